@@ -1,0 +1,1 @@
+export { default } from './packages/config/jest.config.mjs';

@@ -1,0 +1,40 @@
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const project = (displayName, testEnvironment, roots, more = {}) => ({
+  displayName,
+  rootDir: new URL('../..', import.meta.url).pathname,
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testEnvironment,
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource))'],
+  moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/packages/config/jest-asset.mjs' },
+  ...more,
+});
+
+export default {
+  projects: [
+    project('murni', 'node', [
+      'packages/contracts',
+      'packages/domain',
+      'packages/roles',
+      'packages/federation',
+    ]),
+    project('server', 'node', ['packages/server']),
+    project('antarmuka', 'jsdom', ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading'], {
+      setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
+    }),
+  ],
+};

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One API call: the server registers its route from it, the client types its answer from it, OpenAPI prints it.
+ * `path` is below `/api` and names parameters as `{id}`.
+ * `act` is the entry of the permission table that guards it; the server refuses to build a route without one.
+ * `tahun` says which of the two year headers picks the year (`api-and-data`): of the signed-in pages or the public ones.
+ */
+export interface ApiCall<
+  Act extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly act: Act;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly ringkasan: string;
+  readonly tahun?: 'kinerja' | 'publik';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Answer body; leave out for 204 and for files (then set `produces`). */
+  readonly answer?: Answer;
+  /** Media type when the answer is not JSON. */
+  readonly produces?: string;
+  readonly status?: 200 | 201 | 204;
+}
+
+/** Keeps the literal types of a call. */
+export function defineCall<
+  const Act extends string,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodUndefined,
+>(call: ApiCall<Act, Params, Query, Body, Answer>): ApiCall<Act, Params, Query, Body, Answer> {
+  return call;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a call of whatever schemas
+export type AnyCall = ApiCall<string, any, any, any, any>;
+export type AnswerOf<C extends AnyCall> =
+  C extends ApiCall<string, z.ZodType, z.ZodType, z.ZodType, infer A> ? z.infer<A> : never;
+export type QueryOf<C extends AnyCall> =
+  C extends ApiCall<string, z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+export type BodyOf<C extends AnyCall> =
+  C extends ApiCall<string, z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+export type ParamsOf<C extends AnyCall> =
+  C extends ApiCall<string, infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;

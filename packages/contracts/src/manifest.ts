@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** Version of what shell and remotes promise each other; a remote states the one it was made for. */
+export const PLATFORM_API = 1;
+
+export const layoutNames = ['default', 'guest', 'simple', 'auth'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/**
+ * `none` lets everybody in, `guest` only who is not signed in, `auth` who is signed in, `check-auth` loads the user
+ * when a token exists but lets everybody in, `role:a|b` one of the named roles (spec 2 §6).
+ */
+export const guardSchema = z.string().min(1);
+export type GuardName = 'none' | 'guest' | 'auth' | 'check-auth' | `role:${string}`;
+
+const pageEntrySchema = z.object({
+  /** Names the page inside its remote; the remote's `pages` has a component under the same name. */
+  id: z.string().min(1),
+  /** Route path with `{param}` parameters, as in the route table. */
+  path: z.string().startsWith('/'),
+  title: z.string().min(1),
+  layout: z.enum(layoutNames),
+  guard: guardSchema,
+  /** Path of the breadcrumb's parent. */
+  parent: z.string().optional(),
+});
+
+const menuEntrySchema = z.object({
+  /** Group of the sidebar; the shell orders the groups. */
+  group: z.string().min(1),
+  label: z.string().min(1),
+  path: z.string().startsWith('/'),
+  /** Place inside its group, ascending over all remotes. */
+  order: z.number(),
+  /** Roles that see it by name; left out: every role that sees the group. */
+  roles: z.array(z.string()).optional(),
+  /** Roles that do not see it although they see the group. */
+  exceptRoles: z.array(z.string()).optional(),
+  /** Shown only in this performance year. */
+  onlyYear: z.number().int().optional(),
+  /** Name of an icon that the shell knows. */
+  icon: z.string().optional(),
+  /** Opens in a new tab with `tahun_kinerja` and `satuan_kerja_id` in its query. */
+  newTab: z.boolean().optional(),
+});
+
+export const remoteManifestSchema = z.object({
+  name: z.string().regex(/^mf_[a-z_]+$|^shell$/),
+  title: z.string().min(1),
+  platformApi: z.number().int(),
+  pages: z.array(pageEntrySchema),
+  menu: z.array(menuEntrySchema),
+});
+
+export type PageEntry = Omit<z.infer<typeof pageEntrySchema>, 'guard'> & { guard: GuardName };
+export type MenuEntry = z.infer<typeof menuEntrySchema>;
+export interface RemoteManifest {
+  readonly name: string;
+  readonly title: string;
+  readonly platformApi: number;
+  readonly pages: readonly PageEntry[];
+  readonly menu: readonly MenuEntry[];
+}
+
+export const registryEntrySchema = z.object({
+  version: z.string(),
+  /** URL of the federation manifest (`mf-manifest.json`) of this version. */
+  entry: z.string(),
+  /** SHA-384 of every file of the version, by its path relative to the version's folder. */
+  integrity: z.record(z.string(), z.string()),
+  requires: z.object({ platformApi: z.number().int(), shared: z.record(z.string(), z.string()) }),
+  /** Page id → scripts that show it, relative to the version's folder, for preloading. */
+  preload: z.record(z.string(), z.array(z.string())),
+  manifest: remoteManifestSchema,
+  fallback: z
+    .object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) })
+    .nullable(),
+});
+
+export const registrySchema = z.object({ remotes: z.record(z.string(), registryEntrySchema) });
+
+export type RegistryEntry = Omit<z.infer<typeof registryEntrySchema>, 'manifest'> & {
+  manifest: RemoteManifest;
+};
+/** `/registry.json`: the active version of each remote with its manifest. */
+export interface Registry {
+  remotes: Record<string, RegistryEntry>;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+
+export const userSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  nama: z.string(),
+  role_id: z.number().int(),
+  satuan_kerja_id: z.number().int().nullable(),
+  satuan_kerja_nama: z.string().nullable(),
+});
+/** The signed-in user (spec 1 §3, spec 2 §3). */
+export type User = z.infer<typeof userSchema>;
+
+export const loginBody = z.object({
+  username: z.string().trim().min(1, 'Nama pengguna wajib diisi').max(100),
+  password: z.string().min(1, 'Kata sandi wajib diisi').max(200),
+  remember: z.boolean().default(false),
+});
+
+export const loginCall = defineCall({
+  act: 'sesi.masuk',
+  method: 'POST',
+  path: '/login',
+  ringkasan: 'Masuk; jawaban berisi token sesi',
+  body: loginBody,
+  answer: z.object({ token: z.string() }),
+});
+
+export const logoutCall = defineCall({
+  act: 'sesi.keluar',
+  method: 'POST',
+  path: '/logout',
+  ringkasan: 'Akhiri sesi ini',
+  status: 204,
+});
+
+export const getUserCall = defineCall({
+  act: 'sesi.pengguna',
+  method: 'GET',
+  path: '/user',
+  ringkasan: 'Pengguna yang sedang masuk',
+  answer: z.object({ data: userSchema }),
+});
+
+export const endSessionsCall = defineCall({
+  act: 'sesi.akhiri-semua',
+  method: 'DELETE',
+  path: '/sessions',
+  ringkasan: 'Akhiri semua sesi pengguna ini',
+  status: 204,
+});
+
+export const countDownCall = defineCall({
+  act: 'referensi.count-down',
+  method: 'GET',
+  path: '/referensi/count-down',
+  ringkasan: 'Batas waktu pengisian perencanaan',
+  tahun: 'kinerja',
+  answer: z.object({
+    /** Date of the deadline, `YYYY-MM-DD`; null when none is set. The target is midnight at its start (spec 2 §4). */
+    nilai_date: z.string().nullable(),
+    /** The server's clock, ISO 8601, so that a wrong client clock does not move the countdown. */
+    waktu_server: z.string(),
+  }),
+});
+
+export const planningValidationSchema = z.object({
+  /** true while awaiting or approved (locked), false when returned (spec 2 §4). */
+  status: z.boolean(),
+  tahap: z.number().int().min(1).max(3),
+  keadaan: z.enum(['menunggu', 'dikembalikan', 'disetujui']),
+  catatan: z.string().nullable(),
+});
+export type PlanningValidation = z.infer<typeof planningValidationSchema>;
+
+export const planningValidationCall = defineCall({
+  act: 'validasi-perencanaan.status',
+  method: 'GET',
+  path: '/validasi-perencanaan',
+  ringkasan: 'Status validasi perencanaan satuan kerja pengguna',
+  tahun: 'kinerja',
+  answer: z.object({ data: planningValidationSchema.nullable() }),
+});
