@@ -41,7 +41,9 @@ describe('the permission table', () => {
         expect(can(user, act, { satuan_kerja_id: null })).toBe(false);
       }
       if (rule.roles.includes('super')) {
-        expect(can({ role_id: roleIds.super, satuan_kerja_id: null }, act, { satuan_kerja_id: 1013 })).toBe(true);
+        expect(can({ role_id: roleIds.super, satuan_kerja_id: null }, act, { satuan_kerja_id: 1013 })).toBe(
+          true,
+        );
       }
     }
   });

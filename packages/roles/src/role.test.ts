@@ -1,4 +1,14 @@
-import { DPMPTSP_ID, hasRole, isBiro, isBiroUnit, isGuest, roleIds, roleName, roleNames, SETDA_ID } from './role';
+import {
+  DPMPTSP_ID,
+  hasRole,
+  isBiro,
+  isBiroUnit,
+  isGuest,
+  roleIds,
+  roleName,
+  roleNames,
+  SETDA_ID,
+} from './role';
 
 describe('role ids', () => {
   it.each([

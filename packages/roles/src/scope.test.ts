@@ -4,7 +4,12 @@ import { ownsUnit, seesAllUnits } from './scope';
 const actor = (role: RoleName, unit: number | null) => ({ role_id: roleIds[role], satuan_kerja_id: unit });
 
 describe('seesAllUnits', () => {
-  const limited: RoleName[] = ['perangkat_daerah', 'setda', 'validator_kepala_bidang', 'validator_kepala_opd'];
+  const limited: RoleName[] = [
+    'perangkat_daerah',
+    'setda',
+    'validator_kepala_bidang',
+    'validator_kepala_opd',
+  ];
 
   it.each(roleNames)('%s is limited to its unit exactly when the domain says so', (role) => {
     expect(seesAllUnits(actor(role, 1012))).toBe(!limited.includes(role));

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { browserExecutable, browserFlags } from './support/browser';
+import { servers } from './support/servers';
+
+export default defineConfig({
+  testDir: './stories',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.SELARAS_E2E_JSON
+    ? [['line'], ['json', { outputFile: process.env.SELARAS_E2E_JSON }]]
+    : [['list']],
+  use: {
+    baseURL: servers.demo.origin,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserExecutable(), args: browserFlags },
+  },
+  webServer: Object.values(servers).map((server) => ({
+    command: `node --import tsx server/run-server.ts ${server.name}`,
+    cwd: import.meta.dirname,
+    url: `${server.origin}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  })),
+});
