@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { idSchema } from './paging';
+import { catatanSchema, pengampuFields } from './pengampu';
 
 /** Levels of the performance tree from top to bottom (spec 1 §1). Level number = position + 1. */
 export const treeLevels = [
@@ -17,21 +18,9 @@ export const yearKeys = ['baseline', '1', '2', '3', '4', '5'] as const;
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
-const catatan = z.object({ id: z.number(), catatan: z.string() });
 const satuanKerja = z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks });
 const polaritas = z.enum(['maximize', 'minimize', 'range']);
 const kinerjaBayangan = z.object({ sasaran: z.string(), indikator: z.string() });
-
-/** Owner of a performance: a post (`unit-kerja`) or a team (`tim-kerja`) (spec 1 §3). */
-const pengampu = {
-  pengampu: z.enum(['unit-kerja', 'tim-kerja']).nullable(),
-  struktur_organisasi: z
-    .object({ id: z.number(), jabatan_nama: z.string(), unit_kerja_nama_full: teks })
-    .nullable(),
-  tim_kerja: z
-    .object({ id: z.number(), nama: z.string(), ketua: z.object({ peg_nama: z.string() }).nullable() })
-    .nullable(),
-};
 
 const nodeBase = {
   id: z.number(),
@@ -42,8 +31,8 @@ const nodeBase = {
   /** Achievement of the chosen year in percent, two decimals, uncapped; null = no data. */
   capaian: angka,
   satuan_kerja: satuanKerja,
-  kinerja_tercapai: z.array(catatan),
-  kinerja_tidak_tercapai: z.array(catatan),
+  kinerja_tercapai: z.array(catatanSchema),
+  kinerja_tidak_tercapai: z.array(catatanSchema),
   /** LaTeX source; the DO button shows only when it is there. */
   do_rumus: teks,
   /** null = none, `draf`, `ditandatangani`; the PK button shows when it is not null. */
@@ -66,7 +55,7 @@ const yearColumns = {
 
 const kinerjaColumns = {
   ...nodeBase,
-  ...pengampu,
+  ...pengampuFields,
   sasaran: z.string(),
   indikator: z.string(),
   target: angka,

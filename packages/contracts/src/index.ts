@@ -23,6 +23,28 @@ export {
   yearKeys,
 } from './cascading';
 export {
+  type AnggaranSummary,
+  anggaranSummarySchema,
+  type CapaianCount,
+  type Dashboard,
+  type DashboardPd,
+  getDashboardCall,
+  getDashboardPdCall,
+  type IkuCard,
+  ikuCardSchema,
+  type PeringkatRow,
+  publicRingkasanCall,
+  type Ringkasan,
+  type Tugas,
+  type ValidasiCount,
+} from './dashboard';
+export {
+  downloadPerjanjianKinerjaCall,
+  type PerjanjianKinerjaKind,
+  perjanjianKinerjaKinds,
+  rekapAnggaranCall,
+} from './document';
+export {
   type GuardName,
   type LayoutName,
   layoutNames,
@@ -36,6 +58,44 @@ export {
   registrySchema,
   remoteManifestSchema,
 } from './manifest';
+export {
+  type DefinisiOperasionalRow,
+  type KinerjaLangkahAksiRow,
+  type KinerjaWakilDirektur,
+  publicDefinisiOperasionalCall,
+  publicKinerjaLangkahAksiCall,
+  publicKinerjaWakilDirekturCall,
+  publicRencanaAksiCall,
+  publicRencanaAksiGubernurCall,
+  type RencanaAksiRow,
+  type SolusiMasalah,
+  type SolusiMasalahPart,
+  type SolusiMasalahType,
+  solusiMasalahCall,
+  solusiMasalahTypes,
+} from './node-modal';
+export {
+  OPTION_LIMIT,
+  type OptionModel,
+  optionIndikatorCall,
+  optionIndikatorSasaranStrategisCall,
+  optionIndikatorTujuanCall,
+  optionKegiatanCall,
+  optionMisiCall,
+  optionModels,
+  optionPegawaiCall,
+  optionPengampuTimKerjaCall,
+  optionPengampuUnitKerjaCall,
+  optionProgramCall,
+  optionSasaranCall,
+  optionSasaranStrategisCall,
+  optionSatuanKerjaCall,
+  optionSubKegiatanCall,
+  optionTujuanCall,
+  type PengampuType,
+  pengampuTypes,
+  publicOptionSatuanKerjaCall,
+} from './option';
 export {
   idSchema,
   type Option,
