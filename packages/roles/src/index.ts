@@ -1,4 +1,4 @@
-export { type Act, can, permissions, type Rule, type Subject } from './permission';
+export { type Act, can, type GuestAct, permissions, type Rule, type Subject } from './permission';
 export {
   type Actor,
   DPMPTSP_ID,

@@ -11,9 +11,9 @@ export interface Rule {
   readonly unit: 'any' | 'own';
 }
 
-const everyRole: Rule['roles'] = roleNames;
-const everybody: Rule['roles'] = ['guest', ...roleNames];
-const displayRoles: Rule['roles'] = ['super', 'pemerintah_daerah', 'perangkat_daerah', 'setda', 'pemda'];
+const everyRole = roleNames;
+const everybody = ['guest', ...roleNames] as const;
+const displayRoles = ['super', 'pemerintah_daerah', 'perangkat_daerah', 'setda', 'pemda'] as const;
 
 /** Who may do what: one entry for every API call. The server refuses to register a call without an entry. */
 export const permissions = {
@@ -25,9 +25,40 @@ export const permissions = {
   'validasi-perencanaan.status': { roles: everyRole, unit: 'any' },
   'cascading.lihat': { roles: displayRoles, unit: 'any' },
   'publik.cascading': { roles: everybody, unit: 'any' },
+  'option.indikator': { roles: everyRole, unit: 'any' },
+  'option.sasaran': { roles: everyRole, unit: 'any' },
+  'option.indikator-sasaran-strategis': { roles: everyRole, unit: 'any' },
+  'option.indikator-tujuan': { roles: everyRole, unit: 'any' },
+  'option.kegiatan': { roles: everyRole, unit: 'any' },
+  'option.misi': { roles: everyRole, unit: 'any' },
+  'option.pegawai': { roles: everyRole, unit: 'any' },
+  'option.pengampu-tim-kerja': { roles: everyRole, unit: 'any' },
+  'option.pengampu-unit-kerja': { roles: everyRole, unit: 'any' },
+  'option.program': { roles: everyRole, unit: 'any' },
+  'option.sasaran-strategis': { roles: everyRole, unit: 'any' },
+  'option.satuan-kerja': { roles: everyRole, unit: 'any' },
+  'option.sub-kegiatan': { roles: everyRole, unit: 'own' },
+  'option.tujuan': { roles: everyRole, unit: 'any' },
+  'publik.option-satuan-kerja': { roles: everybody, unit: 'any' },
+  'publik.rencana-aksi': { roles: everybody, unit: 'any' },
+  'publik.rencana-aksi-gubernur': { roles: everybody, unit: 'any' },
+  'publik.definisi-operasional': { roles: everybody, unit: 'any' },
+  'publik.kinerja-wakil-direktur-rsud': { roles: everybody, unit: 'any' },
+  'publik.kinerja-langkah-aksi': { roles: everybody, unit: 'any' },
+  'publik.ringkasan': { roles: everybody, unit: 'any' },
+  'solusi-masalah.lihat': { roles: everybody, unit: 'any' },
+  'perjanjian-kinerja.unduh': { roles: everybody, unit: 'any' },
+  'rekap-anggaran.cetak': { roles: everybody, unit: 'any' },
+  'dashboard.lihat': { roles: everyRole, unit: 'any' },
+  'dashboard-pd.lihat': { roles: displayRoles, unit: 'own' },
 } as const satisfies Record<string, Rule>;
 
 export type Act = keyof typeof permissions;
+
+/** Acts that are open without signing in: their handlers may meet a guest. */
+export type GuestAct = {
+  [A in Act]: 'guest' extends (typeof permissions)[A]['roles'][number] ? A : never;
+}[Act];
 
 /** The row a user wants to act on, as far as the rules look at it. */
 export interface Subject {
