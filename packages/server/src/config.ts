@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+const hours = (otherwise: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .default(otherwise);
+const origin = z.url({ protocol: /^https?$/, error: 'harus asal yang tepat, misalnya https://portal.go.id' });
+
+/** Every variable that the server reads, with its default (`README.md` lists them for people). */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'harus berbentuk postgres://pengguna:sandi@host:5432/nama' })
+    .optional(),
+  SEED: z.enum(['none', 'demo', 'besar']).optional(),
+  DEMO_PASSWORD: z.string().min(8).default('tirtaraya-2025'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  AUTH_URL_TOKEN: z.enum(['on', 'off']).default('on'),
+  SESI_DIAM_JAM: hours(4),
+  SESI_MUTLAK_JAM: hours(24),
+  SESI_INGAT_HARI: z.coerce.number().positive().max(365).default(365),
+  TAHUN_KINERJA: list.pipe(z.array(z.coerce.number<string>().int().min(2019).max(2100))),
+  FRAME_ANCESTORS: list.pipe(z.array(origin)),
+  CORS_ORIGINS: list.pipe(z.array(origin)),
+  HSTS: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: list,
+  REMOTES_DIR: z.string().min(1).optional(),
+  SHELL_DIR: z.string().min(1).optional(),
+});
+
+/** Years that pages may choose, and the one chosen at first (spec 2 §9). */
+const TAHUN = [2024, 2025];
+const TAHUN_BAWAAN = 2024;
+
+/** A value in the environment that cannot be used; the message is one line for people. */
+export class ConfigError extends Error {}
+
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** Checks the environment and gives every setting its meaning. Throws `ConfigError` naming each wrong variable. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const result = environment.safeParse(withoutEmpty(env));
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`);
+    throw new ConfigError(`Pengaturan salah: ${faults.join('; ')}`);
+  }
+  const value = result.data;
+  const daftarTahun = value.TAHUN_KINERJA.length > 0 ? value.TAHUN_KINERJA : TAHUN;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    seed: value.SEED,
+    demoPassword: value.DEMO_PASSWORD,
+    production: value.NODE_ENV === 'production',
+    logLevel: value.LOG_LEVEL,
+    authUrlToken: value.AUTH_URL_TOKEN === 'on',
+    sesi: {
+      biasa: { diamMs: value.SESI_DIAM_JAM * HOUR, mutlakMs: value.SESI_MUTLAK_JAM * HOUR },
+      ingat: { diamMs: value.SESI_INGAT_HARI * DAY, mutlakMs: value.SESI_INGAT_HARI * DAY },
+    },
+    daftarTahun,
+    tahunBawaan: daftarTahun.includes(TAHUN_BAWAAN) ? TAHUN_BAWAAN : Math.min(...daftarTahun),
+    frameAncestors: value.FRAME_ANCESTORS,
+    corsOrigins: value.CORS_ORIGINS,
+    hsts: value.HSTS === 'on',
+    trustProxy: value.TRUST_PROXY,
+    remotesDir: resolve(value.REMOTES_DIR ?? `${packageRoot}dist/remotes`),
+    shellDir: resolve(value.SHELL_DIR ?? `${packageRoot}../../shell/dist`),
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** `PORT=` means the same as no PORT at all. */
+function withoutEmpty(env: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '',
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnyCall } from '@selaras/contracts';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import type { Tables } from '../database/tables';
+import type { SignedIn } from './actor';
+
+/** Everything the features take from outside; handed to `buildApp`. */
+export interface Context {
+  readonly db: Kysely<Tables>;
+  readonly clock: () => Date;
+  readonly config: Config;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly context: Context;
+  }
+  interface FastifyRequest {
+    /** Who sent the bearer token; null for a guest. */
+    actor: SignedIn | null;
+  }
+  interface FastifyContextConfig {
+    /** The call that this route answers; every route below `/api` has one. */
+    call?: AnyCall;
+  }
+}

@@ -1,0 +1,70 @@
+import type { ApiCall } from '@selaras/contracts';
+import { type Act, can, type GuestAct } from '@selaras/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { readActor, type SignedIn } from './actor';
+import type { Context } from './context';
+import { ProblemError } from './problem';
+import { readTahun } from './tahun';
+
+export interface RouteInput<A extends Act, Params, Query, Body> extends Context {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** null for a guest, which only acts that are open to guests ever meet. */
+  readonly actor: A extends GuestAct ? SignedIn | null : SignedIn;
+  /** The year of the call's header; NaN on a call that names none, which the database refuses. */
+  readonly tahun: number;
+}
+
+/**
+ * Registers one call: permission first (401 without a session, 403 without the right), then its schemas (422), then
+ * the handler. The handler checks rows itself with `can(actor, call.act, row)`. It returns the answer, or the reply
+ * when it sent one (a file, JSON text straight from the database, 304).
+ */
+export function route<
+  A extends Act,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(
+  app: FastifyInstance,
+  call: ApiCall<A, P, Q, B, R>,
+  handler: (
+    input: RouteInput<A, z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<z.output<R> | FastifyReply>,
+): void {
+  const { context } = app;
+  const status = call.status ?? 200;
+
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    config: { call },
+    schema: {
+      params: call.params,
+      querystring: call.query,
+      body: call.body,
+      ...(call.answer && { response: { [status]: call.answer } }),
+    },
+    onRequest: async (request) => authorize(request, call.act, context),
+    handler: async (request, reply) => {
+      reply.code(status);
+      if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');
+      const { params, query, body, actor } = request;
+      const tahun = call.tahun === undefined ? Number.NaN : readTahun(request, call.tahun, context.config);
+      const input = { ...context, request, reply, params, query, body, actor, tahun };
+      const answer = await handler(input as RouteInput<A, z.output<P>, z.output<Q>, z.output<B>>);
+      return answer === undefined ? reply.send() : answer;
+    },
+  });
+}
+
+async function authorize(request: FastifyRequest, act: Act, context: Context): Promise<void> {
+  request.actor = await readActor(request.headers.authorization, context);
+  if (can(request.actor, act)) return;
+  throw new ProblemError(request.actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
+}
