@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, tokenOf } from './accounts';
+import { demoPassword, servers } from './servers';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** Signs the browser in without the form: one token an account and server, kept for the whole worker. */
+export async function signedIn(
+  page: Page,
+  account: Account,
+  origin: string = servers.demo.origin,
+): Promise<void> {
+  const key = `${origin} ${account}`;
+  const token = tokens.get(key) ?? tokenOf(origin, account);
+  tokens.set(key, token);
+  await page
+    .context()
+    .addCookies([{ name: 'selaras_token', value: await token, url: origin, sameSite: 'Lax' }]);
+}
+
+/** Signs in by the form, as a person does. */
+export async function signInByForm(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Nama pengguna').fill(account);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+/** The root of the diagram page once its first picture is drawn. */
+export async function diagramReady(page: Page) {
+  const root = page.locator('[data-state]');
+  await expect(root).toHaveAttribute('data-state', 'ready');
+  return root;
+}
+
+/** Fails a test whose page threw or logged an error. */
+export const test = base.extend<{ quietPage: undefined }>({
+  quietPage: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
