@@ -1,0 +1,30 @@
+import { isTercapai } from './capaian';
+import { round } from './round';
+
+/** Spending as percent of the budget ceiling; null when there is no ceiling or no spending is known (domain §3). */
+export function serapan(pagu: number | null, realisasi: number | null): number | null {
+  if (pagu === null || realisasi === null || pagu <= 0) return null;
+  return round((realisasi / pagu) * 100);
+}
+
+export interface Efisiensi {
+  /** Part of the budget that was saved, percent. */
+  readonly persen: number;
+  /** The same in rupiah. */
+  readonly nominal: number;
+}
+
+/**
+ * Budget saved while the target was met; null when it was not met or a figure is missing. Never negative: spending
+ * above the ceiling saves nothing (domain §3).
+ */
+export function efisiensi(input: {
+  capaian: number | null;
+  pagu: number | null;
+  realisasi: number | null;
+}): Efisiensi | null {
+  const { capaian, pagu, realisasi } = input;
+  if (!isTercapai(capaian) || pagu === null || realisasi === null || pagu <= 0) return null;
+  const nominal = Math.max(0, pagu - realisasi);
+  return { persen: round((nominal / pagu) * 100), nominal: round(nominal) };
+}

@@ -1,0 +1,63 @@
+import { formatDecimal, formatMoney, formatPercent, formatRupiah, formatRupiahShort } from './format-number';
+
+describe('formatting of numbers', () => {
+  it.each([
+    [1234567.891, '1.234.567,89'],
+    [0.5, '0,5'],
+    [100, '100'],
+    [1.005, '1,01'],
+    [-2.345, '-2,35'],
+    [-0.001, '0'],
+    [null, '-'],
+  ])('decimal %p is %p, two digits by default', (value, expected) => {
+    expect(formatDecimal(value)).toBe(expected);
+  });
+
+  it('decimals take as many digits as asked for', () => {
+    expect(formatDecimal(0.3394, 3)).toBe('0,339');
+    expect(formatDecimal(2.5, 0)).toBe('3');
+  });
+
+  it.each([
+    [1234567.5, '1.234.567,50'],
+    [0, '0,00'],
+    [-1500, '-1.500,00'],
+    [null, '-'],
+  ])('money %p has dot thousands and comma decimals: %p', (value, expected) => {
+    expect(formatMoney(value)).toBe(expected);
+  });
+
+  it.each([
+    [1234567, 'Rp 1.234.567'],
+    [1234567.5, 'Rp 1.234.568'],
+    [0, 'Rp 0'],
+    [-1500, '-Rp 1.500'],
+    [null, '-'],
+  ])('rupiah %p has the prefix Rp and dot grouping: %p', (value, expected) => {
+    expect(formatRupiah(value)).toBe(expected);
+  });
+
+  it.each([
+    [1_200_000_000, 'Rp 1,2 M'],
+    [350_000_000, 'Rp 350 jt'],
+    [2_345_678_901_234, 'Rp 2,3 T'],
+    [75_500, 'Rp 75,5 rb'],
+    [999, 'Rp 999'],
+    [999_950_000, 'Rp 1 M'],
+    [1_234e12, 'Rp 1.234 T'],
+    [-1_200_000_000, '-Rp 1,2 M'],
+    [0, 'Rp 0'],
+    [null, '-'],
+  ])('short rupiah %p is %p', (value, expected) => {
+    expect(formatRupiahShort(value)).toBe(expected);
+  });
+
+  it.each([
+    [87.5, '87,5%'],
+    [100, '100%'],
+    [33.333, '33,33%'],
+    [null, '-'],
+  ])('percent %p is %p', (value, expected) => {
+    expect(formatPercent(value)).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { DEFAULT_DIGITS, round } from './round';
+
+/** What stands where a value is missing. */
+export const EMPTY_VALUE = '-';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, minDigits: number, maxDigits: number): string {
+  const key = `${minDigits}-${maxDigits}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.NumberFormat('id-ID', { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits });
+  formatters.set(key, formatter);
+  return formatter.format(round(value, maxDigits));
+}
+
+/** Decimal number with dot thousands and comma decimals, at most `digits` decimals: `1.234,5` (spec 2 §9). */
+export function formatDecimal(value: number | null, digits: number = DEFAULT_DIGITS): string {
+  return value === null ? EMPTY_VALUE : format(value, 0, digits);
+}
+
+/** Amount of money without its currency, always two decimals: `1.234.567,50` (spec 2 §9). */
+export function formatMoney(value: number | null): string {
+  return value === null ? EMPTY_VALUE : format(value, DEFAULT_DIGITS, DEFAULT_DIGITS);
+}
+
+/** Whole rupiah with dot grouping: `Rp 1.234.568` (spec 2 §9). */
+export function formatRupiah(value: number | null): string {
+  return value === null ? EMPTY_VALUE : signed(value, (amount) => `Rp ${format(amount, 0, 0)}`);
+}
+
+/** Units of a shortened amount: triliun, miliar, juta, ribu. */
+const shortUnits = [
+  { from: 1e12, suffix: 'T' },
+  { from: 1e9, suffix: 'M' },
+  { from: 1e6, suffix: 'jt' },
+  { from: 1e3, suffix: 'rb' },
+] as const;
+
+/** Shortened rupiah for cards and charts, one decimal: `Rp 1,2 M`, `Rp 350 jt`. */
+export function formatRupiahShort(value: number | null): string {
+  if (value === null) return EMPTY_VALUE;
+  return signed(value, (amount) => {
+    const unit = shortUnits.find(({ from }) => amount >= 1000 && round(amount / from, 1) >= 1);
+    return unit === undefined
+      ? `Rp ${format(amount, 0, 0)}`
+      : `Rp ${format(amount / unit.from, 0, 1)} ${unit.suffix}`;
+  });
+}
+
+/** Percent with a comma: `87,5%`. The value is already in percent. */
+export function formatPercent(value: number | null, digits: number = DEFAULT_DIGITS): string {
+  return value === null ? EMPTY_VALUE : `${format(value, 0, digits)}%`;
+}
+
+function signed(value: number, text: (amount: number) => string): string {
+  return value < 0 ? `-${text(-value)}` : text(value);
+}

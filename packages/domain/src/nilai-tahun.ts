@@ -1,0 +1,20 @@
+import { round } from './round';
+
+/** How four quarters become the year's value (domain §3). */
+export type TipeHitung = 'akumulasi' | 'posisi_akhir' | 'rata_rata';
+
+/** Decimals that the database keeps of a measured value. */
+const VALUE_DIGITS = 4;
+
+/**
+ * The year's value from TW 1 to 4: their sum, the last filled one, or the mean of the filled ones; null when no
+ * quarter is filled (domain §3).
+ */
+export function nilaiTahun(tipeHitung: TipeHitung, triwulan: readonly (number | null)[]): number | null {
+  const filled = triwulan.filter((nilai) => nilai !== null);
+  const last = filled.at(-1);
+  if (last === undefined) return null;
+  if (tipeHitung === 'posisi_akhir') return last;
+  const sum = filled.reduce((total, nilai) => total + nilai, 0);
+  return round(tipeHitung === 'akumulasi' ? sum : sum / filled.length, VALUE_DIGITS);
+}

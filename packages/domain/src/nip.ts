@@ -1,0 +1,34 @@
+import { startOfDateWib } from './waktu';
+
+const MINIMUM_AGE = 17;
+/** Stands in the month's place for government employees with a work agreement (PPPK). */
+const PPPK_MARK = '21';
+
+const SHAPE = /^(\d{4})(\d{2})(\d{2})(\d{4})(\d{2})(\d)(\d{3})$/;
+
+/** What is wrong with a NIP, in the words shown beside the field (domain §6). */
+export const nipMessages = {
+  bentuk: 'NIP terdiri atas 18 angka',
+  lahir: 'Tanggal lahir pada NIP tidak dikenal',
+  pengangkatan: 'Bulan pengangkatan pada NIP harus 01 sampai 12, atau 21 untuk PPPK',
+  jenisKelamin: 'Angka ke-15 pada NIP harus 1 atau 2',
+  umur: 'Umur saat pengangkatan pada NIP kurang dari 17 tahun',
+} as const;
+
+export type NipProblem = keyof typeof nipMessages;
+
+/**
+ * Checks an employee number: birth date, appointment (month, or 21 for PPPK), 1 man or 2 woman, serial, 18 digits,
+ * at least 17 years old when appointed. Null when it is valid (domain §6).
+ */
+export function nipProblem(nip: string): NipProblem | null {
+  const parts = SHAPE.exec(nip)?.slice(1);
+  if (parts === undefined) return 'bentuk';
+  const [birthYear = '', birthMonth = '', birthDay = '', year = '', month = '', gender = ''] = parts;
+  if (startOfDateWib(`${birthYear}-${birthMonth}-${birthDay}`) === null) return 'lahir';
+  const isPppk = month === PPPK_MARK;
+  if (!isPppk && (Number(month) < 1 || Number(month) > 12)) return 'pengangkatan';
+  if (gender !== '1' && gender !== '2') return 'jenisKelamin';
+  const months = (Number(year) - Number(birthYear)) * 12 + (isPppk ? 0 : Number(month) - Number(birthMonth));
+  return months < MINIMUM_AGE * 12 ? 'umur' : null;
+}

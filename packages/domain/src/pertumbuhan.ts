@@ -1,0 +1,19 @@
+import { type CapaianInput, capaianOf } from './capaian';
+import { round } from './round';
+
+/**
+ * Growth of the realisation against the year before in percent; the first year compares with the baseline. Null
+ * when a value is missing or the earlier one is 0 (domain §3).
+ */
+export function pertumbuhan(realisasi: number | null, sebelumnya: number | null): number | null {
+  if (realisasi === null || sebelumnya === null || sebelumnya === 0) return null;
+  return round(((realisasi - sebelumnya) / Math.abs(sebelumnya)) * 100);
+}
+
+/** Achievement of a realisation against the period's last target, percent (domain §3). */
+export function capaianTargetAkhir(
+  input: Omit<CapaianInput, 'target'> & { targetAkhir: number | null },
+): number | null {
+  const { targetAkhir, ...rest } = input;
+  return capaianOf({ ...rest, target: targetAkhir });
+}

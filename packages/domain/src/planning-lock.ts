@@ -1,0 +1,54 @@
+/** State of a unit's planning validation; null when none was ever submitted (spec 2 §3). */
+export interface PlanningStatus {
+  /** true while awaiting or approved, false when returned for changes. */
+  readonly status: boolean;
+  /** Stage 1 to 3. */
+  readonly tahap: number;
+}
+
+export type PlanningStage = 1 | 2 | 3;
+
+/** Groups of fields that the stages look at (domain §7). */
+export type PlanningFieldGroup = 'kinerja' | 'target' | 'pengampu' | 'anggaran';
+
+/** Validator 1 checks logic, goal and indicator; 2 target, formula and owner; 3 the budget (domain §7). */
+const fieldsOpenedByReturn: Record<PlanningStage, readonly PlanningFieldGroup[]> = {
+  1: ['kinerja', 'target', 'pengampu', 'anggaran'],
+  2: ['target', 'pengampu'],
+  3: ['anggaran'],
+};
+
+/** Plans may be edited when no validation exists or when it was returned (spec 2 §4). */
+export function canEditPlanning(validation: PlanningStatus | null): boolean {
+  return validation === null || !validation.status;
+}
+
+/** Editing of one stage: when no validation exists, or it was returned at that very stage (spec 2 §4). */
+export function canEditStage(validation: PlanningStatus | null, stage: PlanningStage): boolean {
+  return validation === null || (!validation.status && validation.tahap === stage);
+}
+
+export type PlanningLockReason = 'batas-waktu' | 'validasi';
+
+export interface PlanningLock {
+  /** null when something may be written. */
+  readonly reason: PlanningLockReason | null;
+  /** What may be written. */
+  readonly fields: readonly PlanningFieldGroup[];
+}
+
+/**
+ * Whether and what of a plan may be written now. A passed deadline locks everybody but super; a plan that awaits
+ * validation or is approved locks everybody; a returned one opens the fields of its stage (domain §7).
+ */
+export function planningLock(input: {
+  validation: PlanningStatus | null;
+  deadlinePassed: boolean;
+  isSuper: boolean;
+}): PlanningLock {
+  const { validation, deadlinePassed, isSuper } = input;
+  if (deadlinePassed && !isSuper) return { reason: 'batas-waktu', fields: [] };
+  if (!canEditPlanning(validation)) return { reason: 'validasi', fields: [] };
+  const stage = validation?.tahap ?? 1;
+  return { reason: null, fields: fieldsOpenedByReturn[stage as PlanningStage] ?? [] };
+}
