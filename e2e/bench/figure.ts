@@ -1,0 +1,36 @@
+/** One measured figure beside its target. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  target: number;
+  /** `atMost`: value ≤ target is good; `atLeast`: value ≥ target is good. */
+  bound: 'atMost' | 'atLeast';
+  note?: string;
+}
+
+export const meets = ({ value, target, bound }: Figure): boolean =>
+  bound === 'atMost' ? value <= target : value >= target;
+
+const rounded = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
+
+/** Prints one line a figure: what was measured, its target, and whether it holds. */
+export function printFigures(figures: readonly Figure[]): void {
+  const width = Math.max(...figures.map(({ what }) => what.length));
+  for (const figure of figures) {
+    const sign = figure.bound === 'atMost' ? '≤' : '≥';
+    const verdict = meets(figure) ? 'ok    ' : 'MISSED';
+    const measured = `${rounded(figure.value)} ${figure.unit}`.padStart(14);
+    console.log(
+      `${verdict} ${figure.what.padEnd(width)} ${measured}   ${sign} ${rounded(figure.target)} ${figure.unit}${figure.note ? `   (${figure.note})` : ''}`,
+    );
+  }
+}
+
+/** The value below which the given share of the samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5);

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+
+export interface Vitals {
+  /** Largest contentful paint, ms since navigation. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+export interface Conditions {
+  /** CPU slowdown, 1 = none. */
+  cpu: number;
+  /** Round-trip time added to every request, ms. */
+  rtt: number;
+}
+
+export const unthrottled: Conditions = { cpu: 1, rtt: 0 };
+/** The slow telephone of the figures: 4× CPU and 150 ms round trips. */
+export const slow: Conditions = { cpu: 4, rtt: 150 };
+
+/** Opens a page in a fresh context and reads what the browser itself observed. */
+export async function vitalsOf(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  prepare: (page: Page) => Promise<unknown>,
+  ready: (page: Page) => Promise<unknown>,
+): Promise<Vitals> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await prepare(page);
+  const session = await context.newCDPSession(page);
+  if (conditions.cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+  if (conditions.rtt > 0) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: conditions.rtt,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    });
+  }
+  await page.addInitScript(observeVitals);
+  await page.goto(url);
+  await ready(page);
+  await page.waitForTimeout(300);
+  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  await context.close();
+  return vitals;
+}
+
+/** Runs in the page. */
+function observeVitals(): void {
+  const vitals = { lcp: 0, cls: 0 };
+  (globalThis as unknown as { vitals: typeof vitals }).vitals = vitals;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) vitals.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) vitals.cls += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
