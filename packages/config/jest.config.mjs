@@ -19,7 +19,7 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource))'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|cookie[@/]))'],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/packages/config/jest-asset.mjs' },
   ...more,
 });

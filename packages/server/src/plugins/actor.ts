@@ -7,16 +7,10 @@ import type { Context } from './context';
 
 /** The user behind a bearer token, and the session that the token opened. */
 export interface SignedIn extends User {
-  readonly sesi_id: number;
+  readonly session_id: number;
 }
 
-interface SessionTimes {
-  readonly dibuat: Date;
-  readonly terakhir: Date;
-  readonly ingat: boolean;
-}
-
-/** How long `terakhir` may lag behind, so that reading does not write on every request. */
+/** How long `last_used_at` may lag behind, so that reading does not write on every request. */
 const TOUCH_EVERY_MS = 60_000;
 
 /** Only this is stored of a token: who reads the database cannot sign in with it. */
@@ -24,14 +18,9 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Neither idle for too long nor older than a session may get. */
-export function isAlive(
-  { dibuat, terakhir, ingat }: SessionTimes,
-  now: Date,
-  limits: Config['sesi'],
-): boolean {
-  const { diamMs, mutlakMs } = ingat ? limits.ingat : limits.biasa;
-  return now.getTime() - terakhir.getTime() < diamMs && now.getTime() - dibuat.getTime() < mutlakMs;
+/** When a session that is used now ends by itself, unless it is used again. */
+export function idleUntil(now: Date, remember: boolean, { biasa, ingat }: Config['sesi']): Date {
+  return new Date(now.getTime() + (remember ? ingat : biasa).diamMs);
 }
 
 /** Reads `Authorization: Bearer …`. Cookies are ignored, so that a forged cross-site request has no authority. */
@@ -41,26 +30,35 @@ export async function readActor(
 ): Promise<SignedIn | null> {
   const token = authorization?.match(/^Bearer ([\w-]{43})$/i)?.[1];
   if (token === undefined) return null;
-  const row = await findSession(db, hashToken(token));
   const now = clock();
-  if (row === undefined || !isAlive(row, now, config.sesi)) return null;
-  if (now.getTime() - row.terakhir.getTime() > TOUCH_EVERY_MS) await touch(db, row.sesi_id, now);
-  const { dibuat: _dibuat, terakhir: _terakhir, ingat: _ingat, ...actor } = row;
+  const row = await findSession(db, hashToken(token), now);
+  if (row === undefined) return null;
+  const { remember, last_used_at, ...actor } = row;
+  if (now.getTime() - last_used_at.getTime() > TOUCH_EVERY_MS) {
+    const idle_until = idleUntil(now, remember, config.sesi);
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now, idle_until })
+      .where('id', '=', actor.session_id)
+      .execute();
+  }
   return actor;
 }
 
-function findSession(db: Kysely<Tables>, tokenHash: Buffer) {
+function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
   return db
-    .selectFrom('sesi')
-    .innerJoin('users', 'users.id', 'sesi.user_id')
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('satuan_kerja', 'satuan_kerja.satuan_kerja_id', 'users.satuan_kerja_id')
-    .where('sesi.token_hash', '=', tokenHash)
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.idle_until', '>', now)
+    .where('sessions.absolute_until', '>', now)
     .where('users.aktif', '=', true)
     .select([
-      'sesi.id as sesi_id',
-      'sesi.dibuat',
-      'sesi.terakhir',
-      'sesi.ingat',
+      'sessions.id as session_id',
+      'sessions.remember',
+      'sessions.last_used_at',
       'users.id',
       'users.username',
       'users.nama',
@@ -69,8 +67,4 @@ function findSession(db: Kysely<Tables>, tokenHash: Buffer) {
       'satuan_kerja.satuan_kerja_nama',
     ])
     .executeTakeFirst();
-}
-
-async function touch(db: Kysely<Tables>, sesiId: number, now: Date): Promise<void> {
-  await db.updateTable('sesi').set({ terakhir: now }).where('id', '=', sesiId).execute();
 }

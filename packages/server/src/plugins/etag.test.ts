@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodedEtag, notModified, requireMatch, rowEtag, strongEtag } from './etag';
+import { ProblemError } from './problem';
+
+const request = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
+const reply = () => ({ header: jest.fn() }) as unknown as FastifyReply;
+
+describe('ETags', () => {
+  it('are strong, quoted and differ as soon as one part differs', () => {
+    expect(strongEtag(2024, 1012, 7)).toMatch(/^"[\w-]{22}"$/);
+    expect(strongEtag(2024, 1012, 7)).toBe(strongEtag(2024, 1012, 7));
+    expect(strongEtag(2024, 1012, 8)).not.toBe(strongEtag(2024, 1012, 7));
+    expect(strongEtag('1', 2)).not.toBe(strongEtag('12'));
+  });
+
+  it.each([
+    ['"a"', true],
+    ['"b"', false],
+    ['"b", "a"', true],
+    ['W/"a"', true],
+    ['"a-br"', true],
+    ['"a-gzip"', true],
+    ['*', true],
+  ])('If-None-Match %s against "a": not modified = %s', (header, expected) => {
+    expect(notModified(request({ 'if-none-match': header }), reply(), '"a"')).toBe(expected);
+  });
+
+  it('answers in full when the client has nothing', () => {
+    expect(notModified(request({}), reply(), '"a"')).toBe(false);
+  });
+
+  it('names the encoding in the tag of a compressed answer', () => {
+    expect(encodedEtag('"a"', 'br')).toBe('"a-br"');
+  });
+});
+
+describe('requireMatch', () => {
+  const row = { id: 3, versi: 2 };
+  const kodeOf = (headers: Record<string, string>) => {
+    try {
+      requireMatch(request(headers), rowEtag('users', row), row);
+    } catch (error) {
+      return error instanceof ProblemError ? error : null;
+    }
+    return null;
+  };
+
+  it('asks for a version when none is given', () => {
+    expect(kodeOf({})?.kode).toBe('VERSI_WAJIB');
+  });
+
+  it('refuses a stale version and gives the row as it is now', () => {
+    const problem = kodeOf({ 'if-match': '"users-3-1"' });
+    expect(problem?.kode).toBe('VERSI_BASI');
+    expect(problem?.toJSON().terkini).toEqual(row);
+  });
+
+  it('lets the current version pass, also when it came compressed', () => {
+    expect(kodeOf({ 'if-match': '"users-3-2"' })).toBeNull();
+    expect(kodeOf({ 'if-match': '"users-3-2-br"' })).toBeNull();
+  });
+});

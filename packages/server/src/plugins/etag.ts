@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem';
+
+/** A strong ETag that changes whenever one of the parts does. */
+export function strongEtag(...parts: readonly (string | number | boolean | null)[]): string {
+  return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;
+}
+
+/** The ETag of one row: its table, id and version. */
+export function rowEtag(table: string, row: { id: number; versi: number }): string {
+  return `"${table}-${row.id}-${row.versi}"`;
+}
+
+/**
+ * Puts the ETag on the answer and says whether the client already has it; then answer `reply.code(304).send()`
+ * without asking the database for more.
+ */
+export function notModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('ETag', etag);
+  return matches(request.headers['if-none-match'], etag);
+}
+
+/** Guards a write: without `If-Match` 428; with another version 412 and the row as it is now. */
+export function requireMatch(request: FastifyRequest, etag: string, terkini: unknown): void {
+  const given = request.headers['if-match'];
+  if (given === undefined) throw new ProblemError('VERSI_WAJIB');
+  if (!matches(given, etag)) throw new ProblemError('VERSI_BASI', { terkini });
+}
+
+/** A compressed answer carries its encoding in the tag (`"abc-br"`), because its bytes differ. */
+export function encodedEtag(etag: string, encoding: string): string {
+  return etag.replace(/"$/, `-${encoding}"`);
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((tag) => plain(tag) === etag);
+}
+
+function plain(tag: string): string {
+  return tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(br|gzip)"$/, '"');
+}
