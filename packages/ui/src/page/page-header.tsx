@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space, tokens } from '../token/tokens';
+
+const Root = styled.header`
+  display: grid;
+  gap: ${space(1)};
+  margin-bottom: ${space(5)};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  @media print { display: none; }
+`;
+
+const Description = styled.p`
+  color: ${tokens.colour.muted};
+`;
+
+export interface PageHeaderProps {
+  title: string;
+  /** Stands above the title. */
+  breadcrumb?: ReactNode;
+  description?: ReactNode;
+  /** Badge or other word beside the title. */
+  badge?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Breadcrumb, the page's one `h1`, and its actions at the right. */
+export function PageHeader({ title, breadcrumb, description, badge, actions }: PageHeaderProps) {
+  return (
+    <Root>
+      {breadcrumb}
+      <Row>
+        <Row style={{ justifyContent: 'flex-start' }}>
+          <h1>{title}</h1>
+          {badge}
+        </Row>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+      {description && <Description>{description}</Description>}
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { Breadcrumb } from './breadcrumb';
+import { PageHeader } from './page-header';
+
+describe('Breadcrumb', () => {
+  const items = [
+    { label: 'Dashboard', href: '/dashboard' },
+    { label: 'Tim Kerja', href: '/tim-kerja' },
+    { label: 'Detail', href: '/tim-kerja/detail/1' },
+  ];
+
+  it('links the parents and marks the page itself', () => {
+    render(<Breadcrumb items={items} />);
+    const way = screen.getByRole('navigation', { name: 'Remah roti' });
+    expect(
+      within(way)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/dashboard', '/tim-kerja']);
+    expect(within(way).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('draws links the way its owner says', () => {
+    render(<Breadcrumb items={items} renderLink={({ href, label }) => <a href={`#${href}`}>{label}</a>} />);
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/dashboard');
+  });
+});
+
+it('PageHeader gives the page its only h1 and its actions', () => {
+  render(
+    <PageHeader
+      title="Kinerja Program"
+      description="Tahun 2025"
+      actions={<button type="button">Tambah</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Kinerja Program' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tambah' })).toBeVisible();
+});

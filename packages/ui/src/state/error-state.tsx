@@ -1,0 +1,42 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Medallion, Panel, Title } from './state-panel';
+
+export interface ErrorStateProps {
+  /** What failed. */
+  title?: string;
+  /** Why, and what to do. */
+  description?: ReactNode;
+  /** Stable code to tell the support. */
+  code?: string | number;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** Takes the place of a part that could not be loaded and offers to try again. */
+export function ErrorState({
+  title = 'Data gagal dimuat',
+  description = 'Periksa sambungan Anda, lalu coba lagi.',
+  code,
+  onRetry,
+  retrying = false,
+}: ErrorStateProps) {
+  return (
+    <Panel role="alert">
+      <Medallion $tone="danger" aria-hidden="true">
+        <TriangleAlert size={22} />
+      </Medallion>
+      <Title>{title}</Title>
+      <p>
+        {description}
+        {code !== undefined && ` (kode ${code})`}
+      </p>
+      {onRetry && (
+        <Button icon={<RotateCw size={16} />} onClick={onRetry} loading={retrying}>
+          Coba lagi
+        </Button>
+      )}
+    </Panel>
+  );
+}

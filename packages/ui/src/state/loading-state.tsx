@@ -1,0 +1,16 @@
+import { Spinner } from './spinner';
+import { Panel } from './state-panel';
+
+export interface LoadingStateProps {
+  label?: string;
+}
+
+/** Fills the place of a part that is being loaded. */
+export function LoadingState({ label = 'Sedang memuat data...' }: LoadingStateProps) {
+  return (
+    <Panel role="status" aria-live="polite">
+      <Spinner size={28} />
+      <p>{label}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import { createGlobalStyle, css } from 'styled-components';
+import { fixedDeclarations, themeDeclarations, tokens } from './tokens';
+
+/** URL of the one font file that the interface loads; the shell preloads it. */
+export const fontFileUrl: string = fontUrl;
+
+/** The rules of `GlobalStyle`. */
+export const documentStyle = css`
+  @font-face {
+    font-family: 'Plus Jakarta Sans Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 200 800;
+    src: url(${fontUrl}) format('woff2-variations');
+  }
+
+  :root, :host { ${fixedDeclarations} ${themeDeclarations('light')} }
+  @media (prefers-color-scheme: dark) { :root, :host { ${themeDeclarations('dark')} } }
+  :root[data-theme='light'], :host([data-theme='light']) { ${themeDeclarations('light')} }
+  :root[data-theme='dark'], :host([data-theme='dark']) { ${themeDeclarations('dark')} }
+
+  @media (pointer: coarse) {
+    :root, :host { --s-control-height: 44px; --s-control-height-small: 44px; }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root, :host { --s-motion-fast: 0ms; --s-motion-slow: 0ms; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { text-size-adjust: 100%; scroll-padding-top: 80px; }
+
+  body {
+    margin: 0;
+    background: ${tokens.colour.ground};
+    color: ${tokens.colour.text};
+    font: 400 ${tokens.text[14]}/1.5 ${tokens.font.sans};
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
+  h1, h2, h3, h4 { line-height: 1.25; font-weight: 650; text-wrap: balance; }
+  h1 { font-size: ${tokens.text[24]}; letter-spacing: -0.01em; }
+  h2 { font-size: ${tokens.text[20]}; }
+  h3 { font-size: ${tokens.text[16]}; }
+  h4 { font-size: ${tokens.text[14]}; }
+  p { max-width: 75ch; text-wrap: pretty; }
+  a { color: ${tokens.colour.brand}; text-underline-offset: 0.2em; }
+  img, svg { max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  ::selection { background: ${tokens.colour['brand-soft']}; color: ${tokens.colour.text}; }
+
+  :focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: 2px; }
+  :focus:not(:focus-visible) { outline: none; }
+
+  @media print {
+    :root, :host { ${themeDeclarations('light')} --s-ground: #ffffff; --s-shadow: none; }
+    body { font-size: 10pt; }
+    a { color: inherit; text-decoration: none; }
+    h1, h2, h3 { break-after: avoid; }
+    tr, figure { break-inside: avoid; }
+    thead { display: table-header-group; }
+    @page { margin: 16mm 14mm; }
+  }
+`;
+
+/**
+ * Font, tokens of both themes, reset, focus ring and print base of the whole document. Rendered once, by the shell
+ * (or inside the shadow root of an embed): a remote that rendered it would take the sheet away when it unmounts.
+ * The system's theme comes first; `data-theme="light|dark"` on the root element overrides it.
+ */
+export const GlobalStyle = createGlobalStyle`${documentStyle}`;
