@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables';
+
+const { builtins } = pg.types;
+const asText = (value: string) => value;
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, asText],
+]);
+
+/** Money and ids stay below 2^53, so numeric and bigint are plain numbers; a date stays `YYYY-MM-DD`. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+};
+
+/** Role of the application inside the database: may not change the audit log. */
+export const APP_ROLE = 'selaras_app';
+
+export interface ConnectionOptions {
+  /** Pool size. */
+  readonly max?: number;
+  /** Role that every connection takes on; the login role itself when left out. */
+  readonly role?: string;
+}
+
+/** A pool on a PostgreSQL. Nothing is connected before the first query; `db.destroy()` ends it. */
+export function connect(url: string, { max = 10, role }: ConnectionOptions = {}): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: 'selaras',
+    connectionTimeoutMillis: 10_000,
+    onConnect: async (client) => {
+      if (role !== undefined) await client.query(`set role ${pg.escapeIdentifier(role)}`);
+    },
+  });
+  pool.on('error', () => {
+    // A broken idle connection is dropped by the pool; the next query opens a new one or reports the fault.
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,161 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  DateText,
+  Optional,
+  PemilikKinerja,
+  PerTriwulan,
+  PlanningRow,
+  Polaritas,
+  Row,
+  Tingkat,
+} from './columns';
+
+/** `satuan_kerja_induk_id` owns the parent node; `satuan_kerja_id` contributes the child. */
+export interface KinerjaCrossTable extends PlanningRow {
+  tahun: number;
+  level_induk: Tingkat;
+  induk_id: number;
+  level_anak: Tingkat;
+  anak_id: number;
+  satuan_kerja_induk_id: number;
+  satuan_kerja_id: number;
+  status: Generated<'diusulkan' | 'disetujui' | 'ditolak'>;
+  catatan: Optional<string>;
+}
+
+interface Simpul extends PlanningRow {
+  tahun: number;
+  satuan_kerja_id: number;
+  level: Tingkat;
+  kinerja_id: number;
+}
+
+export interface KinerjaCsfTable extends Simpul {
+  jenis: 'tercapai' | 'tidak_tercapai';
+  catatan: string;
+}
+
+/** `kinerja_masalah_id` is last year's performance on the same level. */
+export interface SolusiTable extends Simpul {
+  kinerja_masalah_id: number;
+  solusi: string;
+}
+
+export interface KamusIndikatorTable extends Simpul {
+  definisi: Optional<string>;
+  formula: Optional<string>;
+  satuan: Optional<string>;
+  polaritas: Optional<Polaritas>;
+  frekuensi: Optional<string>;
+  sumber_data: Optional<string>;
+  penanggung_jawab: Optional<string>;
+  jenis: Optional<'outcome' | 'output'>;
+  indikator_kemendagri: Optional<string>;
+  tujuan: Optional<string>;
+  lead_lag: Optional<'lead' | 'lag'>;
+  tingkat_kendali: Optional<string>;
+  konsolidasi_periode: Optional<'sum' | 'last' | 'average'>;
+  periode_pelaporan: Optional<string>;
+  validasi: Generated<'belum' | 'valid' | 'tidak_valid'>;
+  catatan: Optional<string>;
+  validator_id: Optional<number>;
+  waktu: Optional<Date>;
+}
+
+type Tw = 1 | 2 | 3 | 4;
+
+export type RencanaAksiTable = PlanningRow &
+  PemilikKinerja & { [Key in `tw${Tw}` | `tw${Tw}_realisasi`]: Optional<number> } & {
+    [Key in `kendala_tw${Tw}` | `eviden_tw${Tw}`]: Optional<string>;
+  } & {
+    tahun: number;
+    satuan_kerja_id: number;
+    /** `induk_id` is a row of `sasaran_strategis_rpjmd` or `sasaran_strategis_pd`. */
+    level: 'rpjmd' | 'pd';
+    induk_id: number;
+    rencana_aksi: string;
+    indikator: string;
+    satuan: Optional<string>;
+    kinerja_sub_kegiatan_id: Optional<number>;
+  };
+
+type Pihak = 'nama' | 'nip' | 'pangkat' | 'jabatan';
+
+/** Names and ranks are snapshots of the moment of issue. `subjek_id` is null only for `pemda`. */
+export type PerjanjianKinerjaTable = PlanningRow & {
+  [Key in `pihak_kedua_${Pihak}` | 'pihak_pertama_nip' | 'pihak_pertama_pangkat']: Optional<string>;
+} & {
+  tahun: number;
+  satuan_kerja_id: Optional<number>;
+  jenis: 'pemda' | Exclude<Tingkat, 'sasaran-strategis-rpjmd'> | 'pegawai';
+  subjek_id: Optional<number>;
+  tahap: Generated<'murni' | 'perubahan'>;
+  pihak_pertama_nama: string;
+  pihak_pertama_jabatan: string;
+  tanggal: Optional<DateText>;
+  tempat: Optional<string>;
+  status: Generated<'draf' | 'diterbitkan' | 'ditandatangani'>;
+  file_ttd: Optional<string>;
+};
+
+export type PkItemTable = PerTriwulan<'target'> & {
+  id: Generated<number>;
+  perjanjian_kinerja_id: number;
+  nomor: number;
+  sasaran: string;
+  indikator: string;
+  satuan: Optional<string>;
+  target: Optional<number>;
+};
+
+export interface PkAnggaranTable {
+  id: Generated<number>;
+  perjanjian_kinerja_id: number;
+  nomor: number;
+  kode: Optional<string>;
+  nama: string;
+  anggaran: number;
+  keterangan: Optional<string>;
+}
+
+export interface ValidasiPerencanaanTable extends Row {
+  tahun: number;
+  satuan_kerja_id: number;
+  /** true while awaiting or approved (locked), false when returned. */
+  status: boolean;
+  tahap: number;
+  keadaan: 'menunggu' | 'dikembalikan' | 'disetujui';
+  catatan: Optional<string>;
+}
+
+export interface ValidasiPerencanaanRiwayatTable {
+  id: Generated<number>;
+  validasi_perencanaan_id: number;
+  satuan_kerja_id: number;
+  tahap: number;
+  aksi: 'ajukan' | 'setujui' | 'kembalikan';
+  catatan: Optional<string>;
+  user_id: Optional<number>;
+  waktu: Generated<Date>;
+}
+
+/** Raised by triggers; row 0 stands for data of the whole regency. */
+export interface VersiDataTable {
+  satuan_kerja_id: number;
+  versi: number;
+}
+
+/** Written by triggers only; the application's role may just read it. */
+export interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  waktu: Generated<Date>;
+  pengguna_id: Optional<number>;
+  aksi: 'insert' | 'update' | 'delete' | 'seed';
+  tabel: string;
+  baris_id: Optional<number>;
+  satuan_kerja_id: Optional<number>;
+  sebelum: ColumnType<unknown, string | null | undefined, never>;
+  sesudah: ColumnType<unknown, string | null | undefined, never>;
+  hash_sebelum: ColumnType<string, never, never>;
+  hash: ColumnType<string, never, never>;
+}
