@@ -53,9 +53,12 @@ export {
   PLATFORM_API,
   type Registry,
   type RegistryEntry,
+  type RemoteBuild,
   type RemoteManifest,
+  type RemoteVersion,
   registryEntrySchema,
   registrySchema,
+  remoteBuildSchema,
   remoteManifestSchema,
 } from './manifest';
 export {

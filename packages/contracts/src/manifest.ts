@@ -62,20 +62,37 @@ export interface RemoteManifest {
   readonly menu: readonly MenuEntry[];
 }
 
-export const registryEntrySchema = z.object({
+/** What a build of a remote stands for: its address inside the version's folder, and what vouches for it. */
+const remoteVersionSchema = z.object({
   version: z.string(),
-  /** URL of the federation manifest (`mf-manifest.json`) of this version. */
+  /** The script that hands out the remote's modules (`remoteEntry.js`). In the registry a full path, in `remote.json` relative. */
   entry: z.string(),
-  /** SHA-384 of every file of the version, by its path relative to the version's folder. */
+  /** SHA-384 (`sha384-…`) of every file of the version, by its path relative to the version's folder. */
   integrity: z.record(z.string(), z.string()),
+  /** What the shell must provide; compared before anything of the remote is executed. */
   requires: z.object({ platformApi: z.number().int(), shared: z.record(z.string(), z.string()) }),
+});
+
+/** `remote.json`, which the build of a remote writes beside its entry. */
+export const remoteBuildSchema = remoteVersionSchema.extend({
+  name: z.string(),
+  /** Git revision it was built from, null outside a repository. */
+  revision: z.string().nullable(),
+  /** ISO 8601. */
+  builtAt: z.string(),
   /** Page id → scripts that show it, relative to the version's folder, for preloading. */
   preload: z.record(z.string(), z.array(z.string())),
   manifest: remoteManifestSchema,
-  fallback: z
-    .object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) })
-    .nullable(),
 });
+export type RemoteBuild = Omit<z.infer<typeof remoteBuildSchema>, 'manifest'> & { manifest: RemoteManifest };
+
+export const registryEntrySchema = remoteVersionSchema.extend({
+  preload: z.record(z.string(), z.array(z.string())),
+  manifest: remoteManifestSchema,
+  fallback: remoteVersionSchema.nullable(),
+});
+/** One version of a remote that can be loaded. */
+export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
 export const registrySchema = z.object({ remotes: z.record(z.string(), registryEntrySchema) });
 
