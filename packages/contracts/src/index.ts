@@ -114,6 +114,7 @@ export {
   countDownCall,
   endSessionsCall,
   getUserCall,
+  listSessionsCall,
   loginBody,
   loginCall,
   logoutCall,
@@ -124,3 +125,19 @@ export {
   userSchema,
 } from './session';
 export { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from './tahun';
+export {
+  createUserBody,
+  createUserCall,
+  deactivateUserCall,
+  getUserRowCall,
+  listUsersCall,
+  PASSWORD_MIN,
+  reactivateUserCall,
+  resetPasswordCall,
+  type UserOrder,
+  type UserRow,
+  updateUserBody,
+  updateUserCall,
+  userOrders,
+  userRowSchema,
+} from './users';

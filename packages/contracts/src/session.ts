@@ -43,6 +43,26 @@ export const getUserCall = defineCall({
   answer: z.object({ data: userSchema }),
 });
 
+export const listSessionsCall = defineCall({
+  act: 'sesi.daftar',
+  method: 'GET',
+  path: '/sessions',
+  ringkasan: 'Sesi pengguna ini yang masih berlaku',
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number().int(),
+        alamat: z.string().nullable(),
+        user_agent: z.string().nullable(),
+        dibuat: z.string(),
+        terakhir_aktif: z.string(),
+        /** The session that asks. */
+        ini: z.boolean(),
+      }),
+    ),
+  }),
+});
+
 export const endSessionsCall = defineCall({
   act: 'sesi.akhiri-semua',
   method: 'DELETE',
