@@ -1,0 +1,163 @@
+import type { MenuEntry, RemoteManifest } from '@selaras/contracts';
+
+/**
+ * Menu entries of the whole portal, as the manifests of all remotes together will carry them: group, then paths in
+ * order. Written down from the route table for tests of the group rules.
+ */
+const paths: Record<string, string[]> = {
+  Beranda: ['/dashboard', '/dashboard-pd'],
+  Perencanaan: [
+    '/visi-misi-rpjmd',
+    '/sasaran-strategis-rpjmd',
+    '/sasaran-strategis-pd',
+    '/kinerja-program',
+    '/kinerja-kegiatan',
+    '/kinerja-sub-kegiatan',
+    '/kamus-indikator',
+    '/rencana-aksi',
+    '/perjanjian-kinerja',
+    '/program',
+    '/kegiatan',
+    '/sub-kegiatan',
+    '/nilai-jenjang-kinerja',
+    '/nilai-jenjang-kinerja/rekap',
+  ],
+  'Display Makro': [
+    'rpjmd',
+    'rkpd',
+    'perjanjian-kinerja',
+    'rencana-aksi',
+    'capaian-kinerja-pemda',
+    'capaian-kinerja-efisiensi-anggaran',
+    'capaian-kinerja-keuangan',
+    'program-inovatif',
+    'capaian-kinerja-kegiatan',
+    'capaian-kinerja-sub-kegiatan',
+    'capaian-kinerja-aktivitas',
+    'cascading',
+  ].map((name) => `/display-makro/${name}`),
+  'Display Mikro': [
+    ...[
+      'renstra',
+      'rkt',
+      'perjanjian-kinerja',
+      'rencana-aksi',
+      'capaian-kinerja-pd',
+      'capaian-kinerja-efisiensi-anggaran',
+      'capaian-kinerja-keuangan',
+      'program-inovatif',
+      'capaian-kinerja-kegiatan',
+      'capaian-kinerja-sub-kegiatan',
+      'cascading',
+    ].map((name) => `/display-mikro/${name}`),
+    '/api/rekap-anggaran',
+  ],
+  Pelaporan: ['/lkip/bab-1', '/lkip/bab-2', '/lkip/bab-3', '/lkip/narasi-pemda', '/lkip/narasi-pd'],
+  Pengukuran: [
+    '/rapor-kinerja/1/diagram',
+    '/rapor-kinerja/1/data',
+    '/rapor-kinerja/1/rank',
+    '/rapor-kinerja/penambahan-jumlah-output',
+    '/rapor-kinerja-sasaran-strategis-pd/1/diagram',
+    '/capaian-iku',
+  ],
+  Evaluasi: [
+    '/dokumen',
+    '/lke/rekap-pd',
+    '/lke/eviden',
+    '/lke/eviden-2',
+    '/lke/hasil-self-assessment',
+    '/lke/hasil-akhir',
+  ],
+  Penugasan: ['/tim-kerja'],
+  Referensi: ['/referensi'],
+  validator_bappeda: ['/kamus-indikator-validasi-bappeda', '/kinerja-sub-kegiatan/validasi'],
+  validator_lke: [
+    '/lke/penilaian',
+    '/lke/penilaian-2',
+    '/lke/hasil-penilaian',
+    '/lke/penilaian-humanis',
+    '/lke/rekap-pd',
+    '/lke/hasil-self-assessment',
+  ],
+  validator_perencanaan: ['/validasi-perencanaan'],
+  validator_kepala_bidang: [
+    '/validasi-kepala-bidang',
+    '/validasi-kepala-opd',
+    '/tim-saya/ketua-tim',
+    '/tim-saya/anggota-tim',
+    '/kinerja-langkah-aksi',
+    '/perjanjian-kinerja-pegawai',
+  ],
+  validator_kepala_opd: ['/validasi-kepala-opd'],
+  'Publik Makro': [
+    'dashboard',
+    'rpjmd',
+    'rkpd',
+    'perjanjian-kinerja',
+    'rencana-aksi',
+    'capaian-kinerja-pemda',
+    'capaian-kinerja-efisiensi-anggaran',
+    'capaian-kinerja-keuangan',
+    'program-inovatif',
+    'capaian-kinerja-kegiatan',
+    'capaian-kinerja-sub-kegiatan',
+    'capaian-kinerja-aktivitas',
+    'cascading',
+  ].map((name) => `/public-display/display-makro/${name}`),
+  'Publik Mikro': [
+    'renstra',
+    'rkt',
+    'perjanjian-kinerja',
+    'rencana-aksi',
+    'realisasi-rencana-aksi-terintegrasi',
+    'capaian-kinerja-pd',
+    'capaian-kinerja-efisiensi-anggaran',
+    'capaian-kinerja-keuangan',
+    'program-inovatif',
+    'capaian-kinerja-program',
+    'capaian-kinerja-kegiatan',
+    'capaian-kinerja-sub-kegiatan',
+    'cascading',
+  ].map((name) => `/public-display/display-mikro/${name}`),
+  Publik: ['/public-display/arsitektur-kinerja'],
+  'Publik Dokumen': ['1', '2', '3', '4'].map((jenis) => `/public-display/dokumen/${jenis}`),
+};
+
+/** Entries that only some roles, or one year, see inside their group. */
+const narrowed: Record<string, Partial<MenuEntry>> = {
+  'Perencanaan /program': { roles: ['super'] },
+  'Perencanaan /kegiatan': { roles: ['super'] },
+  'Perencanaan /sub-kegiatan': { roles: ['super'] },
+  'Perencanaan /nilai-jenjang-kinerja': { roles: ['super'] },
+  'Perencanaan /nilai-jenjang-kinerja/rekap': { roles: ['super'] },
+  'Display Mikro /api/rekap-anggaran': { newTab: true },
+  'Pengukuran /rapor-kinerja/penambahan-jumlah-output': {
+    roles: ['pemerintah_daerah', 'perangkat_daerah'],
+    onlyYear: 2023,
+  },
+  'Evaluasi /lke/rekap-pd': { roles: ['super'] },
+  'Evaluasi /lke/eviden': { exceptRoles: ['super'] },
+  'Evaluasi /lke/eviden-2': { exceptRoles: ['super'] },
+  'Evaluasi /lke/hasil-self-assessment': { exceptRoles: ['super'] },
+  'Evaluasi /lke/hasil-akhir': { exceptRoles: ['super'] },
+};
+
+const everyEntry: MenuEntry[] = Object.entries(paths).flatMap(([group, list]) =>
+  list.map((path, index) => ({
+    group,
+    label: path,
+    path,
+    order: (index + 1) * 10,
+    ...narrowed[`${group} ${path}`],
+  })),
+);
+
+/** The entries dealt out over several remotes, neither in order nor together, as registries will bring them. */
+export const everyManifest: RemoteManifest[] = ['mf_satu', 'mf_dua', 'mf_tiga'].map((name, index, all) => ({
+  name,
+  title: name,
+  platformApi: 1,
+  pages: [],
+  menu: everyEntry.filter((_, place) => place % all.length === index).reverse(),
+}));

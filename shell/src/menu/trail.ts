@@ -1,0 +1,36 @@
+import type { PageEntry } from '@selaras/contracts';
+
+export interface TrailStep {
+  readonly label: string;
+  /** Path to go to; null for the page itself. */
+  readonly path: string | null;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** `{id}` parameters of a path, filled in; null when one is not known here. */
+export function fillPath(path: string, params: Params): string | null {
+  let complete = true;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) complete = false;
+    return encodeURIComponent(value ?? '');
+  });
+  return complete ? filled : null;
+}
+
+/** The breadcrumb of a page: its parents from the root down, then itself. Parents that do not exist are left out. */
+export function trailOf(page: PageEntry, pages: readonly PageEntry[], params: Params): TrailStep[] {
+  const byPath = new Map(pages.map((entry) => [entry.path, entry]));
+  const steps: TrailStep[] = [{ label: page.title, path: null }];
+  const seen = new Set([page.path]);
+  let parent = page.parent;
+  while (parent !== undefined && !seen.has(parent)) {
+    seen.add(parent);
+    const entry = byPath.get(parent);
+    const path = entry && fillPath(entry.path, params);
+    if (entry && path) steps.unshift({ label: entry.title, path });
+    parent = entry?.parent;
+  }
+  return steps;
+}
