@@ -1,1 +1,11 @@
-export {};
+export { type ApiClient, type ApiClientConfig, apiClient, createApiClient } from './api-client';
+export { ApiError, NetworkError, type NetworkErrorReason } from './api-error';
+export type { AddressInput, Endpoint, RequestInput } from './endpoint';
+export { endpoints } from './endpoints';
+export { newIdempotencyKey } from './idempotency-key';
+export { cascadingQueries, type TreeInput } from './queries/cascading-queries';
+export { dashboardQueries } from './queries/dashboard-queries';
+export { nodeModalQueries } from './queries/node-modal-queries';
+export { optionQueries } from './queries/option-queries';
+export { sessionQueries } from './queries/session-queries';
+export { type CountDownSetting, type Session, SessionProvider, useSession } from './session';

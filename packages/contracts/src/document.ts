@@ -13,7 +13,7 @@ export const perjanjianKinerjaKinds = [
 ] as const;
 export type PerjanjianKinerjaKind = (typeof perjanjianKinerjaKinds)[number];
 
-const tahunKinerja = z.coerce.number().int().min(2000).max(2100);
+const tahunKinerja = z.coerce.number<number>().int().min(2000).max(2100);
 
 /** Opens in a new tab (spec 1 §7). Without `tahun_kinerja`: the newest agreement of the subject. */
 export const downloadPerjanjianKinerjaCall = defineCall({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Rows on one page of every list (spec 1 §9). */
 export const PER_PAGE = 20;
 
-export const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
+export const pageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(100_000).default(1) });
 
 /** `{ data, current_page, total, per_page }`, the shape of every paged answer (spec 1 §3). */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
@@ -27,4 +27,4 @@ export type Option = z.infer<typeof optionSchema>;
 export const optionListSchema = z.array(optionSchema);
 
 /** Ids come as numbers in the path or query; anything else is refused. */
-export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const idSchema = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);

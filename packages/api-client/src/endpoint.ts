@@ -1,0 +1,55 @@
+import type { AnyCall, BodyOf, HttpMethod, ParamsOf, QueryOf } from '@selaras/contracts';
+
+declare const contract: unique symbol;
+
+/**
+ * What a browser needs of an API call: method, path and which year header picks its year. The call's schemas stay
+ * behind as types only, because importing the call itself would bring the schema library into every bundle.
+ */
+export interface Endpoint<Call extends AnyCall> {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly tahun: 'kinerja' | 'publik' | undefined;
+  readonly [contract]?: Call;
+}
+
+export function endpoint<Call extends AnyCall>(
+  method: HttpMethod,
+  path: string,
+  tahun?: 'kinerja' | 'publik',
+): Endpoint<Call> {
+  return { method, path, tahun };
+}
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : Record<string, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** Everything that goes into the address of a call. */
+export type AddressInput<Call extends AnyCall> = Part<'params', ParamsOf<Call>> &
+  Part<'query', QueryOf<Call>>;
+
+/** What a request may carry; `params`, `query` and `body` are there exactly when the contract has them. */
+export type RequestInput<Call extends AnyCall> = AddressInput<Call> &
+  Part<'body', BodyOf<Call>> & {
+    readonly signal?: AbortSignal;
+    /** ETag of the row that was edited; a save without it is refused with 428. */
+    readonly ifMatch?: string;
+    /** The same key on both clicks of a double click makes one row. */
+    readonly idempotencyKey?: string;
+    /** Year for this request instead of the chosen one. */
+    readonly tahun?: number;
+  };
+
+/** The call's path with its parameters filled in, below the API's base address. */
+export function pathOf(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined || value === null || value === '') {
+      throw new TypeError(`Parameter '${name}' of ${path} is missing`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}

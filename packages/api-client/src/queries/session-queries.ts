@@ -1,0 +1,12 @@
+import { endpoints } from '../endpoints';
+import { callQuery } from './call-query';
+
+const RESOURCE = 'sesi';
+
+/** User, deadline and validation status that the shell loads when it starts (spec 2 §4). */
+export const sessionQueries = {
+  all: [RESOURCE] as const,
+  user: () => callQuery(RESOURCE, endpoints.getUser, {}),
+  countDown: () => callQuery(RESOURCE, endpoints.countDown, {}),
+  planningValidation: () => callQuery(RESOURCE, endpoints.planningValidation, {}),
+};

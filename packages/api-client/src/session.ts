@@ -1,0 +1,34 @@
+import type { PlanningValidation, User } from '@selaras/contracts';
+import { createContext, useContext } from 'react';
+
+/** The fill-in deadline as the server gave it. */
+export interface CountDownSetting {
+  /** `YYYY-MM-DD`; null when none is set. */
+  readonly nilaiDate: string | null;
+  /** Milliseconds to add to this computer's clock to get the server's. */
+  readonly clockOffset: number;
+}
+
+/** What every page may know of who is there and what is chosen. The shell provides it, remotes read it. */
+export interface Session {
+  /** null for a guest. */
+  readonly user: User | null;
+  readonly tahunKinerja: number;
+  readonly tahunPublik: number;
+  /** null when the unit never submitted its plan, or it is not known yet. */
+  readonly planningValidation: PlanningValidation | null;
+  /** null until it is known. */
+  readonly countDown: CountDownSetting | null;
+  readonly online: boolean;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The session of the portal; a page outside the shell's provider is a mistake and throws. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('useSession is used outside SessionProvider');
+  return session;
+}
