@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { baseConfig } from './base-config';
+import { REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
+import { type SharedName, sharedConfig, sharedPolicy, sharedVersions } from './shared-policy';
+
+export interface RemoteOptions {
+  /** Unique name, `mf_…`: shell and registry know the remote by it. */
+  readonly name: `mf_${string}`;
+  /** What it hands out besides `./pages`, as request → file. */
+  readonly exposes?: Readonly<Record<string, string>>;
+  /** Port of its development server. */
+  readonly port?: number;
+}
+
+/** A remote is its container; the entry that every build must have stays empty. */
+const emptyEntry = fileURLToPath(new URL('./empty-entry.js', import.meta.url));
+
+/** Singletons that the shell must have, with the range that this build was made with. */
+function requiredOfShell(versions: Partial<Record<SharedName, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(versions)
+      .filter(([name]) => sharedPolicy[name as SharedName].singleton)
+      .map(([name, version]) => [name, `^${version}`]),
+  );
+}
+
+/**
+ * Whole build of a remote: `export default defineRemote({ name: 'mf_cascading' })` in its `rsbuild.config.ts`.
+ * Its pages are `src/pages.tsx`, its manifest `src/manifest.ts`; the build writes `remoteEntry.js` and `remote.json`.
+ * The singletons and the federation runtime come from the shell.
+ */
+export function defineRemote({ name, exposes = {}, port = 3101 }: RemoteOptions): RsbuildConfig {
+  const versions = sharedVersions(process.cwd());
+  return mergeRsbuildConfig(baseConfig(name, port), {
+    source: { entry: { kosong: emptyEntry } },
+    tools: { htmlPlugin: false },
+    server: { publicDir: false },
+    plugins: [
+      pluginModuleFederation({
+        name,
+        filename: REMOTE_ENTRY,
+        exposes: { './pages': './src/pages.tsx', ...exposes },
+        shared: sharedConfig(versions, false),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      remoteJsonPlugin({ name, requires: requiredOfShell(versions) }),
+    ],
+  });
+}

@@ -1,0 +1,2 @@
+export { defineRemote, type RemoteOptions } from './define-remote';
+export { defineShell, type ShellOptions } from './define-shell';

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { PLATFORM_API, type RemoteBuild } from '@selaras/contracts';
+import { manifestProblems } from './check-manifest';
+import { loadManifest, manifestPath } from './load-manifest';
+import { pageImports } from './page-imports';
+import { readPackage } from './shared-policy';
+
+/** Name of the script that hands out a remote's modules. */
+export const REMOTE_ENTRY = 'remoteEntry.js';
+const REMOTE_JSON = 'remote.json';
+
+export interface RemoteJsonOptions {
+  readonly name: string;
+  /** Shared module → range that the shell must satisfy. */
+  readonly requires: Readonly<Record<string, string>>;
+}
+
+function gitRevision(folder: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}
+
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** SHA-384 of every file, sorted by path so that equal contents give an equal list. */
+function hashes(assets: Readonly<Record<string, Rspack.sources.Source>>): Record<string, string> {
+  const paths = Object.keys(assets)
+    .filter((path) => path !== REMOTE_JSON)
+    .sort();
+  return Object.fromEntries(paths.map((path) => [path, sha384(assets[path]?.buffer() ?? Buffer.alloc(0))]));
+}
+
+/** Scripts of each page: entry, exposed chunk, and what its `import()` brings along. */
+function preloadLists(
+  chunks: readonly Rspack.StatsChunk[],
+  imports: Readonly<Record<string, readonly string[]>>,
+): Record<string, string[]> {
+  const scripts = (chunk: Rspack.StatsChunk) => (chunk.files ?? []).filter((file) => file.endsWith('.js'));
+  const exposed = chunks.filter((chunk) =>
+    chunk.names?.some((name) => name.startsWith('__federation_expose_')),
+  );
+  const opens = (chunk: Rspack.StatsChunk, requests: readonly string[]) =>
+    chunk.origins?.some(
+      (origin) => /\/pages\.tsx?$/.test(origin.moduleName) && requests.includes(origin.request),
+    ) ?? false;
+  return Object.fromEntries(
+    Object.entries(imports).map(([page, requests]) => {
+      const own = chunks.filter((chunk) => opens(chunk, requests));
+      return [page, [...new Set([REMOTE_ENTRY, ...[...exposed, ...own].flatMap(scripts)])]];
+    }),
+  );
+}
+
+/** Writes `remote.json` beside the entry, or fails the build with what is wrong with the manifest. */
+export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): RsbuildPlugin {
+  return {
+    name: 'selaras:remote-json',
+    setup(api) {
+      const folder = api.context.rootPath;
+      api.processAssets({ stage: 'report' }, async ({ assets, compilation, sources }) => {
+        compilation.fileDependencies.add(manifestPath(folder));
+        const manifest = await loadManifest(folder);
+        const imports = await pageImports(readFileSync(join(folder, 'src/pages.tsx'), 'utf8'));
+        const problems = manifestProblems(name, manifest, Object.keys(imports));
+        if (problems.length > 0) throw new Error(`Manifest ${name}: ${problems.join('; ')}.`);
+
+        const stats = compilation.getStats().toJson({ all: false, chunks: true, ids: true });
+        const integrity = hashes(assets);
+        const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
+        const build: RemoteBuild = {
+          name,
+          version: `${readPackage(folder).version}-${content}`,
+          entry: REMOTE_ENTRY,
+          revision: gitRevision(folder),
+          builtAt: new Date().toISOString(),
+          requires: { platformApi: PLATFORM_API, shared: { ...requires } },
+          integrity,
+          preload: preloadLists(stats.chunks ?? [], imports),
+          manifest,
+        };
+        compilation.emitAsset(REMOTE_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));
+      });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@selaras/federation/build';
+
+export default defineShell();
