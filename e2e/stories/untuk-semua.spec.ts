@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pages } from '../support/pages';
+import { diagramReady, expect, signedIn, test } from '../support/portal';
+
+const widths = [360, 1440];
+const themes = ['light', 'dark'] as const;
+
+for (const { path, account, diagram } of pages) {
+  for (const width of widths) {
+    for (const theme of themes) {
+      test(`${path} has no axe violation at ${width} px, ${theme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        if (account) await signedIn(page, account);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (diagram) await diagramReady(page);
+        await page.waitForLoadState('networkidle');
+
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}
