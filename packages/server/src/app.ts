@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import id from 'zod/v4/locales/id.js';
 import { registerSession } from './features/session/session-routes';
+import { registerUsers } from './features/users/user-routes';
 import type { Context } from './plugins/context';
 import { registerProblems } from './plugins/problem';
 
@@ -28,6 +29,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   registerProblems(app);
 
   registerSession(app);
+  registerUsers(app);
 
   return app;
 }

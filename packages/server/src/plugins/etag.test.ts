@@ -38,7 +38,7 @@ describe('requireMatch', () => {
   const row = { id: 3, versi: 2 };
   const kodeOf = (headers: Record<string, string>) => {
     try {
-      requireMatch(request(headers), rowEtag('users', row), row);
+      requireMatch(request(headers), rowEtag(row), row);
     } catch (error) {
       return error instanceof ProblemError ? error : null;
     }
@@ -50,13 +50,13 @@ describe('requireMatch', () => {
   });
 
   it('refuses a stale version and gives the row as it is now', () => {
-    const problem = kodeOf({ 'if-match': '"users-3-1"' });
+    const problem = kodeOf({ 'if-match': '"1"' });
     expect(problem?.kode).toBe('VERSI_BASI');
     expect(problem?.toJSON().terkini).toEqual(row);
   });
 
   it('lets the current version pass, also when it came compressed', () => {
-    expect(kodeOf({ 'if-match': '"users-3-2"' })).toBeNull();
-    expect(kodeOf({ 'if-match': '"users-3-2-br"' })).toBeNull();
+    expect(kodeOf({ 'if-match': '"2"' })).toBeNull();
+    expect(kodeOf({ 'if-match': '"2-br"' })).toBeNull();
   });
 });

@@ -7,9 +7,9 @@ export function strongEtag(...parts: readonly (string | number | boolean | null)
   return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** The ETag of one row: its table, id and version. */
-export function rowEtag(table: string, row: { id: number; versi: number }): string {
-  return `"${table}-${row.id}-${row.versi}"`;
+/** The ETag of one row below its own address: its version. */
+export function rowEtag({ versi }: { versi: number }): string {
+  return `"${versi}"`;
 }
 
 /**

@@ -19,6 +19,9 @@ export interface RouteInput<A extends Act, Params, Query, Body> extends Context 
   readonly tahun: number;
 }
 
+/** A handler of a call without an answer may just end. */
+type NoContent<Answer> = undefined extends Answer ? Promise<void> : never;
+
 /**
  * Registers one call: permission first (401 without a session, 403 without the right), then its schemas (422), then
  * the handler. The handler checks rows itself with `can(actor, call.act, row)`. It returns the answer, or the reply
@@ -35,7 +38,7 @@ export function route<
   call: ApiCall<A, P, Q, B, R>,
   handler: (
     input: RouteInput<A, z.output<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<z.output<R> | FastifyReply>,
+  ) => Promise<z.output<R> | FastifyReply> | NoContent<z.output<R>>,
 ): void {
   const { context } = app;
   const status = call.status ?? 200;
