@@ -141,7 +141,8 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
       input: RequestInput<Call>,
     ): Promise<AnswerOf<Call>> {
       const { data, status } = await exchange(target, input as Loose, 'json');
-      if (status !== 204 && typeof data === 'string') throw new NetworkError('unreadable');
+      if (status === 204) return undefined as AnswerOf<Call>;
+      if (typeof data === 'string') throw new NetworkError('unreadable');
       return data as AnswerOf<Call>;
     },
 

@@ -1,5 +1,7 @@
 import type {
   countDownCall,
+  createUserCall,
+  deactivateUserCall,
   downloadPerjanjianKinerjaCall,
   endSessionsCall,
   getCascadingCall,
@@ -7,6 +9,9 @@ import type {
   getDashboardPdCall,
   getPublicCascadingCall,
   getUserCall,
+  getUserRowCall,
+  listSessionsCall,
+  listUsersCall,
   loginCall,
   logoutCall,
   optionIndikatorCall,
@@ -31,14 +36,19 @@ import type {
   publicRencanaAksiCall,
   publicRencanaAksiGubernurCall,
   publicRingkasanCall,
+  reactivateUserCall,
   rekapAnggaranCall,
+  resetPasswordCall,
   solusiMasalahCall,
+  updateUserCall,
 } from '@selaras/contracts';
 import { endpoint } from './endpoint';
 
 /** Every API call by its name in contracts without `Call`; a test compares the two tables. */
 export const endpoints = {
   countDown: endpoint<typeof countDownCall>('GET', '/referensi/count-down', 'kinerja'),
+  createUser: endpoint<typeof createUserCall>('POST', '/users'),
+  deactivateUser: endpoint<typeof deactivateUserCall>('POST', '/users/{id}/nonaktifkan'),
   downloadPerjanjianKinerja: endpoint<typeof downloadPerjanjianKinerjaCall>(
     'GET',
     '/perjanjian-kinerja/download',
@@ -49,6 +59,9 @@ export const endpoints = {
   getDashboardPd: endpoint<typeof getDashboardPdCall>('GET', '/dashboard-pd', 'kinerja'),
   getPublicCascading: endpoint<typeof getPublicCascadingCall>('GET', '/public-display/cascading', 'publik'),
   getUser: endpoint<typeof getUserCall>('GET', '/user'),
+  getUserRow: endpoint<typeof getUserRowCall>('GET', '/users/{id}'),
+  listSessions: endpoint<typeof listSessionsCall>('GET', '/sessions'),
+  listUsers: endpoint<typeof listUsersCall>('GET', '/users'),
   login: endpoint<typeof loginCall>('POST', '/login'),
   logout: endpoint<typeof logoutCall>('POST', '/logout'),
   optionIndikator: endpoint<typeof optionIndikatorCall>('GET', '/option/indikator/{model}', 'kinerja'),
@@ -117,6 +130,9 @@ export const endpoints = {
     'publik',
   ),
   publicRingkasan: endpoint<typeof publicRingkasanCall>('GET', '/public-display/ringkasan', 'publik'),
+  reactivateUser: endpoint<typeof reactivateUserCall>('POST', '/users/{id}/aktifkan'),
   rekapAnggaran: endpoint<typeof rekapAnggaranCall>('GET', '/rekap-anggaran'),
+  resetPassword: endpoint<typeof resetPasswordCall>('PUT', '/users/{id}/kata-sandi'),
   solusiMasalah: endpoint<typeof solusiMasalahCall>('GET', '/solusi-masalah'),
+  updateUser: endpoint<typeof updateUserCall>('PUT', '/users/{id}'),
 } as const;

@@ -8,4 +8,5 @@ export { dashboardQueries } from './queries/dashboard-queries';
 export { nodeModalQueries } from './queries/node-modal-queries';
 export { optionQueries } from './queries/option-queries';
 export { sessionQueries } from './queries/session-queries';
+export { userQueries } from './queries/user-queries';
 export { type CountDownSetting, type Session, SessionProvider, useSession } from './session';

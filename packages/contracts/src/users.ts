@@ -73,7 +73,7 @@ export const listUsersCall = defineCall({
   query: pageQuery.extend({
     /** Part of the name, user name or unit. */
     q: z.string().trim().max(100).optional(),
-    role_id: z.coerce.number().int().optional(),
+    role_id: z.coerce.number<number>().int().optional(),
     satuan_kerja_id: idSchema.optional(),
     aktif: z.enum(['true', 'false']).optional(),
     urut: z.enum(userOrders).default('nama'),

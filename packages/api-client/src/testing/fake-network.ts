@@ -1,0 +1,58 @@
+import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly data?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+type Step = FakeAnswer | 'no-answer' | 'timeout' | ((request: SentRequest) => FakeAnswer);
+
+/** A network at the HTTP boundary: answers the requests in turn, the last step for all that follow. */
+export function fakeNetwork(...steps: Step[]) {
+  const sent: SentRequest[] = [];
+
+  async function adapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+    const request: SentRequest = {
+      method: (config.method ?? '').toUpperCase(),
+      url: `${config.baseURL ?? ''}${config.url ?? ''}`,
+      params: config.params,
+      body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+      headers: config.headers.toJSON() as Record<string, string>,
+    };
+    const step = steps[Math.min(sent.length, steps.length - 1)];
+    sent.push(request);
+    await Promise.resolve();
+    if (config.signal?.aborted) throw new AxiosError('aborted', AxiosError.ERR_CANCELED, config);
+    if (step === 'timeout') throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
+    if (step === undefined || step === 'no-answer') {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    }
+    const answer = typeof step === 'function' ? step(request) : step;
+    return {
+      status: answer.status ?? 200,
+      statusText: '',
+      data: answer.data,
+      headers: new AxiosHeaders(answer.headers),
+      config,
+    };
+  }
+
+  return { adapter, sent };
+}
+
+/** A problem document as the server sends it. */
+export function problem(status: number, kode: string, more: Record<string, unknown> = {}): FakeAnswer {
+  return {
+    status,
+    data: { type: 'about:blank', title: kode, status, kode, pesan: `pesan ${kode}`, ...more },
+  };
+}
