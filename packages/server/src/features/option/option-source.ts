@@ -1,0 +1,93 @@
+import type { OptionModel } from '@selaras/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { OptionSource } from './option-repository';
+
+/** `1.10` after `1.9`: the parts of a number compared as numbers. */
+const numberOrder = (nomor: RawBuilder<unknown>) => sql`
+  array(select coalesce(nullif(bagian, ''), '0')::numeric
+        from regexp_split_to_table(regexp_replace(${nomor}, '[^0-9.]', '', 'g'), '\\.') bagian)`;
+
+/** Numbered texts of the five-year plan, each joined up to its vision, which names the period (`visi`). */
+const numbered = (from: RawBuilder<unknown>, table: string, text: string): OptionSource => ({
+  from,
+  value: sql.ref(`${table}.id`),
+  label: sql`${sql.ref(`${table}.nomor`)} || ' ' || ${sql.ref(`${table}.${text}`)}`,
+  order: numberOrder(sql.ref(`${table}.nomor`)),
+});
+
+const misi = sql`misi join visi on visi.id = misi.visi_id and visi.deleted_at is null`;
+const tujuan = sql`tujuan join (${misi}) on misi.id = tujuan.misi_id and misi.deleted_at is null`;
+const sasaran = sql`sasaran_strategis join (${tujuan})
+  on tujuan.id = sasaran_strategis.tujuan_id and tujuan.deleted_at is null`;
+
+/** Every list with `ids` by the name of its table. */
+export const rencanaSource = {
+  misi: numbered(misi, 'misi', 'misi'),
+  tujuan: numbered(tujuan, 'tujuan', 'tujuan'),
+  indikator_tujuan: numbered(
+    sql`indikator_tujuan join (${tujuan}) on tujuan.id = indikator_tujuan.tujuan_id and tujuan.deleted_at is null`,
+    'indikator_tujuan',
+    'indikator',
+  ),
+  sasaran_strategis: numbered(sasaran, 'sasaran_strategis', 'sasaran'),
+  indikator_sasaran_strategis: numbered(
+    sql`indikator_sasaran_strategis join (${sasaran})
+      on sasaran_strategis.id = indikator_sasaran_strategis.sasaran_strategis_id
+      and sasaran_strategis.deleted_at is null`,
+    'indikator_sasaran_strategis',
+    'indikator',
+  ),
+} as const satisfies Record<string, OptionSource>;
+export type RencanaTable = keyof typeof rencanaSource;
+
+export const modelTable = {
+  'kinerja-program': 'kinerja_program',
+  'kinerja-kegiatan': 'kinerja_kegiatan',
+  'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
+  'kinerja-langkah-aksi': 'kinerja_langkah_aksi',
+} as const satisfies Record<OptionModel, string>;
+
+/** The different texts of one column, in the order in which they were made. */
+export const textSource = (table: string, text: string): OptionSource => ({
+  distinct: true,
+  from: sql.table(table),
+  value: sql.ref(`${table}.id`),
+  label: sql.ref(`${table}.${text}`),
+  order: sql.ref(`${table}.id`),
+});
+
+/** Budget nomenclature: code and name, in the order of the codes. */
+export const nomenklaturSource = (table: 'program' | 'kegiatan' | 'sub_kegiatan'): OptionSource => ({
+  from: sql.table(table),
+  value: sql.ref(`${table}.id`),
+  label: sql`${sql.ref(`${table}.kode`)} || ' ' || ${sql.ref(`${table}.nama`)}`,
+  order: sql.ref(`${table}.kode`),
+});
+
+export const pegawaiSource: OptionSource = {
+  from: sql`pegawai`,
+  value: sql`peg_nip`,
+  label: sql`peg_nama || ' – ' || jabatan`,
+  order: sql`peg_nama`,
+};
+
+export const timKerjaSource: OptionSource = {
+  from: sql`tim_kerja`,
+  value: sql`id`,
+  label: sql`nama`,
+  order: sql`nama`,
+};
+
+export const unitKerjaSource: OptionSource = {
+  from: sql`struktur_organisasi`,
+  value: sql`id`,
+  label: sql`jabatan_nama || ' – ' || unit_kerja_nama`,
+  order: sql`level`,
+};
+
+export const satuanKerjaSource: OptionSource = {
+  from: sql`satuan_kerja`,
+  value: sql`satuan_kerja_id`,
+  label: sql`satuan_kerja_nama`,
+  order: sql`satuan_kerja_nama`,
+};
