@@ -2,6 +2,7 @@ export { type ApiClient, type ApiClientConfig, apiClient, createApiClient } from
 export { ApiError, NetworkError, type NetworkErrorReason } from './api-error';
 export type { AddressInput, Endpoint, RequestInput } from './endpoint';
 export { endpoints } from './endpoints';
+export { type FailureText, failureText, handledByPage, isHandledByPage, rowEtag } from './failure';
 export { newIdempotencyKey } from './idempotency-key';
 export { cascadingQueries, type TreeInput } from './queries/cascading-queries';
 export { dashboardQueries } from './queries/dashboard-queries';
