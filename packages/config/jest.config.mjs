@@ -19,7 +19,9 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|cookie[@/]))'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|cookie[@/]|@tanstack[+/](react-table|table-core|react-store|store)))',
+  ],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/packages/config/jest-asset.mjs' },
   ...more,
 });

@@ -1,3 +1,4 @@
+import { statusCapaian } from '@selaras/domain';
 import { CircleAlert, CircleCheck, CircleDashed, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { StatusName } from '../token/palette';
 
@@ -12,9 +13,9 @@ export interface StatusLook {
 
 /** Words, icon and pattern of the five achievement statuses (spec 1 §4). Their colours: `tokens.status`. */
 export const statusLooks: Readonly<Record<StatusName, StatusLook>> = {
-  tercapai: { label: 'Tercapai', Icon: CircleCheck, pattern: 'solid' },
-  'tidak-tercapai': { label: 'Tidak tercapai', Icon: TriangleAlert, pattern: 'stripe' },
-  'csf-gagal': { label: 'CSF Gagal', Icon: CircleAlert, pattern: 'cross' },
-  keduanya: { label: 'Tidak tercapai & CSF Gagal', Icon: Info, pattern: 'dot' },
-  'belum-ada-data': { label: 'Belum ada data', Icon: CircleDashed, pattern: 'hollow' },
+  tercapai: { label: statusCapaian.tercapai, Icon: CircleCheck, pattern: 'solid' },
+  'tidak-tercapai': { label: statusCapaian['tidak-tercapai'], Icon: TriangleAlert, pattern: 'stripe' },
+  'csf-gagal': { label: statusCapaian['csf-gagal'], Icon: CircleAlert, pattern: 'cross' },
+  keduanya: { label: statusCapaian.keduanya, Icon: Info, pattern: 'dot' },
+  'belum-ada-data': { label: statusCapaian['belum-ada-data'], Icon: CircleDashed, pattern: 'hollow' },
 };

@@ -1,8 +1,10 @@
+import { type StatusCapaian, statusCapaian } from '@selaras/domain';
+
 export type Theme = 'light' | 'dark';
 
 /** Status of an achievement; each has one colour, one icon and one pattern everywhere (spec 1 §4). */
-export const statusNames = ['tercapai', 'tidak-tercapai', 'csf-gagal', 'keduanya', 'belum-ada-data'] as const;
-export type StatusName = (typeof statusNames)[number];
+export type StatusName = StatusCapaian;
+export const statusNames = Object.keys(statusCapaian) as StatusName[];
 
 type Pair = readonly [light: string, dark: string];
 

@@ -63,6 +63,3 @@ export const tokens = {
 
 /** Distance on the 4 px grid: `space(3)` is 12 px. */
 export const space = (steps: number): string => `${steps * 4}px`;
-
-/** Below this width the sidebar collapses (spec 2 §9). */
-export const SMALL_SCREEN_PX = 992;

@@ -1,0 +1,70 @@
+import { EMPTY_VALUE, formatDecimal } from '@selaras/domain';
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+/** What a cell is sorted by and shown as when it has no drawing of its own. */
+export type CellValue = string | number | null;
+
+/** One column of a `DataTable`. The first column stays in sight and cannot be hidden. */
+export interface TableColumn<Row> {
+  id: string;
+  title: string;
+  /** Unit of measure, shown in the head. */
+  unit?: string;
+  /** Right-aligned, shown with dot thousands and comma decimals. */
+  numeric?: boolean;
+  value: (row: Row) => CellValue;
+  /** Draws the cell instead of its plain value. */
+  cell?: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Not shown until the reader asks for it. */
+  hidden?: boolean;
+  /** CSS width the column has at least. */
+  minWidth?: string;
+}
+
+export interface TableSort {
+  column: string;
+  descending: boolean;
+}
+
+const compare = (a: CellValue, b: CellValue): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'id', { numeric: true });
+};
+
+export const features = tableFeatures({
+  rowSortingFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+export type Features = typeof features;
+
+export function plainCell(value: CellValue): string {
+  if (value === null || value === '') return EMPTY_VALUE;
+  return typeof value === 'number' ? formatDecimal(value) : value;
+}
+
+/** Column of the table engine for a column of ours; missing values sort last either way. */
+export function columnDef<Row extends object>(
+  column: TableColumn<Row>,
+  first: boolean,
+): ColumnDef<Features, Row> {
+  return {
+    id: column.id,
+    header: column.title,
+    accessorFn: (row: Row) => column.value(row) ?? undefined,
+    enableSorting: column.sortable ?? false,
+    enableHiding: !first,
+    sortUndefined: 'last',
+    sortDescFirst: false,
+    sortFn: (a, b, id) => compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id)),
+    cell: ({ row }) => column.cell?.(row.original) ?? plainCell(column.value(row.original)),
+  };
+}

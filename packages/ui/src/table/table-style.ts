@@ -1,0 +1,116 @@
+import styled, { css } from 'styled-components';
+import { space, tokens } from '../token/tokens';
+
+const { colour } = tokens;
+
+export const Shell = styled.div`
+  border: 1px solid ${colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${colour.surface};
+  min-width: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  & > :first-child { flex: 1; min-width: 0; }
+  @media print { display: none; }
+`;
+
+export const Foot = styled.div`
+  padding: ${space(2)} ${space(4)};
+  border-top: 1px solid ${colour.line};
+`;
+
+export const Scroll = styled.div<{ $busy: boolean }>`
+  overflow: auto;
+  max-height: max(420px, calc(100dvh - 220px));
+  border-top: 1px solid ${colour.line};
+  transition: opacity ${tokens.motion.slow};
+  ${({ $busy }) => $busy && 'opacity: 0.6;'}
+  &:first-child { border-top: 0; border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0; }
+  &:focus-visible { outline-offset: -2px; }
+  @media print { overflow: visible; max-height: none; }
+`;
+
+export const Sheet = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${tokens.text[14]};
+`;
+
+const cell = css<{ $numeric?: boolean }>`
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${colour.line};
+  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+  vertical-align: top;
+  ${({ $numeric }) => $numeric && 'white-space: nowrap;'}
+`;
+
+const pinned = css`
+  &:first-child {
+    position: sticky;
+    left: 0;
+    @media (max-width: 560px) { max-width: 62vw; }
+    @media print { position: static; }
+  }
+`;
+
+export const HeadCell = styled.th<{ $numeric?: boolean; $minWidth?: string | undefined }>`
+  ${cell}
+  ${pinned}
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  min-width: ${({ $minWidth = '0' }) => $minWidth};
+  background: ${colour['table-head']};
+  color: ${colour.muted};
+  font-size: ${tokens.text[12]};
+  font-weight: 600;
+  vertical-align: bottom;
+  &:first-child { z-index: 2; }
+`;
+
+export const Unit = styled.span`
+  display: block;
+  font-weight: 400;
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${space(6)};
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  font: inherit;
+  color: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  & > svg { flex: none; opacity: 0.5; }
+  &:hover { color: ${colour.text}; }
+  [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: ${colour.brand}; }
+  [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { opacity: 1; }
+  @media (pointer: coarse) { min-height: 44px; }
+`;
+
+export const BodyRow = styled.tr<{ $pressable: boolean }>`
+  & > td { background: ${colour.surface}; }
+  &:last-child > td { border-bottom: 0; }
+  &:hover > td { background: ${colour.hover}; }
+  ${({ $pressable }) => $pressable && 'cursor: pointer;'}
+  &:focus-visible { outline: none; }
+  &:focus-visible > td { background: ${colour['brand-soft']}; }
+  &:focus-visible > td:first-child { box-shadow: inset 3px 0 ${colour.brand}; }
+`;
+
+export const Cell = styled.td<{ $numeric?: boolean }>`
+  ${cell}
+  ${pinned}
+`;
