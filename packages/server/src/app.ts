@@ -2,10 +2,19 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import id from 'zod/v4/locales/id.js';
+import { registerHealth } from './features/health/health-routes';
+import { registerRegistry } from './features/registry/registry-routes';
 import { registerSession } from './features/session/session-routes';
 import { registerUsers } from './features/users/user-routes';
+import { registerWeb } from './features/web/web-routes';
+import { registerAccessLog } from './plugins/access-log';
+import { registerCompression } from './plugins/compression';
 import type { Context } from './plugins/context';
+import { registerGuardRails } from './plugins/guard-rails';
+import { registerOpenApi } from './plugins/open-api';
 import { registerProblems } from './plugins/problem';
+import { refuseRoutesWithoutPermission } from './plugins/route';
+import { registerSecurityHeaders } from './plugins/security-headers';
 
 export interface AppOptions extends Context {
   readonly log?: FastifyBaseLogger;
@@ -17,19 +26,36 @@ const BODY_LIMIT = 1024 * 1024;
 /** The whole HTTP side over the given database, clock and settings; nothing is read from the environment. */
 export async function buildApp({ log, ...context }: AppOptions): Promise<FastifyInstance> {
   z.config(id());
+  const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({
     ...(log && { loggerInstance: log }),
+    disableRequestLogging: true,
     bodyLimit: BODY_LIMIT,
-    trustProxy: context.config.trustProxy.length > 0 ? context.config.trustProxy : false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('context', context);
   app.decorateRequest('actor', null);
   registerProblems(app);
+  registerSecurityHeaders(app);
+  const metrics = registerHealth(app);
 
+  await app.register(async (portal) => {
+    registerAccessLog(portal);
+    metrics.observe(portal);
+    await registerGuardRails(portal);
+    await registerCompression(portal);
+    await registerOpenApi(portal);
+    refuseRoutesWithoutPermission(portal);
+    registerFeatures(portal);
+    await registerWeb(portal, registerRegistry(portal));
+  });
+  return app;
+}
+
+/** Every feature below `/api`. */
+function registerFeatures(app: FastifyInstance): void {
   registerSession(app);
   registerUsers(app);
-
-  return app;
 }

@@ -33,7 +33,7 @@ const environment = z.object({
   SEED: z.enum(['none', 'demo', 'besar']).optional(),
   DEMO_PASSWORD: z.string().min(8).default('tirtaraya-2025'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   AUTH_URL_TOKEN: z.enum(['on', 'off']).default('on'),
   SESI_DIAM_JAM: hours(4),
   SESI_MUTLAK_JAM: hours(24),
@@ -41,6 +41,7 @@ const environment = z.object({
   TAHUN_KINERJA: list.pipe(z.array(z.coerce.number<string>().int().min(2019).max(2100))),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   CORS_ORIGINS: list.pipe(z.array(origin)),
+  PERMINTAAN_PER_MENIT: z.coerce.number().int().min(0).default(6000),
   HSTS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: list,
   REMOTES_DIR: z.string().min(1).optional(),
@@ -73,7 +74,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     seed: value.SEED,
     demoPassword: value.DEMO_PASSWORD,
     production: value.NODE_ENV === 'production',
-    logLevel: value.LOG_LEVEL,
+    /** `info` writes one line for each request. */
+    logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     authUrlToken: value.AUTH_URL_TOKEN === 'on',
     sesi: {
       biasa: { diamMs: value.SESI_DIAM_JAM * HOUR, mutlakMs: value.SESI_MUTLAK_JAM * HOUR },
@@ -83,6 +85,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tahunBawaan: daftarTahun.includes(TAHUN_BAWAAN) ? TAHUN_BAWAAN : Math.min(...daftarTahun),
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
+    /** Per address; 0 = no ceiling. An office behind one address makes many. */
+    requestsPerMinute: value.PERMINTAAN_PER_MENIT,
     hsts: value.HSTS === 'on',
     trustProxy: value.TRUST_PROXY,
     remotesDir: resolve(value.REMOTES_DIR ?? `${packageRoot}dist/remotes`),

@@ -1,6 +1,6 @@
 import type { ApiCall } from '@selaras/contracts';
-import { type Act, can, type GuestAct } from '@selaras/roles';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Act, can, type GuestAct, permissions } from '@selaras/roles';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { readActor, type SignedIn } from './actor';
 import type { Context } from './context';
@@ -70,4 +70,14 @@ async function authorize(request: FastifyRequest, act: Act, context: Context): P
   request.actor = await readActor(request.headers.authorization, context);
   if (can(request.actor, act)) return;
   throw new ProblemError(request.actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
+}
+
+/** A route below `/api` that no entry of the permission table guards ends the start. */
+export function refuseRoutesWithoutPermission(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const act = (config as FastifyContextConfig | undefined)?.call?.act;
+    if (url.startsWith('/api/') && (act === undefined || !Object.hasOwn(permissions, act))) {
+      throw new Error(`${method} ${url} has no entry in the permission table`);
+    }
+  });
 }

@@ -1,0 +1,62 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notModified } from '../../plugins/etag';
+import { REGISTRY_PATH } from '../registry/registry-routes';
+import { REMOTES_PATH, type RegistryText } from '../registry/remote-store';
+import { pagePreloads } from './page-preload';
+import { shellPage } from './shell-page';
+
+/** Names of these carry a hash of their content, or lie in a folder that is never written again. */
+const forEver = { maxAge: '365d', immutable: true } as const;
+const shortly = { maxAge: '1h', immutable: false } as const;
+const HASHED = /^\/static\//;
+
+/** Settings of the server that the shell reads from its own page. */
+const META_URL_TOKEN = 'selaras:token-di-alamat';
+
+type Wildcard = { Params: { '*': string } };
+
+/** The shell, its client routes and the published remotes. Everything else below `/api` and `/remotes` is 404. */
+export async function registerWeb(
+  app: FastifyInstance,
+  readRegistry: () => Promise<RegistryText>,
+): Promise<void> {
+  const { config } = app.context;
+  const readShell = shellPage(config.shellDir);
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
+  const hidden = { schema: { hide: true } };
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    `${REMOTES_PATH}/:name/:version/*`,
+    hidden,
+    ({ params }, reply) =>
+      reply.sendFile(`${params.name}/${params.version}/${params['*']}`, config.remotesDir, forEver),
+  );
+
+  app.get<Wildcard>('/*', hidden, async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    if (/^\/(api|remotes)(\/|$)/.test(path)) return reply.callNotFound();
+    if (isClientRoute(path)) return sendShell(request, reply, path);
+    return reply.sendFile(path.slice(1), config.shellDir, HASHED.test(path) ? forEver : shortly);
+  });
+
+  async function sendShell(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
+    const { registry } = await readRegistry();
+    const preloads = [{ href: REGISTRY_PATH, as: 'fetch' } as const, ...pagePreloads(path, registry)];
+    const { html, etag } = await readShell(preloads, {
+      [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
+    });
+    reply.header('Cache-Control', 'no-cache');
+    if (notModified(request, reply, etag)) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(html);
+  }
+}
+
+/** Routes of the portal have no dot in their last part; files always have one. */
+function isClientRoute(path: string): boolean {
+  return path === '/index.html' || !path.slice(path.lastIndexOf('/')).includes('.');
+}

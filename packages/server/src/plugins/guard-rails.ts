@@ -1,0 +1,54 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem';
+
+/** A request that waits longer than this for its turn is better told to come back. */
+const EVENT_LOOP_DELAY_MS = 3_000;
+
+const requestHeaders = [
+  'Authorization',
+  'Content-Type',
+  HEADER_TAHUN_KINERJA,
+  HEADER_TAHUN_PUBLIK,
+  'If-Match',
+  'If-None-Match',
+  'Idempotency-Key',
+];
+
+/** Other origins by an exact list, a ceiling of requests for each address, and 503 before the process chokes. */
+export async function registerGuardRails(app: FastifyInstance): Promise<void> {
+  const { corsOrigins, requestsPerMinute } = app.context.config;
+  if (corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: requestHeaders,
+      exposedHeaders: ['ETag', 'Retry-After'],
+      maxAge: 600,
+    });
+  }
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw new ProblemError('LAYANAN_SIBUK', { retryAfter: 5 });
+    },
+  });
+  if (requestsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: 60_000,
+      allowList: ({ url }) => !url.startsWith('/api'),
+      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ProblemError('TERLALU_SERING', { retryAfter: Math.ceil(ttl / 1000) }),
+    });
+  }
+}

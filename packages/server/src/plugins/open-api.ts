@@ -1,0 +1,80 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK, problemSchema } from '@selaras/contracts';
+import { type Act, can } from '@selaras/roles';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notModified, strongEtag } from './etag';
+
+export const DOCUMENT_PATH = '/api/openapi.json';
+export const READER_PATH = '/api/docs';
+
+const yearHeaders = { kinerja: HEADER_TAHUN_KINERJA, publik: HEADER_TAHUN_PUBLIK } as const;
+const problemAnswer = {
+  description: 'Kegagalan: `kode` tetap, `pesan` untuk orang',
+  content: { 'application/problem+json': { schema: z.toJSONSchema(problemSchema) } },
+};
+
+/** Collects every call that is registered after it, as OpenAPI 3.1, with a reader that lives under our own CSP. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.1',
+      info: {
+        title: 'Selaras',
+        version: '1',
+        description:
+          'Kontrak antara portal dan server. Kabupaten yang memakai server sendiri memenuhi dokumen ini.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (input) => {
+      const transformed = jsonSchemaTransform(input);
+      const call = input.route.config?.call;
+      return call === undefined
+        ? transformed
+        : { ...transformed, schema: describe(call, transformed.schema) };
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: READER_PATH, uiConfig: { validatorUrl: null } });
+
+  let document: { text: string; etag: string } | undefined;
+  app.get(DOCUMENT_PATH, { schema: { hide: true } }, async (request, reply) => {
+    if (document === undefined) {
+      const text = JSON.stringify(app.swagger());
+      document = { text, etag: strongEtag(text) };
+    }
+    reply.header('Cache-Control', 'no-cache');
+    if (notModified(request, reply, document.etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(document.text);
+  });
+}
+
+function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
+  const header = call.tahun && yearHeaders[call.tahun];
+  return {
+    ...schema,
+    ...{
+      summary: call.ringkasan,
+      operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z]+/g, '_')}`,
+      tags: [call.path.split('/')[1] ?? ''],
+      security: can(null, call.act as Act) ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    },
+    ...(header && {
+      headers: {
+        type: 'object',
+        properties: { [header]: { type: 'string', pattern: String.raw`^\d{4}$`, description: 'Tahun' } },
+      },
+    }),
+    response: { ...answers(call), ...(schema.response as object), default: problemAnswer },
+  };
+}
+
+/** An answer that is a file or nothing has no schema of its own. */
+function answers({ answer, produces, status = 200 }: AnyCall): object {
+  if (answer !== undefined) return {};
+  return {
+    [status]: { description: 'Berhasil', ...(produces && { content: { [produces]: { schema: {} } } }) },
+  };
+}
