@@ -30,6 +30,7 @@ export const permissions = {
   'pengguna.aktifkan': { roles: ['super'], unit: 'any' },
   'referensi.count-down': { roles: everyRole, unit: 'any' },
   'validasi-perencanaan.status': { roles: everyRole, unit: 'any' },
+  'kinerja.ubah': { roles: ['super', 'perangkat_daerah', 'setda'], unit: 'own' },
   'cascading.lihat': { roles: displayRoles, unit: 'any' },
   'publik.cascading': { roles: everybody, unit: 'any' },
   'option.indikator': { roles: everyRole, unit: 'any' },

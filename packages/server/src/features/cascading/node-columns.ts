@@ -39,6 +39,10 @@ export const kinerjaColumns = (pembaca: Pembaca) => sql`
   coalesce(solusi.solusi, '[]') as solusi,
   ${kinerjaBayangan}`;
 
+/** What was wanted and what came of it; the short form of an annual node in the modals. */
+export const hasilColumns = sql`
+  r.id, r.sasaran, r.indikator, r.satuan, ${join(['target', 'realisasi', 'capaian'].map(angka))}`;
+
 export const bayanganColumn = kinerjaBayangan;
 
 /** The owner's fields out of the joins of `pengampuJoins` (spec 1 §3). */

@@ -1,5 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import { isVisible, type Visibility } from '../visibility/visibility';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { strongEtag } from '../../plugins/etag';
+import { isVisible, publicVisibility, type Visibility } from '../visibility/visibility';
 import {
   capaianSql,
   efisiensiSql,
@@ -88,6 +90,19 @@ export function treeQuery(scope: TreeScope): RawBuilder<{ data: string; jumlah: 
     kinerja_program_anak as (${annualLevel(scope, program)}),
     sasaran_strategis_pd_anak as (${pdLevel(scope)})
     ${rootLevel(scope)}`;
+}
+
+/** Changes whenever the query does, so that nobody keeps a tree of the old form after an upgrade. */
+export function treeFormat(db: Kysely<Tables>): string {
+  const sample = {
+    tahun: 0,
+    tahunMulai: 0,
+    posisi: 1,
+    visibility: publicVisibility,
+    pembaca: 'masuk',
+  } as const;
+  const texts = [1, null].map((satuanKerjaId) => treeQuery({ ...sample, satuanKerjaId }).compile(db).sql);
+  return strongEtag(...texts);
 }
 
 const ownUnit = ({ satuanKerjaId }: TreeScope, column: RawBuilder<unknown>) =>

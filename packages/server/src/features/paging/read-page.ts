@@ -1,0 +1,21 @@
+import { type Page, PER_PAGE } from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+
+/**
+ * One page of rows and their number in one query. `rows` selects `urutan` (what they are ordered by) and `isi` (the
+ * row as JSON). A page beyond the end is empty.
+ */
+export async function readPage<Row>(
+  db: Kysely<Tables>,
+  rows: RawBuilder<unknown>,
+  page: number,
+): Promise<Page<Row>> {
+  const query = sql<{ data: Row[]; total: number }>`
+    with semua as materialized (${rows}),
+      halaman as (select urutan, isi from semua order by urutan limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE})
+    select (select count(*) from semua)::integer as total,
+      coalesce((select json_agg(isi order by urutan) from halaman), '[]') as data`;
+  const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
+  return { data, current_page: page, total, per_page: PER_PAGE };
+}
