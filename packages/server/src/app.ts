@@ -2,9 +2,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import id from 'zod/v4/locales/id.js';
+import { registerCascading } from './features/cascading/cascading-routes';
+import { registerDefinisiOperasional } from './features/definisi-operasional/definisi-operasional-routes';
 import { registerHealth } from './features/health/health-routes';
+import { registerKinerjaLangkahAksi } from './features/kinerja-langkah-aksi/kinerja-langkah-aksi-routes';
+import { registerKinerjaWakilDirektur } from './features/kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
+import { registerOption } from './features/option/option-routes';
 import { registerRegistry } from './features/registry/registry-routes';
+import { registerRencanaAksi } from './features/rencana-aksi/rencana-aksi-routes';
 import { registerSession } from './features/session/session-routes';
+import { registerSolusiMasalah } from './features/solusi-masalah/solusi-masalah-routes';
 import { registerUsers } from './features/users/user-routes';
 import { registerWeb } from './features/web/web-routes';
 import { registerAccessLog } from './plugins/access-log';
@@ -58,4 +65,11 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
 function registerFeatures(app: FastifyInstance): void {
   registerSession(app);
   registerUsers(app);
+  registerOption(app);
+  registerCascading(app);
+  registerRencanaAksi(app);
+  registerDefinisiOperasional(app);
+  registerSolusiMasalah(app);
+  registerKinerjaWakilDirektur(app);
+  registerKinerjaLangkahAksi(app);
 }

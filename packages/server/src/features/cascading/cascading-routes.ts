@@ -2,7 +2,7 @@ import { type CascadingTree, getCascadingCall, getPublicCascadingCall } from '@s
 import { countDownOf, periodStartOf, planningLock, yearPosition } from '@selaras/domain';
 import { type Actor, can, hasRole } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { encodedEtag, notModified, strongEtag } from '../../plugins/etag';
+import { notModified, strongEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { type RouteInput, route } from '../../plugins/route';
 import { publicVisibility, type Visibility, visibilityKey, visibilityOf } from '../visibility/visibility';
@@ -50,9 +50,7 @@ async function answerTree(
 
   if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, pembaca, state, ubah));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') {
-    reply.header('Content-Encoding', encoding).header('ETag', encodedEtag(etag, encoding));
-  }
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));
 }
 
