@@ -133,6 +133,7 @@ export {
   listUsersCall,
   PASSWORD_MIN,
   reactivateUserCall,
+  resetPasswordBody,
   resetPasswordCall,
   type UserOrder,
   type UserRow,

@@ -61,6 +61,7 @@ export const createUserBody = z.object({
   password: newPassword,
 });
 export const updateUserBody = z.object(userFields);
+export const resetPasswordBody = z.object({ password: newPassword });
 
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: userRowSchema });
@@ -116,7 +117,7 @@ export const resetPasswordCall = defineCall({
   path: '/users/{id}/kata-sandi',
   ringkasan: 'Ganti kata sandi; semua sesinya berakhir',
   params: one,
-  body: z.object({ password: newPassword }),
+  body: resetPasswordBody,
   answer,
 });
 
