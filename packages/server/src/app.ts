@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import id from 'zod/v4/locales/id.js';
@@ -36,7 +36,9 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({
     ...(log && { loggerInstance: log }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
   });

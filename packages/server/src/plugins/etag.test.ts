@@ -31,6 +31,8 @@ describe('ETags', () => {
 
   it('names the encoding in the tag of a compressed answer', () => {
     expect(encodedEtag('"a"', 'br')).toBe('"a-br"');
+    expect(encodedEtag('"a-br"', 'br')).toBe('"a-br"');
+    expect(encodedEtag('W/"a"', 'br')).toBe('W/"a"');
   });
 });
 

@@ -28,9 +28,12 @@ export function requireMatch(request: FastifyRequest, etag: string, terkini: unk
   if (!matches(given, etag)) throw new ProblemError('VERSI_BASI', { terkini });
 }
 
-/** A compressed answer carries its encoding in the tag (`"abc-br"`), because its bytes differ. */
+/**
+ * A compressed answer carries its encoding in the tag (`"abc-br"`), because its bytes differ. A weak tag and one that
+ * names its encoding already stay as they are.
+ */
 export function encodedEtag(etag: string, encoding: string): string {
-  return etag.replace(/"$/, `-${encoding}"`);
+  return etag.startsWith('W/') || etag.endsWith(`-${encoding}"`) ? etag : etag.replace(/"$/, `-${encoding}"`);
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -48,9 +48,9 @@ export function route<
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { call },
     schema: {
-      params: call.params,
-      querystring: call.query,
-      body: call.body,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
       ...(call.answer && { response: { [status]: call.answer } }),
     },
     onRequest: async (request) => authorize(request, call.act, context),

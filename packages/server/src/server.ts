@@ -1,0 +1,85 @@
+import pino from 'pino';
+import { buildApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import { lockDataDir } from './database/embedded/data-dir-lock';
+import { startDatabase } from './database/start-database';
+import { StartError } from './database/start-error';
+import { removeExpired } from './features/session/housekeeping';
+import { warmUpPassword } from './features/session/password';
+import { banner } from './start/banner';
+import { assertPortFree, listenFault } from './start/port';
+import { drain } from './start/shutdown';
+
+const HOUR_MS = 3_600_000;
+const clock = () => new Date();
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`Selaras tidak dapat berjalan: ${reason(error)}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  await assertFree(config);
+  const database = await startDatabase(config);
+  const log = pino({ level: config.logLevel });
+  const app = await buildApp({ db: database.db, clock, config, log });
+  const stop = onSignal(async () => {
+    await drain(app);
+    await database.stop();
+  });
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw listenFault(error, config.port, config.host);
+  }
+  const housekeeping = () =>
+    removeExpired(database.db, clock()).catch((err) => log.error({ err }, 'pembersihan'));
+  setInterval(housekeeping, HOUR_MS).unref();
+  await Promise.all([housekeeping(), warmUpPassword()]);
+  const seeded = database.seed !== 'none';
+  const address = app.listeningOrigin;
+  process.stdout.write(
+    `${await banner(database.db, { address, seeded, demoPassword: config.demoPassword })}\n`,
+  );
+}
+
+/** A second start on the same data says so, also when it would fail on the port already. */
+async function assertFree({ port, host, dataDir, databaseUrl }: Config): Promise<void> {
+  try {
+    await assertPortFree(port, host);
+  } catch (error) {
+    if (databaseUrl === undefined) assertDataFree(dataDir);
+    throw error;
+  }
+}
+
+function assertDataFree(dataDir: string): void {
+  try {
+    lockDataDir(dataDir).release();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+  }
+}
+
+/** Ends once, whatever signals come, and then the process; exit code 0. */
+function onSignal(end: () => Promise<void>): () => Promise<void> {
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => stop().then(() => process.exit(0)));
+  }
+  return stop;
+}
+
+function reason(error: unknown): string {
+  if (error instanceof StartError) return `${error.message}. ${error.jalanKeluar}.`;
+  if (error instanceof ConfigError) return `${error.message}. Perbaiki lalu jalankan lagi.`;
+  return `${error instanceof Error ? error.message : String(error)}. Ini kesalahan program: laporkan bersama versi Anda.`;
+}

@@ -1,0 +1,49 @@
+import { roleName } from '@selaras/roles';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { verifyPassword } from '../features/session/password';
+
+/** What the console shows once the portal can be opened, with the demo accounts of a seeded database. */
+export async function banner(
+  db: Kysely<Tables>,
+  { address, seeded, demoPassword }: { address: string; seeded: boolean; demoPassword: string },
+): Promise<string> {
+  const lines = ['', `  Selaras siap dibuka: ${address}`, ''];
+  if (seeded) lines.push(...(await demoAccounts(db, demoPassword)));
+  return lines.join('\n');
+}
+
+async function demoAccounts(db: Kysely<Tables>, demoPassword: string): Promise<string[]> {
+  const accounts = await db
+    .selectFrom('users')
+    .leftJoin('satuan_kerja', 'satuan_kerja.satuan_kerja_id', 'users.satuan_kerja_id')
+    .where('users.created_by', 'is', null)
+    .where('users.aktif', '=', true)
+    .select(['username', 'password_hash', 'role_id', 'satuan_kerja_nama'])
+    .orderBy('users.id')
+    .execute();
+  const [first] = accounts;
+  if (first === undefined) return [];
+  const known = await verifyPassword(first.password_hash, demoPassword);
+  const password = known ? demoPassword : 'seperti DEMO_PASSWORD ketika data contoh diisi';
+  const rows = accounts.map(({ username, role_id, satuan_kerja_nama }) => [
+    username,
+    roleName(role_id) ?? '',
+    satuan_kerja_nama ?? '',
+  ]);
+  return [
+    `  Akun contoh, kata sandi: ${password}`,
+    '',
+    ...table(['Pengguna', 'Peran', 'Satuan kerja'], rows),
+    '',
+  ];
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string[] {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd();
+  return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)];
+}
