@@ -1,0 +1,48 @@
+import { COUNT_DOWN_ENDED_TEXT, type Remaining } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
+import { Clock, Lock } from 'lucide-react';
+import styled from 'styled-components';
+import { useCountDown } from './use-count-down';
+
+const Line = styled.div<{ $ended: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(1.5)} ${space(4)};
+  border-bottom: 1px solid ${tokens.colour.line};
+  background: ${({ $ended }) => ($ended ? tokens.colour['danger-soft'] : tokens.colour['accent-soft'])};
+  color: ${({ $ended }) => ($ended ? tokens.colour.danger : tokens.colour.accent)};
+  font-size: ${tokens.text[12]};
+  & svg { flex: none; }
+  & strong { font-weight: 650; }
+  @media print { display: none; }
+`;
+
+/** How long plans may still be filled in, on one line; nothing while no date is set (spec 2 §4). */
+export function CountDownBanner() {
+  const countDown = useCountDown();
+  if (countDown === null || countDown.remaining === null) return null;
+  if (!countDown.active) {
+    return (
+      <Line $ended role="status">
+        <Lock size={14} aria-hidden="true" />
+        <strong>{COUNT_DOWN_ENDED_TEXT}</strong>
+      </Line>
+    );
+  }
+  return (
+    <Line $ended={false} role="timer">
+      <Clock size={14} aria-hidden="true" />
+      <span>Batas waktu pengisian perencanaan</span>
+      <strong>{remainingText(countDown.remaining)}</strong>
+    </Line>
+  );
+}
+
+/** `12 hari 03 jam 04 menit 05 detik` */
+export function remainingText({ days, hours, minutes, seconds }: Remaining): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${days} hari ${two(hours)} jam ${two(minutes)} menit ${two(seconds)} detik`;
+}

@@ -1,0 +1,62 @@
+import { IconButton } from '@selaras/ui';
+import { X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import type { MenuSection } from '../../menu/build-menu';
+import { currentEntry } from '../../menu/current-entry';
+import { Brand } from '../brand';
+import { SidebarGroup } from './sidebar-group';
+import type { SidebarState } from './sidebar-state';
+import { NAVBAR_PX, Panel, Scroll, small, Veil } from './sidebar-style';
+
+/** The sidebar; the button in the navbar that opens it names it. */
+export const SIDEBAR_ID = 'menu-samping';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex: none;
+  height: ${NAVBAR_PX}px;
+  padding: 0 16px;
+  border-bottom: 1px solid transparent;
+  & > button { display: none; }
+  ${small} { & > button { display: inline-flex; } }
+`;
+
+interface Props {
+  readonly label: string;
+  readonly sections: readonly MenuSection[];
+  readonly state: SidebarState;
+  /** Where the sign of the portal leads. */
+  readonly home: string;
+}
+
+/** Groups of links to pages; icons only when narrow, over the page on small screens. */
+export function Sidebar({ label, sections, state, home }: Props) {
+  const { pathname } = useLocation();
+  const current = currentEntry(sections, pathname);
+  const narrow = state.narrow && !state.open;
+  return (
+    <>
+      {state.open && <Veil onClick={state.close} />}
+      <Panel id={SIDEBAR_ID} $narrow={narrow} $open={state.open}>
+        <Head>
+          <Brand home={home} compact={narrow} />
+          <IconButton label="Tutup menu" icon={<X size={18} />} onClick={state.close} />
+        </Head>
+        <Scroll aria-label={label} $narrow={narrow}>
+          {sections.map((section) => (
+            <SidebarGroup
+              key={section.name}
+              section={section}
+              current={current}
+              narrow={narrow}
+              onFollow={state.linkClicked}
+            />
+          ))}
+        </Scroll>
+      </Panel>
+    </>
+  );
+}

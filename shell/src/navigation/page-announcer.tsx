@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@selaras/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { instansi } from '../instansi';
+import { useCurrentPage } from './current-page';
+
+/** Id of the element that holds the page; skip link and focus go there. */
+export const CONTENT_ID = 'konten';
+
+/** Titles the document and, after a navigation, moves the focus to the page and says its name. */
+export function PageAnnouncer() {
+  const title = useCurrentPage()?.title ?? null;
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState('');
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title === null ? instansi.aplikasi : `${title} · ${instansi.aplikasi}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    setSaid(title ?? '');
+  }, [pathname, title]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite" data-pengumuman>
+      {said}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RemoteManifest } from '@selaras/contracts';
+import { createContext, use } from 'react';
+import type { DenialStore } from './errors/denial';
+import type { Notices } from './notices/notices';
+import type { RedirectKeeper } from './session/redirect';
+import type { Session } from './session/session';
+
+/** What the shell's own parts work with. Remotes see none of it. */
+export interface Shell {
+  readonly session: Session;
+  readonly notices: Notices;
+  readonly denial: DenialStore;
+  readonly redirect: RedirectKeeper;
+  /** Of the shell itself and of every remote in the registry. */
+  readonly manifests: readonly RemoteManifest[];
+}
+
+const ShellContext = createContext<Shell | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (shell === null) throw new Error('useShell is used outside ShellProvider');
+  return shell;
+}
