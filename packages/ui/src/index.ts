@@ -20,6 +20,31 @@ export { Modal, type ModalProps } from './overlay/modal';
 export type { ModalSize } from './overlay/overlay-style';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './page/breadcrumb';
 export { PageHeader, type PageHeaderProps } from './page/page-header';
+export type { Choice, ChoiceValue } from './picker/choice';
+export { OptionPicker, type OptionPickerProps, type PickerProps } from './picker/option-picker';
+export {
+  type IdsPickerProps,
+  IndikatorPicker,
+  IndikatorSasaranStrategisPicker,
+  IndikatorTujuanPicker,
+  KegiatanPicker,
+  MisiPicker,
+  type ModelPickerProps,
+  PegawaiPicker,
+  ProgramPicker,
+  SasaranPicker,
+  SasaranStrategisPicker,
+  SatuanKerjaPicker,
+  type SatuanKerjaPickerProps,
+  SubKegiatanPicker,
+  type SubKegiatanPickerProps,
+  TimKerjaPicker,
+  TujuanPicker,
+  UnitKerjaPicker,
+  type UnitKerjaPickerProps,
+  type UnitPickerProps,
+} from './picker/pickers';
+export { QueryPicker, type QueryPickerProps } from './picker/query-picker';
 export { EmptyState, type EmptyStateProps } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
 export { LoadingState, type LoadingStateProps } from './state/loading-state';

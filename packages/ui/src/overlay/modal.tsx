@@ -16,6 +16,14 @@ const keepOpenForToast = (event: Event & { detail?: { originalEvent: Event } }) 
   if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault();
 };
 
+/** Escape first closes an open list inside the dialog, then the dialog. */
+const keepOpenForList = (event: KeyboardEvent) => {
+  const target = event.target;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
+};
+
 export interface ModalProps {
   open: boolean;
   /** Called by Escape, the cross and a press outside. */
@@ -39,6 +47,7 @@ export function Modal({ open, onClose, title, description, size = 'medium', foot
             <Content
               $size={size}
               {...returnFocus}
+              onEscapeKeyDown={keepOpenForList}
               onInteractOutside={keepOpenForToast}
               {...(description === undefined && { 'aria-describedby': undefined })}
             >

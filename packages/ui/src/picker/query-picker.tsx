@@ -1,0 +1,56 @@
+import type { OPTION_LIMIT } from '@selaras/contracts';
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { Choice } from './choice';
+import { OptionPicker, type PickerProps } from './option-picker';
+
+/** An answer of this length is cut off; what lies beyond is found by asking the server. */
+const CUT_OFF_AT: typeof OPTION_LIMIT = 500;
+
+type ChoiceQuery<Key extends QueryKey> = UseQueryOptions<Choice[], Error, Choice[], Key>;
+
+export interface QueryPickerProps<Key extends QueryKey = QueryKey> extends PickerProps {
+  /** Query options of the list, for the typed text when the server has to search. */
+  query: (search: { q?: string }) => ChoiceQuery<Key>;
+  /** Something else must be chosen first; nothing is loaded until then. */
+  idle?: boolean;
+}
+
+const withChosen = (options: Choice[] | undefined, chosen: Choice | null) =>
+  !options || !chosen || options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
+
+/** A picker that loads its list, and lets the server search when the list is too long to hold. */
+export function QueryPicker<Key extends QueryKey = QueryKey>({
+  query,
+  idle = false,
+  onChange,
+  ...rest
+}: QueryPickerProps<Key>) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const q = useDeferredValue(text.trim());
+  const list = useQuery({ ...query({}), enabled: !idle });
+  const cutOff = (list.data?.length ?? 0) >= CUT_OFF_AT;
+  const found = useQuery({
+    ...query({ q }),
+    enabled: !idle && cutOff && q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const shown = cutOff && q !== '' ? found : list;
+
+  return (
+    <OptionPicker
+      {...rest}
+      idle={idle}
+      options={idle ? [] : withChosen(shown.data, cutOff ? chosen : null)}
+      loading={!idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData)}
+      failed={!idle && shown.isError}
+      onRetry={() => void shown.refetch()}
+      onSearch={cutOff ? setText : undefined}
+      onChange={(value, choice) => {
+        setChosen(choice);
+        onChange(value, choice);
+      }}
+    />
+  );
+}
