@@ -9,6 +9,8 @@ const jumlah = z.number().int();
 /** One key indicator of the regency or of a unit, as its card shows it. */
 export const ikuCardSchema = z.object({
   id: z.number(),
+  /** Id that the comparison with the national value looks at (spec 1 §4); null for a unit's own indicator. */
+  indikator_id: z.number().nullable(),
   sasaran: z.string(),
   indikator: z.string(),
   satuan: teks,

@@ -3,16 +3,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import id from 'zod/v4/locales/id.js';
 import { registerCascading } from './features/cascading/cascading-routes';
+import { registerDashboard } from './features/dashboard/dashboard-routes';
 import { registerDefinisiOperasional } from './features/definisi-operasional/definisi-operasional-routes';
 import { registerHealth } from './features/health/health-routes';
 import { registerKinerjaLangkahAksi } from './features/kinerja-langkah-aksi/kinerja-langkah-aksi-routes';
 import { registerKinerjaWakilDirektur } from './features/kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
 import { registerOption } from './features/option/option-routes';
+import { registerReferensi } from './features/referensi/referensi-routes';
 import { registerRegistry } from './features/registry/registry-routes';
 import { registerRencanaAksi } from './features/rencana-aksi/rencana-aksi-routes';
 import { registerSession } from './features/session/session-routes';
 import { registerSolusiMasalah } from './features/solusi-masalah/solusi-masalah-routes';
 import { registerUsers } from './features/users/user-routes';
+import { registerValidasiPerencanaan } from './features/validasi-perencanaan/validasi-perencanaan-routes';
 import { registerWeb } from './features/web/web-routes';
 import { registerAccessLog } from './plugins/access-log';
 import { registerCompression } from './plugins/compression';
@@ -67,7 +70,10 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
 function registerFeatures(app: FastifyInstance): void {
   registerSession(app);
   registerUsers(app);
+  registerReferensi(app);
+  registerValidasiPerencanaan(app);
   registerOption(app);
+  registerDashboard(app);
   registerCascading(app);
   registerRencanaAksi(app);
   registerDefinisiOperasional(app);

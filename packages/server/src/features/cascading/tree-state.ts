@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { BATAS_WAKTU_PERENCANAAN } from '../referensi/referensi-repository';
+import type { SatuanKerja } from '../satuan-kerja/satuan-kerja-repository';
 
 /** What decides whether a tree has changed, read without touching the tree itself. */
 export interface TreeState {
@@ -11,17 +13,11 @@ export interface TreeState {
   readonly batas_waktu: string | null;
 }
 
-interface SatuanKerja {
-  satuan_kerja_id: number;
-  satuan_kerja_nama: string;
-  singkatan: string | null;
-}
-
 type StateRow = Omit<TreeState, 'satuan_kerja'> & { satuan_kerja: SatuanKerja | null };
 
 const batasWaktu = (tahun: number) => sql`(
   select nilai_date::text from referensi
-  where kode = 'batas_waktu_perencanaan' and tahun = ${tahun} and deleted_at is null)`;
+  where kode = ${BATAS_WAKTU_PERENCANAAN} and tahun = ${tahun} and deleted_at is null)`;
 
 /** State of one unit's tree or, for null, of the whole regency's; undefined when there is no such unit. */
 export async function findTreeState(
