@@ -50,7 +50,6 @@ export {
   layoutNames,
   type MenuEntry,
   type PageEntry,
-  PLATFORM_API,
   type Registry,
   type RegistryEntry,
   type RemoteBuild,
@@ -109,6 +108,7 @@ export {
   pageOf,
   pageQuery,
 } from './paging';
+export { PLATFORM_API } from './platform-api';
 export { type Problem, type ProblemCode, problemCatalogue, problemSchema } from './problem';
 export {
   countDownCall,

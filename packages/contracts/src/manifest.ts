@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Version of what shell and remotes promise each other; a remote states the one it was made for. */
-export const PLATFORM_API = 1;
-
 export const layoutNames = ['default', 'guest', 'simple', 'auth'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
