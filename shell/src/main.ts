@@ -1,1 +1,1 @@
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+import './bootstrap';

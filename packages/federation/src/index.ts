@@ -1,1 +1,20 @@
-export {};
+export {
+  type Culprit,
+  culpritOfError,
+  culpritOfUrl,
+  type Incident,
+  watchIncidents,
+} from './runtime/attribution';
+export {
+  type FailureCode,
+  failureCatalogue,
+  type LoadStep,
+  loadSteps,
+  RemoteFailure,
+} from './runtime/failure';
+export { createFederation, type Federation } from './runtime/federation';
+export { FederationProvider, useFederation } from './runtime/federation-context';
+export { fetchRegistry, REGISTRY_URL, RegistryError } from './runtime/registry';
+export { RemoteFailurePanel, type RemoteFailureProps } from './runtime/remote-failure-panel';
+export type { PageTable, RemoteHost } from './runtime/remote-host';
+export { RemotePage, type RemotePageProps } from './runtime/remote-page';

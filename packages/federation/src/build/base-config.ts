@@ -1,11 +1,24 @@
-import type { RsbuildConfig } from '@rsbuild/core';
+import { type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** Seconds that the bundler's own runtime waits for a chunk; the loader's limits lie above it. */
+/** How long the bundler's own runtime waits for a chunk (120 s by default). */
 const CHUNK_LOAD_TIMEOUT_MS = 6000;
 
 /** Origins of development servers on this machine: without it the federation plugin would allow every origin. */
 const localOrigins = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/**
+ * The federation plugin asks for its runtime as CommonJS, which cannot be trimmed;
+ * the same files lie beside it as ES modules.
+ */
+const trimmedRuntime = new rspack.NormalModuleReplacementPlugin(
+  /@module-federation\/[^/]+\/dist\/[^!]*\.cjs$/,
+  (resolved) => {
+    resolved.request = resolved.request.replace(/\.cjs$/, '.js');
+    const created = resolved.createData;
+    if (created?.resource) created.resource = created.resource.replace(/\.cjs$/, '.js');
+  },
+);
 
 /** What shell and remotes have in common. */
 export function baseConfig(name: string, port: number): RsbuildConfig {
@@ -15,13 +28,13 @@ export function baseConfig(name: string, port: number): RsbuildConfig {
       assetPrefix: 'auto',
       cleanDistPath: true,
       legalComments: 'none',
-      sourceMap: { js: 'source-map' },
     },
     security: { sri: { enable: 'auto' } },
     server: { port, strictPort: true, cors: { origin: localOrigins } },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     tools: {
       rspack: {
+        plugins: [trimmedRuntime],
         output: {
           uniqueName: name,
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,

@@ -3,7 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './base-config';
 import { REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
-import { type SharedName, sharedConfig, sharedPolicy, sharedVersions } from './shared-policy';
+import { remoteShared, type SharedName, sharedPolicy, sharedVersions } from './shared-policy';
 
 export interface RemoteOptions {
   /** Unique name, `mf_…`: shell and registry know the remote by it. */
@@ -42,7 +42,7 @@ export function defineRemote({ name, exposes = {}, port = 3101 }: RemoteOptions)
         name,
         filename: REMOTE_ENTRY,
         exposes: { './pages': './src/pages.tsx', ...exposes },
-        shared: sharedConfig(versions, false),
+        shared: remoteShared(versions),
         shareStrategy: 'loaded-first',
         dts: false,
         experiments: {

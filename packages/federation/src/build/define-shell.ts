@@ -1,35 +1,63 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { join } from 'node:path';
+import { mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { baseConfig } from './base-config';
-import { sharedConfig, sharedVersions } from './shared-policy';
+import { readPackage, sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
 
 export interface ShellOptions {
   /** Port of its development server. */
   readonly port?: number;
 }
 
-const HTML_TEMPLATE = './index.html';
+/** The libraries that every page needs travel as one file, which stays the same while the portal changes. */
+const libraries =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|styled-components|stylis|@emotion|axios)[\\/]/;
+
+/** The whole router package; the slim module that is shared under its name is made from it. */
+function wholeRouter(folder: string): string {
+  const { exports } = readPackage(folder, 'react-router') as unknown as {
+    exports: { '.': { import: { default: string } } };
+  };
+  return join(folder, 'node_modules/react-router', exports['.'].import.default);
+}
 
 /** Whole build of the shell: `export default defineShell()` in its `rsbuild.config.ts`. */
 export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
-  const versions = sharedVersions(process.cwd());
+  const folder = process.cwd();
+  const sharedModules = join(folder, 'node_modules/.selaras/shared-modules.js');
+  const slimRouter = sharedPolicy['react-router'].slim;
   return mergeRsbuildConfig(baseConfig('selaras_shell', port), {
-    source: { entry: { index: './src/main.ts' } },
-    html: { template: HTML_TEMPLATE },
+    source: {
+      entry: { index: './src/main.ts' },
+      define: {
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      },
+    },
+    resolve: {
+      alias: {
+        '@selaras/shared-modules$': sharedModules,
+        'react-router-utuh$': wholeRouter(folder),
+        'react-router$': slimRouter,
+        'react-router-dom$': slimRouter,
+      },
+    },
+    html: { template: './index.html' },
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/' },
-    plugins: [
-      pluginModuleFederation({
-        name: 'selaras_shell',
-        shared: sharedConfig(versions, true),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
-    ],
+    splitChunks: {
+      preset: 'none',
+      cacheGroups: {
+        pustaka: { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true },
+      },
+    },
+    tools: {
+      rspack: {
+        plugins: [
+          new rspack.experiments.VirtualModulesPlugin({
+            [sharedModules]: shellSharedSource(sharedVersions(folder)),
+          }),
+        ],
+      },
+    },
   });
 }

@@ -1,0 +1,86 @@
+import { createInstance, type ModuleFederation } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { PLATFORM_API, type RemoteVersion } from '@selaras/contracts';
+import { sharedModules } from '@selaras/shared-modules';
+import type { LoadStep } from './failure';
+import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
+
+/** How long the runtime waits for the entry; the loader's own limit is nearer, this one frees the script. */
+const ENTRY_TIMEOUT_MS = 8000;
+
+interface Loading {
+  readonly version: RemoteVersion;
+  readonly onStep: (step: LoadStep) => void;
+}
+
+/** Directory of a version: everything of it lies below the folder of its entry. */
+const folderOf = (entry: string) => entry.slice(0, entry.lastIndexOf('/') + 1);
+
+function hashOf({ entry, integrity }: RemoteVersion, url: string): string | undefined {
+  const folder = new URL(folderOf(entry), location.href).href;
+  const { href, search } = new URL(url, location.href);
+  const plain = search === '' ? href : href.slice(0, -search.length);
+  return plain.startsWith(folder) ? integrity[plain.slice(folder.length)] : undefined;
+}
+
+/** Script element that the browser executes only when its bytes are those of the registry. */
+function checkedScript(url: string, version: RemoteVersion): HTMLScriptElement {
+  const script = document.createElement('script');
+  const hash = hashOf(version, url);
+  script.src = url;
+  script.crossOrigin = 'anonymous';
+  if (hash !== undefined) script.integrity = hash;
+  return script;
+}
+
+/** Makes the federation runtime of the shell, with which remotes are executed. Called once. */
+export function createFederationHost(): RemoteHost {
+  const loading = new Map<string, Loading>();
+  const instance: ModuleFederation = createInstance({
+    name: 'selaras_shell',
+    remotes: [],
+    shared: sharedModules,
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'selaras:checked-entry',
+        createScript({ url, remoteInfo }) {
+          const version = loading.get(remoteInfo?.name ?? '')?.version;
+          if (version === undefined) return;
+          return { script: checkedScript(url, version), timeout: ENTRY_TIMEOUT_MS };
+        },
+        afterLoadEntry: async ({ remoteInfo, error }) => {
+          if (error === undefined) loading.get(remoteInfo.name)?.onStep('init');
+        },
+        afterInitRemote: async ({ remoteInfo, error }) => {
+          if (error === undefined) loading.get(remoteInfo.name)?.onStep('expose');
+        },
+      },
+    ],
+  });
+  // Portal builds of remotes bring no runtime of their own: this is where they look for it.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+  let attempts = 0;
+  return {
+    abilities: {
+      platformApi: PLATFORM_API,
+      shared: Object.fromEntries(
+        Object.entries(sharedModules).map(([name, about]) => [name, [about].flat()[0]?.version ?? '']),
+      ),
+    },
+    async open({ name, version, fresh, onStep }: OpenRequest): Promise<PageTable> {
+      loading.set(name, { version, onStep });
+      if (fresh) {
+        attempts += 1;
+        // The chunks that another copy of this remote left behind are not those of the new one.
+        Reflect.deleteProperty(globalThis, `chunk_${name}`);
+      }
+      const entry = fresh ? `${version.entry}?coba=${attempts}` : version.entry;
+      instance.registerRemotes([{ name, entry, type: 'global' }], { force: true });
+      const exposed = await instance.loadRemote<{ pages?: PageTable }>(`${name}/pages`);
+      if (exposed?.pages === undefined) throw new Error(`${name}: ./pages tidak mengekspor "pages"`);
+      return exposed.pages;
+    },
+  };
+}

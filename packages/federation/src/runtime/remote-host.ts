@@ -1,0 +1,21 @@
+import type { RemoteVersion } from '@selaras/contracts';
+import type { ComponentType } from 'react';
+import type { LoadStep } from './failure';
+import type { HostAbilities } from './gate';
+
+/** What a remote exposes as `./pages`. */
+export type PageTable = Readonly<Record<string, () => Promise<{ readonly Page?: ComponentType }>>>;
+
+export interface OpenRequest {
+  readonly name: string;
+  readonly version: RemoteVersion;
+  /** Forget everything of earlier attempts: the runtime remembers failed ones for ever. */
+  readonly fresh: boolean;
+  readonly onStep: (step: LoadStep) => void;
+}
+
+/** What executes remotes. The real one is the federation runtime; tests bring their own. */
+export interface RemoteHost {
+  readonly abilities: HostAbilities;
+  open(request: OpenRequest): Promise<PageTable>;
+}

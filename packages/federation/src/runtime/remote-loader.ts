@@ -1,0 +1,130 @@
+import type { Registry, RemoteVersion } from '@selaras/contracts';
+import type { ComponentType } from 'react';
+import { type FailureCode, type LoadStep, RemoteFailure } from './failure';
+import { isVouchedFor, misfits } from './gate';
+import type { PageTable, RemoteHost } from './remote-host';
+import { withTimeLimit } from './time-limit';
+
+/** Longest wait until a page stands or a message says why not: staff get an answer within 8 s. */
+export const ANSWER_WITHIN_MS = 7500;
+/** Share of it that the active version may use up when there is a fallback version to try. */
+const FIRST_SHARE = 0.6;
+/** Waits before the same version is tried again. */
+const BACK_OFF_MS = [300, 900];
+
+const codeOfStep: Partial<Record<LoadStep, FailureCode>> = {
+  entry: 'TIDAK_TERJANGKAU',
+  init: 'GAGAL_DISIAPKAN',
+  expose: 'ISI_TIDAK_LENGKAP',
+};
+
+export interface LoaderOptions {
+  readonly registry: Registry;
+  readonly host: () => Promise<RemoteHost>;
+  /** Versions without hashes are run: only for development. */
+  readonly allowUnvouched?: boolean;
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads pages of remotes: `resolve → gate → entry → init → expose`, with retries and the fallback version. */
+export class RemoteLoader {
+  readonly #options: LoaderOptions;
+  readonly #tables = new Map<string, { version: string; table: Promise<PageTable> }>();
+  readonly #pages = new Map<string, ComponentType>();
+  /** Remotes whose last attempt failed: the next one starts afresh. */
+  readonly #stale = new Set<string>();
+
+  constructor(options: LoaderOptions) {
+    this.#options = options;
+  }
+
+  /** The page when it is loaded already. */
+  loaded(remote: string, page: string): ComponentType | null {
+    return this.#pages.get(`${remote}/${page}`) ?? null;
+  }
+
+  /** The version of a remote that runs in this tab. */
+  runningVersion(remote: string): string | null {
+    return this.#tables.get(remote)?.version ?? null;
+  }
+
+  /**
+   * Loads a page. A page that failed before is fetched anew.
+   * @throws {RemoteFailure} within `ANSWER_WITHIN_MS`, about the active version
+   */
+  async load(remote: string, page: string): Promise<ComponentType> {
+    const known = this.loaded(remote, page);
+    if (known !== null) return known;
+    const active = this.#options.registry.remotes[remote];
+    if (active === undefined) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
+
+    const deadline = Date.now() + ANSWER_WITHIN_MS;
+    const { fallback } = active;
+    const firstLimit = fallback === null ? deadline : Date.now() + ANSWER_WITHIN_MS * FIRST_SHARE;
+    try {
+      return await this.#tryVersion(remote, page, active, firstLimit);
+    } catch (failure) {
+      if (fallback === null) throw failure;
+      return await this.#tryVersion(remote, page, fallback, deadline).catch(() => {
+        throw failure;
+      });
+    }
+  }
+
+  async #tryVersion(remote: string, page: string, version: RemoteVersion, deadline: number) {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.#attempt(remote, page, version, deadline);
+      } catch (error) {
+        this.#tables.delete(remote);
+        this.#stale.add(remote);
+        const wait = BACK_OFF_MS[attempt];
+        const again = error instanceof RemoteFailure && error.passing;
+        if (!again || wait === undefined || Date.now() + wait >= deadline) throw error;
+        await pause(wait);
+      }
+    }
+  }
+
+  async #attempt(remote: string, page: string, version: RemoteVersion, deadline: number) {
+    let step: LoadStep = 'gate';
+    const fail = (code: FailureCode, cause?: unknown) =>
+      new RemoteFailure(code, remote, version.version, { cause, step });
+    const steps = async () => {
+      const host = await this.#options.host().catch((error: unknown) => {
+        throw fail('TIDAK_TERJANGKAU', error);
+      });
+      const reasons = misfits(version.requires, host.abilities);
+      if (reasons.length > 0) throw fail('TIDAK_COCOK', reasons.join('; '));
+      if (!this.#options.allowUnvouched && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
+
+      step = 'entry';
+      const table = await this.#open(host, remote, version, (next) => {
+        step = next;
+      });
+      step = 'expose';
+      const open = table[page];
+      if (open === undefined) throw fail('HALAMAN_TIDAK_ADA');
+      const { Page } = await open();
+      // A chunk that failed before answers an empty module instead of an error.
+      if (Page === undefined) throw fail('ISI_TIDAK_LENGKAP');
+      this.#pages.set(`${remote}/${page}`, Page);
+      return Page;
+    };
+    const limited = withTimeLimit(steps(), deadline - Date.now(), () => fail('TERLALU_LAMA'));
+    return limited.catch((error: unknown) => {
+      if (error instanceof RemoteFailure) throw error;
+      throw fail(codeOfStep[step] ?? 'GAGAL_DISIAPKAN', error);
+    });
+  }
+
+  #open(host: RemoteHost, name: string, version: RemoteVersion, onStep: (step: LoadStep) => void) {
+    const open = this.#tables.get(name);
+    if (open?.version === version.version) return open.table;
+    const fresh = open !== undefined || this.#stale.delete(name);
+    const table = host.open({ name, version, fresh, onStep });
+    this.#tables.set(name, { version: version.version, table });
+    return table;
+  }
+}

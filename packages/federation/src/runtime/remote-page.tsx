@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { RemoteFailure } from './failure';
+import { useFederation } from './federation-context';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteFailurePanel, type RemoteFailureProps } from './remote-failure-panel';
+import { useRemotePage } from './use-remote-page';
+
+export interface RemotePageProps {
+  /** Name of the remote, `mf_…`. */
+  readonly remote: string;
+  /** Page id of its manifest. */
+  readonly page: string;
+  /** Shown while it loads. */
+  readonly loading?: ReactNode;
+  /** Draws a failure; plain without it. */
+  readonly renderFailure?: (props: RemoteFailureProps) => ReactNode;
+  /** Told of every failure, for the log. */
+  readonly onFailure?: (failure: RemoteFailure) => void;
+}
+
+/**
+ * A page of a remote in its place. Whatever goes wrong with it, from fetching to drawing, stays in this place; the
+ * rest of the portal goes on.
+ */
+export function RemotePage(props: RemotePageProps) {
+  const { remote, page, loading = null, renderFailure, onFailure } = props;
+  const [attempt, setAttempt] = useState(0);
+  const { entryOf } = useFederation();
+  const state = useRemotePage(remote, page, attempt);
+
+  const panel = (failure: RemoteFailure) => {
+    const about: RemoteFailureProps = {
+      title: entryOf(remote)?.manifest.title ?? remote,
+      failure,
+      onRetry: () => setAttempt((count) => count + 1),
+    };
+    return renderFailure?.(about) ?? <RemoteFailurePanel {...about} />;
+  };
+  const drawingFailed = (error: unknown) =>
+    new RemoteFailure('GAGAL_TAMPIL', remote, entryOf(remote)?.version ?? null, { cause: error });
+
+  if (state.kind === 'loading') return loading;
+  if (state.kind === 'failed') return panel(state.failure);
+  const { Page } = state;
+  return (
+    <RemoteBoundary
+      key={`${remote}/${page}/${attempt}`}
+      onError={(error) => onFailure?.(drawingFailed(error))}
+      renderError={(error) => panel(drawingFailed(error))}
+    >
+      <Page />
+    </RemoteBoundary>
+  );
+}
