@@ -55,7 +55,8 @@ const TAHUN_BAWAAN = 2024;
 /** A value in the environment that cannot be used; the message is one line for people. */
 export class ConfigError extends Error {}
 
-const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+/** `packages/server`, from the source as from the bundle in `dist/app`. */
+const packageRoot = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '..' : '../..', import.meta.url));
 
 /** Checks the environment and gives every setting its meaning. Throws `ConfigError` naming each wrong variable. */
 export function readConfig(env: Record<string, string | undefined>) {

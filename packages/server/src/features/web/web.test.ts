@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { RemoteBuild } from '@selaras/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../../config';
+import type { Context } from '../../plugins/context';
+import { registerProblems } from '../../plugins/problem';
+import { registerRegistry } from '../registry/registry-routes';
+import { registerWeb } from './web-routes';
+
+const build = (version: string): RemoteBuild => ({
+  name: 'mf_cascading',
+  version,
+  entry: 'remoteEntry.js',
+  revision: null,
+  builtAt: '2025-01-01T00:00:00.000Z',
+  requires: { platformApi: 1, shared: { react: '^19.0.0' } },
+  integrity: { 'remoteEntry.js': `sha384-${version}` },
+  preload: { mikro: ['remoteEntry.js'] },
+  manifest: {
+    name: 'mf_cascading',
+    title: 'Cascading',
+    platformApi: 1,
+    pages: [
+      { id: 'mikro', path: '/display-mikro/cascading', title: 'Cascading', layout: 'default', guard: 'auth' },
+    ],
+    menu: [],
+  },
+});
+
+let folder: string;
+let app: FastifyInstance;
+const remotes = () => join(folder, 'remotes');
+const write = (path: string, content: string | Buffer) => {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content);
+};
+const publish = (name: string, version: string, content: unknown = build(version)) => {
+  write(`remotes/${name}/${version}/remote.json`, JSON.stringify(content));
+  write(`remotes/${name}/${version}/remoteEntry.js`, `entry ${version}`);
+};
+const activate = (active: Record<string, { version: string; fallback?: string }>) => {
+  writeFileSync(join(remotes(), 'aktif.baru'), JSON.stringify(active));
+  renameSync(join(remotes(), 'aktif.baru'), join(remotes(), 'aktif.json'));
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'selaras-web-'));
+  write('shell/index.html', '<!doctype html><html><head><title>Selaras</title></head><body></body></html>');
+  write('shell/static/js/index.4f2a.js', 'console.log(1)');
+  write('shell/static/js/index.4f2a.js.br', brotliCompressSync('console.log(1)'));
+  write('shell/favicon.ico', 'ikon');
+  write('rahasia.txt', 'di luar folder');
+  mkdirSync(remotes());
+  app = Fastify();
+  const config = readConfig({ SHELL_DIR: join(folder, 'shell'), REMOTES_DIR: remotes() });
+  app.decorate('context', { config } as Context);
+  registerProblems(app);
+  await registerWeb(app, registerRegistry(app));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the shell', () => {
+  it.each(['/', '/login', '/kinerja-program/12/edit', '/display-mikro/cascading?satuan_kerja_id=1012'])(
+    'answers %s with its page, never cached without asking',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<link rel="preload" as="fetch" href="/registry.json"');
+    },
+  );
+
+  it('answers 304 to who has the page already', async () => {
+    const { etag } = (await app.inject('/')).headers;
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('tells the shell whether a token in the address is taken', async () => {
+    expect((await app.inject('/')).body).toContain('<meta name="selaras:token-di-alamat" content="on">');
+  });
+
+  it('serves files with a hash in their name for ever, compressed by the build', async () => {
+    const url = '/static/js/index.4f2a.js';
+    const plain = await app.inject(url);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe('console.log(1)');
+    const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
+  });
+
+  it('serves other files for a short time', async () => {
+    expect((await app.inject('/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/static/js/hilang.js',
+    '/api',
+    '/api/tidak-ada',
+    '/remotes/mf_cascading',
+    '/remotes/aktif.json',
+    '/%2e%2e/rahasia.txt',
+    '/..%2frahasia.txt',
+    '/static/..%2f..%2frahasia.txt',
+    '/remotes/a/%2e%2e/%2e%2e%2frahasia.txt',
+  ])('has nothing at %s', async (url) => {
+    const answer = await app.inject(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.body).not.toContain('di luar folder');
+  });
+});
+
+describe('/registry.json', () => {
+  const registry = async () => (await app.inject('/registry.json')).json().remotes;
+
+  it('is empty before anything is published', async () => {
+    expect(await registry()).toEqual({});
+  });
+
+  it('gives the active version with full address, hashes and manifest, and follows a new one at once', async () => {
+    publish('mf_cascading', '1.0.0-aaaaaaaa');
+    publish('mf_cascading', '1.0.1-bbbbbbbb');
+    activate({ mf_cascading: { version: '1.0.0-aaaaaaaa' } });
+    expect((await registry()).mf_cascading).toMatchObject({
+      version: '1.0.0-aaaaaaaa',
+      entry: '/remotes/mf_cascading/1.0.0-aaaaaaaa/remoteEntry.js',
+      integrity: { 'remoteEntry.js': 'sha384-1.0.0-aaaaaaaa' },
+      fallback: null,
+    });
+    activate({ mf_cascading: { version: '1.0.1-bbbbbbbb', fallback: '1.0.0-aaaaaaaa' } });
+    expect((await registry()).mf_cascading).toMatchObject({
+      version: '1.0.1-bbbbbbbb',
+      fallback: { version: '1.0.0-aaaaaaaa', entry: '/remotes/mf_cascading/1.0.0-aaaaaaaa/remoteEntry.js' },
+    });
+  });
+
+  it('is asked for anew each time and answers 304 while nothing was published', async () => {
+    const answer = await app.inject('/registry.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const headers = { 'if-none-match': String(answer.headers.etag) };
+    expect((await app.inject({ url: '/registry.json', headers })).statusCode).toBe(304);
+  });
+
+  it('serves files of a version for ever, and preloads them for the page that needs them', async () => {
+    const entry = '/remotes/mf_cascading/1.0.1-bbbbbbbb/remoteEntry.js';
+    const answer = await app.inject(entry);
+    expect(answer.body).toBe('entry 1.0.1-bbbbbbbb');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const html = (await app.inject('/display-mikro/cascading')).body;
+    expect(html).toContain(`href="${entry}" crossorigin="anonymous" integrity="sha384-1.0.1-bbbbbbbb"`);
+    expect((await app.inject('/dashboard')).body).not.toContain(entry);
+  });
+
+  it('leaves out a remote that cannot be read and keeps the others', async () => {
+    publish('mf_rusak', '1.0.0-cccccccc', { name: 'mf_rusak' });
+    activate({
+      mf_rusak: { version: '1.0.0-cccccccc' },
+      mf_hilang: { version: '9.9.9' },
+      mf_cascading: { version: '1.0.1-bbbbbbbb' },
+    });
+    expect(Object.keys(await registry())).toEqual(['mf_cascading']);
+  });
+
+  it('is empty, not broken, when the list of active versions is', async () => {
+    writeFileSync(join(remotes(), 'aktif.json'), '{"mf_cascading": {"version": "../../rahasia"}}');
+    expect(await registry()).toEqual({});
+    writeFileSync(join(remotes(), 'aktif.json'), '{"mf_');
+    expect(await registry()).toEqual({});
+  });
+});
