@@ -1,0 +1,78 @@
+import type { UserRow } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { Badge, IconButton, Menu, type TableColumn } from '@selaras/ui';
+import { Ellipsis, KeyRound, Pencil, UserCheck, UserX } from 'lucide-react';
+import { roleLabel } from './role-label';
+
+/** What can be done with a row. */
+export type UserAct = 'ubah' | 'reset-kata-sandi' | 'ubah-keaktifan';
+
+/** Columns of the list of users; `onAct` is asked from the menu of a row. */
+export function userColumns(onAct: (act: UserAct, user: UserRow) => void): TableColumn<UserRow>[] {
+  return [
+    { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '180px' },
+    { id: 'username', title: 'Nama pengguna', value: ({ username }) => username, sortable: true },
+    { id: 'role_id', title: 'Peran', value: ({ role_id }) => roleLabel(role_id), sortable: true },
+    {
+      id: 'satuan_kerja_nama',
+      title: 'Satuan kerja',
+      value: ({ satuan_kerja_nama }) => satuan_kerja_nama,
+      sortable: true,
+      minWidth: '200px',
+    },
+    {
+      id: 'terakhir_aktif',
+      title: 'Terakhir aktif',
+      value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
+      minWidth: '170px',
+    },
+    {
+      id: 'aktif',
+      title: 'Status',
+      value: ({ aktif }) => (aktif ? 'Aktif' : 'Nonaktif'),
+      cell: ({ aktif }) => <Badge tone={aktif ? 'success' : 'neutral'}>{aktif ? 'Aktif' : 'Nonaktif'}</Badge>,
+    },
+    {
+      id: 'tindakan',
+      title: 'Tindakan',
+      value: () => null,
+      cell: (user) => <UserMenu user={user} onAct={onAct} />,
+    },
+  ];
+}
+
+function UserMenu({ user, onAct }: { user: UserRow; onAct: (act: UserAct, user: UserRow) => void }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton size="small" label={`Tindakan untuk ${user.nama}`} icon={<Ellipsis size={16} />} />
+      }
+      items={[
+        { id: 'ubah', label: 'Ubah', icon: <Pencil size={16} />, onSelect: () => onAct('ubah', user) },
+        {
+          id: 'reset',
+          label: 'Reset kata sandi',
+          icon: <KeyRound size={16} />,
+          onSelect: () => onAct('reset-kata-sandi', user),
+        },
+        user.aktif
+          ? {
+              id: 'nonaktifkan',
+              label: 'Nonaktifkan',
+              icon: <UserX size={16} />,
+              tone: 'danger',
+              separated: true,
+              disabled: !user.kemampuan.nonaktifkan,
+              onSelect: () => onAct('ubah-keaktifan', user),
+            }
+          : {
+              id: 'aktifkan',
+              label: 'Aktifkan',
+              icon: <UserCheck size={16} />,
+              separated: true,
+              onSelect: () => onAct('ubah-keaktifan', user),
+            },
+      ]}
+    />
+  );
+}

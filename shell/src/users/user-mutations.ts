@@ -1,0 +1,50 @@
+import { apiClient, endpoints, handledByPage, rowEtag, userQueries } from '@selaras/api-client';
+import type { BodyOf, createUserCall, UserRow, updateUserCall } from '@selaras/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+type Saved = { data: UserRow };
+
+/** A write on users: the page shows conflicts and faulty fields itself, and its list is read anew afterwards. */
+function useUserWrite<Input>(write: (input: Input) => Promise<Saved>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    meta: handledByPage(409, 412, 422),
+    onSettled: () => queries.invalidateQueries({ queryKey: userQueries.all }),
+  });
+}
+
+interface NewUser {
+  readonly body: BodyOf<typeof createUserCall>;
+  /** The same for every attempt of one form, so that a double click makes one user. */
+  readonly idempotencyKey: string;
+}
+
+export const useCreateUser = () =>
+  useUserWrite(({ body, idempotencyKey }: NewUser) =>
+    apiClient.request(endpoints.createUser, { body, idempotencyKey }),
+  );
+
+/** The row as the writer saw it: its version decides whether somebody else was faster. */
+interface RowWrite {
+  readonly row: Pick<UserRow, 'id' | 'versi'>;
+}
+
+const target = ({ row }: RowWrite) => ({ params: { id: row.id }, ifMatch: rowEtag(row) });
+
+export const useUpdateUser = () =>
+  useUserWrite((input: RowWrite & { body: BodyOf<typeof updateUserCall> }) =>
+    apiClient.request(endpoints.updateUser, { ...target(input), body: input.body }),
+  );
+
+export const useResetPassword = () =>
+  useUserWrite((input: RowWrite & { password: string }) =>
+    apiClient.request(endpoints.resetPassword, { ...target(input), body: { password: input.password } }),
+  );
+
+export const useSetUserActive = () =>
+  useUserWrite((input: RowWrite & { aktif: boolean }) =>
+    input.aktif
+      ? apiClient.request(endpoints.reactivateUser, target(input))
+      : apiClient.request(endpoints.deactivateUser, target(input)),
+  );
