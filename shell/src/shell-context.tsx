@@ -11,6 +11,8 @@ export interface Shell {
   readonly notices: Notices;
   readonly denial: DenialStore;
   readonly redirect: RedirectKeeper;
+  /** Loads the page anew from the server. */
+  readonly reload: () => void;
   /** Of the shell itself and of every remote in the registry. */
   readonly manifests: readonly RemoteManifest[];
 }

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@selaras/api-client';
+import { ApiError, handledByPage, NetworkError } from '@selaras/api-client';
 import { createNotices, type ToastNotice } from '../notices/notices';
 import { createDenial } from './denial';
 import { createQueryClient } from './query-client';
@@ -15,10 +15,10 @@ function setUp() {
     client
       .fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(error) })
       .catch(() => undefined);
-  const write = (error: Error, handledStatuses?: number[]) =>
+  const write = (error: Error, ...handled: number[]) =>
     client
       .getMutationCache()
-      .build(client, { mutationFn: () => Promise.reject(error), meta: { handledStatuses } })
+      .build(client, { mutationFn: () => Promise.reject(error), meta: handledByPage(...handled) })
       .execute(undefined)
       .catch(() => undefined);
   return { notices, denial, toasts, read, write };
@@ -39,7 +39,7 @@ describe('the portal-wide query client', () => {
   it('shows the red toast for 422, for reads and saves', async () => {
     const { toasts, read, write } = setUp();
     await read(failed(422));
-    await write(failed(422), [422]);
+    await write(failed(422), 422);
     expect(toasts.map(({ title, tone }) => [title, tone])).toEqual([
       ['Oops...', 'danger'],
       ['Oops...', 'danger'],
@@ -56,12 +56,12 @@ describe('the portal-wide query client', () => {
 
   it('leaves refusals to forms that tell them, and nothing else', async () => {
     const { notices, toasts, write } = setUp();
-    await write(failed(412), [412]);
+    await write(failed(412), 412);
     expect(toasts).toEqual([]);
     await write(failed(412));
     expect(toasts).toHaveLength(1);
-    await write(failed(500), [500]);
-    await write(new NetworkError('offline'), [412]);
+    await write(failed(500), 500);
+    await write(new NetworkError('offline'), 412);
     expect(texts(notices)).toHaveLength(1);
     expect(toasts).toHaveLength(2);
   });

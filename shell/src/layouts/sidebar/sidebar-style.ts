@@ -1,10 +1,11 @@
-import { SMALL_SCREEN_PX, space, tokens } from '@selaras/ui';
+import { shellConstants } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
 import styled, { css } from 'styled-components';
 
 export const SIDEBAR_PX = 264;
 export const SIDEBAR_NARROW_PX = 64;
 export const NAVBAR_PX = 56;
-export const small = `@media (max-width: ${SMALL_SCREEN_PX - 0.02}px)`;
+export const small = `@media (max-width: ${shellConstants.smallScreenPx - 0.02}px)`;
 
 export const Panel = styled.div<{ $narrow: boolean; $open: boolean }>`
   position: sticky;
@@ -119,7 +120,7 @@ export const entryStyle = css<{ $narrow: boolean }>`
   ${({ $narrow }) =>
     $narrow &&
     css`
-      @media (min-width: ${SMALL_SCREEN_PX}px) {
+      @media (min-width: ${shellConstants.smallScreenPx}px) {
         justify-content: center;
         padding-inline: 0;
         & > span { display: none; }

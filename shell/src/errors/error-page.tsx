@@ -1,0 +1,55 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { instansi } from '../instansi';
+import { hasUnsavedChanges } from '../navigation/unsaved-changes';
+import { useShell } from '../shell-context';
+import { errorTexts } from './error-catalogue';
+import { ErrorPanel } from './error-panel';
+import { pageErrorOf } from './page-error';
+import { claimReload, isChunkError } from './reload-guard';
+
+/** The error page; if showing it fails too, a generic fallback with a link home appears (spec 2 §2.9). */
+export function ErrorPage() {
+  return (
+    <FallbackBoundary>
+      <RouteErrorPage />
+    </FallbackBoundary>
+  );
+}
+
+function RouteErrorPage() {
+  const thrown = useRouteError();
+  const { reload } = useShell();
+  const { status, message } = pageErrorOf(thrown);
+  const isChunk = isChunkError(thrown);
+
+  useEffect(() => {
+    document.title = `${status === 404 ? errorTexts.notFoundTitle : status} · ${instansi.aplikasi}`;
+    if (isChunk && !hasUnsavedChanges() && claimReload(() => sessionStorage, Date.now())) reload();
+  }, [status, isChunk, reload]);
+
+  return <ErrorPanel status={status} message={message} />;
+}
+
+/** Needs nothing of the portal, not even styles: the last thing that can still be shown. */
+export function Fallback() {
+  return (
+    <main style={{ padding: 32, fontFamily: 'system-ui, sans-serif' }}>
+      <h1>{errorTexts.fallback}</h1>
+      <p>Halaman ini tidak dapat ditampilkan.</p>
+      <a href="/">Ke halaman depan</a>
+    </main>
+  );
+}
+
+export class FallbackBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Fallback /> : this.props.children;
+  }
+}

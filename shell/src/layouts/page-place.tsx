@@ -1,0 +1,51 @@
+import { useSession } from '@selaras/api-client';
+import { Breadcrumb } from '@selaras/ui';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Link, Outlet } from 'react-router';
+import styled from 'styled-components';
+import { DenialPage } from '../errors/denial-page';
+import { trailOf } from '../menu/trail';
+import { usePages } from '../menu/use-page-of';
+import { useCurrentPage, useCurrentParams } from '../navigation/current-page';
+import { useShell } from '../shell-context';
+
+const Kept = styled.div`
+  &[hidden] { display: none; }
+`;
+
+/** Where the open page stands inside its layout. A refusal of the server covers it without throwing it away. */
+export function PagePlace({ tahun }: { tahun: number }) {
+  const { denial } = useShell();
+  const { pesan } = useSyncExternalStore(denial.subscribe, denial.get);
+  return (
+    <>
+      {pesan !== null && <DenialPage />}
+      <Kept hidden={pesan !== null}>
+        <Suspense fallback={null}>
+          <Outlet key={tahun} />
+        </Suspense>
+      </Kept>
+    </>
+  );
+}
+
+/** The way to the open page, leading to its parents. */
+export function PageTrail() {
+  const page = useCurrentPage();
+  const params = useCurrentParams();
+  const pages = usePages();
+  if (page === null) return null;
+  const items = trailOf(page, pages, params).map(({ label, path }) => ({ label, href: path ?? undefined }));
+  return <Breadcrumb items={items} renderLink={({ href, label }) => <Link to={href}>{label}</Link>} />;
+}
+
+/** A page under the performance year: choosing another year opens it anew. */
+export function YearlyPagePlace() {
+  const { tahunKinerja } = useSession();
+  return <PagePlace tahun={tahunKinerja} />;
+}
+
+export function PublicPagePlace() {
+  const { tahunPublik } = useSession();
+  return <PagePlace tahun={tahunPublik} />;
+}

@@ -1,0 +1,45 @@
+import { PLATFORM_API, type RemoteManifest } from '@selaras/contracts';
+
+export const USERS_PATH = '/admin/users';
+
+/** Pages and menu entries of the shell itself, in the same form as every remote's. */
+export const shellManifest = {
+  name: 'shell',
+  title: 'Portal',
+  platformApi: PLATFORM_API,
+  pages: [
+    { id: 'welcome', path: '/', title: 'Selamat Datang', layout: 'guest', guard: 'none' },
+    { id: 'login', path: '/login', title: 'Masuk', layout: 'guest', guard: 'guest' },
+    { id: 'dashboard', path: '/dashboard', title: 'Dashboard', layout: 'default', guard: 'auth' },
+    {
+      id: 'dashboard-pd',
+      path: '/dashboard-pd',
+      title: 'Dashboard PD',
+      layout: 'default',
+      guard: 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda',
+      parent: '/dashboard',
+    },
+    {
+      id: 'users',
+      path: USERS_PATH,
+      title: 'Pengguna',
+      layout: 'default',
+      guard: 'role:super',
+      parent: '/dashboard',
+    },
+  ],
+  menu: [
+    { group: 'Beranda', label: 'Dashboard', path: '/dashboard', order: 10, icon: 'dashboard' },
+    { group: 'Beranda', label: 'Dashboard PD', path: '/dashboard-pd', order: 20, icon: 'dashboardPd' },
+    {
+      group: 'Display Mikro',
+      label: 'Rekap Anggaran',
+      path: '/api/rekap-anggaran',
+      order: 900,
+      icon: 'rekap',
+      newTab: true,
+    },
+  ],
+} as const satisfies RemoteManifest;
+
+export type ShellPageId = (typeof shellManifest.pages)[number]['id'];

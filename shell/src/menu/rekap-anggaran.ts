@@ -1,0 +1,31 @@
+import { apiClient, endpoints } from '@selaras/api-client';
+import { reactionTo } from '../errors/error-catalogue';
+import type { Notices } from '../notices/notices';
+
+export interface RekapAnggaranQuery {
+  readonly tahun_kinerja: number;
+  readonly satuan_kerja_id: number;
+}
+
+/**
+ * Opens the budget recap of a unit in a new tab (spec 2 §2.11). It is fetched with the user's rights and handed to the
+ * tab, so that drafts of the own unit are in it and no token stands in an address.
+ */
+export async function openRekapAnggaran(query: RekapAnggaranQuery, notices: Notices): Promise<void> {
+  const tab = window.open('about:blank', '_blank');
+  try {
+    const address = URL.createObjectURL(await apiClient.file(endpoints.rekapAnggaran, { query }));
+    if (tab === null) window.location.assign(address);
+    else tab.location.replace(address);
+  } catch (error) {
+    tab?.close();
+    tellFailure(error, notices);
+  }
+}
+
+function tellFailure(error: unknown, notices: Notices): void {
+  const reaction = reactionTo(error, 'write');
+  if (reaction.kind === 'dialog') notices.alert(reaction.title, reaction.text);
+  else if (reaction.kind === 'denied') notices.alert('Rekap Anggaran', reaction.pesan);
+  else if (reaction.kind === 'toast') notices.toast({ ...reaction, title: 'Rekap Anggaran', tone: 'danger' });
+}

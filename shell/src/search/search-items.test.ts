@@ -1,0 +1,74 @@
+import type { PageEntry } from '@selaras/contracts';
+import { roleIds } from '@selaras/roles';
+import { pageItems, searchItems, unitItems } from './search-items';
+
+const page = (
+  path: string,
+  title: string,
+  guard: PageEntry['guard'],
+  layout: PageEntry['layout'] = 'default',
+): PageEntry => ({
+  id: path,
+  path,
+  title,
+  guard,
+  layout,
+});
+const pages = [
+  page('/dashboard', 'Dashboard', 'auth'),
+  page('/display-makro/cascading', 'Cascading', 'role:super|setda'),
+  page('/display-mikro/cascading', 'Cascading', 'role:super|setda'),
+  page('/admin/users', 'Pengguna', 'role:super'),
+  page('/kinerja-program/{id}', 'Detail Kinerja Program', 'role:super'),
+  page('/', 'Selamat Datang', 'none', 'guest'),
+];
+const setda = { role_id: roleIds.setda, satuan_kerja_id: 9999 };
+
+describe('pageItems', () => {
+  it('offers only pages that the user may open and that need no number', () => {
+    expect(pageItems(pages, setda).map(({ path }) => path)).toEqual([
+      '/dashboard',
+      '/display-makro/cascading',
+      '/display-mikro/cascading',
+    ]);
+  });
+
+  it('tells pages of the same name apart', () => {
+    expect(pageItems(pages, setda).map(({ hint }) => hint)).toEqual(['', 'Display Makro', 'Display Mikro']);
+  });
+});
+
+describe('searchItems', () => {
+  const items = [
+    ...pageItems(pages, setda),
+    ...unitItems([
+      { value: 1012, label: 'Dinas Kesehatan' },
+      { value: 1013, label: 'RSUD Tirtaraya' },
+    ]),
+  ];
+
+  it.each([
+    ['mikro casc', ['/display-mikro/cascading']],
+    ['KESEHATAN', ['/display-mikro/cascading?satuan_kerja_id=1012']],
+    ['tidak ada', []],
+  ])('%s', (typed, expected) => {
+    expect(searchItems(items, typed).map(({ path }) => path)).toEqual(expected);
+  });
+
+  it('puts what begins with the typed text first', () => {
+    const mixed = [
+      { path: '/a', label: 'Rekap Program', hint: '' },
+      { path: '/b', label: 'Program', hint: '' },
+    ];
+    expect(searchItems(mixed, 'program').map(({ path }) => path)).toEqual(['/b', '/a']);
+  });
+
+  it('never lists more than twelve', () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({
+      path: `/${index}`,
+      label: 'Program',
+      hint: '',
+    }));
+    expect(searchItems(many, '')).toHaveLength(12);
+  });
+});

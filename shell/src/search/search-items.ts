@@ -1,0 +1,55 @@
+import type { Option, PageEntry } from '@selaras/contracts';
+import type { Actor } from '@selaras/roles';
+import { mayOpen } from '../guards/judge';
+
+export interface SearchItem {
+  readonly path: string;
+  readonly label: string;
+  /** What kind of thing it is, or where it belongs. */
+  readonly hint: string;
+}
+
+const MAX_ITEMS = 12;
+/** The page that a unit is shown on. */
+export const UNIT_PAGE_PATH = '/display-mikro/cascading';
+
+/** Pages that this user may open without knowing any number, except login and front page. */
+export function pageItems(pages: readonly PageEntry[], actor: Actor | null): SearchItem[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return pages
+    .filter(({ path, guard, layout }) => !path.includes('{') && layout === 'default' && mayOpen(guard, actor))
+    .map(({ path, title, parent }) => ({
+      path,
+      label: title,
+      hint: areaOf(path) ?? byPath.get(parent ?? '')?.title ?? '',
+    }));
+}
+
+/** Units, each leading to its own diagram. */
+export function unitItems(units: readonly Option[]): SearchItem[] {
+  return units.map(({ value, label }) => ({
+    path: `${UNIT_PAGE_PATH}?satuan_kerja_id=${value}`,
+    label,
+    hint: 'Satuan kerja',
+  }));
+}
+
+/** Items that have every word that was typed; those that begin with it come first. */
+export function searchItems(items: readonly SearchItem[], typed: string): SearchItem[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const found = items.filter(({ label, hint }) =>
+    words.every((word) => fold(`${label} ${hint}`).includes(word)),
+  );
+  const begins = ({ label }: SearchItem) => (fold(label).startsWith(words.join(' ')) ? 0 : 1);
+  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MAX_ITEMS);
+}
+
+function fold(text: string): string {
+  return text.toLocaleLowerCase('id').trim();
+}
+
+function areaOf(path: string): string | null {
+  if (path.startsWith('/display-makro/')) return 'Display Makro';
+  if (path.startsWith('/display-mikro/')) return 'Display Mikro';
+  return null;
+}

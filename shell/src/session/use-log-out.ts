@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { mayLeave } from '../navigation/leave-question';
+import { leaveFreely } from '../navigation/unsaved-changes';
+import { useShell } from '../shell-context';
+import { LOGIN_PATH } from './redirect';
+
+/** Ends the session, asks first when something typed would be lost, and goes to the login page (spec 2 §1). */
+export function useLogOut(): () => Promise<void> {
+  const { session, notices } = useShell();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async () => {
+    if (!(await mayLeave(notices, 'keluar'))) return;
+    const ended = session.logOut();
+    await leaveFreely(async () => navigate(LOGIN_PATH));
+    queries.clear();
+    await ended;
+  };
+}
