@@ -32,7 +32,8 @@ function requiredOfShell(versions: Partial<Record<SharedName, string>>): Record<
  * The singletons and the federation runtime come from the shell.
  */
 export function defineRemote({ name, exposes = {}, port = 3101 }: RemoteOptions): RsbuildConfig {
-  const versions = sharedVersions(process.cwd());
+  const folder = process.cwd();
+  const versions = sharedVersions(folder);
   return mergeRsbuildConfig(baseConfig(name, port), {
     source: { entry: { kosong: emptyEntry } },
     tools: { htmlPlugin: false },
@@ -42,7 +43,7 @@ export function defineRemote({ name, exposes = {}, port = 3101 }: RemoteOptions)
         name,
         filename: REMOTE_ENTRY,
         exposes: { './pages': './src/pages.tsx', ...exposes },
-        shared: remoteShared(versions),
+        shared: remoteShared(folder, versions),
         shareStrategy: 'loaded-first',
         dts: false,
         experiments: {

@@ -47,6 +47,8 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
     splitChunks: {
       preset: 'none',
       cacheGroups: {
+        default: false,
+        defaultVendors: false,
         pustaka: { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true },
       },
     },

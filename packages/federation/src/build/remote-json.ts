@@ -73,7 +73,9 @@ export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): Rsbuild
         const problems = manifestProblems(name, manifest, Object.keys(imports));
         if (problems.length > 0) throw new Error(`Manifest ${name}: ${problems.join('; ')}.`);
 
-        const stats = compilation.getStats().toJson({ all: false, chunks: true, ids: true });
+        const stats = compilation
+          .getStats()
+          .toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
         const integrity = hashes(assets);
         const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
         const build: RemoteBuild = {

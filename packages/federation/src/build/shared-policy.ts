@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,15 +8,19 @@ interface Policy {
   readonly singleton: boolean;
   /** Shared too: without them `react-dom/client` and `react/jsx-runtime` bring a second copy along. */
   readonly subpaths?: readonly string[];
-  /** Fetched by the shell only when the first remote asks for it. */
-  readonly lazy?: boolean;
+  /** File of the package that this entry stands for, however it is imported; left out: the package's own door. */
+  readonly file?: string;
   /** What the shell hands out under this name instead of the whole package. */
   readonly slim?: string;
 }
 
 const slimRouter = fileURLToPath(new URL('./slim/react-router.js', import.meta.url));
 
-/** THE list of shared modules: every build, shell or remote, follows it. */
+/**
+ * THE list of shared modules: every build, shell or remote, follows it.
+ * Of `@selaras/ui` only its context is shared: the rest travels with each remote, trimmed to what the remote uses,
+ * so that remotes may differ in its version and no page loads parts that it does not show.
+ */
 export const sharedPolicy = {
   react: { singleton: true, subpaths: ['jsx-runtime', 'jsx-dev-runtime'] },
   'react-dom': { singleton: true, subpaths: ['client'] },
@@ -26,7 +30,7 @@ export const sharedPolicy = {
   'styled-components': { singleton: true },
   '@selaras/api-client': { singleton: true },
   '@selaras/roles': { singleton: true },
-  '@selaras/ui': { singleton: false, lazy: true },
+  '@selaras/ui/toast': { singleton: true, file: 'src/toast/toast-provider.tsx' },
 } as const satisfies Record<string, Policy>;
 
 export type SharedName = keyof typeof sharedPolicy;
@@ -44,64 +48,74 @@ export function readPackage(folder: string, dependency?: string): PackageJson {
   return JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** Installed version of every shared module that this folder's package.json names. */
-export function sharedVersions(folder: string): Partial<Record<SharedName, string>> {
+/** Name of the package that an entry of the policy belongs to. */
+export function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+export type SharedVersions = Partial<Record<SharedName, string>>;
+
+/** Installed version of every shared module whose package this folder's package.json names. */
+export function sharedVersions(folder: string): SharedVersions {
   const { dependencies = {} } = readPackage(folder);
   return Object.fromEntries(
     sharedNames
-      .filter((name) => name in dependencies)
-      .map((name) => [name, readPackage(folder, name).version]),
+      .filter((name) => packageOf(name) in dependencies)
+      .map((name) => [name, readPackage(folder, packageOf(name)).version]),
   );
 }
 
-/**
- * The `shared` option of a remote's federation plugin: singletons come from the shell, what is no singleton may be
- * brought along. `workspace:*` is no semver range, so version and range are always spelt out.
- */
-export function remoteShared(versions: Partial<Record<SharedName, string>>) {
-  const entries = sharedNames.flatMap((name) => {
+function versionsWithPolicy(versions: SharedVersions) {
+  return sharedNames.flatMap((name) => {
     const version = versions[name];
-    if (version === undefined) return [];
     const policy: Policy = sharedPolicy[name];
+    return version === undefined ? [] : [{ name, version, policy }];
+  });
+}
+
+/**
+ * The `shared` option of a remote's federation plugin: all of it comes from the shell.
+ * `workspace:*` is no semver range, so the range is always spelt out.
+ */
+export function remoteShared(folder: string, versions: SharedVersions) {
+  const entries = versionsWithPolicy(versions).flatMap(({ name, version, policy }) => {
     const config = {
       singleton: policy.singleton,
       requiredVersion: `^${version}`,
-      strictVersion: !policy.singleton,
-      ...(policy.singleton ? { import: false as const } : { version }),
+      import: false as const,
+      shareKey: name as string,
     };
+    if (policy.file !== undefined) {
+      const home = realpathSync(join(folder, 'node_modules', packageOf(name)));
+      return [[join(home, policy.file), config] as const];
+    }
     // The trailing slash covers every subpath.
-    return policy.subpaths
-      ? ([name, `${name}/`] as const).map((key) => [key, config] as const)
-      : [[name, config] as const];
+    const subpaths = policy.subpaths ? [[`${name}/`, { ...config, shareKey: `${name}/` }] as const] : [];
+    return [[name, config] as const, ...subpaths];
   });
   return Object.fromEntries(entries);
 }
 
-/**
- * Source of the module with which the shell hands out the shared modules: name → version, range and how to get it.
- * Everything but the lazy ones is in the shell anyway.
- */
-export function shellSharedSource(versions: Partial<Record<SharedName, string>>): string {
-  const imports: string[] = [];
-  const rows: string[] = [];
-  for (const name of sharedNames) {
-    const version = versions[name];
-    if (version === undefined) continue;
-    const policy: Policy = sharedPolicy[name];
-    const about = JSON.stringify({
-      version,
-      scope: 'default',
-      shareConfig: { singleton: policy.singleton, requiredVersion: `^${version}` },
-    });
-    for (const key of [name, ...(policy.subpaths ?? []).map((subpath) => `${name}/${subpath}`)]) {
-      const request = JSON.stringify(policy.slim ?? key);
-      const local = `shared${imports.length}`;
-      if (!policy.lazy) imports.push(`import * as ${local} from ${request};`);
-      const access = policy.lazy
-        ? `get: () => import(${request}).then((module) => () => module)`
-        : `lib: () => ${local}`;
-      rows.push(`  ${JSON.stringify(key)}: { ...${about}, ${access} },`);
-    }
-  }
+/** Source of the module with which the shell hands out the shared modules: name → version, range, module. */
+export function shellSharedSource(versions: SharedVersions): string {
+  const keys = versionsWithPolicy(versions).flatMap(({ name, version, policy }) =>
+    [name, ...(policy.subpaths ?? []).map((subpath) => `${name}/${subpath}`)].map((key) => ({
+      key,
+      request: policy.slim ?? key,
+      about: {
+        version,
+        scope: 'default',
+        shareConfig: { singleton: policy.singleton, requiredVersion: `^${version}` },
+      },
+    })),
+  );
+  const imports = keys.map(({ request }, at) => `import * as shared${at} from ${JSON.stringify(request)};`);
+  const rows = keys.map(
+    ({ key, about }, at) =>
+      `  ${JSON.stringify(key)}: { ...${JSON.stringify(about)}, lib: () => shared${at} },`,
+  );
   return `${imports.join('\n')}\nexport const sharedModules = {\n${rows.join('\n')}\n};\n`;
 }
