@@ -1,0 +1,59 @@
+import { formatDecimal, formatPercent } from '@selaras/domain';
+import styled from 'styled-components';
+import type { StatusName } from '../token/palette';
+import { space, tokens } from '../token/tokens';
+import { niceMax, share } from './geometry';
+import { Track } from './track';
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`;
+
+const Words = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.muted};
+  & strong { color: ${tokens.colour.text}; font-weight: 600; }
+`;
+
+export interface BulletChartProps {
+  /** What is measured: an indicator or a year. */
+  label: string;
+  target: number | null;
+  realisasi: number | null;
+  /** Achievement in percent, worked out by the domain's rule. */
+  capaian: number | null;
+  satuan?: string | null;
+  status: StatusName;
+  /** Where the scale ends; several charts side by side share one. */
+  max?: number;
+}
+
+/** Realisation as a bar against the target as a line, with the achievement in words. */
+export function BulletChart({ label, target, realisasi, capaian, satuan, status, max }: BulletChartProps) {
+  const end = max ?? niceMax(Math.max(target ?? 0, realisasi ?? 0) * 1.05);
+  const unit = satuan ? ` ${satuan}` : '';
+  return (
+    <Root>
+      <Words>
+        <span>{label}</span>
+        <span>
+          Realisasi <strong>{formatDecimal(realisasi)}</strong> / target {formatDecimal(target)}
+          {unit} · capaian <strong>{formatPercent(capaian)}</strong>
+        </span>
+      </Words>
+      <Track
+        height={18}
+        filled={share(realisasi, end)}
+        status={status}
+        slim
+        mark={target === null ? null : share(target, end)}
+      />
+    </Root>
+  );
+}
