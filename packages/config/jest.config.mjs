@@ -34,7 +34,10 @@ export default {
       'packages/roles',
       'packages/federation',
     ]),
-    project('server', 'node', ['packages/server']),
+    project('server', 'node', ['packages/server'], {
+      globalSetup: '<rootDir>/packages/server/src/testing/cluster-setup.ts',
+      globalTeardown: '<rootDir>/packages/server/src/testing/cluster-teardown.ts',
+    }),
     project('antarmuka', 'jsdom', ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading'], {
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
     }),

@@ -1,0 +1,122 @@
+import type pg from 'pg';
+import { type Migration, readMigrations } from './migrations';
+import { StartError } from './start-error';
+
+/** Key of the advisory lock that lets one process migrate at a time. */
+const LOCK = [8301, 0];
+
+interface Applied {
+  readonly nomor: number;
+  readonly nama: string;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the database to the newest form, forward only. Checks everything first: a database that is newer, damaged or
+ * somebody else's is refused before anything is written. Each file runs in a transaction of its own.
+ * Returns how many files were applied.
+ */
+export async function migrate(
+  client: pg.ClientBase,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<number> {
+  await client.query('select pg_advisory_lock($1, $2)', LOCK);
+  try {
+    const applied = await readApplied(client);
+    assertMatches(applied, migrations);
+    if (applied.length > 0) await assertTables(client, applied.length, migrations);
+    for (const migration of migrations.slice(applied.length)) await apply(client, migration);
+    return migrations.length - applied.length;
+  } finally {
+    await client.query('select pg_advisory_unlock($1, $2)', LOCK);
+  }
+}
+
+async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  const tables = await tableNames(client);
+  if (tables.has('schema_migrasi')) {
+    return (await client.query<Applied>('select nomor, nama, checksum from schema_migrasi order by nomor'))
+      .rows;
+  }
+  if (tables.size > 0) {
+    throw new StartError(
+      'Basis data ini berisi tabel yang bukan milik Selaras',
+      'Pakai basis data kosong: ganti nama basis data di DATABASE_URL',
+    );
+  }
+  await client.query(
+    `create table schema_migrasi (
+       nomor integer primary key, nama text not null, checksum text not null, waktu timestamptz not null default now()
+     )`,
+  );
+  return [];
+}
+
+function assertMatches(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  const newest = applied.at(-1)?.nomor ?? 0;
+  if (newest > migrations.length) {
+    throw new StartError(
+      `Basis data ini dari Selaras yang lebih baru (migrasi ${newest}, versi ini mengenal ${migrations.length})`,
+      'Jalankan versi Selaras yang lebih baru',
+    );
+  }
+  applied.forEach(({ nomor, nama, checksum }, index) => {
+    const expected = migrations[index];
+    if (
+      nomor !== index + 1 ||
+      expected === undefined ||
+      expected.nama !== nama ||
+      expected.checksum !== checksum
+    ) {
+      throw damaged(`migrasi ${nomor}_${nama} tidak sama dengan milik versi ini`);
+    }
+  });
+}
+
+/** Every table that the applied files create and none of them drops must be there. */
+async function assertTables(
+  client: pg.ClientBase,
+  count: number,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const present = await tableNames(client);
+  const sql = migrations
+    .slice(0, count)
+    .map((migration) => migration.sql)
+    .join('\n');
+  const dropped = new Set([...sql.matchAll(/^drop table (\w+)/gm)].map(([, name]) => name));
+  const missing = [...sql.matchAll(/^create table (\w+)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !dropped.has(name) && !present.has(name));
+  if (missing.length > 0) throw damaged(`tabel ${missing.join(', ')} tidak ada`);
+}
+
+async function apply(client: pg.ClientBase, { nomor, nama, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrasi (nomor, nama, checksum) values ($1, $2, $3)', [
+      nomor,
+      nama,
+      checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function tableNames(client: pg.ClientBase): Promise<Set<string>> {
+  const { rows } = await client.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = 'public'",
+  );
+  return new Set(rows.map((row) => row.tablename));
+}
+
+function damaged(what: string): StartError {
+  return new StartError(
+    `Basis data rusak: ${what}`,
+    'Pulihkan cadangan, atau pakai basis data (DATA_DIR atau DATABASE_URL) lain',
+  );
+}

@@ -1,0 +1,274 @@
+import type { Polaritas, TipeHitung } from '@selaras/domain';
+import { type Budget, budgetOfProgram } from './budget-tree';
+import { definisiOperasional } from './definisi-operasional';
+import { figuresOf, type Measure, measureOf, perTriwulan } from './figures';
+import { addKendala } from './kendala-rows';
+import { addLangkahAksi } from './langkah-aksi';
+import type { Jabatan, Organisasi } from './organisasi';
+import type { OutlineKegiatan, OutlineProgram, OutlineSasaran, OutlineSub, OutlineUnit } from './outline';
+import type { Random } from './random';
+import type { Rows } from './rows';
+import { DAFTAR_TAHUN, limaTahun, PERIODE } from './rpjmd';
+import { indikatorOfNama, sasaranOfNama } from './sasaran-of-nama';
+import type { Tim, TimOfUnit } from './tim-kerja';
+
+export interface UnitContext {
+  readonly rows: Rows;
+  readonly random: Random;
+  readonly organisasi: Organisasi;
+  readonly outline: OutlineUnit;
+  readonly tim: TimOfUnit;
+  /** Last year's performance by level and code, for its problems and their remedies. */
+  readonly tahunLalu: Map<string, Masalah>;
+}
+
+export interface Masalah {
+  readonly id: number;
+  readonly solusi: string;
+}
+
+export type Tingkat = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
+type Item = OutlineProgram | OutlineKegiatan | OutlineSub;
+
+/** A unit's tree from its goals to the action steps of every year. */
+export function addCascade(context: UnitContext): void {
+  for (const sasaran of context.outline.sasaran) {
+    const id = addSasaranPd(context, sasaran);
+    for (const tahun of DAFTAR_TAHUN) {
+      for (const program of sasaran.program) addProgram(context, tahun, id, program);
+    }
+  }
+}
+
+function addSasaranPd({ rows, organisasi }: UnitContext, item: OutlineSasaran): number {
+  const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
+  const { sasaran, iku, satuan, baseline, extra } = item;
+  const polaritas = polaritasOf(extra);
+  return rows.add('sasaran_strategis_pd', {
+    sasaran_strategis_rpjmd_id: item.rpjmd,
+    tahun_mulai: PERIODE,
+    satuan_kerja_id,
+    tujuan_pd: `Terwujudnya pelayanan ${satuan_kerja_nama} yang berkualitas dan akuntabel`,
+    sasaran_strategis_satker: sasaran,
+    iku,
+    satuan,
+    polaritas,
+    tipe_hitung: 'posisi_akhir',
+    baseline,
+    ...limaTahun({ polaritas, target: item.target, realisasi: item.realisasi }),
+    sumber_data: satuan_kerja_nama,
+    status_upload_pk: 'ditandatangani',
+    is_kinerja_direktur_rsud: extra.direktur === '1',
+    skp: extra.skp === '1',
+    ...bayanganOf(extra),
+    ...definisiOperasional(iku, satuan, satuan_kerja_nama),
+  });
+}
+
+function addProgram(
+  context: UnitContext,
+  tahun: number,
+  sasaran_strategis_pd_id: number,
+  item: OutlineProgram,
+): void {
+  const { rows, organisasi, random } = context;
+  const budget = budgetOfProgram(item, tahun - PERIODE, random);
+  const jabatan = jabatanOf(organisasi, item, organisasi.kepala);
+  const program_id = rows.add('program', nomenklatur(context, tahun, item, budget));
+  const row = { ...kinerja(context, 'kinerja-program', tahun, item, budget), ...unitKerja(jabatan) };
+  const id = rows.add('kinerja_program', {
+    ...row,
+    sasaran_strategis_pd_id,
+    program_id,
+    is_kinerja_direktur_to_wakil_direktur_rsud: item.extra.wadir === '1',
+  });
+  addKendala(context, 'kinerja-program', { id, ...row }, item);
+  item.kegiatan.forEach((kegiatan, index) => {
+    addKegiatan(
+      context,
+      tahun,
+      { kinerja: id, program: program_id, jabatan },
+      kegiatan,
+      child(budget, index),
+    );
+  });
+}
+
+interface Parent {
+  readonly kinerja: number;
+  readonly program: number;
+  readonly jabatan: Jabatan;
+}
+
+function addKegiatan(
+  context: UnitContext,
+  tahun: number,
+  parent: Parent,
+  item: OutlineKegiatan,
+  budget: Budget,
+): void {
+  const { rows, organisasi, tim } = context;
+  const jabatan = jabatanOf(organisasi, item, parent.jabatan);
+  const kegiatan_id = rows.add('kegiatan', {
+    ...nomenklatur(context, tahun, item, budget),
+    parent_id: parent.program,
+  });
+  const row = { ...kinerja(context, 'kinerja-kegiatan', tahun, item, budget), ...unitKerja(jabatan) };
+  const id = rows.add('kinerja_kegiatan', { ...row, kinerja_program_id: parent.kinerja, kegiatan_id });
+  addKendala(context, 'kinerja-kegiatan', { id, ...row }, item);
+  item.sub.forEach((sub, index) => {
+    const owner = sub.extra.tim === undefined ? tim.ofJabatan(jabatan) : tim.byNama(sub.extra.tim);
+    addSubKegiatan(
+      context,
+      tahun,
+      { kinerja: id, kegiatan: kegiatan_id, tim: owner },
+      sub,
+      child(budget, index),
+    );
+  });
+}
+
+function addSubKegiatan(
+  context: UnitContext,
+  tahun: number,
+  parent: { kinerja: number; kegiatan: number; tim: Tim },
+  item: OutlineSub,
+  budget: Budget,
+): void {
+  const { rows } = context;
+  const indikator_kemendagri = item.extra.kem ?? judul(indikatorOf(item));
+  const sub_kegiatan_id = rows.add('sub_kegiatan', {
+    ...nomenklatur(context, tahun, item, budget),
+    parent_id: parent.kegiatan,
+    indikator_kemendagri,
+    satuan_kemendagri: judul(item.satuan),
+  });
+  const row = {
+    ...kinerja(context, 'kinerja-sub-kegiatan', tahun, item, budget),
+    pengampu: 'tim-kerja' as const,
+    struktur_organisasi_id: null,
+    tim_kerja_id: parent.tim.idOf.get(tahun) ?? null,
+  };
+  const id = rows.add('kinerja_sub_kegiatan', {
+    ...row,
+    kinerja_kegiatan_id: parent.kinerja,
+    sub_kegiatan_id,
+    indikator_kemendagri,
+    is_external: item.extra.ext === '1',
+    validasi_bappeda: tahun === PERIODE ? true : null,
+  });
+  const penyebab = addKendala(context, 'kinerja-sub-kegiatan', { id, ...row }, item);
+  addLangkahAksi(context, parent.tim, { id, ...row }, item.nama, penyebab);
+}
+
+/** The columns that the three levels of a year have in common. */
+function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, item: Item, budget: Budget) {
+  const { organisasi, random, tahunLalu } = context;
+  const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
+  const { extra, satuan } = item;
+  const first = tahun === PERIODE;
+  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), tipeOf(extra, satuan));
+  const repaired = tahunLalu.has(`${tingkat}:${item.kode}`);
+  const figures = figuresOf(
+    measure,
+    {
+      realisasi: first && extra.r !== undefined ? Number(extra.r) : undefined,
+      target_tw: first ? numbers(extra.tw) : undefined,
+      realisasi_tw: first ? numbers(extra.rtw) : undefined,
+      met: random.chance(repaired ? 0.85 : 0.76),
+    },
+    random,
+  );
+  const indikator = indikatorOf(item);
+  return {
+    tahun_kinerja: tahun,
+    satuan_kerja_id,
+    sasaran: 'sasaran' in item ? item.sasaran : (extra.sasaran ?? sasaranOfNama(item.nama)),
+    indikator,
+    ...measure,
+    ...figures,
+    anggaran: budget.pagu,
+    ...perTriwulan('anggaran', budget.pagu_tw),
+    ...perTriwulan('realisasi_anggaran', budget.real_tw),
+    status_upload_pk: statusPk(tingkat, tahun, random),
+    skp: extra.skp === '1' || random.chance(0.35),
+    ...bayanganOf(extra),
+    ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)
+      ? tanpaDefinisi
+      : definisiOperasional(indikator, satuan, satuan_kerja_nama)),
+  };
+}
+
+const tanpaDefinisi = { do_narasi: null, do_rumus: null, do_keterangan: null, do_sumber: null };
+
+/** Agreements of the first year are all signed at the upper levels; those of the second are still on their way. */
+function statusPk(tingkat: Tingkat, tahun: number, random: Random): 'draf' | 'ditandatangani' | null {
+  const signed = { 'kinerja-program': 0.95, 'kinerja-kegiatan': 0.8, 'kinerja-sub-kegiatan': 0.25 }[tingkat];
+  const share = tahun === PERIODE ? signed : signed * 0.75;
+  if (random.chance(share)) return 'ditandatangani';
+  return random.chance(0.5) ? 'draf' : null;
+}
+
+function nomenklatur(
+  { organisasi }: UnitContext,
+  tahun: number,
+  { kode, nama }: Item,
+  { pagu, real }: Budget,
+) {
+  const { satuan_kerja_id } = organisasi.satuanKerja;
+  return { tahun_kinerja: tahun, satuan_kerja_id, kode, nama, pagu, realisasi: real };
+}
+
+function unitKerja({ id }: Jabatan) {
+  return { pengampu: 'unit-kerja' as const, struktur_organisasi_id: id, tim_kerja_id: null };
+}
+
+/** `post` is the head (0), a division by its position, `sekretaris`, or a post's full name. */
+function jabatanOf(
+  { kepala, sekretaris, bidang, byNama }: Organisasi,
+  { extra: { post } }: Item,
+  otherwise: Jabatan,
+) {
+  if (post === undefined) return otherwise;
+  if (post === 'sekretaris') return sekretaris;
+  if (post === '0') return kepala;
+  const jabatan = /^\d+$/.test(post) ? bidang[Number(post) - 1] : byNama.get(post);
+  if (jabatan === undefined) throw new Error(`No post ${post}`);
+  return jabatan;
+}
+
+function indikatorOf({ indikator, nama, satuan }: Item): string {
+  return indikator ?? indikatorOfNama(nama, satuan);
+}
+
+function polaritasOf({ pol = 'max' }: Item['extra']): Polaritas {
+  return pol === 'min' ? 'minimize' : pol === 'range' ? 'range' : 'maximize';
+}
+
+/** Rates and indexes are read at the end, counts add up. */
+function tipeOf({ tipe }: Item['extra'], satuan: string): TipeHitung {
+  if (tipe === 'posisi_akhir' || tipe === 'rata_rata' || tipe === 'akumulasi') return tipe;
+  return /persen|poin|indeks|skor|tahun/.test(satuan) ? 'posisi_akhir' : 'akumulasi';
+}
+
+function bayanganOf({ bay }: Item['extra']) {
+  const [sasaran = null, indikator = null] = bay?.split(';') ?? [];
+  return { kinerja_bayangan_sasaran: sasaran, kinerja_bayangan_indikator: indikator };
+}
+
+function numbers(list: string | undefined): number[] | undefined {
+  return list?.split(',').map(Number);
+}
+
+/** Each word with a capital, as the ministry writes its indicators. */
+function judul(text: string): string {
+  return text.replace(/\b(?!(?:dan|yang|di|dari|untuk|dengan|hasil|pada|serta)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
+}
+
+function child({ children }: Budget, index: number): Budget {
+  const budget = children[index];
+  if (budget === undefined) throw new Error('Budget without a part for this item');
+  return budget;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Rows } from './rows';
+
+type Jenis = 'sekretariat' | 'bagian' | 'inspektorat' | 'badan' | 'dinas' | 'rsud' | 'satpol' | 'kecamatan';
+
+export interface SatuanKerja {
+  readonly satuan_kerja_id: number;
+  readonly kode_skpd: string;
+  readonly satuan_kerja_nama: string;
+  readonly singkatan: string;
+  readonly jenis: Jenis;
+}
+
+export const SETDA = 9999;
+
+/** A file of the seed's own data. */
+export function readData(name: string): string {
+  return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
+}
+
+/** The forty work units; the divisions hang below the secretariat. */
+export function addSatuanKerja(rows: Rows): SatuanKerja[] {
+  const daftar: SatuanKerja[] = JSON.parse(readData('satuan-kerja.json'));
+  for (const satuanKerja of daftar) {
+    rows.addKeyed('satuan_kerja', {
+      ...satuanKerja,
+      parent_id: satuanKerja.jenis === 'bagian' ? SETDA : null,
+    });
+  }
+  return daftar;
+}

@@ -1,0 +1,97 @@
+import { type RoleName, roleIds } from '@selaras/roles';
+import { hashPassword } from '../features/session/password';
+import type { Organisasi } from './organisasi';
+import type { Rows } from './rows';
+import { SETDA } from './satuan-kerja';
+
+interface Akun {
+  readonly username: string;
+  readonly role: RoleName;
+  readonly satuan_kerja_id?: number;
+  /** The post whose holder signs in with this account. */
+  readonly jabatan?: string;
+}
+
+/** The demo accounts, one a role (`README.md`). */
+export const akunDemo: readonly Akun[] = [
+  { username: 'super', role: 'super' },
+  { username: 'pemda', role: 'pemerintah_daerah' },
+  {
+    username: 'dinkes',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 1012,
+    jabatan: 'Sekretaris Dinas Kesehatan',
+  },
+  {
+    username: 'rsud',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 1013,
+    jabatan: 'Wakil Direktur Umum dan Keuangan',
+  },
+  { username: 'dpmptsp', role: 'perangkat_daerah', satuan_kerja_id: 1046 },
+  { username: 'setda', role: 'setda', satuan_kerja_id: SETDA },
+  {
+    username: 'bagorganisasi',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 999906,
+    jabatan: 'Kepala Bagian Organisasi',
+  },
+  { username: 'pemda_pantau', role: 'pemda' },
+  { username: 'val_bappeda', role: 'validator_bappeda', satuan_kerja_id: 1004 },
+  { username: 'val_lke', role: 'validator_lke', satuan_kerja_id: 1003 },
+  { username: 'val_pleno', role: 'validator_lke_pleno', satuan_kerja_id: 1003 },
+  { username: 'val_rencana1', role: 'validator_perencanaan_1', satuan_kerja_id: 1004 },
+  { username: 'val_rencana2', role: 'validator_perencanaan_2', satuan_kerja_id: 999906 },
+  { username: 'val_rencana3', role: 'validator_perencanaan_3', satuan_kerja_id: 1005 },
+  {
+    username: 'kabid_kesmas',
+    role: 'validator_kepala_bidang',
+    satuan_kerja_id: 1012,
+    jabatan: 'Kepala Bidang Kesehatan Masyarakat',
+  },
+  {
+    username: 'kadinkes',
+    role: 'validator_kepala_opd',
+    satuan_kerja_id: 1012,
+    jabatan: 'Kepala Dinas Kesehatan',
+  },
+];
+
+/** Each account belongs to an employee, so that the portal greets a person. */
+export async function addUsers(
+  rows: Rows,
+  organisasi: ReadonlyMap<number, Organisasi>,
+  password: string,
+): Promise<void> {
+  const hashes = await Promise.all(akunDemo.map(() => hashPassword(password)));
+  const used = new Set<string>();
+  akunDemo.forEach(({ username, role, satuan_kerja_id, jabatan }, index) => {
+    const orang =
+      personOf(organisasi, satuan_kerja_id ?? SETDA, jabatan) ??
+      freePerson(rows, satuan_kerja_id ?? SETDA, used);
+    used.add(orang.peg_nip);
+    rows.add('users', {
+      username,
+      password_hash: hashes[index] ?? '',
+      nama: orang.peg_nama,
+      role_id: roleIds[role],
+      satuan_kerja_id: satuan_kerja_id ?? null,
+      peg_nip: orang.peg_nip,
+    });
+  });
+}
+
+function personOf(organisasi: ReadonlyMap<number, Organisasi>, unit: number, jabatan: string | undefined) {
+  return jabatan === undefined ? undefined : organisasi.get(unit)?.byNama.get(jabatan)?.pejabat;
+}
+
+function freePerson(rows: Rows, unit: number, used: ReadonlySet<string>) {
+  const orang = rows
+    .of('pegawai')
+    .find(
+      ({ satuan_kerja_id, peg_nip, jenis_jabatan }) =>
+        satuan_kerja_id === unit && !used.has(peg_nip) && jenis_jabatan !== 'struktural',
+    );
+  if (orang === undefined) throw new Error(`Unit ${unit} has nobody left for an account`);
+  return orang;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+describe('a test database', () => {
+  const made: TestDatabase[] = [];
+  const create = async (seed: 'demo' | 'none') => {
+    const database = await createTestDatabase({ seed });
+    made.push(database);
+    return database;
+  };
+  afterAll(() => Promise.all(made.map((database) => database.drop())));
+
+  it('holds the demo regency', async () => {
+    const { db } = await create('demo');
+    const units = await db.selectFrom('satuan_kerja').select('satuan_kerja_id').execute();
+    expect(units).toHaveLength(40);
+  });
+
+  it('is empty when asked for', async () => {
+    const { db } = await create('none');
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  it('is a copy of its own: what one test writes, another does not see', async () => {
+    const [one, other] = await Promise.all([create('none'), create('none')]);
+    await one.db.insertInto('visi').values({ tahun_mulai: 2024, visi: 'Maju' }).execute();
+    expect(await other.db.selectFrom('visi').select('id').execute()).toEqual([]);
+  });
+
+  it('is made in well under a second once the template is there', async () => {
+    await create('demo');
+    const started = performance.now();
+    await create('demo');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('is used as the application’s role, like in real operation', async () => {
+    const { db } = await create('none');
+    const { rows } = await sql<{ current_user: string }>`select current_user`.execute(db);
+    expect(rows[0]?.current_user).toBe('selaras_app');
+  });
+});
