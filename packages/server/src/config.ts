@@ -44,6 +44,7 @@ const environment = z.object({
   PERMINTAAN_PER_MENIT: z.coerce.number().int().min(0).default(6000),
   HSTS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: list,
+  INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
   REMOTES_DIR: z.string().min(1).optional(),
   SHELL_DIR: z.string().min(1).optional(),
 });
@@ -90,6 +91,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: value.PERMINTAAN_PER_MENIT,
     hsts: value.HSTS === 'on',
     trustProxy: value.TRUST_PROXY,
+    /** Name of the government on printed pages. */
+    instansi: value.INSTANSI,
     remotesDir: resolve(value.REMOTES_DIR ?? `${packageRoot}dist/remotes`),
     shellDir: resolve(value.SHELL_DIR ?? `${packageRoot}../../shell/dist`),
   };

@@ -14,37 +14,40 @@ const HOUR_MS = 3_600_000;
 const clock = () => new Date();
 
 try {
-  await start(readConfig(process.env));
+  const starting = start(readConfig(process.env));
+  endOnSignal(async () => (await starting)());
+  await starting;
 } catch (error) {
   process.stderr.write(`Selaras tidak dapat berjalan: ${reason(error)}\n`);
   process.exit(1);
 }
 
-async function start(config: Config): Promise<void> {
+/** Everything up to the open port. Answers how to end it again: requests first, then the database. */
+async function start(config: Config): Promise<() => Promise<void>> {
   await assertFree(config);
   const database = await startDatabase(config);
   const log = pino({ level: config.logLevel });
   const app = await buildApp({ db: database.db, clock, config, log });
-  const stop = onSignal(async () => {
+  const stop = async () => {
     await drain(app);
     await database.stop();
-  });
-
+  };
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();
     throw listenFault(error, config.port, config.host);
   }
+
   const housekeeping = () =>
     removeExpired(database.db, clock()).catch((err) => log.error({ err }, 'pembersihan'));
   setInterval(housekeeping, HOUR_MS).unref();
   await Promise.all([housekeeping(), warmUpPassword()]);
-  const seeded = database.seed !== 'none';
-  const address = app.listeningOrigin;
-  process.stdout.write(
-    `${await banner(database.db, { address, seeded, demoPassword: config.demoPassword })}\n`,
-  );
+  const { db, seed } = database;
+  const { demoPassword } = config;
+  const text = await banner(db, { address: app.listeningOrigin, seeded: seed !== 'none', demoPassword });
+  process.stdout.write(`${text}\n`);
+  return stop;
 }
 
 /** A second start on the same data says so, also when it would fail on the port already. */
@@ -65,17 +68,19 @@ function assertDataFree(dataDir: string): void {
   }
 }
 
-/** Ends once, whatever signals come, and then the process; exit code 0. */
-function onSignal(end: () => Promise<void>): () => Promise<void> {
-  let ending: Promise<void> | undefined;
-  const stop = () => {
-    ending ??= end();
-    return ending;
-  };
+/** The first signal ends the process in good order, exit code 0; further ones change nothing. */
+function endOnSignal(end: () => Promise<void>): void {
+  let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => stop().then(() => process.exit(0)));
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      end().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
   }
-  return stop;
 }
 
 function reason(error: unknown): string {

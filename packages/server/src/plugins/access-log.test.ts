@@ -1,4 +1,4 @@
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import pino from 'pino';
 import { redactUrl, registerAccessLog } from './access-log';
 
@@ -21,8 +21,9 @@ describe('redactUrl', () => {
 describe('the access log', () => {
   it('has one line a request, without token, header or body', async () => {
     const lines: string[] = [];
+    const log: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const app = Fastify({
-      loggerInstance: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
+      loggerInstance: log,
       logController: new LogController({ disableRequestLogging: true }),
     });
     app.decorateRequest('actor', null);
