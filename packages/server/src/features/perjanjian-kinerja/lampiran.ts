@@ -1,0 +1,94 @@
+import { formatDecimal } from '@selaras/domain';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import {
+  judulPerjanjian,
+  namaAnggaran,
+  type PerjanjianAnggaran,
+  type PerjanjianItem,
+  type PerjanjianKinerja,
+} from './perjanjian-kinerja';
+
+/** Decimals of a target. */
+const TARGET_DIGITS = 4;
+/** A word longer than this may be broken anywhere, so that it never runs out of its cell. */
+const LONGEST_WORD = 24;
+
+type Border = [boolean, boolean, boolean, boolean];
+
+/** Text of a cell, wrapped even when it is one endless word. */
+const text = (value: string): { text: string; wordBreak?: 'break-all' } => ({
+  text: value,
+  ...(value.split(/\s/).some(({ length }) => length > LONGEST_WORD) && { wordBreak: 'break-all' }),
+});
+const head = (value: string): TableCell => ({ text: value, style: 'kepalaTabel' });
+
+/** Annex: what is to be reached, then the money for it with its total (domain §5). */
+export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
+  const { satuan_kerja_nama, pihak_pertama, item, anggaran } = perjanjian;
+  return [
+    { text: `LAMPIRAN\n${judulPerjanjian(perjanjian)}`, style: 'judul', pageBreak: 'before' },
+    { text: (satuan_kerja_nama ?? pihak_pertama.jabatan).toUpperCase(), style: 'unit' },
+    {
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        keepWithHeaderRows: 1,
+        widths: [24, '*', '*', 62, 62],
+        body: [['No', 'Sasaran', 'Indikator Kinerja', 'Satuan', 'Target'].map(head), ...itemRows(item)],
+      },
+      layout: 'perjanjian',
+    },
+    ...(anggaran.length === 0 ? [] : [budgetTable(perjanjian)]),
+  ];
+}
+
+/** Indicators of one goal share its number and text, as if the cells were merged; pages may break between them. */
+function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
+  let nomor = 0;
+  return items.map((item, index) => {
+    const first = items[index - 1]?.sasaran !== item.sasaran;
+    const last = items[index + 1]?.sasaran !== item.sasaran;
+    if (first) nomor += 1;
+    const border: Border = [true, first, true, last];
+    return [
+      { text: first ? String(nomor) : '', alignment: 'center', border },
+      { ...text(first ? item.sasaran : ''), border },
+      text(item.indikator),
+      { ...text(item.satuan ?? '-'), alignment: 'center' },
+      { text: formatDecimal(item.target, TARGET_DIGITS), alignment: 'right' },
+    ];
+  });
+}
+
+function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {
+  const total = anggaran.reduce((sum, row) => sum + row.anggaran, 0);
+  return {
+    margin: [0, 18, 0, 0],
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: [24, '*', 120, 110],
+      body: [
+        ['No', namaAnggaran(jenis), 'Anggaran', 'Keterangan'].map(head),
+        ...anggaran.map(budgetRow),
+        [
+          { text: 'Jumlah', colSpan: 2, bold: true, alignment: 'right' },
+          {},
+          { text: `Rp ${formatDecimal(total)}`, bold: true, alignment: 'right' },
+          '',
+        ],
+      ],
+    },
+    layout: 'perjanjian',
+  };
+}
+
+function budgetRow({ kode, nama, anggaran, keterangan }: PerjanjianAnggaran, index: number): TableCell[] {
+  return [
+    { text: String(index + 1), alignment: 'center' },
+    text(kode === null ? nama : `${kode} ${nama}`),
+    { text: `Rp ${formatDecimal(anggaran)}`, alignment: 'right' },
+    text(keterangan ?? ''),
+  ];
+}

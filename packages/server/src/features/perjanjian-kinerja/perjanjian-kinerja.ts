@@ -1,0 +1,64 @@
+import type { PerjanjianKinerjaKind } from '@selaras/contracts';
+
+/** One of the two parties as it stood when the agreement was issued. */
+export interface Pihak {
+  readonly nama: string;
+  readonly jabatan: string;
+  readonly pangkat: string | null;
+  /** null for the regent, who has none, and for readers who may not see it. */
+  readonly nip: string | null;
+}
+
+export interface PerjanjianItem {
+  readonly sasaran: string;
+  readonly indikator: string;
+  readonly satuan: string | null;
+  readonly target: number | null;
+}
+
+export interface PerjanjianAnggaran {
+  readonly kode: string | null;
+  readonly nama: string;
+  readonly anggaran: number;
+  readonly keterangan: string | null;
+}
+
+/** A performance agreement with its annex, all of it snapshots of the moment of issue (domain §5). */
+export interface PerjanjianKinerja {
+  readonly id: number;
+  readonly tahun: number;
+  readonly jenis: PerjanjianKinerjaKind;
+  readonly tahap: 'murni' | 'perubahan';
+  readonly status: 'draf' | 'diterbitkan' | 'ditandatangani';
+  readonly satuan_kerja_id: number | null;
+  readonly satuan_kerja_nama: string | null;
+  readonly pihak_pertama: Pihak;
+  /** The superior; null when the regent declares alone. */
+  readonly pihak_kedua: Pihak | null;
+  /** `YYYY-MM-DD` */
+  readonly tanggal: string | null;
+  readonly tempat: string | null;
+  readonly item: readonly PerjanjianItem[];
+  readonly anggaran: readonly PerjanjianAnggaran[];
+}
+
+/** `PERJANJIAN KINERJA TAHUN 2025`, or its amendment. */
+export function judulPerjanjian({ tahap, tahun }: Pick<PerjanjianKinerja, 'tahap' | 'tahun'>): string {
+  return `PERJANJIAN KINERJA ${tahap === 'perubahan' ? 'PERUBAHAN ' : ''}TAHUN ${tahun}`;
+}
+
+/** What the second table of the annex lists: programs for a head, activities for a division, else sub-activities. */
+export function namaAnggaran(jenis: PerjanjianKinerjaKind): string {
+  if (jenis === 'pemda' || jenis === 'sasaran-strategis-pd') return 'Program';
+  return jenis === 'kinerja-program' ? 'Kegiatan' : 'Sub Kegiatan';
+}
+
+/** The same agreement for readers who may not see personal numbers. */
+export function withoutNip(perjanjian: PerjanjianKinerja): PerjanjianKinerja {
+  const { pihak_pertama, pihak_kedua } = perjanjian;
+  return {
+    ...perjanjian,
+    pihak_pertama: { ...pihak_pertama, nip: null },
+    pihak_kedua: pihak_kedua && { ...pihak_kedua, nip: null },
+  };
+}
