@@ -15,6 +15,7 @@ export class PageError extends Error {
 export const notFound = () => new PageError(404, errorTexts.notFound);
 export const forbidden = () => new PageError(403, errorTexts.forbidden);
 export const unknownMiddleware = (name: string) => new PageError(500, errorTexts.unknownMiddleware(name));
+export const registryUnknown = () => new PageError(503, errorTexts.registryUnknown);
 
 /** Any thrown value as an error that can be shown; what a program error says is of no use to people. */
 export function pageErrorOf(thrown: unknown): PageError {

@@ -2,6 +2,8 @@ import { shellConstants } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled, { css } from 'styled-components';
 
+/** The sidebar; the button in the navbar that opens it names it. */
+export const SIDEBAR_ID = 'menu-samping';
 export const SIDEBAR_PX = 264;
 export const SIDEBAR_NARROW_PX = 64;
 export const NAVBAR_PX = 56;

@@ -7,10 +7,7 @@ import { currentEntry } from '../../menu/current-entry';
 import { Brand } from '../brand';
 import { SidebarGroup } from './sidebar-group';
 import type { SidebarState } from './sidebar-state';
-import { NAVBAR_PX, Panel, Scroll, small, Veil } from './sidebar-style';
-
-/** The sidebar; the button in the navbar that opens it names it. */
-export const SIDEBAR_ID = 'menu-samping';
+import { NAVBAR_PX, Panel, Scroll, SIDEBAR_ID, small, Veil } from './sidebar-style';
 
 const Head = styled.div`
   display: flex;

@@ -1,0 +1,25 @@
+import { fetchRegistry } from '@selaras/federation';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { loadDefaultLayout } from './layouts/layout-table';
+import { createPortal, createPortalCore, isUrlTokenAllowed } from './portal';
+import { claimUrlToken } from './session/url-token';
+import { applyTheme, chosenTheme } from './theme/theme';
+
+applyTheme(chosenTheme());
+const urlToken = claimUrlToken();
+const core = createPortalCore(isUrlTokenAllowed() ? urlToken : null);
+void start();
+
+/** User and registry are asked for side by side; the router needs only the registry. */
+async function start(): Promise<void> {
+  void core.session.restore();
+  if (core.session.state().token !== null) void loadDefaultLayout().catch(() => undefined);
+  const registry = await fetchRegistry().catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(<App {...createPortal(core, registry)} />);
+}

@@ -1,0 +1,52 @@
+import { useSession } from '@selaras/api-client';
+import { space } from '@selaras/ui';
+import styled from 'styled-components';
+import { CountDownBanner } from '../count-down/count-down-banner';
+import { sidebarMenu } from '../menu/build-menu';
+import { CONTENT_ID } from '../navigation/page-announcer';
+import { AFTER_LOGIN_PATH } from '../session/redirect';
+import { useShell } from '../shell-context';
+import { Column, Main } from './content-style';
+import { Footer } from './footer';
+import { Navbar } from './navbar/navbar';
+import { OnlineSign } from './navbar/online-sign';
+import { PageTrail, YearlyPagePlace } from './page-place';
+import { Sidebar } from './sidebar/sidebar';
+import { useSidebarState } from './sidebar/sidebar-state';
+
+const Frame = styled.div`
+  display: flex;
+`;
+const Trail = styled.div`
+  min-height: ${space(7)};
+  margin-bottom: ${space(1)};
+`;
+
+/** Layout of the signed-in pages: sidebar, navbar, breadcrumb, footer, countdown banner (spec 2 §2.10). */
+export function DefaultLayout() {
+  const { manifests } = useShell();
+  const { user, tahunKinerja } = useSession();
+  const sidebar = useSidebarState();
+  return (
+    <Frame>
+      <Sidebar
+        label="Menu utama"
+        home={AFTER_LOGIN_PATH}
+        sections={sidebarMenu(manifests, user, tahunKinerja)}
+        state={sidebar}
+      />
+      <Column inert={sidebar.open}>
+        <Navbar sidebar={sidebar} />
+        <OnlineSign />
+        <CountDownBanner />
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          <Trail>
+            <PageTrail />
+          </Trail>
+          <YearlyPagePlace />
+        </Main>
+        <Footer />
+      </Column>
+    </Frame>
+  );
+}

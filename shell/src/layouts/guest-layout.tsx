@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { CONTENT_ID } from '../navigation/page-announcer';
+import { Column, Main } from './content-style';
+import { Footer } from './footer';
+import { GuestNavbar } from './navbar/guest-navbar';
+import { OnlineSign } from './navbar/online-sign';
+import { PublicPagePlace } from './page-place';
+
+const PublicArea = lazy(async () => ({ default: (await import('./public-area')).PublicArea }));
+
+/** Layout of front page, login and public area, with the public navbar (spec 2 §2.10). */
+export function GuestLayout() {
+  const { pathname } = useLocation();
+  if (isPublicArea(pathname)) {
+    return (
+      <Suspense fallback={null}>
+        <PublicArea />
+      </Suspense>
+    );
+  }
+  return (
+    <Column>
+      <GuestNavbar />
+      <OnlineSign />
+      <Main id={CONTENT_ID} tabIndex={-1}>
+        <PublicPagePlace />
+      </Main>
+      <Footer />
+    </Column>
+  );
+}
+
+function isPublicArea(pathname: string): boolean {
+  return pathname.startsWith('/public-display/');
+}

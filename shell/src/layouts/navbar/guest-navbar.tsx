@@ -1,0 +1,47 @@
+import { useSession } from '@selaras/api-client';
+import { IconButton, LinkButton } from '@selaras/ui';
+import { Menu as MenuSign } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { AFTER_LOGIN_PATH, LOGIN_PATH } from '../../session/redirect';
+import { useChooseTahunPublik } from '../../session/use-choose-year';
+import { ThemeSwitch } from '../../theme/theme-switch';
+import { Brand } from '../brand';
+import type { SidebarState } from '../sidebar/sidebar-state';
+import { SIDEBAR_ID } from '../sidebar/sidebar-style';
+import { Bar, Spring } from './navbar-style';
+import { YearSelect } from './year-select';
+
+/** The public top bar: Dashboard when somebody is signed in, otherwise Login (spec 2 §2.10). */
+export function GuestNavbar({ sidebar }: { sidebar?: SidebarState }) {
+  const { user, tahunPublik } = useSession();
+  const chooseTahun = useChooseTahunPublik();
+  const { pathname } = useLocation();
+  return (
+    <Bar>
+      {sidebar ? (
+        <IconButton
+          label="Menu"
+          icon={<MenuSign size={18} />}
+          aria-controls={SIDEBAR_ID}
+          aria-expanded={sidebar.open || !sidebar.narrow}
+          onClick={sidebar.toggle}
+        />
+      ) : (
+        <Brand home="/" />
+      )}
+      <Spring />
+      <YearSelect label="Tahun" value={tahunPublik} onChoose={chooseTahun} />
+      <ThemeSwitch />
+      {user && (
+        <LinkButton as={Link} to={AFTER_LOGIN_PATH} variant="primary">
+          Dashboard
+        </LinkButton>
+      )}
+      {!user && pathname !== LOGIN_PATH && (
+        <LinkButton as={Link} to={LOGIN_PATH} variant="primary">
+          Login
+        </LinkButton>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSession } from '@selaras/api-client';
+import styled from 'styled-components';
+import { publicMenu } from '../menu/build-menu';
+import { CONTENT_ID } from '../navigation/page-announcer';
+import { useShell } from '../shell-context';
+import { Column, Main } from './content-style';
+import { Footer } from './footer';
+import { GuestNavbar } from './navbar/guest-navbar';
+import { OnlineSign } from './navbar/online-sign';
+import { PublicPagePlace } from './page-place';
+import { Sidebar } from './sidebar/sidebar';
+import { useSidebarState } from './sidebar/sidebar-state';
+
+const Frame = styled.div`
+  display: flex;
+`;
+
+/** The public display pages with their menu (spec 2 §2.11). */
+export function PublicArea() {
+  const { manifests } = useShell();
+  const { tahunPublik } = useSession();
+  const sidebar = useSidebarState();
+  return (
+    <Frame>
+      <Sidebar label="Menu publik" home="/" sections={publicMenu(manifests, tahunPublik)} state={sidebar} />
+      <Column inert={sidebar.open}>
+        <GuestNavbar sidebar={sidebar} />
+        <OnlineSign />
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          <PublicPagePlace />
+        </Main>
+        <Footer />
+      </Column>
+    </Frame>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Checkbox, PasswordField, space, TextField, tokens } from '@selaras/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { instansi } from '../instansi';
+import { BrandMark } from '../layouts/brand';
+import { loadDefaultLayout } from '../layouts/layout-table';
+import { useShell } from '../shell-context';
+import { type LoginFailure, loginFailure, missing } from './login-failure';
+
+const Card = styled.section`
+  width: min(420px, 100%);
+  margin: clamp(${space(2)}, 9vh, ${space(24)}) auto ${space(4)};
+  padding: ${space(8)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  @media (max-width: 640px) { padding: ${space(5)}; }
+  & > header { display: grid; gap: ${space(2)}; margin-bottom: ${space(6)}; }
+  & > header p { color: ${tokens.colour.muted}; }
+`;
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  & > button { margin-top: ${space(2)}; }
+`;
+const Fault = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour['danger-soft']};
+  color: ${tokens.colour.danger};
+`;
+
+/** Signs in and goes on to where the user wanted to go (spec 2 §6). */
+export function Page() {
+  const { session, redirect } = useShell();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<LoginFailure>({});
+  const [busy, setBusy] = useState(false);
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const username = String(fields.get('username') ?? '');
+    const password = String(fields.get('password') ?? '');
+    const gap = missing(username, password);
+    if (busy) return;
+    setFailure(gap ?? {});
+    if (gap) return;
+    setBusy(true);
+    void loadDefaultLayout().catch(() => undefined);
+    try {
+      const user = await session.logIn({
+        username: username.trim(),
+        password,
+        remember: fields.has('remember'),
+      });
+      if (user !== null) await navigate(redirect.take(), { replace: true });
+    } catch (error) {
+      setFailure(loginFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card>
+      <header>
+        <BrandMark size={40} />
+        <h1>Masuk ke {instansi.aplikasi}</h1>
+        <p>
+          {instansi.slogan} {instansi.pemerintah}
+        </p>
+      </header>
+      <Form onSubmit={signIn} noValidate aria-busy={busy}>
+        <TextField
+          label="Nama pengguna"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          error={failure.username}
+        />
+        <PasswordField label="Kata sandi" name="password" error={failure.password} />
+        <Checkbox label="Ingat saya" name="remember" />
+        {failure.form && <Fault role="alert">{failure.form}</Fault>}
+        <Button type="submit" variant="primary" loading={busy}>
+          Masuk
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { LayoutName, PageEntry, RemoteManifest } from '@selaras/contracts';
+import type { Federation } from '@selaras/federation';
+import type { ComponentType } from 'react';
+import { type RouteObject, useLoaderData } from 'react-router';
+import { ErrorPage } from './errors/error-page';
+import type { PageError } from './errors/page-error';
+import { guardMiddleware } from './guards/guard-middleware';
+import { layouts } from './layouts/layout-table';
+import { SimpleLayout } from './layouts/simple-layout';
+import { type ShellPageId, shellManifest } from './manifest';
+import type { PageHandle } from './navigation/current-page';
+import { pages as shellPages } from './pages';
+import { RemotePlace } from './remote-place';
+import { Root, RootErrorPage } from './root';
+import type { RedirectKeeper } from './session/redirect';
+import type { Session } from './session/session';
+
+/** A page of a remote that is nearly there is waited for, so that nothing flashes. */
+const REMOTE_WAIT_MS = 300;
+
+export interface RouteDependencies {
+  readonly session: Session;
+  readonly redirect: RedirectKeeper;
+  readonly federation: Federation;
+  readonly manifests: readonly RemoteManifest[];
+  /** What an address without a page shows: 404, or why the pages of the remotes are not known. */
+  readonly unknownRoute: () => PageError;
+}
+
+/** The router's whole tree: every page of every manifest in its layout, behind its guard. */
+export function createRoutes(deps: RouteDependencies): RouteObject[] {
+  const entries = deps.manifests.flatMap(({ name, pages }) => pages.map((page) => ({ remote: name, page })));
+  const layoutRoutes = (Object.keys(layouts) as LayoutName[]).map((layout) => ({
+    id: `layout:${layout}`,
+    Component: layouts[layout],
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: entries
+          .filter(({ page }) => page.layout === layout)
+          .map(({ remote, page }) => pageRoute(remote, page, deps)),
+      },
+    ],
+  }));
+  return [
+    {
+      Component: Root,
+      errorElement: <RootErrorPage />,
+      HydrateFallback: () => null,
+      children: [...layoutRoutes, unknownRoute(deps)],
+    },
+  ];
+}
+
+function pageRoute(remote: string, page: PageEntry, deps: RouteDependencies): RouteObject {
+  const source = remote === shellManifest.name ? shellSource(page.id) : remoteSource(remote, page.id, deps);
+  return {
+    id: `${remote}/${page.id}`,
+    path: page.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handle: { page } satisfies PageHandle,
+    middleware: [guardMiddleware(page, { ...deps, preload: source.preload })],
+    loader: source.loader,
+    Component: source.Component,
+  };
+}
+
+interface PageSource extends Pick<RouteObject, 'loader' | 'Component'> {
+  readonly preload: () => void;
+}
+
+function shellSource(id: string): PageSource {
+  const load = shellPages[id as ShellPageId];
+  return { preload: () => void load().catch(() => undefined), loader: load, Component: ShellPage };
+}
+
+function ShellPage() {
+  const { Page } = useLoaderData<{ Page: ComponentType }>();
+  return <Page />;
+}
+
+function remoteSource(remote: string, page: string, { federation }: RouteDependencies): PageSource {
+  return {
+    preload: () => federation.prepare(remote, page),
+    loader: async () => {
+      const nearlyThere = new Promise((resolve) => setTimeout(resolve, REMOTE_WAIT_MS));
+      await Promise.race([federation.load(remote, page).catch(() => null), nearlyThere]);
+      return null;
+    },
+    Component: () => <RemotePlace remote={remote} page={page} />,
+  };
+}
+
+function unknownRoute(deps: RouteDependencies): RouteObject {
+  return {
+    Component: SimpleLayout,
+    children: [
+      {
+        path: '*',
+        loader: () => {
+          throw deps.unknownRoute();
+        },
+        errorElement: <ErrorPage />,
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { failureText, useSession } from '@selaras/api-client';
+import { AlertDialog, Button, PasswordField, space, tokens } from '@selaras/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { errorTexts } from '../errors/error-catalogue';
+import { useShell } from '../shell-context';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${tokens.colour.line};
+`;
+
+/**
+ * The specified warning of an expired session. Signing in right here keeps the page and everything typed on it, and
+ * the refused save is sent again; OK logs out and goes to the login page (spec 1 §4).
+ */
+export function ExpiredDialog({ answer }: { answer: (signedInAgain: boolean) => void }) {
+  const { session } = useShell();
+  const { user } = useSession();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get('password');
+    if (typeof password !== 'string' || busy) return;
+    setBusy(true);
+    try {
+      await session.logInAgain(password);
+      answer(true);
+    } catch (error) {
+      setFailure(failureText(error).pesan);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AlertDialog open title={errorTexts.expiredTitle} onOk={() => answer(false)}>
+      <p>{errorTexts.expired}</p>
+      <Form onSubmit={signIn}>
+        <p>Isian di halaman ini tidak hilang bila Anda masuk lagi di sini sebagai {user?.nama}.</p>
+        <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
+        <PasswordField label="Kata sandi" name="password" error={failure} />
+        <Button type="submit" loading={busy}>
+          Masuk lagi
+        </Button>
+      </Form>
+    </AlertDialog>
+  );
+}
