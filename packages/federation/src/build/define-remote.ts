@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './base-config';
-import { REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
+import { EMPTY_ENTRY, REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
 import { remoteShared, type SharedName, sharedPolicy, sharedVersions } from './shared-policy';
 
 export interface RemoteOptions {
@@ -35,9 +35,11 @@ export function defineRemote({ name, exposes = {}, port = 3101 }: RemoteOptions)
   const folder = process.cwd();
   const versions = sharedVersions(folder);
   return mergeRsbuildConfig(baseConfig(name, port), {
-    source: { entry: { kosong: emptyEntry } },
+    source: { entry: { [EMPTY_ENTRY]: emptyEntry } },
     tools: { htmlPlugin: false },
     server: { publicDir: false },
+    // Its page is the shell's: the hot updates come from here all the same.
+    dev: { client: { host: 'localhost', port: '<port>', protocol: 'ws' } },
     plugins: [
       pluginModuleFederation({
         name,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { baseConfig } from './base-config';
+import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
 import { readPackage, sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
 
 export interface ShellOptions {
@@ -18,6 +19,18 @@ function wholeRouter(folder: string): string {
     exports: { '.': { import: { default: string } } };
   };
   return join(folder, 'node_modules/react-router', exports['.'].import.default);
+}
+
+/** In development the API, and what is not under development, come from the running server. */
+function devServer(): NonNullable<RsbuildConfig['server']> {
+  const api = process.env.SELARAS_API ?? 'http://127.0.0.1:8080';
+  const remotes = parseDevRemotes(process.env.SELARAS_DEV_REMOTES ?? '');
+  return {
+    proxy: { '/api': api, '/remotes': api },
+    setup: (context) => {
+      if (context.action === 'dev') context.server.middlewares.use(devRegistryMiddleware(api, remotes));
+    },
+  };
 }
 
 /** Whole build of the shell: `export default defineShell()` in its `rsbuild.config.ts`. */
@@ -42,6 +55,7 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
       },
     },
     html: { template: './index.html' },
+    server: devServer(),
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/' },
     splitChunks: {

@@ -11,6 +11,8 @@ import { readPackage } from './shared-policy';
 
 /** Name of the script that hands out a remote's modules. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
+/** Name of the entry that every build must have; a remote's is empty. */
+export const EMPTY_ENTRY = 'kosong';
 const REMOTE_JSON = 'remote.json';
 
 export interface RemoteJsonOptions {
@@ -60,6 +62,13 @@ function preloadLists(
   );
 }
 
+/** What the bundler makes besides the remote: the empty entry, and a report for tools. */
+function dropLeftovers(compilation: Rspack.Compilation) {
+  for (const path of Object.keys(compilation.assets)) {
+    if (path.endsWith('mf-stats.json') || path.includes(`/${EMPTY_ENTRY}.`)) compilation.deleteAsset(path);
+  }
+}
+
 /** Writes `remote.json` beside the entry, or fails the build with what is wrong with the manifest. */
 export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): RsbuildPlugin {
   return {
@@ -76,7 +85,9 @@ export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): Rsbuild
         const stats = compilation
           .getStats()
           .toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
-        const integrity = hashes(assets);
+        const production = api.getNormalizedConfig().mode === 'production';
+        if (production) dropLeftovers(compilation);
+        const integrity = production ? hashes(assets) : {};
         const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
         const build: RemoteBuild = {
           name,

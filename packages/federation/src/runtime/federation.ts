@@ -15,6 +15,9 @@ export interface Federation {
   readonly prepare: (remote: string, page: string) => void;
 }
 
+/** Replaced by the bundler. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const federationHost: LoaderOptions['host'] = async () => {
   const { createFederationHost } = await import(/* webpackChunkName: "federasi" */ './federation-host');
   return createFederationHost();
@@ -38,7 +41,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
  */
 export function createFederation(
   registry: Registry,
-  { host = federationHost, allowUnvouched = false }: Partial<Omit<LoaderOptions, 'registry'>> = {},
+  { host = federationHost, allowUnvouched = isDevelopment }: Partial<Omit<LoaderOptions, 'registry'>> = {},
 ): Federation {
   const loader = new RemoteLoader({ registry, host: once(host), allowUnvouched });
   const running = new Map<string, Promise<ComponentType>>();
