@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rspack } from '@rsbuild/core';
 
 /**
- * Bundles the server and the workspace's packages into `dist/app/server.js`, with the migrations in `dist/migrations`,
- * where the code looks for them. `dist/server.js` starts it. Packages from npm stay outside: some of them are binaries.
+ * Bundles the server and the workspace's packages into `dist/app/server.js`, with migrations and seed data where the
+ * code looks for them. `dist/server.js` starts it. Packages from npm stay outside: some of them are binaries.
  */
 const at = (path) => new URL(path, import.meta.url).pathname;
 const isOurs = (request) => /^[./]/.test(request) || request.startsWith('@selaras/');
@@ -52,4 +52,5 @@ if (stats.hasErrors()) {
 mkdirSync(at('dist'), { recursive: true });
 rmSync(at('dist/migrations'), { recursive: true, force: true });
 cpSync(at('src/migrations'), at('dist/migrations'), { recursive: true });
+cpSync(at('src/seed/data'), at('dist/app/data'), { recursive: true });
 writeFileSync(at('dist/server.js'), "import './app/server.js';\n");
