@@ -13,8 +13,6 @@ const TARGET_DIGITS = 4;
 /** A word longer than this may be broken anywhere, so that it never runs out of its cell. */
 const LONGEST_WORD = 24;
 
-type Border = [boolean, boolean, boolean, boolean];
-
 /** Text of a cell, wrapped even when it is one endless word. */
 const text = (value: string): { text: string; wordBreak?: 'break-all' } => ({
   text: value,
@@ -42,22 +40,27 @@ export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
   ];
 }
 
-/** Indicators of one goal share its number and text, as if the cells were merged; pages may break between them. */
+/** Indicators of one goal share its number and text in one merged cell. */
 function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
   let nomor = 0;
   return items.map((item, index) => {
     const first = items[index - 1]?.sasaran !== item.sasaran;
-    const last = items[index + 1]?.sasaran !== item.sasaran;
     if (first) nomor += 1;
-    const border: Border = [true, first, true, last];
+    const rowSpan = first ? runLength(items, index) : 1;
     return [
-      { text: first ? String(nomor) : '', alignment: 'center', border },
-      { ...text(first ? item.sasaran : ''), border },
+      first ? { text: String(nomor), alignment: 'center', rowSpan } : '',
+      first ? { ...text(item.sasaran), rowSpan } : '',
       text(item.indikator),
       { ...text(item.satuan ?? '-'), alignment: 'center' },
       { text: formatDecimal(item.target, TARGET_DIGITS), alignment: 'right' },
     ];
   });
+}
+
+/** How many rows from `start` on belong to the same goal. */
+function runLength(items: readonly PerjanjianItem[], start: number): number {
+  const end = items.findIndex((item, index) => index > start && item.sasaran !== items[start]?.sasaran);
+  return (end === -1 ? items.length : end) - start;
 }
 
 function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { PEMERINTAH_DAERAH } from '../satuan-kerja/instansi';
 import { halamanPertama } from './halaman-pertama';
 import { lampiran } from './lampiran';
 import { judulPerjanjian, type PerjanjianKinerja } from './perjanjian-kinerja';
@@ -28,26 +27,30 @@ const layout: CustomTableLayout = {
 };
 
 /** The agreement as PDF: fonts embedded, nothing fetched, no file read but the fonts. */
-export function perjanjianPdf(perjanjian: PerjanjianKinerja, dibuat: Date): Promise<Buffer> {
+export function perjanjianPdf(
+  perjanjian: PerjanjianKinerja,
+  instansi: string,
+  dibuat: Date,
+): Promise<Buffer> {
   pdfmake.setFonts(fonts);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
   pdfmake.setTableLayouts({ perjanjian: layout });
-  return pdfmake.createPdf(definition(perjanjian, dibuat)).getBuffer();
+  return pdfmake.createPdf(definition(perjanjian, instansi, dibuat)).getBuffer();
 }
 
-function definition(perjanjian: PerjanjianKinerja, dibuat: Date): TDocumentDefinitions {
+function definition(perjanjian: PerjanjianKinerja, instansi: string, dibuat: Date): TDocumentDefinitions {
   const judul = judulPerjanjian(perjanjian);
-  const pemilik = perjanjian.satuan_kerja_nama ?? PEMERINTAH_DAERAH;
+  const pemilik = perjanjian.satuan_kerja_nama ?? instansi;
   return {
     pageSize: 'A4',
     pageMargins: [62, 56, 62, 62],
-    info: { title: `${judul} - ${pemilik}`, author: PEMERINTAH_DAERAH, creationDate: dibuat },
+    info: { title: `${judul} - ${pemilik}`, author: instansi, creationDate: dibuat },
     language: 'id-ID',
     ...(perjanjian.status === 'draf' && {
       watermark: { text: 'DRAF', color: '#0f5257', opacity: 0.08, bold: true },
     }),
-    content: [...halamanPertama(perjanjian, PEMERINTAH_DAERAH), ...lampiran(perjanjian)],
+    content: [...halamanPertama(perjanjian, instansi), ...lampiran(perjanjian)],
     footer: (page, pages) => ({
       columns: [
         { text: `${pemilik} · ${judul}`, alignment: 'left' },

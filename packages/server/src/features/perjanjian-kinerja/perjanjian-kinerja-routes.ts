@@ -12,14 +12,14 @@ import { findPemilik, findPerjanjian } from './perjanjian-kinerja-repository';
  * guest sees what was issued, without personal numbers, and no agreement of a single employee.
  */
 export function registerPerjanjianKinerja(app: FastifyInstance): void {
-  route(app, downloadPerjanjianKinerjaCall, async ({ db, actor, query, reply, clock }) => {
+  route(app, downloadPerjanjianKinerjaCall, async ({ db, actor, query, reply, clock, config }) => {
     const pemilik = await findPemilik(db, query);
     if (pemilik === undefined || (query.jenis === 'pegawai' && !isInsider(actor, pemilik.satuan_kerja_id))) {
       throw new ProblemError('TIDAK_DITEMUKAN');
     }
     const found = await findPerjanjian(db, query, isInsider(actor, pemilik.satuan_kerja_id));
     if (found === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const pdf = await perjanjianPdf(actor === null ? withoutNip(found) : found, clock());
+    const pdf = await perjanjianPdf(actor === null ? withoutNip(found) : found, config.instansi, clock());
     return reply
       .type('application/pdf')
       .header(

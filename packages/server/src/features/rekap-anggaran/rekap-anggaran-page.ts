@@ -86,8 +86,8 @@ const lines = (node: RekapNode): Html[] => [
 
 /** A budget that its own parts do not add up to is said aloud instead of hidden in a sum. */
 const difference = ({ paguSendiri, pagu }: RekapNode): Html => html`
-  <tr class="beda"><td></td><td colspan="${COLUMNS - 1}">Pagu tercatat Rp ${formatDecimal(paguSendiri)}, berbeda Rp
-    ${formatDecimal((paguSendiri ?? 0) - pagu)} dengan jumlah rinciannya.</td></tr>`;
+  <tr class="beda"><td></td><td colspan="${COLUMNS - 1}">Pagu tercatat Rp ${formatDecimal(paguSendiri)}, jumlah
+    rinciannya Rp ${formatDecimal(pagu)}.</td></tr>`;
 
 const cells = ({ pagu, tw, realisasi, sisa, serapan }: Jumlah): Html =>
   html`${[pagu, ...tw, realisasi, sisa].map(

@@ -2,7 +2,6 @@ import { rekapAnggaranCall } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
-import { PEMERINTAH_DAERAH } from '../satuan-kerja/instansi';
 import { findSatuanKerja } from '../satuan-kerja/satuan-kerja-repository';
 import { isUnitVisible } from '../visibility/unit-visible';
 import { visibilityOf } from '../visibility/visibility';
@@ -21,7 +20,7 @@ export function registerRekapAnggaran(app: FastifyInstance): void {
     const rows = visible ? await findRekapRows(db, satuan_kerja_id, tahun_kinerja) : null;
     return reply.type('text/html; charset=utf-8').send(
       rekapPage({
-        instansi: PEMERINTAH_DAERAH,
+        instansi: config.instansi,
         satuanKerjaNama: unit.satuan_kerja_nama,
         tahun: tahun_kinerja,
         dicetak: clock(),

@@ -1,2 +1,0 @@
-/** Whose portal this is, as its printed documents name it. */
-export const PEMERINTAH_DAERAH = 'Pemerintah Kabupaten Tirtaraya';
