@@ -1,7 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import id from 'zod/v4/locales/id.js';
 import { registerCascading } from './features/cascading/cascading-routes';
 import { registerDashboard } from './features/dashboard/dashboard-routes';
 import { registerDefinisiOperasional } from './features/definisi-operasional/definisi-operasional-routes';
@@ -37,7 +36,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** The whole HTTP side over the given database, clock and settings; nothing is read from the environment. */
 export async function buildApp({ log, ...context }: AppOptions): Promise<FastifyInstance> {
-  z.config(id());
+  z.config(z.locales.id());
   const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({
     ...(log && { loggerInstance: log }),

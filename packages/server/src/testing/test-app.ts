@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import type { Tables } from '../database/tables';
+import { openSession } from '../features/session/session-repository';
+import type { SeedName } from '../seed/prepare-seed';
+import { createTestDatabase } from './test-database';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<Tables>;
+  /** Headers of a fresh session of this user, opened without its password. */
+  signIn(username: string): Promise<{ authorization: string }>;
+  /** In `afterAll`. */
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  readonly seed?: SeedName;
+  readonly clock?: () => Date;
+  readonly env?: Record<string, string>;
+}
+
+/** The whole server over a database of its own; requests go through `app.inject`. */
+export async function startTestApp({
+  seed,
+  clock = () => new Date(),
+  env = {},
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(seed === undefined ? {} : { seed });
+  const { db } = database;
+  const config = readConfig({ PERMINTAAN_PER_MENIT: '0', ...env });
+  const app = await buildApp({ db, clock, config });
+
+  async function signIn(username: string): Promise<{ authorization: string }> {
+    const { id } = await db
+      .selectFrom('users')
+      .where('username', '=', username)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const session = { userId: id, remember: false, alamat: '127.0.0.1', userAgent: 'uji' };
+    return { authorization: `Bearer ${await openSession(db, session, clock(), config.sesi)}` };
+  }
+
+  const close = async () => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, db, signIn, close };
+}
