@@ -67,7 +67,7 @@ export function FormModal({
           </>
         }
       >
-        <Form id={id} noValidate onSubmit={onSubmit} onKeyDown={saveByKey}>
+        <Form id={id} noValidate data-unsaved={dirty} onSubmit={onSubmit} onKeyDown={saveByKey}>
           {fault !== null && <Notice role="alert">{fault}</Notice>}
           {children}
         </Form>

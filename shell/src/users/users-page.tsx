@@ -1,10 +1,11 @@
-import { failureText, userQueries } from '@selaras/api-client';
+import { userQueries } from '@selaras/api-client';
 import type { UserRow } from '@selaras/contracts';
 import { Button, DataTable, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { loadFailure } from '../errors/load-failure';
 import { AddUserModal } from './add-user-modal';
 import { EditUserModal } from './edit-user-modal';
 import { ResetPasswordModal } from './reset-password-modal';
@@ -28,7 +29,7 @@ export function Page() {
   const [address, setAddress] = useSearchParams();
   const state = readUserList(address);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...userQueries.list(userListQuery(state)),
     placeholderData: keepPreviousData,
   });
@@ -51,22 +52,14 @@ export function Page() {
       <DataTable
         caption="Daftar pengguna"
         columns={columns}
-        rows={data?.data}
+        rows={query.data?.data}
         rowId={({ id }) => id}
-        page={data}
+        page={query.data}
         onPageChange={(page) => change({ page })}
         sort={state.sort}
         onSortChange={(sort) => change({ sort: sort ?? { column: 'nama', descending: false } })}
-        busy={isPlaceholderData}
-        error={
-          error && {
-            title: 'Daftar pengguna gagal dimuat',
-            description: failureText(error).pesan,
-            code: failureText(error).kode,
-            onRetry: () => void refetch(),
-            retrying: isFetching,
-          }
-        }
+        busy={query.isPlaceholderData}
+        error={loadFailure(query, 'Daftar pengguna gagal dimuat')}
         empty={isFiltered(state) ? { description: 'Tidak ada pengguna yang cocok dengan saringan.' } : {}}
         onRowOpen={(user) => setOpened({ act: 'ubah', user })}
         toolbar={<UsersToolbar state={state} onChange={change} />}

@@ -1,0 +1,30 @@
+import type { AnggaranSummary } from '@selaras/contracts';
+import { formatRupiahShort } from '@selaras/domain';
+import { BarChart, Card, Skeleton } from '@selaras/ui';
+
+const TITLE = 'Berapa anggaran yang terserap tiap triwulan?';
+
+/** Spending of each quarter against its plan. */
+export function AnggaranCard({ anggaran }: { anggaran: AnggaranSummary | undefined }) {
+  return (
+    <Card title={TITLE} description="Batang: realisasi belanja. Garis: rencana anggaran kas.">
+      {anggaran === undefined ? (
+        <Skeleton height="136px" />
+      ) : (
+        <BarChart
+          title={TITLE}
+          titleHidden
+          nameTitle="Triwulan"
+          valueTitle="Realisasi (rupiah)"
+          format={formatRupiahShort}
+          bars={anggaran.triwulan.map(({ triwulan, rencana, realisasi }) => ({
+            id: triwulan,
+            label: `TW ${triwulan}`,
+            value: realisasi,
+            target: rencana,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { dashboardQueries, useSession } from '@selaras/api-client';
+import type { PeringkatRow } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { can } from '@selaras/roles';
+import { ErrorState, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { loadFailure } from '../errors/load-failure';
+import { instansi } from '../instansi';
+import { AnggaranCard } from './anggaran-card';
+import { CapaianStat } from './capaian-stat';
+import { DeadlineStat } from './deadline-stat';
+import { IkuGrid } from './iku-grid';
+import { Grid, Section, Stack } from './page-grid';
+import { PeringkatTable } from './peringkat-table';
+import { SerapanStat } from './serapan-stat';
+import { ValidasiCard } from './validasi-card';
+
+/** `/dashboard`: the regency's year at a glance (domain §9). */
+export function Page() {
+  const { tahunKinerja, user } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const query = useQuery({ ...dashboardQueries.kabupaten(page), placeholderData: keepPreviousData });
+  const data = query.data?.data;
+  const failure = loadFailure(query, 'Dashboard gagal dimuat');
+  const mayOpen = useCallback((row: PeringkatRow) => can(user, 'dashboard-pd.lihat', row), [user]);
+
+  return (
+    <>
+      <PageHeader title="Dashboard" description={`Kinerja ${instansi.pemerintah} tahun ${tahunKinerja}`} />
+      {failure !== null && data === undefined ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Stack>
+          <Grid $min={240}>
+            <CapaianStat label="Indikator kinerja utama" count={data?.capaian_iku} />
+            <SerapanStat anggaran={data?.anggaran} />
+            <ValidasiStat disetujui={data?.validasi.disetujui} total={data?.jumlah.satuan_kerja} />
+            <DeadlineStat />
+          </Grid>
+          <Section
+            title="Indikator kinerja utama"
+            description="Capaian sasaran strategis kabupaten terhadap target tahun ini."
+          >
+            <IkuGrid iku={data?.iku} tahun={tahunKinerja} />
+          </Section>
+          <Grid $min={380}>
+            <AnggaranCard anggaran={data?.anggaran} />
+            <ValidasiCard validasi={data?.validasi} />
+          </Grid>
+          <Section
+            title="Peringkat perangkat daerah"
+            description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."
+          >
+            <PeringkatTable
+              peringkat={data?.peringkat}
+              busy={query.isPlaceholderData}
+              onPageChange={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
+              mayOpen={mayOpen}
+            />
+          </Section>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function ValidasiStat({ disetujui, total }: { disetujui: number | undefined; total: number | undefined }) {
+  const label = 'Validasi perencanaan';
+  if (disetujui === undefined || total === undefined) {
+    return <StatCard label={label} value={EMPTY_VALUE} loading />;
+  }
+  return (
+    <StatCard
+      label={label}
+      value={String(disetujui)}
+      unit={`dari ${total} disetujui`}
+      meaning="Perangkat daerah dengan perencanaan final"
+      picture={
+        <ProgressRing label={label} size={56} value={total === 0 ? null : (disetujui / total) * 100} />
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { dashboardQueries, useSession } from '@selaras/api-client';
+import type { DashboardPd } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { SETDA_ID, seesAllUnits } from '@selaras/roles';
+import { EmptyState, ErrorState, LinkButton, PageHeader, SatuanKerjaPicker, StatCard } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Network } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { loadFailure } from '../errors/load-failure';
+import { usePageOf } from '../menu/use-page-of';
+import { AnggaranCard } from './anggaran-card';
+import { CapaianStat } from './capaian-stat';
+import { DeadlineStat } from './deadline-stat';
+import { IkuGrid } from './iku-grid';
+import { LevelCard } from './level-card';
+import { Grid, Section, Stack } from './page-grid';
+import { SerapanStat } from './serapan-stat';
+import { TugasCard } from './tugas-card';
+import { ValidasiStat } from './validasi-stat';
+
+const PickerPlace = styled.div`
+  max-width: 420px;
+  @media print { display: none; }
+`;
+
+/** `/dashboard-pd`: one unit's year, and what it still has to do (domain §9). */
+export function Page() {
+  const { user } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const chosen = Number(address.get('satuan_kerja_id')) || null;
+  const satuanKerjaId = chosen ?? user?.satuan_kerja_id ?? null;
+  const chooses = seesAllUnits(user) || user?.satuan_kerja_id === SETDA_ID;
+
+  return (
+    <Stack>
+      {chooses && (
+        <PickerPlace>
+          <SatuanKerjaPicker
+            value={satuanKerjaId}
+            onChange={(value) => setAddress(value === null ? {} : { satuan_kerja_id: String(value) })}
+          />
+        </PickerPlace>
+      )}
+      {satuanKerjaId === null ? (
+        <>
+          <PageHeader title="Dashboard PD" />
+          <EmptyState icon={<Building2 size={22} />} title="Pilih satuan kerja terlebih dahulu" />
+        </>
+      ) : (
+        <UnitDashboard satuanKerjaId={satuanKerjaId} />
+      )}
+    </Stack>
+  );
+}
+
+function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
+  const { tahunKinerja } = useSession();
+  const query = useQuery(dashboardQueries.satuanKerja(satuanKerjaId));
+  const data = query.data?.data;
+  const failure = loadFailure(query, 'Dashboard gagal dimuat');
+  const diagram = usePageOf('/display-mikro/cascading');
+
+  return (
+    <>
+      <PageHeader
+        title={data ? `Dashboard ${data.satuan_kerja.satuan_kerja_nama}` : 'Dashboard PD'}
+        description={`Kinerja tahun ${tahunKinerja}`}
+        actions={
+          diagram && (
+            <LinkButton
+              as={Link}
+              to={`${diagram.path}?satuan_kerja_id=${satuanKerjaId}`}
+              icon={<Network size={16} />}
+            >
+              Lihat cascading
+            </LinkButton>
+          )
+        }
+      />
+      {failure !== null && data === undefined ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Figures data={data} tahun={tahunKinerja} />
+      )}
+    </>
+  );
+}
+
+function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number }) {
+  return (
+    <Stack>
+      <Grid $min={220}>
+        <CapaianStat label="Indikator kinerja utama" count={data?.capaian_iku} />
+        <PeringkatStat data={data} />
+        <SerapanStat anggaran={data?.anggaran} />
+        <ValidasiStat validasi={data?.validasi} />
+        <DeadlineStat />
+      </Grid>
+      <TugasCard tugas={data?.tugas} />
+      <Section title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
+        <IkuGrid iku={data?.iku} tahun={tahun} />
+      </Section>
+      <Grid $min={380}>
+        <LevelCard capaian={data?.capaian_level} />
+        <AnggaranCard anggaran={data?.anggaran} />
+      </Grid>
+    </Stack>
+  );
+}
+
+function PeringkatStat({ data }: { data: DashboardPd | undefined }) {
+  const label = 'Peringkat';
+  if (data === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
+  const { peringkat } = data;
+  if (peringkat === null) return <StatCard label={label} value={EMPTY_VALUE} meaning="Belum diperingkat" />;
+  return (
+    <StatCard
+      label={label}
+      value={String(peringkat.peringkat)}
+      unit={`dari ${peringkat.dari}`}
+      meaning="Menurut rata-rata capaian indikator kinerja utama"
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { IkuCard as Iku } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { Badge, BulletChart, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import styled from 'styled-components';
+import { ikuPerbandingan, ikuStatus, ikuTrend, polaritasTexts, targetText } from './iku-view';
+import { TrendLine } from './trend-line';
+
+const Root = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto auto auto;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(5)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  break-inside: avoid;
+  & h3 { font-size: ${tokens.text[16]}; }
+`;
+
+const Muted = styled.p`
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.muted};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+`;
+
+const Figure = styled.p`
+  font-size: ${tokens.text[32]};
+  font-weight: 650;
+  line-height: 1.15;
+  letter-spacing: -0.02em;
+  & span {
+    margin-left: ${space(1)};
+    font-size: ${tokens.text[14]};
+    font-weight: 500;
+    letter-spacing: 0;
+    color: ${tokens.colour.muted};
+  }
+`;
+
+const comparisonLooks = {
+  hijau: { tone: 'success', Icon: ArrowUp },
+  merah: { tone: 'danger', Icon: ArrowDown },
+  netral: { tone: 'neutral', Icon: Equal },
+} as const;
+
+/** A key indicator: what was reached, against its target, the year before and the national value. */
+export function IkuCard({ iku, tahun }: { iku: Iku; tahun: number }) {
+  const trend = ikuTrend(iku, tahun);
+  return (
+    <Root>
+      <Row>
+        <StatusBadge status={ikuStatus(iku)} />
+        <Muted>{iku.satuan_kerja.singkatan ?? iku.satuan_kerja.satuan_kerja_nama}</Muted>
+      </Row>
+      <div>
+        <h3>{iku.indikator}</h3>
+        <Muted>{iku.sasaran}</Muted>
+      </div>
+      <Row>
+        <Figure>
+          {formatDecimal(iku.realisasi, 3)}
+          {iku.realisasi !== null && iku.satuan && <span>{iku.satuan}</span>}
+        </Figure>
+        <Sparkline
+          label={`Realisasi ${iku.indikator}`}
+          points={iku.tren
+            .filter((point) => point.tahun <= tahun)
+            .map((point) => ({ label: String(point.tahun), value: point.realisasi }))}
+        />
+      </Row>
+      <BulletChart
+        label={`Target ${targetText(iku)}`}
+        target={iku.target}
+        realisasi={iku.realisasi}
+        capaian={iku.capaian}
+        satuan={iku.satuan}
+        status={ikuStatus(iku)}
+      />
+      <div>
+        {trend && <TrendLine trend={trend} />}
+        <Comparison iku={iku} />
+      </div>
+    </Root>
+  );
+}
+
+/** Higher is green whatever the polarity, so the words beside it say which way is good (spec 1 §4). */
+function Comparison({ iku }: { iku: Iku }) {
+  const { teks, warna, selisih, label, nilai } = ikuPerbandingan(iku);
+  const { tone, Icon } = comparisonLooks[warna];
+  return (
+    <>
+      <Row>
+        <Muted>
+          {label} {selisih === null ? '' : nilai}
+        </Muted>
+        <Badge tone={tone} icon={selisih === null ? null : <Icon size={14} aria-hidden="true" />}>
+          {teks}
+          {selisih ? ` ${formatDecimal(selisih, 3)}` : ''}
+        </Badge>
+      </Row>
+      <Muted>{polaritasTexts[iku.polaritas]}</Muted>
+    </>
+  );
+}

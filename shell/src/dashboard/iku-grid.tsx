@@ -1,0 +1,19 @@
+import type { IkuCard as Iku } from '@selaras/contracts';
+import { EmptyState, Skeleton } from '@selaras/ui';
+import { IkuCard } from './iku-card';
+import { Grid } from './page-grid';
+
+/** Height of a card, so that nothing moves when the figures come. */
+const CARD_HEIGHT = '320px';
+
+/** Key indicators side by side; `iku` is left out while they are being loaded. */
+export function IkuGrid({ iku, tahun }: { iku: readonly Iku[] | undefined; tahun: number }) {
+  if (iku?.length === 0) return <EmptyState title="Belum ada indikator kinerja utama pada tahun ini" />;
+  return (
+    <Grid $min={320} aria-busy={iku === undefined}>
+      {iku === undefined
+        ? [1, 2, 3].map((place) => <Skeleton key={place} height={CARD_HEIGHT} />)
+        : iku.map((card) => <IkuCard key={card.id} iku={card} tahun={tahun} />)}
+    </Grid>
+  );
+}

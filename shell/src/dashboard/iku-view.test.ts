@@ -1,0 +1,59 @@
+import type { IkuCard } from '@selaras/contracts';
+import { kemiskinan } from './dashboard.fixture';
+import { ikuPerbandingan, ikuStatus, ikuTrend, targetText } from './iku-view';
+
+const iku = (change: Partial<IkuCard>): IkuCard => ({ ...kemiskinan, ...change });
+
+describe('growth of an indicator', () => {
+  it.each([
+    ['maximize', 2.1, 'Naik 2,1% dari 2024', 'up', 'good'],
+    ['maximize', -2.1, 'Turun 2,1% dari 2024', 'down', 'bad'],
+    ['minimize', -7.68, 'Turun 7,68% dari 2024', 'down', 'good'],
+    ['minimize', 7.68, 'Naik 7,68% dari 2024', 'up', 'bad'],
+    ['range', 3, 'Naik 3% dari 2024', 'up', 'neutral'],
+    ['maximize', 0, 'Tetap dari 2024', 'same', 'neutral'],
+  ] as const)('%s by %p: %s', (polaritas, growth, text, direction, meaning) => {
+    expect(ikuTrend(iku({ polaritas, perbandingan_realisasi_tahun: growth }), 2025)).toEqual({
+      text,
+      direction,
+      meaning,
+    });
+  });
+
+  it('is left out without the year before', () => {
+    expect(ikuTrend(iku({ perbandingan_realisasi_tahun: null }), 2025)).toBeUndefined();
+  });
+});
+
+describe('comparison of an indicator', () => {
+  it('names whom it is compared with', () => {
+    expect(ikuPerbandingan(iku({ indikator_id: 1, realisasi: 73.02, rata_nasional: 75.9 }))).toMatchObject({
+      label: 'Rata-rata nasional',
+      nilai: '75,9',
+      teks: 'Lebih rendah',
+      selisih: 2.88,
+    });
+    expect(ikuPerbandingan(iku({ label_pembanding: 'regional' })).label).toBe('Rata-rata regional');
+  });
+
+  it('of indicator id 3 is fixed, of a row with id 3 but another indicator it is not', () => {
+    expect(ikuPerbandingan(iku({ indikator_id: 3, realisasi: 20 }))).toMatchObject({
+      teks: 'Lebih rendah',
+      selisih: 1.74,
+    });
+    expect(ikuPerbandingan(iku({ id: 3, indikator_id: null, realisasi: 20 })).teks).toBe('Lebih tinggi');
+  });
+});
+
+it.each([
+  [101, 'tercapai'],
+  [99, 'tidak-tercapai'],
+  [null, 'belum-ada-data'],
+])('an achievement of %p is %s', (capaian, status) => {
+  expect(ikuStatus({ capaian })).toBe(status);
+});
+
+it('the target of a range is its bounds', () => {
+  expect(targetText(iku({ polaritas: 'range', range_min: 60, range_max: 85 }))).toBe('60–85');
+  expect(targetText(iku({ target: 0.338 }))).toBe('0,338');
+});

@@ -1,0 +1,63 @@
+import type { IkuCard } from '@selaras/contracts';
+import {
+  formatDecimal,
+  formatPercent,
+  type Perbandingan,
+  type Polaritas,
+  perbandinganNasional,
+  type StatusCapaian,
+  statusCapaianOf,
+} from '@selaras/domain';
+import type { StatTrend } from '@selaras/ui';
+
+/** Which way an indicator is good, in words: green and red of the comparison do not say it. */
+export const polaritasTexts: Record<Polaritas, string> = {
+  maximize: 'Makin tinggi makin baik',
+  minimize: 'Makin rendah makin baik',
+  range: 'Baik di dalam rentangnya',
+};
+
+const goodDirection: Record<Polaritas, 'up' | 'down' | null> = {
+  maximize: 'up',
+  minimize: 'down',
+  range: null,
+};
+
+export function ikuStatus({ capaian }: Pick<IkuCard, 'capaian'>): StatusCapaian {
+  return statusCapaianOf(capaian, false);
+}
+
+/** Growth against the year before as an arrow with words; nothing without both years. */
+export function ikuTrend(iku: IkuCard, tahun: number): StatTrend | undefined {
+  const growth = iku.perbandingan_realisasi_tahun;
+  if (growth === null) return undefined;
+  const direction = growth > 0 ? 'up' : growth < 0 ? 'down' : 'same';
+  const word = { up: 'Naik', down: 'Turun', same: 'Tetap' }[direction];
+  const good = goodDirection[iku.polaritas];
+  const meaning = direction === 'same' || good === null ? 'neutral' : direction === good ? 'good' : 'bad';
+  const text =
+    direction === 'same'
+      ? `${word} dari ${tahun - 1}`
+      : `${word} ${formatPercent(Math.abs(growth))} dari ${tahun - 1}`;
+  return { text, direction, meaning };
+}
+
+/** Comparison with the national or regional value, with its words. */
+export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; nilai: string } {
+  return {
+    ...perbandinganNasional({
+      indikatorId: iku.indikator_id ?? Number.NaN,
+      realisasi: iku.realisasi,
+      pembanding: iku.rata_nasional,
+    }),
+    label: `Rata-rata ${iku.label_pembanding}`,
+    nilai: formatDecimal(iku.rata_nasional, 3),
+  };
+}
+
+/** Target of a range indicator is its two bounds. */
+export function targetText(iku: IkuCard): string {
+  return iku.polaritas === 'range'
+    ? `${formatDecimal(iku.range_min)}–${formatDecimal(iku.range_max)}`
+    : formatDecimal(iku.target, 3);
+}

@@ -1,0 +1,53 @@
+import type { CapaianCount, DashboardPd } from '@selaras/contracts';
+import { Card, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { countOf } from './capaian-stat';
+
+const levelTexts: Record<keyof DashboardPd['capaian_level'], string> = {
+  kinerja_program: 'Kinerja program',
+  kinerja_kegiatan: 'Kinerja kegiatan',
+  kinerja_sub_kegiatan: 'Kinerja sub kegiatan',
+};
+
+const Levels = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  & p { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+`;
+
+/** Share of achieved performances, level by level. */
+export function LevelCard({ capaian }: { capaian: DashboardPd['capaian_level'] | undefined }) {
+  return (
+    <Card
+      title="Di tingkat mana kinerja belum tercapai?"
+      description="Bagian yang mencapai target di tiap tingkat."
+    >
+      {capaian === undefined ? (
+        <Skeleton height="168px" />
+      ) : (
+        <Levels>
+          {(Object.keys(levelTexts) as (keyof typeof levelTexts)[]).map((level) => (
+            <Level key={level} label={levelTexts[level]} count={capaian[level]} />
+          ))}
+        </Levels>
+      )}
+    </Card>
+  );
+}
+
+function Level({ label, count }: { label: string; count: CapaianCount }) {
+  const total = countOf(count);
+  return (
+    <div>
+      <ProgressBar
+        label={label}
+        status="tercapai"
+        value={total === 0 ? null : (count.tercapai / total) * 100}
+      />
+      <p>
+        {count.tercapai} tercapai, {count.tidak_tercapai} belum tercapai, {count.belum_ada_data} belum ada
+        data
+      </p>
+    </div>
+  );
+}

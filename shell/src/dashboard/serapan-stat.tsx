@@ -1,0 +1,18 @@
+import type { AnggaranSummary } from '@selaras/contracts';
+import { EMPTY_VALUE, formatPercent, formatRupiahShort } from '@selaras/domain';
+import { ProgressRing, StatCard } from '@selaras/ui';
+
+/** Part of the budget that was spent. */
+export function SerapanStat({ anggaran }: { anggaran: AnggaranSummary | undefined }) {
+  const label = 'Serapan anggaran';
+  if (anggaran === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
+  const { pagu, realisasi, serapan } = anggaran;
+  return (
+    <StatCard
+      label={label}
+      value={formatPercent(serapan, 1)}
+      picture={<ProgressRing label={label} value={serapan} size={56} />}
+      meaning={`${formatRupiahShort(realisasi)} dari pagu ${formatRupiahShort(pagu)}`}
+    />
+  );
+}

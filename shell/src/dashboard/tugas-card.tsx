@@ -1,0 +1,54 @@
+import type { Tugas } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { Badge, Card, EmptyState, Skeleton, space, tokens } from '@selaras/ui';
+import { CircleCheckBig } from 'lucide-react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { usePages } from '../menu/use-page-of';
+import { type TugasView, tugasViews } from './tugas-view';
+
+const Kinds = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${space(5)};
+  padding: 0;
+  list-style: none;
+  & h3 { display: flex; align-items: center; gap: ${space(2)}; font-size: ${tokens.text[14]}; }
+  & ul { margin-top: ${space(2)}; padding-left: ${space(4)}; color: ${tokens.colour.muted}; }
+`;
+
+/** What the unit still has to do; every kind says how often and names the first few. */
+export function TugasCard({ tugas }: { tugas: readonly Tugas[] | undefined }) {
+  const pages = usePages();
+  return (
+    <Card title="Pekerjaan yang belum selesai">
+      {tugas === undefined ? <Skeleton height="96px" /> : <TugasList views={tugasViews(tugas, pages)} />}
+    </Card>
+  );
+}
+
+function TugasList({ views }: { views: readonly TugasView[] }) {
+  if (views.length === 0) {
+    return <EmptyState icon={<CircleCheckBig size={22} />} title="Semua pekerjaan sudah selesai" />;
+  }
+  return (
+    <Kinds>
+      {views.map(({ jenis, judul, jumlah, items, lainnya }) => (
+        <li key={jenis}>
+          <h3>
+            <Badge tone="warning">{formatDecimal(jumlah)}</Badge>
+            {judul}
+          </h3>
+          {items.length > 0 && (
+            <ul>
+              {items.map(({ key, nama, href }) => (
+                <li key={key}>{href === null ? nama : <Link to={href}>{nama}</Link>}</li>
+              ))}
+              {lainnya > 0 && <li>dan {formatDecimal(lainnya)} lainnya</li>}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Kinds>
+  );
+}

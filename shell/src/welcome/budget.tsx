@@ -1,0 +1,50 @@
+import type { AnggaranSummary } from '@selaras/contracts';
+import { formatPercent, formatRupiah, formatRupiahShort } from '@selaras/domain';
+import { ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { AnggaranCard } from '../dashboard/anggaran-card';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${space(6)};
+  @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Sentence = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  font-size: ${tokens.text[16]};
+  & strong { font-weight: 650; }
+`;
+
+/** What was spent of the year's budget, in one sentence and by quarter. */
+export function Budget({ anggaran }: { anggaran: AnggaranSummary | undefined }) {
+  return (
+    <Root>
+      <Sentence aria-busy={anggaran === undefined}>
+        {anggaran === undefined ? <Skeleton height="5lh" /> : <Spent anggaran={anggaran} />}
+      </Sentence>
+      <AnggaranCard anggaran={anggaran} />
+    </Root>
+  );
+}
+
+function Spent({ anggaran: { pagu, realisasi, serapan } }: { anggaran: AnggaranSummary }) {
+  if (serapan === null) return <p>Belum ada anggaran yang ditetapkan untuk tahun ini.</p>;
+  return (
+    <>
+      <p>
+        Dari anggaran <strong title={formatRupiah(pagu)}>{formatRupiahShort(pagu)}</strong> sudah dibelanjakan{' '}
+        <strong title={formatRupiah(realisasi)}>{formatRupiahShort(realisasi)}</strong>, yaitu{' '}
+        <strong>{formatPercent(serapan, 1)}</strong>.
+      </p>
+      <ProgressBar label="Bagian anggaran yang sudah dibelanjakan" value={serapan} />
+      <p>
+        Sisanya belum dibelanjakan atau berhasil dihemat. Hemat hanya berarti baik bila targetnya tetap
+        tercapai.
+      </p>
+    </>
+  );
+}

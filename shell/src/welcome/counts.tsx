@@ -1,0 +1,70 @@
+import type { Ringkasan } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { Skeleton, space, tokens } from '@selaras/ui';
+import { Building2, ClipboardList, Layers, ListChecks, type LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+
+type Jumlah = Ringkasan['jumlah'];
+
+const kinds: Record<keyof Jumlah, { label: string; text: string; Icon: LucideIcon }> = {
+  satuan_kerja: {
+    label: 'perangkat daerah',
+    text: 'Dinas, badan, kecamatan dan kantor yang bekerja untuk warga',
+    Icon: Building2,
+  },
+  kinerja_program: { label: 'kinerja program', text: 'Hasil yang dijanjikan tiap program', Icon: Layers },
+  kinerja_kegiatan: {
+    label: 'kinerja kegiatan',
+    text: 'Hasil antara yang membuat program berhasil',
+    Icon: ClipboardList,
+  },
+  kinerja_sub_kegiatan: {
+    label: 'kinerja sub kegiatan',
+    text: 'Keluaran nyata yang dikerjakan sehari-hari',
+    Icon: ListChecks,
+  },
+};
+
+const Root = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding-top: ${space(4)};
+  border-top: 3px solid ${tokens.colour.brand};
+  break-inside: avoid;
+  & svg { color: ${tokens.colour.brand}; }
+  & strong { font-size: ${tokens.text[32]}; font-weight: 650; line-height: 1.1; letter-spacing: -0.02em; }
+  & span { font-weight: 600; }
+  & p { color: ${tokens.colour.muted}; }
+`;
+
+/** How much work stands behind the headline, from agencies down to daily outputs. */
+export function Counts({ jumlah }: { jumlah: Jumlah | undefined }) {
+  return (
+    <Root aria-busy={jumlah === undefined}>
+      {(Object.keys(kinds) as (keyof Jumlah)[]).map((kind) => {
+        const { label, text, Icon } = kinds[kind];
+        return (
+          <Item key={kind}>
+            <Icon size={24} aria-hidden="true" />
+            {jumlah === undefined ? (
+              <Skeleton width="80px" height="35px" />
+            ) : (
+              <strong>{formatDecimal(jumlah[kind])}</strong>
+            )}
+            <span>{label}</span>
+            <p>{text}</p>
+          </Item>
+        );
+      })}
+    </Root>
+  );
+}

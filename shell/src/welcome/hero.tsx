@@ -1,0 +1,127 @@
+import { useSession } from '@selaras/api-client';
+import type { CapaianCount } from '@selaras/contracts';
+import { LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
+import { LayoutDashboard, LogIn, Network } from 'lucide-react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { countOf } from '../dashboard/capaian-stat';
+import { instansi } from '../instansi';
+import { usePageOf } from '../menu/use-page-of';
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(8)};
+  padding: ${space(12)} 0 ${space(10)};
+  @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); padding: ${space(6)} 0; }
+  @media print { padding: 0; }
+  & h1 { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem); letter-spacing: -0.025em; max-width: 20ch; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  font-size: ${tokens.text[16]};
+`;
+
+const Actions = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  @media print { display: none; }
+`;
+
+const Answer = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  width: 260px;
+  padding: ${space(6)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  text-align: center;
+  @media (max-width: 760px) { width: 100%; }
+  & strong { font-weight: 650; color: ${tokens.colour.text}; }
+  & figcaption { color: ${tokens.colour.muted}; }
+`;
+
+interface HeroProps {
+  tahun: number;
+  /** Left out while it is being loaded; null when it could not be. */
+  capaian: CapaianCount | null | undefined;
+}
+
+/** What the portal is about, and its one answer: how many promises of the year were kept. */
+export function Hero({ tahun, capaian }: HeroProps) {
+  return (
+    <Root>
+      <Words>
+        <h1>Janji dan capaian pemerintah, terbuka untuk semua warga</h1>
+        <p>
+          Halaman ini melaporkan apa yang ditargetkan {instansi.pemerintah} pada tahun {tahun}, apa yang sudah
+          dicapai, dan berapa anggaran yang dipakai untuk mencapainya.
+        </p>
+        <HeroActions />
+      </Words>
+      {capaian !== null && (
+        <Answer aria-busy={capaian === undefined}>
+          {capaian === undefined ? (
+            <Skeleton width="132px" height="132px" />
+          ) : (
+            <AnswerRing capaian={capaian} />
+          )}
+          <figcaption>
+            {capaian === undefined ? (
+              <Skeleton width="180px" height="2lh" />
+            ) : (
+              <>
+                <strong>
+                  {capaian.tercapai} dari {countOf(capaian)} indikator utama
+                </strong>{' '}
+                mencapai target tahun {tahun}
+              </>
+            )}
+          </figcaption>
+        </Answer>
+      )}
+    </Root>
+  );
+}
+
+function AnswerRing({ capaian }: { capaian: CapaianCount }) {
+  const total = countOf(capaian);
+  return (
+    <ProgressRing
+      label="Indikator utama yang mencapai target"
+      size={132}
+      status="tercapai"
+      value={total === 0 ? null : (capaian.tercapai / total) * 100}
+    />
+  );
+}
+
+function HeroActions() {
+  const { user } = useSession();
+  const diagram = usePageOf('/public-display/display-makro/cascading');
+  return (
+    <Actions aria-label="Mulai dari sini">
+      {diagram && (
+        <LinkButton as={Link} to={diagram.path} variant="primary" icon={<Network size={16} />}>
+          Telusuri pohon kinerja
+        </LinkButton>
+      )}
+      {user === null ? (
+        <LinkButton as={Link} to="/login" icon={<LogIn size={16} />}>
+          Masuk
+        </LinkButton>
+      ) : (
+        <LinkButton as={Link} to="/dashboard" icon={<LayoutDashboard size={16} />}>
+          Buka dashboard
+        </LinkButton>
+      )}
+    </Actions>
+  );
+}

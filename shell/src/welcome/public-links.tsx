@@ -1,0 +1,69 @@
+import { space, tokens } from '@selaras/ui';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { usePages } from '../menu/use-page-of';
+
+/** Public pages worth starting from, with what one finds there. Those that do not exist yet are left out. */
+const destinations = [
+  {
+    path: '/public-display/display-makro/cascading',
+    title: 'Pohon kinerja kabupaten',
+    text: 'Dari tujuan besar sampai pekerjaan sehari-hari, dalam satu gambar.',
+  },
+  {
+    path: '/public-display/display-mikro/cascading',
+    title: 'Pohon kinerja perangkat daerah',
+    text: 'Pilih satu dinas atau kecamatan dan lihat apa yang dikerjakannya.',
+  },
+  {
+    path: '/public-display/arsitektur-kinerja',
+    title: 'Arsitektur kinerja',
+    text: 'Hasil akhir, hasil antara dan keluaran: bagaimana yang satu menghasilkan yang lain.',
+  },
+] as const;
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+  & a {
+    display: grid;
+    gap: ${space(1)};
+    height: 100%;
+    padding: ${space(5)};
+    border: 1px solid ${tokens.colour.line};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.colour.surface};
+    color: ${tokens.colour.muted};
+    text-decoration: none;
+  }
+  & a:hover { border-color: ${tokens.colour.brand}; }
+  & strong { display: flex; align-items: center; gap: ${space(2)}; font-weight: 650; color: ${tokens.colour.brand}; }
+`;
+
+/** The existing ones of the public pages to go on to. */
+export function usePublicDestinations() {
+  const pages = usePages();
+  return destinations.filter(({ path }) => pages.some((page) => page.path === path));
+}
+
+export function PublicLinks({ items }: { items: ReturnType<typeof usePublicDestinations> }) {
+  return (
+    <Root>
+      {items.map(({ path, title, text }) => (
+        <li key={path}>
+          <Link to={path}>
+            <strong>
+              {title}
+              <ArrowRight size={16} aria-hidden="true" />
+            </strong>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { dashboardQueries, useSession } from '@selaras/api-client';
+import { ErrorState, space } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { IkuGrid } from '../dashboard/iku-grid';
+import { Section, Stack } from '../dashboard/page-grid';
+import { loadFailure } from '../errors/load-failure';
+import { instansi } from '../instansi';
+import { Budget } from './budget';
+import { Counts } from './counts';
+import { Hero } from './hero';
+import { PublicLinks, usePublicDestinations } from './public-links';
+import { ReadingGuide } from './reading-guide';
+
+const Sheet = styled.div`
+  max-width: 1120px;
+  margin-inline: auto;
+  padding-bottom: ${space(10)};
+`;
+
+/** `/`: the year's report to citizens (domain §9). */
+export function Page() {
+  const { tahunPublik } = useSession();
+  const query = useQuery(dashboardQueries.ringkasanPublik());
+  const data = query.data?.data;
+  const failure = data === undefined ? loadFailure(query, 'Angka kinerja gagal dimuat') : null;
+  const destinations = usePublicDestinations();
+
+  return (
+    <Sheet>
+      <meta
+        name="description"
+        content={`Target, capaian dan anggaran ${instansi.pemerintah} tahun ${tahunPublik}, terbuka untuk umum.`}
+      />
+      <Hero tahun={tahunPublik} capaian={failure === null ? data?.capaian_iku : null} />
+      <Stack>
+        {failure === null ? (
+          <>
+            <Section
+              title="Indikator utama"
+              description="Ukuran keberhasilan pemerintah kabupaten, satu untuk tiap sasaran."
+            >
+              <IkuGrid iku={data?.iku} tahun={tahunPublik} />
+            </Section>
+            <Section title="Anggaran">
+              <Budget anggaran={data?.anggaran} />
+            </Section>
+            <Section
+              title="Pekerjaan di baliknya"
+              description="Setiap indikator utama diturunkan menjadi kinerja yang makin nyata."
+            >
+              <Counts jumlah={data?.jumlah} />
+            </Section>
+          </>
+        ) : (
+          <ErrorState {...failure} />
+        )}
+        {destinations.length > 0 && (
+          <Section title="Lihat lebih dalam">
+            <PublicLinks items={destinations} />
+          </Section>
+        )}
+        <Section title="Cara membaca halaman ini">
+          <ReadingGuide />
+        </Section>
+      </Stack>
+    </Sheet>
+  );
+}
