@@ -1,4 +1,4 @@
-import { apiClient } from '@selaras/api-client';
+import { type ApiClientConfig, apiClient } from '@selaras/api-client';
 import type { Registry } from '@selaras/contracts';
 import { createFederation } from '@selaras/federation';
 import { createBrowserRouter } from 'react-router';
@@ -20,14 +20,17 @@ import type { Shell } from './shell-context';
 
 const reload = () => window.location.reload();
 
-/** The parts that live before the first page: session, notices, error catalogue. They start working at once. */
-export function createPortalCore(urlToken: string | null) {
+/**
+ * The parts that live before the first page: session, notices, error catalogue. They start working at once.
+ * `network` replaces parts of the API client in tests.
+ */
+export function createPortalCore(urlToken: string | null, network: Partial<ApiClientConfig> = {}) {
   const notices = createNotices();
   const denial = createDenial();
   const tabs = tabChannel();
   const react = reactor(notices, denial);
   const session = createSession({
-    api: sessionApi(),
+    api: sessionApi(network),
     cookies: documentCookieJar(document, location.hostname),
     tabs,
     online: navigator.onLine,

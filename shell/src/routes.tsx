@@ -99,6 +99,7 @@ function unknownRoute(deps: RouteDependencies): RouteObject {
         loader: () => {
           throw deps.unknownRoute();
         },
+        Component: ErrorPage,
         errorElement: <ErrorPage />,
       },
     ],

@@ -1,8 +1,9 @@
 import {
+  type ApiClientConfig,
+  apiClient,
   type CountDownSetting,
   createApiClient,
   endpoints,
-  apiClient as portalClient,
 } from '@selaras/api-client';
 import type { BodyOf, loginCall, PlanningValidation, User } from '@selaras/contracts';
 import { clockOffset } from '@selaras/domain';
@@ -21,22 +22,19 @@ export interface SessionApi {
 }
 
 /** Signing in goes without the old token, so that a refused password is never taken for an expired session. */
-export function sessionApi(client = portalClient, withToken = clientWithToken): SessionApi {
+export function sessionApi(network: Partial<ApiClientConfig> = {}): SessionApi {
+  const withToken = (token: string | null) => createApiClient({ ...network, getToken: () => token });
   return {
     login: async (body) => (await withToken(null).request(endpoints.login, { body })).token,
     logout: async () => {
-      await client.request(endpoints.logout, {});
+      await apiClient.request(endpoints.logout, {});
     },
-    user: async () => (await client.request(endpoints.getUser, {})).data,
+    user: async () => (await apiClient.request(endpoints.getUser, {})).data,
     userOf: async (token) => (await withToken(token).request(endpoints.getUser, {})).data,
     countDown: async () => {
-      const answer = await client.request(endpoints.countDown, {});
+      const answer = await apiClient.request(endpoints.countDown, {});
       return { nilaiDate: answer.nilai_date, clockOffset: clockOffset(answer.waktu_server, new Date()) };
     },
-    planningValidation: async () => (await client.request(endpoints.planningValidation, {})).data,
+    planningValidation: async () => (await apiClient.request(endpoints.planningValidation, {})).data,
   };
-}
-
-function clientWithToken(token: string | null) {
-  return createApiClient({ getToken: () => token });
 }
