@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import {
   Button,
@@ -8,12 +7,12 @@ import {
   ErrorState,
   LoadingState,
   ProgressBar,
+  SearchField,
   Skeleton,
   StatusBadge,
   type StatusName,
   statusNames,
   type TableColumn,
-  TextField,
 } from '../src';
 import { Grid, Section } from './section';
 
@@ -77,6 +76,7 @@ const base = { columns, rowId: (row: Row) => row.id };
 
 export function Lists() {
   const [page, setPage] = useState(3);
+  const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <>
@@ -89,11 +89,7 @@ export function Lists() {
           onPageChange={setPage}
           onRowOpen={(row) => setOpened(row.id)}
           hideable
-          toolbar={
-            <div style={{ maxWidth: 320 }}>
-              <TextField label="Cari" required={false} prefix={<Search size={16} />} />
-            </div>
-          }
+          toolbar={<SearchField label="Cari sasaran" value={search} onSearch={setSearch} />}
         />
         {opened !== null && <p>Baris {opened} dibuka.</p>}
         <Grid>

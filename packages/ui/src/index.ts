@@ -15,6 +15,7 @@ export { Checkbox, type CheckboxProps } from './field/checkbox';
 export { type FieldControl, type FieldTexts, FormField, type FormFieldProps } from './field/form-field';
 export { NumberField, type NumberFieldProps } from './field/number-field';
 export { PasswordField, type PasswordFieldProps } from './field/password-field';
+export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps } from './field/select-field';
 export { Switch, type SwitchProps } from './field/switch';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field';

@@ -56,7 +56,7 @@ export const buttonStyle = css<ButtonLook>`
     border-color ${tokens.motion.fast};
   & > svg { flex: none; }
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy='true']) {
     cursor: not-allowed;
     background: ${colour.sunken};
     border-color: ${colour.line};

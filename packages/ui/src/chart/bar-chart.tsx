@@ -22,7 +22,7 @@ const Question = styled.figcaption`
 
 const Rows = styled.div`
   display: grid;
-  grid-template-columns: minmax(80px, max-content) minmax(60px, 1fr) max-content;
+  grid-template-columns: fit-content(45%) minmax(80px, 1fr) max-content;
   align-items: center;
   gap: ${space(2)} ${space(3)};
   @media (max-width: 560px) { grid-template-columns: 1fr max-content; }

@@ -35,7 +35,7 @@ const Figure = styled.p`
   font-weight: 650;
   line-height: 1.15;
   letter-spacing: -0.02em;
-  & span { font-size: ${tokens.text[14]}; font-weight: 500; letter-spacing: 0; color: ${tokens.colour.muted}; }
+  & span { font-size: ${tokens.text[14]}; font-weight: 500; word-spacing: 0.2em; letter-spacing: 0; color: ${tokens.colour.muted}; }
 `;
 
 const Meaning = styled.p`

@@ -34,7 +34,7 @@ export function Track({ height, filled, status, mark = null, slim = false }: Tra
           <StatusFill id={id} status={status} />
         </defs>
       )}
-      <rect y={inset} width="100%" height={height - 2 * inset} rx={round} fill={tokens.colour.sunken} />
+      <rect y={inset} width="100%" height={height - 2 * inset} rx={round} fill={tokens.colour.line} />
       <rect
         y={slim ? height * 0.3 : inset}
         width={`${filled}%`}

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { space, tokens } from '../token/tokens';
+import { hiddenStyle } from '../visually-hidden';
 
 const Root = styled.div`
   display: grid;
@@ -9,9 +10,10 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label`
+const Label = styled.label<{ $hidden: boolean }>`
   font-weight: 600;
   color: ${tokens.colour.text};
+  ${({ $hidden }) => $hidden && hiddenStyle}
 `;
 
 const Optional = styled.span`
@@ -44,6 +46,8 @@ export interface FieldControl {
 
 export interface FieldTexts {
   label: string;
+  /** The label is only read out, because the place says it already, as in a toolbar. */
+  labelHidden?: boolean | undefined;
   help?: ReactNode;
   /** What is wrong and what to do; its presence marks the field as invalid. */
   error?: string | undefined;
@@ -56,15 +60,23 @@ export interface FormFieldProps extends FieldTexts {
 }
 
 /** Label above, control, help and error below, tied together for assistive technology. */
-export function FormField({ label, help, error, id, required = true, children }: FormFieldProps) {
+export function FormField({
+  label,
+  labelHidden = false,
+  help,
+  error,
+  id,
+  required = true,
+  children,
+}: FormFieldProps) {
   const generated = useId();
   const control = id ?? generated;
   const describedBy = [help && `${control}-bantuan`, error && `${control}-galat`].filter(Boolean).join(' ');
   return (
     <Root>
-      <Label htmlFor={control} id={`${control}-label`}>
+      <Label htmlFor={control} id={`${control}-label`} $hidden={labelHidden}>
         {label}
-        {!required && <Optional> (opsional)</Optional>}
+        {!required && !labelHidden && <Optional> (opsional)</Optional>}
       </Label>
       {children({
         id: control,

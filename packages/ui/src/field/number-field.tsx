@@ -29,6 +29,7 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
 /** A number, written and shown the Indonesian way: `1.234,5`. */
 export function NumberField({
   label,
+  labelHidden,
   help,
   error,
   id,
@@ -48,6 +49,7 @@ export function NumberField({
   return (
     <FormField
       label={label}
+      labelHidden={labelHidden}
       help={help}
       error={complain && unreadable ? 'Tulis angka, misalnya 1.234,5' : error}
       id={id}

@@ -32,6 +32,7 @@ export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, Field
 /** A short, fixed list of choices. Lists that come from the server use the option pickers. */
 export function SelectField({
   label,
+  labelHidden,
   help,
   error,
   id,
@@ -41,7 +42,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required}>
+    <FormField label={label} labelHidden={labelHidden} help={help} error={error} id={id} required={required}>
       {(control) => (
         <Box>
           <Native {...select} {...control} required={required}>

@@ -14,9 +14,17 @@ const Area = styled.textarea`
 export interface TextAreaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {}
 
 /** Several lines of text; grows with what is typed. */
-export function TextAreaField({ label, help, error, id, required = true, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  labelHidden,
+  help,
+  error,
+  id,
+  required = true,
+  ...area
+}: TextAreaFieldProps) {
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required}>
+    <FormField label={label} labelHidden={labelHidden} help={help} error={error} id={id} required={required}>
       {(control) => (
         <Frame>
           <Area {...area} {...control} required={required} />

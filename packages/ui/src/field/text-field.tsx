@@ -12,6 +12,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'pr
 /** One line of text. Takes everything of `<input>`, so `{...register('nama')}` of react-hook-form fits. */
 export function TextField({
   label,
+  labelHidden,
   help,
   error,
   id,
@@ -21,7 +22,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField label={label} help={help} error={error} id={id} required={required}>
+    <FormField label={label} labelHidden={labelHidden} help={help} error={error} id={id} required={required}>
       {(control) => (
         <Frame>
           {prefix !== undefined && <Affix>{prefix}</Affix>}

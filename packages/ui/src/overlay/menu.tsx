@@ -29,7 +29,7 @@ const itemStyle = css`
   &[data-tone='danger'] { color: ${tokens.colour.danger}; }
   cursor: pointer;
   user-select: none;
-  & > svg, & > span:first-child { flex: none; width: 16px; }
+  & > svg, & > span:first-child { display: flex; flex: none; width: 16px; }
   &[data-highlighted] { background: ${tokens.colour['brand-soft']}; outline: none; }
   &[data-disabled] { color: ${tokens.colour.muted}; cursor: not-allowed; }
 `;

@@ -44,6 +44,7 @@ export interface OptionPickerProps extends PickerProps {
 /** Chooses one of a list, by typing or by looking. */
 export function OptionPicker({
   label,
+  labelHidden,
   help,
   error,
   value,
@@ -64,7 +65,14 @@ export function OptionPicker({
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const selected = options?.find((option) => String(option.value) === String(value)) ?? null;
   return (
-    <FormField label={label} help={help} error={failed ? FAILED_TEXT : error} id={id} required={required}>
+    <FormField
+      label={label}
+      labelHidden={labelHidden}
+      help={help}
+      error={failed ? FAILED_TEXT : error}
+      id={id}
+      required={required}
+    >
       {(control) => (
         <PickerContext
           value={{ missing: required && selected === null, describedBy: control['aria-describedby'] }}

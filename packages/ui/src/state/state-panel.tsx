@@ -15,6 +15,7 @@ export const Panel = styled.div`
 
 export const Medallion = styled.span<{ $tone: 'calm' | 'danger' }>`
   display: grid;
+  flex: none;
   place-items: center;
   width: 44px;
   height: 44px;

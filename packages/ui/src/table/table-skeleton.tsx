@@ -14,7 +14,11 @@ export function TableSkeleton({ columns, rows }: TableSkeletonProps) {
     <BodyRow key={row} $pressable={false}>
       {columns.map(({ id, numeric }, column) => (
         <Cell key={id} $numeric={numeric}>
-          <Skeleton height="1.5em" width={numeric ? '56px' : widths[(row + column) % widths.length]} />
+          <Skeleton
+            style={{ marginLeft: numeric ? 'auto' : 0 }}
+            height="1.5em"
+            width={numeric ? '56px' : widths[(row + column) % widths.length]}
+          />
         </Cell>
       ))}
     </BodyRow>

@@ -84,7 +84,7 @@ export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-height: ${space(6)};
+  position: relative;
   padding: 0;
   border: 0;
   border-radius: 4px;
@@ -93,6 +93,7 @@ export const SortButton = styled.button`
   color: inherit;
   text-align: inherit;
   cursor: pointer;
+  &::after { content: ''; position: absolute; inset: -8px -4px; }
   & > svg { flex: none; opacity: 0.5; }
   &:hover { color: ${colour.text}; }
   [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: ${colour.brand}; }

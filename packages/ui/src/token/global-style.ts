@@ -37,6 +37,7 @@ export const documentStyle = css`
     color: ${tokens.colour.text};
     font: 400 ${tokens.text[14]}/1.5 ${tokens.font.sans};
     font-variant-numeric: tabular-nums;
+    word-spacing: 0.06em;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
