@@ -49,6 +49,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('context', context);
+  app.decorate('calls', []);
   app.decorateRequest('actor', null);
   registerProblems(app);
   registerSecurityHeaders(app);

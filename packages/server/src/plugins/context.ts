@@ -14,6 +14,8 @@ export interface Context {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly context: Context;
+    /** Every call that is answered. */
+    readonly calls: AnyCall[];
   }
   interface FastifyRequest {
     /** Who sent the bearer token; null for a guest. */

@@ -42,6 +42,7 @@ export function route<
 ): void {
   const { context } = app;
   const status = call.status ?? 200;
+  app.calls.push(call);
 
   app.route({
     method: call.method,

@@ -1,0 +1,110 @@
+import type { AnyCall } from '@selaras/contracts';
+import {
+  type Act,
+  type Actor,
+  can,
+  permissions,
+  type RoleName,
+  type Rule,
+  roleIds,
+  roleNames,
+  SETDA_ID,
+} from '@selaras/roles';
+import { exampleInput } from './testing/example-input';
+import { startTestApp, type TestApp } from './testing/test-app';
+
+/** Everybody who may knock: the 13 roles of Dinas Kesehatan, the secretariat, one of its divisions, and a guest. */
+const UNIT = 1012;
+const OTHER_UNIT = 1013;
+const DIVISION = 999906;
+
+interface Person {
+  readonly name: string;
+  readonly actor: Actor | null;
+}
+
+const unitOf = (role: RoleName) => (role === 'setda' ? SETDA_ID : UNIT);
+const people: readonly Person[] = [
+  { name: 'guest', actor: null },
+  ...roleNames.map((role) => ({
+    name: role,
+    actor: { role_id: roleIds[role], satuan_kerja_id: unitOf(role) },
+  })),
+  { name: 'bagian', actor: { role_id: roleIds.perangkat_daerah, satuan_kerja_id: DIVISION } },
+];
+
+const units = {
+  own: (person: Person) => person.actor?.satuan_kerja_id ?? UNIT,
+  other: () => OTHER_UNIT,
+  secretariat: () => SETDA_ID,
+} as const;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  for (const { name, actor } of people) {
+    if (actor === null) continue;
+    await test.db
+      .insertInto('users')
+      .values({ username: `matriks_${name}`, password_hash: '-', nama: name, ...actor })
+      .execute();
+  }
+});
+afterAll(() => test.close());
+
+/** Refused = 401 or 403; a login with a wrong password is answered 401 but was let in to try. */
+async function isRefused(call: AnyCall, person: Person, url: string, payload: unknown): Promise<boolean> {
+  const headers = person.actor === null ? {} : await test.signIn(`matriks_${person.name}`);
+  const { statusCode, body } = await test.app.inject({
+    method: call.method,
+    url,
+    headers,
+    ...(payload !== undefined && { payload: payload as object }),
+  });
+  if (statusCode >= 500) throw new Error(`${call.method} ${url} for ${person.name}: ${body}`);
+  if (statusCode === 401) return !body.includes('LOGIN_SALAH');
+  return statusCode === 403;
+}
+
+function isAllowed(act: Act, actor: Actor | null, unit: number): boolean {
+  const rule: Rule = permissions[act];
+  return rule.unit === 'any' ? can(actor, act) : can(actor, act, { satuan_kerja_id: unit });
+}
+
+describe('every route answers exactly whom the permission table admits', () => {
+  it('covers every entry of the table, and every route has an entry', () => {
+    const acts = test.app.calls.map(({ act }) => act);
+    const unused = Object.keys(permissions).filter((act) => !acts.includes(act));
+    expect(unused.filter((act) => !actsWithoutCall.includes(act))).toEqual([]);
+    expect(acts.filter((act) => !Object.hasOwn(permissions, act))).toEqual([]);
+  });
+
+  it('names the unit in the request of every route that is limited to the own unit', () => {
+    const limited = test.app.calls.filter(({ act }) => (permissions[act as Act] as Rule).unit === 'own');
+    const silent = limited.filter((call) => !exampleInput(call, UNIT).namesUnit);
+    expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it.each(Object.keys(units) as (keyof typeof units)[])(
+    'for rows of the %s unit',
+    async (relation) => {
+      const wrong: string[] = [];
+      for (const call of test.app.calls) {
+        for (const person of people) {
+          const unit = units[relation](person);
+          const { url, payload } = exampleInput(call, unit);
+          const expected = isAllowed(call.act as Act, person.actor, unit);
+          const refused = await isRefused(call, person, url, payload);
+          if (refused === expected)
+            wrong.push(`${call.method} ${url} ${person.name}: ${refused ? 'refused' : 'let in'}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+/** Rights that the interface asks about; their calls come with the pages that use them. */
+const actsWithoutCall: readonly string[] = ['kinerja.ubah'];

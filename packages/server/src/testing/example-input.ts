@@ -1,0 +1,71 @@
+import type { AnyCall } from '@selaras/contracts';
+import { z } from 'zod';
+
+/** What a request of a call carries besides its headers. */
+export interface ExampleInput {
+  readonly url: string;
+  readonly payload?: unknown;
+  /** Whether the chosen unit stands somewhere in it. */
+  readonly namesUnit: boolean;
+}
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly minimum?: number;
+  readonly minLength?: number;
+}
+
+const UNIT_FIELD = /^(satuan_kerja_id|satkerId|satker)$/;
+
+/** An input made from the call's own schemas, about this unit wherever it names one. */
+export function exampleInput(call: AnyCall, unit: number): ExampleInput {
+  const params = example(call.params, unit);
+  const query = example(call.query, unit);
+  const payload = example(call.body, unit);
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  const named = [params, query, payload].some((part) =>
+    Object.keys(part ?? {}).some((key) => UNIT_FIELD.test(key)),
+  );
+  return { url: `/api${path}?${search}`, ...(payload && { payload }), namesUnit: named };
+}
+
+function example(schema: z.ZodType | undefined, unit: number): Record<string, unknown> | undefined {
+  if (schema === undefined) return undefined;
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name) || UNIT_FIELD.test(name))
+      .map(([name, field]) => [name, UNIT_FIELD.test(name) ? unit : sampleOf(field)]),
+  );
+}
+
+function sampleOf(schema: JsonSchema): unknown {
+  if (schema.enum !== undefined) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
+  if (first !== undefined) return sampleOf(first);
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sampleOf(field)]),
+      );
+    default:
+      return 'contoh'.padEnd(schema.minLength ?? 0, '-');
+  }
+}
