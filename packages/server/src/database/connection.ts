@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparing } from './prepared-pool';
 import type { Tables } from './tables';
 
 const { builtins } = pg.types;
@@ -40,5 +41,5 @@ export function connect(url: string, { max = 10, role }: ConnectionOptions = {})
   pool.on('error', () => {
     // A broken idle connection is dropped by the pool; the next query opens a new one or reports the fault.
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
