@@ -44,7 +44,7 @@ export function Page() {
             title="Indikator kinerja utama"
             description="Capaian sasaran strategis kabupaten terhadap target tahun ini."
           >
-            <IkuGrid iku={data?.iku} tahun={tahunKinerja} />
+            <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} />
           </Section>
           <Grid $min={380}>
             <AnggaranCard anggaran={data?.anggaran} />

@@ -81,7 +81,7 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
       {failure !== null && data === undefined ? (
         <ErrorState {...failure} />
       ) : (
-        <Figures data={data} tahun={tahunKinerja} />
+        <Figures data={data} tahun={data?.tahun ?? tahunKinerja} />
       )}
     </>
   );

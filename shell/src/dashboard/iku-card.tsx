@@ -3,7 +3,7 @@ import { formatDecimal } from '@selaras/domain';
 import { Badge, BulletChart, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import styled from 'styled-components';
-import { ikuPerbandingan, ikuStatus, ikuTrend, polaritasTexts, targetText } from './iku-view';
+import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, polaritasTexts } from './iku-view';
 import { TrendLine } from './trend-line';
 
 const Root = styled.article`
@@ -78,7 +78,7 @@ export function IkuCard({ iku, tahun }: { iku: Iku; tahun: number }) {
         />
       </Row>
       <BulletChart
-        label={`Target ${targetText(iku)}`}
+        label={barLabel(iku, tahun)}
         target={iku.target}
         realisasi={iku.realisasi}
         capaian={iku.capaian}

@@ -1,6 +1,6 @@
 import type { IkuCard } from '@selaras/contracts';
 import { kemiskinan } from './dashboard.fixture';
-import { ikuPerbandingan, ikuStatus, ikuTrend, targetText } from './iku-view';
+import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend } from './iku-view';
 
 const iku = (change: Partial<IkuCard>): IkuCard => ({ ...kemiskinan, ...change });
 
@@ -53,7 +53,7 @@ it.each([
   expect(ikuStatus({ capaian })).toBe(status);
 });
 
-it('the target of a range is its bounds', () => {
-  expect(targetText(iku({ polaritas: 'range', range_min: 60, range_max: 85 }))).toBe('60–85');
-  expect(targetText(iku({ target: 0.338 }))).toBe('0,338');
+it('the bar of a range is named by its bounds', () => {
+  expect(barLabel(iku({ polaritas: 'range', range_min: 60, range_max: 85 }), 2025)).toBe('Rentang 60–85');
+  expect(barLabel(iku({}), 2025)).toBe('Tahun 2025');
 });

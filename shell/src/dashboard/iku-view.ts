@@ -55,9 +55,9 @@ export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; n
   };
 }
 
-/** Target of a range indicator is its two bounds. */
-export function targetText(iku: IkuCard): string {
+/** Names the bar of a year; the target of a range indicator is its two bounds. */
+export function barLabel(iku: IkuCard, tahun: number): string {
   return iku.polaritas === 'range'
-    ? `${formatDecimal(iku.range_min)}–${formatDecimal(iku.range_max)}`
-    : formatDecimal(iku.target, 3);
+    ? `Rentang ${formatDecimal(iku.range_min)}–${formatDecimal(iku.range_max)}`
+    : `Tahun ${tahun}`;
 }

@@ -23,6 +23,7 @@ export function Page() {
   const { tahunPublik } = useSession();
   const query = useQuery(dashboardQueries.ringkasanPublik());
   const data = query.data?.data;
+  const tahun = data?.tahun ?? tahunPublik;
   const failure = data === undefined ? loadFailure(query, 'Angka kinerja gagal dimuat') : null;
   const destinations = usePublicDestinations();
 
@@ -30,9 +31,9 @@ export function Page() {
     <Sheet>
       <meta
         name="description"
-        content={`Target, capaian dan anggaran ${instansi.pemerintah} tahun ${tahunPublik}, terbuka untuk umum.`}
+        content={`Target, capaian dan anggaran ${instansi.pemerintah} tahun ${tahun}, terbuka untuk umum.`}
       />
-      <Hero tahun={tahunPublik} capaian={failure === null ? data?.capaian_iku : null} />
+      <Hero tahun={tahun} capaian={failure === null ? data?.capaian_iku : null} />
       <Stack>
         {failure === null ? (
           <>
@@ -40,7 +41,7 @@ export function Page() {
               title="Indikator utama"
               description="Ukuran keberhasilan pemerintah kabupaten, satu untuk tiap sasaran."
             >
-              <IkuGrid iku={data?.iku} tahun={tahunPublik} />
+              <IkuGrid iku={data?.iku} tahun={tahun} />
             </Section>
             <Section title="Anggaran">
               <Budget anggaran={data?.anggaran} />

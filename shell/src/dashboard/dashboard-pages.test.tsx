@@ -1,0 +1,135 @@
+import { problem } from '@selaras/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { asRole, openPortal, ratna, remoteOf } from '../testing/open-portal';
+import { kabupaten, satuanKerja } from './dashboard.fixture';
+
+const regency = { '/dashboard': { data: { data: kabupaten } } };
+const unit = { '/dashboard-pd': { data: { data: satuanKerja } } };
+window.scrollTo = () => undefined;
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the dashboard of the regency', () => {
+  it('says how many promises were kept, what was spent and how far validation is', async () => {
+    await openPortal('/dashboard', { answers: regency });
+    expect(await screen.findByText('dari 2 tercapai')).toBeInTheDocument();
+    expect(screen.getByText('75%', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('Rp 900 jt dari pagu Rp 1,2 M')).toBeInTheDocument();
+    expect(screen.getByText('dari 40 disetujui')).toBeInTheDocument();
+  });
+
+  it('shows each key indicator with its status, target, trend and the national value', async () => {
+    await openPortal('/dashboard', { answers: regency });
+    const card = within(
+      (await screen.findByText('Persentase penduduk miskin')).closest('article') as HTMLElement,
+    );
+    expect(card.getByText('Tercapai')).toBeInTheDocument();
+    expect(card.getByText('Turun 7,68% dari 2024')).toBeInTheDocument();
+    expect(card.getByText('Lebih rendah 1,74')).toBeInTheDocument();
+    expect(card.getByText('Makin rendah makin baik')).toBeInTheDocument();
+    const missed = within(screen.getByText('Prevalensi stunting').closest('article') as HTMLElement);
+    expect(missed.getByText('Tidak tercapai')).toBeInTheDocument();
+    expect(missed.getByText('Belum ada data')).toBeInTheDocument();
+  });
+
+  it('ranks the units, leads to one only where the reader may look, and pages in the address', async () => {
+    const { person, sent, router } = await openPortal('/dashboard', { answers: regency });
+    const ranking = within(await screen.findByRole('table', { name: 'Peringkat perangkat daerah' }));
+    expect(ranking.getByRole('link', { name: 'Dinas Kesehatan' })).toHaveAttribute(
+      'href',
+      '/dashboard-pd?satuan_kerja_id=1012',
+    );
+    expect(ranking.queryByRole('link', { name: 'RSUD Tirtaraya' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+    await waitFor(() =>
+      expect(sent.filter(({ url }) => url === '/api/dashboard').at(-1)?.params).toEqual({ page: 2 }),
+    );
+  });
+
+  it('says why it could not be loaded, and tries again when asked', async () => {
+    let broken = true;
+    const { person } = await openPortal('/dashboard', {
+      answers: {
+        '/dashboard': () => (broken ? problem(409, 'BENTROK') : { data: { data: kabupaten } }),
+      },
+    });
+    expect(await screen.findByText('Dashboard gagal dimuat')).toBeInTheDocument();
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Persentase penduduk miskin')).toBeInTheDocument();
+  });
+});
+
+describe('the dashboard of a unit', () => {
+  it('shows rank, validation with its note, and the levels', async () => {
+    await openPortal('/dashboard-pd', { answers: unit });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Dashboard Dinas Kesehatan' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('dari 40')).toBeInTheDocument();
+    expect(screen.getByText('Tahap 2. Catatan: Perbaiki target triwulan')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Kinerja program' })).toHaveAttribute(
+      'aria-valuetext',
+      '75%',
+    );
+    expect(screen.getByText('9 tercapai, 4 belum tercapai, 2 belum ada data')).toBeInTheDocument();
+  });
+
+  it('names what is left to do and links only to pages that exist', async () => {
+    await openPortal('/dashboard-pd', { answers: unit });
+    expect(await screen.findByText('Realisasi belum diisi')).toBeInTheDocument();
+    expect(screen.getByText('Jumlah ibu hamil dilayani')).toBeInTheDocument();
+    expect(screen.getByText('dan 6 lainnya')).toBeInTheDocument();
+    expect(screen.queryByText('Penyebab kegagalan belum diisi')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Jumlah ibu hamil dilayani' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Lihat cascading' })).not.toBeInTheDocument();
+  });
+
+  it('links to pages that remotes bring', async () => {
+    const page = { layout: 'default', guard: 'auth' } as const;
+    await openPortal('/dashboard-pd', {
+      answers: unit,
+      remotes: [
+        remoteOf([
+          { ...page, id: 'a', title: 'Ubah', path: '/kinerja-sub-kegiatan/{id}/edit' },
+          { ...page, id: 'b', title: 'Cascading', path: '/display-mikro/cascading' },
+        ]),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Jumlah ibu hamil dilayani' })).toHaveAttribute(
+      'href',
+      '/kinerja-sub-kegiatan/11/edit',
+    );
+    expect(screen.getByRole('link', { name: 'Lihat cascading' })).toHaveAttribute(
+      'href',
+      '/display-mikro/cascading?satuan_kerja_id=1012',
+    );
+  });
+
+  it('is asked for the own unit, or the one in the address', async () => {
+    const { sent } = await openPortal('/dashboard-pd?satuan_kerja_id=1013', {
+      user: { ...asRole('pemerintah_daerah'), satuan_kerja_id: null },
+      answers: { ...unit, '/option/satuan-kerja': { data: [{ value: 1013, label: 'RSUD Tirtaraya' }] } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard Dinas Kesehatan' });
+    expect(sent.find(({ url }) => url === '/api/dashboard-pd')?.params).toEqual({ satuan_kerja_id: 1013 });
+  });
+
+  it('lets those without a unit choose one first', async () => {
+    const { sent } = await openPortal('/dashboard-pd', {
+      user: { ...ratna, ...asRole('super'), satuan_kerja_id: null },
+      answers: { ...unit, '/option/satuan-kerja': { data: [] } },
+    });
+    expect(await screen.findByText('Pilih satuan kerja terlebih dahulu')).toBeInTheDocument();
+    expect(sent.some(({ url }) => url === '/api/dashboard-pd')).toBe(false);
+  });
+
+  it('says that everything is done', async () => {
+    await openPortal('/dashboard-pd', {
+      answers: { '/dashboard-pd': { data: { data: { ...satuanKerja, tugas: [] } } } },
+    });
+    expect(await screen.findByText('Semua pekerjaan sudah selesai')).toBeInTheDocument();
+    expect(part('Indikator kinerja utama').getByText('Prevalensi stunting')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { problem } from '@selaras/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { ringkasan } from '../dashboard/dashboard.fixture';
+import { openPortal, remoteOf } from '../testing/open-portal';
+
+window.scrollTo = () => undefined;
+
+const answers = { '/public-display/ringkasan': { data: { data: ringkasan } } };
+const start = () => within(screen.getByRole('navigation', { name: 'Mulai dari sini' }));
+const diagram = remoteOf([
+  {
+    id: 'publik-makro',
+    path: '/public-display/display-makro/cascading',
+    title: 'Cascading',
+    layout: 'guest',
+    guard: 'none',
+  },
+]);
+
+describe('the front page', () => {
+  it('answers first how many indicators reached their target', async () => {
+    await openPortal('/', { user: null, answers });
+    expect(await screen.findByText('8 dari 12 indikator utama')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Indikator utama yang mencapai target' })).toHaveAttribute(
+      'aria-valuetext',
+      '66,67%',
+    );
+  });
+
+  it('says in a sentence what was spent', async () => {
+    await openPortal('/', { user: null, answers });
+    await screen.findByText('8 dari 12 indikator utama');
+    const budget = screen.getByRole('region', { name: 'Anggaran' });
+    expect(budget).toHaveTextContent('Dari anggaran Rp 1,2 M sudah dibelanjakan Rp 900 jt, yaitu 75%.');
+  });
+
+  it('counts the work behind it', async () => {
+    await openPortal('/', { user: null, answers });
+    await screen.findByText('8 dari 12 indikator utama');
+    const counts = within(screen.getByRole('region', { name: 'Pekerjaan di baliknya' }));
+    expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('40perangkat daerah'),
+      expect.stringContaining('120kinerja program'),
+      expect.stringContaining('300kinerja kegiatan'),
+      expect.stringContaining('900kinerja sub kegiatan'),
+    ]);
+  });
+
+  it('leads guests to the login and staff to their dashboard', async () => {
+    const { unmount } = await openPortal('/', { user: null, answers });
+    expect(start().getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
+    unmount();
+    await openPortal('/', { answers });
+    expect(await start().findByRole('link', { name: 'Buka dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+
+  it('leads to the public diagram once there is one', async () => {
+    const { unmount } = await openPortal('/', { user: null, answers });
+    expect(start().queryByRole('link', { name: 'Telusuri pohon kinerja' })).not.toBeInTheDocument();
+    unmount();
+    await openPortal('/', { user: null, answers, remotes: [diagram] });
+    expect(start().getByRole('link', { name: 'Telusuri pohon kinerja' })).toHaveAttribute(
+      'href',
+      '/public-display/display-makro/cascading',
+    );
+    expect(screen.getByRole('link', { name: /^Pohon kinerja kabupaten/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Arsitektur kinerja/ })).not.toBeInTheDocument();
+  });
+
+  it('still explains itself when the figures cannot be loaded, and tries again when asked', async () => {
+    let broken = true;
+    const { person } = await openPortal('/', {
+      user: null,
+      answers: {
+        '/public-display/ringkasan': () =>
+          broken ? problem(404, 'TIDAK_DITEMUKAN') : { data: { data: ringkasan } },
+      },
+    });
+    expect(await screen.findByText('Angka kinerja gagal dimuat')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Cara membaca halaman ini' })).toBeInTheDocument();
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('8 dari 12 indikator utama')).toBeInTheDocument();
+  });
+
+  it('says so when nothing has been settled for the year yet', async () => {
+    const nothing = {
+      ...ringkasan,
+      iku: [],
+      capaian_iku: { tercapai: 0, tidak_tercapai: 0, belum_ada_data: 0 },
+      anggaran: { pagu: 0, realisasi: 0, serapan: null, triwulan: [] },
+    };
+    await openPortal('/', {
+      user: null,
+      answers: { '/public-display/ringkasan': { data: { data: nothing } } },
+    });
+    expect(await screen.findByText('Belum ada indikator kinerja utama pada tahun ini')).toBeInTheDocument();
+    expect(screen.getByText('Belum ada anggaran yang ditetapkan untuk tahun ini.')).toBeInTheDocument();
+  });
+});
