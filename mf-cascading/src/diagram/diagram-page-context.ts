@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What the page around the diagram decides for its buttons. */
+export interface DiagramPage {
+  readonly tahun: number;
+}
+
+const DiagramPageContext = createContext<DiagramPage | null>(null);
+
+export const DiagramPageProvider = DiagramPageContext.Provider;
+
+export function useDiagramPage(): DiagramPage {
+  const page = useContext(DiagramPageContext);
+  if (page === null) throw new Error('useDiagramPage is used outside DiagramPageProvider');
+  return page;
+}

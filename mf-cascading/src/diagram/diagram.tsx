@@ -1,0 +1,143 @@
+import { diagramConstants } from '@selaras/domain';
+import { tokens } from '@selaras/ui';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Details } from '../outline/details';
+import { Outline } from '../outline/outline';
+import { SearchField } from '../outline/search-field';
+import type { TreeModel } from '../tree/model';
+import type { CardSettings } from '../tree/paint/card-text';
+import type { DiagramAddress } from './diagram-address';
+import { type HandleElement, handleOf } from './handle';
+import type { LayoutClient } from './layout-client';
+import { Legend } from './legend';
+import { ProblemNote } from './problem-note';
+import type { FrameStats } from './stats';
+import { Surface } from './surface';
+import { Toolbar } from './toolbar';
+import { useAddressSync } from './use-address-sync';
+import { useDiagramStore } from './use-diagram-store';
+import { useFullscreen } from './use-fullscreen';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: max(560px, calc(100dvh - 220px));
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  overflow: hidden;
+  &[data-penuh='true'] {
+    position: fixed;
+    inset: 0;
+    z-index: ${tokens.layer.menu};
+    height: 100dvh;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+  @media (max-width: 760px) { flex-direction: column-reverse; }
+`;
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  width: 320px;
+  min-height: 0;
+  border-right: 1px solid ${tokens.colour.line};
+  @media (max-width: 760px) {
+    width: auto;
+    height: 45%;
+    border-right: 0;
+    border-top: 1px solid ${tokens.colour.line};
+  }
+`;
+
+export interface DiagramProps {
+  model: TreeModel;
+  settings: CardSettings;
+  layouts: LayoutClient;
+  address: DiagramAddress;
+  onAddress: (part: Partial<DiagramAddress>) => void;
+  /** 'Tampilkan icon capaian' appears only where the page enables it (spec 1 §2). */
+  iconSwitch: boolean;
+  onIcons: (shown: boolean) => void;
+  onReady: () => void;
+  root: React.RefObject<HTMLElement | null>;
+  label: string;
+}
+
+/** The cascading diagram with its tools, its outline and its legend. */
+export const Diagram = memo(function Diagram(props: DiagramProps) {
+  const { model, settings, layouts, address, onAddress, onReady, root, label } = props;
+  const { store, scene } = useDiagramStore(model, settings, address, layouts);
+  const frame = useRef<HTMLDivElement>(null);
+  const stats = useRef<FrameStats>({ cards: 0, frameMs: 0 });
+  const elements = useRef(0);
+  const htmlCards = useRef(0);
+  const counts = useMemo(() => ({ elements, htmlCards }), []);
+  const [painted, setPainted] = useState(false);
+  const [outline, setOutline] = useState(true);
+  const { fullscreen, toggle } = useFullscreen(frame);
+  useAddressSync(store, address, onAddress);
+
+  useEffect(() => {
+    const element = root.current as HandleElement | null;
+    if (element === null) return;
+    element.selaras = handleOf(store, counts, stats);
+    return () => {
+      delete element.selaras;
+    };
+  }, [root, store, counts]);
+
+  const onFirstPicture = useCallback(() => {
+    setPainted(true);
+    onReady();
+  }, [onReady]);
+
+  return (
+    <Frame ref={frame} data-penuh={fullscreen}>
+      <Toolbar
+        store={store}
+        scene={scene}
+        depth={address.kedalaman}
+        maxDepth={diagramConstants.treeDepth}
+        onDepth={(kedalaman) => {
+          onAddress({ kedalaman });
+          void store.openToDepth(kedalaman);
+        }}
+        outline={outline}
+        onOutline={() => setOutline((shown) => !shown)}
+        showIcons={settings.showIcons}
+        iconSwitch={props.iconSwitch}
+        onIcons={props.onIcons}
+        fullscreen={fullscreen}
+        onFullscreen={toggle}
+      />
+      <ProblemNote problems={model.problems} />
+      <Body>
+        {outline && scene !== null && (
+          <Side aria-label="Kerangka pohon">
+            <SearchField store={store} model={scene.model} />
+            <Outline store={store} scene={scene} label={label} />
+            <Details store={store} scene={scene} />
+          </Side>
+        )}
+        <Surface
+          store={store}
+          scene={scene}
+          stats={stats}
+          counts={counts}
+          onFirstPicture={onFirstPicture}
+          painted={painted}
+        />
+      </Body>
+      <Legend type={settings.type} />
+    </Frame>
+  );
+});

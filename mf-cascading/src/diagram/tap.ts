@@ -1,0 +1,33 @@
+import { CROSS_HEAD } from '../tree/model';
+import { cardStyle } from '../tree/paint/card-style';
+import { detailFrom } from '../tree/paint/paint-card';
+import type { Scene } from '../tree/paint/scene';
+import { boxAt, rectOf } from '../tree/paint/shown';
+import type { Point } from '../view/view';
+
+export type TapMeaning =
+  | { readonly kind: 'pilih'; readonly box: number }
+  | { readonly kind: 'buka'; readonly box: number }
+  | { readonly kind: 'cross'; readonly box: number }
+  | { readonly kind: 'kosong' };
+
+/** A finger is wider than the opener it aims at. */
+const REACH = cardStyle.opener + 5;
+
+/** What a tap at a point of the world means: opening a branch, showing cross items, selecting, or nothing. */
+export function meaningOf(scene: Scene, at: Point, scale: number): TapMeaning {
+  const { layout, model, visible } = scene;
+  const box = boxAt(layout, model, at.x, at.y, REACH);
+  if (box < 0) return { kind: 'kosong' };
+  const rect = rectOf(layout, model, box);
+  if (visible[box] !== 1) {
+    const parent = model.parent[box] ?? -1;
+    const isSlot = model.cross[box] === CROSS_HEAD && visible[parent] === 1;
+    return isSlot && scale >= detailFrom.judul ? { kind: 'cross', box: parent } : { kind: 'kosong' };
+  }
+  const onOpener = Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h) <= REACH;
+  if (onOpener && scale >= detailFrom.judul && (model.children[box]?.length ?? 0) > 0) {
+    return { kind: 'buka', box };
+  }
+  return at.y > rect.y + rect.h ? { kind: 'kosong' } : { kind: 'pilih', box };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { TreeModel } from '../tree/model';
+import type { CardSettings } from '../tree/paint/card-text';
+import { readPlace, viewOf } from '../view/place-in-view';
+import { ViewStore } from '../view/view-store';
+import { type DiagramAddress, stateFromAddress } from './diagram-address';
+import { DiagramStore } from './diagram-store';
+import { canvasMeasure, firstStage, sizeSteps } from './fonts';
+import type { LayoutClient } from './layout-client';
+
+/** The store of one tree, filled from the data and the address, following fonts and settings. */
+export function useDiagramStore(
+  model: TreeModel,
+  settings: CardSettings,
+  address: DiagramAddress,
+  layouts: LayoutClient,
+) {
+  const [store] = useState(() => new DiagramStore(new ViewStore(), layouts, canvasMeasure));
+  const start = useRef(address);
+  const scene = useSyncExternalStore(store.subscribe, store.getScene);
+  const shownSettings = useRef(settings);
+
+  useEffect(() => {
+    const from = start.current;
+    const first = store.getScene() === null;
+    const state = stateFromAddress(model, from);
+    void store.load(model, shownSettings.current, firstStage(), { state, node: from.node }).then(() => {
+      const place = first ? readPlace(from.lihat) : null;
+      if (place !== null) store.view.set(viewOf(place, store.view.size, store.view.limits));
+    });
+  }, [store, model]);
+
+  useEffect(() => {
+    if (shownSettings.current === settings) return;
+    shownSettings.current = settings;
+    void store.setSettings(settings);
+  }, [store, settings]);
+
+  useEffect(() => {
+    if (firstStage() === 'tinggi') return;
+    return sizeSteps((stage) => void store.setStage(stage));
+  }, [store]);
+
+  return { store, scene };
+}

@@ -1,0 +1,71 @@
+import { cascadingQueries, useSession } from '@selaras/api-client';
+import { seesAllUnits } from '@selaras/roles';
+import { PageHeader } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DiagramPageProvider } from '../diagram/diagram-page-context';
+import { LayoutClient } from '../diagram/layout-client';
+import { usePageAddress } from './page-address';
+import type { PageKind } from './page-kind';
+import { RekapButton } from './rekap-button';
+import { TreeArea } from './tree-area';
+import { UnitField } from './unit-field';
+
+export type DataState = 'loading' | 'ready' | 'error';
+
+/** One of the six pages with the diagram: whose tree, its title, and the diagram or what stands in its place. */
+export function CascadingPage({ kind }: { kind: PageKind }) {
+  const { user, tahunKinerja, tahunPublik } = useSession();
+  const [address, change] = usePageAddress(kind.crossOpen);
+  const layouts = useLayoutClient();
+  const own = kind.units === 'pengguna' && !seesAllUnits(user) ? (user?.satuan_kerja_id ?? null) : null;
+  const satuanKerjaId = address.satuanKerjaId ?? own;
+  const missing = satuanKerjaId === null && kind.withoutUnit === 'pilih';
+  const tahun = kind.publik ? tahunPublik : tahunKinerja;
+  const tree = useQuery({
+    ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik: kind.publik, tahun }),
+    enabled: !missing,
+  });
+  const page = useMemo(() => ({ tahun }), [tahun]);
+  const subject = `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
+  const root = useRef<HTMLElement>(null);
+  const [painted, setPainted] = useState<string | null>(null);
+  const onReady = useCallback(() => setPainted(subject), [subject]);
+  const empty = missing || tree.data?.data.length === 0;
+  const state: DataState = tree.isError ? 'error' : empty || painted === subject ? 'ready' : 'loading';
+
+  return (
+    <DiagramPageProvider value={page}>
+      <PageHeader
+        title={kind.title}
+        description={kind.description}
+        actions={satuanKerjaId !== null && <RekapButton satuanKerjaId={satuanKerjaId} />}
+      />
+      <UnitField kind={kind} value={satuanKerjaId} onChange={(unit) => change({ satuanKerjaId: unit })} />
+      <section ref={root} data-state={state} aria-busy={state === 'loading'} aria-label={kind.title}>
+        <TreeArea
+          key={subject}
+          kind={kind}
+          tree={tree}
+          missing={missing}
+          tahun={tahun}
+          address={address}
+          onAddress={change}
+          layouts={layouts}
+          root={root}
+          onReady={onReady}
+        />
+      </section>
+    </DiagramPageProvider>
+  );
+}
+
+/** A worker for the time that the page is open, started before the data is there. */
+function useLayoutClient(): LayoutClient {
+  const [client] = useState(() => new LayoutClient());
+  useEffect(() => {
+    client.start();
+    return () => client.close();
+  }, [client]);
+  return client;
+}

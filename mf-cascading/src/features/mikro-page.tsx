@@ -1,0 +1,6 @@
+import { CascadingPage } from './cascading-page';
+import { pageKinds } from './page-kind';
+
+export function Page() {
+  return <CascadingPage kind={pageKinds.mikro} />;
+}

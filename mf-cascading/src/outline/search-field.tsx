@@ -1,0 +1,92 @@
+import { IconButton, space, tokens } from '@selaras/ui';
+import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { DiagramStore } from '../diagram/diagram-store';
+import type { TreeModel } from '../tree/model';
+import { searchBoxes } from '../tree/search';
+
+const Row = styled.search`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)};
+`;
+
+const Box = styled.label`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${tokens.controlHeight};
+  padding: 0 ${space(2)};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.colour.muted};
+  &:focus-within { outline: 2px solid ${tokens.colour.brand}; outline-offset: 1px; }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    background: transparent;
+    color: ${tokens.colour.text};
+    outline: none;
+  }
+  & > output { font-size: ${tokens.text[12]}; white-space: nowrap; }
+`;
+
+interface SearchFieldProps {
+  store: DiagramStore;
+  model: TreeModel;
+}
+
+/** Searches all texts of the tree, closed branches too; Enter and the arrows jump from one to the next. */
+export function SearchField({ store, model }: SearchFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(-1);
+  const wanted = useDeferredValue(typed);
+  const hits = useMemo(() => searchBoxes(model, wanted), [model, wanted]);
+  const jump = (step: 1 | -1) => {
+    if (hits.length === 0) return;
+    const next = at < 0 ? (step > 0 ? 0 : hits.length - 1) : (at + step + hits.length) % hits.length;
+    setAt(next);
+    void store.focus(hits[next] ?? -1);
+  };
+  const found = hits.length === 0 ? 'Tidak ada' : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
+  return (
+    <Row>
+      <Box>
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label="Cari dalam pohon"
+          placeholder="Cari sasaran, indikator, pengampu…"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(-1);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            jump(event.shiftKey ? -1 : 1);
+          }}
+        />
+        <output aria-live="polite">{wanted.trim() === '' ? '' : found}</output>
+      </Box>
+      <IconButton
+        label="Hasil sebelumnya"
+        icon={<ChevronUp size={16} />}
+        disabled={hits.length === 0}
+        onClick={() => jump(-1)}
+      />
+      <IconButton
+        label="Hasil berikutnya"
+        icon={<ChevronDown size={16} />}
+        disabled={hits.length === 0}
+        onClick={() => jump(1)}
+      />
+    </Row>
+  );
+}

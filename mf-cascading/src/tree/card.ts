@@ -1,0 +1,173 @@
+import type {
+  KinerjaKegiatanNode,
+  KinerjaProgramNode,
+  KinerjaSubKegiatanNode,
+  SasaranPdNode,
+  SasaranRpjmdNode,
+} from '@selaras/contracts';
+import {
+  type CapaianIcon,
+  capaianIcon,
+  type Polaritas,
+  type StatusCapaian,
+  statusCapaianOf,
+  yearField,
+  yearsOfPeriod,
+} from '@selaras/domain';
+
+export type TreeNode =
+  | SasaranRpjmdNode
+  | SasaranPdNode
+  | KinerjaProgramNode
+  | KinerjaKegiatanNode
+  | KinerjaSubKegiatanNode;
+
+export interface Hasil {
+  readonly target: number | null;
+  readonly realisasi: number | null;
+  readonly capaian: number | null;
+}
+
+export interface Pengampu {
+  readonly jenis: 'unit-kerja' | 'tim-kerja';
+  readonly nama: string;
+  readonly rincian: string | null;
+}
+
+/** What one box says: every field of spec 1 §3 that the picture, the outline or the details show. */
+export interface Card extends Hasil {
+  readonly nodeId: number;
+  readonly sasaran: string;
+  /** Its own indicator first, then the merged ones. */
+  readonly indikator: readonly string[];
+  readonly satuan: string | null;
+  readonly polaritas: Polaritas;
+  readonly status: StatusCapaian;
+  readonly icon: CapaianIcon | null;
+  readonly csfGagal: readonly string[];
+  readonly bayangan: { readonly sasaran: string; readonly indikator: string } | null;
+  readonly satuanKerja: { readonly id: number; readonly nama: string; readonly singkatan: string | null };
+  readonly nomenklatur: { readonly kode: string; readonly nama: string } | null;
+  readonly pengampu: Pengampu | null;
+  readonly pk: 'draf' | 'ditandatangani' | null;
+  readonly skp: boolean;
+  readonly external: boolean;
+  readonly indikatorKemendagri: string | null;
+  /** The years of its period; empty for annual rows. */
+  readonly tahunan: readonly (Hasil & { readonly tahun: number })[];
+  readonly rpjmd: RpjmdFacts | null;
+}
+
+export interface RpjmdFacts {
+  readonly rataNasional: number | null;
+  readonly pembanding: 'nasional' | 'regional';
+  readonly pertumbuhan: number | null;
+  readonly targetAkhir: number | null;
+  readonly efisiensi: { readonly persen: number; readonly nominal: number } | null;
+}
+
+/** Facts of one node for the year that the tree was asked for. */
+export function cardOf(node: TreeNode, tahun: number): Card {
+  const hasil = hasilOf(node, tahun);
+  const csfGagal = (node.kinerja_tidak_tercapai ?? []).map(({ catatan }) => catatan);
+  const failed = csfGagal.length > 0;
+  return {
+    nodeId: node.id,
+    ...textsOf(node),
+    ...hasil,
+    satuan: node.satuan,
+    polaritas: node.polaritas,
+    status: statusCapaianOf(hasil.capaian, failed),
+    icon: capaianIcon(hasil.capaian, failed),
+    csfGagal,
+    bayangan: 'kinerja_bayangan' in node ? node.kinerja_bayangan : null,
+    satuanKerja: {
+      id: node.satuan_kerja.satuan_kerja_id,
+      nama: node.satuan_kerja.satuan_kerja_nama,
+      singkatan: node.satuan_kerja.singkatan,
+    },
+    nomenklatur: nomenklaturOf(node),
+    pengampu: pengampuOf(node),
+    pk: node.status_upload_pk,
+    skp: node.skp,
+    external: 'is_external' in node && node.is_external,
+    indikatorKemendagri: 'indikator_kemendagri' in node ? node.indikator_kemendagri : null,
+    tahunan: tahunanOf(node),
+    rpjmd: rpjmdOf(node),
+  };
+}
+
+function textsOf(node: TreeNode): Pick<Card, 'sasaran' | 'indikator'> {
+  if ('sasaran_strategis' in node) {
+    return {
+      sasaran: node.sasaran_strategis.sasaran,
+      indikator: [
+        node.indikator_sasaran_strategis.indikator,
+        ...(node.indikator_merge ?? []).map(({ indikator }) => indikator),
+      ],
+    };
+  }
+  if ('sasaran_strategis_satker' in node) {
+    return { sasaran: node.sasaran_strategis_satker, indikator: [node.iku] };
+  }
+  return { sasaran: node.sasaran, indikator: [node.indikator] };
+}
+
+type YearRow = SasaranRpjmdNode | SasaranPdNode;
+const isYearRow = (node: TreeNode): node is YearRow => 'tahun_mulai' in node;
+
+/** A five-year row is read by its year key; its plain fields stand in where the period has no such column. */
+function hasilOf(node: TreeNode, tahun: number): Hasil {
+  if (!isYearRow(node)) return { target: node.target, realisasi: node.realisasi, capaian: node.capaian };
+  return {
+    target: yearValue(node, 'target', tahun) ?? node.target,
+    realisasi: yearValue(node, 'realisasi', tahun) ?? node.realisasi,
+    capaian: yearValue(node, 'capaian', tahun) ?? node.capaian,
+  };
+}
+
+function yearValue(node: YearRow, nama: 'target' | 'realisasi' | 'capaian', tahun: number): number | null {
+  const field = yearField(nama, tahun, node.tahun_mulai);
+  return field === null || field === 'baseline' ? null : (node[field] ?? null);
+}
+
+function tahunanOf(node: TreeNode): Card['tahunan'] {
+  if (!isYearRow(node)) return [];
+  return yearsOfPeriod(node.tahun_mulai).map((tahun) => ({
+    tahun,
+    target: yearValue(node, 'target', tahun),
+    realisasi: yearValue(node, 'realisasi', tahun),
+    capaian: yearValue(node, 'capaian', tahun),
+  }));
+}
+
+function nomenklaturOf(node: TreeNode): Card['nomenklatur'] {
+  if ('program' in node) return node.program;
+  if ('kegiatan' in node) return node.kegiatan;
+  if ('sub_kegiatan' in node) return node.sub_kegiatan;
+  return null;
+}
+
+function pengampuOf(node: TreeNode): Pengampu | null {
+  if (!('pengampu' in node)) return null;
+  if (node.pengampu === 'unit-kerja' && node.struktur_organisasi !== null) {
+    const { jabatan_nama, unit_kerja_nama_full } = node.struktur_organisasi;
+    return { jenis: 'unit-kerja', nama: jabatan_nama, rincian: unit_kerja_nama_full };
+  }
+  if (node.pengampu === 'tim-kerja' && node.tim_kerja !== null) {
+    const { nama, ketua } = node.tim_kerja;
+    return { jenis: 'tim-kerja', nama, rincian: ketua === null ? null : `Ketua: ${ketua.peg_nama}` };
+  }
+  return null;
+}
+
+function rpjmdOf(node: TreeNode): RpjmdFacts | null {
+  if (!('rata_nasional' in node)) return null;
+  return {
+    rataNasional: node.rata_nasional,
+    pembanding: node.label_pembanding,
+    pertumbuhan: node.perbandingan_realisasi_tahun,
+    targetAkhir: node.perbandingan_realisasi_target,
+    efisiensi: node.efisiensi_sumber_daya,
+  };
+}

@@ -1,0 +1,110 @@
+import register from 'cytoscape-dagre';
+import type { UnitTree } from './tidy';
+import { gap } from './unit';
+
+/**
+ * cytoscape-dagre's own layout, driven without cytoscape: it reads its elements through a handful of methods, which the
+ * plain objects below answer (docs/adr/0010). Nothing of it touches the DOM, so it runs in a worker.
+ */
+interface LayoutNode {
+  readonly order: number;
+  id(): string;
+  layoutDimensions(): { w: number; h: number };
+  isChild(): boolean;
+  isParent(): boolean;
+  scratch(): { dagre?: { x: number; y: number } };
+}
+
+interface LayoutEdge {
+  readonly order: number;
+  readonly minLen: number;
+  id(): string;
+  source(): LayoutNode;
+  target(): LayoutNode;
+}
+
+type LayoutClass = new (options: Record<string, unknown>) => { run(): void };
+
+const DagreLayout = capture();
+
+function capture(): LayoutClass {
+  let captured: LayoutClass | null = null;
+  const host = (_kind: 'layout', _name: 'dagre', implementation: LayoutClass) => {
+    captured = implementation;
+  };
+  (register as unknown as (cytoscape: typeof host) => void)(host);
+  if (captured === null) throw new Error('cytoscape-dagre did not register its layout');
+  return captured;
+}
+
+/** Centre of every unit as dagre places them; siblings keep their order through the explicit `sort`. */
+export function dagreCentres(tree: UnitTree): Float32Array {
+  const { nodes, edges } = elementsOf(tree);
+  const byId = new Map(nodes.map((node) => [node.id(), node]));
+  const centres = new Float32Array(tree.parent.length);
+  const positioned = Object.assign(nodes, {
+    layoutPositions: (
+      _layout: unknown,
+      _options: unknown,
+      position: (node: LayoutNode) => { x: number; y: number },
+    ) => {
+      for (const node of nodes) if (node.order < centres.length) centres[node.order] = position(node).x;
+    },
+  });
+  const layout = new DagreLayout({
+    cy: { width: () => 1, height: () => 1, getElementById: (id: string) => byId.get(id) },
+    eles: { nodes: () => positioned, edges: () => edges },
+    rankDir: 'TB',
+    ranker: 'tight-tree',
+    nodeSep: gap.box,
+    rankSep: gap.lane,
+    minLen: (edge: LayoutEdge) => edge.minLen,
+    sort: (a: LayoutNode | LayoutEdge, b: LayoutNode | LayoutEdge) => a.order - b.order,
+  });
+  layout.run();
+  return centres;
+}
+
+function elementsOf({ parent, width, level, span }: UnitTree): {
+  nodes: LayoutNode[];
+  edges: LayoutEdge[];
+} {
+  const nodes: LayoutNode[] = [];
+  const edges: LayoutEdge[] = [];
+  const link = (source: LayoutNode, target: LayoutNode, minLen: number) => {
+    const order = edges.length;
+    edges.push({ order, minLen, id: () => `e${order}`, source: () => source, target: () => target });
+  };
+  parent.forEach((_, unit) => {
+    nodes.push(nodeOf(unit, width[unit] ?? 0));
+  });
+  parent.forEach((above, unit) => {
+    const node = nodes[unit];
+    const parentNode = nodes[above];
+    if (node === undefined) return;
+    if (parentNode !== undefined) {
+      link(parentNode, node, Math.max(1, (level[unit] ?? 0) - (level[above] ?? 0)));
+    }
+    // A unit that reaches into deeper lanes keeps its width free there: stand-ins below it.
+    let last = node;
+    for (let lane = 1; lane < (span[unit] ?? 1); lane += 1) {
+      const standIn = nodeOf(nodes.length, width[unit] ?? 0);
+      nodes.push(standIn);
+      link(last, standIn, 1);
+      last = standIn;
+    }
+  });
+  return { nodes, edges };
+}
+
+function nodeOf(order: number, width: number): LayoutNode {
+  const scratch = {};
+  return {
+    order,
+    id: () => `n${order}`,
+    layoutDimensions: () => ({ w: width, h: 1 }),
+    isChild: () => false,
+    isParent: () => false,
+    scratch: () => scratch,
+  };
+}

@@ -1,0 +1,47 @@
+import type { TreeModel } from '../model';
+import { countOf, type OpenState, placedBoxes } from '../visible';
+import type { CentreRequest } from './centres';
+import { type EdgeGroup, edgesOf } from './edges';
+import { type Placement, placeUnits } from './place';
+import type { BoxSizes, Unit } from './unit';
+import { groupUnits } from './units';
+
+/** Where everything stands, in world pixels. */
+export interface Layout extends Placement {
+  readonly sizes: BoxSizes;
+  readonly edges: readonly EdgeGroup[];
+}
+
+/** What is needed to finish a layout once the centres are there. */
+export interface LayoutPlan {
+  readonly units: readonly Unit[];
+  readonly sizes: BoxSizes;
+  readonly request: CentreRequest;
+}
+
+/** First half: which boxes have a place and what is placed as one. */
+export function planLayout(model: TreeModel, state: OpenState, sizes: BoxSizes): LayoutPlan {
+  const placed = placedBoxes(model, state);
+  const units = groupUnits(model, placed, sizes);
+  return {
+    units,
+    sizes,
+    request: {
+      boxes: countOf(placed),
+      parent: Int32Array.from(units, ({ parent }) => parent),
+      width: Float32Array.from(units, ({ width }) => width),
+      level: Uint16Array.from(units, ({ level }) => level),
+      span: Uint8Array.from(units, ({ span }) => Math.min(span, 255)),
+    },
+  };
+}
+
+/** Second half: centres, from a worker or this thread, to boxes and lines. */
+export function finishLayout(
+  { units, sizes }: LayoutPlan,
+  centres: Float32Array,
+  shelfBefore: ReadonlyMap<number, number> | null,
+): Layout {
+  const placement = placeUnits(units, centres, sizes, shelfBefore);
+  return { ...placement, sizes, edges: edgesOf(units, placement, sizes) };
+}

@@ -1,0 +1,40 @@
+/** Distances of the picture in world pixels. */
+export const gap = {
+  /** Between neighbouring boxes of a lane. */
+  box: 28,
+  /** Between two lanes; edges run in it. */
+  lane: 64,
+  /** Between stacked boxes. */
+  stack: 16,
+  /** Left of a stack, for the line that its boxes hang on. */
+  spine: 22,
+  /** Between the trees of two roots, and between two shelves of trees. */
+  root: 96,
+  shelf: 160,
+} as const;
+
+/**
+ * What is placed as one: a single box, a stack of boxes without branches, or the cross items of a box. Only a single box
+ * has units below it.
+ */
+export interface Unit {
+  readonly kind: 'satu' | 'tumpuk' | 'silang';
+  readonly boxes: readonly number[];
+  readonly level: number;
+  /** Index of the unit above; -1 for a root. */
+  readonly parent: number;
+  readonly columns: number;
+  readonly width: number;
+  readonly height: number;
+  /** Lanes that it reaches into, its own included. */
+  readonly span: number;
+}
+
+/** Sizes of all boxes: one width a level, one height a box. */
+export interface BoxSizes {
+  readonly width: readonly number[];
+  readonly height: Float32Array;
+}
+
+export const widthAt = (sizes: BoxSizes, level: number): number =>
+  sizes.width[Math.min(level, sizes.width.length - 1)] ?? 0;

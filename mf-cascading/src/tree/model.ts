@@ -1,0 +1,53 @@
+import type { Card } from './card';
+
+/** One box before it is indexed: `parent` names another row's key; null for a root. */
+export interface TreeRow {
+  readonly key: string;
+  readonly parent: string | null;
+  readonly level: number;
+  /** Head of a cross-cutting branch: shown only when its parent's cross items are. */
+  readonly cross: boolean;
+  readonly card: Card;
+}
+
+export interface TreeProblem {
+  readonly kind: 'tanpa-induk' | 'melingkar' | 'kunci-ganda';
+  readonly key: string;
+}
+
+/**
+ * The tree as flat arrays in pre-order: a parent always stands before its children, so every rule is one loop.
+ * `children` holds a box's own boxes, `crossItems` the heads of its cross-cutting branches.
+ */
+export interface TreeModel {
+  readonly count: number;
+  readonly keys: readonly string[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** -1 for a root. */
+  readonly parent: Int32Array;
+  /** Below its parent's level always. */
+  readonly level: Uint16Array;
+  /** 1 for the head of a cross-cutting branch, 2 for what lies below one. */
+  readonly cross: Uint8Array;
+  readonly children: readonly (readonly number[])[];
+  readonly crossItems: readonly (readonly number[])[];
+  readonly roots: readonly number[];
+  readonly cards: readonly Card[];
+  readonly problems: readonly TreeProblem[];
+}
+
+export const CROSS_HEAD = 1;
+export const BELOW_CROSS = 2;
+
+/** Every ancestor of a box, nearest first. */
+export function ancestors(model: TreeModel, box: number): number[] {
+  const path: number[] = [];
+  for (let at = model.parent[box] ?? -1; at >= 0; at = model.parent[at] ?? -1) path.push(at);
+  return path;
+}
+
+export function cardAt(model: TreeModel, box: number): Card {
+  const card = model.cards[box];
+  if (card === undefined) throw new RangeError(`No box ${box}`);
+  return card;
+}

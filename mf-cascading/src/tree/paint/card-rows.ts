@@ -1,0 +1,52 @@
+import { cardStyle, textStyle } from './card-style';
+import type { CardText } from './card-text';
+
+/** Where each part of a full card starts, from the card's top; `height` is what the card needs. */
+export interface CardRows {
+  readonly head: number;
+  readonly unit: number;
+  readonly sasaran: number;
+  readonly nomenklatur: number;
+  readonly indikator: number;
+  readonly bayangan: number;
+  readonly angka: number;
+  readonly pengampu: number;
+  readonly skp: number;
+  readonly height: number;
+}
+
+/** Target, realisation, achievement and the bullet bar below them. */
+export const ANGKA_HEIGHT = 62;
+
+/** Parts from top to bottom; a part that has nothing to say takes no room. */
+export function cardRows(text: CardText, hasActions: boolean): CardRows {
+  let y = cardStyle.edge + 10;
+  const take = (height: number, before = 0) => {
+    if (height === 0) return y;
+    const start = y + before;
+    y = start + height;
+    return start;
+  };
+  const { indikator, indikatorLain } = text;
+  const indikatorLines = indikator.reduce((sum, lines) => sum + lines.length, 0);
+  const pengampuHeight =
+    text.pengampu.length * textStyle.pengampu.line + text.rincian.length * textStyle.rincian.line;
+  const rows = {
+    head: take(textStyle.level.line),
+    unit: take(text.unit.length * textStyle.unit.line, 4),
+    sasaran: take(text.sasaran.length * textStyle.sasaran.line, 6),
+    nomenklatur: take(text.nomenklatur.length * textStyle.nomenklatur.line, 4),
+    indikator: take(
+      indikatorLines * textStyle.indikator.line +
+        Math.max(0, indikator.length - 1) * 4 +
+        (indikatorLain === null ? 0 : textStyle.angka.line),
+      10,
+    ),
+    bayangan: take(text.bayangan.length * textStyle.bayangan.line, 8),
+    angka: take(ANGKA_HEIGHT, 10),
+    pengampu: take(pengampuHeight, 10),
+    skp: take(text.skp === null ? 0 : textStyle.angka.line, 6),
+  };
+  if (hasActions) y += cardStyle.actions;
+  return { ...rows, height: Math.ceil(y + 16) };
+}

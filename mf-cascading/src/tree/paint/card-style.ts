@@ -1,0 +1,42 @@
+/** Measures of a card in world pixels, which are CSS pixels at reading zoom 1:1. */
+export const cardStyle = {
+  padding: 14,
+  radius: 10,
+  /** Thin edge in the level's colour along the top. */
+  edge: 4,
+  minWidth: 232,
+  maxWidth: 296,
+  /** Room for the buttons at the foot of a card that has any. */
+  actions: 36,
+  /** Radius of the round opener that sits on the lower edge. */
+  opener: 13,
+} as const;
+
+const family = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
+const font = (weight: number, size: number) => `${weight} ${size}px ${family}`;
+
+/** Font, line height and most lines of each text of the full card. */
+export const textStyle = {
+  level: { font: font(600, 11), line: 16, max: 1 },
+  unit: { font: font(600, 11), line: 18, max: 1 },
+  sasaran: { font: font(650, 14), line: 19, max: 3 },
+  nomenklatur: { font: font(400, 11), line: 15, max: 2 },
+  indikator: { font: font(500, 12), line: 16, max: 2 },
+  bayangan: { font: font(400, 11), line: 15, max: 2 },
+  angka: { font: font(500, 11), line: 15, max: 1 },
+  capaian: { font: font(700, 22), line: 26, max: 1 },
+  pengampu: { font: font(600, 11.5), line: 15, max: 1 },
+  rincian: { font: font(400, 11), line: 14, max: 1 },
+} as const;
+
+/** Texts of the middle detail, seen from further away. */
+export const farTextStyle = {
+  sasaran: { font: font(650, 25), line: 31, max: 4 },
+  capaian: { font: font(750, 40), line: 44, max: 1 },
+} as const;
+
+/** Indicators written out on a card; what is merged beyond them is counted. */
+export const MAX_INDICATORS = 2;
+
+/** Fonts whose arrival decides the sizes of the boxes. */
+export const fontsToLoad = [textStyle.sasaran.font, textStyle.indikator.font];

@@ -1,0 +1,91 @@
+import { EMPTY_VALUE, formatDecimal, formatPercent } from '@selaras/domain';
+import type { Card } from '../card';
+import { type DiagramType, levelAt } from '../level';
+import { type Measure, wrap } from '../text-lines';
+import { cardStyle, farTextStyle, MAX_INDICATORS, textStyle } from './card-style';
+
+/** What decides the texts and the height of a card besides its data. */
+export interface CardSettings {
+  readonly type: DiagramType;
+  /** `?showSkp=true` marks each box (spec 1 §2). */
+  readonly showSkp: boolean;
+  readonly showIcons: boolean;
+}
+
+/** The texts of a card broken into lines for one width. */
+export interface CardText {
+  readonly level: string;
+  /** Unit of a cross-cutting item. */
+  readonly unit: readonly string[];
+  readonly sasaran: readonly string[];
+  readonly nomenklatur: readonly string[];
+  readonly indikator: readonly (readonly string[])[];
+  readonly indikatorLain: string | null;
+  readonly bayangan: readonly string[];
+  readonly target: string;
+  readonly realisasi: string;
+  readonly capaian: string;
+  readonly pengampu: readonly string[];
+  readonly rincian: readonly string[];
+  readonly skp: string | null;
+}
+
+export interface CardFacts {
+  readonly card: Card;
+  readonly level: number;
+  readonly cross: boolean;
+  readonly hasActions: boolean;
+}
+
+/** Room right of target and realisation for the large achievement. */
+const CAPAIAN_ROOM = 112;
+
+type TextKey = Exclude<keyof typeof textStyle, 'level' | 'angka' | 'capaian'>;
+
+export function cardText(
+  { card, level, cross }: CardFacts,
+  width: number,
+  settings: CardSettings,
+  measure: Measure,
+): CardText {
+  const inner = width - 2 * cardStyle.padding;
+  const lines = (key: TextKey, text: string | null | undefined, less = 0) => {
+    const { font, max } = textStyle[key];
+    return text ? wrap(text, font, inner - less, max, measure) : [];
+  };
+  const figure = (text: string) =>
+    wrap(text, textStyle.angka.font, inner - CAPAIAN_ROOM, 1, measure)[0] ?? '';
+  const names = levelAt(level);
+  const full = settings.type === 'cascading';
+  const { nomenklatur, pengampu, bayangan } = card;
+  const more = card.indikator.length - MAX_INDICATORS;
+  return {
+    level: names.label[settings.type],
+    unit: cross ? lines('unit', card.satuanKerja.singkatan ?? card.satuanKerja.nama, 22) : [],
+    sasaran: lines('sasaran', card.sasaran),
+    nomenklatur: full && nomenklatur ? lines('nomenklatur', `${names.nomenklatur}: ${nomenklatur.nama}`) : [],
+    indikator: card.indikator.slice(0, MAX_INDICATORS).map((text) => lines('indikator', text, 14)),
+    indikatorLain: more > 0 ? `+${more} indikator lain` : null,
+    bayangan: bayangan ? lines('bayangan', `Bayangan: ${bayangan.sasaran} · ${bayangan.indikator}`, 10) : [],
+    target: figure(`Target ${withUnit(card.target, card.satuan)}`),
+    realisasi: figure(`Realisasi ${withUnit(card.realisasi, card.satuan)}`),
+    capaian: formatPercent(card.capaian),
+    pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
+    rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
+    skp: settings.showSkp ? skpText(card.skp) : null,
+  };
+}
+
+/** Marks of `?showSkp=true` (spec 1 §2). */
+export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' : 'Bukan SKP');
+
+export function withUnit(value: number | null, satuan: string | null): string {
+  if (value === null) return EMPTY_VALUE;
+  return satuan === null ? formatDecimal(value) : `${formatDecimal(value)} ${satuan}`;
+}
+
+/** Lines of the title as the middle detail writes it. */
+export function farTitle(card: Card, width: number, measure: Measure): string[] {
+  const { font, max } = farTextStyle.sasaran;
+  return wrap(card.sasaran, font, width - 2 * cardStyle.padding, max, measure);
+}

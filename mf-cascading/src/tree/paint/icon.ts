@@ -1,0 +1,84 @@
+import type { CapaianIcon } from '@selaras/domain';
+
+type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** The achievement icons of spec 1 §4 as shapes, `size` wide with (x, y) as centre: each has a shape of its own. */
+export function paintCapaianIcon(
+  ctx: Ctx,
+  icon: CapaianIcon,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  ink: string,
+): void {
+  const half = size / 2;
+  ctx.fillStyle = fill;
+  ctx.beginPath();
+  if (icon === 'warning') {
+    ctx.moveTo(x, y - half);
+    ctx.lineTo(x + half * 1.08, y + half * 0.88);
+    ctx.lineTo(x - half * 1.08, y + half * 0.88);
+    ctx.closePath();
+  } else if (icon === 'danger') {
+    const cut = half * 0.42;
+    ctx.moveTo(x - cut, y - half);
+    ctx.lineTo(x + cut, y - half);
+    ctx.lineTo(x + half, y - cut);
+    ctx.lineTo(x + half, y + cut);
+    ctx.lineTo(x + cut, y + half);
+    ctx.lineTo(x - cut, y + half);
+    ctx.lineTo(x - half, y + cut);
+    ctx.lineTo(x - half, y - cut);
+    ctx.closePath();
+  } else {
+    ctx.arc(x, y, half, 0, 2 * Math.PI);
+  }
+  ctx.fill();
+  paintMark(ctx, icon, x, icon === 'warning' ? y + size * 0.12 : y, size, ink);
+}
+
+/** An exclamation mark, or an i for `info`. */
+function paintMark(ctx: Ctx, icon: CapaianIcon, x: number, y: number, size: number, ink: string): void {
+  const width = size * 0.13;
+  const stem = size * 0.3;
+  const dot = size * 0.08;
+  const up = icon === 'info' ? 1 : -1;
+  ctx.fillStyle = ink;
+  ctx.fillRect(x - width / 2, icon === 'info' ? y - size * 0.08 : y - size * 0.27, width, stem);
+  ctx.beginPath();
+  ctx.arc(x, y - up * size * 0.2, dot, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
+/** One person for a post, two for a team. */
+export function paintPengampuIcon(
+  ctx: Ctx,
+  jenis: 'unit-kerja' | 'tim-kerja',
+  x: number,
+  y: number,
+  ink: string,
+): void {
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 1.4;
+  const person = (centre: number) => {
+    ctx.beginPath();
+    ctx.arc(centre, y - 3, 2.6, 0, 2 * Math.PI);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.arc(centre, y + 6, 5, Math.PI, 2 * Math.PI);
+    ctx.stroke();
+  };
+  if (jenis === 'tim-kerja') {
+    person(x - 3);
+    person(x + 4);
+  } else person(x);
+}
+
+/** Two linked squares: a contribution of another unit. */
+export function paintCrossIcon(ctx: Ctx, x: number, y: number, ink: string): void {
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 1.4;
+  ctx.strokeRect(x - 6, y - 5, 6, 6);
+  ctx.strokeRect(x, y - 1, 6, 6);
+}

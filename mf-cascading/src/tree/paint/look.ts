@@ -1,0 +1,55 @@
+import type { StatusCapaian } from '@selaras/domain';
+import { palette, statusNames, type Theme } from '@selaras/ui';
+import { LEVEL_COUNT } from '../level';
+
+/** The colours that the canvas paints with, from the one palette of the design system. */
+export interface Look {
+  readonly ground: string;
+  readonly lane: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly edge: string;
+  readonly brand: string;
+  readonly onBrand: string;
+  readonly accent: string;
+  readonly accentSoft: string;
+  /** From the top level to the lowest. */
+  readonly level: readonly string[];
+  readonly status: Readonly<Record<StatusCapaian, string>>;
+  readonly statusSoft: Readonly<Record<StatusCapaian, string>>;
+}
+
+const looks: Record<Theme, Look> = { light: lookFor('light'), dark: lookFor('dark') };
+
+export const lookOf = (theme: Theme): Look => looks[theme];
+
+/** Colour of a level's edge: the top level stands out most. */
+export const levelColour = (look: Look, level: number): string =>
+  look.level[Math.min(level, LEVEL_COUNT - 1)] ?? look.brand;
+
+function lookFor(theme: Theme): Look {
+  const colour = palette[theme];
+  const statuses = (suffix: '' | '-soft') =>
+    Object.fromEntries(statusNames.map((name) => [name, colour[`status-${name}${suffix}`]])) as Record<
+      StatusCapaian,
+      string
+    >;
+  return {
+    ground: colour.ground,
+    lane: colour.sunken,
+    surface: colour.surface,
+    ink: colour.text,
+    muted: colour.muted,
+    line: colour.line,
+    edge: colour['line-strong'],
+    brand: colour.brand,
+    onBrand: colour['on-brand'],
+    accent: colour.accent,
+    accentSoft: colour['accent-soft'],
+    level: ([5, 4, 3, 2, 1] as const).map((step) => colour[`sequence-${step}`]),
+    status: statuses(''),
+    statusSoft: statuses('-soft'),
+  };
+}

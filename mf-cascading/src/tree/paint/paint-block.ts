@@ -1,0 +1,35 @@
+import type { DrawnCard, Spot } from './drawn-card';
+import { type Look, levelColour } from './look';
+import { paintPattern } from './pattern';
+
+/** Height in picture pixels from which edge and pattern can be told apart. */
+const PATTERN_FROM = 16;
+
+/** From far away the status is the message: one filled box. */
+export function paintBlock(
+  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  { card, level, cross, width, height, selected }: DrawnCard,
+  { x, y, scale }: Spot,
+  look: Look,
+): void {
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  const w = Math.max(1, width * scale);
+  const h = Math.max(1, height * scale);
+  ctx.fillStyle = look.status[card.status];
+  ctx.fillRect(x, y, w, h);
+  if (h >= PATTERN_FROM) {
+    paintPattern(ctx, card.status, x, y, w, h, look.surface);
+    ctx.fillStyle = levelColour(look, level);
+    ctx.fillRect(x, y, w, Math.max(2, h * 0.1));
+  }
+  if (cross && h >= 6) {
+    ctx.strokeStyle = look.accent;
+    ctx.lineWidth = 2;
+    ctx.strokeRect(x - 1, y - 1, w + 2, h + 2);
+  }
+  if (selected) {
+    ctx.strokeStyle = look.brand;
+    ctx.lineWidth = 4;
+    ctx.strokeRect(x - 4, y - 4, w + 8, h + 8);
+  }
+}

@@ -1,0 +1,58 @@
+import type { EdgeGroup } from '../layout/edges';
+import type { Rect } from '../layout/place';
+import type { Spot } from './drawn-card';
+import type { Look } from './look';
+import type { Scene } from './scene';
+
+type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Lines shorter than this many pixels are left out. */
+const SHORTEST = 2;
+
+/** Lines between the boxes in view. They are upright or level, so each is a thin filled rectangle. */
+export function paintEdges(ctx: Ctx, scene: Scene, device: Spot, shown: Rect, look: Look): void {
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  const thickness = Math.max(1, Math.round(1.5 * device.scale));
+  ctx.fillStyle = look.edge;
+  for (const group of scene.layout.edges) {
+    if (!group.cross && isShown(scene, group, shown)) paintLines(ctx, group.lines, device, thickness);
+  }
+  ctx.strokeStyle = look.accent;
+  ctx.lineWidth = thickness;
+  ctx.setLineDash([4 * thickness, 3 * thickness]);
+  for (const group of scene.layout.edges) {
+    if (group.cross && isShown(scene, group, shown)) strokeLines(ctx, group.lines, device);
+  }
+  ctx.setLineDash([]);
+}
+
+function isShown({ state, visible }: Scene, { parent, cross, bounds }: EdgeGroup, shown: Rect): boolean {
+  if (visible[parent] !== 1) return false;
+  if ((cross ? state.crossOpen : state.open)[parent] !== 1) return false;
+  return (
+    bounds.x <= shown.x + shown.w &&
+    bounds.x + bounds.w >= shown.x &&
+    bounds.y <= shown.y + shown.h &&
+    bounds.y + bounds.h >= shown.y
+  );
+}
+
+function paintLines(ctx: Ctx, lines: Float32Array, { x, y, scale }: Spot, thickness: number): void {
+  for (let at = 0; at < lines.length; at += 4) {
+    const x1 = Math.round((lines[at] ?? 0) * scale + x);
+    const y1 = Math.round((lines[at + 1] ?? 0) * scale + y);
+    const width = Math.round((lines[at + 2] ?? 0) * scale + x) - x1;
+    const height = Math.round((lines[at + 3] ?? 0) * scale + y) - y1;
+    if (width < SHORTEST && height < SHORTEST) continue;
+    ctx.fillRect(x1, y1, Math.max(thickness, width), Math.max(thickness, height));
+  }
+}
+
+function strokeLines(ctx: Ctx, lines: Float32Array, { x, y, scale }: Spot): void {
+  ctx.beginPath();
+  for (let at = 0; at < lines.length; at += 4) {
+    ctx.moveTo((lines[at] ?? 0) * scale + x, (lines[at + 1] ?? 0) * scale + y);
+    ctx.lineTo((lines[at + 2] ?? 0) * scale + x, (lines[at + 3] ?? 0) * scale + y);
+  }
+  ctx.stroke();
+}

@@ -1,0 +1,114 @@
+import type { Layout } from '../layout/layout';
+import { widthAt } from '../layout/unit';
+import { CROSS_HEAD, cardAt, type TreeModel } from '../model';
+import type { Measure } from '../text-lines';
+import type { OpenState } from '../visible';
+import { type CardRows, cardRows } from './card-rows';
+import { type CardFacts, type CardSettings, type CardText, cardText, farTitle } from './card-text';
+import type { DrawnCard } from './drawn-card';
+
+/** Everything that a picture of the tree is made from, apart from view and colours. */
+export interface Scene {
+  readonly model: TreeModel;
+  readonly layout: Layout;
+  readonly state: OpenState;
+  readonly visible: Uint8Array;
+  readonly settings: CardSettings;
+  readonly texts: CardTexts;
+  readonly selected: number;
+}
+
+/** Texts and rows of cards, made when first asked for and kept while widths and settings stay. */
+export class CardTexts {
+  readonly #texts: (CardText | undefined)[] = [];
+  readonly #rows: (CardRows | undefined)[] = [];
+  readonly #farTitles: (readonly string[] | undefined)[] = [];
+
+  constructor(
+    private readonly facts: (box: number) => CardFacts,
+    private readonly widths: readonly number[],
+    private readonly settings: CardSettings,
+    private readonly measure: Measure,
+  ) {}
+
+  text(box: number): CardText {
+    const facts = this.facts(box);
+    this.#texts[box] ??= cardText(facts, this.#width(facts.level), this.settings, this.measure);
+    return this.#texts[box];
+  }
+
+  rows(box: number): CardRows {
+    this.#rows[box] ??= cardRows(this.text(box), this.facts(box).hasActions);
+    return this.#rows[box];
+  }
+
+  farTitle(box: number): readonly string[] {
+    const { card, level } = this.facts(box);
+    this.#farTitles[box] ??= farTitle(card, this.#width(level), this.measure);
+    return this.#farTitles[box];
+  }
+
+  #width(level: number): number {
+    return this.widths[Math.min(level, this.widths.length - 1)] ?? 0;
+  }
+}
+
+/** The scene's boxes as `paintCard` wants them, one after the other through one object: `at(box)` moves it. */
+export class CardCursor implements DrawnCard {
+  #box = 0;
+
+  constructor(private readonly scene: Scene) {}
+
+  at(box: number): this {
+    this.#box = box;
+    return this;
+  }
+
+  get card() {
+    return cardAt(this.scene.model, this.#box);
+  }
+
+  get level() {
+    return this.scene.model.level[this.#box] ?? 0;
+  }
+
+  get cross() {
+    return this.scene.model.cross[this.#box] === CROSS_HEAD;
+  }
+
+  get width() {
+    return widthAt(this.scene.layout.sizes, this.level);
+  }
+
+  get height() {
+    return this.scene.layout.sizes.height[this.#box] ?? 0;
+  }
+
+  get selected() {
+    return this.#box === this.scene.selected;
+  }
+
+  get showIcon() {
+    return this.scene.settings.showIcons;
+  }
+
+  get below() {
+    return this.scene.model.children[this.#box]?.length ?? 0;
+  }
+
+  get open() {
+    return this.scene.state.open[this.#box] === 1;
+  }
+
+  text() {
+    return this.scene.texts.text(this.#box);
+  }
+
+  rows() {
+    return this.scene.texts.rows(this.#box);
+  }
+
+  farTitle() {
+    return this.scene.texts.farTitle(this.#box);
+  }
+}

@@ -1,0 +1,69 @@
+import type { BoxSizes } from './layout/unit';
+import type { TreeModel } from './model';
+import { cardAt } from './model';
+import { cardRows } from './paint/card-rows';
+import { cardStyle, textStyle } from './paint/card-style';
+import { type CardFacts, type CardSettings, cardText } from './paint/card-text';
+import type { Measure } from './text-lines';
+
+/**
+ * How far the equal-size layout has come: boxes of their own height and a provisional width first, then one width a
+ * level, then one height a level (spec 1 §9). The height step is only made in the default type.
+ */
+export type SizeStage = 'awal' | 'lebar' | 'tinggi';
+
+/** Width of every level before the texts could be measured. */
+const PROVISIONAL_WIDTH = 264;
+const WIDTH_STEP = 8;
+
+export function sizeBoxes(
+  model: TreeModel,
+  stage: SizeStage,
+  settings: CardSettings,
+  facts: (box: number) => CardFacts,
+  measure: Measure,
+): BoxSizes {
+  const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
+  const height = new Float32Array(model.count);
+  const tallest: number[] = [];
+  for (let box = 0; box < model.count; box += 1) {
+    const level = model.level[box] ?? 0;
+    const own = facts(box);
+    const text = cardText(own, width[level] ?? PROVISIONAL_WIDTH, settings, measure);
+    height[box] = cardRows(text, own.hasActions).height;
+    tallest[level] = Math.max(tallest[level] ?? 0, height[box] ?? 0);
+  }
+  if (stage === 'tinggi' && settings.type === 'cascading') {
+    for (let box = 0; box < model.count; box += 1) height[box] = tallest[model.level[box] ?? 0] ?? 0;
+  }
+  return { width, height };
+}
+
+function levelWidths(model: TreeModel, widthOf: (level: number) => number): number[] {
+  const deepest = model.level.reduce((most, level) => Math.max(most, level), 0);
+  return Array.from({ length: deepest + 1 }, (_, level) => widthOf(level));
+}
+
+/** Each level gets the width that its longest goal needs for its three lines, within bounds. */
+function equalWidths(model: TreeModel, measure: Measure): number[] {
+  const { minWidth, maxWidth, padding } = cardStyle;
+  const widest: number[] = [];
+  for (let box = 0; box < model.count; box += 1) {
+    const level = model.level[box] ?? 0;
+    if (widest[level] === maxWidth) continue;
+    const { sasaran } = cardAt(model, box);
+    const needed = wordsWidth(sasaran, measure) / (textStyle.sasaran.max - 0.4) + 2 * padding;
+    const rounded = Math.ceil(needed / WIDTH_STEP) * WIDTH_STEP;
+    widest[level] = Math.max(widest[level] ?? minWidth, Math.min(maxWidth, rounded));
+  }
+  return levelWidths(model, (level) => widest[level] ?? minWidth);
+}
+
+function wordsWidth(text: string, measure: Measure): number {
+  const { font } = textStyle.sasaran;
+  const space = measure(' ', font);
+  return text
+    .slice(0, 400)
+    .split(/\s+/)
+    .reduce((sum, word) => sum + measure(word, font) + space, 0);
+}
