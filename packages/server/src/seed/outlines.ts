@@ -1,7 +1,7 @@
 import { type OutlineProgram, type OutlineUnit, parseOutline } from './outline';
 import { readData, type SatuanKerja } from './satuan-kerja';
 
-const files = ['lima-satuan-kerja.txt'];
+const files = ['lima-satuan-kerja.txt', 'sekretariat-dan-badan.txt', 'dinas-dan-kecamatan.txt'];
 
 /** Yearly cost of a unit's own services in the first year, million rupiah, by kind of unit. */
 const paguPenunjang: Record<SatuanKerja['jenis'], number> = {
@@ -25,12 +25,8 @@ export function readOutlines(
   );
   const penunjang = readPenunjang();
   for (const satuanKerja of daftar) {
-    const outline = outlines.get(satuanKerja.satuan_kerja_id) ?? {
-      satuan_kerja_id: satuanKerja.satuan_kerja_id,
-      bidang: ['Umum'],
-      sasaran: [],
-    };
-    outlines.set(satuanKerja.satuan_kerja_id, outline);
+    const outline = outlines.get(satuanKerja.satuan_kerja_id);
+    if (outline === undefined) throw new Error(`No outline for ${satuanKerja.satuan_kerja_nama}`);
     outline.sasaran[0]?.program.push(...penunjangOf(satuanKerja, outline, penunjang));
   }
   return outlines;
