@@ -1,20 +1,22 @@
-import { Button, SatuanKerjaPicker, SelectField, space, TextField } from '@selaras/ui';
-import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Button, SatuanKerjaPicker, SearchField, SelectField, space } from '@selaras/ui';
+import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { roleOptions } from './role-label';
 import { isFiltered, type UserListState } from './user-list-state';
 
-const SEARCH_PAUSE_MS = 300;
+const keaktifan = [
+  { value: 'true', label: 'Aktif' },
+  { value: 'false', label: 'Nonaktif' },
+];
 
-const Root = styled.div.attrs({ role: 'search' })`
+const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: minmax(220px, 2fr) repeat(3, minmax(150px, 1fr)) auto;
   gap: ${space(3)};
-  align-items: end;
+  align-items: center;
   width: 100%;
-  /* Every filter is optional by nature: no need to say so. */
-  & label > span { display: none; }
+  @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 560px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 interface UsersToolbarProps {
@@ -26,9 +28,15 @@ interface UsersToolbarProps {
 export function UsersToolbar({ state, onChange }: UsersToolbarProps) {
   return (
     <Root>
-      <SearchField value={state.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label="Cari nama, nama pengguna atau satuan kerja"
+        maxLength={100}
+        value={state.q}
+        onSearch={(q) => onChange({ q })}
+      />
       <SelectField
         label="Peran"
+        labelHidden
         required={false}
         placeholder="Semua peran"
         options={roleOptions}
@@ -36,7 +44,7 @@ export function UsersToolbar({ state, onChange }: UsersToolbarProps) {
         onChange={({ target }) => onChange({ role_id: target.value === '' ? null : Number(target.value) })}
       />
       <SatuanKerjaPicker
-        label="Satuan kerja"
+        labelHidden
         required={false}
         placeholder="Semua satuan kerja"
         value={state.satuan_kerja_id}
@@ -44,12 +52,10 @@ export function UsersToolbar({ state, onChange }: UsersToolbarProps) {
       />
       <SelectField
         label="Status"
+        labelHidden
         required={false}
         placeholder="Semua status"
-        options={[
-          { value: 'true', label: 'Aktif' },
-          { value: 'false', label: 'Nonaktif' },
-        ]}
+        options={keaktifan}
         value={state.aktif ?? ''}
         onChange={({ target }) => onChange({ aktif: (target.value || null) as UserListState['aktif'] })}
       />
@@ -63,34 +69,5 @@ export function UsersToolbar({ state, onChange }: UsersToolbarProps) {
         </Button>
       )}
     </Root>
-  );
-}
-
-/** Searches while one types, after a short pause, and follows the address when that changes by itself. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setTyped(value);
-  }
-
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-
-  return (
-    <TextField
-      type="search"
-      label="Cari"
-      required={false}
-      placeholder="Nama, nama pengguna atau satuan kerja"
-      prefix={<Search size={16} />}
-      maxLength={100}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
   );
 }
