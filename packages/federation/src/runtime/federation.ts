@@ -1,7 +1,9 @@
 import type { Registry, RegistryEntry } from '@selaras/contracts';
 import type { ComponentType } from 'react';
-import { addHints, pageHints } from './preload-page';
-import { type LoaderOptions, RemoteLoader } from './remote-loader';
+import { addHints, pageHints, refetch } from './preload-page';
+import { fetchRegistry } from './registry';
+import type { RemoteHost } from './remote-host';
+import { RemoteLoader } from './remote-loader';
 
 /** The remotes of the portal, as one shell sees them. */
 export interface Federation {
@@ -18,7 +20,7 @@ export interface Federation {
 /** Replaced by the bundler. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const federationHost: LoaderOptions['host'] = async () => {
+const federationHost = async () => {
   const { createFederationHost } = await import(/* webpackChunkName: "federasi" */ './federation-host');
   return createFederationHost();
 };
@@ -35,29 +37,54 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
+export interface FederationOptions {
+  /** What executes remotes; the federation runtime unless a test brings its own. */
+  readonly host?: () => Promise<RemoteHost>;
+  /** Runs versions without hashes; only development servers make such. */
+  readonly allowUnvouched?: boolean;
+  readonly readRegistry?: () => Promise<Registry>;
+}
+
 /**
  * Makes the federation of a registry. The federation runtime itself is fetched with the first remote's page: the
  * shell's own pages do without it.
  */
 export function createFederation(
   registry: Registry,
-  { host = federationHost, allowUnvouched = isDevelopment }: Partial<Omit<LoaderOptions, 'registry'>> = {},
+  {
+    host = federationHost,
+    allowUnvouched = isDevelopment,
+    readRegistry = fetchRegistry,
+  }: FederationOptions = {},
 ): Federation {
-  const loader = new RemoteLoader({ registry, host: once(host), allowUnvouched });
+  let newest = registry;
+  const entryOf = (remote: string) => newest.remotes[remote] ?? null;
+  const loader = new RemoteLoader({
+    host: once(host),
+    allowUnvouched,
+    forget: async (remote, { version }, page) => {
+      const active = entryOf(remote);
+      if (active?.version === version) await refetch(pageHints(active, page));
+    },
+    entryOf: async (remote, again) => {
+      if (again) newest = await readRegistry().catch(() => newest);
+      return entryOf(remote);
+    },
+  });
   const running = new Map<string, Promise<ComponentType>>();
   const load = (remote: string, page: string) => {
     const key = `${remote}/${page}`;
     const begun = running.get(key);
     if (begun !== undefined) return begun;
-    const entry = registry.remotes[remote];
-    if (entry !== undefined && loader.loaded(remote, page) === null) addHints(pageHints(entry, page));
+    const entry = entryOf(remote);
+    if (entry !== null && loader.loaded(remote, page) === null) addHints(pageHints(entry, page));
     const loading = loader.load(remote, page).finally(() => running.delete(key));
     running.set(key, loading);
     return loading;
   };
   return {
     registry,
-    entryOf: (remote) => registry.remotes[remote] ?? null,
+    entryOf,
     loaded: (remote, page) => loader.loaded(remote, page),
     load,
     prepare: (remote, page) => {

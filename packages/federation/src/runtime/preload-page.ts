@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@selaras/contracts';
 
-export interface Hint {
+interface Hint {
   readonly url: string;
   readonly integrity: string | undefined;
 }
@@ -25,4 +25,15 @@ export function addHints(hints: readonly Hint[]): void {
       document.head.append(link);
     }
   }
+}
+
+/** Fetches scripts past every cache: bytes that were refused once would be answered from there again. */
+export async function refetch(hints: readonly Hint[]): Promise<void> {
+  const urls = new Set(hints.map(({ url }) => new URL(url, location.href).href));
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
+    if (urls.has(link.href)) link.remove();
+  }
+  await Promise.allSettled(
+    [...urls].map((url) => fetch(url, { cache: 'reload', credentials: 'same-origin' })),
+  );
 }

@@ -1,12 +1,12 @@
-import type { Registry, RemoteVersion } from '@selaras/contracts';
+import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
 import type { ComponentType } from 'react';
 import { type FailureCode, type LoadStep, RemoteFailure } from './failure';
 import { isVouchedFor, misfits } from './gate';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
 
-/** Longest wait until a page stands or a message says why not: staff get an answer within 8 s. */
-export const ANSWER_WITHIN_MS = 7500;
+/** Longest wait until a page stands or a message says why not: with the shell's own start, staff wait 8 s at most. */
+export const ANSWER_WITHIN_MS = 7000;
 /** Share of it that the active version may use up when there is a fallback version to try. */
 const FIRST_SHARE = 0.6;
 /** Waits before the same version is tried again. */
@@ -19,8 +19,11 @@ const codeOfStep: Partial<Record<LoadStep, FailureCode>> = {
 };
 
 export interface LoaderOptions {
-  readonly registry: Registry;
+  /** What is registered now; asked again after a failure, in case somebody put another version in place. */
+  readonly entryOf: (remote: string, again: boolean) => Promise<RegistryEntry | null>;
   readonly host: () => Promise<RemoteHost>;
+  /** Drops what caches hold of a page, before it is tried anew. */
+  readonly forget: (remote: string, version: RemoteVersion, page: string) => Promise<void>;
   /** Versions without hashes are run: only for development. */
   readonly allowUnvouched?: boolean;
 }
@@ -56,12 +59,13 @@ export class RemoteLoader {
   async load(remote: string, page: string): Promise<ComponentType> {
     const known = this.loaded(remote, page);
     if (known !== null) return known;
-    const active = this.#options.registry.remotes[remote];
-    if (active === undefined) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
+    const started = Date.now();
+    const active = await this.#options.entryOf(remote, this.#stale.has(remote));
+    if (active === null) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
 
-    const deadline = Date.now() + ANSWER_WITHIN_MS;
     const { fallback } = active;
-    const firstLimit = fallback === null ? deadline : Date.now() + ANSWER_WITHIN_MS * FIRST_SHARE;
+    const deadline = started + ANSWER_WITHIN_MS;
+    const firstLimit = fallback === null ? deadline : started + ANSWER_WITHIN_MS * FIRST_SHARE;
     try {
       return await this.#tryVersion(remote, page, active, firstLimit);
     } catch (failure) {
@@ -100,6 +104,7 @@ export class RemoteLoader {
       if (!this.#options.allowUnvouched && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
 
       step = 'entry';
+      if (this.#stale.has(remote)) await this.#options.forget(remote, version, page);
       const table = await this.#open(host, remote, version, (next) => {
         step = next;
       });

@@ -26,7 +26,7 @@ export function RemotePage(props: RemotePageProps) {
   const { remote, page, loading = null, renderFailure, onFailure } = props;
   const [attempt, setAttempt] = useState(0);
   const { entryOf } = useFederation();
-  const state = useRemotePage(remote, page, attempt);
+  const state = useRemotePage(remote, page, attempt, (failure) => onFailure?.(failure));
 
   const panel = (failure: RemoteFailure) => {
     const about: RemoteFailureProps = {

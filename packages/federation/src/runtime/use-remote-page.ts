@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { RemoteFailure } from './failure';
 import { useFederation } from './federation-context';
 
@@ -8,10 +8,17 @@ export type RemotePageState =
   | { readonly kind: 'failed'; readonly failure: RemoteFailure };
 
 /** Loads a page of a remote; `attempt` counts how often somebody asked to try again. */
-export function useRemotePage(remote: string, page: string, attempt: number): RemotePageState {
+export function useRemotePage(
+  remote: string,
+  page: string,
+  attempt: number,
+  onFailure: (failure: RemoteFailure) => void,
+): RemotePageState {
   const federation = useFederation();
   const key = `${remote}/${page}/${attempt}`;
   const [outcome, setOutcome] = useState<{ key: string; state: RemotePageState } | null>(null);
+
+  const report = useEffectEvent(onFailure);
 
   useEffect(() => {
     let current = true;
@@ -25,6 +32,7 @@ export function useRemotePage(remote: string, page: string, attempt: number): Re
           error instanceof RemoteFailure
             ? error
             : new RemoteFailure('GAGAL_DISIAPKAN', remote, null, { cause: error });
+        report(failure);
         settle({ kind: 'failed', failure });
       },
     );

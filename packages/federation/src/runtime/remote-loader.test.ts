@@ -1,0 +1,154 @@
+import type { RegistryEntry } from '@selaras/contracts';
+import { RemoteFailure } from './failure';
+import { registryEntry, remoteVersion } from './registry-entry.fixture';
+import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
+import { ANSWER_WITHIN_MS, RemoteLoader } from './remote-loader';
+
+const Page = () => null;
+const pages: PageTable = { daftar: async () => ({ Page }) };
+const never = new Promise<never>(() => undefined);
+
+function setUp(open: (request: OpenRequest) => Promise<PageTable>, entry: RegistryEntry | null) {
+  const opened: OpenRequest[] = [];
+  const host: RemoteHost = {
+    abilities: { platformApi: 1, shared: {} },
+    open: (request) => {
+      opened.push(request);
+      return open(request);
+    },
+  };
+  const forgotten: string[] = [];
+  const loader = new RemoteLoader({
+    host: async () => host,
+    entryOf: async () => entry,
+    forget: async (remote, _version, page) => {
+      forgotten.push(`${remote}/${page}`);
+    },
+  });
+  return { loader, opened, forgotten };
+}
+
+/** Lets every timer run that the load waits for; answers the page or the failure. */
+async function outcome(loading: Promise<unknown>): Promise<unknown> {
+  const settled = loading.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(ANSWER_WITHIN_MS + 1);
+  return settled;
+}
+
+const active = registryEntry(remoteVersion('2.0.0-b'));
+const withFallback = registryEntry(remoteVersion('2.0.0-b'), remoteVersion('1.0.0-a'));
+
+describe('RemoteLoader', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('answers the page, and the same one at once the next time', async () => {
+    const { loader, opened } = setUp(async () => pages, active);
+    expect(loader.loaded('mf_contoh', 'daftar')).toBeNull();
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+    expect(loader.loaded('mf_contoh', 'daftar')).toBe(Page);
+    expect(opened.map(({ fresh }) => fresh)).toEqual([false]);
+    expect(loader.runningVersion('mf_contoh')).toBe('2.0.0-b');
+  });
+
+  it.each([
+    ['a remote that nobody registered', null, async () => pages, 'TIDAK_TERDAFTAR', 'resolve'],
+    [
+      'another platform API',
+      registryEntry(remoteVersion('2.0.0-b', 9)),
+      async () => pages,
+      'TIDAK_COCOK',
+      'gate',
+    ],
+    ['an entry without a hash', { ...active, integrity: {} }, async () => pages, 'TIDAK_TERJAMIN', 'gate'],
+    [
+      'an entry that cannot be fetched',
+      active,
+      () => Promise.reject(new Error('404')),
+      'TIDAK_TERJANGKAU',
+      'entry',
+    ],
+    ['an entry that never answers', active, () => never, 'TERLALU_LAMA', 'entry'],
+    [
+      'a container that cannot start',
+      active,
+      ({ onStep }: OpenRequest) => {
+        onStep('init');
+        return Promise.reject(new Error('init'));
+      },
+      'GAGAL_DISIAPKAN',
+      'init',
+    ],
+    ['a page that the remote does not have', active, async () => ({}), 'HALAMAN_TIDAK_ADA', 'expose'],
+    [
+      'a chunk that answers an empty module',
+      active,
+      async () => ({ daftar: async () => ({}) }),
+      'ISI_TIDAK_LENGKAP',
+      'expose',
+    ],
+    ['a chunk that never answers', active, async () => ({ daftar: () => never }), 'TERLALU_LAMA', 'expose'],
+  ] as const)('names the failure of %s', async (_what, entry, open, code, step) => {
+    const { loader } = setUp(open as (request: OpenRequest) => Promise<PageTable>, entry);
+    const failure = await outcome(loader.load('mf_contoh', 'daftar'));
+    expect(failure).toBeInstanceOf(RemoteFailure);
+    expect(failure).toMatchObject({ code, step, remote: 'mf_contoh' });
+  });
+
+  it('executes nothing of a version that does not fit', async () => {
+    const { loader, opened } = setUp(async () => pages, registryEntry(remoteVersion('2.0.0-b', 9)));
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    expect(opened).toEqual([]);
+  });
+
+  it('tries the same version afresh with growing waits before it gives up', async () => {
+    const { loader, opened, forgotten } = setUp(() => Promise.reject(new Error('404')), active);
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    expect(opened.map(({ fresh }) => fresh)).toEqual([false, true, true]);
+    expect(forgotten).toHaveLength(2);
+  });
+
+  it('recovers when the second attempt succeeds', async () => {
+    let calls = 0;
+    const { loader } = setUp(async () => {
+      calls += 1;
+      return calls === 1 ? { daftar: async () => ({}) } : pages;
+    }, active);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+  });
+
+  it('goes on with the fallback version', async () => {
+    const { loader } = setUp(
+      async ({ version }) => (version.version === '1.0.0-a' ? pages : never),
+      withFallback,
+    );
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+    expect(loader.runningVersion('mf_contoh')).toBe('1.0.0-a');
+  });
+
+  it('tells of the active version when the fallback fails too, and in time', async () => {
+    const { loader } = setUp(() => never, withFallback);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({
+      code: 'TERLALU_LAMA',
+      version: '2.0.0-b',
+    });
+  });
+
+  it('starts afresh when it is asked again after a failure', async () => {
+    let healthy = false;
+    const { loader, opened } = setUp(
+      () => (healthy ? Promise.resolve(pages) : Promise.reject(new Error('x'))),
+      active,
+    );
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    healthy = true;
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+    expect(opened.at(-1)?.fresh).toBe(true);
+  });
+
+  it('opens a remote once for two of its pages', async () => {
+    const { loader, opened } = setUp(async () => ({ ...pages, rinci: async () => ({ Page }) }), active);
+    await outcome(Promise.all([loader.load('mf_contoh', 'daftar'), loader.load('mf_contoh', 'rinci')]));
+    expect(opened).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { RemoteFailure } from './failure';
+import { createFederation } from './federation';
+import { FederationProvider } from './federation-context';
+import { registryEntry, remoteVersion } from './registry-entry.fixture';
+import type { PageTable, RemoteHost } from './remote-host';
+import { RemotePage } from './remote-page';
+
+const registry = { remotes: { mf_contoh: registryEntry(remoteVersion('2.0.0-b', 1)) } };
+
+function show(pages: PageTable, onFailure = jest.fn<void, [RemoteFailure]>()) {
+  const host: RemoteHost = { abilities: { platformApi: 1, shared: {} }, open: async () => pages };
+  const federation = createFederation(registry, {
+    host: async () => host,
+    readRegistry: async () => registry,
+  });
+  const place = () => (
+    <FederationProvider value={federation}>
+      <p>Portal</p>
+      <RemotePage remote="mf_contoh" page="daftar" loading={<p>Memuat</p>} onFailure={onFailure} />
+    </FederationProvider>
+  );
+  const { rerender } = render(place());
+  return { onFailure, again: () => rerender(place()) };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn().mockResolvedValue(undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('RemotePage', () => {
+  it('shows that it loads, then the page', async () => {
+    show({ daftar: async () => ({ Page: () => <h1>Daftar</h1> }) });
+    expect(screen.getByText('Memuat')).not.toBeNull();
+    expect(await screen.findByText('Daftar')).not.toBeNull();
+  });
+
+  it('keeps the state of the page when the portal around it is drawn again', async () => {
+    function Page() {
+      const [count, setCount] = useState(0);
+      return <button type="button" onClick={() => setCount(count + 1)}>{`Ditekan ${count}`}</button>;
+    }
+    const { again } = show({ daftar: async () => ({ Page }) });
+    fireEvent.click(await screen.findByText('Ditekan 0'));
+    again();
+    expect(screen.getByText('Ditekan 1')).not.toBeNull();
+  });
+
+  it('puts a reason and a working retry in the place of a page that the remote does not have', async () => {
+    const pages: Record<string, PageTable[string]> = {};
+    const { onFailure } = show(pages);
+    expect((await screen.findByRole('alert')).textContent).toContain('Contoh tidak dapat ditampilkan');
+    expect(screen.getByText('Portal')).not.toBeNull();
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'HALAMAN_TIDAK_ADA' }));
+
+    pages.daftar = async () => ({ Page: () => <h1>Daftar</h1> });
+    fireEvent.click(screen.getByText('Coba lagi'));
+    expect(await screen.findByText('Daftar')).not.toBeNull();
+  });
+
+  it('catches what the page throws while it is drawn, and draws it again on request', async () => {
+    let broken = true;
+    const Page = () => {
+      if (broken) throw new Error('sengaja');
+      return <h1>Daftar</h1>;
+    };
+    const { onFailure } = show({ daftar: async () => ({ Page }) });
+    await screen.findByRole('alert');
+    expect(screen.getByText('Portal')).not.toBeNull();
+    expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ code: 'GAGAL_TAMPIL', version: '2.0.0-b' });
+
+    broken = false;
+    fireEvent.click(screen.getByText('Coba lagi'));
+    expect(await screen.findByText('Daftar')).not.toBeNull();
+  });
+});
