@@ -1,10 +1,14 @@
 import { addCascade } from './cascade';
+import { addCross } from './cross';
+import { addKamusIndikator } from './kamus-indikator';
 import { addOrganisasi, type Jabatan, type Organisasi } from './organisasi';
 import type { OutlineUnit } from './outline';
 import { readOutlines } from './outlines';
 import { People } from './people';
+import { addPerjanjianKinerja } from './perjanjian-kinerja';
 import { Random } from './random';
 import { addReferensi } from './referensi';
+import { addRencanaAksi } from './rencana-aksi';
 import { Rows } from './rows';
 import { addRpjmd } from './rpjmd';
 import { addSatuanKerja, SETDA } from './satuan-kerja';
@@ -43,6 +47,10 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addReferensi(rows, now);
   await addUsers(rows, organisasi, password);
   addValidasi(rows);
+  addCross(rows);
+  addRencanaAksi(rows, random);
+  addKamusIndikator(rows, random);
+  addPerjanjianKinerja(rows);
   return rows;
 }
 

@@ -158,7 +158,7 @@ function addSubKegiatan(
     validasi_bappeda: tahun === PERIODE ? true : null,
   });
   const penyebab = addKendala(context, 'kinerja-sub-kegiatan', { id, ...row }, item);
-  addLangkahAksi(context, parent.tim, { id, ...row }, item.nama, penyebab);
+  if (item.extra.ringkas !== '1') addLangkahAksi(context, parent.tim, { id, ...row }, item.nama, penyebab);
 }
 
 /** The columns that the three levels of a year have in common. */
@@ -190,7 +190,7 @@ function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, item: It
     anggaran: budget.pagu,
     ...perTriwulan('anggaran', budget.pagu_tw),
     ...perTriwulan('realisasi_anggaran', budget.real_tw),
-    status_upload_pk: statusPk(tingkat, tahun, random),
+    status_upload_pk: extra.ringkas === '1' ? null : statusPk(tingkat, tahun, random),
     skp: extra.skp === '1' || random.chance(0.35),
     ...bayanganOf(extra),
     ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)

@@ -1,3 +1,4 @@
+import { expandUnit } from './expand';
 import { type OutlineProgram, type OutlineUnit, parseOutline } from './outline';
 import { readData, type SatuanKerja } from './satuan-kerja';
 
@@ -18,7 +19,7 @@ const paguPenunjang: Record<SatuanKerja['jenis'], number> = {
 /** Outline of every unit, each with the programme of its own services. */
 export function readOutlines(
   daftar: readonly SatuanKerja[],
-  _seed: 'demo' | 'besar',
+  seed: 'demo' | 'besar',
 ): Map<number, OutlineUnit> {
   const outlines = new Map(
     files.flatMap((file) => parseOutline(readData(file))).map((unit) => [unit.satuan_kerja_id, unit]),
@@ -28,6 +29,7 @@ export function readOutlines(
     const outline = outlines.get(satuanKerja.satuan_kerja_id);
     if (outline === undefined) throw new Error(`No outline for ${satuanKerja.satuan_kerja_nama}`);
     outline.sasaran[0]?.program.push(...penunjangOf(satuanKerja, outline, penunjang));
+    if (seed === 'besar') outlines.set(satuanKerja.satuan_kerja_id, expandUnit(outline));
   }
   return outlines;
 }
