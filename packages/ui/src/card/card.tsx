@@ -21,6 +21,10 @@ const Head = styled.header`
   padding: ${space(4)} ${space(5)} 0;
 `;
 
+const Title = styled.h2`
+  font-size: ${tokens.text[16]};
+`;
+
 const Description = styled.p`
   color: ${tokens.colour.muted};
 `;
@@ -59,13 +63,12 @@ export function Card({
   children,
   ...rest
 }: CardProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest}>
       {(title || actions) && (
         <Head>
           <div>
-            {title && <Heading style={{ fontSize: tokens.text[16] }}>{title}</Heading>}
+            {title && <Title as={`h${headingLevel}`}>{title}</Title>}
             {description && <Description>{description}</Description>}
           </div>
           {actions}

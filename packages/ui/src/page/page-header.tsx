@@ -16,6 +16,13 @@ const Row = styled.div`
   gap: ${space(3)} ${space(6)};
 `;
 
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,10 +50,10 @@ export function PageHeader({ title, breadcrumb, description, badge, actions }: P
     <Root>
       {breadcrumb}
       <Row>
-        <Row style={{ justifyContent: 'flex-start' }}>
+        <Title>
           <h1>{title}</h1>
           {badge}
-        </Row>
+        </Title>
         {actions && <Actions>{actions}</Actions>}
       </Row>
       {description && <Description>{description}</Description>}

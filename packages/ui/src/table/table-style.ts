@@ -31,7 +31,15 @@ export const Scroll = styled.div<{ $busy: boolean }>`
   border-top: 1px solid ${colour.line};
   transition: opacity ${tokens.motion.slow};
   ${({ $busy }) => $busy && 'opacity: 0.6;'}
-  &:first-child { border-top: 0; border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0; }
+  &:first-child {
+    border-top: 0;
+    border-top-left-radius: ${tokens.radius.card};
+    border-top-right-radius: ${tokens.radius.card};
+  }
+  &:last-child {
+    border-bottom-left-radius: ${tokens.radius.card};
+    border-bottom-right-radius: ${tokens.radius.card};
+  }
   &:focus-visible { outline-offset: -2px; }
   @media print { overflow: visible; max-height: none; }
 `;
