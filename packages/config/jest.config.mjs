@@ -37,6 +37,7 @@ export default {
     project('server', 'node', ['packages/server'], {
       globalSetup: '<rootDir>/packages/server/src/testing/cluster-setup.ts',
       globalTeardown: '<rootDir>/packages/server/src/testing/cluster-teardown.ts',
+      testTimeout: 30_000,
     }),
     project('antarmuka', 'jsdom', ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading'], {
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],

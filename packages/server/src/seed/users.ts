@@ -63,22 +63,23 @@ export async function addUsers(
   organisasi: ReadonlyMap<number, Organisasi>,
   password: string,
 ): Promise<void> {
-  const hashes = await Promise.all(akunDemo.map(() => hashPassword(password)));
+  // One hash for all: the password is printed in the README, so equal hashes give nothing away and save a second.
+  const password_hash = await hashPassword(password);
   const used = new Set<string>();
-  akunDemo.forEach(({ username, role, satuan_kerja_id, jabatan }, index) => {
+  for (const { username, role, satuan_kerja_id, jabatan } of akunDemo) {
     const orang =
       personOf(organisasi, satuan_kerja_id ?? SETDA, jabatan) ??
       freePerson(rows, satuan_kerja_id ?? SETDA, used);
     used.add(orang.peg_nip);
     rows.add('users', {
       username,
-      password_hash: hashes[index] ?? '',
+      password_hash,
       nama: orang.peg_nama,
       role_id: roleIds[role],
       satuan_kerja_id: satuan_kerja_id ?? null,
       peg_nip: orang.peg_nip,
     });
-  });
+  }
 }
 
 function personOf(organisasi: ReadonlyMap<number, Organisasi>, unit: number, jabatan: string | undefined) {

@@ -41,6 +41,11 @@ export async function createTestDatabase({ seed = 'demo' }: { seed?: SeedName } 
   return { db, url: databaseUrl(name), drop };
 }
 
+/** Makes the template ahead of the tests, so that none of them pays for it within its own time limit. */
+export async function prepareTemplate(seed: SeedName): Promise<void> {
+  await withServer((server) => ensureTemplate(server, seed));
+}
+
 /** Made by whoever comes first; the others wait for it. */
 async function ensureTemplate(
   server: pg.Client,

@@ -1,0 +1,23 @@
+import { buildRows } from './build-rows';
+import { countNodes } from './expand';
+import { readOutlines } from './outlines';
+import { Rows } from './rows';
+import { addSatuanKerja } from './satuan-kerja';
+
+const options = { password: 'tirtaraya-2025', now: new Date('2025-03-01T00:00:00Z') };
+
+describe('the generator', () => {
+  it('gives the same rows on every run, passwords aside', async () => {
+    const text = async () =>
+      JSON.stringify((await buildRows('demo', options)).entries().filter(([table]) => table !== 'users'));
+    expect(await text()).toBe(await text());
+  });
+
+  it('makes about 10,000 nodes a year for the big regency', () => {
+    const daftar = addSatuanKerja(new Rows());
+    const nodes = [...readOutlines(daftar, 'besar').values()].map(countNodes);
+    expect(nodes).toHaveLength(40);
+    expect(nodes.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(9_500);
+    expect(nodes.reduce((sum, n) => sum + n, 0)).toBeLessThan(10_500);
+  });
+});

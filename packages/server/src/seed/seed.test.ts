@@ -1,0 +1,316 @@
+import { capaianOf, nilaiTahun, nipProblem } from '@selaras/domain';
+import { sql } from 'kysely';
+import { verifyPassword } from '../features/session/password';
+import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testing/test-database';
+
+const levels = ['kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'] as const;
+
+describe('the demo regency', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase({ seed: 'demo' });
+  });
+  afterAll(() => test.drop());
+
+  const count = async (text: string): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`${sql.raw(text)}`.execute(test.db);
+    return Number(rows[0]?.n);
+  };
+
+  it('has the 40 units, each with a plan in both years', async () => {
+    expect(await count('select count(*) n from satuan_kerja')).toBe(40);
+    for (const table of levels) {
+      expect(await count(`select count(distinct (satuan_kerja_id, tahun_kinerja)) n from ${table}`)).toBe(80);
+    }
+  });
+
+  it.each([
+    [3, 'Persentase Penduduk Miskin', 7.29, 6.73, 9.03, 8.47, 100.82],
+    [2, 'Prevalensi Stunting Balita', 17.8, 15.2, 19.8, null, 95.29],
+    [11, 'Indeks Pelayanan Publik', 3.86, 3.84, null, null, 101.58],
+  ])('keeps regency indicator %d (%s) with its figures', async (id, indikator, r1, r2, n1, n2, capaian) => {
+    const row = await test.db
+      .selectFrom('sasaran_strategis_rpjmd as r')
+      .innerJoin('indikator_sasaran_strategis as i', 'i.id', 'r.indikator_sasaran_strategis_id')
+      .where('r.id', '=', id)
+      .select([
+        'i.indikator',
+        'realisasi_1',
+        'realisasi_2',
+        'rata_nasional_1',
+        'rata_nasional_2',
+        'capaian_1',
+      ])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      indikator,
+      realisasi_1: r1,
+      realisasi_2: r2,
+      rata_nasional_1: n1,
+      rata_nasional_2: n2,
+      capaian_1: capaian,
+    });
+  });
+
+  it('gives every unit 2 to 4 programmes or more, one of them for its own services', async () => {
+    const { rows } = await sql<{ n: number; penunjang: number }>`
+      select count(*) n, count(*) filter (where nama like 'PROGRAM PENUNJANG%') penunjang
+      from program where tahun_kinerja = 2025 group by satuan_kerja_id`.execute(test.db);
+    for (const { n, penunjang } of rows) {
+      expect(Number(n)).toBeGreaterThanOrEqual(1);
+      expect(Number(penunjang)).toBeGreaterThanOrEqual(1);
+    }
+    expect(
+      await count('select count(*) n from program where satuan_kerja_id = 1012 and tahun_kinerja = 2024'),
+    ).toBeGreaterThanOrEqual(5);
+    expect(
+      await count('select count(*) n from kegiatan where satuan_kerja_id = 1012 and tahun_kinerja = 2024'),
+    ).toBeGreaterThanOrEqual(8);
+    expect(
+      await count(
+        'select count(*) n from sub_kegiatan where satuan_kerja_id = 1012 and tahun_kinerja = 2024',
+      ),
+    ).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each([
+    ['kinerja_kegiatan', 'kinerja_program', 'kinerja_program_id'],
+    ['kinerja_sub_kegiatan', 'kinerja_kegiatan', 'kinerja_kegiatan_id'],
+  ])('lets budgets of %s add up to those of %s, quarter by quarter', async (child, parent, key) => {
+    const columns = ['anggaran', 'realisasi_anggaran'].flatMap((nama) => [
+      nama,
+      ...[1, 2, 3, 4].map((tw) => `${nama}_tw${tw}`),
+    ]);
+    const wrong = columns.map((column) => `sum(c.${column}) <> p.${column}`).join(' or ');
+    const { rows } = await sql`${sql.raw(
+      `select p.id from ${parent} p join ${child} c on c.${key} = p.id group by p.id having ${wrong}`,
+    )}`.execute(test.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('never spends more than the ceiling and splits both exactly over the quarters', async () => {
+    for (const table of levels) {
+      expect(
+        await count(`select count(*) n from ${table} where realisasi_anggaran > anggaran
+          or anggaran <> anggaran_tw1 + anggaran_tw2 + anggaran_tw3 + anggaran_tw4`),
+      ).toBe(0);
+    }
+  });
+
+  it.each([
+    ['program', 'kinerja_program', 'program_id'],
+    ['kegiatan', 'kinerja_kegiatan', 'kegiatan_id'],
+    ['sub_kegiatan', 'kinerja_sub_kegiatan', 'sub_kegiatan_id'],
+  ])('gives %s the same ceiling and spending as its performance', async (master, table, key) => {
+    expect(
+      await count(`select count(*) n from ${master} m join ${table} k on k.${key} = m.id
+        where m.pagu <> k.anggaran or m.realisasi <> k.realisasi_anggaran`),
+    ).toBe(0);
+  });
+
+  it.each(levels)('computes years and achievements of %s by the domain’s rules', async (table) => {
+    const rows = await test.db.selectFrom(table).selectAll().execute();
+    expect(rows.length).toBeGreaterThan(200);
+    for (const row of rows) {
+      const quarters = [row.realisasi_tw1, row.realisasi_tw2, row.realisasi_tw3, row.realisasi_tw4];
+      const plan = [row.target_tw1, row.target_tw2, row.target_tw3, row.target_tw4];
+      expect([row.id, nilaiTahun(row.tipe_hitung, quarters)]).toEqual([row.id, row.realisasi]);
+      expect([row.id, nilaiTahun(row.tipe_hitung, plan)]).toEqual([row.id, row.target]);
+      expect([row.id, capaianOf(row)]).toEqual([row.id, row.capaian]);
+      for (const value of [...quarters, ...plan]) expect(value).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has every state of the achievement icon on every level', async () => {
+    for (const [level, table] of [
+      ['kinerja-program', 'kinerja_program'],
+      ['kinerja-kegiatan', 'kinerja_kegiatan'],
+      ['kinerja-sub-kegiatan', 'kinerja_sub_kegiatan'],
+    ]) {
+      const { rows } = await sql<{ state: string }>`${sql.raw(`
+        select distinct (coalesce(k.capaian, 0) >= 100)::text || '/' || exists (
+          select from kinerja_csf c where c.level = '${level}' and c.kinerja_id = k.id and c.jenis = 'tidak_tercapai'
+        )::text as state from ${table} k`)}`.execute(test.db);
+      expect([level, rows.map((row) => row.state).sort()]).toEqual([
+        level,
+        ['false/false', 'false/true', 'true/false', 'true/true'],
+      ]);
+    }
+  });
+
+  it('records a cause for every missed performance and a remedy in the year after', async () => {
+    for (const table of levels) {
+      expect(
+        await count(
+          `select count(*) n from ${table} where (capaian < 100) <> (penyebab_kegagalan is not null)`,
+        ),
+      ).toBe(0);
+    }
+    expect(
+      await count(`select count(*) n from solusi s join kinerja_sub_kegiatan k on k.id = s.kinerja_id
+        join kinerja_sub_kegiatan m on m.id = s.kinerja_masalah_id
+        where s.level = 'kinerja-sub-kegiatan' and k.tahun_kinerja = m.tahun_kinerja + 1 and m.capaian < 100`),
+    ).toBeGreaterThan(50);
+    expect(
+      await count('select count(*) n from kinerja_langkah_aksi where penyebab_kegagalan_id is not null'),
+    ).toBeGreaterThan(50);
+  });
+
+  it('has more than 60 employees whose numbers are valid, and more than 12 teams', async () => {
+    const pegawai = await test.db.selectFrom('pegawai').select('peg_nip').execute();
+    expect(pegawai.length).toBeGreaterThanOrEqual(60);
+    for (const { peg_nip } of pegawai) expect([peg_nip, nipProblem(peg_nip)]).toEqual([peg_nip, null]);
+    expect(
+      await count('select count(distinct (satuan_kerja_id, nama)) n from tim_kerja'),
+    ).toBeGreaterThanOrEqual(12);
+  });
+
+  it('names an owner for every performance: a post or a team of the same unit and year', async () => {
+    for (const table of levels) {
+      expect(
+        await count(`select count(*) n from ${table} k
+          left join struktur_organisasi s on s.id = k.struktur_organisasi_id and s.satuan_kerja_id = k.satuan_kerja_id
+          left join tim_kerja t on t.id = k.tim_kerja_id and t.satuan_kerja_id = k.satuan_kerja_id and t.tahun = k.tahun_kinerja
+          where s.id is null and t.id is null`),
+      ).toBe(0);
+    }
+  });
+
+  it.each(['kinerja_cross', 'validasi_perencanaan', 'perjanjian_kinerja', 'kamus_indikator'])(
+    'has rows of %s in every state',
+    async (table) => {
+      const states: Record<string, [string, string[]]> = {
+        kinerja_cross: ['status', ['disetujui', 'ditolak', 'diusulkan']],
+        validasi_perencanaan: [
+          "keadaan || ' ' || tahap",
+          [
+            'dikembalikan 1',
+            'dikembalikan 2',
+            'dikembalikan 3',
+            'disetujui 3',
+            'menunggu 1',
+            'menunggu 2',
+            'menunggu 3',
+          ],
+        ],
+        perjanjian_kinerja: ['status', ['ditandatangani', 'diterbitkan', 'draf']],
+        kamus_indikator: ['validasi', ['belum', 'tidak_valid', 'valid']],
+      };
+      const [column = '', expected = []] = states[table] ?? [];
+      const { rows } = await sql<{
+        state: string;
+      }>`${sql.raw(`select distinct ${column} as state from ${table} order by 1`)}`.execute(test.db);
+      expect(rows.map((row) => row.state)).toEqual(expected);
+    },
+  );
+
+  it('has approved every unit of 2024, most of 2025 with Dinas Kesehatan, and units that have not submitted', async () => {
+    expect(
+      await count("select count(*) n from validasi_perencanaan where tahun = 2024 and keadaan = 'disetujui'"),
+    ).toBe(40);
+    expect(
+      await count("select count(*) n from validasi_perencanaan where tahun = 2025 and keadaan = 'disetujui'"),
+    ).toBeGreaterThan(25);
+    expect(
+      await count(
+        "select count(*) n from validasi_perencanaan where tahun = 2025 and satuan_kerja_id = 1012 and keadaan = 'disetujui'",
+      ),
+    ).toBe(1);
+    expect(await count('select count(*) n from validasi_perencanaan where tahun = 2025')).toBeLessThan(40);
+  });
+
+  it('issues an agreement exactly for the nodes whose status says so', async () => {
+    for (const [jenis, table] of [
+      ['kinerja-program', 'kinerja_program'],
+      ['kinerja-kegiatan', 'kinerja_kegiatan'],
+      ['kinerja-sub-kegiatan', 'kinerja_sub_kegiatan'],
+    ]) {
+      expect(
+        await count(`select count(*) n from ${table} k left join perjanjian_kinerja p
+          on p.jenis = '${jenis}' and p.subjek_id = k.id and p.tahun = k.tahun_kinerja
+          where (k.status_upload_pk is null) <> (p.id is null)`),
+      ).toBe(0);
+    }
+    expect(
+      await count(
+        'select count(*) n from perjanjian_kinerja p where not exists (select from pk_item where perjanjian_kinerja_id = p.id)',
+      ),
+    ).toBe(0);
+  });
+
+  it('carries the marks that the diagram shows: external, SKP, shadow performance, formulas, hospital', async () => {
+    for (const condition of [
+      'kinerja_sub_kegiatan where is_external',
+      'kinerja_sub_kegiatan where skp',
+      'kinerja_sub_kegiatan where not skp',
+      'kinerja_sub_kegiatan where do_rumus is null',
+      'kinerja_sub_kegiatan where do_rumus is not null',
+      'kinerja_kegiatan where kinerja_bayangan_sasaran is not null',
+      'sasaran_strategis_pd where is_kinerja_direktur_rsud and satuan_kerja_id = 1013',
+      'kinerja_program where is_kinerja_direktur_to_wakil_direktur_rsud and satuan_kerja_id = 1013',
+      "kinerja_kegiatan where polaritas = 'range'",
+      "kinerja_kegiatan where polaritas = 'minimize'",
+      "kinerja_csf where jenis = 'tercapai'",
+    ]) {
+      expect([condition, await count(`select count(*) n from ${condition}`)]).toEqual([
+        condition,
+        expect.any(Number),
+      ]);
+      expect(await count(`select count(*) n from ${condition}`)).toBeGreaterThan(0);
+    }
+  });
+
+  it('lets stunting and poverty be served by other units', async () => {
+    const { rows } = await sql<{ satuan_kerja_id: number }>`
+      select satuan_kerja_id from kinerja_cross where satuan_kerja_induk_id = 1012 and status = 'disetujui' and tahun = 2024
+      and level_induk = 'kinerja-kegiatan' order by 1`.execute(test.db);
+    expect(rows.map((row) => row.satuan_kerja_id)).toEqual(expect.arrayContaining([1017, 1023]));
+    expect(
+      await count(
+        "select count(*) n from kinerja_cross where satuan_kerja_induk_id = 1004 and satuan_kerja_id = 1014 and status = 'disetujui'",
+      ),
+    ).toBe(2);
+  });
+
+  it('sets a planning deadline ahead of the moment of seeding', async () => {
+    expect(
+      await count(
+        "select count(*) n from referensi where kode = 'batas_waktu_perencanaan' and nilai_date > current_date + 7",
+      ),
+    ).toBe(2);
+  });
+
+  it('has plans long enough for a second page of 20', async () => {
+    expect(
+      await count(
+        'select max(n) n from (select count(*) n from rencana_aksi where tahun = 2024 group by level, induk_id) t',
+      ),
+    ).toBeGreaterThan(20);
+  });
+
+  it('lets each of the sixteen demo accounts sign in with the demo password', async () => {
+    const users = await test.db
+      .selectFrom('users')
+      .select(['username', 'password_hash', 'role_id'])
+      .execute();
+    expect(users).toHaveLength(16);
+    expect(new Set(users.map((user) => user.role_id)).size).toBe(13);
+    expect(await verifyPassword(users[2]?.password_hash ?? null, TEST_PASSWORD)).toBe(true);
+    expect(await verifyPassword(users[2]?.password_hash ?? null, 'salah')).toBe(false);
+  });
+
+  it('leaves an intact audit log that says what was filled in, and versions of all data', async () => {
+    expect(await count('select coalesce(periksa_audit(), 0) n')).toBe(0);
+    expect(await count("select count(*) n from audit_log where aksi = 'seed' and tabel = 'demo'")).toBe(1);
+    expect(await count('select count(*) n from versi_data')).toBe(41);
+  });
+
+  it('hands out ids above the seeded ones afterwards', async () => {
+    const { id } = await test.db
+      .insertInto('visi')
+      .values({ tahun_mulai: 2029, visi: 'Periode berikutnya' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe(2);
+  });
+});

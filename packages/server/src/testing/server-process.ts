@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  readonly pid: number;
+  readonly origin: string;
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Ended>;
+}
+
+export interface Ended {
+  /** Exit code, or the signal that ended it. */
+  readonly code: number | NodeJS.Signals | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const packageRoot = join(__dirname, '../..');
+const bundle = join(packageRoot, 'node_modules/.cache/selaras-server');
+
+/** Builds what `startServer` runs, once before the tests of a file; starting the bundle is several times faster. */
+export function buildServer(): void {
+  execFileSync(process.execPath, ['build.mjs', bundle], {
+    cwd: packageRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The server as its own process, as `npm start` runs it. Nothing of this process's settings reaches it. */
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(bundle, 'server.js')], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk.toString();
+  });
+  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code: code ?? signal, ...said }));
+  return { child, said, ended };
+}
+
+/** Waits until it can be reached; a start that fails rejects with what it said. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, said, ended } = launch({ PORT: String(port), ...env });
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => {
+      if (said.out.includes('siap dibuka')) resolve();
+    });
+  });
+  const failed = ended.then(({ err }) => Promise.reject(new Error(err)));
+  await Promise.race([ready, failed]);
+  failed.catch(() => {});
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { pid: child.pid ?? 0, origin, end };
+}
+
+/** For starts that must fail. */
+export async function startAndFail(env: Record<string, string>): Promise<Ended> {
+  const { child, ended } = launch({ PORT: String(await freePort()), ...env });
+  const limit = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  return ended.finally(() => clearTimeout(limit));
+}
