@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 
 /**
- * Bundles the server and the workspace's packages into `dist/app/server.js`, with migrations and seed data where the
- * code looks for them. `dist/server.js` starts it. Packages from npm stay outside: some of them are binaries.
+ * Bundles the server and the workspace's packages into `app/server.js` below `dist` (or the folder that is named), with
+ * migrations and seed data where the code looks for them. `server.js` starts it. Packages from npm stay outside: some
+ * of them are binaries.
  */
 const at = (path) => new URL(path, import.meta.url).pathname;
+const out = process.argv[2] ?? at('dist');
 const isOurs = (request) => /^[./]/.test(request) || request.startsWith('@selaras/');
 
 const compiler = rspack({
@@ -29,7 +32,7 @@ const compiler = rspack({
   externalsType: 'module',
   externals: [({ request }, done) => (isOurs(request) ? done() : done(undefined, `module ${request}`))],
   output: {
-    path: at('dist/app'),
+    path: join(out, 'app'),
     filename: 'server.js',
     module: true,
     chunkFormat: 'module',
@@ -49,8 +52,8 @@ if (stats.hasErrors()) {
   process.exit(1);
 }
 
-mkdirSync(at('dist'), { recursive: true });
-rmSync(at('dist/migrations'), { recursive: true, force: true });
-cpSync(at('src/migrations'), at('dist/migrations'), { recursive: true });
-cpSync(at('src/seed/data'), at('dist/app/data'), { recursive: true });
-writeFileSync(at('dist/server.js'), "import './app/server.js';\n");
+mkdirSync(out, { recursive: true });
+rmSync(join(out, 'migrations'), { recursive: true, force: true });
+cpSync(at('src/migrations'), join(out, 'migrations'), { recursive: true });
+cpSync(at('src/seed/data'), join(out, 'app/data'), { recursive: true });
+writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");

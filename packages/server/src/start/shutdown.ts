@@ -1,14 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** For so long who was just about to ask still gets in; every answer already tells the client to go elsewhere. */
+const LINGER_MS = 500;
 /** Requests in flight may take this long; all of the end takes less than ten seconds. */
 const DRAIN_MS = 6_000;
 
-/** Stops taking new connections, lets requests in flight end, and cuts off what still hangs after the limit. */
-export async function drain(app: FastifyInstance, patienceMs = DRAIN_MS): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs);
-  try {
-    await app.close();
-  } finally {
-    clearTimeout(cut);
-  }
+/**
+ * Ends the HTTP side without dropping a request: connections that are kept alive learn with their next answer that
+ * they end, then no new ones are taken, requests in flight get their answer, and what still hangs is cut off.
+ */
+export async function drain(app: FastifyInstance): Promise<void> {
+  const { server } = app;
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  await wait(LINGER_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await app.close().finally(() => clearTimeout(cut));
 }
