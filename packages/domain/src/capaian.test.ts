@@ -10,6 +10,7 @@ describe('achievement', () => {
     ['maximize', 80, 60, 75],
     ['maximize', 80, 200, 250],
     ['maximize', 3.9, 3.84, 98.46],
+    ['maximize', 88, 83.402, 94.78],
     ['minimize', 17, 17.8, 95.29],
     ['minimize', 15.5, 15.2, 101.94],
     ['minimize', 10, 0, 200],

@@ -1,4 +1,5 @@
 import { diagramConstants } from './constants';
+import { perseratus, scaled } from './perseratus';
 import { round } from './round';
 
 /** Direction of an indicator: more is better, less is better, or inside two bounds (domain §1). */
@@ -34,15 +35,15 @@ function directedCapaian({ polaritas, target, realisasi }: CapaianInput): number
   if (target === null || realisasi === null) return null;
   const minimize = polaritas === 'minimize';
   if (target === 0) return (minimize ? realisasi <= 0 : realisasi > 0) ? 100 : 0;
-  const deviation = (realisasi - target) / Math.abs(target);
-  return minimize ? Math.max(0, 100 * (1 - deviation)) : 100 * (1 + deviation);
+  const whole = Math.abs(scaled(target));
+  const deviation = scaled(realisasi) - scaled(target);
+  return minimize ? Math.max(0, perseratus(whole - deviation, whole)) : perseratus(whole + deviation, whole);
 }
 
 function rangeCapaian({ realisasi, range_min = null, range_max = null }: CapaianInput): number | null {
   if (realisasi === null || range_min === null || range_max === null || range_min > range_max) return null;
-  if (realisasi < range_min) return range_min > 0 ? Math.max(0, (realisasi / range_min) * 100) : 0;
-  if (realisasi > range_max) {
-    return range_max > 0 ? Math.max(0, ((2 * range_max - realisasi) / range_max) * 100) : 0;
-  }
+  const [value, low, high] = [scaled(realisasi), scaled(range_min), scaled(range_max)];
+  if (value < low) return low > 0 ? Math.max(0, perseratus(value, low)) : 0;
+  if (value > high) return high > 0 ? Math.max(0, perseratus(2 * high - value, high)) : 0;
   return 100;
 }

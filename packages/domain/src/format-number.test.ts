@@ -1,4 +1,11 @@
-import { formatDecimal, formatMoney, formatPercent, formatRupiah, formatRupiahShort } from './format-number';
+import {
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatRupiah,
+  formatRupiahShort,
+  formatRupiahWords,
+} from './format-number';
 
 describe('formatting of numbers', () => {
   it.each([
@@ -50,6 +57,17 @@ describe('formatting of numbers', () => {
     [null, '-'],
   ])('short rupiah %p is %p', (value, expected) => {
     expect(formatRupiahShort(value)).toBe(expected);
+  });
+
+  it.each([
+    [1_500_000_000_000, 'Rp 1,5 triliun'],
+    [1_200_000_000, 'Rp 1,2 miliar'],
+    [350_000_000, 'Rp 350 juta'],
+    [75_500, 'Rp 75,5 ribu'],
+    [999, 'Rp 999'],
+    [null, '-'],
+  ])('rupiah %p in words is %p', (value, expected) => {
+    expect(formatRupiahWords(value)).toBe(expected);
   });
 
   it.each([

@@ -29,23 +29,31 @@ export function formatRupiah(value: number | null): string {
   return value === null ? EMPTY_VALUE : signed(value, (amount) => `Rp ${format(amount, 0, 0)}`);
 }
 
-/** Units of a shortened amount: triliun, miliar, juta, ribu. */
 const shortUnits = [
-  { from: 1e12, suffix: 'T' },
-  { from: 1e9, suffix: 'M' },
-  { from: 1e6, suffix: 'jt' },
-  { from: 1e3, suffix: 'rb' },
+  { from: 1e12, suffix: 'T', word: 'triliun' },
+  { from: 1e9, suffix: 'M', word: 'miliar' },
+  { from: 1e6, suffix: 'jt', word: 'juta' },
+  { from: 1e3, suffix: 'rb', word: 'ribu' },
 ] as const;
 
-/** Shortened rupiah for cards and charts, one decimal: `Rp 1,2 M`, `Rp 350 jt`. */
-export function formatRupiahShort(value: number | null): string {
+function shortRupiah(value: number | null, name: 'suffix' | 'word'): string {
   if (value === null) return EMPTY_VALUE;
   return signed(value, (amount) => {
     const unit = shortUnits.find(({ from }) => amount >= 1000 && round(amount / from, 1) >= 1);
     return unit === undefined
       ? `Rp ${format(amount, 0, 0)}`
-      : `Rp ${format(amount / unit.from, 0, 1)} ${unit.suffix}`;
+      : `Rp ${format(amount / unit.from, 0, 1)} ${unit[name]}`;
   });
+}
+
+/** Shortened rupiah for cards and charts, one decimal: `Rp 1,2 M`, `Rp 350 jt`. */
+export function formatRupiahShort(value: number | null): string {
+  return shortRupiah(value, 'suffix');
+}
+
+/** Shortened rupiah in words that everybody knows, for public pages: `Rp 1,2 miliar`. */
+export function formatRupiahWords(value: number | null): string {
+  return shortRupiah(value, 'word');
 }
 
 /** Percent with a comma: `87,5%`. The value is already in percent. */

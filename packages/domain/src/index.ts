@@ -16,6 +16,7 @@ export {
   formatPercent,
   formatRupiah,
   formatRupiahShort,
+  formatRupiahWords,
 } from './format-number';
 export { nilaiTahun, type TipeHitung } from './nilai-tahun';
 export { type NipProblem, nipMessages, nipProblem } from './nip';

@@ -1,4 +1,5 @@
 import { type CapaianInput, capaianOf } from './capaian';
+import { perseratus, scaled } from './perseratus';
 import { round } from './round';
 
 /**
@@ -7,7 +8,8 @@ import { round } from './round';
  */
 export function pertumbuhan(realisasi: number | null, sebelumnya: number | null): number | null {
   if (realisasi === null || sebelumnya === null || sebelumnya === 0) return null;
-  return round(((realisasi - sebelumnya) / Math.abs(sebelumnya)) * 100);
+  const before = scaled(sebelumnya);
+  return before === 0 ? null : round(perseratus(scaled(realisasi) - before, Math.abs(before)));
 }
 
 /** Achievement of a realisation against the period's last target, percent (domain §3). */

@@ -1,5 +1,5 @@
 import type { AnggaranSummary } from '@selaras/contracts';
-import { formatRupiahShort } from '@selaras/domain';
+import { formatRupiahWords } from '@selaras/domain';
 import { BarChart, Card, Skeleton } from '@selaras/ui';
 
 const TITLE = 'Berapa anggaran yang terserap tiap triwulan?';
@@ -16,10 +16,10 @@ export function AnggaranCard({ anggaran }: { anggaran: AnggaranSummary | undefin
           titleHidden
           nameTitle="Triwulan"
           valueTitle="Realisasi (rupiah)"
-          format={formatRupiahShort}
+          format={formatRupiahWords}
           bars={anggaran.triwulan.map(({ triwulan, rencana, realisasi }) => ({
             id: triwulan,
-            label: `TW ${triwulan}`,
+            label: `Triwulan ${triwulan}`,
             value: realisasi,
             target: rencana,
           }))}

@@ -2,7 +2,15 @@ import { dashboardQueries, useSession } from '@selaras/api-client';
 import type { DashboardPd } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
-import { EmptyState, ErrorState, LinkButton, PageHeader, SatuanKerjaPicker, StatCard } from '@selaras/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  SatuanKerjaPicker,
+  StatCard,
+  space,
+} from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -21,6 +29,7 @@ import { ValidasiStat } from './validasi-stat';
 
 const PickerPlace = styled.div`
   max-width: 420px;
+  margin-bottom: ${space(5)};
   @media print { display: none; }
 `;
 
@@ -33,7 +42,7 @@ export function Page() {
   const chooses = seesAllUnits(user) || user?.satuan_kerja_id === SETDA_ID;
 
   return (
-    <Stack>
+    <>
       {chooses && (
         <PickerPlace>
           <SatuanKerjaPicker
@@ -42,15 +51,17 @@ export function Page() {
           />
         </PickerPlace>
       )}
-      {satuanKerjaId === null ? (
-        <>
-          <PageHeader title="Dashboard PD" />
-          <EmptyState icon={<Building2 size={22} />} title="Pilih satuan kerja terlebih dahulu" />
-        </>
-      ) : (
-        <UnitDashboard satuanKerjaId={satuanKerjaId} />
-      )}
-    </Stack>
+      {satuanKerjaId === null ? <NoUnit /> : <UnitDashboard satuanKerjaId={satuanKerjaId} />}
+    </>
+  );
+}
+
+function NoUnit() {
+  return (
+    <>
+      <PageHeader title="Dashboard PD" />
+      <EmptyState icon={<Building2 size={22} />} title="Pilih satuan kerja terlebih dahulu" />
+    </>
   );
 }
 
@@ -90,7 +101,7 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
 function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number }) {
   return (
     <Stack>
-      <Grid $min={220}>
+      <Grid $min={190}>
         <CapaianStat label="Indikator kinerja utama" count={data?.capaian_iku} />
         <PeringkatStat data={data} />
         <SerapanStat anggaran={data?.anggaran} />
@@ -99,7 +110,7 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
       </Grid>
       <TugasCard tugas={data?.tugas} />
       <Section title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
-        <IkuGrid iku={data?.iku} tahun={tahun} />
+        <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} />
       </Section>
       <Grid $min={380}>
         <LevelCard capaian={data?.capaian_level} />

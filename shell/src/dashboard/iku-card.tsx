@@ -3,7 +3,7 @@ import { formatDecimal } from '@selaras/domain';
 import { Badge, BulletChart, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import styled from 'styled-components';
-import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, polaritasTexts } from './iku-view';
+import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, polaritasTexts, sparkline } from './iku-view';
 import { TrendLine } from './trend-line';
 
 const Root = styled.article`
@@ -52,15 +52,22 @@ const comparisonLooks = {
   netral: { tone: 'neutral', Icon: Equal },
 } as const;
 
+interface IkuCardProps {
+  iku: Iku;
+  tahun: number;
+  /** Names the unit that leads it; left out where all cards are of one unit. */
+  unitShown: boolean;
+}
+
 /** A key indicator: what was reached, against its target, the year before and the national value. */
-export function IkuCard({ iku, tahun }: { iku: Iku; tahun: number }) {
+export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
   const trend = ikuTrend(iku, tahun);
+  const line = sparkline(iku, tahun);
   return (
     <Root>
-      <Row>
+      <div>
         <StatusBadge status={ikuStatus(iku)} />
-        <Muted>{iku.satuan_kerja.singkatan ?? iku.satuan_kerja.satuan_kerja_nama}</Muted>
-      </Row>
+      </div>
       <div>
         <h3>{iku.indikator}</h3>
         <Muted>{iku.sasaran}</Muted>
@@ -70,12 +77,7 @@ export function IkuCard({ iku, tahun }: { iku: Iku; tahun: number }) {
           {formatDecimal(iku.realisasi, 3)}
           {iku.realisasi !== null && iku.satuan && <span>{iku.satuan}</span>}
         </Figure>
-        <Sparkline
-          label={`Realisasi ${iku.indikator}`}
-          points={iku.tren
-            .filter((point) => point.tahun <= tahun)
-            .map((point) => ({ label: String(point.tahun), value: point.realisasi }))}
-        />
+        {line.length > 1 && <Sparkline label={`Realisasi ${iku.indikator}`} points={line} />}
       </Row>
       <BulletChart
         label={barLabel(iku, tahun)}
@@ -88,6 +90,7 @@ export function IkuCard({ iku, tahun }: { iku: Iku; tahun: number }) {
       <div>
         {trend && <TrendLine trend={trend} />}
         <Comparison iku={iku} />
+        {unitShown && <Muted>Penanggung jawab: {iku.satuan_kerja.satuan_kerja_nama}</Muted>}
       </div>
     </Root>
   );

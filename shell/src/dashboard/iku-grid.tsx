@@ -6,14 +6,20 @@ import { Grid } from './page-grid';
 /** Height of a card, so that nothing moves when the figures come. */
 const CARD_HEIGHT = '320px';
 
+interface IkuGridProps {
+  iku: readonly Iku[] | undefined;
+  tahun: number;
+  unitShown?: boolean;
+}
+
 /** Key indicators side by side; `iku` is left out while they are being loaded. */
-export function IkuGrid({ iku, tahun }: { iku: readonly Iku[] | undefined; tahun: number }) {
+export function IkuGrid({ iku, tahun, unitShown = true }: IkuGridProps) {
   if (iku?.length === 0) return <EmptyState title="Belum ada indikator kinerja utama pada tahun ini" />;
   return (
     <Grid $min={320} aria-busy={iku === undefined}>
       {iku === undefined
         ? [1, 2, 3].map((place) => <Skeleton key={place} height={CARD_HEIGHT} />)
-        : iku.map((card) => <IkuCard key={card.id} iku={card} tahun={tahun} />)}
+        : iku.map((card) => <IkuCard key={card.id} iku={card} tahun={tahun} unitShown={unitShown} />)}
     </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import type { IkuCard } from '@selaras/contracts';
 import { kemiskinan } from './dashboard.fixture';
-import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend } from './iku-view';
+import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
 
 const iku = (change: Partial<IkuCard>): IkuCard => ({ ...kemiskinan, ...change });
 
@@ -56,4 +56,12 @@ it.each([
 it('the bar of a range is named by its bounds', () => {
   expect(barLabel(iku({ polaritas: 'range', range_min: 60, range_max: 85 }), 2025)).toBe('Rentang 60–85');
   expect(barLabel(iku({}), 2025)).toBe('Tahun 2025');
+});
+
+it('the trend line runs over the years that have a realisation, up to the chosen one', () => {
+  expect(sparkline(kemiskinan, 2026)).toEqual([
+    { label: '2024', value: 7.29 },
+    { label: '2025', value: 6.73 },
+  ]);
+  expect(sparkline(kemiskinan, 2024)).toHaveLength(1);
 });

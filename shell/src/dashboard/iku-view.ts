@@ -8,7 +8,7 @@ import {
   type StatusCapaian,
   statusCapaianOf,
 } from '@selaras/domain';
-import type { StatTrend } from '@selaras/ui';
+import type { SparklinePoint, StatTrend } from '@selaras/ui';
 
 /** Which way an indicator is good, in words: green and red of the comparison do not say it. */
 export const polaritasTexts: Record<Polaritas, string> = {
@@ -60,4 +60,11 @@ export function barLabel(iku: IkuCard, tahun: number): string {
   return iku.polaritas === 'range'
     ? `Rentang ${formatDecimal(iku.range_min)}–${formatDecimal(iku.range_max)}`
     : `Tahun ${tahun}`;
+}
+
+/** Realisations up to a year for the trend line; years without one are left out. */
+export function sparkline(iku: IkuCard, tahun: number): SparklinePoint[] {
+  return iku.tren
+    .filter((point) => point.tahun <= tahun && point.realisasi !== null)
+    .map((point) => ({ label: String(point.tahun), value: point.realisasi }));
 }

@@ -1,6 +1,6 @@
 import type { Tugas } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
-import { Badge, Card, EmptyState, Skeleton, space, tokens } from '@selaras/ui';
+import { Badge, Card, Skeleton, space, tokens } from '@selaras/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -17,6 +17,14 @@ const Kinds = styled.ul`
   & ul { margin-top: ${space(2)}; padding-left: ${space(4)}; color: ${tokens.colour.muted}; }
 `;
 
+const Done = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${tokens.status.tercapai};
+  font-weight: 600;
+`;
+
 /** What the unit still has to do; every kind says how often and names the first few. */
 export function TugasCard({ tugas }: { tugas: readonly Tugas[] | undefined }) {
   const pages = usePages();
@@ -29,7 +37,12 @@ export function TugasCard({ tugas }: { tugas: readonly Tugas[] | undefined }) {
 
 function TugasList({ views }: { views: readonly TugasView[] }) {
   if (views.length === 0) {
-    return <EmptyState icon={<CircleCheckBig size={22} />} title="Semua pekerjaan sudah selesai" />;
+    return (
+      <Done>
+        <CircleCheckBig size={20} aria-hidden="true" />
+        Semua pekerjaan sudah selesai
+      </Done>
+    );
   }
   return (
     <Kinds>

@@ -24,7 +24,7 @@ export function userColumns(onAct: (act: UserAct, user: UserRow) => void): Table
       id: 'terakhir_aktif',
       title: 'Terakhir aktif',
       value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
-      minWidth: '170px',
+      minWidth: '200px',
     },
     {
       id: 'aktif',

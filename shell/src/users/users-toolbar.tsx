@@ -11,7 +11,7 @@ const keaktifan = [
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(220px, 2fr) repeat(3, minmax(150px, 1fr)) auto;
+  grid-template-columns: minmax(240px, 360px) repeat(3, minmax(150px, 220px)) auto;
   gap: ${space(3)};
   align-items: center;
   width: 100%;

@@ -1,5 +1,5 @@
 import type { AnggaranSummary } from '@selaras/contracts';
-import { formatPercent, formatRupiah, formatRupiahShort } from '@selaras/domain';
+import { formatPercent, formatRupiah, formatRupiahWords } from '@selaras/domain';
 import { ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { AnggaranCard } from '../dashboard/anggaran-card';
@@ -36,8 +36,8 @@ function Spent({ anggaran: { pagu, realisasi, serapan } }: { anggaran: AnggaranS
   return (
     <>
       <p>
-        Dari anggaran <strong title={formatRupiah(pagu)}>{formatRupiahShort(pagu)}</strong> sudah dibelanjakan{' '}
-        <strong title={formatRupiah(realisasi)}>{formatRupiahShort(realisasi)}</strong>, yaitu{' '}
+        Dari anggaran <strong title={formatRupiah(pagu)}>{formatRupiahWords(pagu)}</strong> sudah dibelanjakan{' '}
+        <strong title={formatRupiah(realisasi)}>{formatRupiahWords(realisasi)}</strong>, yaitu{' '}
         <strong>{formatPercent(serapan, 1)}</strong>.
       </p>
       <ProgressBar label="Bagian anggaran yang sudah dibelanjakan" value={serapan} />

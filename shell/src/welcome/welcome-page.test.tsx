@@ -31,7 +31,9 @@ describe('the front page', () => {
     await openPortal('/', { user: null, answers });
     await screen.findByText('8 dari 12 indikator utama');
     const budget = screen.getByRole('region', { name: 'Anggaran' });
-    expect(budget).toHaveTextContent('Dari anggaran Rp 1,2 M sudah dibelanjakan Rp 900 jt, yaitu 75%.');
+    expect(budget).toHaveTextContent(
+      'Dari anggaran Rp 1,2 miliar sudah dibelanjakan Rp 900 juta, yaitu 75%.',
+    );
   });
 
   it('counts the work behind it', async () => {
