@@ -4,6 +4,7 @@ import { space, tokens } from '../src';
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: ${space(6)};
   border-bottom: 1px solid ${tokens.colour.line};

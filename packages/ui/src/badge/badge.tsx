@@ -25,13 +25,14 @@ const Pill = styled.span<Ink>`
   align-items: center;
   gap: ${space(1)};
   padding: 1px ${space(2)};
-  border-radius: 999px;
+  border-radius: 11px;
+  max-width: 100%;
   background: ${({ $ground }) => $ground};
   color: ${({ $ink }) => $ink};
   font-size: ${tokens.text[12]};
   font-weight: 600;
-  line-height: 20px;
-  white-space: nowrap;
+  line-height: 1.6667;
+  @media screen { td & { white-space: nowrap; } }
   & > svg { flex: none; }
   @media print { border: 1px solid currentColor; }
 `;

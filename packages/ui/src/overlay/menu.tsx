@@ -73,37 +73,38 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** Entries that open under a button: arrows, Home, End, first letters and Escape work. */
+/**
+ * Entries that open under a button: arrows, Home, End, first letters and Escape work.
+ * They stand beside their button in the document, so that they belong to its landmark, dialog or shadow root.
+ */
 export function Menu({ trigger, title, items, align = 'end' }: MenuProps) {
   return (
     <Dropdown.Root modal={false}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal>
-        <Content align={align} sideOffset={4} collisionPadding={8}>
-          {title && <Label>{title}</Label>}
-          {items.map(({ id, label, icon, onSelect, disabled, tone, checked, separated }) => (
-            <Fragment key={id}>
-              {separated && <Rule />}
-              {checked === undefined ? (
-                <Item disabled={disabled} data-tone={tone} onSelect={onSelect}>
-                  {icon}
-                  {label}
-                </Item>
-              ) : (
-                <CheckItem
-                  disabled={disabled}
-                  checked={checked}
-                  onCheckedChange={onSelect}
-                  onSelect={(event) => event.preventDefault()}
-                >
-                  <span aria-hidden="true">{checked && <Check size={16} />}</span>
-                  {label}
-                </CheckItem>
-              )}
-            </Fragment>
-          ))}
-        </Content>
-      </Dropdown.Portal>
+      <Content align={align} sideOffset={4} collisionPadding={8}>
+        {title && <Label>{title}</Label>}
+        {items.map(({ id, label, icon, onSelect, disabled, tone, checked, separated }) => (
+          <Fragment key={id}>
+            {separated && <Rule />}
+            {checked === undefined ? (
+              <Item disabled={disabled} data-tone={tone} onSelect={onSelect}>
+                {icon}
+                {label}
+              </Item>
+            ) : (
+              <CheckItem
+                disabled={disabled}
+                checked={checked}
+                onCheckedChange={onSelect}
+                onSelect={(event) => event.preventDefault()}
+              >
+                <span aria-hidden="true">{checked && <Check size={16} />}</span>
+                {label}
+              </CheckItem>
+            )}
+          </Fragment>
+        ))}
+      </Content>
     </Dropdown.Root>
   );
 }

@@ -49,6 +49,7 @@ export const Sheet = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${tokens.text[14]};
+  @media print { font-size: 8pt; }
 `;
 
 const cell = css<{ $numeric?: boolean }>`
@@ -56,6 +57,7 @@ const cell = css<{ $numeric?: boolean }>`
   border-bottom: 1px solid ${colour.line};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   vertical-align: top;
+  @media print { padding: 3px 5px; }
   ${({ $numeric }) => $numeric && 'white-space: nowrap;'}
 `;
 
@@ -80,6 +82,7 @@ export const HeadCell = styled.th<{ $numeric?: boolean; $minWidth?: string | und
   font-size: ${tokens.text[12]};
   font-weight: 600;
   vertical-align: bottom;
+  @media print { min-width: 0; font-size: inherit; }
   &:first-child { z-index: 2; }
 `;
 
@@ -102,7 +105,11 @@ export const SortButton = styled.button`
   text-align: inherit;
   cursor: pointer;
   &::after { content: ''; position: absolute; inset: -8px -4px; }
-  & > svg { flex: none; opacity: 0.5; }
+  & > svg {
+    flex: none;
+    opacity: 0.5;
+    @media print { display: none; }
+  }
   &:hover { color: ${colour.text}; }
   [aria-sort='ascending'] > &, [aria-sort='descending'] > & { color: ${colour.brand}; }
   [aria-sort='ascending'] > & > svg, [aria-sort='descending'] > & > svg { opacity: 1; }

@@ -51,7 +51,7 @@ export const documentStyle = css`
   p { max-width: 75ch; text-wrap: pretty; }
   a { color: ${tokens.colour.brand}; text-underline-offset: 0.2em; }
   img, svg { max-width: 100%; }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; word-spacing: inherit; }
   ::selection { background: ${tokens.colour['brand-soft']}; color: ${tokens.colour.text}; }
 
   :focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: 2px; }
