@@ -34,8 +34,8 @@ export function isTercapai(capaian: number | null): boolean {
 function directedCapaian({ polaritas, target, realisasi }: CapaianInput): number | null {
   if (target === null || realisasi === null) return null;
   const minimize = polaritas === 'minimize';
-  if (target === 0) return (minimize ? realisasi <= 0 : realisasi > 0) ? 100 : 0;
   const whole = Math.abs(scaled(target));
+  if (whole === 0) return (minimize ? realisasi <= 0 : realisasi > 0) ? 100 : 0;
   const deviation = scaled(realisasi) - scaled(target);
   return minimize ? Math.max(0, perseratus(whole - deviation, whole)) : perseratus(whole + deviation, whole);
 }
