@@ -26,11 +26,11 @@ for (const [account, { role }] of oneAccountPerRole) {
       await page.goto(path);
       const refusal = page.getByText('Anda tidak memiliki hak akses ke halaman ini');
       if (roles.includes(role)) {
-        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Remah roti' })).toBeVisible();
         await expect(refusal).toHaveCount(0);
       } else {
         await expect(refusal).toBeVisible();
-        await expect(page.getByText('403')).toBeVisible();
+        await expect(page.getByText('403', { exact: true })).toBeVisible();
       }
     }
   });

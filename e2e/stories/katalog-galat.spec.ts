@@ -35,7 +35,7 @@ test('422 shows the red toast "Oops..." with its code, and it hides after 5 s', 
 test('403 with a message of the server shows the 403 page with that message', async ({ page }) => {
   await failing(page, '/dashboard', 403, 'Perangkat daerah ini sedang ditutup');
   await page.goto('/dashboard');
-  await expect(page.getByText('403')).toBeVisible();
+  await expect(page.getByText('403', { exact: true })).toBeVisible();
   await expect(page.getByText('Perangkat daerah ini sedang ditutup')).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('failing count-down and validation status leave the page as it is', async (
   await failing(page, '/referensi/count-down', 500, 'Rusak');
   await failing(page, '/validasi-perencanaan', 500, 'Rusak');
   await page.goto('/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Remah roti' })).toBeVisible();
   await expect(page.getByText('Error!')).toHaveCount(0);
 });
 

@@ -28,8 +28,8 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
 
 /** The root of the diagram page once its first picture is drawn. */
 export async function diagramReady(page: Page) {
-  const root = page.locator('[data-state]');
-  await expect(root).toHaveAttribute('data-state', 'ready');
+  const root = page.locator('[data-state=ready]');
+  await expect(root).toBeVisible();
   return root;
 }
 
