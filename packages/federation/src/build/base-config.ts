@@ -7,17 +7,21 @@ const CHUNK_LOAD_TIMEOUT_MS = 6000;
 /** Origins of development servers on this machine: without it the federation plugin would allow every origin. */
 const localOrigins = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
+/** Takes another file wherever a module's path matches. */
+export function replaceModule(pattern: RegExp, replacement: (path: string) => string) {
+  return new rspack.NormalModuleReplacementPlugin(pattern, (resolved) => {
+    const created = resolved.createData;
+    if (created?.resource) created.resource = replacement(created.resource);
+    else resolved.request = replacement(resolved.request);
+  });
+}
+
 /**
  * The federation plugin asks for its runtime as CommonJS, which cannot be trimmed;
  * the same files lie beside it as ES modules.
  */
-const trimmedRuntime = new rspack.NormalModuleReplacementPlugin(
-  /@module-federation\/[^/]+\/dist\/[^!]*\.cjs$/,
-  (resolved) => {
-    resolved.request = resolved.request.replace(/\.cjs$/, '.js');
-    const created = resolved.createData;
-    if (created?.resource) created.resource = created.resource.replace(/\.cjs$/, '.js');
-  },
+const trimmedRuntime = replaceModule(/@module-federation\/[^/]+\/dist\/[^!]*\.cjs$/, (path) =>
+  path.replace(/\.cjs$/, '.js'),
 );
 
 /** What shell and remotes have in common. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { baseConfig } from './base-config';
+import { baseConfig, replaceModule } from './base-config';
 import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
-import { readPackage, sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
+import { sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
 
 export interface ShellOptions {
   /** Port of its development server. */
@@ -13,13 +14,18 @@ export interface ShellOptions {
 const libraries =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|styled-components|stylis|@emotion|axios)[\\/]/;
 
-/** The whole router package; the slim module that is shared under its name is made from it. */
-function wholeRouter(folder: string): string {
-  const { exports } = readPackage(folder, 'react-router') as unknown as {
-    exports: { '.': { import: { default: string } } };
-  };
-  return join(folder, 'node_modules/react-router', exports['.'].import.default);
+/**
+ * The whole router, from which the slim module that is shared under its name is made. The package's own door leads to
+ * the development build, with its warnings, also in production.
+ */
+function wholeRouter(folder: string, file: string): string {
+  const build = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+  return join(folder, 'node_modules/react-router/dist', build, file);
 }
+
+const withoutFetchAdapter = replaceModule(/axios\/lib\/adapters\/fetch\.js$/, () =>
+  fileURLToPath(new URL('./slim/no-fetch-adapter.js', import.meta.url)),
+);
 
 /** In development the API, and what is not under development, come from the running server. */
 function devServer(): NonNullable<RsbuildConfig['server']> {
@@ -49,7 +55,8 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
     resolve: {
       alias: {
         '@selaras/shared-modules$': sharedModules,
-        'react-router-utuh$': wholeRouter(folder),
+        'react-router-utuh$': wholeRouter(folder, 'index.mjs'),
+        'react-router/dom$': wholeRouter(folder, 'dom-export.mjs'),
         'react-router$': slimRouter,
         'react-router-dom$': slimRouter,
       },
@@ -61,7 +68,8 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
     splitChunks: {
       preset: 'none',
       cacheGroups: {
-        default: false,
+        // What two pages share is fetched once; smaller parts are not worth a request.
+        default: { minChunks: 2, minSize: 20_000, reuseExistingChunk: true },
         defaultVendors: false,
         pustaka: { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true },
       },
@@ -69,6 +77,7 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
     tools: {
       rspack: {
         plugins: [
+          withoutFetchAdapter,
           new rspack.experiments.VirtualModulesPlugin({
             [sharedModules]: shellSharedSource(sharedVersions(folder)),
           }),
