@@ -34,7 +34,7 @@ const Pill = styled.span<Ink>`
   line-height: 1.6667;
   @media screen { td & { white-space: nowrap; } }
   & > svg { flex: none; }
-  @media print { border: 1px solid currentColor; }
+  @media print { border: 1px solid currentColor; font-size: inherit; padding-inline: 3px; }
 `;
 
 export interface BadgeProps {

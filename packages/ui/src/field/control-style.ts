@@ -4,7 +4,7 @@ import { space, tokens } from '../token/tokens';
 const { colour } = tokens;
 
 /** Frame that all text-like controls share: the border, focus and error look. */
-export const frameStyle = css`
+const frameStyle = css`
   border: 1px solid ${colour['line-strong']};
   border-radius: ${tokens.radius.control};
   background: ${colour.surface};

@@ -46,7 +46,7 @@ export const features = tableFeatures({
 });
 export type Features = typeof features;
 
-export function plainCell(value: CellValue): string {
+function plainCell(value: CellValue): string {
   if (value === null || value === '') return EMPTY_VALUE;
   return typeof value === 'number' ? formatDecimal(value) : value;
 }
