@@ -12,8 +12,8 @@ import { inScope, ownScope, unitScope } from './unit-scope';
 
 /** Deepest post that may own a performance of each level: heads and fields own programs, sections activities. */
 const deepestPost: Record<PengampuType, number> = {
-  'kinerja-program': 3,
-  'kinerja-kegiatan': 4,
+  'kinerja-program': 2,
+  'kinerja-kegiatan': 3,
   'kinerja-sub-kegiatan': 5,
 };
 
