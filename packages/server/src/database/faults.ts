@@ -3,6 +3,7 @@ import { StartError } from './start-error';
 
 const fullDisk = /No space left on device|ENOSPC|53100/;
 const noRights = /Permission denied|EACCES|EPERM|EROFS|Read-only file system/;
+const noFolder = /ENOTDIR|EEXIST|ENOENT/;
 const outdatedFiles = /database files are incompatible/;
 
 /** Turns whatever stopped the embedded database into one line with the way out. */
@@ -16,6 +17,9 @@ export function embeddedFault(error: unknown, dataDir: string): StartError {
       `Tidak ada hak tulis pada ${dataDir}`,
       'Beri hak tulis pada folder itu atau pilih DATA_DIR lain',
     );
+  }
+  if (noFolder.test(codeOf(error))) {
+    return fault(`${dataDir} tidak dapat dibuat sebagai folder data`, 'Pilih DATA_DIR lain');
   }
   if (outdatedFiles.test(text)) {
     return fault(

@@ -9,6 +9,7 @@ import { type Cluster, startCluster } from './embedded/cluster';
 import { lockDataDir } from './embedded/data-dir-lock';
 import { diskFull, embeddedFault, externalFault } from './faults';
 import { migrate } from './migrate';
+import { StartError } from './start-error';
 import type { Tables } from './tables';
 
 export interface StartOptions {
@@ -19,6 +20,8 @@ export interface StartOptions {
   readonly demoPassword: string;
   readonly production: boolean;
   readonly now?: Date;
+  /** Free space without which an embedded database does not start. */
+  readonly minFreeBytes?: number;
 }
 
 export interface RunningDatabase {
@@ -54,7 +57,7 @@ async function startEmbedded(options: StartOptions): Promise<RunningDatabase> {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
     lock = lockDataDir(dataDir);
-    if (freeBytes(dataDir) < FREE_BYTES) throw diskFull(dataDir);
+    if (freeBytes(dataDir) < (options.minFreeBytes ?? FREE_BYTES)) throw diskFull(dataDir);
     cluster = await startCluster(join(dataDir, 'postgres'));
     const { role, seed } = await prepare(cluster.url, options, 'demo');
     const db = connect(cluster.url, { role });
@@ -82,12 +85,28 @@ async function prepare(url: string, options: StartOptions, seedOfEmpty: SeedName
   });
   await client.connect();
   try {
+    await assertVersion(client);
     await migrate(client);
     const seed = await prepareSeed(client, { ...options, seedOfEmpty });
     return { role: (await prepareAppRole(client)) ?? undefined, seed };
   } finally {
     await client.end();
   }
+}
+
+/** Below this PostgreSQL lacks something that the migrations use (`nulls not distinct`). */
+const OLDEST_MAJOR = 15;
+
+async function assertVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  const version = rows[0]?.version ?? '';
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
+  throw new StartError(
+    `PostgreSQL ${version} terlalu lama`,
+    `Pakai PostgreSQL ${OLDEST_MAJOR} atau yang lebih baru`,
+  );
 }
 
 function freeBytes(folder: string): number {

@@ -15,13 +15,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries';
-import { findOwner, giveTo, launchAs } from './owner';
+import { claimFolder, findOwner, giveTo, launchAs } from './owner';
 import { readPostmaster, stop, stopOrphan } from './postmaster';
 import { isAlive } from './process-alive';
 
 const USER = 'selaras';
 /** First start after a crash replays what was written since the last checkpoint; that can take a while. */
 const START_PATIENCE_MS = 120_000;
+
+const RETRY_PATIENCE_MS = 10_000;
+const passing = /pre-existing shared memory block|could not bind|could not create any TCP/;
 
 const safeSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 /** For tests only: a lost machine may lose them, and they are several times faster. */
@@ -49,10 +52,25 @@ export async function startCluster(folder: string, { durable = true } = {}): Pro
   const binaries = findBinaries();
   const password = readPassword(`${folder}-sandi`);
   await stopOrphan(folder);
-  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise();
-  const port = await freePort();
-  const pid = await launch();
+  if (!existsSync(folder)) await initialise();
+  claimFolder(owner, folder);
+  const { pid, port } = await launchWhenFree();
   return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(pid) };
+
+  /** After a crash the last backends may need a moment to notice it; a free port may be taken in between. */
+  async function launchWhenFree(): Promise<{ pid: number; port: number }> {
+    const deadline = Date.now() + RETRY_PATIENCE_MS;
+    for (;;) {
+      const port = await freePort();
+      try {
+        return { pid: await launch(port), port };
+      } catch (error) {
+        if (!(error instanceof ClusterError) || !passing.test(error.log) || Date.now() > deadline)
+          throw error;
+        await wait(200);
+      }
+    }
+  }
 
   /** Made beside and moved in one step, so that a start killed half-way leaves nothing that looks complete. */
   async function initialise(): Promise<void> {
@@ -88,7 +106,7 @@ export async function startCluster(folder: string, { durable = true } = {}): Pro
   }
 
   /** In a process group of its own: Ctrl-C ends the server first, which then ends PostgreSQL. */
-  async function launch(): Promise<number> {
+  async function launch(port: number): Promise<number> {
     const logFile = `${folder}.log`;
     const log = openSync(logFile, 'w', 0o600);
     const settings = {

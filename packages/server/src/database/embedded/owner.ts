@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnOptions } from 'node:child_process';
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../start-error';
 
@@ -52,6 +52,15 @@ function create(): Owner {
 /** Hands a file or folder to PostgreSQL's user. */
 export function giveTo(owner: Owner | null, path: string): void {
   if (owner !== null) chownSync(path, owner.uid, owner.gid);
+}
+
+/** A folder copied back from a backup may belong to root or be open to others; PostgreSQL accepts neither. */
+export function claimFolder(owner: Owner | null, folder: string): void {
+  const { uid, mode } = statSync(folder);
+  if (owner !== null && uid !== owner.uid) {
+    execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
+  }
+  if ((mode & 0o027) !== 0) chmodSync(folder, 0o700);
 }
 
 export interface Launch {

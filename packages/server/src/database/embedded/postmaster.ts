@@ -20,13 +20,15 @@ export function readPostmaster(folder: string): { pid: number; ready: boolean } 
 /**
  * Ends a PostgreSQL whose server process was killed and that now runs on alone. The caller holds the folder's lock, so
  * nobody else can be using it. Its acknowledged writes are on disk; open transactions are rolled back.
+ * The file of a dead one stays: PostgreSQL reads in it whether old backends still hold the memory. Only a number that
+ * meanwhile belongs to some other program is removed, because PostgreSQL would take that for itself.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const orphan = readPostmaster(folder);
-  if (orphan === null) return;
+  if (orphan === null || !isAlive(orphan.pid)) return;
   const program = programOf(orphan.pid);
-  if (isAlive(orphan.pid) && (program === null || program === 'postgres')) await stop(orphan.pid);
-  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  if (program === null || program === 'postgres') await stop(orphan.pid);
+  else rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
 /** Fast shutdown; after ten seconds an immediate one, which the next start recovers from. */
