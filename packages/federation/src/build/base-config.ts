@@ -4,6 +4,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 /** How long the bundler's own runtime waits for a chunk (120 s by default). */
 const CHUNK_LOAD_TIMEOUT_MS = 6000;
 
+/** Smallest part that pages share as a file of its own, before compression. */
+const SHARED_PART_BYTES = 20_000;
+
 /** Origins of development servers on this machine: without it the federation plugin would allow every origin. */
 const localOrigins = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
@@ -32,6 +35,14 @@ export function baseConfig(name: string, port: number): RsbuildConfig {
       assetPrefix: 'auto',
       cleanDistPath: true,
       legalComments: 'none',
+    },
+    splitChunks: {
+      preset: 'none',
+      cacheGroups: {
+        // What two pages share is fetched once; smaller parts, and libraries by themselves, are not worth a request.
+        default: { minChunks: 2, minSize: SHARED_PART_BYTES, reuseExistingChunk: true },
+        defaultVendors: false,
+      },
     },
     security: { sri: { enable: 'auto' } },
     server: { port, strictPort: true, cors: { origin: localOrigins } },

@@ -66,11 +66,7 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/' },
     splitChunks: {
-      preset: 'none',
       cacheGroups: {
-        // What two pages share is fetched once; smaller parts are not worth a request.
-        default: { minChunks: 2, minSize: 20_000, reuseExistingChunk: true },
-        defaultVendors: false,
         pustaka: { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true },
       },
     },
