@@ -1,4 +1,5 @@
 import type { AnyCall } from '@selaras/contracts';
+import * as contracts from '@selaras/contracts';
 import {
   type Act,
   type Actor,
@@ -40,6 +41,15 @@ const units = {
 } as const;
 
 let test: TestApp;
+const sessions = new Map<string, { authorization: string }>();
+const endsSessions: readonly string[] = ['sesi.keluar', 'sesi.akhiri-semua'];
+
+async function headersOf({ name, actor }: Person): Promise<Record<string, string>> {
+  if (actor === null) return {};
+  const headers = sessions.get(name) ?? (await test.signIn(`matriks_${name}`));
+  sessions.set(name, headers);
+  return headers;
+}
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -55,7 +65,8 @@ afterAll(() => test.close());
 
 /** Refused = 401 or 403; a login with a wrong password is answered 401 but was let in to try. */
 async function isRefused(call: AnyCall, person: Person, url: string, payload: unknown): Promise<boolean> {
-  const headers = person.actor === null ? {} : await test.signIn(`matriks_${person.name}`);
+  const headers = await headersOf(person);
+  if (endsSessions.includes(call.act)) sessions.delete(person.name);
   const { statusCode, body } = await test.app.inject({
     method: call.method,
     url,
@@ -104,6 +115,39 @@ describe('every route answers exactly whom the permission table admits', () => {
     },
     60_000,
   );
+});
+
+describe('every route', () => {
+  const isCall = (value: unknown): value is AnyCall =>
+    typeof value === 'object' && value !== null && 'act' in value && 'path' in value;
+
+  it('answers a call of the contracts, and every call of the contracts is answered', () => {
+    const exported: unknown[] = Object.values(contracts);
+    const promised = exported.filter(isCall);
+    const nameOf = ({ method, path }: Pick<AnyCall, 'method' | 'path'>) => `${method} ${path}`;
+    expect(test.app.calls.map((call) => nameOf(call)).sort()).toEqual(
+      promised.map((call) => nameOf(call)).sort(),
+    );
+  });
+
+  it('that has a year refuses one that does not exist, and takes one that does', async () => {
+    const dated = test.app.calls.filter(({ tahun }) => tahun !== undefined);
+    expect(dated.length).toBeGreaterThan(5);
+    const headers = await test.signIn('matriks_super');
+    for (const call of dated) {
+      const header = call.tahun === 'publik' ? contracts.HEADER_TAHUN_PUBLIK : contracts.HEADER_TAHUN_KINERJA;
+      const { url } = exampleInput(call, UNIT);
+      for (const [tahun, kode] of [
+        ['2025', undefined],
+        ['1999', 'TAHUN_TIDAK_DIKENAL'],
+        ["2024' or 1=1", 'TAHUN_TIDAK_DIKENAL'],
+      ] as const) {
+        const answer = await test.app.inject({ url, headers: { ...headers, [header]: tahun } });
+        const given = answer.statusCode === 422 ? answer.json().kode : undefined;
+        expect({ url, tahun, kode: given }).toEqual({ url, tahun, kode });
+      }
+    }
+  });
 });
 
 /** Rights that the interface asks about; their calls come with the pages that use them. */

@@ -5,9 +5,6 @@ import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem';
 
-/** A request that waits longer than this for its turn is better told to come back. */
-const EVENT_LOOP_DELAY_MS = 3_000;
-
 const requestHeaders = [
   'Authorization',
   'Content-Type',
@@ -20,7 +17,7 @@ const requestHeaders = [
 
 /** Other origins by an exact list, a ceiling of requests for each address, and 503 before the process chokes. */
 export async function registerGuardRails(app: FastifyInstance): Promise<void> {
-  const { corsOrigins, requestsPerMinute } = app.context.config;
+  const { corsOrigins, maxDelayMs, requestsPerMinute } = app.context.config;
   if (corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...corsOrigins],
@@ -31,13 +28,14 @@ export async function registerGuardRails(app: FastifyInstance): Promise<void> {
     });
   }
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler: () => {
       throw new ProblemError('LAYANAN_SIBUK', { retryAfter: 5 });
     },
   });
   if (requestsPerMinute > 0) {
     await app.register(rateLimit, {
+      global: false,
       max: requestsPerMinute,
       timeWindow: 60_000,
       allowList: ({ url }) => !url.startsWith('/api'),
@@ -50,5 +48,7 @@ export async function registerGuardRails(app: FastifyInstance): Promise<void> {
       errorResponseBuilder: (_request, { ttl }) =>
         new ProblemError('TERLALU_SERING', { retryAfter: Math.ceil(ttl / 1000) }),
     });
+    // Before any route looks at who asks: refused requests count too.
+    app.addHook('onRequest', app.rateLimit());
   }
 }
