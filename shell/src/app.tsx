@@ -1,4 +1,3 @@
-import { type Federation, FederationProvider } from '@selaras/federation';
 import { GlobalStyle, ToastProvider } from '@selaras/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
@@ -9,25 +8,22 @@ import { type Shell, ShellProvider } from './shell-context';
 
 interface Props {
   readonly shell: Shell;
-  readonly federation: Federation;
   readonly queryClient: QueryClient;
   readonly router: DataRouter;
 }
 
 /** Everything that pages find around them, outermost first. */
-export function App({ shell, federation, queryClient, router }: Props) {
+export function App({ shell, queryClient, router }: Props) {
   return (
     <FallbackBoundary>
       <GlobalStyle />
       <QueryClientProvider client={queryClient}>
         <SessionRoot session={shell.session}>
           <ShellProvider value={shell}>
-            <FederationProvider value={federation}>
-              <ToastProvider>
-                <RouterProvider router={router} />
-                <NoticeHost />
-              </ToastProvider>
-            </FederationProvider>
+            <ToastProvider>
+              <RouterProvider router={router} />
+              <NoticeHost />
+            </ToastProvider>
           </ShellProvider>
         </SessionRoot>
       </QueryClientProvider>

@@ -1,7 +1,9 @@
 import { fetchRegistry } from '@selaras/federation';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { isPublicArea } from './layouts/guest-layout';
 import { loadDefaultLayout } from './layouts/layout-table';
+import { loadRemotePages } from './lazy-remotes';
 import { createPortal, createPortalCore, isUrlTokenAllowed } from './portal';
 import { claimUrlToken } from './session/url-token';
 import { applyTheme, chosenTheme } from './theme/theme';
@@ -14,7 +16,7 @@ void start();
 /** User and registry are asked for side by side; the router needs only the registry. */
 async function start(): Promise<void> {
   void core.session.restore();
-  if (core.session.state().token !== null) void loadDefaultLayout().catch(() => undefined);
+  prefetch();
   const registry = await fetchRegistry().catch((error: unknown) => {
     console.error(error);
     return null;
@@ -22,4 +24,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   createRoot(root).render(<App {...createPortal(core, registry)} />);
+}
+
+/** Whoever is signed in, or reads the public pages, is about to need these; the login page is not. */
+function prefetch(): void {
+  const isSignedIn = core.session.state().token !== null;
+  if (isSignedIn) void loadDefaultLayout().catch(() => undefined);
+  if (isSignedIn || isPublicArea(location.pathname)) void loadRemotePages().catch(() => undefined);
 }

@@ -29,14 +29,14 @@ export const shellManifest = {
     },
   ],
   menu: [
-    { group: 'Beranda', label: 'Dashboard', path: '/dashboard', order: 10, icon: 'dashboard' },
-    { group: 'Beranda', label: 'Dashboard PD', path: '/dashboard-pd', order: 20, icon: 'dashboardPd' },
+    { group: 'Beranda', label: 'Dashboard', path: '/dashboard', order: 10, icon: 'layout-dashboard' },
+    { group: 'Beranda', label: 'Dashboard PD', path: '/dashboard-pd', order: 20, icon: 'building-2' },
     {
       group: 'Display Mikro',
       label: 'Rekap Anggaran',
       path: '/api/rekap-anggaran',
       order: 900,
-      icon: 'rekap',
+      icon: 'printer',
       newTab: true,
     },
   ],

@@ -161,7 +161,9 @@ describe('the signed-in layout', () => {
     await person.click(within(menu).getByRole('link', { name: 'Dashboard PD' }));
     await screen.findByRole('heading', { name: 'Dashboard PD' });
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(document.querySelector('[data-pengumuman]')).toHaveTextContent('Dashboard PD');
+    await waitFor(() =>
+      expect(document.querySelector('[data-pengumuman]')).toHaveTextContent('Dashboard PD'),
+    );
   });
 
   it('offers the keyboard a way past the menus', async () => {

@@ -1,11 +1,11 @@
 import { type ApiClientConfig, apiClient } from '@selaras/api-client';
 import type { Registry } from '@selaras/contracts';
-import { createFederation } from '@selaras/federation';
 import { createBrowserRouter } from 'react-router';
 import { createDenial } from './errors/denial';
 import { expiredSessionHandler } from './errors/expired-session';
 import { notFound, registryUnknown } from './errors/page-error';
 import { createQueryClient, reactor } from './errors/query-client';
+import { lazyRemotes } from './lazy-remotes';
 import { shellManifest } from './manifest';
 import { leaveFreely } from './navigation/unsaved-changes';
 import { createNotices, type Notices } from './notices/notices';
@@ -54,16 +54,14 @@ export type PortalCore = ReturnType<typeof createPortalCore>;
 /** The portal once it is known which remotes there are; null when the registry could not be read. */
 export function createPortal(core: PortalCore, registry: Registry | null) {
   const { notices, denial, tabs, session, queryClient } = core;
-  const federation = createFederation(registry ?? { remotes: {} }, {
-    allowUnvouched: process.env.NODE_ENV === 'development',
-  });
-  const remotes = Object.values(federation.registry.remotes).map(({ manifest }) => manifest);
+  const known = registry ?? { remotes: {} };
+  const remoteManifests = Object.values(known.remotes).map(({ manifest }) => manifest);
   const redirect = redirectKeeper(() => localStorage, location.origin);
-  const manifests = [shellManifest, ...remotes];
+  const manifests = [shellManifest, ...remoteManifests];
   const shell: Shell = { session, notices, denial, redirect, reload, manifests };
   const unknownRoute = registry === null ? registryUnknown : notFound;
   const router = createBrowserRouter(
-    createRoutes({ session, redirect, federation, manifests, unknownRoute }),
+    createRoutes({ session, redirect, remotes: lazyRemotes(known), manifests, unknownRoute }),
   );
 
   apiClient.configure({
@@ -82,7 +80,7 @@ export function createPortal(core: PortalCore, registry: Registry | null) {
     forgetData: () => queryClient.clear(),
     isPublicPage: () => router.state.matches.some(({ route }) => route.id === 'layout:guest'),
   });
-  return { shell, federation, queryClient, router };
+  return { shell, queryClient, router };
 }
 
 function askToSwitch(notices: Notices, current: string, offered: string): Promise<boolean> {

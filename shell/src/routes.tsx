@@ -1,5 +1,4 @@
 import type { LayoutName, PageEntry, RemoteManifest } from '@selaras/contracts';
-import type { Federation } from '@selaras/federation';
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router';
 import { ErrorPage } from './errors/error-page';
@@ -10,7 +9,7 @@ import { SimpleLayout } from './layouts/simple-layout';
 import { type ShellPageId, shellManifest } from './manifest';
 import type { PageHandle } from './navigation/current-page';
 import { pages as shellPages } from './pages';
-import { RemotePlace } from './remote-place';
+import type { RemotePages } from './remote-pages';
 import { Root, RootErrorPage } from './root';
 import type { RedirectKeeper } from './session/redirect';
 import type { Session } from './session/session';
@@ -21,7 +20,7 @@ const REMOTE_WAIT_MS = 300;
 export interface RouteDependencies {
   readonly session: Session;
   readonly redirect: RedirectKeeper;
-  readonly federation: Federation;
+  readonly remotes: () => Promise<RemotePages>;
   readonly manifests: readonly RemoteManifest[];
   /** What an address without a page shows: 404, or why the pages of the remotes are not known. */
   readonly unknownRoute: () => PageError;
@@ -59,34 +58,40 @@ function pageRoute(remote: string, page: PageEntry, deps: RouteDependencies): Ro
     path: page.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handle: { page } satisfies PageHandle,
     middleware: [guardMiddleware(page, { ...deps, preload: source.preload })],
-    loader: source.loader,
-    Component: source.Component,
+    loader: source.load,
+    Component: LoadedPage,
   };
 }
 
-interface PageSource extends Pick<RouteObject, 'loader' | 'Component'> {
+interface PageSource {
   readonly preload: () => void;
+  readonly load: () => Promise<{ Page: ComponentType }>;
 }
 
-function shellSource(id: string): PageSource {
-  const load = shellPages[id as ShellPageId];
-  return { preload: () => void load().catch(() => undefined), loader: load, Component: ShellPage };
-}
-
-function ShellPage() {
+function LoadedPage() {
   const { Page } = useLoaderData<{ Page: ComponentType }>();
   return <Page />;
 }
 
-function remoteSource(remote: string, page: string, { federation }: RouteDependencies): PageSource {
+function shellSource(id: string): PageSource {
+  const load = () => shellPages[id as ShellPageId]();
+  return { load, preload: () => void load().catch(() => undefined) };
+}
+
+function remoteSource(remote: string, page: string, { remotes }: RouteDependencies): PageSource {
   return {
-    preload: () => federation.prepare(remote, page),
-    loader: async () => {
-      const nearlyThere = new Promise((resolve) => setTimeout(resolve, REMOTE_WAIT_MS));
-      await Promise.race([federation.load(remote, page).catch(() => null), nearlyThere]);
-      return null;
+    preload: () => {
+      remotes().then(
+        ({ prepare }) => prepare(remote, page),
+        () => undefined,
+      );
     },
-    Component: () => <RemotePlace remote={remote} page={page} />,
+    load: async () => {
+      const { load, component } = await remotes();
+      const nearlyThere = new Promise((resolve) => setTimeout(resolve, REMOTE_WAIT_MS));
+      await Promise.race([load(remote, page).catch(() => null), nearlyThere]);
+      return { Page: component(remote, page) };
+    },
   };
 }
 

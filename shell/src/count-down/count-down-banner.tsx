@@ -9,8 +9,8 @@ const Line = styled.div<{ $ended: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space(1)} ${space(2)};
-  padding: ${space(1.5)} ${space(4)};
+  gap: 0 ${space(2)};
+  padding: ${space(1.5)} ${space(3)};
   border-bottom: 1px solid ${tokens.colour.line};
   background: ${({ $ended }) => ($ended ? tokens.colour['danger-soft'] : tokens.colour['accent-soft'])};
   color: ${({ $ended }) => ($ended ? tokens.colour.danger : tokens.colour.accent)};
@@ -18,6 +18,10 @@ const Line = styled.div<{ $ended: boolean }>`
   & svg { flex: none; }
   & strong { font-weight: 650; }
   @media print { display: none; }
+`;
+
+const Detail = styled.span`
+  @media (max-width: 640px) { display: none; }
 `;
 
 /** How long plans may still be filled in, on one line; nothing while no date is set (spec 2 §4). */
@@ -35,7 +39,9 @@ export function CountDownBanner() {
   return (
     <Line $ended={false} role="timer">
       <Clock size={14} aria-hidden="true" />
-      <span>Batas waktu pengisian perencanaan</span>
+      <span>
+        Batas waktu pengisian<Detail> perencanaan</Detail>
+      </span>
       <strong>{remainingText(countDown.remaining)}</strong>
     </Line>
   );

@@ -31,6 +31,7 @@ export function GuestLayout() {
   );
 }
 
-function isPublicArea(pathname: string): boolean {
+/** Whether an address lies in the public area, which has a menu of its own. */
+export function isPublicArea(pathname: string): boolean {
   return pathname.startsWith('/public-display/');
 }

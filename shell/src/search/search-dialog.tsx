@@ -43,6 +43,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     void navigate(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
@@ -56,7 +57,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Modal open onClose={onClose} title="Cari">
       <TextField
         label="Halaman atau satuan kerja"
-        type="search"
         autoFocus
         autoComplete="off"
         role="combobox"

@@ -41,7 +41,10 @@ export function ExpiredDialog({ answer }: { answer: (signedInAgain: boolean) => 
     <AlertDialog open title={errorTexts.expiredTitle} onOk={() => answer(false)}>
       <p>{errorTexts.expired}</p>
       <Form onSubmit={signIn}>
-        <p>Isian di halaman ini tidak hilang bila Anda masuk lagi di sini sebagai {user?.nama}.</p>
+        <p>
+          Masuk lagi sebagai <strong>{user?.nama}</strong> di sini agar isian halaman ini tetap ada. Tombol OK
+          membuka halaman masuk.
+        </p>
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
         <PasswordField label="Kata sandi" name="password" error={failure} />
         <Button type="submit" loading={busy}>

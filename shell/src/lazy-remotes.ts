@@ -1,0 +1,20 @@
+import type { Registry } from '@selaras/contracts';
+import type { RemotePages } from './remote-pages';
+
+/** Fetches what loads remotes; also called ahead of time, because the login page does without. */
+export const loadRemotePages = () => import('./remote-pages');
+
+/** The remotes of a registry, made when the first page of one is near. One that failed is tried again. */
+export function lazyRemotes(registry: Registry): () => Promise<RemotePages> {
+  let made: Promise<RemotePages> | null = null;
+  return () => {
+    made ??= loadRemotePages().then(
+      ({ createRemotePages }) => createRemotePages(registry),
+      (error: unknown) => {
+        made = null;
+        throw error;
+      },
+    );
+    return made;
+  };
+}
