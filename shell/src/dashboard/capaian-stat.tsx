@@ -7,24 +7,30 @@ export function countOf({ tercapai, tidak_tercapai, belum_ada_data }: CapaianCou
   return tercapai + tidak_tercapai + belum_ada_data;
 }
 
+/** What stands against the achieved ones, in words. */
+export function countWords({ tidak_tercapai, belum_ada_data }: CapaianCount): string {
+  const parts = [
+    tidak_tercapai > 0 && `${tidak_tercapai} belum tercapai`,
+    belum_ada_data > 0 && `${belum_ada_data} belum ada data`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? 'Semua tercapai' : parts.join(', ');
+}
+
 /** How many key indicators reached their target. */
-export function CapaianStat({ label, count }: { label: string; count: CapaianCount | undefined }) {
+export function CapaianStat({ count }: { count: CapaianCount | undefined }) {
+  const label = 'Indikator utama tercapai';
   if (count === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
   const total = countOf(count);
+  if (total === 0) return <StatCard label={label} value={EMPTY_VALUE} meaning="Belum ada indikator" />;
   return (
     <StatCard
       label={label}
       value={String(count.tercapai)}
-      unit={`dari ${total} tercapai`}
+      unit={`dari ${total}`}
       picture={
-        <ProgressRing
-          label={`${label} yang tercapai`}
-          size={56}
-          status="tercapai"
-          value={total === 0 ? null : (count.tercapai / total) * 100}
-        />
+        <ProgressRing label={label} size={56} status="tercapai" value={(count.tercapai / total) * 100} />
       }
-      meaning={`${count.tidak_tercapai} belum tercapai, ${count.belum_ada_data} belum ada data`}
+      meaning={countWords(count)}
     />
   );
 }

@@ -35,7 +35,7 @@ export function Page() {
       ) : (
         <Stack>
           <Grid $min={240}>
-            <CapaianStat label="Indikator kinerja utama" count={data?.capaian_iku} />
+            <CapaianStat count={data?.capaian_iku} />
             <SerapanStat anggaran={data?.anggaran} />
             <ValidasiStat disetujui={data?.validasi.disetujui} total={data?.jumlah.satuan_kerja} />
             <DeadlineStat />

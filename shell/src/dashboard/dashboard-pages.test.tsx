@@ -12,7 +12,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 describe('the dashboard of the regency', () => {
   it('says how many promises were kept, what was spent and how far validation is', async () => {
     await openPortal('/dashboard', { answers: regency });
-    expect(await screen.findByText('dari 2 tercapai')).toBeInTheDocument();
+    expect(await screen.findByText('dari 2')).toBeInTheDocument();
     expect(screen.getByText('75%', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByText('Rp 900 jt dari pagu Rp 1,2 M')).toBeInTheDocument();
     expect(screen.getByText('dari 40 disetujui')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the dashboard of a unit', () => {
       'aria-valuetext',
       '75%',
     );
-    expect(screen.getByText('9 tercapai, 4 belum tercapai, 2 belum ada data')).toBeInTheDocument();
+    expect(screen.getByText('9 dari 15 tercapai. 4 belum tercapai, 2 belum ada data.')).toBeInTheDocument();
   });
 
   it('names what is left to do and links only to pages that exist', async () => {

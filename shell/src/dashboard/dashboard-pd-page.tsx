@@ -102,7 +102,7 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
   return (
     <Stack>
       <Grid $min={190}>
-        <CapaianStat label="Indikator kinerja utama" count={data?.capaian_iku} />
+        <CapaianStat count={data?.capaian_iku} />
         <PeringkatStat data={data} />
         <SerapanStat anggaran={data?.anggaran} />
         <ValidasiStat validasi={data?.validasi} />

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardPd, IkuCard, Ringkasan } from '@selaras/contracts';
 
-export const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
+const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
 
 export const kemiskinan: IkuCard = {
   id: 3,
@@ -26,7 +26,7 @@ export const kemiskinan: IkuCard = {
   satuan_kerja: dinkes,
 };
 
-export const stunting: IkuCard = {
+const stunting: IkuCard = {
   ...kemiskinan,
   id: 2,
   indikator_id: 2,

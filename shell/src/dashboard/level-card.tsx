@@ -1,7 +1,7 @@
 import type { CapaianCount, DashboardPd } from '@selaras/contracts';
 import { Card, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { countOf } from './capaian-stat';
+import { countOf, countWords } from './capaian-stat';
 
 const levelTexts: Record<keyof DashboardPd['capaian_level'], string> = {
   kinerja_program: 'Kinerja program',
@@ -45,8 +45,7 @@ function Level({ label, count }: { label: string; count: CapaianCount }) {
         value={total === 0 ? null : (count.tercapai / total) * 100}
       />
       <p>
-        {count.tercapai} tercapai, {count.tidak_tercapai} belum tercapai, {count.belum_ada_data} belum ada
-        data
+        {count.tercapai} dari {total} tercapai. {countWords(count)}.
       </p>
     </div>
   );

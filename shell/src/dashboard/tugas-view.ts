@@ -1,6 +1,6 @@
 import type { PageEntry, Tugas } from '@selaras/contracts';
 
-export interface TugasItem {
+interface TugasItem {
   readonly key: string;
   readonly nama: string;
   /** Where it is done; null while that page does not exist. */

@@ -14,7 +14,7 @@ export const dinkes: UserRow = {
   kemampuan: { ubah_peran: true, nonaktifkan: true },
 };
 
-export const superUser: UserRow = {
+const superUser: UserRow = {
   ...dinkes,
   id: 1,
   username: 'super',

@@ -2,7 +2,12 @@ import type { UserRow } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { Badge, IconButton, Menu, type TableColumn } from '@selaras/ui';
 import { Ellipsis, KeyRound, Pencil, UserCheck, UserX } from 'lucide-react';
+import styled from 'styled-components';
 import { roleLabel } from './role-label';
+
+const Moment = styled.span`
+  white-space: nowrap;
+`;
 
 /** What can be done with a row. */
 export type UserAct = 'ubah' | 'reset-kata-sandi' | 'ubah-keaktifan';
@@ -24,7 +29,7 @@ export function userColumns(onAct: (act: UserAct, user: UserRow) => void): Table
       id: 'terakhir_aktif',
       title: 'Terakhir aktif',
       value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
-      minWidth: '200px',
+      cell: ({ terakhir_aktif }) => <Moment>{formatDateTime(terakhir_aktif)}</Moment>,
     },
     {
       id: 'aktif',
