@@ -6,7 +6,7 @@ import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
 
 /** Longest wait until a page stands or a message says why not: with the shell's own start, staff wait 8 s at most. */
-export const ANSWER_WITHIN_MS = 7000;
+export const ANSWER_WITHIN_MS = 6500;
 /** Share of it that the active version may use up when there is a fallback version to try. */
 const FIRST_SHARE = 0.6;
 /** Waits before the same version is tried again. */
