@@ -9,7 +9,7 @@ import { rectOf } from '../tree/paint/shown';
 import { type SizeStage, sizeBoxes } from '../tree/size';
 import type { Measure } from '../tree/text-lines';
 import { type OpenState, visibleBoxes } from '../tree/visible';
-import { broughtIntoView, COMFORTABLE_SCALE, clampScale, fitted, toScreen } from '../view/view';
+import { broughtIntoView, COMFORTABLE_SCALE, clampScale, toScreen } from '../view/view';
 import type { ViewStore } from '../view/view-store';
 import type { LayoutClient } from './layout-client';
 
@@ -25,7 +25,7 @@ export interface DiagramStart {
  */
 export class DiagramStore {
   #scene: Scene | null = null;
-  #stage: SizeStage = 'awal';
+  #stage: SizeStage;
   #measure: Measure;
   #sizes: BoxSizes | null = null;
   #texts: CardTexts | null = null;
@@ -38,7 +38,9 @@ export class DiagramStore {
     readonly view: ViewStore,
     private readonly layouts: LayoutClient,
     private readonly newMeasure: () => Measure,
+    stage: SizeStage,
   ) {
+    this.#stage = stage;
     this.#measure = newMeasure();
   }
 
@@ -50,17 +52,18 @@ export class DiagramStore {
   readonly getScene = (): Scene | null => this.#scene;
 
   /** Shows a tree. Data of the same page that came anew keeps what was open, selected and in view. */
-  async load(model: TreeModel, settings: CardSettings, stage: SizeStage, start: DiagramStart): Promise<void> {
+  async load(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
     const before = this.#scene;
-    this.#stage = stage;
+    const stage = this.#stage;
     this.#resize(model, settings);
     if (before === null || before.model.roots.length === 0) {
       const box = start.node === null ? undefined : model.indexOf.get(start.node);
       const state = box === undefined ? start.state : revealed(model, start.state, box);
       const shown = await this.#arrange(model, settings, state, box ?? -1, null);
       if (!shown || this.#scene === null) return;
-      const { bounds } = this.#scene.layout;
-      this.view.set(fitted(bounds, this.view.size));
+      // The fonts may have arrived while the boxes were being placed.
+      if (stage !== this.#stage) await this.setStage(this.#stage);
+      this.view.showWhole();
       if (box !== undefined) this.view.set(this.#viewOf(box));
       return;
     }
@@ -75,15 +78,13 @@ export class DiagramStore {
     this.#measure = this.newMeasure();
     this.#stage = stage;
     if (scene === null) return;
-    this.#resize(scene.model, scene.settings);
-    await this.#arrange(scene.model, scene.settings, scene.state, scene.selected, scene.selected);
+    await this.#rearrange(scene, scene.settings);
   }
 
   async setSettings(settings: CardSettings): Promise<void> {
     const scene = this.#scene;
     if (scene === null) return;
-    this.#resize(scene.model, settings);
-    await this.#arrange(scene.model, settings, scene.state, scene.selected, scene.selected);
+    await this.#rearrange(scene, settings);
   }
 
   /** Opens or closes the branch below a box. */
@@ -131,6 +132,14 @@ export class DiagramStore {
     if (scene.visible[box] !== 1) await this.#reopen(revealed(scene.model, scene.state, box), box);
     this.select(box);
     this.view.glideTo(this.#viewOf(box));
+  }
+
+  /** The same boxes with other sizes: the selected one stays where it is, the whole tree stays whole. */
+  async #rearrange({ model, state, selected }: Scene, settings: CardSettings): Promise<void> {
+    const whole = this.view.showsWhole;
+    this.#resize(model, settings);
+    await this.#arrange(model, settings, this.#asked ?? state, selected, whole ? null : selected);
+    if (whole) this.view.showWhole();
   }
 
   facts(model: TreeModel): (box: number) => CardFacts {

@@ -15,7 +15,7 @@ export function useDiagramStore(
   address: DiagramAddress,
   layouts: LayoutClient,
 ) {
-  const [store] = useState(() => new DiagramStore(new ViewStore(), layouts, canvasMeasure));
+  const [store] = useState(() => new DiagramStore(new ViewStore(), layouts, canvasMeasure, firstStage()));
   const start = useRef(address);
   const scene = useSyncExternalStore(store.subscribe, store.getScene);
   const shownSettings = useRef(settings);
@@ -24,7 +24,7 @@ export function useDiagramStore(
     const from = start.current;
     const first = store.getScene() === null;
     const state = stateFromAddress(model, from);
-    void store.load(model, shownSettings.current, firstStage(), { state, node: from.node }).then(() => {
+    void store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
       const place = first ? readPlace(from.lihat) : null;
       if (place !== null) store.view.set(viewOf(place, store.view.size, store.view.limits));
     });

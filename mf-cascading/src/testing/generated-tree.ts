@@ -128,7 +128,7 @@ export function generatedTree(shape: GeneratedShape): CascadingTree {
       program: nama(at, 'Program'),
       is_kinerja_direktur_to_wakil_direktur_rsud: false,
       kinerja_kegiatan: times(shape.kegiatan, () => kegiatan(unit)),
-      kinerja_kegiatan_cross: [],
+      kinerja_kegiatan_cross: cross(at, () => kegiatan(unit + 1)),
     };
   };
   const pd = (unit: number): SasaranPdNode => {
@@ -176,7 +176,7 @@ export function generatedTree(shape: GeneratedShape): CascadingTree {
 
 /** Shapes of known size: boxes of the tree without cross-cutting items. */
 export const shapes = {
-  kecil: { rpjmd: 1, pd: 2, program: 2, kegiatan: 2, sub: 2, crossEvery: 5 },
+  kecil: { rpjmd: 1, pd: 2, program: 2, kegiatan: 2, sub: 2, crossEvery: 3 },
   /** 501 boxes. */
   limaRatus: { rpjmd: 4, pd: 4, program: 3, kegiatan: 3, sub: 2, crossEvery: 0 },
   /** 10,012 boxes. */

@@ -4,6 +4,7 @@ import { cardAt } from './model';
 import { cardRows } from './paint/card-rows';
 import { cardStyle, textStyle } from './paint/card-style';
 import { type CardFacts, type CardSettings, cardText } from './paint/card-text';
+import { roughHeight } from './paint/rough-height';
 import type { Measure } from './text-lines';
 
 /**
@@ -24,19 +25,38 @@ export function sizeBoxes(
   measure: Measure,
 ): BoxSizes {
   const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
+  const heightOf = (box: number) => {
+    const own = facts(box);
+    const text = cardText(own, widthOf(width, own.level), settings, measure);
+    return cardRows(text, own.hasActions).height;
+  };
   const height = new Float32Array(model.count);
+  if (stage === 'tinggi' && settings.type === 'cascading') {
+    const tallest = tallestPerLevel(model, heightOf, (box) =>
+      roughHeight(facts(box), widthOf(width, model.level[box] ?? 0), settings),
+    );
+    for (let box = 0; box < model.count; box += 1) height[box] = tallest[model.level[box] ?? 0] ?? 0;
+  } else {
+    for (let box = 0; box < model.count; box += 1) height[box] = heightOf(box);
+  }
+  return { width, height };
+}
+
+const widthOf = (width: readonly number[], level: number) => width[level] ?? PROVISIONAL_WIDTH;
+
+/** Only boxes that could be taller than the tallest so far are measured: a few of thousands. */
+function tallestPerLevel(
+  model: TreeModel,
+  heightOf: (box: number) => number,
+  atMost: (box: number) => number,
+): number[] {
   const tallest: number[] = [];
   for (let box = 0; box < model.count; box += 1) {
     const level = model.level[box] ?? 0;
-    const own = facts(box);
-    const text = cardText(own, width[level] ?? PROVISIONAL_WIDTH, settings, measure);
-    height[box] = cardRows(text, own.hasActions).height;
-    tallest[level] = Math.max(tallest[level] ?? 0, height[box] ?? 0);
+    const most = tallest[level] ?? 0;
+    if (atMost(box) > most) tallest[level] = Math.max(most, heightOf(box));
   }
-  if (stage === 'tinggi' && settings.type === 'cascading') {
-    for (let box = 0; box < model.count; box += 1) height[box] = tallest[model.level[box] ?? 0] ?? 0;
-  }
-  return { width, height };
+  return tallest;
 }
 
 function levelWidths(model: TreeModel, widthOf: (level: number) => number): number[] {

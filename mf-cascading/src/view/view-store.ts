@@ -27,6 +27,7 @@ export class ViewStore {
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
   #glide = 0;
+  #whole = true;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -55,14 +56,27 @@ export class ViewStore {
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     const dx = (size.width - this.#size.width) / 2;
     const dy = (size.height - this.#size.height) / 2;
-    const first = this.#size.width === 0;
     this.#size = size;
-    this.#move(first ? this.#view : panned(this.#view, dx, dy));
+    if (this.#whole) this.showWhole();
+    else this.#move(panned(this.#view, dx, dy));
+  }
+
+  /** The whole tree is shown because nothing else was asked for yet. */
+  get showsWhole(): boolean {
+    return this.#whole;
   }
 
   set(view: View): void {
     this.#stop();
+    this.#whole = false;
     this.#move(view);
+  }
+
+  /** The whole tree at once. */
+  showWhole(): void {
+    this.#stop();
+    this.#whole = true;
+    this.#move(fitted(this.#bounds, this.#size));
   }
 
   pan(dx: number, dy: number): void {
@@ -80,6 +94,7 @@ export class ViewStore {
 
   fit(): void {
     this.glideTo(fitted(this.#bounds, this.#size));
+    this.#whole = true;
   }
 
   get middle(): Point {
@@ -89,6 +104,7 @@ export class ViewStore {
   /** Moves there in a short glide, or at once for people who asked for less motion. */
   glideTo(target: View): void {
     this.#stop();
+    this.#whole = false;
     const from = this.#view;
     const to = this.#limited(target);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -25,6 +25,11 @@ export interface Limits {
 }
 
 const FIT_PADDING = 40;
+/** Room for the levels' names left of the tree, on screens that show them. */
+const NAMES_WIDTH = 130;
+const NAMES_FROM = 720;
+
+export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
 /** Zoom 40 is at least large enough to read comfortably, however large the tree. */
 const READING_SCALE = 1.5;
 
@@ -61,9 +66,11 @@ const exponent = ({ fit, max }: Limits) => Math.log(max / fit) / Math.log(diagra
 export const clampScale = (scale: number, { fit, max }: Limits): number =>
   Math.min(max, Math.max(fit, scale));
 
-/** The whole tree, in the middle. */
+const namesWidth = (size: Size) => (showsLaneNames(size) ? NAMES_WIDTH : 0);
+
+/** The whole tree, in the middle of the room that the levels' names leave. */
 export function fitted(bounds: Rect, size: Size): View {
-  return centred(bounds, size, limitsOf(bounds, size).fit);
+  return panned(centred(bounds, size, limitsOf(bounds, size).fit), namesWidth(size) / 2, 0);
 }
 
 export function centred(rect: Rect, size: Size, scale: number): View {

@@ -4,7 +4,7 @@ export const cardStyle = {
   radius: 10,
   /** Thin edge in the level's colour along the top. */
   edge: 4,
-  minWidth: 232,
+  minWidth: 264,
   maxWidth: 296,
   /** Room for the buttons at the foot of a card that has any. */
   actions: 36,

@@ -37,8 +37,8 @@ export interface CardFacts {
   readonly hasActions: boolean;
 }
 
-/** Room right of target and realisation for the large achievement. */
-const CAPAIAN_ROOM = 112;
+/** Between target and realisation at the left and the large achievement at the right. */
+const CAPAIAN_GAP = 20;
 
 type TextKey = Exclude<keyof typeof textStyle, 'level' | 'angka' | 'capaian'>;
 
@@ -53,8 +53,9 @@ export function cardText(
     const { font, max } = textStyle[key];
     return text ? wrap(text, font, inner - less, max, measure) : [];
   };
-  const figure = (text: string) =>
-    wrap(text, textStyle.angka.font, inner - CAPAIAN_ROOM, 1, measure)[0] ?? '';
+  const capaian = formatPercent(card.capaian);
+  const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
+  const figure = (text: string) => wrap(text, textStyle.angka.font, room, 1, measure)[0] ?? '';
   const names = levelAt(level);
   const full = settings.type === 'cascading';
   const { nomenklatur, pengampu, bayangan } = card;
@@ -69,7 +70,7 @@ export function cardText(
     bayangan: bayangan ? lines('bayangan', `Bayangan: ${bayangan.sasaran} · ${bayangan.indikator}`, 10) : [],
     target: figure(`Target ${withUnit(card.target, card.satuan)}`),
     realisasi: figure(`Realisasi ${withUnit(card.realisasi, card.satuan)}`),
-    capaian: formatPercent(card.capaian),
+    capaian,
     pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
     rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
     skp: settings.showSkp ? skpText(card.skp) : null,

@@ -1,6 +1,13 @@
-import type { CapaianIcon } from '@selaras/domain';
+import type { CapaianIcon, StatusCapaian } from '@selaras/domain';
 
 type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Each icon has the colour of the status that it names, also where the card has no data yet. */
+export const iconStatus: Readonly<Record<CapaianIcon, StatusCapaian>> = {
+  warning: 'tidak-tercapai',
+  danger: 'csf-gagal',
+  info: 'keduanya',
+};
 
 /** The achievement icons of spec 1 §4 as shapes, `size` wide with (x, y) as centre: each has a shape of its own. */
 export function paintCapaianIcon(

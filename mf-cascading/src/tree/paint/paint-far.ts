@@ -1,6 +1,6 @@
 import { cardStyle, farTextStyle } from './card-style';
 import type { DrawnCard } from './drawn-card';
-import { paintCapaianIcon } from './icon';
+import { iconStatus, paintCapaianIcon } from './icon';
 import type { Look } from './look';
 import { paintBody, paintOpener } from './paint-body';
 
@@ -37,9 +37,9 @@ export function paintFar(
       padding + 18,
       height - 32,
       36,
-      look.status[card.status],
+      look.status[iconStatus[card.icon]],
       look.statusSoft[card.status],
     );
   }
-  if (drawn.below > 0) paintOpener(ctx, drawn, look);
+  if (drawn.below > 0 && !drawn.open) paintOpener(ctx, drawn, look);
 }

@@ -1,7 +1,7 @@
 import { ANGKA_HEIGHT } from './card-rows';
 import { cardStyle, textStyle } from './card-style';
 import type { DrawnCard } from './drawn-card';
-import { paintCapaianIcon, paintCrossIcon, paintPengampuIcon } from './icon';
+import { iconStatus, paintCapaianIcon, paintCrossIcon, paintPengampuIcon } from './icon';
 import { type Look, levelColour } from './look';
 import { paintBody, paintOpener } from './paint-body';
 
@@ -52,7 +52,15 @@ function paintHead(
   write(ctx, 'level', [text().level], padding + 14, head, look.muted);
   let right = width - padding;
   if (showIcon && card.icon !== null) {
-    paintCapaianIcon(ctx, card.icon, right - 9, head + 8, 18, look.status[card.status], look.surface);
+    paintCapaianIcon(
+      ctx,
+      card.icon,
+      right - 9,
+      head + 8,
+      18,
+      look.status[iconStatus[card.icon]],
+      look.surface,
+    );
     right -= 26;
   }
   if (card.external) {

@@ -1,51 +1,71 @@
-import type { Rect } from '../layout/place';
+import type { Size, View } from '../../view/view';
+import type { Rect, Shelf } from '../layout/place';
 import { levelAt } from '../level';
-import type { Spot } from './drawn-card';
 import { type Look, levelColour } from './look';
 import type { Scene } from './scene';
 
 type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const MARGIN = 24;
-/** Height in pixels from which a lane has room for its name. */
-const NAME_FROM = 44;
+const NAME = { font: "600 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif", height: 22, left: 10 };
 
-/** A quiet band behind each level; its name stays at the left edge of the picture however far it is moved. */
+/** A quiet band behind each level. */
 export function paintLanes(
   ctx: Ctx,
-  scene: Scene,
-  view: Spot,
+  { layout }: Scene,
+  view: View,
   shown: Rect,
   pixelRatio: number,
   look: Look,
 ): void {
   ctx.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  for (const shelf of scene.layout.shelves) {
-    if (shelf.y > shown.y + shown.h || shelf.y + shelf.h < shown.y) continue;
-    for (const { level, y, h } of shelf.lanes) {
-      const top = (y - MARGIN) * view.scale + view.y;
-      const height = (h + 2 * MARGIN) * view.scale;
+  ctx.fillStyle = look.lane;
+  for (const shelf of inSight(layout.shelves, shown)) {
+    for (const { y, h } of shelf.lanes) {
       const left = (shelf.x - 2 * MARGIN) * view.scale + view.x;
-      const width = (shelf.w + 4 * MARGIN) * view.scale;
-      ctx.fillStyle = look.lane;
-      ctx.fillRect(left, top, width, height);
-      if (height < NAME_FROM) continue;
-      ctx.fillStyle = levelColour(look, level);
-      ctx.fillRect(Math.max(0, left), top, 4, height);
-      const name = levelAt(level).label[scene.settings.type];
-      paintName(ctx, name, Math.max(0, left) + 12, Math.max(top + 8, 8), top + height, look);
+      const top = (y - MARGIN) * view.scale + view.y;
+      ctx.fillRect(left, top, (shelf.w + 4 * MARGIN) * view.scale, (h + 2 * MARGIN) * view.scale);
     }
   }
 }
 
-const nameFont = "600 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif";
-
-function paintName(ctx: Ctx, name: string, x: number, y: number, bottom: number, look: Look): void {
-  if (y + 16 > bottom) return;
-  ctx.font = nameFont;
+/** The levels' names at the left edge of the picture, however far it is moved. */
+export function paintLaneNames(
+  ctx: Ctx,
+  { layout, settings }: Scene,
+  view: View,
+  size: Size,
+  shown: Rect,
+  pixelRatio: number,
+  look: Look,
+): void {
+  ctx.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  ctx.font = NAME.font;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  ctx.fillStyle = look.muted;
-  ctx.fillText(name, x, y + 6);
+  for (const shelf of inSight(layout.shelves, shown)) {
+    for (const { level, y, h } of shelf.lanes) {
+      const top = (y - MARGIN) * view.scale + view.y;
+      const bottom = (y + h + MARGIN) * view.scale + view.y;
+      if (bottom - top < NAME.height + 6 || bottom < NAME.height || top > size.height) continue;
+      const at = Math.min(Math.max(top + 5, 8), bottom - NAME.height - 2);
+      const name = levelAt(level).label[settings.type];
+      const width = ctx.measureText(name).width + 22;
+      ctx.fillStyle = look.surface;
+      ctx.beginPath();
+      ctx.roundRect(NAME.left, at, width, NAME.height, 5);
+      ctx.fill();
+      ctx.strokeStyle = look.line;
+      ctx.lineWidth = 1;
+      ctx.stroke();
+      ctx.fillStyle = levelColour(look, level);
+      ctx.fillRect(NAME.left + 5, at + 5, 4, NAME.height - 10);
+      ctx.fillStyle = look.muted;
+      ctx.fillText(name, NAME.left + 14, at + NAME.height / 2 + 0.5);
+    }
+  }
   ctx.textBaseline = 'alphabetic';
 }
+
+const inSight = (shelves: readonly Shelf[], shown: Rect) =>
+  shelves.filter((shelf) => shelf.y <= shown.y + shown.h && shelf.y + shelf.h >= shown.y);

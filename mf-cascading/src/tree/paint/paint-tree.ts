@@ -1,9 +1,9 @@
-import { type Size, shownRect, type View } from '../../view/view';
+import { type Size, shownRect, showsLaneNames, type View } from '../../view/view';
 import { CROSS_HEAD } from '../model';
 import type { Look } from './look';
 import { detailAt, paintCard } from './paint-card';
 import { paintEdges } from './paint-edges';
-import { paintLanes } from './paint-lane';
+import { paintLaneNames, paintLanes } from './paint-lane';
 import { paintSlot } from './paint-slot';
 import { CardCursor, type Scene } from './scene';
 import { boxesIn } from './shown';
@@ -42,5 +42,6 @@ export function paintTree(
       paintSlot(ctx, cursor.at(box), spot, detail, look);
     }
   }
+  if (showsLaneNames(size)) paintLaneNames(ctx, scene, view, size, shown, pixelRatio, look);
   return painted;
 }

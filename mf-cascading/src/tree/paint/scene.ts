@@ -100,15 +100,9 @@ export class CardCursor implements DrawnCard {
     return this.scene.state.open[this.#box] === 1;
   }
 
-  text() {
-    return this.scene.texts.text(this.#box);
-  }
+  readonly text = () => this.scene.texts.text(this.#box);
 
-  rows() {
-    return this.scene.texts.rows(this.#box);
-  }
+  readonly rows = () => this.scene.texts.rows(this.#box);
 
-  farTitle() {
-    return this.scene.texts.farTitle(this.#box);
-  }
+  readonly farTitle = () => this.scene.texts.farTitle(this.#box);
 }

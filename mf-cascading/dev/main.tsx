@@ -1,0 +1,49 @@
+import { apiClient, SessionProvider } from '@selaras/api-client';
+import { GlobalStyle } from '@selaras/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { CascadingPage } from '../src/features/cascading-page';
+import { pageKinds } from '../src/features/page-kind';
+import { generatedTree, type shapes, shapes as treeShapes } from '../src/testing/generated-tree';
+
+const params = new URLSearchParams(location.search);
+const shape = (params.get('bentuk') ?? 'kecil') as keyof typeof shapes;
+const kind = (params.get('jenis') ?? 'publik-makro') as keyof typeof pageKinds;
+const tree = generatedTree(treeShapes[shape]);
+
+apiClient.configure({
+  getTahunKinerja: () => 2025,
+  getTahunPublik: () => 2025,
+  adapter: async (config) => {
+    const forTree = config.url?.includes('option') !== true;
+    if (forTree) performance.mark('data');
+    const data = forTree ? tree : [{ value: 1012, label: 'Dinas Kesehatan' }];
+    return { config, headers: {}, status: 200, statusText: 'OK', data };
+  },
+});
+
+const session = {
+  user: null,
+  tahunKinerja: 2025,
+  tahunPublik: 2025,
+  planningValidation: null,
+  countDown: null,
+  online: true,
+};
+
+const router = createBrowserRouter([{ path: '*', element: <CascadingPage kind={pageKinds[kind]} /> }]);
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider value={session}>
+        <GlobalStyle />
+        <main style={{ padding: 24 }}>
+          <RouterProvider router={router} />
+        </main>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}

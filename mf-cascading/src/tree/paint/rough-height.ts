@@ -1,0 +1,41 @@
+import { ANGKA_HEIGHT } from './card-rows';
+import { cardStyle, MAX_INDICATORS, textStyle } from './card-style';
+import type { CardFacts, CardSettings } from './card-text';
+
+/** Width of a wide character in parts of its font's size. */
+const WIDE_CHARACTER = 0.8;
+const SPACES_BETWEEN_PARTS = 90;
+
+/** Height that a card has at most, from the lengths of its texts alone: never below what its measured lines need. */
+export function roughHeight(
+  { card, cross, hasActions }: CardFacts,
+  width: number,
+  { type, showSkp }: CardSettings,
+): number {
+  const inner = width - 2 * cardStyle.padding - 24;
+  const lines = (key: 'sasaran' | 'nomenklatur' | 'indikator' | 'bayangan', length: number) => {
+    const { font, line, max } = textStyle[key];
+    if (length === 0) return 0;
+    const size = Number(/([\d.]+)px/.exec(font)?.[1]);
+    return Math.min(max, Math.ceil((length * WIDE_CHARACTER * size) / inner) + 1) * line;
+  };
+  const full = type === 'cascading';
+  const { bayangan, nomenklatur, pengampu } = card;
+  const indikator = card.indikator
+    .slice(0, MAX_INDICATORS)
+    .reduce((sum, text) => sum + lines('indikator', text.length), 0);
+  return (
+    SPACES_BETWEEN_PARTS +
+    textStyle.level.line +
+    (cross ? textStyle.unit.line : 0) +
+    lines('sasaran', card.sasaran.length) +
+    (full && nomenklatur ? lines('nomenklatur', nomenklatur.nama.length + 20) : 0) +
+    indikator +
+    (card.indikator.length > MAX_INDICATORS ? textStyle.angka.line : 0) +
+    (bayangan ? lines('bayangan', bayangan.sasaran.length + bayangan.indikator.length + 20) : 0) +
+    ANGKA_HEIGHT +
+    (full && pengampu ? textStyle.pengampu.line + textStyle.rincian.line : 0) +
+    (showSkp ? textStyle.angka.line : 0) +
+    (hasActions ? cardStyle.actions : 0)
+  );
+}
