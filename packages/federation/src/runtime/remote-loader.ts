@@ -5,8 +5,8 @@ import { isVouchedFor, misfits } from './gate';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
 
-/** Longest wait until a page stands or a message says why not: with the shell's own start, staff wait 8 s at most. */
-export const ANSWER_WITHIN_MS = 6500;
+/** Longest wait until a page stands or a message says why not. Staff wait 8 s at most, the shell's own start included. */
+export const ANSWER_WITHIN_MS = 6000;
 /** Share of it that the active version may use up when there is a fallback version to try. */
 const FIRST_SHARE = 0.6;
 /** Waits before the same version is tried again. */
