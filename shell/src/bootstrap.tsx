@@ -5,11 +5,11 @@ import { isPublicArea } from './layouts/guest-layout';
 import { loadDefaultLayout } from './layouts/layout-table';
 import { loadRemotePages } from './lazy-remotes';
 import { createPortal, createPortalCore, isUrlTokenAllowed } from './portal';
-import { claimUrlToken } from './session/url-token';
+import { takeUrlToken } from './session/url-token';
 import { applyTheme, chosenTheme } from './theme/theme';
 
+const urlToken = takeUrlToken();
 applyTheme(chosenTheme());
-const urlToken = claimUrlToken();
 const core = createPortalCore(isUrlTokenAllowed() ? urlToken : null);
 void start();
 

@@ -8,23 +8,14 @@ export function splitUrlToken(href: string): { token: string | null; path: strin
   return { token, path: `${url.pathname}${url.search}${url.hash}` };
 }
 
-let taken: string | null = null;
-
 /**
- * Takes a token out of the address and the history. The first thing that runs, before any request of the portal
- * leaves, so that no request, log or Referer ever carries it.
+ * Takes a token out of the address and the history and answers it, or null. The first thing that runs, before any
+ * request of the portal leaves, so that no request, log or Referer ever carries it.
  */
-export function takeUrlToken(target: Pick<Window, 'location' | 'history'> = window): void {
+export function takeUrlToken(target: Pick<Window, 'location' | 'history'> = window): string | null {
   const { searchParams } = new URL(target.location.href);
-  if (!searchParams.has(TOKEN_PARAMETER)) return;
+  if (!searchParams.has(TOKEN_PARAMETER)) return null;
   const { token, path } = splitUrlToken(target.location.href);
   target.history.replaceState(target.history.state, '', path);
-  taken = token;
-}
-
-/** The token that `takeUrlToken` found, handed out once. */
-export function claimUrlToken(): string | null {
-  const token = taken;
-  taken = null;
   return token;
 }
