@@ -34,12 +34,14 @@ export function Page() {
         <ErrorState {...failure} />
       ) : (
         <Stack>
-          <Grid $min={240}>
-            <CapaianStat count={data?.capaian_iku} />
-            <SerapanStat anggaran={data?.anggaran} />
-            <ValidasiStat disetujui={data?.validasi.disetujui} total={data?.jumlah.satuan_kerja} />
-            <DeadlineStat />
-          </Grid>
+          <Section title="Ringkasan" titleHidden>
+            <Grid $min={240}>
+              <CapaianStat count={data?.capaian_iku} />
+              <SerapanStat anggaran={data?.anggaran} />
+              <ValidasiStat disetujui={data?.validasi.disetujui} total={data?.jumlah.satuan_kerja} />
+              <DeadlineStat />
+            </Grid>
+          </Section>
           <Section
             title="Indikator kinerja utama"
             description="Capaian sasaran strategis kabupaten terhadap target tahun ini."

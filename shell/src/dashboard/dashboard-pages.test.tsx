@@ -34,7 +34,7 @@ describe('the dashboard of the regency', () => {
 
   it('ranks the units, leads to one only where the reader may look, and pages in the address', async () => {
     const { person, sent, router } = await openPortal('/dashboard', { answers: regency });
-    const ranking = within(await screen.findByRole('table', { name: 'Peringkat perangkat daerah' }));
+    const ranking = within(await screen.findByRole('table', { name: 'Daftar peringkat' }));
     expect(ranking.getByRole('link', { name: 'Dinas Kesehatan' })).toHaveAttribute(
       'href',
       '/dashboard-pd?satuan_kerja_id=1012',

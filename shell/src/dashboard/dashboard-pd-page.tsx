@@ -101,13 +101,15 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
 function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number }) {
   return (
     <Stack>
-      <Grid $min={190}>
-        <CapaianStat count={data?.capaian_iku} />
-        <PeringkatStat data={data} />
-        <SerapanStat anggaran={data?.anggaran} />
-        <ValidasiStat validasi={data?.validasi} />
-        <DeadlineStat />
-      </Grid>
+      <Section title="Ringkasan" titleHidden>
+        <Grid $min={190}>
+          <CapaianStat count={data?.capaian_iku} />
+          <PeringkatStat data={data} />
+          <SerapanStat anggaran={data?.anggaran} />
+          <ValidasiStat validasi={data?.validasi} />
+          <DeadlineStat />
+        </Grid>
+      </Section>
       <TugasCard tugas={data?.tugas} />
       <Section title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
         <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} />

@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
@@ -7,38 +7,56 @@ export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
+  @media print {
+    display: block;
+    & > * + * { margin-top: ${space(6)}; }
+  }
 `;
 
-/** Cards side by side, as many as fit. */
+/** Cards side by side, as many as fit. Paper gets columns: a grid that breaks over pages overlaps itself. */
 export const Grid = styled.div<{ $min: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min}px, 100%), 1fr));
   gap: ${space(4)};
-  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media print {
+    display: block;
+    columns: 2;
+    column-gap: ${space(4)};
+    & > * { margin-bottom: ${space(4)}; break-inside: avoid; }
+  }
 `;
 
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  @media print { display: block; & > header { margin-bottom: ${space(3)}; break-after: avoid; } }
   & > header > p { color: ${tokens.colour.muted}; margin-top: ${space(1)}; }
 `;
 
 interface SectionProps {
   title: string;
   description?: ReactNode;
+  /** The title is only read out, because the part speaks for itself. */
+  titleHidden?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page under its own heading. */
-export function Section({ title, description, children }: SectionProps) {
+export function Section({ title, description, titleHidden = false, children }: SectionProps) {
   const id = useId();
   return (
     <Part aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {description && <p>{description}</p>}
-      </header>
+      {titleHidden ? (
+        <VisuallyHidden as="h2" id={id}>
+          {title}
+        </VisuallyHidden>
+      ) : (
+        <header>
+          <h2 id={id}>{title}</h2>
+          {description && <p>{description}</p>}
+        </header>
+      )}
       {children}
     </Part>
   );

@@ -18,7 +18,7 @@ export function PeringkatTable({ peringkat, busy, error, onPageChange, mayOpen }
   const columns = useMemo(() => columnsFor(mayOpen), [mayOpen]);
   return (
     <DataTable
-      caption="Peringkat perangkat daerah"
+      caption="Daftar peringkat"
       columns={columns}
       rows={peringkat?.data}
       rowId={({ satuan_kerja_id }) => satuan_kerja_id}

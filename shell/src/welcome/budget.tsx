@@ -10,6 +10,7 @@ const Root = styled.div`
   align-items: start;
   gap: ${space(6)};
   @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; break-inside: avoid; & > * + * { margin-top: ${space(4)}; } }
 `;
 
 const Sentence = styled.div`

@@ -31,6 +31,7 @@ const Root = styled.ol`
   gap: ${space(4)};
   padding: 0;
   list-style: none;
+  @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); break-inside: avoid; }
 `;
 
 const Item = styled.li`

@@ -15,7 +15,7 @@ const Root = styled.header`
   gap: ${space(8)};
   padding: ${space(12)} 0 ${space(10)};
   @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); padding: ${space(6)} 0; }
-  @media print { padding: 0; }
+  @media print { padding: 0 0 ${space(6)}; }
   & h1 { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem); letter-spacing: -0.025em; max-width: 20ch; }
 `;
 

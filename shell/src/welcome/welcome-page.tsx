@@ -18,6 +18,10 @@ const Sheet = styled.div`
   padding-bottom: ${space(10)};
 `;
 
+const OnScreen = styled.div`
+  @media print { display: none; }
+`;
+
 /** `/`: the year's report to citizens (domain §9). */
 export function Page() {
   const { tahunPublik } = useSession();
@@ -57,9 +61,11 @@ export function Page() {
           <ErrorState {...failure} />
         )}
         {destinations.length > 0 && (
-          <Section title="Lihat lebih dalam">
-            <PublicLinks items={destinations} />
-          </Section>
+          <OnScreen>
+            <Section title="Lihat lebih dalam">
+              <PublicLinks items={destinations} />
+            </Section>
+          </OnScreen>
         )}
         <Section title="Cara membaca halaman ini">
           <ReadingGuide />
