@@ -81,10 +81,6 @@ export function treeQuery(scope: TreeScope): RawBuilder<{ data: string; jumlah: 
     unit as materialized (${unitRows(scope)}),
     silang as materialized (${crossRows(scope)}),
     lingkup as materialized (${unitsInTree(scope)}),
-    csf as (${csfRows(scope)}),
-    solusi as (${solusiRows(scope)}),
-    penyebab as (${penyebabRows(scope)}),
-    langkah as (${langkahRows(scope)}),
     kinerja_sub_kegiatan_anak as (${annualLevel(scope, subKegiatan)}),
     kinerja_kegiatan_anak as (${annualLevel(scope, kegiatan)}),
     kinerja_program_anak as (${annualLevel(scope, program)}),
@@ -119,40 +115,51 @@ const crossRows = (scope: TreeScope) => sql`
   select c.level_anak, c.induk_id, c.anak_id, c.satuan_kerja_id
   from kinerja_cross c
   where c.tahun = ${scope.tahun} and c.status = 'disetujui' and c.deleted_at is null
-    and (c.level_induk = 'sasaran-strategis-rpjmd' or ${ownUnit(scope, sql`c.satuan_kerja_induk_id`)})
+    and (${ownUnit(scope, sql`c.satuan_kerja_induk_id`)} or ${belowOwnGoal(scope)})
     and c.satuan_kerja_id in (select satuan_kerja_id from unit)`;
 
-/** Units with a row in this tree: its own, its contributors, and those that lead a regency goal. */
-const unitsInTree = (scope: TreeScope) =>
-  scope.satuanKerjaId === null
-    ? sql`select satuan_kerja_id from satuan_kerja`
-    : sql`
-      select ${scope.satuanKerjaId}::bigint as satuan_kerja_id
-      union select satuan_kerja_id from silang
-      union select satuan_kerja_id from sasaran_strategis_rpjmd where tahun_mulai = ${scope.tahunMulai}`;
+const belowOwnGoal = ({ satuanKerjaId }: TreeScope) => sql`
+  (c.level_induk = 'sasaran-strategis-rpjmd' and c.induk_id in (
+    select sasaran_strategis_rpjmd_id from sasaran_strategis_pd where satuan_kerja_id = ${satuanKerjaId}))`;
+
+/** Units with a row in this tree below the goals: its own and its contributors. */
+const unitsInTree = ({ satuanKerjaId }: TreeScope) =>
+  satuanKerjaId === null
+    ? sql`select satuan_kerja_id from unit`
+    : sql`select ${satuanKerjaId}::bigint as satuan_kerja_id union select satuan_kerja_id from silang`;
 
 const inTree = (tahun: RawBuilder<unknown>, scope: TreeScope) => sql`
   ${tahun} = ${scope.tahun} and deleted_at is null and satuan_kerja_id in (select satuan_kerja_id from lingkup)`;
 
-const csfRows = (scope: TreeScope) => sql`
-  select level, kinerja_id,
-    json_agg(json_build_object('id', id, 'catatan', catatan) order by id)
-      filter (where jenis = 'tercapai') as tercapai,
-    json_agg(json_build_object('id', id, 'catatan', catatan) order by id)
-      filter (where jenis = 'tidak_tercapai') as tidak_tercapai
-  from kinerja_csf where ${inTree(sql`tahun`, scope)} group by level, kinerja_id`;
+const csfLists = sql`
+  json_agg(json_build_object('id', id, 'catatan', catatan) order by id)
+    filter (where jenis = 'tercapai') as tercapai,
+  json_agg(json_build_object('id', id, 'catatan', catatan) order by id)
+    filter (where jenis = 'tidak_tercapai') as tidak_tercapai`;
 
-const solusiRows = (scope: TreeScope) => sql`
-  select level, kinerja_id, json_agg(json_build_object('id', id, 'solusi', solusi) order by id) as solusi
-  from solusi where ${inTree(sql`tahun`, scope)} group by level, kinerja_id`;
+/** Grouped per level in the place of use: a shared list would be searched from its start for every node. */
+const csfJoin = (scope: TreeScope, level: string) => sql`
+  left join (
+    select kinerja_id, ${csfLists}
+    from kinerja_csf where ${inTree(sql`tahun`, scope)} and level = ${level} group by kinerja_id
+  ) csf on csf.kinerja_id = r.id`;
 
-const penyebabRows = (scope: TreeScope) => sql`
-  select kinerja_sub_kegiatan_id, string_agg(penyebab, '; ' order by triwulan, id) as penyebab
-  from penyebab_kegagalan where ${inTree(sql`tahun_kinerja`, scope)} group by kinerja_sub_kegiatan_id`;
+const solusiJoin = (scope: TreeScope, level: string) => sql`
+  left join (
+    select kinerja_id, json_agg(json_build_object('id', id, 'solusi', solusi) order by id) as solusi
+    from solusi where ${inTree(sql`tahun`, scope)} and level = ${level} group by kinerja_id
+  ) solusi on solusi.kinerja_id = r.id`;
 
-const langkahRows = (scope: TreeScope) => sql`
-  select kinerja_sub_kegiatan_id, json_agg(json_build_object('id', id) order by id) as langkah
-  from kinerja_langkah_aksi where ${inTree(sql`tahun_kinerja`, scope)} group by kinerja_sub_kegiatan_id`;
+/** What only the leaves have: causes by quarter and action steps. */
+const leafJoins = (scope: TreeScope) => sql`
+  left join (
+    select kinerja_sub_kegiatan_id, string_agg(penyebab, '; ' order by triwulan, id) as penyebab
+    from penyebab_kegagalan where ${inTree(sql`tahun_kinerja`, scope)} group by kinerja_sub_kegiatan_id
+  ) penyebab on penyebab.kinerja_sub_kegiatan_id = r.id
+  left join (
+    select kinerja_sub_kegiatan_id, json_agg(json_build_object('id', id) order by id) as langkah
+    from kinerja_langkah_aksi where ${inTree(sql`tahun_kinerja`, scope)} group by kinerja_sub_kegiatan_id
+  ) langkah on langkah.kinerja_sub_kegiatan_id = r.id`;
 
 /** Rows of one level under their parents: the unit's own, then those that others contribute. */
 const levelRows = (
@@ -194,11 +201,11 @@ function annualLevel(
       r.anggaran as pagu, r.realisasi_anggaran as terpakai
     from (${levelRows(level, table, parentColumn, sql`${year} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`, year)}) r
     join unit using (satuan_kerja_id)
-    left join csf on csf.level = ${level} and csf.kinerja_id = r.id
-    left join solusi on solusi.level = ${level} and solusi.kinerja_id = r.id
+    ${csfJoin(scope, level)}
+    ${solusiJoin(scope, level)}
     left join ${sql.table(nomenklatur)} nama on nama.id = ${sql.ref(`r.${nomenklatur}_id`)}
     ${pengampuJoins}
-    ${anak === undefined ? leafJoins : sql`left join ${sql.table(`${anak}_anak`)} bawah on bawah.induk_id = r.id`}
+    ${anak === undefined ? leafJoins(scope) : sql`left join ${sql.table(`${anak}_anak`)} bawah on bawah.induk_id = r.id`}
     cross join lateral (
       select ${kinerjaColumns(scope.pembaca)}, ${own},
         case when nama.id is not null then
@@ -206,10 +213,6 @@ function annualLevel(
         ${anak === undefined ? sql`` : sql`, ${childColumns(anak)}`}
     ) isi`);
 }
-
-const leafJoins = sql`
-  left join penyebab on penyebab.kinerja_sub_kegiatan_id = r.id
-  left join langkah on langkah.kinerja_sub_kegiatan_id = r.id`;
 
 function pdLevel(scope: TreeScope): RawBuilder<unknown> {
   const level = 'sasaran-strategis-pd';
@@ -220,7 +223,7 @@ function pdLevel(scope: TreeScope): RawBuilder<unknown> {
       1 + coalesce(bawah.jumlah, 0) as jumlah, bawah.pagu, bawah.terpakai
     from (${levelRows(level, 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', own, period)}) r
     join unit using (satuan_kerja_id)
-    left join csf on csf.level = ${level} and csf.kinerja_id = r.id
+    ${csfJoin(scope, level)}
     left join kinerja_program_anak bawah on bawah.induk_id = r.id
     cross join lateral (
       select ${nodeColumns(scope.pembaca)}, ${yearColumns(scope.posisi)}, r.skp, r.is_cross,
@@ -232,7 +235,7 @@ function pdLevel(scope: TreeScope): RawBuilder<unknown> {
 
 /** Goals of the regency: in a unit's tree those it works for, in the whole tree all of them. */
 function rootLevel(scope: TreeScope): RawBuilder<unknown> {
-  const { posisi, tahunMulai, satuanKerjaId, pembaca } = scope;
+  const { tahun, posisi, tahunMulai, satuanKerjaId, pembaca } = scope;
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
     select coalesce(json_agg(row_to_json(isi) order by r.id)::text, '[]') as data,
@@ -243,7 +246,10 @@ function rootLevel(scope: TreeScope): RawBuilder<unknown> {
     join (select satuan_kerja_id, json_build_object('satuan_kerja_id', satuan_kerja_id,
       'satuan_kerja_nama', satuan_kerja_nama, 'singkatan', singkatan) as satuan_kerja from satuan_kerja) unit
       using (satuan_kerja_id)
-    left join csf on csf.level = 'sasaran-strategis-rpjmd' and csf.kinerja_id = r.id
+    cross join lateral (
+      select ${csfLists} from kinerja_csf
+      where level = 'sasaran-strategis-rpjmd' and kinerja_id = r.id and tahun = ${tahun} and deleted_at is null
+    ) csf
     ${satuanKerjaId === null ? sql`left join` : sql`join`} sasaran_strategis_pd_anak bawah
       on bawah.induk_id = r.id ${satuanKerjaId === null ? sql`` : sql`and bawah.anak is not null`}
     cross join lateral (
