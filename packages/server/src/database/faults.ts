@@ -4,7 +4,7 @@ import { StartError } from './start-error';
 const fullDisk = /No space left on device|ENOSPC|53100/;
 const noRights = /Permission denied|EACCES|EPERM|EROFS|Read-only file system/;
 const noFolder = /ENOTDIR|EEXIST|ENOENT/;
-const outdatedFiles = /database files are incompatible/;
+const outdatedFiles = /initialized by PostgreSQL version/;
 
 /** Turns whatever stopped the embedded database into one line with the way out. */
 export function embeddedFault(error: unknown, dataDir: string): StartError {

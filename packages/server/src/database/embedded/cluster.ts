@@ -33,6 +33,8 @@ const hastySettings = { fsync: 'off', synchronous_commit: 'off', full_page_write
 export interface Cluster {
   /** Address of the database `postgres` with the owner's rights. */
   readonly url: string;
+  /** Process id of PostgreSQL's main process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function startCluster(folder: string, { durable = true } = {}): Pro
   if (!existsSync(folder)) await initialise();
   claimFolder(owner, folder);
   const { pid, port } = await launchWhenFree();
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(pid) };
+  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, pid, stop: () => stop(pid) };
 
   /** After a crash the last backends may need a moment to notice it; a free port may be taken in between. */
   async function launchWhenFree(): Promise<{ pid: number; port: number }> {

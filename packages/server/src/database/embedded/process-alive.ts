@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id exists, of whatever user. */
+/** Whether a process with this id runs, of whatever user. One that has ended but was not yet collected does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return statOf(pid)?.[STATE] !== ZOMBIE;
 }
 
 /**
@@ -15,9 +15,18 @@ export function isAlive(pid: number): boolean {
  * alone does not prove that a process is still the same.
  */
 export function startedAt(pid: number): string | null {
+  return statOf(pid)?.[START_TIME] ?? null;
+}
+
+const STATE = 0;
+const START_TIME = 19;
+const ZOMBIE = 'Z';
+
+/** Fields of `/proc/<pid>/stat` after the program's name, which may itself contain blanks and brackets. */
+function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
