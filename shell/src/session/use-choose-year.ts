@@ -11,9 +11,9 @@ export function useChooseTahunKinerja(): (tahun: number) => Promise<void> {
 
 /** Changes the year of the public pages; the page reloads (spec 2 §4). */
 export function useChooseTahunPublik(): (tahun: number) => void {
-  const { session, reload } = useShell();
+  const shell = useShell();
   return (tahun) => {
-    session.chooseTahunPublik(tahun);
-    reload();
+    shell.session.chooseTahunPublik(tahun);
+    shell.reload();
   };
 }

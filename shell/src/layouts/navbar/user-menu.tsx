@@ -1,12 +1,14 @@
 import type { User } from '@selaras/contracts';
-import { Button, Menu, type MenuAction, space, tokens } from '@selaras/ui';
+import { Button, LinkButton, space, tokens } from '@selaras/ui';
 import { CircleUser, LogOut, Users } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import { mayOpen } from '../../guards/judge';
 import { USERS_PATH } from '../../manifest';
 import { usePageOf } from '../../menu/use-page-of';
 import { useLogOut } from '../../session/use-log-out';
+import { NAVBAR_PX } from '../sidebar/sidebar-style';
 
 const Name = styled.span`
   max-width: 200px;
@@ -15,48 +17,70 @@ const Name = styled.span`
   white-space: nowrap;
   @media (max-width: 640px) { display: none; }
 `;
-const Identity = styled.span`
+const Panel = styled.div`
+  position: fixed;
+  inset: ${NAVBAR_PX + 4}px ${space(4)} auto auto;
+  width: min(280px, calc(100vw - ${space(8)}));
+  margin: 0;
+  padding: ${space(2)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.raised};
+  color: ${tokens.colour.text};
+  box-shadow: ${tokens.shadow};
+  & > a, & > button { width: 100%; justify-content: flex-start; }
+`;
+const Identity = styled.p`
   display: grid;
-  padding-block: ${space(1)};
-  & strong { color: ${tokens.colour.text}; font-weight: 650; font-size: ${tokens.text[14]}; }
+  margin-bottom: ${space(2)};
+  padding: ${space(2)} ${space(3)} ${space(3)};
+  border-bottom: 1px solid ${tokens.colour.line};
+  & strong { font-weight: 650; }
+  & span { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
 `;
 
-/** Name and unit of the signed-in user, and what he can do about himself. */
+/**
+ * Name and unit of the signed-in user, and what he can do about himself. The panel is the browser's own popover:
+ * Escape and a press outside close it.
+ */
 export function UserMenu({ user }: { user: User }) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const logOut = useLogOut();
-  const navigate = useNavigate();
   const users = usePageOf(USERS_PATH);
-  const items: MenuAction[] = [];
-  if (users && mayOpen(users.guard, user)) {
-    items.push({
-      id: 'pengguna',
-      label: users.title,
-      icon: <Users size={16} />,
-      onSelect: () => void navigate(users.path),
-    });
-  }
-  items.push({
-    id: 'keluar',
-    label: 'Keluar',
-    icon: <LogOut size={16} />,
-    onSelect: logOut,
-    separated: true,
-  });
+  const close = () => panel.current?.hidePopover?.();
 
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" icon={<CircleUser size={18} />} aria-label={`Akun ${user.nama}`}>
-          <Name>{user.nama}</Name>
-        </Button>
-      }
-      title={
+    <>
+      <Button
+        variant="quiet"
+        icon={<CircleUser size={18} />}
+        popoverTarget={id}
+        aria-label={`Akun ${user.nama}`}
+      >
+        <Name>{user.nama}</Name>
+      </Button>
+      <Panel ref={panel} id={id} popover="auto">
         <Identity>
           <strong>{user.nama}</strong>
           <span>{user.satuan_kerja_nama ?? user.username}</span>
         </Identity>
-      }
-      items={items}
-    />
+        {users && mayOpen(users.guard, user) && (
+          <LinkButton as={Link} to={users.path} variant="quiet" icon={<Users size={16} />} onClick={close}>
+            {users.title}
+          </LinkButton>
+        )}
+        <Button
+          variant="quiet"
+          icon={<LogOut size={16} />}
+          onClick={() => {
+            close();
+            void logOut();
+          }}
+        >
+          Keluar
+        </Button>
+      </Panel>
+    </>
   );
 }

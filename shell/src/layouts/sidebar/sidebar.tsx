@@ -1,5 +1,6 @@
 import { IconButton } from '@selaras/ui';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { MenuSection } from '../../menu/build-menu';
@@ -34,13 +35,14 @@ export function Sidebar({ label, sections, state, home }: Props) {
   const { pathname } = useLocation();
   const current = currentEntry(sections, pathname);
   const narrow = state.narrow && !state.open;
+  const closeButton = useFocusWhileOpen(state.open);
   return (
     <>
       {state.open && <Veil onClick={state.close} />}
-      <Panel id={SIDEBAR_ID} $narrow={narrow} $open={state.open}>
+      <Panel id={SIDEBAR_ID} data-open={state.open} $narrow={narrow} $open={state.open}>
         <Head>
           <Brand home={home} compact={narrow} />
-          <IconButton label="Tutup menu" icon={<X size={18} />} onClick={state.close} />
+          <IconButton ref={closeButton} label="Tutup menu" icon={<X size={18} />} onClick={state.close} />
         </Head>
         <Scroll aria-label={label} $narrow={narrow}>
           {sections.map((section) => (
@@ -56,4 +58,15 @@ export function Sidebar({ label, sections, state, home }: Props) {
       </Panel>
     </>
   );
+}
+
+/** Over the page the sidebar takes the focus, and gives it back to its button when it closes. */
+function useFocusWhileOpen(open: boolean) {
+  const target = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    target.current?.focus();
+    return () => document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR_ID}"]`)?.focus();
+  }, [open]);
+  return target;
 }
