@@ -28,7 +28,7 @@ export function loginFailure(error: unknown): LoginFailure {
     if (username ?? password) return { username: username?.[0], password: password?.[0] };
   }
   if (error instanceof ApiError && error.status === 429 && error.retryAfter !== null) {
-    return { form: `${error.pesan} Coba lagi dalam ${waitText(error.retryAfter)}.` };
+    return { form: `Terlalu banyak percobaan. Coba lagi dalam ${waitText(error.retryAfter)}.` };
   }
   return { form: failureText(error).pesan };
 }
