@@ -23,7 +23,7 @@ import { registerCompression } from './plugins/compression';
 import type { Context } from './plugins/context';
 import { registerGuardRails } from './plugins/guard-rails';
 import { registerOpenApi } from './plugins/open-api';
-import { registerProblems } from './plugins/problem';
+import { registerNotFound, registerProblems } from './plugins/problem';
 import { refuseRoutesWithoutPermission } from './plugins/route';
 import { registerSecurityHeaders } from './plugins/security-headers';
 
@@ -40,6 +40,8 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   const { trustProxy } = context.config;
   const app: FastifyInstance = Fastify({
     ...(log && { loggerInstance: log }),
+    // A logger of its own for each request costs more than the rest of a small answer; lines name the request instead.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -52,10 +54,11 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('calls', []);
   app.decorateRequest('actor', null);
   registerProblems(app);
-  registerSecurityHeaders(app);
   const metrics = registerHealth(app);
 
   await app.register(async (portal) => {
+    registerSecurityHeaders(portal);
+    registerNotFound(portal);
     registerAccessLog(portal);
     metrics.observe(portal);
     await registerGuardRails(portal);

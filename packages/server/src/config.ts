@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PASSWORD_MIN } from '@selaras/contracts';
 import { z } from 'zod';
 
 const HOUR = 3_600_000;
@@ -32,6 +33,7 @@ const environment = z.object({
     .optional(),
   SEED: z.enum(['none', 'demo', 'besar']).optional(),
   DEMO_PASSWORD: z.string().min(8).default('tirtaraya-2025'),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   AUTH_URL_TOKEN: z.enum(['on', 'off']).default('on'),
@@ -76,6 +78,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: value.DATABASE_URL,
     seed: value.SEED,
     demoPassword: value.DEMO_PASSWORD,
+    /** Of the first account of a database without users. */
+    adminPassword: value.ADMIN_PASSWORD,
     production: value.NODE_ENV === 'production',
     /** `info` writes one line for each request. */
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),

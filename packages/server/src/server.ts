@@ -6,6 +6,7 @@ import { startDatabase } from './database/start-database';
 import { StartError } from './database/start-error';
 import { removeExpired } from './features/session/housekeeping';
 import { warmUpPassword } from './features/session/password';
+import { ensureFirstSuper } from './features/users/first-super';
 import { banner } from './start/banner';
 import { assertPortFree, listenFault } from './start/port';
 import { drain } from './start/shutdown';
@@ -45,7 +46,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await Promise.all([housekeeping(), warmUpPassword()]);
   const { db, seed } = database;
   const { demoPassword } = config;
-  const text = await banner(db, { address: app.listeningOrigin, seeded: seed !== 'none', demoPassword });
+  const notice = await ensureFirstSuper(db, config.adminPassword);
+  const text = await banner(db, {
+    address: app.listeningOrigin,
+    seeded: seed !== 'none',
+    demoPassword,
+    notice,
+  });
   process.stdout.write(`${text}\n`);
   return stop;
 }

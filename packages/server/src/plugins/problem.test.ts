@@ -2,7 +2,7 @@ import { problemCatalogue } from '@selaras/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ProblemError, registerProblems } from './problem';
+import { ProblemError, registerNotFound, registerProblems } from './problem';
 import { problemOfError } from './problem-of-error';
 
 const databaseError = (code: string) =>
@@ -44,6 +44,7 @@ describe('problem answers', () => {
     app = Fastify();
     app.setValidatorCompiler(validatorCompiler);
     registerProblems(app);
+    registerNotFound(app);
     app.get('/sql', () => Promise.reject(databaseError('42601')));
     app.get('/stale', () => Promise.reject(new ProblemError('VERSI_BASI', { terkini: { id: 1, versi: 4 } })));
     app.get('/often', () => Promise.reject(new ProblemError('TERLALU_SERING', { retryAfter: 60 })));

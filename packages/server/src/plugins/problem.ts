@@ -57,12 +57,18 @@ export function sendProblem(reply: FastifyReply, problem: ProblemError): Fastify
     .send(JSON.stringify(problem));
 }
 
-/** Turns every failure below this instance, and every unknown path, into a problem answer. */
+/** Turns every failure below this instance into a problem answer. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOfError(error);
-    if (problem.status >= 500) request.log.error({ err: error }, problem.kode);
+    if (problem.status >= 500) {
+      request.log.error({ err: error, metode: request.method, rute: request.routeOptions.url }, problem.kode);
+    }
     return sendProblem(reply, problem);
   });
+}
+
+/** Answers unknown paths with a problem, behind the hooks of this instance. */
+export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('TIDAK_DITEMUKAN')));
 }

@@ -3,12 +3,21 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { verifyPassword } from '../features/session/password';
 
+interface Opening {
+  readonly address: string;
+  readonly seeded: boolean;
+  readonly demoPassword: string;
+  /** One more line for whoever started it. */
+  readonly notice: string | null;
+}
+
 /** What the console shows once the portal can be opened, with the demo accounts of a seeded database. */
 export async function banner(
   db: Kysely<Tables>,
-  { address, seeded, demoPassword }: { address: string; seeded: boolean; demoPassword: string },
+  { address, seeded, demoPassword, notice }: Opening,
 ): Promise<string> {
   const lines = ['', `  Selaras siap dibuka: ${address}`, ''];
+  if (notice !== null) lines.push(`  ${notice}`, '');
   if (seeded) lines.push(...(await demoAccounts(db, demoPassword)));
   return lines.join('\n');
 }

@@ -10,9 +10,14 @@ export function registerHealth(app: FastifyInstance): { observe(scope: FastifyIn
   const { db, config } = app.context;
   const metrics = createMetrics();
   const healthy = JSON.stringify({ status: 'ok' });
+  const healthyHeaders = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': healthy.length,
+  };
 
   app.get('/healthz', (_request, reply) => {
-    reply.header('Content-Type', 'application/json; charset=utf-8').send(healthy);
+    reply.hijack();
+    reply.raw.writeHead(200, healthyHeaders).end(healthy);
   });
 
   app.get('/readyz', async (_request, reply) => {

@@ -6,7 +6,7 @@ import type { RemoteBuild } from '@selaras/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../../config';
 import type { Context } from '../../plugins/context';
-import { registerProblems } from '../../plugins/problem';
+import { registerNotFound, registerProblems } from '../../plugins/problem';
 import { registerRegistry } from '../registry/registry-routes';
 import { registerWeb } from './web-routes';
 
@@ -59,6 +59,7 @@ beforeAll(async () => {
   const config = readConfig({ SHELL_DIR: join(folder, 'shell'), REMOTES_DIR: remotes() });
   app.decorate('context', { config } as Context);
   registerProblems(app);
+  registerNotFound(app);
   await registerWeb(app, registerRegistry(app));
 });
 afterAll(async () => {
