@@ -23,9 +23,13 @@ const read = async (type: SolusiMasalahType, id: number): Promise<SolusiMasalah>
 const anySolution = (type: SolusiMasalahType) =>
   test.db
     .selectFrom('solusi')
-    .selectAll()
-    .where('level', '=', type)
-    .where('satuan_kerja_id', '=', 1012)
+    .innerJoin('kinerja_csf as csf', (join) =>
+      join.onRef('csf.level', '=', 'solusi.level').onRef('csf.kinerja_id', '=', 'solusi.kinerja_masalah_id'),
+    )
+    .selectAll('solusi')
+    .where('solusi.level', '=', type)
+    .where('csf.jenis', '=', 'tidak_tercapai')
+    .where('solusi.satuan_kerja_id', '=', 1012)
     .executeTakeFirstOrThrow();
 
 describe('last year’s problem beside this year’s solution', () => {
