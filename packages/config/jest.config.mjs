@@ -26,6 +26,9 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   ...more,
 });
 
+/** One PostgreSQL for all tests of the server. */
+const serverTesting = (file) => new URL(`../server/src/testing/${file}`, import.meta.url).pathname;
+
 export default {
   projects: [
     project('murni', 'node', [
@@ -35,8 +38,8 @@ export default {
       'packages/federation',
     ]),
     project('server', 'node', ['packages/server'], {
-      globalSetup: '<rootDir>/packages/server/src/testing/cluster-setup.ts',
-      globalTeardown: '<rootDir>/packages/server/src/testing/cluster-teardown.ts',
+      globalSetup: serverTesting('cluster-setup.ts'),
+      globalTeardown: serverTesting('cluster-teardown.ts'),
       testTimeout: 30_000,
     }),
     project('antarmuka', 'jsdom', ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading'], {

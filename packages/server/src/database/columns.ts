@@ -8,9 +8,9 @@ type Kept<T> = ColumnType<T, T | undefined, never>;
 /** `YYYY-MM-DD`: a calendar date without a time zone. */
 export type DateText = string;
 export type Polaritas = 'maximize' | 'minimize' | 'range';
-export type TipeHitung = 'akumulasi' | 'posisi_akhir' | 'rata_rata';
-export type Pengampu = 'unit-kerja' | 'tim-kerja';
-export type StatusUploadPk = 'draf' | 'ditandatangani';
+type TipeHitung = 'akumulasi' | 'posisi_akhir' | 'rata_rata';
+type Pengampu = 'unit-kerja' | 'tim-kerja';
+type StatusUploadPk = 'draf' | 'ditandatangani';
 /** Level names of the tree, as in the contracts. */
 export type Tingkat =
   | 'sasaran-strategis-rpjmd'
@@ -44,7 +44,7 @@ export type PerTahun<Nama extends string> = { [Key in `${Nama}_${Posisi}`]: Opti
 /** `target_tw1` … `target_tw4`. */
 export type PerTriwulan<Nama extends string> = { [Key in `${Nama}_tw${Triwulan}`]: Optional<number> };
 
-export interface Ukuran {
+interface Ukuran {
   satuan: Optional<string>;
   polaritas: Generated<Polaritas>;
   range_min: Optional<number>;
@@ -52,7 +52,7 @@ export interface Ukuran {
   tipe_hitung: Generated<TipeHitung>;
 }
 
-export interface DefinisiOperasional {
+interface DefinisiOperasional {
   do_narasi: Optional<string>;
   /** LaTeX source. */
   do_rumus: Optional<string>;

@@ -34,6 +34,8 @@ export interface RunningDatabase {
 
 /** Free bytes without which a start is refused: an empty cluster with its first log takes about 60 MB. */
 const FREE_BYTES = 96 * 1024 * 1024;
+/** PostgreSQL needs this much for the next piece of its log. */
+const FULL_BYTES = 16 * 1024 * 1024;
 
 /**
  * Everything between nothing and a database that can be used: embedded or the regency's own PostgreSQL, migrated,
@@ -64,7 +66,7 @@ async function startEmbedded(options: StartOptions): Promise<RunningDatabase> {
     return { db, seed, stop: () => db.destroy().finally(stop) };
   } catch (error) {
     await stop();
-    throw embeddedFault(error, dataDir);
+    throw isFull(dataDir) ? diskFull(dataDir, error) : embeddedFault(error, dataDir);
   }
 }
 
@@ -107,6 +109,15 @@ async function assertVersion(client: pg.Client): Promise<void> {
     `PostgreSQL ${version} terlalu lama`,
     `Pakai PostgreSQL ${OLDEST_MAJOR} atau yang lebih baru`,
   );
+}
+
+/** A disk that filled up half-way shows in many ways, most of them a lost connection. */
+function isFull(folder: string): boolean {
+  try {
+    return freeBytes(folder) < FULL_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 function freeBytes(folder: string): number {

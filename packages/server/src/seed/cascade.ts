@@ -22,7 +22,7 @@ export interface UnitContext {
   readonly tahunLalu: Map<string, Masalah>;
 }
 
-export interface Masalah {
+interface Masalah {
   readonly id: number;
   readonly solusi: string;
 }

