@@ -37,12 +37,10 @@ const READING_SCALE = 1.5;
 export const COMFORTABLE_SCALE = 0.9;
 
 export function limitsOf(bounds: Rect, size: Size): Limits {
-  const room = (length: number) => Math.max(1, length - 2 * FIT_PADDING);
-  const fit = Math.min(
-    1,
-    room(size.width) / Math.max(1, bounds.w),
-    room(size.height) / Math.max(1, bounds.h),
-  );
+  const wide = size.width - namesWidth(size) - 2 * FIT_PADDING;
+  const high = size.height - 2 * FIT_PADDING;
+  const part = (room: number, length: number) => Math.max(1, room) / Math.max(1, length);
+  const fit = Math.min(1, part(wide, bounds.w), part(high, bounds.h));
   return { fit, max: Math.max(fit * diagramConstants.zoom.max, READING_SCALE) };
 }
 
