@@ -7,8 +7,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notModified, strongEtag } from './etag';
 
-export const DOCUMENT_PATH = '/api/openapi.json';
-export const READER_PATH = '/api/docs';
+const DOCUMENT_PATH = '/api/openapi.json';
+const READER_PATH = '/api/docs';
 
 const yearHeaders = { kinerja: HEADER_TAHUN_KINERJA, publik: HEADER_TAHUN_PUBLIK } as const;
 const problemAnswer = {

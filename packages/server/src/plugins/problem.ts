@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problemCatalogue } from '@selaras/contr
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfError } from './problem-of-error';
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 interface ProblemDetail {
   /** Indonesian text instead of the catalogue's. */
@@ -47,7 +47,7 @@ export class ProblemError extends Error {
   }
 }
 
-export function sendProblem(reply: FastifyReply, problem: ProblemError): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: ProblemError): FastifyReply {
   if (problem.detail.retryAfter !== undefined) reply.header('Retry-After', problem.detail.retryAfter);
   return reply
     .code(problem.status)

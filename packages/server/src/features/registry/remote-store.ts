@@ -13,7 +13,7 @@ import { strongEtag } from '../../plugins/etag';
 /** Address below which versions of remotes lie: `/remotes/<name>/<version>/…`. */
 export const REMOTES_PATH = '/remotes';
 /** Which version of each remote is active and which one stands in for it; replaced in one step by publishing. */
-export const ACTIVE_FILE = 'aktif.json';
+const ACTIVE_FILE = 'aktif.json';
 
 const activeSchema = z.record(
   z.string().regex(/^mf_[a-z_]+$/),

@@ -5,7 +5,7 @@ import { ProblemError } from '../../plugins/problem';
 export const LOGIN_WINDOW_MS = 15 * 60_000;
 
 /** Failed tries in the window; the next one is refused. An office shares one address, hence the higher figure. */
-export const LOGIN_TRIES = { akun: 10, alamat: 100 } as const;
+const LOGIN_TRIES = { akun: 10, alamat: 100 } as const;
 
 export interface LoginTry {
   readonly akun: string;

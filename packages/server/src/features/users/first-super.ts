@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables';
 import { hashPassword } from '../session/password';
 
 /** User name of the first account of a database that was not seeded. */
-export const FIRST_SUPER = 'super';
+const FIRST_SUPER = 'super';
 
 /**
  * Gives an empty database its first account, which makes all others at `/admin/users`. Says what is to be told at the
