@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
 
 // jsdom leaves these out; the router needs them as soon as it is imported.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+
+// A busy machine is slow, not wrong: what never appears still fails.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });

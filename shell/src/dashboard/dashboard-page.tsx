@@ -33,7 +33,7 @@ export function Page() {
       {failure !== null && data === undefined ? (
         <ErrorState {...failure} />
       ) : (
-        <Stack>
+        <Stack key={data === undefined ? 'memuat' : 'isi'}>
           <Section title="Ringkasan" titleHidden>
             <Grid $min={240}>
               <CapaianStat count={data?.capaian_iku} />

@@ -100,7 +100,7 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
 
 function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number }) {
   return (
-    <Stack>
+    <Stack key={data === undefined ? 'memuat' : 'isi'}>
       <Section title="Ringkasan" titleHidden>
         <Grid $min={190}>
           <CapaianStat count={data?.capaian_iku} />

@@ -18,7 +18,7 @@ export function IkuGrid({ iku, tahun, unitShown = true }: IkuGridProps) {
   return (
     <Grid $min={320} aria-busy={iku === undefined}>
       {iku === undefined
-        ? [1, 2, 3].map((place) => <Skeleton key={place} height={CARD_HEIGHT} />)
+        ? [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} height={CARD_HEIGHT} />)
         : iku.map((card) => <IkuCard key={card.id} iku={card} tahun={tahun} unitShown={unitShown} />)}
     </Grid>
   );

@@ -4,21 +4,14 @@ import { Button, DataTable, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { loadFailure } from '../errors/load-failure';
 import { AddUserModal } from './add-user-modal';
 import { EditUserModal } from './edit-user-modal';
 import { ResetPasswordModal } from './reset-password-modal';
+import { useUserList } from './use-user-list';
 import { UserActiveDialog } from './user-active-dialog';
 import { type UserAct, userColumns } from './user-columns';
-import {
-  changeUserList,
-  isFiltered,
-  readUserList,
-  type UserListState,
-  userListQuery,
-  writeUserList,
-} from './user-list-state';
+import { isFiltered, userListQuery } from './user-list-state';
 import { UsersToolbar } from './users-toolbar';
 
 /** What is open over the list. */
@@ -26,16 +19,13 @@ type Opened = { act: 'tambah' } | { act: UserAct; user: UserRow };
 
 /** `/admin/users`: the accounts of the portal. */
 export function Page() {
-  const [address, setAddress] = useSearchParams();
-  const state = readUserList(address);
+  const [state, change] = useUserList();
   const [opened, setOpened] = useState<Opened | null>(null);
   const query = useQuery({
     ...userQueries.list(userListQuery(state)),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => userColumns((act, user) => setOpened({ act, user })), []);
-  const change = (part: Partial<UserListState>) =>
-    setAddress(writeUserList(changeUserList(state, part)), { replace: part.page === undefined });
   const add = () => setOpened({ act: 'tambah' });
 
   return (

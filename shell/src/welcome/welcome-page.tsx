@@ -38,7 +38,7 @@ export function Page() {
         content={`Target, capaian dan anggaran ${instansi.pemerintah} tahun ${tahun}, terbuka untuk umum.`}
       />
       <Hero tahun={tahun} capaian={failure === null ? data?.capaian_iku : null} />
-      <Stack>
+      <Stack key={data === undefined ? 'memuat' : 'isi'}>
         {failure === null ? (
           <>
             <Section
