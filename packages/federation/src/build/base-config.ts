@@ -10,6 +10,18 @@ const SHARED_PART_BYTES = 20_000;
 /** Origins of development servers on this machine: without it the federation plugin would allow every origin. */
 const localOrigins = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
+/** Whether a build is made, not a development server; Rsbuild sets it before it reads a configuration. */
+export const isProduction = process.env.NODE_ENV === 'production';
+
+/** What two pages share is fetched once; smaller parts, and libraries by themselves, are not worth a request. */
+const partsWorthARequest: RsbuildConfig['splitChunks'] = {
+  preset: 'none',
+  cacheGroups: {
+    default: { minChunks: 2, minSize: SHARED_PART_BYTES, reuseExistingChunk: true },
+    defaultVendors: false,
+  },
+};
+
 /** Takes another file wherever a module's path matches. */
 export function replaceModule(pattern: RegExp, replacement: (path: string) => string) {
   return new rspack.NormalModuleReplacementPlugin(pattern, (resolved) => {
@@ -36,14 +48,7 @@ export function baseConfig(name: string, port: number): RsbuildConfig {
       cleanDistPath: true,
       legalComments: 'none',
     },
-    splitChunks: {
-      preset: 'none',
-      cacheGroups: {
-        // What two pages share is fetched once; smaller parts, and libraries by themselves, are not worth a request.
-        default: { minChunks: 2, minSize: SHARED_PART_BYTES, reuseExistingChunk: true },
-        defaultVendors: false,
-      },
-    },
+    splitChunks: isProduction ? partsWorthARequest : false,
     security: { sri: { enable: 'auto' } },
     server: { port, strictPort: true, cors: { origin: localOrigins } },
     dev: { assetPrefix: 'auto', lazyCompilation: false },

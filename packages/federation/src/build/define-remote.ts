@@ -15,7 +15,7 @@ export interface RemoteOptions {
 }
 
 /** A remote is its container; the entry that every build must have stays empty. */
-const emptyEntry = fileURLToPath(new URL('./empty-entry.js', import.meta.url));
+const emptyEntry = fileURLToPath(new URL('./browser/empty-entry.js', import.meta.url));
 
 /** Singletons that the shell must have, with the range that this build was made with. */
 function requiredOfShell(versions: Partial<Record<SharedName, string>>): Record<string, string> {

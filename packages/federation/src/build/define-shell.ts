@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { baseConfig, replaceModule } from './base-config';
+import { baseConfig, isProduction, replaceModule } from './base-config';
 import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
 import { sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
 
@@ -10,21 +11,33 @@ export interface ShellOptions {
   readonly port?: number;
 }
 
-/** The libraries that every page needs travel as one file, which stays the same while the portal changes. */
 const libraries =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|styled-components|stylis|@emotion|axios)[\\/]/;
+
+/** The libraries that every page needs travel as one file, which stays the same while the portal changes. */
+const pustaka = { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true } as const;
 
 /**
  * The whole router, from which the slim module that is shared under its name is made. The package's own door leads to
  * the development build, with its warnings, also in production.
  */
 function wholeRouter(folder: string, file: string): string {
-  const build = process.env.NODE_ENV === 'production' ? 'production' : 'development';
+  const build = isProduction ? 'production' : 'development';
   return join(folder, 'node_modules/react-router/dist', build, file);
 }
 
+const browserFile = (name: string) => fileURLToPath(new URL(`./browser/${name}`, import.meta.url));
+
+/** A script that runs before everything that the bundler puts into the page. */
+const firstScript = (name: string) => ({
+  tag: 'script',
+  head: true,
+  append: false,
+  children: readFileSync(browserFile(name), 'utf8'),
+});
+
 const withoutFetchAdapter = replaceModule(/axios\/lib\/adapters\/fetch\.js$/, () =>
-  fileURLToPath(new URL('./slim/no-fetch-adapter.js', import.meta.url)),
+  browserFile('no-fetch-adapter.js'),
 );
 
 /** In development the API, and what is not under development, come from the running server. */
@@ -61,15 +74,11 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
         'react-router-dom$': slimRouter,
       },
     },
-    html: { template: './index.html' },
+    html: { template: './index.html', tags: isProduction ? [] : [firstScript('refresh-hook.js')] },
     server: devServer(),
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/' },
-    splitChunks: {
-      cacheGroups: {
-        pustaka: { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true },
-      },
-    },
+    ...(isProduction && { splitChunks: { cacheGroups: { pustaka } } }),
     tools: {
       rspack: {
         plugins: [

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { PLATFORM_API, type RemoteBuild } from '@selaras/contracts';
+import { isProduction } from './base-config';
 import { manifestProblems } from './check-manifest';
 import { loadManifest, manifestPath } from './load-manifest';
 import { pageImports } from './page-imports';
@@ -85,9 +86,8 @@ export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): Rsbuild
         const stats = compilation
           .getStats()
           .toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
-        const production = api.getNormalizedConfig().mode === 'production';
-        if (production) dropLeftovers(compilation);
-        const integrity = production ? hashes(assets) : {};
+        if (isProduction) dropLeftovers(compilation);
+        const integrity = isProduction ? hashes(assets) : {};
         const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
         const build: RemoteBuild = {
           name,
@@ -97,7 +97,7 @@ export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): Rsbuild
           builtAt: new Date().toISOString(),
           requires: { platformApi: PLATFORM_API, shared: { ...requires } },
           integrity,
-          preload: preloadLists(stats.chunks ?? [], imports),
+          preload: isProduction ? preloadLists(stats.chunks ?? [], imports) : {},
           manifest,
         };
         compilation.emitAsset(REMOTE_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));

@@ -31,7 +31,7 @@ describe('the sharing policy', () => {
 });
 
 describe('the slim router', () => {
-  const slim = readFileSync(join(__dirname, 'slim/react-router.js'), 'utf8');
+  const slim = readFileSync(join(__dirname, 'browser/react-router.js'), 'utf8');
   const handedOut = new Set(slim.match(/^ {2}(\w+),$/gm)?.map((line) => line.trim().slice(0, -1)));
   handedOut.add('RouterProvider');
 

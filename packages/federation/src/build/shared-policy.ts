@@ -14,7 +14,7 @@ interface Policy {
   readonly slim?: string;
 }
 
-const slimRouter = fileURLToPath(new URL('./slim/react-router.js', import.meta.url));
+const slimRouter = fileURLToPath(new URL('./browser/react-router.js', import.meta.url));
 
 /**
  * THE list of shared modules: every build, shell or remote, follows it.
