@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Person, sessionOf } from './api';
+import { expect } from './portal';
+import { servers } from './servers';
+
+const TOKEN_COOKIE = 'selaras_token';
+
+/** Signs a person of this story in without the form; answers his token. */
+export async function signInAs(context: BrowserContext, person: Person): Promise<string> {
+  const token = await sessionOf(person);
+  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: servers.demo.origin, sameSite: 'Lax' }]);
+  return token;
+}
+
+/** Fills the login form that is open and sends it. */
+export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
+  await page.getByLabel('Nama pengguna').fill(username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+/** Who the open page says is signed in. */
+export const accountButton = (page: Page, { nama }: Person) =>
+  page.getByRole('button', { name: `Akun ${nama}` });
+
+export async function logOut(page: Page, person: Person): Promise<void> {
+  await accountButton(page, person).click();
+  await page.getByRole('button', { name: 'Keluar' }).click();
+}
+
+export async function cookieOf(context: BrowserContext, name: string) {
+  return (await context.cookies()).find((cookie) => cookie.name === name);
+}
+
+export const tokenCookie = (context: BrowserContext) => cookieOf(context, TOKEN_COOKIE);
+
+/** A signed-in page that has drawn itself. */
+export async function openSignedIn(page: Page, path: string, person: Person): Promise<void> {
+  await page.goto(path);
+  await expect(accountButton(page, person)).toBeVisible();
+}
