@@ -4,7 +4,9 @@ import { Clock, Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { useCountDown } from './use-count-down';
 
-const Line = styled.div<{ $ended: boolean }>`
+const LABEL = 'Batas waktu';
+
+const Line = styled.section<{ $ended: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -30,19 +32,19 @@ export function CountDownBanner() {
   if (countDown === null || countDown.remaining === null) return null;
   if (!countDown.active) {
     return (
-      <Line $ended role="status">
+      <Line $ended aria-label={LABEL}>
         <Lock size={14} aria-hidden="true" />
-        <strong>{COUNT_DOWN_ENDED_TEXT}</strong>
+        <strong role="status">{COUNT_DOWN_ENDED_TEXT}</strong>
       </Line>
     );
   }
   return (
-    <Line $ended={false} role="timer">
+    <Line $ended={false} aria-label={LABEL}>
       <Clock size={14} aria-hidden="true" />
       <span>
         Batas waktu pengisian<Detail> perencanaan</Detail>
       </span>
-      <strong>{remainingText(countDown.remaining)}</strong>
+      <strong role="timer">{remainingText(countDown.remaining)}</strong>
     </Line>
   );
 }

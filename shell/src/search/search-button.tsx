@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -31,8 +31,11 @@ const Box = styled.button`
     background: none;
     justify-content: center;
     padding: 0;
-    & kbd, & span { display: none; }
   }
+`;
+
+const Shown = styled.span`
+  @media (max-width: 640px) { display: none; }
 `;
 
 /** Opens the search over pages and units; Ctrl K does too. */
@@ -51,15 +54,12 @@ export function SearchButton() {
 
   return (
     <>
-      <Box
-        type="button"
-        aria-label="Cari halaman atau satuan kerja"
-        aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
-      >
+      <Box type="button" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
         <Search size={16} aria-hidden="true" />
-        <span>Cari</span>
-        <kbd>Ctrl K</kbd>
+        <VisuallyHidden>Cari halaman atau satuan kerja</VisuallyHidden>
+        <Shown aria-hidden="true">
+          Cari <kbd>Ctrl K</kbd>
+        </Shown>
       </Box>
       {open && (
         <Suspense fallback={null}>

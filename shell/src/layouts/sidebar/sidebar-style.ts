@@ -9,7 +9,7 @@ export const SIDEBAR_NARROW_PX = 64;
 export const NAVBAR_PX = 56;
 export const small = `@media (max-width: ${shellConstants.smallScreenPx - 0.02}px)`;
 
-export const Panel = styled.div<{ $narrow: boolean; $open: boolean }>`
+export const Panel = styled.aside<{ $narrow: boolean; $open: boolean }>`
   position: sticky;
   top: 0;
   display: flex;

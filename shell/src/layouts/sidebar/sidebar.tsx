@@ -39,7 +39,13 @@ export function Sidebar({ label, sections, state, home }: Props) {
   return (
     <>
       {state.open && <Veil onClick={state.close} />}
-      <Panel id={SIDEBAR_ID} data-open={state.open} $narrow={narrow} $open={state.open}>
+      <Panel
+        id={SIDEBAR_ID}
+        aria-label="Bilah samping"
+        data-open={state.open}
+        $narrow={narrow}
+        $open={state.open}
+      >
         <Head>
           <Brand home={home} compact={narrow} />
           <IconButton ref={closeButton} label="Tutup menu" icon={<X size={18} />} onClick={state.close} />
