@@ -45,7 +45,11 @@ const children = [
   ...chosen.map((name) => rsbuild(`mf-${name}`, '--port', String(portOf.get(name)))),
 ].map(([command, args, folder]) => spawn(command, args, { cwd: join(root, folder), env, stdio: 'inherit' }));
 
+let stopping = false;
+/** Once only: a second signal would keep the server from closing its database. */
 const stop = () => {
+  if (stopping) return;
+  stopping = true;
   for (const child of children) child.kill('SIGTERM');
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
