@@ -52,7 +52,11 @@ const stop = () => {
   stopping = true;
   for (const child of children) child.kill('SIGTERM');
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+process.on('SIGTERM', stop);
+// Ctrl-C in a terminal reaches the children by itself.
+process.on('SIGINT', () => {
+  stopping = true;
+});
 for (const child of children) {
   child.on('exit', (code) => {
     if (code) process.exitCode = code;
