@@ -44,7 +44,7 @@ const environment = z.object({
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   CORS_ORIGINS: list.pipe(z.array(origin)),
   PERMINTAAN_PER_MENIT: z.coerce.number().int().min(0).default(6000),
-  TUNGGU_MAKS_MS: z.coerce.number().int().positive().default(3000),
+  TUNGGU_MAKS_MS: z.coerce.number().int().min(0).default(3000),
   HSTS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: list,
   INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
@@ -94,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     corsOrigins: value.CORS_ORIGINS,
     /** Per address; 0 = no ceiling. An office behind one address makes many. */
     requestsPerMinute: value.PERMINTAAN_PER_MENIT,
-    /** Requests that would wait longer for their turn are told to come back (503). */
+    /** Requests that would wait longer for their turn are told to come back (503); 0 = never. */
     maxDelayMs: value.TUNGGU_MAKS_MS,
     hsts: value.HSTS === 'on',
     trustProxy: value.TRUST_PROXY,

@@ -27,12 +27,16 @@ export async function registerGuardRails(app: FastifyInstance): Promise<void> {
       maxAge: 600,
     });
   }
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs,
-    pressureHandler: () => {
-      throw new ProblemError('LAYANAN_SIBUK', { retryAfter: 5 });
-    },
-  });
+  if (maxDelayMs > 0) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: maxDelayMs,
+      // A sample without a single tick counts as endless delay: look seldom enough that one long task is none.
+      sampleInterval: Math.max(1000, 2 * maxDelayMs),
+      pressureHandler: () => {
+        throw new ProblemError('LAYANAN_SIBUK', { retryAfter: 5 });
+      },
+    });
+  }
   if (requestsPerMinute > 0) {
     await app.register(rateLimit, {
       global: false,

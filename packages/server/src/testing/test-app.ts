@@ -30,7 +30,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(seed === undefined ? {} : { seed });
   const { db } = database;
-  const config = readConfig({ PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '600000', ...env });
+  const config = readConfig({ PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '0', ...env });
   const app = await buildApp({ db, clock, config });
 
   async function signIn(username: string): Promise<{ authorization: string }> {
