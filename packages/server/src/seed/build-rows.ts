@@ -1,6 +1,7 @@
 import { addCascade } from './cascade';
 import { addCross } from './cross';
 import { addKamusIndikator } from './kamus-indikator';
+import { addFaktorSasaran } from './kendala-rows';
 import { addOrganisasi, type Jabatan, type Organisasi } from './organisasi';
 import type { OutlineUnit } from './outline';
 import { readOutlines } from './outlines';
@@ -44,6 +45,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
     const tim = addTimKerja(rows, people, random, unit, outline);
     addCascade({ rows, random, organisasi: unit, outline, tim, tahunLalu: new Map() });
   }
+  addFaktorSasaran(rows, random);
   addReferensi(rows, now);
   await addUsers(rows, organisasi, password);
   addValidasi(rows);

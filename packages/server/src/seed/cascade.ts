@@ -30,6 +30,9 @@ interface Masalah {
 export type Tingkat = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
 type Item = OutlineProgram | OutlineKegiatan | OutlineSub;
 
+/** Share of the current year's performances that nobody has reported on. */
+const UNREPORTED = 0.03;
+
 /** A unit's tree from its goals to the action steps of every year. */
 export function addCascade(context: UnitContext): void {
   for (const sasaran of context.outline.sasaran) {
@@ -175,7 +178,7 @@ function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, item: It
       realisasi: first && extra.r !== undefined ? Number(extra.r) : undefined,
       target_tw: first ? numbers(extra.tw) : undefined,
       realisasi_tw: first ? numbers(extra.rtw) : undefined,
-      met: random.chance(repaired ? 0.85 : 0.76),
+      met: !first && random.chance(UNREPORTED) ? null : random.chance(repaired ? 0.85 : 0.76),
     },
     random,
   );

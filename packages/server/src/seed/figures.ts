@@ -52,8 +52,8 @@ export interface Known {
   readonly realisasi?: number | undefined;
   readonly target_tw?: readonly number[] | undefined;
   readonly realisasi_tw?: readonly number[] | undefined;
-  /** Whether the target is to be met when nothing is known. */
-  readonly met: boolean;
+  /** Whether the target is to be met when nothing is known; null when nothing has been reported yet. */
+  readonly met: boolean | null;
 }
 
 type Quarters = readonly [number, number, number, number];
@@ -65,9 +65,10 @@ const measured = /persen|poin|indeks|km|meter|hektare|tahun|ton|jam|menit|skor/;
 export function figuresOf(measure: Measure, known: Known, random: Random) {
   const { target, tipe_hitung, polaritas, range_min, range_max } = measure;
   const digits = measured.test(measure.satuan) || !Number.isInteger(target) ? 2 : 0;
-  const goal = known.realisasi ?? realisasiOf(measure, known.met, digits, random);
+  const goal = known.realisasi ?? realisasiOf(measure, known.met ?? true, digits, random);
   const plan = quartersOf(known.target_tw) ?? spread(target, tipe_hitung, polaritas, digits, null);
-  const actual = quartersOf(known.realisasi_tw) ?? spread(goal, tipe_hitung, polaritas, digits, random);
+  const reported = quartersOf(known.realisasi_tw) ?? spread(goal, tipe_hitung, polaritas, digits, random);
+  const actual = known.met === null ? [] : reported;
   const realisasi = nilaiTahun(tipe_hitung, actual);
   return {
     target,
@@ -89,13 +90,16 @@ function quartersOf(values: readonly number[] | undefined): Quarters | null {
   return values === undefined ? null : (values as unknown as Quarters);
 }
 
+/** One report of one is not missed by a part of it. */
+const SMALLEST_MISSED = 2;
+
 function realisasiOf(measure: Measure, met: boolean, digits: number, random: Random): number {
   const { target, polaritas, range_min, range_max } = measure;
   if (polaritas === 'range' && range_min !== null && range_max !== null) {
     return round(met ? random.between(range_min, range_max) : range_max * random.between(1.02, 1.08), digits);
   }
   const more = polaritas === 'maximize';
-  if (met) {
+  if (met || (digits === 0 && target <= SMALLEST_MISSED)) {
     const surplus = random.chance(0.55) ? 0 : random.between(0.002, 0.05);
     const value = round(target * (more ? 1 + surplus : 1 - surplus), digits);
     return measure.satuan === 'persen' && more ? Math.max(target, Math.min(value, 100)) : value;
@@ -134,8 +138,11 @@ function spread(
     const [a, b] = [round(total * jitter(0.02), digits), round(total * jitter(0.02), digits)];
     return [round(total - a), round(total - b), round(total + b), round(total + a)];
   }
-  const share = digits === 0 ? evenly : lateStart;
-  const upTo = share.map((part, index) => round(total * (part + (index < 3 ? jitter(0.02) : 0)), digits));
+  const counted = digits === 0;
+  const upTo = (counted ? evenly : lateStart).map((part, index) => {
+    const value = total * (part + (index < 3 ? jitter(0.02) : 0));
+    return counted ? Math.floor(value) : round(value, digits);
+  });
   return upTo.map((value, index) =>
     round(Math.max(0, value - (upTo[index - 1] ?? 0)), digits),
   ) as unknown as Quarters;

@@ -1,6 +1,8 @@
 import { isTercapai } from '@selaras/domain';
 import type { Tingkat, UnitContext } from './cascade';
 import { faktorKeberhasilan, kendalaOf } from './kendala';
+import type { Random } from './random';
+import type { Rows } from './rows';
 import { PERIODE } from './rpjmd';
 
 interface Kinerja {
@@ -33,7 +35,7 @@ export function addKendala(
   { kode, extra }: { readonly kode: string; readonly extra: Readonly<Record<string, string>> },
 ): number | null {
   const { id, tahun_kinerja: tahun, satuan_kerja_id, capaian } = kinerja;
-  const missed = !isTercapai(capaian);
+  const missed = capaian !== null && !isTercapai(capaian);
   const known = tahun === PERIODE ? extra : {};
   const made = kendalaOf(random);
   const simpul = { tahun, satuan_kerja_id, level, kinerja_id: id };
@@ -66,6 +68,32 @@ export function addKendala(
     penyebab,
   });
 }
+
+/** Success factors of the five-year goals, by year; a regency goal's failure stands under the unit that leads it. */
+export function addFaktorSasaran(rows: Rows, random: Random): void {
+  for (const [level, table] of [
+    ['sasaran-strategis-rpjmd', 'sasaran_strategis_rpjmd'],
+    ['sasaran-strategis-pd', 'sasaran_strategis_pd'],
+  ] as const) {
+    for (const { id, satuan_kerja_id, capaian_1, capaian_2 } of rows.of(table)) {
+      for (const [index, capaian = null] of [capaian_1, capaian_2].entries()) {
+        const simpul = { tahun: PERIODE + index, satuan_kerja_id, level, kinerja_id: id };
+        if (random.chance(GIVEN_FACTOR)) {
+          rows.add('kinerja_csf', { ...simpul, jenis: 'tercapai', catatan: faktorKeberhasilan(random) });
+        }
+        const share = isTercapai(capaian) ? FAILED_GOAL.met : FAILED_GOAL.missed;
+        const failed = table === 'sasaran_strategis_rpjmd' ? failedRpjmd.has(id) : random.chance(share);
+        if (failed) {
+          rows.add('kinerja_csf', { ...simpul, jenis: 'tidak_tercapai', catatan: kendalaOf(random).gagal });
+        }
+      }
+    }
+  }
+}
+
+/** Too few regency goals for chance: met and missed ones, each with and without a missing factor, in both years. */
+const failedRpjmd = new Set([2, 7, 8, 10, 11]);
+const FAILED_GOAL = { missed: 0.5, met: 0.12 };
 
 const tableOf = {
   'kinerja-program': 'kinerja_program',

@@ -28,7 +28,7 @@ export function readOutlines(
   for (const satuanKerja of daftar) {
     const outline = outlines.get(satuanKerja.satuan_kerja_id);
     if (outline === undefined) throw new Error(`No outline for ${satuanKerja.satuan_kerja_nama}`);
-    outline.sasaran[0]?.program.push(...penunjangOf(satuanKerja, outline, penunjang));
+    addPenunjang(satuanKerja, outline, penunjang);
     if (seed === 'besar') outlines.set(satuanKerja.satuan_kerja_id, expandUnit(outline));
   }
   return outlines;
@@ -40,20 +40,27 @@ function readPenunjang(): OutlineProgram {
   return program;
 }
 
-/** None when the unit's outline states that programme itself. */
-function penunjangOf(
-  satuanKerja: SatuanKerja,
-  outline: OutlineUnit,
-  program: OutlineProgram,
-): OutlineProgram[] {
+/** Activities that a unit also has when its outline states that programme itself. */
+const alwaysThere = ['2.01', '2.06'];
+
+/** The programme of the unit's own services; one that the outline states itself is only completed. */
+function addPenunjang(satuanKerja: SatuanKerja, outline: OutlineUnit, template: OutlineProgram): void {
   const bidang = satuanKerja.kode_skpd.slice(0, 4);
-  const kode = program.kode.replace('BIDANG', bidang);
-  if (outline.sasaran.some((sasaran) => sasaran.program.some((item) => item.kode === kode))) return [];
   const own = (text: string) => text.replace('BIDANG', bidang);
-  const kegiatan = program.kegiatan.map((item) => ({
+  const kode = own(template.kode);
+  const kegiatan = template.kegiatan.map((item) => ({
     ...item,
     kode: own(item.kode),
     sub: item.sub.map((sub) => ({ ...sub, kode: own(sub.kode) })),
   }));
-  return [{ ...program, kode, pagu: paguPenunjang[satuanKerja.jenis], kegiatan }];
+  const stated = outline.sasaran.flatMap(({ program }) => program).find((program) => program.kode === kode);
+  if (stated === undefined) {
+    outline.sasaran[0]?.program.push({ ...template, kode, pagu: paguPenunjang[satuanKerja.jenis], kegiatan });
+    return;
+  }
+  const present = new Set(stated.kegiatan.map((item) => item.kode));
+  const missing = kegiatan.filter(
+    (item) => !present.has(item.kode) && alwaysThere.some((suffix) => item.kode === `${kode}.${suffix}`),
+  );
+  stated.kegiatan.push(...missing);
 }

@@ -48,14 +48,17 @@ const outcomes: Record<string, string> = {
   Sosialisasi: 'Tersosialisasikannya',
 };
 
+/** Second words that belong to the first one: "Pemeliharaan Rutin X", "Koordinasi dan Penyusunan X". */
+const joined = /^(dan|serta|rutin|berkala|teknis|secara)$/i;
+
 /** Objective of an activity or sub-activity that states none of its own. */
 export function sasaranOfNama(nama: string): string {
   const [first = '', ...rest] = nama.split(' ');
-  const outcome = outcomes[first];
+  const outcome = joined.test(rest[0] ?? '') ? undefined : outcomes[first];
   return outcome === undefined ? `Terlaksananya ${nama}` : `${outcome} ${rest.join(' ')}`;
 }
 
 /** Output indicator of a sub-activity that states none: a document or report is the result of the work itself. */
 export function indikatorOfNama(nama: string, satuan: string): string {
-  return `Jumlah ${satuan} hasil ${nama.charAt(0).toLowerCase()}${nama.slice(1)}`;
+  return `Jumlah ${satuan} hasil ${nama}`;
 }

@@ -1,0 +1,15 @@
+import { indikatorOfNama, sasaranOfNama } from './sasaran-of-nama';
+
+it.each([
+  ['Penyusunan Dokumen Perencanaan', 'Tersusunnya Dokumen Perencanaan'],
+  ['Koordinasi dan Penyusunan Laporan Keuangan', 'Terlaksananya Koordinasi dan Penyusunan Laporan Keuangan'],
+  ['Pemeliharaan Rutin Jalan', 'Terlaksananya Pemeliharaan Rutin Jalan'],
+  ['Penyediaan, Pengelolaan Data', 'Terlaksananya Penyediaan, Pengelolaan Data'],
+  ['Gladi Kesiapsiagaan', 'Terlaksananya Gladi Kesiapsiagaan'],
+])('turns the activity "%s" into the objective "%s"', (nama, sasaran) => {
+  expect(sasaranOfNama(nama)).toBe(sasaran);
+});
+
+it('names the output of a sub-activity by its unit of measure', () => {
+  expect(indikatorOfNama('Evaluasi Kinerja', 'laporan')).toBe('Jumlah laporan hasil Evaluasi Kinerja');
+});
