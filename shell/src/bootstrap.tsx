@@ -1,4 +1,6 @@
 import { fetchRegistry } from '@selaras/federation';
+import { fontFileUrl } from '@selaras/ui';
+import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { isPublicArea } from './layouts/guest-layout';
@@ -26,8 +28,9 @@ async function start(): Promise<void> {
   createRoot(root).render(<App {...createPortal(core, registry)} />);
 }
 
-/** Whoever is signed in, or reads the public pages, is about to need these; the login page is not. */
+/** Everybody needs the font; the signed-in layout and what loads remotes only who is about to see them. */
 function prefetch(): void {
+  preload(fontFileUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const isSignedIn = core.session.state().token !== null;
   if (isSignedIn) void loadDefaultLayout().catch(() => undefined);
   if (isSignedIn || isPublicArea(location.pathname)) void loadRemotePages().catch(() => undefined);

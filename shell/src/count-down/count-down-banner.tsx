@@ -50,7 +50,7 @@ export function CountDownBanner() {
 }
 
 /** `12 hari 03 jam 04 menit 05 detik` */
-export function remainingText({ days, hours, minutes, seconds }: Remaining): string {
+function remainingText({ days, hours, minutes, seconds }: Remaining): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${days} hari ${two(hours)} jam ${two(minutes)} menit ${two(seconds)} detik`;
 }

@@ -3,7 +3,7 @@ import { type CountDown, countDownOf, shellConstants } from '@selaras/domain';
 import { useEffect, useState } from 'react';
 
 /** State of the deadline at a moment of this computer's clock, put right by the server's. */
-export function countDownAt(setting: CountDownSetting, now: number): CountDown {
+function countDownAt(setting: CountDownSetting, now: number): CountDown {
   return countDownOf(setting.nilaiDate, new Date(now + setting.clockOffset));
 }
 

@@ -32,7 +32,7 @@ function RouteErrorPage() {
 }
 
 /** Needs nothing of the portal, not even styles: the last thing that can still be shown. */
-export function Fallback() {
+function Fallback() {
   return (
     <main style={{ padding: 32, fontFamily: 'system-ui, sans-serif' }}>
       <h1>{errorTexts.fallback}</h1>

@@ -14,7 +14,7 @@ const Kept = styled.div`
 `;
 
 /** Where the open page stands inside its layout. A refusal of the server covers it without throwing it away. */
-export function PagePlace({ tahun }: { tahun: number }) {
+function PagePlace({ tahun }: { tahun: number }) {
   const { denial } = useShell();
   const { pesan } = useSyncExternalStore(denial.subscribe, denial.get);
   return (

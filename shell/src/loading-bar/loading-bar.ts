@@ -1,7 +1,7 @@
 import { shellConstants } from '@selaras/domain';
 
 /** `hidden` → (after the throttle) `running` → `finishing` (full, still seen) → `hidden`. */
-export type LoadingBarPhase = 'hidden' | 'running' | 'finishing';
+type LoadingBarPhase = 'hidden' | 'running' | 'finishing';
 
 export interface LoadingBar {
   start(): void;

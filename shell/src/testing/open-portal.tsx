@@ -56,7 +56,7 @@ function serverOf(user: User | null, answers: Answers) {
 }
 
 /** A registry entry of a remote that cannot be loaded here; its manifest is what counts. */
-export function registryOf(remotes: readonly RemoteManifest[]): Registry {
+function registryOf(remotes: readonly RemoteManifest[]): Registry {
   return {
     remotes: Object.fromEntries(
       remotes.map((manifest) => [

@@ -15,7 +15,7 @@ export interface SidebarState {
 }
 
 /** Whether the screen is narrower than 992 px (spec 2 §9). */
-export function isSmallScreen(width: number): boolean {
+function isSmallScreen(width: number): boolean {
   return width < shellConstants.smallScreenPx;
 }
 

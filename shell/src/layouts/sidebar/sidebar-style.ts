@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components';
 
 /** The sidebar; the button in the navbar that opens it names it. */
 export const SIDEBAR_ID = 'menu-samping';
-export const SIDEBAR_PX = 264;
-export const SIDEBAR_NARROW_PX = 64;
+const SIDEBAR_PX = 264;
+const SIDEBAR_NARROW_PX = 64;
 export const NAVBAR_PX = 56;
 export const small = `@media (max-width: ${shellConstants.smallScreenPx - 0.02}px)`;
 
