@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lookOf } from '../tree/paint/look';
-import { paintTree } from '../tree/paint/paint-tree';
 import type { DiagramStore } from './diagram-store';
+import { FarPicture } from './far-picture';
 import type { FrameStats } from './stats';
 import { useTheme } from './use-theme';
+
+/** A stretched picture is painted sharp when the view rests this long. */
+const SHARP_AFTER_MS = 100;
 
 const Canvas = styled.canvas`
   position: absolute;
@@ -29,6 +32,8 @@ export function CanvasLayer({ store, stats, onFirstPicture }: CanvasLayerProps) 
     const element = canvas.current;
     const ctx = element?.getContext('2d', { alpha: false });
     if (!element || !ctx) return;
+    const far = new FarPicture();
+    let sharpen: ReturnType<typeof setTimeout>;
     let frame = 0;
     const paint = () => {
       frame = 0;
@@ -41,19 +46,27 @@ export function CanvasLayer({ store, stats, onFirstPicture }: CanvasLayerProps) 
       const height = Math.ceil(size.height * ratio);
       if (element.width !== width) element.width = width;
       if (element.height !== height) element.height = height;
-      const cards = paintTree(ctx, scene, store.view.getView(), size, ratio, lookOf(theme));
-      stats.current = { cards, frameMs: performance.now() - start };
+      const now = { view: store.view.getView(), size, pixelRatio: ratio };
+      const { painted, stretched } = far.paint(ctx, scene, now, lookOf(theme));
+      stats.current = { cards: painted, frameMs: performance.now() - start };
+      clearTimeout(sharpen);
+      if (stretched) sharpen = setTimeout(again, SHARP_AFTER_MS);
       onFirstPicture();
+    };
+    const again = () => {
+      far.forget();
+      schedule();
     };
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(paint);
     };
     schedule();
     const stop = [store.subscribe(schedule), store.view.subscribe(schedule)];
-    document.fonts.addEventListener('loadingdone', schedule);
+    document.fonts.addEventListener('loadingdone', again);
     return () => {
       for (const end of stop) end();
-      document.fonts.removeEventListener('loadingdone', schedule);
+      document.fonts.removeEventListener('loadingdone', again);
+      clearTimeout(sharpen);
       cancelAnimationFrame(frame);
     };
   }, [store, theme, stats, onFirstPicture]);

@@ -22,11 +22,12 @@ import { useFullscreen } from './use-fullscreen';
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  height: max(560px, calc(100dvh - 220px));
+  height: max(560px, calc(100dvh - 248px));
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.card};
   background: ${tokens.colour.surface};
   overflow: hidden;
+  @media (max-width: 760px) { height: auto; }
   &[data-penuh='true'] {
     position: fixed;
     inset: 0;
@@ -34,6 +35,7 @@ const Frame = styled.div`
     height: 100dvh;
     border: 0;
     border-radius: 0;
+    overflow: auto;
   }
 `;
 
@@ -52,7 +54,7 @@ const Side = styled.aside`
   border-right: 1px solid ${tokens.colour.line};
   @media (max-width: 760px) {
     width: auto;
-    height: 45%;
+    height: 440px;
     border-right: 0;
     border-top: 1px solid ${tokens.colour.line};
   }
@@ -137,7 +139,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
           painted={painted}
         />
       </Body>
-      <Legend type={settings.type} />
+      <Legend type={settings.type} model={model} />
     </Frame>
   );
 });

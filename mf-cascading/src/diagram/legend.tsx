@@ -1,8 +1,10 @@
 import { type StatusCapaian, statusCapaian } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { StatusMark } from '../outline/status-mark';
 import { type DiagramType, levelLegend } from '../tree/level';
+import { cardAt, type TreeModel } from '../tree/model';
 import { lookOf } from '../tree/paint/look';
 import { useTheme } from './use-theme';
 
@@ -23,6 +25,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   & > li { display: inline-flex; align-items: center; gap: 6px; }
+  & b { color: ${tokens.colour.text}; font-weight: 650; }
 `;
 
 const Swatch = styled.span`
@@ -36,9 +39,10 @@ const Swatch = styled.span`
 
 const statuses = Object.keys(statusCapaian) as StatusCapaian[];
 
-/** What the colours and signs mean: the levels and the five statuses. */
-export function Legend({ type }: { type: DiagramType }) {
+/** What the colours and signs mean, and how many boxes of the whole tree have each status. */
+export function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
   const look = lookOf(useTheme());
+  const counts = useMemo(() => statusCounts(model), [model]);
   return (
     <Root>
       <List aria-label="Tingkat">
@@ -53,14 +57,25 @@ export function Legend({ type }: { type: DiagramType }) {
           </li>
         ))}
       </List>
-      <List aria-label="Status capaian">
+      <List aria-label="Status capaian dan jumlah kotaknya">
         {statuses.map((status) => (
           <li key={status}>
             <StatusMark status={status} size={14} />
-            <span aria-hidden="true">{statusCapaian[status]}</span>
+            <span>
+              <span aria-hidden="true">{statusCapaian[status]}</span> <b>{counts[status]}</b>
+            </span>
           </li>
         ))}
       </List>
     </Root>
   );
+}
+
+/** Boxes of each status; cross-cutting copies are counted where they belong, not again. */
+export function statusCounts(model: TreeModel): Record<StatusCapaian, number> {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<StatusCapaian, number>;
+  for (let box = 0; box < model.count; box += 1) {
+    if (model.cross[box] === 0) counts[cardAt(model, box).status] += 1;
+  }
+  return counts;
 }

@@ -18,6 +18,7 @@ const Root = styled.div`
   overflow: hidden;
   min-height: 0;
   flex: 1;
+  @media (max-width: 760px) { flex: none; height: 62dvh; }
   touch-action: none;
   user-select: none;
   cursor: grab;

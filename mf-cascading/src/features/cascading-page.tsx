@@ -39,9 +39,17 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
       <PageHeader
         title={kind.title}
         description={kind.description}
-        actions={satuanKerjaId !== null && <RekapButton satuanKerjaId={satuanKerjaId} />}
+        actions={
+          <>
+            <UnitField
+              kind={kind}
+              value={satuanKerjaId}
+              onChange={(unit) => change({ satuanKerjaId: unit })}
+            />
+            {satuanKerjaId !== null && <RekapButton satuanKerjaId={satuanKerjaId} />}
+          </>
+        }
       />
-      <UnitField kind={kind} value={satuanKerjaId} onChange={(unit) => change({ satuanKerjaId: unit })} />
       <section ref={root} data-state={state} aria-busy={state === 'loading'} aria-label={kind.title}>
         <TreeArea
           key={subject}

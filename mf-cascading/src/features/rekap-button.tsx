@@ -6,7 +6,11 @@ import { useDocuments } from '../diagram/use-documents';
 export function RekapButton({ satuanKerjaId }: { satuanKerjaId: number }) {
   const documents = useDocuments();
   return (
-    <Button icon={<Wallet size={16} />} onClick={() => documents.openRekap(satuanKerjaId)}>
+    <Button
+      style={{ alignSelf: 'end' }}
+      icon={<Wallet size={16} />}
+      onClick={() => documents.openRekap(satuanKerjaId)}
+    >
       Rekap Anggaran
     </Button>
   );

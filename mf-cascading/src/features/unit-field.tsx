@@ -6,9 +6,8 @@ import type { PageKind } from './page-kind';
 const UnitPicker = lazy(() => import('./unit-picker'));
 
 const Place = styled.div`
-  max-width: 480px;
-  min-height: 72px;
-  margin-bottom: ${space(3)};
+  width: min(360px, calc(100vw - ${space(8)}));
+  min-height: 60px;
 `;
 
 interface UnitFieldProps {

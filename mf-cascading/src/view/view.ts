@@ -27,7 +27,7 @@ export interface Limits {
 const FIT_PADDING = 40;
 /** Room for the levels' names left of the tree, on screens that show them. */
 const NAMES_WIDTH = 130;
-const NAMES_FROM = 720;
+const NAMES_FROM = 960;
 
 export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
 /** Zoom 40 is at least large enough to read comfortably, however large the tree. */

@@ -9,9 +9,17 @@ export interface Rect {
   readonly h: number;
 }
 
-/** Top of each lane on one shelf, by level. */
+/** The strip of one level; `guests` when only cross-cutting items stand on it. */
+export interface Lane {
+  readonly level: number;
+  readonly y: number;
+  readonly h: number;
+  readonly guests: boolean;
+}
+
+/** One row of trees with its lanes from top to bottom. */
 export interface Shelf extends Rect {
-  readonly lanes: readonly { readonly level: number; readonly y: number; readonly h: number }[];
+  readonly lanes: readonly Lane[];
 }
 
 /** Top left corner of every box with a place; NaN where a box has none. */
@@ -88,7 +96,7 @@ export function placeUnits(
       y: top,
       w: width,
       h: bottom - top,
-      lanes: [...lanes].map(([level, lane]) => ({ level, ...lane })),
+      lanes: [...lanes.values()],
     });
     top = bottom + gap.shelf;
   }
@@ -97,21 +105,19 @@ export function placeUnits(
 }
 
 /** Cross items hang into deeper lanes; all other units make their lane as high as they are. */
-function lanesOf(
-  units: readonly Unit[],
-  sizes: BoxSizes,
-  top: number,
-): Map<number, { y: number; h: number }> {
+function lanesOf(units: readonly Unit[], sizes: BoxSizes, top: number): Map<number, Lane> {
   const heights = new Map<number, number>();
+  const ownLevels = new Set<number>();
   for (const unit of units) {
-    const own = unit.kind === 'silang' ? (sizes.height[unit.boxes[0] ?? 0] ?? 0) : unit.height;
-    heights.set(unit.level, Math.max(heights.get(unit.level) ?? 0, own));
+    const guest = unit.kind === 'silang';
+    const height = guest ? (sizes.height[unit.boxes[0] ?? 0] ?? 0) : unit.height;
+    heights.set(unit.level, Math.max(heights.get(unit.level) ?? 0, height));
+    if (!guest) ownLevels.add(unit.level);
   }
-  const lanes = new Map<number, { y: number; h: number }>();
+  const lanes = new Map<number, Lane>();
   let y = top;
-  for (const level of [...heights.keys()].sort((a, b) => a - b)) {
-    const h = heights.get(level) ?? 0;
-    lanes.set(level, { y, h });
+  for (const [level, h] of [...heights].sort(([a], [b]) => a - b)) {
+    lanes.set(level, { level, y, h, guests: !ownLevels.has(level) });
     y += h + gap.lane;
   }
   return lanes;

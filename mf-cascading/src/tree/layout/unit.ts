@@ -1,7 +1,7 @@
 /** Distances of the picture in world pixels. */
 export const gap = {
   /** Between neighbouring boxes of a lane. */
-  box: 28,
+  box: 24,
   /** Between two lanes; edges run in it. */
   lane: 64,
   /** Between stacked boxes. */

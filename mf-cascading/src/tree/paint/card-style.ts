@@ -4,8 +4,8 @@ export const cardStyle = {
   radius: 10,
   /** Thin edge in the level's colour along the top. */
   edge: 4,
-  minWidth: 264,
-  maxWidth: 296,
+  minWidth: 240,
+  maxWidth: 264,
   /** Room for the buttons at the foot of a card that has any. */
   actions: 36,
   /** Radius of the round opener that sits on the lower edge. */

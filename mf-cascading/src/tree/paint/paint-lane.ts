@@ -21,7 +21,8 @@ export function paintLanes(
   ctx.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   ctx.fillStyle = look.lane;
   for (const shelf of inSight(layout.shelves, shown)) {
-    for (const { y, h } of shelf.lanes) {
+    for (const { y, h, guests } of shelf.lanes) {
+      if (guests) continue;
       const left = (shelf.x - 2 * MARGIN) * view.scale + view.x;
       const top = (y - MARGIN) * view.scale + view.y;
       ctx.fillRect(left, top, (shelf.w + 4 * MARGIN) * view.scale, (h + 2 * MARGIN) * view.scale);
@@ -44,10 +45,10 @@ export function paintLaneNames(
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   for (const shelf of inSight(layout.shelves, shown)) {
-    for (const { level, y, h } of shelf.lanes) {
+    for (const { level, y, h, guests } of shelf.lanes) {
       const top = (y - MARGIN) * view.scale + view.y;
       const bottom = (y + h + MARGIN) * view.scale + view.y;
-      if (bottom - top < NAME.height + 6 || bottom < NAME.height || top > size.height) continue;
+      if (bottom - top < NAME.height + 6 || bottom < NAME.height || top > size.height || guests) continue;
       const at = Math.min(Math.max(top + 5, 8), bottom - NAME.height - 2);
       const name = levelAt(level).label[settings.type];
       const width = ctx.measureText(name).width + 22;

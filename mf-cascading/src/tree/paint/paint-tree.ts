@@ -8,15 +8,29 @@ import { paintSlot } from './paint-slot';
 import { CardCursor, type Scene } from './scene';
 import { boxesIn } from './shown';
 
-/** The part of the tree that a view shows, on a canvas of `size` CSS pixels; returns how many cards were painted. */
-export function paintTree(
-  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  scene: Scene,
-  view: View,
-  size: Size,
-  pixelRatio: number,
-  look: Look,
-): number {
+type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** A canvas of so many CSS pixels at a device's resolution, and what it shows. */
+export interface Frame {
+  readonly view: View;
+  readonly size: Size;
+  readonly pixelRatio: number;
+}
+
+/** The part of the tree that a view shows, with the levels' names; returns how many cards were painted. */
+export function paintTree(ctx: Ctx, scene: Scene, frame: Frame, look: Look): number {
+  const painted = paintWorld(ctx, scene, frame, look);
+  paintNames(ctx, scene, frame, look);
+  return painted;
+}
+
+export function paintNames(ctx: Ctx, scene: Scene, { view, size, pixelRatio }: Frame, look: Look): void {
+  if (!showsLaneNames(size)) return;
+  paintLaneNames(ctx, scene, view, size, shownRect(view, size), pixelRatio, look);
+}
+
+/** Lanes, lines and cards: everything that moves with the view. */
+export function paintWorld(ctx: Ctx, scene: Scene, { view, size, pixelRatio }: Frame, look: Look): number {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.fillStyle = look.ground;
   ctx.fillRect(0, 0, Math.ceil(size.width * pixelRatio), Math.ceil(size.height * pixelRatio));
@@ -42,6 +56,5 @@ export function paintTree(
       paintSlot(ctx, cursor.at(box), spot, detail, look);
     }
   }
-  if (showsLaneNames(size)) paintLaneNames(ctx, scene, view, size, shown, pixelRatio, look);
   return painted;
 }
