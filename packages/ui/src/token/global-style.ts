@@ -5,6 +5,36 @@ import { fixedDeclarations, themeDeclarations, tokens } from './tokens';
 /** URL of the one font file that the interface loads; the shell preloads it. */
 export const fontFileUrl: string = fontUrl;
 
+const arialLike = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']
+  .map((name) => `local('${name}')`)
+  .join(', ');
+
+/**
+ * Until the font is there, an Arial takes its place, stretched to the widths and heights of Plus Jakarta Sans as
+ * measured on running text, so that nothing moves when the font arrives.
+ */
+const fallbackFaces = [
+  { weight: '200 500', sizeAdjust: 104 },
+  { weight: '501 800', sizeAdjust: 100 },
+]
+  .map(
+    ({ weight, sizeAdjust }) => `@font-face {
+    font-family: 'Plus Jakarta Sans Pengganti';
+    font-weight: ${weight};
+    src: ${arialLike};
+    size-adjust: ${sizeAdjust}%;
+    ascent-override: ${percent(104, sizeAdjust)};
+    descent-override: ${percent(22, sizeAdjust)};
+    line-gap-override: 0%;
+  }`,
+  )
+  .join('\n  ');
+
+/** The overrides are shares of the adjusted size. */
+function percent(share: number, sizeAdjust: number): string {
+  return `${((share / sizeAdjust) * 100).toFixed(1)}%`;
+}
+
 /** The rules of `GlobalStyle`. */
 export const documentStyle = css`
   @font-face {
@@ -14,6 +44,7 @@ export const documentStyle = css`
     font-weight: 200 800;
     src: url(${fontUrl}) format('woff2-variations');
   }
+  ${fallbackFaces}
 
   :root, :host { ${fixedDeclarations} ${themeDeclarations('light')} }
   @media (prefers-color-scheme: dark) { :root, :host { ${themeDeclarations('dark')} } }

@@ -6,7 +6,8 @@ const colourNames = Object.keys(palette.light) as ColourName[];
 const typeScale = { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem' };
 
 const fixed: Record<string, string> = {
-  'font-sans': "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  'font-sans':
+    "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Pengganti', system-ui, -apple-system, 'Segoe UI', sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
   ...Object.fromEntries(Object.entries(typeScale).map(([px, rem]) => [`text-${px}`, rem])),
   'radius-control': '6px',
