@@ -3,9 +3,9 @@ import { fontFileUrl } from '@selaras/ui';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { isPublicArea } from './layouts/guest-layout';
 import { loadDefaultLayout } from './layouts/layout-table';
 import { loadRemotePages } from './lazy-remotes';
+import { shellManifest } from './manifest';
 import { createPortal, createPortalCore, isUrlTokenAllowed } from './portal';
 import { takeUrlToken } from './session/url-token';
 import { applyTheme, chosenTheme } from './theme/theme';
@@ -28,10 +28,13 @@ async function start(): Promise<void> {
   createRoot(root).render(<App {...createPortal(core, registry)} />);
 }
 
-/** Everybody needs the font; the signed-in layout and what loads remotes only who is about to see them. */
+/** Everybody needs the font; layout and loader of remotes only who is about to see them. */
 function prefetch(): void {
   preload(fontFileUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const isSignedIn = core.session.state().token !== null;
-  if (isSignedIn) void loadDefaultLayout().catch(() => undefined);
-  if (isSignedIn || isPublicArea(location.pathname)) void loadRemotePages().catch(() => undefined);
+  if (core.session.state().token !== null) void loadDefaultLayout().catch(() => undefined);
+  if (!isShellPage(location.pathname)) void loadRemotePages().catch(() => undefined);
+}
+
+function isShellPage(pathname: string): boolean {
+  return shellManifest.pages.some(({ path }) => path === pathname);
 }

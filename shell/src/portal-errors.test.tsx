@@ -71,7 +71,7 @@ describe('the error catalogue', () => {
     const { person } = await open(problem(403, 'Perangkat daerah ini sedang ditutup'));
     expect(await screen.findByRole('heading', { name: 'Perangkat daerah ini sedang ditutup' })).toBeVisible();
     expect(screen.getByText('403')).toBeVisible();
-    expect(screen.getByText('Isian')).not.toBeVisible();
+    expect(screen.queryByText('Isian')).not.toBeInTheDocument();
     const menu = screen.getByRole('navigation', { name: 'Menu utama' });
     await person.click(within(menu).getByRole('link', { name: 'Dashboard PD' }));
     expect(await screen.findByRole('heading', { name: 'Dashboard PD' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { ApiError, isHandledByPage } from '@selaras/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hasUnsavedChanges } from '../navigation/unsaved-changes';
 import type { Notices } from '../notices/notices';
 import type { DenialStore } from './denial';
 import { type CallKind, reactionTo } from './error-catalogue';
@@ -29,7 +30,9 @@ export function reactor(notices: Notices, denial: DenialStore) {
     const reaction = reactionTo(error, call);
     if (isRefusal(error) && isHandledByPage(meta, error)) return;
     if (reaction.kind === 'dialog') notices.alert(reaction.title, reaction.text);
-    if (reaction.kind === 'denied') denial.set({ pesan: reaction.pesan, recoverable: call === 'write' });
+    if (reaction.kind === 'denied') {
+      denial.set({ pesan: reaction.pesan, recoverable: call === 'write' || hasUnsavedChanges() });
+    }
     if (reaction.kind === 'toast') {
       notices.toast({ title: reaction.title, text: reaction.text, tone: 'danger' });
     }

@@ -32,6 +32,6 @@ export function GuestLayout() {
 }
 
 /** Whether an address lies in the public area, which has a menu of its own. */
-export function isPublicArea(pathname: string): boolean {
+function isPublicArea(pathname: string): boolean {
   return pathname.startsWith('/public-display/');
 }

@@ -13,18 +13,21 @@ const Kept = styled.div`
   &[hidden] { display: none; }
 `;
 
-/** Where the open page stands inside its layout. A refusal of the server covers it without throwing it away. */
+/** Where the open page stands inside its layout. A refusal covers what was typed there without throwing it away. */
 function PagePlace({ tahun }: { tahun: number }) {
   const { denial } = useShell();
-  const { pesan } = useSyncExternalStore(denial.subscribe, denial.get);
+  const { pesan, recoverable } = useSyncExternalStore(denial.subscribe, denial.get);
+  const isDenied = pesan !== null;
   return (
     <>
-      {pesan !== null && <DenialPage />}
-      <Kept hidden={pesan !== null}>
-        <Suspense fallback={null}>
-          <Outlet key={tahun} />
-        </Suspense>
-      </Kept>
+      {isDenied && <DenialPage />}
+      {(!isDenied || recoverable) && (
+        <Kept hidden={isDenied}>
+          <Suspense fallback={null}>
+            <Outlet key={tahun} />
+          </Suspense>
+        </Kept>
+      )}
     </>
   );
 }
