@@ -40,7 +40,7 @@ export default {
     project('server', 'node', ['packages/server'], {
       globalSetup: serverTesting('cluster-setup.ts'),
       globalTeardown: serverTesting('cluster-teardown.ts'),
-      testTimeout: 30_000,
+      setupFilesAfterEnv: [serverTesting('patience.ts')],
     }),
     project('antarmuka', 'jsdom', ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading'], {
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],

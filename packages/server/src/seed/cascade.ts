@@ -1,37 +1,13 @@
-import type { Polaritas, TipeHitung } from '@selaras/domain';
 import { type Budget, budgetOfProgram } from './budget-tree';
 import { definisiOperasional } from './definisi-operasional';
-import { figuresOf, type Measure, measureOf, perTriwulan } from './figures';
 import { addKendala } from './kendala-rows';
+import { bayanganOf, indikatorOf, judul, kinerja, nomenklatur, polaritasOf } from './kinerja-columns';
 import { addLangkahAksi } from './langkah-aksi';
 import type { Jabatan, Organisasi } from './organisasi';
-import type { OutlineKegiatan, OutlineProgram, OutlineSasaran, OutlineSub, OutlineUnit } from './outline';
-import type { Random } from './random';
-import type { Rows } from './rows';
+import type { OutlineKegiatan, OutlineProgram, OutlineSasaran, OutlineSub } from './outline';
 import { DAFTAR_TAHUN, limaTahun, PERIODE } from './rpjmd';
-import { indikatorOfNama, sasaranOfNama } from './sasaran-of-nama';
-import type { Tim, TimOfUnit } from './tim-kerja';
-
-export interface UnitContext {
-  readonly rows: Rows;
-  readonly random: Random;
-  readonly organisasi: Organisasi;
-  readonly outline: OutlineUnit;
-  readonly tim: TimOfUnit;
-  /** Last year's performance by level and code, for its problems and their remedies. */
-  readonly tahunLalu: Map<string, Masalah>;
-}
-
-interface Masalah {
-  readonly id: number;
-  readonly solusi: string;
-}
-
-export type Tingkat = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
-type Item = OutlineProgram | OutlineKegiatan | OutlineSub;
-
-/** Share of the current year's performances that nobody has reported on. */
-const UNREPORTED = 0.03;
+import type { Tim } from './tim-kerja';
+import type { Item, UnitContext } from './unit-context';
 
 /** A unit's tree from its goals to the action steps of every year. */
 export function addCascade(context: UnitContext): void {
@@ -164,64 +140,6 @@ function addSubKegiatan(
   if (item.extra.ringkas !== '1') addLangkahAksi(context, parent.tim, { id, ...row }, item.nama, penyebab);
 }
 
-/** The columns that the three levels of a year have in common. */
-function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, item: Item, budget: Budget) {
-  const { organisasi, random, tahunLalu } = context;
-  const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
-  const { extra, satuan } = item;
-  const first = tahun === PERIODE;
-  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), tipeOf(extra, satuan));
-  const repaired = tahunLalu.has(`${tingkat}:${item.kode}`);
-  const figures = figuresOf(
-    measure,
-    {
-      realisasi: first && extra.r !== undefined ? Number(extra.r) : undefined,
-      target_tw: first ? numbers(extra.tw) : undefined,
-      realisasi_tw: first ? numbers(extra.rtw) : undefined,
-      met: !first && random.chance(UNREPORTED) ? null : random.chance(repaired ? 0.85 : 0.76),
-    },
-    random,
-  );
-  const indikator = indikatorOf(item);
-  return {
-    tahun_kinerja: tahun,
-    satuan_kerja_id,
-    sasaran: 'sasaran' in item ? item.sasaran : (extra.sasaran ?? sasaranOfNama(item.nama)),
-    indikator,
-    ...measure,
-    ...figures,
-    anggaran: budget.pagu,
-    ...perTriwulan('anggaran', budget.pagu_tw),
-    ...perTriwulan('realisasi_anggaran', budget.real_tw),
-    status_upload_pk: extra.ringkas === '1' ? null : statusPk(tingkat, tahun, random),
-    skp: extra.skp === '1' || random.chance(0.35),
-    ...bayanganOf(extra),
-    ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)
-      ? tanpaDefinisi
-      : definisiOperasional(indikator, satuan, satuan_kerja_nama)),
-  };
-}
-
-const tanpaDefinisi = { do_narasi: null, do_rumus: null, do_keterangan: null, do_sumber: null };
-
-/** Agreements of the first year are all signed at the upper levels; those of the second are still on their way. */
-function statusPk(tingkat: Tingkat, tahun: number, random: Random): 'draf' | 'ditandatangani' | null {
-  const signed = { 'kinerja-program': 0.95, 'kinerja-kegiatan': 0.8, 'kinerja-sub-kegiatan': 0.25 }[tingkat];
-  const share = tahun === PERIODE ? signed : signed * 0.75;
-  if (random.chance(share)) return 'ditandatangani';
-  return random.chance(0.5) ? 'draf' : null;
-}
-
-function nomenklatur(
-  { organisasi }: UnitContext,
-  tahun: number,
-  { kode, nama }: Item,
-  { pagu, real }: Budget,
-) {
-  const { satuan_kerja_id } = organisasi.satuanKerja;
-  return { tahun_kinerja: tahun, satuan_kerja_id, kode, nama, pagu, realisasi: real };
-}
-
 function unitKerja({ id }: Jabatan) {
   return { pengampu: 'unit-kerja' as const, struktur_organisasi_id: id, tim_kerja_id: null };
 }
@@ -238,36 +156,6 @@ function jabatanOf(
   const jabatan = /^\d+$/.test(post) ? bidang[Number(post) - 1] : byNama.get(post);
   if (jabatan === undefined) throw new Error(`No post ${post}`);
   return jabatan;
-}
-
-function indikatorOf({ indikator, nama, satuan }: Item): string {
-  return indikator ?? indikatorOfNama(nama, satuan);
-}
-
-function polaritasOf({ pol = 'max' }: Item['extra']): Polaritas {
-  return pol === 'min' ? 'minimize' : pol === 'range' ? 'range' : 'maximize';
-}
-
-/** Rates and indexes are read at the end, counts add up. */
-function tipeOf({ tipe }: Item['extra'], satuan: string): TipeHitung {
-  if (tipe === 'posisi_akhir' || tipe === 'rata_rata' || tipe === 'akumulasi') return tipe;
-  return /persen|poin|indeks|skor|tahun/.test(satuan) ? 'posisi_akhir' : 'akumulasi';
-}
-
-function bayanganOf({ bay }: Item['extra']) {
-  const [sasaran = null, indikator = null] = bay?.split(';') ?? [];
-  return { kinerja_bayangan_sasaran: sasaran, kinerja_bayangan_indikator: indikator };
-}
-
-function numbers(list: string | undefined): number[] | undefined {
-  return list?.split(',').map(Number);
-}
-
-/** Each word with a capital, as the ministry writes its indicators. */
-function judul(text: string): string {
-  return text.replace(/\b(?!(?:dan|yang|di|dari|untuk|dengan|hasil|pada|serta)\b)[a-z]/g, (letter) =>
-    letter.toUpperCase(),
-  );
 }
 
 function child({ children }: Budget, index: number): Budget {

@@ -1,9 +1,9 @@
 import { isTercapai } from '@selaras/domain';
-import type { Tingkat, UnitContext } from './cascade';
 import { faktorKeberhasilan, kendalaOf } from './kendala';
 import type { Random } from './random';
 import type { Rows } from './rows';
 import { PERIODE } from './rpjmd';
+import type { Tingkat, UnitContext } from './unit-context';
 
 interface Kinerja {
   readonly id: number;

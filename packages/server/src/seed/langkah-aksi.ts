@@ -1,7 +1,7 @@
 import { allocate } from './budget';
-import type { UnitContext } from './cascade';
 import { perTriwulan } from './figures';
 import type { Tim } from './tim-kerja';
+import type { UnitContext } from './unit-context';
 
 /** The steps that a sub-activity's work is done in. */
 const steps: readonly { sasaran: (nama: string) => string; indikator: string; tw: readonly number[] }[] = [
