@@ -1,4 +1,4 @@
-import { faults, publishedRemote } from '../support/broken-remote';
+import { faults, publishedRemote, serveEntry } from '../support/broken-remote';
 import { expect, test } from '../support/portal';
 import { servers } from '../support/servers';
 
@@ -10,6 +10,7 @@ for (const [fault, { code, apply }] of Object.entries(faults)) {
     page,
   }) => {
     const published = await publishedRemote(servers.demo.origin);
+    await serveEntry(page, published.registry, published.entry);
     await apply(page, published, PAGE.id);
 
     const started = Date.now();
@@ -29,3 +30,15 @@ for (const [fault, { code, apply }] of Object.entries(faults)) {
     expect(await page.evaluate(() => 'diperbaiki' in window)).toBe(true);
   });
 }
+
+test('the version before stands in for one that does not fit the portal', async ({ page }) => {
+  const { registry, entry } = await publishedRemote(servers.demo.origin);
+  const { version, requires, integrity } = entry;
+  const fallback = { version, requires, integrity, entry: entry.entry };
+  const tooNew = { ...requires, platformApi: 99 };
+  await serveEntry(page, registry, { ...entry, version: '9.9.9-baru', requires: tooNew, fallback });
+
+  await page.goto(PAGE.path);
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
+});

@@ -8,11 +8,12 @@ const everyFile = `**/remotes/${REMOTE}/**`;
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const script = { contentType: 'text/javascript' };
 
-/** What the server has published, to break it on its way to one browser. */
+/** What the server has published, without a fallback version, to break it on its way to one browser. */
 export async function publishedRemote(origin: string) {
   const registry = (await (await fetch(`${origin}/registry.json`)).json()) as Registry;
-  const entry = registry.remotes[REMOTE];
-  if (entry === undefined) throw new Error(`${REMOTE} is not published`);
+  const active = registry.remotes[REMOTE];
+  if (active === undefined) throw new Error(`${REMOTE} is not published`);
+  const entry: RegistryEntry = { ...active, fallback: null };
   const folder = `${origin}${entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1)}`;
   return { registry, entry, read: async (file: string) => (await fetch(`${folder}${file}`)).text() };
 }
@@ -34,12 +35,16 @@ const onEveryFile =
     await page.route(everyFile, answer);
   };
 
+/** Gives one browser another entry of the remote than the server would. */
+export async function serveEntry(page: Page, registry: Registry, entry: RegistryEntry): Promise<void> {
+  const remotes = { ...registry.remotes, [REMOTE]: entry };
+  await page.route('**/registry.json', (route) => route.fulfill({ json: { remotes } }));
+}
+
 const withEntry =
   (change: (entry: RegistryEntry, pageId: string) => RegistryEntry): Fault =>
-  async (page, { registry, entry }, pageId) => {
-    const remotes = { ...registry.remotes, [REMOTE]: change(entry, pageId) };
-    await page.route('**/registry.json', (route) => route.fulfill({ json: { remotes } }));
-  };
+  (page, { registry, entry }, pageId) =>
+    serveEntry(page, registry, change(entry, pageId));
 
 async function changeOneByte(route: Route) {
   const answer = await route.fetch();
@@ -59,8 +64,7 @@ const withPageModule =
     const body = `${before}(module,exports){${statements}}}]);`;
     const container = (await read('remoteEntry.js')).replace(entry.integrity[file] ?? '?', sha384(body));
     const integrity = { ...entry.integrity, [file]: sha384(body), 'remoteEntry.js': sha384(container) };
-    const remotes = { ...registry.remotes, [REMOTE]: { ...entry, integrity } };
-    await page.route('**/registry.json', (route) => route.fulfill({ json: { remotes } }));
+    await serveEntry(page, registry, { ...entry, integrity });
     await page.route(`**/${file}*`, (route) => route.fulfill({ body, ...script }));
     await page.route('**/remoteEntry.js*', (route) => route.fulfill({ body: container, ...script }));
   };
