@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { Registry, RegistryEntry } from '@selaras/contracts';
 
-export const REMOTE = 'mf_cascading';
+const REMOTE = 'mf_cascading';
 const everyFile = `**/remotes/${REMOTE}/**`;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -17,7 +17,7 @@ async function readJson<T>(url: string): Promise<T> {
 }
 
 /** The registry of the API server, with the remotes under development taken from their own servers. */
-export async function devRegistry(apiOrigin: string, remotes: Record<string, string>): Promise<Registry> {
+async function devRegistry(apiOrigin: string, remotes: Record<string, string>): Promise<Registry> {
   const published = await readJson<Registry>(`${apiOrigin}/registry.json`);
   const entries = await Promise.all(
     Object.entries(remotes).map(async ([name, origin]) => {

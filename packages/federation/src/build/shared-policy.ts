@@ -34,7 +34,7 @@ export const sharedPolicy = {
 } as const satisfies Record<string, Policy>;
 
 export type SharedName = keyof typeof sharedPolicy;
-export const sharedNames = Object.keys(sharedPolicy) as SharedName[];
+const sharedNames = Object.keys(sharedPolicy) as SharedName[];
 
 export interface PackageJson {
   readonly name: string;
@@ -49,7 +49,7 @@ export function readPackage(folder: string, dependency?: string): PackageJson {
 }
 
 /** Name of the package that an entry of the policy belongs to. */
-export function packageOf(name: string): string {
+function packageOf(name: string): string {
   return name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
