@@ -56,4 +56,5 @@ mkdirSync(out, { recursive: true });
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 cpSync(at('src/migrations'), join(out, 'migrations'), { recursive: true });
 cpSync(at('src/seed/data'), join(out, 'app/data'), { recursive: true });
+cpSync(at('src/features/pdf/pdf-worker.mjs'), join(out, 'app/pdf-worker.mjs'));
 writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");

@@ -34,7 +34,7 @@ export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
         widths: [24, '*', '*', 62, 62],
         body: [['No', 'Sasaran', 'Indikator Kinerja', 'Satuan', 'Target'].map(head), ...itemRows(item)],
       },
-      layout: 'perjanjian',
+      layout: 'resmi',
     },
     ...(anggaran.length === 0 ? [] : [budgetTable(perjanjian)]),
   ];
@@ -83,7 +83,7 @@ function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {
         ],
       ],
     },
-    layout: 'perjanjian',
+    layout: 'resmi',
   };
 }
 

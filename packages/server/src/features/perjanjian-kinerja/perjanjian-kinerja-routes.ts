@@ -3,8 +3,9 @@ import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
+import { PdfPrinter } from '../pdf/pdf-printer';
+import { perjanjianDocument } from './perjanjian-document';
 import { withoutNip } from './perjanjian-kinerja';
-import { perjanjianPdf } from './perjanjian-kinerja-pdf';
 import { findPemilik, findPerjanjian } from './perjanjian-kinerja-repository';
 
 /**
@@ -12,6 +13,8 @@ import { findPemilik, findPerjanjian } from './perjanjian-kinerja-repository';
  * guest sees what was issued, without personal numbers, and no agreement of a single employee.
  */
 export function registerPerjanjianKinerja(app: FastifyInstance): void {
+  const printer = new PdfPrinter();
+  app.addHook('onClose', () => printer.close());
   route(app, downloadPerjanjianKinerjaCall, async ({ db, actor, query, reply, clock, config }) => {
     const pemilik = await findPemilik(db, query);
     if (pemilik === undefined || (query.jenis === 'pegawai' && !isInsider(actor, pemilik.satuan_kerja_id))) {
@@ -19,7 +22,8 @@ export function registerPerjanjianKinerja(app: FastifyInstance): void {
     }
     const found = await findPerjanjian(db, query, isInsider(actor, pemilik.satuan_kerja_id));
     if (found === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const pdf = await perjanjianPdf(actor === null ? withoutNip(found) : found, config.instansi, clock());
+    const shown = actor === null ? withoutNip(found) : found;
+    const pdf = await printer.print(perjanjianDocument(shown, config.instansi, clock()));
     return reply
       .type('application/pdf')
       .header(
