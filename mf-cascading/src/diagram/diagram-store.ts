@@ -1,4 +1,5 @@
 import { actionsOf } from '../tree/action';
+import { centresOf } from '../tree/layout/centres';
 import { finishLayout, type Layout, planLayout } from '../tree/layout/layout';
 import type { BoxSizes } from '../tree/layout/unit';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../tree/model';
@@ -11,7 +12,6 @@ import type { Measure } from '../tree/text-lines';
 import { type OpenState, visibleBoxes } from '../tree/visible';
 import { broughtIntoView, COMFORTABLE_SCALE, clampScale, toScreen } from '../view/view';
 import type { ViewStore } from '../view/view-store';
-import type { LayoutClient } from './layout-client';
 
 export interface DiagramStart {
   readonly state: OpenState;
@@ -36,7 +36,6 @@ export class DiagramStore {
 
   constructor(
     readonly view: ViewStore,
-    private readonly layouts: LayoutClient,
     private readonly newMeasure: () => Measure,
     stage: SizeStage,
   ) {
@@ -185,7 +184,7 @@ export class DiagramStore {
     const { sizes, texts } = { sizes: this.#sizes, texts: this.#texts };
     if (sizes === null || texts === null) return false;
     const plan = planLayout(model, state, sizes);
-    const centres = await this.layouts.centres(plan.request);
+    const centres = await centresOf(plan.request);
     if (turn !== this.#turn) return false;
     this.#asked = null;
     const before = this.#scene;

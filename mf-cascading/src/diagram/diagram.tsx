@@ -1,15 +1,11 @@
 import { diagramConstants } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Details } from '../outline/details';
-import { Outline } from '../outline/outline';
-import { SearchField } from '../outline/search-field';
 import type { TreeModel } from '../tree/model';
 import type { CardSettings } from '../tree/paint/card-text';
 import type { DiagramAddress } from './diagram-address';
 import { type HandleElement, handleOf } from './handle';
-import type { LayoutClient } from './layout-client';
 import { Legend } from './legend';
 import { ProblemNote } from './problem-note';
 import type { FrameStats } from './stats';
@@ -18,6 +14,9 @@ import { Toolbar } from './toolbar';
 import { useAddressSync } from './use-address-sync';
 import { useDiagramStore } from './use-diagram-store';
 import { useFullscreen } from './use-fullscreen';
+
+/** Comes right after the first picture, into the place that is kept for it. */
+const SidePanel = lazy(() => import('../outline/side-panel'));
 
 const Frame = styled.div`
   display: flex;
@@ -63,7 +62,6 @@ const Side = styled.aside`
 export interface DiagramProps {
   model: TreeModel;
   settings: CardSettings;
-  layouts: LayoutClient;
   address: DiagramAddress;
   onAddress: (part: Partial<DiagramAddress>) => void;
   /** 'Tampilkan icon capaian' appears only where the page enables it (spec 1 §2). */
@@ -76,8 +74,8 @@ export interface DiagramProps {
 
 /** The cascading diagram with its tools, its outline and its legend. */
 export const Diagram = memo(function Diagram(props: DiagramProps) {
-  const { model, settings, layouts, address, onAddress, onReady, root, label } = props;
-  const { store, scene } = useDiagramStore(model, settings, address, layouts);
+  const { model, settings, address, onAddress, onReady, root, label } = props;
+  const { store, scene } = useDiagramStore(model, settings, address);
   const frame = useRef<HTMLDivElement>(null);
   const stats = useRef<FrameStats>({ cards: 0, frameMs: 0 });
   const elements = useRef(0);
@@ -123,11 +121,11 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
       />
       <ProblemNote problems={model.problems} />
       <Body>
-        {outline && scene !== null && (
+        {outline && (
           <Side aria-label="Kerangka pohon">
-            <SearchField store={store} model={scene.model} />
-            <Outline store={store} scene={scene} label={label} />
-            <Details store={store} scene={scene} />
+            <Suspense>
+              {painted && scene !== null && <SidePanel store={store} scene={scene} label={label} />}
+            </Suspense>
           </Side>
         )}
         <Surface

@@ -26,7 +26,7 @@ interface HtmlLayerProps {
 }
 
 /** Real buttons over the painted cards, in one container that follows the view by a single transform. */
-export function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
+export default function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly number[]>([]);
 

@@ -6,12 +6,13 @@ import { type Point, toWorld } from '../view/view';
 import { CanvasLayer } from './canvas-layer';
 import type { DiagramStore } from './diagram-store';
 import { attachGestures } from './gesture';
-import { HtmlLayer } from './html-layer';
 import type { FrameStats } from './stats';
 import { panKey } from './surface-key';
 import { meaningOf } from './tap';
 
+/** What can be pressed comes right after the first picture. */
 const WorkingSet = lazy(() => import('./working-set'));
+const HtmlLayer = lazy(() => import('./html-layer'));
 
 const Root = styled.div`
   position: relative;
@@ -105,11 +106,15 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, painted }
     >
       <CanvasLayer store={store} stats={stats} onFirstPicture={onFirstPicture} />
       {painted && scene !== null && (
-        <Suspense>
-          <WorkingSet store={store} scene={scene} sync={sync} count={counts.elements} onTap={tapWorld} />
-        </Suspense>
+        <>
+          <Suspense>
+            <WorkingSet store={store} scene={scene} sync={sync} count={counts.elements} onTap={tapWorld} />
+          </Suspense>
+          <Suspense>
+            <HtmlLayer store={store} scene={scene} count={counts.htmlCards} />
+          </Suspense>
+        </>
       )}
-      {scene !== null && <HtmlLayer store={store} scene={scene} count={counts.htmlCards} />}
     </Root>
   );
 }

@@ -6,16 +6,10 @@ import { ViewStore } from '../view/view-store';
 import { type DiagramAddress, stateFromAddress } from './diagram-address';
 import { DiagramStore } from './diagram-store';
 import { canvasMeasure, firstStage, sizeSteps } from './fonts';
-import type { LayoutClient } from './layout-client';
 
 /** The store of one tree, filled from the data and the address, following fonts and settings. */
-export function useDiagramStore(
-  model: TreeModel,
-  settings: CardSettings,
-  address: DiagramAddress,
-  layouts: LayoutClient,
-) {
-  const [store] = useState(() => new DiagramStore(new ViewStore(), layouts, canvasMeasure, firstStage()));
+export function useDiagramStore(model: TreeModel, settings: CardSettings, address: DiagramAddress) {
+  const [store] = useState(() => new DiagramStore(new ViewStore(), canvasMeasure, firstStage()));
   const start = useRef(address);
   const scene = useSyncExternalStore(store.subscribe, store.getScene);
   const shownSettings = useRef(settings);

@@ -4,20 +4,19 @@ import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DiagramPageProvider } from '../diagram/diagram-page-context';
-import { LayoutClient } from '../diagram/layout-client';
+import { loadDagre } from '../tree/layout/centres';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import { RekapButton } from './rekap-button';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-export type DataState = 'loading' | 'ready' | 'error';
+type DataState = 'loading' | 'ready' | 'error';
 
 /** One of the six pages with the diagram: whose tree, its title, and the diagram or what stands in its place. */
 export function CascadingPage({ kind }: { kind: PageKind }) {
   const { user, tahunKinerja, tahunPublik } = useSession();
   const [address, change] = usePageAddress(kind.crossOpen);
-  const layouts = useLayoutClient();
   const own = kind.units === 'pengguna' && !seesAllUnits(user) ? (user?.satuan_kerja_id ?? null) : null;
   const satuanKerjaId = address.satuanKerjaId ?? own;
   const missing = satuanKerjaId === null && kind.withoutUnit === 'pilih';
@@ -26,6 +25,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
     ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik: kind.publik, tahun }),
     enabled: !missing,
   });
+  useEffect(() => void loadDagre(), []);
   const page = useMemo(() => ({ tahun }), [tahun]);
   const subject = `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
   const root = useRef<HTMLElement>(null);
@@ -42,6 +42,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
         actions={
           <>
             <UnitField
+              ready={state !== 'loading'}
               kind={kind}
               value={satuanKerjaId}
               onChange={(unit) => change({ satuanKerjaId: unit })}
@@ -59,21 +60,10 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
           tahun={tahun}
           address={address}
           onAddress={change}
-          layouts={layouts}
           root={root}
           onReady={onReady}
         />
       </section>
     </DiagramPageProvider>
   );
-}
-
-/** A worker for the time that the page is open, started before the data is there. */
-function useLayoutClient(): LayoutClient {
-  const [client] = useState(() => new LayoutClient());
-  useEffect(() => {
-    client.start();
-    return () => client.close();
-  }, [client]);
-  return client;
 }

@@ -6,7 +6,6 @@ import { Building2 } from 'lucide-react';
 import { type RefObject, useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { Diagram } from '../diagram/diagram';
-import type { LayoutClient } from '../diagram/layout-client';
 import { buildTree } from '../tree/build';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
@@ -27,14 +26,13 @@ interface TreeAreaProps {
   tahun: number;
   address: PageAddress;
   onAddress: (change: Partial<PageAddress>) => void;
-  layouts: LayoutClient;
   root: RefObject<HTMLElement | null>;
   onReady: () => void;
 }
 
 /** The diagram, or what stands in its place: no unit yet, loading, failed, nothing to show. */
 export function TreeArea(props: TreeAreaProps) {
-  const { kind, tree, missing, tahun, address, onAddress, layouts, root, onReady } = props;
+  const { kind, tree, missing, tahun, address, onAddress, root, onReady } = props;
   const { type } = kind;
   const { showIcons, showSkp } = address;
   const settings = useMemo(
@@ -96,7 +94,6 @@ export function TreeArea(props: TreeAreaProps) {
     <Diagram
       model={model}
       settings={settings}
-      layouts={layouts}
       address={address}
       onAddress={onAddress}
       iconSwitch={kind.iconSwitch}

@@ -16,12 +16,17 @@ interface UnitFieldProps {
   onChange: (unit: number | null) => void;
 }
 
+interface Timing {
+  /** The picture comes first; the list of units is not needed to draw it. */
+  ready: boolean;
+}
+
 /** The unit's picker; it comes beside the tree, not before it. */
-export function UnitField(props: UnitFieldProps) {
+export function UnitField({ ready, ...props }: UnitFieldProps & Timing) {
   return (
     <Place>
-      <Suspense fallback={<Skeleton height="64px" />}>
-        <UnitPicker {...props} />
+      <Suspense fallback={<Skeleton height="60px" />}>
+        {ready ? <UnitPicker {...props} /> : <Skeleton height="60px" />}
       </Suspense>
     </Place>
   );

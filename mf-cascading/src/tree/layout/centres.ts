@@ -1,4 +1,3 @@
-import { dagreCentres } from './dagre';
 import { tidyCentres, type UnitTree } from './tidy';
 import { gap } from './unit';
 
@@ -9,9 +8,13 @@ export interface CentreRequest extends UnitTree {
   readonly boxes: number;
 }
 
+/** Fetches dagre, which comes in a part of its own; called with the page, so that it is there when the data is. */
+export const loadDagre = () => import('./dagre');
+
 /** Centres by the algorithm that fits the size; a result that swaps or overlaps neighbours is not taken from dagre. */
-export function centresOf(request: CentreRequest): Float32Array {
+export async function centresOf(request: CentreRequest): Promise<Float32Array> {
   if (request.boxes > DAGRE_LIMIT) return tidyCentres(request);
+  const { dagreCentres } = await loadDagre();
   const centres = dagreCentres(request);
   return keepsOrder(request, centres) ? centres : tidyCentres(request);
 }

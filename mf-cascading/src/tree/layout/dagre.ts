@@ -4,7 +4,7 @@ import { gap } from './unit';
 
 /**
  * cytoscape-dagre's own layout, driven without cytoscape: it reads its elements through a handful of methods, which the
- * plain objects below answer (docs/adr/0010). Nothing of it touches the DOM, so it runs in a worker.
+ * plain objects below answer (docs/adr/0010). So the picture needs 14 kB of it and not the 115 kB of cytoscape.
  */
 interface LayoutNode {
   readonly order: number;
@@ -59,7 +59,8 @@ export function dagreCentres(tree: UnitTree): Float32Array {
     nodeSep: gap.box,
     rankSep: gap.lane,
     minLen: (edge: LayoutEdge) => edge.minLen,
-    sort: (a: LayoutNode | LayoutEdge, b: LayoutNode | LayoutEdge) => a.order - b.order,
+    // dagre lays the first of equals rightmost.
+    sort: (a: LayoutNode | LayoutEdge, b: LayoutNode | LayoutEdge) => b.order - a.order,
   });
   layout.run();
   return centres;

@@ -8,14 +8,15 @@ import { rectOf } from '../paint/shown';
 import { sizeBoxes } from '../size';
 import { roughMeasure } from '../text-lines';
 import { type OpenState, placedBoxes } from '../visible';
-import { centresOf, DAGRE_LIMIT } from './centres';
+import { centresOf, DAGRE_LIMIT, keepsOrder } from './centres';
+import { dagreCentres } from './dagre';
 import { finishLayout, type Layout, planLayout } from './layout';
 
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 
 const modelOf = (shape: GeneratedShape) => buildTree(generatedTree(shape), { maxDepth: 5 });
 
-function layoutOf(model: TreeModel, state: OpenState, before: Layout | null = null): Layout {
+function planOf(model: TreeModel, state: OpenState) {
   const sizes = sizeBoxes(
     model,
     'tinggi',
@@ -28,8 +29,12 @@ function layoutOf(model: TreeModel, state: OpenState, before: Layout | null = nu
     }),
     roughMeasure,
   );
-  const plan = planLayout(model, state, sizes);
-  return finishLayout(plan, centresOf(plan.request), before?.shelfOfRoot ?? null);
+  return planLayout(model, state, sizes);
+}
+
+async function layoutOf(model: TreeModel, state: OpenState, before: Layout | null = null): Promise<Layout> {
+  const plan = planOf(model, state);
+  return finishLayout(plan, await centresOf(plan.request), before?.shelfOfRoot ?? null);
 }
 
 function overlaps(model: TreeModel, layout: Layout, state: OpenState): string[] {
@@ -58,29 +63,39 @@ const anyShape = fc.record({
   crossEvery: fc.integer({ min: 0, max: 4 }),
 });
 
+describe('dagre', () => {
+  it('keeps siblings in their order without overlaps, so that its result is the one that is taken', () => {
+    for (const depth of [2, 3, 4, 5]) {
+      const model = modelOf({ rpjmd: 3, pd: 3, program: 2, kegiatan: 2, sub: 3, crossEvery: 3 });
+      const { request } = planOf(model, openToDepth(model, depth, []));
+      expect(keepsOrder(request, dagreCentres(request))).toBe(true);
+    }
+  });
+});
+
 describe('the layout', () => {
-  it('gives every box with a place a spot of its own, whatever the tree', () => {
-    fc.assert(
-      fc.property(anyShape, fc.integer({ min: 1, max: 5 }), (shape, depth) => {
+  it('gives every box with a place a spot of its own, whatever the tree', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyShape, fc.integer({ min: 1, max: 5 }), async (shape, depth) => {
         const model = modelOf(shape);
         const state = openToDepth(model, depth, []);
-        expect(overlaps(model, layoutOf(model, state), state)).toEqual([]);
+        expect(overlaps(model, await layoutOf(model, state), state)).toEqual([]);
       }),
       { numRuns: 40 },
     );
   });
 
-  it('moves no box when cross-cutting items are shown', () => {
+  it('moves no box when cross-cutting items are shown', async () => {
     const model = modelOf(shapes.kecil);
-    const without = layoutOf(model, openToDepth(model, 5, []));
-    const withAll = layoutOf(model, openToDepth(model, 5, 'semua'));
+    const without = await layoutOf(model, openToDepth(model, 5, []));
+    const withAll = await layoutOf(model, openToDepth(model, 5, 'semua'));
     expect(withAll.x).toEqual(without.x);
     expect(withAll.y).toEqual(without.y);
   });
 
-  it('puts boxes of one level on one lane, below the level above', () => {
+  it('puts boxes of one level on one lane, below the level above', async () => {
     const model = modelOf(shapes.kecil);
-    const layout = layoutOf(model, openToDepth(model, 4, []));
+    const layout = await layoutOf(model, openToDepth(model, 4, []));
     for (let level = 0; level < 4; level += 1) {
       const tops = model.keys.flatMap((_, box) =>
         model.level[box] === level && model.cross[box] === 0 ? [layout.y[box]] : [],
@@ -89,10 +104,10 @@ describe('the layout', () => {
     }
   });
 
-  it('keeps siblings in their order, by dagre and by the tidy tree', () => {
+  it('keeps siblings in their order, by dagre and by the tidy tree', async () => {
     for (const shape of [shapes.kecil, { ...shapes.limaRatus, sub: 5 }]) {
       const model = modelOf(shape);
-      const layout = layoutOf(model, openToDepth(model, 4, []));
+      const layout = await layoutOf(model, openToDepth(model, 4, []));
       for (const children of model.children) {
         const singles = children.filter((box) => model.level[box] === 2);
         const lefts = singles.map((box) => layout.x[box] ?? 0);
@@ -101,22 +116,22 @@ describe('the layout', () => {
     }
   });
 
-  it('stacks five thousand siblings about as wide as high, and does not hang', () => {
+  it('stacks five thousand siblings about as wide as high, and does not hang', async () => {
     const model = modelOf({ rpjmd: 1, pd: 1, program: 1, kegiatan: 1, sub: 5000 });
     const start = performance.now();
-    const { bounds } = layoutOf(model, openToDepth(model, 5, []));
+    const { bounds } = await layoutOf(model, openToDepth(model, 5, []));
     expect(performance.now() - start).toBeLessThan(5000);
     expect(bounds.w / bounds.h).toBeGreaterThan(0.4);
     expect(bounds.w / bounds.h).toBeLessThan(2.5);
   });
 
-  it('breaks a regency into shelves of about the screen’s shape, and leaves trees on theirs when one opens', () => {
+  it('breaks a regency into shelves of about the screen’s shape, and leaves trees on theirs when one opens', async () => {
     const model = modelOf({ rpjmd: 12, pd: 3, program: 2, kegiatan: 2, sub: 1 });
     const state = openToDepth(model, 2, []);
-    const before = layoutOf(model, state);
+    const before = await layoutOf(model, state);
     expect(before.shelves.length).toBeGreaterThan(1);
     const open = toggled(state.open, model.children[0]?.[0] ?? 0);
-    const after = layoutOf(model, { ...state, open }, before);
+    const after = await layoutOf(model, { ...state, open }, before);
     expect(after.shelfOfRoot).toEqual(before.shelfOfRoot);
   });
 

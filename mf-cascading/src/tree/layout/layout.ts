@@ -36,7 +36,7 @@ export function planLayout(model: TreeModel, state: OpenState, sizes: BoxSizes):
   };
 }
 
-/** Second half: centres, from a worker or this thread, to boxes and lines. */
+/** Second half: centres to boxes and lines. */
 export function finishLayout(
   { units, sizes }: LayoutPlan,
   centres: Float32Array,

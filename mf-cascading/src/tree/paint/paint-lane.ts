@@ -45,10 +45,11 @@ export function paintLaneNames(
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   for (const shelf of inSight(layout.shelves, shown)) {
+    if (lowestLane(shelf) * view.scale < NAME.height + 6) continue;
     for (const { level, y, h, guests } of shelf.lanes) {
       const top = (y - MARGIN) * view.scale + view.y;
       const bottom = (y + h + MARGIN) * view.scale + view.y;
-      if (bottom - top < NAME.height + 6 || bottom < NAME.height || top > size.height || guests) continue;
+      if (guests || bottom < NAME.height || top > size.height) continue;
       const at = Math.min(Math.max(top + 5, 8), bottom - NAME.height - 2);
       const name = levelAt(level).label[settings.type];
       const width = ctx.measureText(name).width + 22;
@@ -70,3 +71,6 @@ export function paintLaneNames(
 
 const inSight = (shelves: readonly Shelf[], shown: Rect) =>
   shelves.filter((shelf) => shelf.y <= shown.y + shown.h && shelf.y + shelf.h >= shown.y);
+
+/** Names are written for all levels of a shelf or for none. */
+const lowestLane = ({ lanes }: Shelf) => Math.min(...lanes.map(({ h }) => h + 2 * MARGIN));
