@@ -1,7 +1,7 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { apiJson, superSession } from './api';
 
-export interface Anggaran {
+interface Anggaran {
   readonly pagu: number;
   readonly realisasi: number;
 }
