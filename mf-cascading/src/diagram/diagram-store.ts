@@ -60,6 +60,7 @@ export class DiagramStore {
       const state = box === undefined ? start.state : revealed(model, start.state, box);
       const shown = await this.#arrange(model, settings, state, box ?? -1, null);
       if (!shown || this.#scene === null) return;
+      await this.view.sized;
       // The fonts may have arrived while the boxes were being placed.
       if (stage !== this.#stage) await this.setStage(this.#stage);
       this.view.showWhole();

@@ -48,10 +48,12 @@ export function SearchField({ store, model }: SearchFieldProps) {
   const wanted = useDeferredValue(typed);
   const hits = useMemo(() => searchBoxes(model, wanted), [model, wanted]);
   const jump = (step: 1 | -1) => {
-    if (hits.length === 0) return;
-    const next = at < 0 ? (step > 0 ? 0 : hits.length - 1) : (at + step + hits.length) % hits.length;
+    // Enter may come before the deferred search has caught up.
+    const found = wanted === typed ? hits : searchBoxes(model, typed);
+    if (found.length === 0) return;
+    const next = at < 0 ? (step > 0 ? 0 : found.length - 1) : (at + step + found.length) % found.length;
     setAt(next);
-    void store.focus(hits[next] ?? -1);
+    void store.focus(found[next] ?? -1);
   };
   const found = hits.length === 0 ? 'Tidak ada' : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
   return (

@@ -27,6 +27,11 @@ export class ViewStore {
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
   #glide = 0;
+  #onSized = () => {};
+  /** Settles once the screen's size is known; a view for a screen without size means nothing. */
+  readonly sized = new Promise<void>((resolve) => {
+    this.#onSized = resolve;
+  });
   #whole = true;
   readonly #listeners = new Set<() => void>();
 
@@ -56,7 +61,8 @@ export class ViewStore {
     if (size.width === this.#size.width && size.height === this.#size.height) return;
     const dx = (size.width - this.#size.width) / 2;
     const dy = (size.height - this.#size.height) / 2;
-    this.#size = size;
+    this.#size = { width: size.width, height: size.height };
+    if (size.width > 0) this.#onSized();
     if (this.#whole) this.showWhole();
     else this.#move(panned(this.#view, dx, dy));
   }
