@@ -62,6 +62,8 @@ export function route<
       const tahun = call.tahun === undefined ? Number.NaN : readTahun(request, call.tahun, context.config);
       const input = { ...context, request, reply, params, query, body, actor, tahun };
       const answer = await handler(input as RouteInput<A, z.output<P>, z.output<Q>, z.output<B>>);
+      // A handler that sent its reply itself: awaiting a reply answers undefined once it is out.
+      if (reply.sent) return reply;
       return answer === undefined ? reply.send() : answer;
     },
   });
