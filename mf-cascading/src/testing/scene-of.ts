@@ -1,0 +1,33 @@
+import { actionsOf } from '../tree/action';
+import { dagreCentres } from '../tree/layout/dagre';
+import { finishLayout, planLayout } from '../tree/layout/layout';
+import { CROSS_HEAD, cardAt, type TreeModel } from '../tree/model';
+import { openToDepth } from '../tree/open-state';
+import type { CardFacts } from '../tree/paint/card-text';
+import { CardTexts, type Scene } from '../tree/paint/scene';
+import { sizeBoxes } from '../tree/size';
+import { roughMeasure } from '../tree/text-lines';
+import { type OpenState, visibleBoxes } from '../tree/visible';
+
+const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
+
+/** A whole scene of a small tree without a browser, for tests of what is made from scenes. */
+export function sceneOf(model: TreeModel, state: OpenState = openToDepth(model, 5, [])): Scene {
+  const facts = (box: number): CardFacts => ({
+    card: cardAt(model, box),
+    level: model.level[box] ?? 0,
+    cross: model.cross[box] === CROSS_HEAD,
+    hasActions: actionsOf(model, box).length > 0,
+  });
+  const sizes = sizeBoxes(model, 'tinggi', settings, facts, roughMeasure);
+  const plan = planLayout(model, state, sizes);
+  return {
+    model,
+    layout: finishLayout(plan, dagreCentres(plan.request), null),
+    state,
+    visible: visibleBoxes(model, state),
+    settings,
+    texts: new CardTexts(facts, sizes.width, settings, roughMeasure),
+    selected: -1,
+  };
+}
