@@ -30,6 +30,15 @@ function answersOf(page: Page): Promise<{ path: string; text: string }>[] {
   return answers;
 }
 
+function expectNothingPrivate(told: readonly { path: string; text: string }[]): void {
+  for (const { path, text } of told) {
+    expect(path).toMatch(/^\/api\/public-display\//);
+    expect(text).not.toMatch(NIP);
+    expect(text).not.toMatch(/"(nip|username|role_id|password_hash)"/);
+    expect(text).not.toContain('"draf"');
+  }
+}
+
 test('the front page says the figures of the API', async ({ page }) => {
   const { data } = await apiJson<{ data: Ringkasan }>('GET', '/public-display/ringkasan', {
     headers: { 'default-key-tahun-kinerja-public': '2024' },
@@ -38,6 +47,7 @@ test('the front page says the figures of the API', async ({ page }) => {
   const total = capaian_iku.tercapai + capaian_iku.tidak_tercapai + capaian_iku.belum_ada_data;
   expect(total).toBeGreaterThan(0);
 
+  const answers = answersOf(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
@@ -57,6 +67,9 @@ test('the front page says the figures of the API', async ({ page }) => {
   await expect(main.getByTitle(formatRupiah(anggaran.realisasi), { exact: true })).toBeVisible();
   await expect(main).toContainText(`yaitu ${formatPercent(anggaran.serapan, 1)}`);
   for (const { indikator } of iku) await expect(main.getByText(indikator).first()).toBeVisible();
+  const told = await Promise.all(answers);
+  expect(told.map(({ path }) => path)).toContain('/api/public-display/ringkasan');
+  expectNothingPrivate(told);
 });
 
 test('the public bar offers Login to a guest and Dashboard to who is signed in', async ({ page }) => {
@@ -87,12 +100,7 @@ for (const { path, title } of publicPages) {
     const trees = told.filter((answer) => answer.path === '/api/public-display/cascading');
     expect(trees).toHaveLength(1);
     expect(JSON.parse(trees[0]?.text ?? '').data.length).toBeGreaterThan(0);
-    for (const { path: call, text } of told) {
-      expect(call).toMatch(/^\/api\/public-display\//);
-      expect(text).not.toMatch(NIP);
-      expect(text).not.toMatch(/"(nip|username|role_id|password_hash)"/);
-      expect(text).not.toContain('"draf"');
-    }
+    expectNothingPrivate(told);
   });
 }
 
