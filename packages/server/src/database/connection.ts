@@ -35,6 +35,8 @@ export function connect(url: string, { max = 10, role }: ConnectionOptions = {})
     application_name: 'selaras',
     connectionTimeoutMillis: 10_000,
     onConnect: async (client) => {
+      // Prepared statements are planned once a connection instead of weighing every time whether to plan again.
+      await client.query('set plan_cache_mode = force_generic_plan');
       if (role !== undefined) await client.query(`set role ${pg.escapeIdentifier(role)}`);
     },
   });
