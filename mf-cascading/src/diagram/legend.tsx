@@ -72,7 +72,7 @@ export function Legend({ type, model }: { type: DiagramType; model: TreeModel })
 }
 
 /** Boxes of each status; cross-cutting copies are counted where they belong, not again. */
-export function statusCounts(model: TreeModel): Record<StatusCapaian, number> {
+function statusCounts(model: TreeModel): Record<StatusCapaian, number> {
   const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<StatusCapaian, number>;
   for (let box = 0; box < model.count; box += 1) {
     if (model.cross[box] === 0) counts[cardAt(model, box).status] += 1;

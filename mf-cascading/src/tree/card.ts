@@ -22,13 +22,13 @@ export type TreeNode =
   | KinerjaKegiatanNode
   | KinerjaSubKegiatanNode;
 
-export interface Hasil {
+interface Hasil {
   readonly target: number | null;
   readonly realisasi: number | null;
   readonly capaian: number | null;
 }
 
-export interface Pengampu {
+interface Pengampu {
   readonly jenis: 'unit-kerja' | 'tim-kerja';
   readonly nama: string;
   readonly rincian: string | null;
@@ -58,7 +58,7 @@ export interface Card extends Hasil {
   readonly rpjmd: RpjmdFacts | null;
 }
 
-export interface RpjmdFacts {
+interface RpjmdFacts {
   readonly rataNasional: number | null;
   readonly pembanding: 'nasional' | 'regional';
   readonly pertumbuhan: number | null;

@@ -2,7 +2,7 @@ import { ancestors, CROSS_HEAD, type TreeModel } from './model';
 import type { OpenState } from './visible';
 
 /** Trees up to this many boxes open in full; larger ones only as deep as stays readable. */
-export const READABLE_BOXES = 400;
+const READABLE_BOXES = 400;
 
 /** Deepest number of levels whose boxes are few enough to be read at once, at least 2. */
 export function readableDepth(model: TreeModel, limit: number = READABLE_BOXES): number {

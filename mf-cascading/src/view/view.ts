@@ -71,7 +71,7 @@ export function fitted(bounds: Rect, size: Size): View {
   return panned(centred(bounds, size, limitsOf(bounds, size).fit), namesWidth(size) / 2, 0);
 }
 
-export function centred(rect: Rect, size: Size, scale: number): View {
+function centred(rect: Rect, size: Size, scale: number): View {
   return {
     scale,
     x: size.width / 2 - (rect.x + rect.w / 2) * scale,

@@ -10,7 +10,7 @@ export interface Rect {
 }
 
 /** The strip of one level; `guests` when only cross-cutting items stand on it. */
-export interface Lane {
+interface Lane {
   readonly level: number;
   readonly y: number;
   readonly h: number;

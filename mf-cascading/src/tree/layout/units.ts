@@ -91,7 +91,7 @@ function stack(
 }
 
 /** Columns that keep a stack about as wide as high; a few boxes hang in one column. */
-export function columnCount(boxes: number, width: number, height: number): number {
+function columnCount(boxes: number, width: number, height: number): number {
   return Math.max(1, Math.round(Math.sqrt((boxes * height * 0.8) / width)));
 }
 

@@ -1,0 +1,128 @@
+import { apiClient, type Session, SessionProvider } from '@selaras/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { generatedTree, shapes } from '../testing/generated-tree';
+import { CascadingPage } from './cascading-page';
+import { type PageKind, pageKinds } from './page-kind';
+
+const user = {
+  id: 1,
+  username: 'dinkes',
+  nama: 'Siti',
+  role_id: 3,
+  satuan_kerja_id: 1012,
+  satuan_kerja_nama: 'Dinas Kesehatan',
+};
+
+const guest: Session = {
+  user: null,
+  tahunKinerja: 2025,
+  tahunPublik: 2024,
+  planningValidation: null,
+  countDown: null,
+  online: true,
+};
+
+const empty = { ...generatedTree(shapes.kecil), data: [] };
+
+interface Asked {
+  readonly path: string;
+  readonly unit: unknown;
+  readonly headers: Record<string, unknown>;
+}
+
+/** The page against a network that answers every tree call with `answer`. */
+function open(
+  kind: PageKind,
+  { session = guest, address = '/', answer = { status: 200, data: empty as unknown } } = {},
+) {
+  const asked: Asked[] = [];
+  apiClient.configure({
+    getTahunKinerja: () => session.tahunKinerja,
+    getTahunPublik: () => session.tahunPublik,
+    adapter: async (config) => {
+      const path = config.url ?? '';
+      if (path.includes('option')) {
+        return {
+          config,
+          headers: {},
+          status: 200,
+          statusText: '',
+          data: [{ value: 1012, label: 'Dinas Kesehatan' }],
+        };
+      }
+      asked.push({ path, unit: config.params?.satuan_kerja_id, headers: { ...config.headers } });
+      return { config, headers: {}, statusText: '', ...answer };
+    },
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <SessionProvider value={session}>
+        <MemoryRouter initialEntries={[address]}>
+          <CascadingPage kind={kind} />
+        </MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
+  return { asked, state };
+}
+
+describe('a cascading page', () => {
+  it('asks for a unit on the public micro page, and fetches nothing before', async () => {
+    const { asked, state } = open(pageKinds['publik-mikro']);
+    expect(await screen.findByText('Pilih satuan kerja terlebih dahulu')).toBeVisible();
+    expect(state()).toBe('ready');
+    expect(asked).toEqual([]);
+    expect(await screen.findByLabelText('Satuan kerja', { exact: false })).toBeInTheDocument();
+  });
+
+  it('shows the whole regency on the macro page without a unit', async () => {
+    const { asked } = open(pageKinds.makro, { session: { ...guest, user } });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ path: '/cascading', unit: undefined });
+    expect(asked[0]?.headers['Default-Key-Tahun-Kinerja']).toBe('2025');
+  });
+
+  it('starts the micro page with the user’s own unit', async () => {
+    const { asked } = open(pageKinds.mikro, { session: { ...guest, user } });
+    await waitFor(() => expect(asked[0]?.unit).toBe(1012));
+  });
+
+  it('asks a user who sees all units which one he means', async () => {
+    open(pageKinds.mikro, { session: { ...guest, user: { ...user, role_id: 1, satuan_kerja_id: null } } });
+    expect(await screen.findByText('Pilih satuan kerja terlebih dahulu')).toBeVisible();
+  });
+
+  it('takes the unit from the address, and the public year for public pages', async () => {
+    const { asked } = open(pageKinds['publik-mikro'], { address: '/?satuan_kerja_id=1013' });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ path: '/public-display/cascading', unit: 1013 });
+    expect(asked[0]?.headers['Default-Key-Tahun-Kinerja-Public']).toBe('2024');
+  });
+
+  it('says which year has no data, and is ready then', async () => {
+    const { state } = open(pageKinds.arsitektur);
+    expect(await screen.findByText('Belum ada data cascading tahun 2024')).toBeVisible();
+    expect(state()).toBe('ready');
+    expect(screen.getByRole('heading', { level: 1, name: 'Arsitektur Kinerja' })).toBeVisible();
+  });
+
+  it('says when loading fails, and loads again when asked', async () => {
+    const { asked, state } = open(pageKinds.makro, { answer: { status: 500, data: {} } });
+    expect(await screen.findByText('Pohon kinerja gagal dimuat')).toBeVisible();
+    expect(state()).toBe('error');
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
+  it('offers the budget recap only of a unit', async () => {
+    open(pageKinds['publik-makro']);
+    await screen.findByText(/Belum ada data/);
+    expect(screen.queryByRole('button', { name: 'Rekap Anggaran' })).not.toBeInTheDocument();
+  });
+});
