@@ -69,7 +69,7 @@ const kinerjaColumns = {
 
 const nomenklatur = z.object({ id: z.number(), kode: z.string(), nama: z.string() });
 
-export const kinerjaSubKegiatanNode = z.object({
+const kinerjaSubKegiatanNode = z.object({
   ...kinerjaColumns,
   sub_kegiatan: nomenklatur.nullable(),
   indikator_kemendagri: teks,
@@ -78,14 +78,14 @@ export const kinerjaSubKegiatanNode = z.object({
   kinerja_langkah_aksi: z.array(z.object({ id: z.number() })),
 });
 
-export const kinerjaKegiatanNode = z.object({
+const kinerjaKegiatanNode = z.object({
   ...kinerjaColumns,
   kegiatan: nomenklatur.nullable(),
   kinerja_sub_kegiatan: z.array(kinerjaSubKegiatanNode),
   kinerja_sub_kegiatan_cross: z.array(kinerjaSubKegiatanNode),
 });
 
-export const kinerjaProgramNode = z.object({
+const kinerjaProgramNode = z.object({
   ...kinerjaColumns,
   program: nomenklatur.nullable(),
   is_kinerja_direktur_to_wakil_direktur_rsud: z.boolean(),
@@ -93,7 +93,7 @@ export const kinerjaProgramNode = z.object({
   kinerja_kegiatan_cross: z.array(kinerjaKegiatanNode),
 });
 
-export const sasaranPdNode = z.object({
+const sasaranPdNode = z.object({
   ...nodeBase,
   ...yearColumns,
   sasaran_strategis_satker: z.string(),
@@ -108,7 +108,7 @@ export const sasaranPdNode = z.object({
   kinerja_program_cross: z.array(kinerjaProgramNode),
 });
 
-export const sasaranRpjmdNode = z.object({
+const sasaranRpjmdNode = z.object({
   ...nodeBase,
   ...yearColumns,
   sasaran_strategis: z.object({ id: z.number(), nomor: teks, sasaran: z.string() }),

@@ -34,7 +34,7 @@ export const ikuCardSchema = z.object({
 export type IkuCard = z.infer<typeof ikuCardSchema>;
 
 /** How many items reached their target (>= 100), missed it, or have no data. */
-export const capaianCountSchema = z.object({
+const capaianCountSchema = z.object({
   tercapai: jumlah,
   tidak_tercapai: jumlah,
   belum_ada_data: jumlah,
@@ -51,7 +51,7 @@ export const anggaranSummarySchema = z.object({
 export type AnggaranSummary = z.infer<typeof anggaranSummarySchema>;
 
 /** A unit in the achievement ranking; the mean caps each item at 120. */
-export const peringkatRow = z.object({
+const peringkatRow = z.object({
   peringkat: jumlah,
   satuan_kerja_id: z.number(),
   satuan_kerja_nama: z.string(),
@@ -66,7 +66,7 @@ export type PeringkatRow = z.infer<typeof peringkatRow>;
 const batasWaktuSchema = z.object({ nilai_date: teks, waktu_server: z.string() });
 
 /** Units by the state of their planning validation; `draf` = not handed in. */
-export const validasiCountSchema = z.object({
+const validasiCountSchema = z.object({
   draf: jumlah,
   menunggu: jumlah,
   dikembalikan: jumlah,
@@ -81,7 +81,7 @@ const nodeCountSchema = z.object({
   kinerja_sub_kegiatan: jumlah,
 });
 
-export const dashboardSchema = z.object({
+const dashboardSchema = z.object({
   tahun: jumlah,
   iku: z.array(ikuCardSchema),
   capaian_iku: capaianCountSchema,
@@ -104,7 +104,7 @@ export const getDashboardCall = defineCall({
 });
 
 /** What a unit still has to do, each kind with its first few items. */
-export const tugasSchema = z.object({
+const tugasSchema = z.object({
   jenis: z.enum([
     'realisasi-belum-diisi',
     'penyebab-belum-diisi',
@@ -117,7 +117,7 @@ export const tugasSchema = z.object({
 });
 export type Tugas = z.infer<typeof tugasSchema>;
 
-export const dashboardPdSchema = z.object({
+const dashboardPdSchema = z.object({
   tahun: jumlah,
   satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks }),
   iku: z.array(ikuCardSchema),
@@ -153,7 +153,7 @@ export const getDashboardPdCall = defineCall({
   answer: z.object({ data: dashboardPdSchema }),
 });
 
-export const ringkasanSchema = z.object({
+const ringkasanSchema = z.object({
   tahun: jumlah,
   capaian_iku: capaianCountSchema,
   jumlah: nodeCountSchema,

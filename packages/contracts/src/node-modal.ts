@@ -7,7 +7,7 @@ const angka = z.number().nullable();
 const teks = z.string().nullable();
 
 /** Quarterly action plan with its realisation (spec 1 §3); both action-plan modals read these rows. */
-export const rencanaAksiRow = z.object({
+const rencanaAksiRow = z.object({
   id: z.number(),
   rencana_aksi: z.string(),
   indikator: z.string(),
@@ -52,7 +52,7 @@ export const publicRencanaAksiGubernurCall = defineCall({
   answer: pageOf(rencanaAksiRow),
 });
 
-export const definisiOperasionalRow = z.object({
+const definisiOperasionalRow = z.object({
   id: z.number(),
   indikator: z.string(),
   do_narasi: teks,
@@ -94,7 +94,7 @@ const hasil = {
 const nama = z.object({ nama: z.string() }).nullable();
 
 /** A program that the hospital director delegated to a deputy director, with the activities below it. */
-export const kinerjaWakilDirekturSchema = z.object({
+const kinerjaWakilDirekturSchema = z.object({
   ...hasil,
   ...pengampuFields,
   program: nama,
@@ -115,7 +115,7 @@ export const publicKinerjaWakilDirekturCall = defineCall({
 });
 
 /** Action step (level 6) with the team members that carry it (level 7). */
-export const kinerjaLangkahAksiRow = z.object({
+const kinerjaLangkahAksiRow = z.object({
   id: z.number(),
   sasaran: z.string(),
   indikator: z.string(),
@@ -163,7 +163,7 @@ const solusiMasalahPart = z.object({
 export type SolusiMasalahPart = z.infer<typeof solusiMasalahPart>;
 
 /** This year's solution beside last year's problem; both null when the node answers no problem. */
-export const solusiMasalahSchema = z.object({
+const solusiMasalahSchema = z.object({
   solusi: solusiMasalahPart.nullable(),
   masalah: solusiMasalahPart.nullable(),
 });

@@ -1,7 +1,7 @@
 import { round, serapan } from '@selaras/domain';
 
-export const rekapLevels = ['program', 'kegiatan', 'sub_kegiatan'] as const;
-export type RekapLevel = (typeof rekapLevels)[number];
+const rekapLevels = ['program', 'kegiatan', 'sub_kegiatan'] as const;
+type RekapLevel = (typeof rekapLevels)[number];
 
 /** One line of the nomenclature as the database gives it; `tw` is the spending by quarter. */
 export interface RekapRow {
