@@ -71,7 +71,7 @@ function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: [24, '*', 120, 110],
+      widths: [24, '*', 108, 76],
       body: [
         ['No', namaAnggaran(jenis), 'Anggaran', 'Keterangan'].map(head),
         ...anggaran.map(budgetRow),
