@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 interface Request {
   url: string;
   type: string;
+  /** When it left, ms since the epoch. */
+  sent: number;
   initiator: string | null;
   bytes: number;
   fromCache: boolean;
@@ -11,27 +13,25 @@ interface Request {
 export interface PageWeight {
   /** Bytes of JavaScript on the wire, as compressed by the server. */
   scriptBytes: number;
+  scripts: number;
   requests: number;
   /** Longest chain of requests from the HTML to the first data answer. */
   depth: number;
   urls: string[];
 }
 
-/** Opens a page and counts what it asked for until `ready` says that it shows. */
-export async function weigh(
-  page: Page,
-  url: string,
-  ready: (page: Page) => Promise<unknown>,
-): Promise<PageWeight> {
+/** Opens a page and counts what it had asked for by the moment in which `shown` first matched an element. */
+export async function weigh(page: Page, url: string, shown: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   const requests = new Map<string, Request>();
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, wallTime }) => {
     const script =
       initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
     requests.set(requestId, {
       url: request.url,
       type: type ?? 'Other',
+      sent: wallTime * 1000,
       initiator: script ?? null,
       bytes: 0,
       fromCache: false,
@@ -47,15 +47,21 @@ export async function weigh(
     mark(requests, requestId, { bytes: encodedDataLength }),
   );
 
+  await page.addInitScript(noteFirstMatch, shown);
   await page.goto(url);
-  await ready(page);
-  await page.waitForTimeout(50);
-  const seen = [...requests.values()].filter(({ url: address }) => address.startsWith('http'));
+  await page.waitForFunction(() => 'shownAt' in globalThis, null, { timeout: 60_000 });
+  const shownAt = await page.evaluate(() => (globalThis as unknown as { shownAt: number }).shownAt);
+  await page.waitForLoadState('networkidle');
   await session.detach();
 
+  const seen = [...requests.values()].filter(
+    ({ url: address, sent }) => address.startsWith('http') && sent <= shownAt,
+  );
   const network = seen.filter(({ fromCache }) => !fromCache);
+  const scripts = network.filter(isScript);
   return {
-    scriptBytes: sum(network.filter(isScript).map(({ bytes }) => bytes)),
+    scriptBytes: sum(scripts.map(({ bytes }) => bytes)),
+    scripts: scripts.length,
     requests: network.length,
     depth: Math.max(
       0,
@@ -63,6 +69,16 @@ export async function weigh(
     ),
     urls: network.map(({ url: address, bytes }) => `${bytes} ${address}`),
   };
+}
+
+/** Runs in the page: the moment, ms since the epoch, in which the selector first matched. */
+function noteFirstMatch(selector: string): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    (globalThis as unknown as { shownAt: number }).shownAt = performance.timeOrigin + performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 function mark(requests: Map<string, Request>, id: string, change: Partial<Request>): void {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newPerson } from '../support/api';
+import { signInAs } from '../support/person';
 import { expect, signedIn, signInByForm, test } from '../support/portal';
 
 /** Makes one API path fail with a problem document. */
@@ -41,7 +43,9 @@ test('403 with a message of the server shows the 403 page with that message', as
 
 test('401 while signed in warns; who does not sign in again is signed out and sent to the login page', async ({
   page,
+  context,
 }) => {
+  await signInAs(context, await newPerson('pemda'));
   await failing(page, '/dashboard', 401, 'Sesi berakhir');
   await page.goto('/dashboard');
   const warning = page.getByRole('alertdialog').or(page.getByRole('dialog'));
