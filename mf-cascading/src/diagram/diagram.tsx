@@ -1,6 +1,16 @@
 import { diagramConstants } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import type { TreeModel } from '../tree/model';
 import type { CardSettings } from '../tree/paint/card-text';
@@ -82,6 +92,8 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const htmlCards = useRef(0);
   const counts = useMemo(() => ({ elements, htmlCards }), []);
   const [painted, setPainted] = useState(false);
+  // What the first picture does without is asked for after that picture is on the screen.
+  const settled = useDeferredValue(painted);
   const [outline, setOutline] = useState(true);
   const { fullscreen, toggle } = useFullscreen(frame);
   useAddressSync(store, address, onAddress);
@@ -124,7 +136,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
         {outline && (
           <Side aria-label="Kerangka pohon">
             <Suspense>
-              {painted && scene !== null && <SidePanel store={store} scene={scene} label={label} />}
+              {settled && scene !== null && <SidePanel store={store} scene={scene} label={label} />}
             </Suspense>
           </Side>
         )}
@@ -134,7 +146,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
           stats={stats}
           counts={counts}
           onFirstPicture={onFirstPicture}
-          painted={painted}
+          painted={settled}
         />
       </Body>
       <Legend type={settings.type} model={model} />

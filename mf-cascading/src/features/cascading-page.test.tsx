@@ -2,7 +2,7 @@ import { apiClient, type Session, SessionProvider } from '@selaras/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { CascadingPage } from './cascading-page';
 import { type PageKind, pageKinds } from './page-kind';
@@ -58,12 +58,13 @@ function open(
     },
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '*', element: <CascadingPage kind={kind} /> }], {
+    initialEntries: [address],
+  });
   const { container } = render(
     <QueryClientProvider client={client}>
       <SessionProvider value={session}>
-        <MemoryRouter initialEntries={[address]}>
-          <CascadingPage kind={kind} />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </SessionProvider>
     </QueryClientProvider>,
   );

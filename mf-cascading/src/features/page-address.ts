@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { ALL_CROSS, type DiagramAddress } from '../diagram/diagram-address';
 
 /** The page's state in the address: unit, switches and everything of the picture. */
@@ -53,14 +53,28 @@ export function changedAddress(params: URLSearchParams, change: Change, crossOpe
 export function usePageAddress(crossOpen: boolean): [PageAddress, (change: Change) => void] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params, crossOpen), [params, crossOpen]);
+  const isLeaving = useIsLeaving();
   const change = useCallback(
     (part: Change) => {
+      if (isLeaving()) return;
       setParams((before) => changedAddress(before, part, crossOpen), {
         replace: part.satuanKerjaId === undefined,
         preventScrollReset: true,
       });
     },
-    [setParams, crossOpen],
+    [setParams, crossOpen, isLeaving],
   );
   return [address, change];
+}
+
+/** Writing the address now would take back a navigation that is under way, or write onto the next page. */
+function useIsLeaving(): () => boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const latest = useRef({ pathname, next: location });
+  latest.current = { pathname, next: location };
+  return useCallback(() => {
+    const { pathname, next } = latest.current;
+    return (next?.pathname ?? pathname) !== pathname || window.location.pathname !== pathname;
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { Skeleton, space } from '@selaras/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { PageKind } from './page-kind';
 
@@ -23,10 +23,11 @@ interface Timing {
 
 /** The unit's picker; it comes beside the tree, not before it. */
 export function UnitField({ ready, ...props }: UnitFieldProps & Timing) {
+  const settled = useDeferredValue(ready);
   return (
     <Place>
       <Suspense fallback={<Skeleton height="60px" />}>
-        {ready ? <UnitPicker {...props} /> : <Skeleton height="60px" />}
+        {settled ? <UnitPicker {...props} /> : <Skeleton height="60px" />}
       </Suspense>
     </Place>
   );

@@ -24,7 +24,8 @@ export interface Limits {
   readonly max: number;
 }
 
-const FIT_PADDING = 40;
+const FIT_PADDING = { wide: 40, narrow: 14 };
+const NARROW = 600;
 /** Room for the levels' names left of the tree, on screens that show them. */
 const NAMES_WIDTH = 130;
 const NAMES_FROM = 960;
@@ -37,8 +38,9 @@ const READING_SCALE = 1.5;
 export const COMFORTABLE_SCALE = 0.9;
 
 export function limitsOf(bounds: Rect, size: Size): Limits {
-  const wide = size.width - namesWidth(size) - 2 * FIT_PADDING;
-  const high = size.height - 2 * FIT_PADDING;
+  const padding = size.width < NARROW ? FIT_PADDING.narrow : FIT_PADDING.wide;
+  const wide = size.width - namesWidth(size) - 2 * padding;
+  const high = size.height - 2 * padding;
   const part = (room: number, length: number) => Math.max(1, room) / Math.max(1, length);
   const fit = Math.min(1, part(wide, bounds.w), part(high, bounds.h));
   return { fit, max: Math.max(fit * diagramConstants.zoom.max, READING_SCALE) };
@@ -82,7 +84,7 @@ function centred(rect: Rect, size: Size, scale: number): View {
 /** A rectangle brought near the top of the screen, its width in the middle: how a branch is read. */
 export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
   const view = centred(rect, size, scale);
-  return rect.h * scale < size.height * 0.8 ? view : { ...view, y: FIT_PADDING - rect.y * scale };
+  return rect.h * scale < size.height * 0.8 ? view : { ...view, y: FIT_PADDING.wide - rect.y * scale };
 }
 
 export const panned = (view: View, dx: number, dy: number): View => ({
