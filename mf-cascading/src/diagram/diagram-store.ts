@@ -1,5 +1,5 @@
 import { actionsOf } from '../tree/action';
-import { centresOf } from '../tree/layout/centres';
+import { rememberedCentres } from '../tree/layout/centres';
 import { finishLayout, type Layout, planLayout } from '../tree/layout/layout';
 import type { BoxSizes } from '../tree/layout/unit';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../tree/model';
@@ -32,6 +32,7 @@ export class DiagramStore {
   #turn = 0;
   /** What was asked for last; the scene follows when its boxes have their places. */
   #asked: OpenState | null = null;
+  readonly #centres = rememberedCentres();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -61,10 +62,13 @@ export class DiagramStore {
       const shown = await this.#arrange(model, settings, state, box ?? -1, null);
       if (!shown || this.#scene === null) return;
       await this.view.sized;
-      // The fonts may have arrived while the boxes were being placed.
-      if (stage !== this.#stage) await this.setStage(this.#stage);
       this.view.showWhole();
       if (box !== undefined) this.view.set(this.#viewOf(box));
+      // The fonts may have arrived while the boxes were being placed: the picture first, then its equal sizes.
+      if (stage !== this.#stage) {
+        await nextPicture();
+        await this.setStage(this.#stage);
+      }
       return;
     }
     const state = carriedOver(before.model, before.state, model, start.state);
@@ -185,7 +189,7 @@ export class DiagramStore {
     const { sizes, texts } = { sizes: this.#sizes, texts: this.#texts };
     if (sizes === null || texts === null) return false;
     const plan = planLayout(model, state, sizes);
-    const centres = await centresOf(plan.request);
+    const centres = await this.#centres(plan.request);
     if (turn !== this.#turn) return false;
     this.#asked = null;
     const before = this.#scene;
@@ -220,3 +224,5 @@ export class DiagramStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

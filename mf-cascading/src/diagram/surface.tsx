@@ -11,7 +11,7 @@ import { panKey } from './surface-key';
 import { meaningOf } from './tap';
 
 /** What can be pressed comes right after the first picture. */
-const WorkingSet = lazy(() => import('./working-set'));
+const WorkingSet = lazy(() => import('./working-set').catch(() => ({ default: Nothing })));
 const HtmlLayer = lazy(() => import('./html-layer'));
 
 const Root = styled.div`
@@ -28,6 +28,9 @@ const Root = styled.div`
   &[data-atas='true'] { cursor: pointer; }
   &:focus-visible { outline-offset: -3px; }
 `;
+
+/** Without cytoscape the layout itself goes on picking. */
+const Nothing = () => null;
 
 export interface Counts {
   readonly elements: RefObject<number>;

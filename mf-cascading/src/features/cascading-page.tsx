@@ -25,7 +25,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
     ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik: kind.publik, tahun }),
     enabled: !missing,
   });
-  useEffect(() => void loadDagre(), []);
+  useEffect(() => void loadDagre().catch(() => {}), []);
   const page = useMemo(() => ({ tahun }), [tahun]);
   const subject = `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
   const root = useRef<HTMLElement>(null);

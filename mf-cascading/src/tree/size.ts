@@ -5,11 +5,11 @@ import { cardRows } from './paint/card-rows';
 import { cardStyle, textStyle } from './paint/card-style';
 import { type CardFacts, type CardSettings, cardText } from './paint/card-text';
 import { roughHeight } from './paint/rough-height';
-import type { Measure } from './text-lines';
+import { type Measure, wrapRoughly } from './text-lines';
 
 /**
- * How far the equal-size layout has come: boxes of their own height and a provisional width first, then one width a
- * level, then one height a level (spec 1 §9). The height step is only made in the default type.
+ * How far the equal-size layout has come (spec 1 §9): at first with a provisional width and whatever font is there, then
+ * with the width that the texts of a level need, then with the height. One height a level is for the default type only.
  */
 export type SizeStage = 'awal' | 'lebar' | 'tinggi';
 
@@ -27,11 +27,11 @@ export function sizeBoxes(
   const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
   const heightOf = (box: number) => {
     const own = facts(box);
-    const text = cardText(own, widthOf(width, own.level), settings, measure);
+    const text = cardText(own, widthOf(width, own.level), settings, measure, wrapRoughly);
     return cardRows(text, own.hasActions).height;
   };
   const height = new Float32Array(model.count);
-  if (stage === 'tinggi' && settings.type === 'cascading') {
+  if (settings.type === 'cascading') {
     const tallest = tallestPerLevel(model, heightOf, (box) =>
       roughHeight(facts(box), widthOf(width, model.level[box] ?? 0), settings),
     );

@@ -3,11 +3,28 @@ export type Measure = (text: string, font: string) => number;
 
 const LONGEST_TEXT = 600;
 
+/** Breaks a text into lines of a width. */
+export type Wrap = (text: string, font: string, width: number, max: number, measure: Measure) => string[];
+
 /**
  * Breaks a text into at most `max` lines of a width; the last one ends in an ellipsis when text is left over. Words
  * wider than the line are cut. Only the beginning of a very long text is looked at.
  */
-export function wrap(text: string, font: string, width: number, max: number, measure: Measure): string[] {
+export const wrap: Wrap = (text, font, width, max, measure) =>
+  broken(text, font, width, max, measure, (rest) => ellipsis(rest, font, width, measure));
+
+/** As many lines as `wrap` makes, without the work of fitting an ellipsis: for heights. */
+export const wrapRoughly: Wrap = (text, font, width, max, measure) =>
+  broken(text, font, width, max, measure, (rest) => rest);
+
+function broken(
+  text: string,
+  font: string,
+  width: number,
+  max: number,
+  measure: Measure,
+  lastLine: (rest: string) => string,
+): string[] {
   const words = text.slice(0, LONGEST_TEXT).trim().split(/\s+/);
   const lines: string[] = [];
   const spaceWidth = measure(' ', font);
@@ -22,12 +39,12 @@ export function wrap(text: string, font: string, width: number, max: number, mea
       continue;
     }
     if (line !== '') {
-      if (lines.length + 1 === max) return [...lines, ellipsis(`${line} ${word}`, font, width, measure)];
+      if (lines.length + 1 === max) return [...lines, lastLine(`${line} ${word}`)];
       lines.push(line);
     }
     if (wordWidth > width) {
+      if (lines.length + 1 === max) return [...lines, lastLine(word)];
       const cut = fitting(word, font, width, measure);
-      if (lines.length + 1 === max) return [...lines, ellipsis(word, font, width, measure)];
       lines.push(word.slice(0, cut));
       words.splice(at + 1, 0, word.slice(cut));
       line = '';
@@ -46,16 +63,15 @@ function ellipsis(text: string, font: string, width: number, measure: Measure): 
   return `${text.slice(0, cut).trimEnd()}…`;
 }
 
-/** How many characters of a text fit, at least one. */
+/** How many characters of a text fit, at least one: guessed from its width, then corrected character by character. */
 function fitting(text: string, font: string, width: number, measure: Measure): number {
-  let low = 1;
-  let high = text.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (measure(text.slice(0, middle), font) <= width) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  const whole = measure(text, font);
+  if (whole <= width) return text.length;
+  const fits = (length: number) => measure(text.slice(0, length), font) <= width;
+  let cut = Math.max(1, Math.floor((text.length * width) / whole));
+  while (cut > 1 && !fits(cut)) cut -= 1;
+  while (cut < text.length && fits(cut + 1)) cut += 1;
+  return cut;
 }
 
 const LONGEST_WORD = 24;

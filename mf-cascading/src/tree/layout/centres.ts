@@ -1,4 +1,4 @@
-import { tidyCentres, type UnitTree } from './tidy';
+import { rootOf, tidyCentres, type UnitTree } from './tidy';
 import { gap } from './unit';
 
 /** Up to this many visible boxes cytoscape-dagre places the tree, above it the tidy tree. */
@@ -11,12 +11,37 @@ export interface CentreRequest extends UnitTree {
 /** Fetches dagre, which comes in a part of its own; called with the page, so that it is there when the data is. */
 export const loadDagre = () => import('./dagre');
 
-/** Centres by the algorithm that fits the size; a result that swaps or overlaps neighbours is not taken from dagre. */
+/**
+ * Centres by the algorithm that fits the size. The tidy tree also stands in when dagre cannot be fetched, or answers
+ * with neighbours that swap or overlap.
+ */
 export async function centresOf(request: CentreRequest): Promise<Float32Array> {
   if (request.boxes > DAGRE_LIMIT) return tidyCentres(request);
-  const { dagreCentres } = await loadDagre();
-  const centres = dagreCentres(request);
+  const dagre = await loadDagre().catch(() => null);
+  if (dagre === null) return tidyCentres(request);
+  const centres = dagre.dagreCentres(request);
   return keepsOrder(request, centres) ? centres : tidyCentres(request);
+}
+
+/** Gives the last centres again while what they depend on has not changed: heights and icons move nothing sideways. */
+export function rememberedCentres(): (request: CentreRequest) => Promise<Float32Array> {
+  let last: { request: CentreRequest; centres: Promise<Float32Array> } | null = null;
+  return (request) => {
+    if (last === null || !sameRequest(last.request, request)) last = { request, centres: centresOf(request) };
+    return last.centres;
+  };
+}
+
+function sameRequest(a: CentreRequest, b: CentreRequest): boolean {
+  const same = (x: ArrayLike<number>, y: ArrayLike<number>) =>
+    x.length === y.length && Array.prototype.every.call(x, (value, at) => value === y[at]);
+  return (
+    a.boxes === b.boxes &&
+    same(a.parent, b.parent) &&
+    same(a.width, b.width) &&
+    same(a.level, b.level) &&
+    same(a.span, b.span)
+  );
 }
 
 /** Whether units of a lane stand in their order without touching, tree by tree. */
@@ -34,15 +59,6 @@ export function keepsOrder({ parent, width, level, span }: UnitTree, centres: Fl
     }
   }
   return true;
-}
-
-/** The unit at the top of each unit's tree. */
-export function rootOf(parent: Int32Array): Int32Array {
-  const root = new Int32Array(parent.length);
-  parent.forEach((above, unit) => {
-    root[unit] = above < 0 ? unit : (root[above] ?? unit);
-  });
-  return root;
 }
 
 function depthFirst(parent: Int32Array): number[] {

@@ -1,5 +1,5 @@
 import register from 'cytoscape-dagre';
-import type { UnitTree } from './tidy';
+import { rootOf, type UnitTree } from './tidy';
 import { gap } from './unit';
 
 /**
@@ -37,8 +37,36 @@ function capture(): LayoutClass {
   return captured;
 }
 
-/** Centre of every unit as dagre places them; siblings keep their order through the explicit `sort`. */
+/** Centre of every unit as dagre places them, each root's tree by itself: dagre slows down faster than trees grow. */
 export function dagreCentres(tree: UnitTree): Float32Array {
+  const centres = new Float32Array(tree.parent.length);
+  for (const units of unitsByRoot(tree.parent)) {
+    const place = new Map(units.map((unit, at) => [unit, at]));
+    const part = treeCentres({
+      parent: Int32Array.from(units, (unit) => place.get(tree.parent[unit] ?? -1) ?? -1),
+      width: Float32Array.from(units, (unit) => tree.width[unit] ?? 0),
+      level: Uint16Array.from(units, (unit) => tree.level[unit] ?? 0),
+      span: Uint8Array.from(units, (unit) => tree.span[unit] ?? 1),
+    });
+    units.forEach((unit, at) => {
+      centres[unit] = part[at] ?? 0;
+    });
+  }
+  return centres;
+}
+
+function unitsByRoot(parent: Int32Array): Iterable<number[]> {
+  const groups = new Map<number, number[]>();
+  rootOf(parent).forEach((root, unit) => {
+    const units = groups.get(root);
+    if (units === undefined) groups.set(root, [unit]);
+    else units.push(unit);
+  });
+  return groups.values();
+}
+
+/** One tree through dagre; siblings keep their order through the explicit `sort`. */
+function treeCentres(tree: UnitTree): Float32Array {
   const { nodes, edges } = elementsOf(tree);
   const byId = new Map(nodes.map((node) => [node.id(), node]));
   const centres = new Float32Array(tree.parent.length);

@@ -1,5 +1,5 @@
-import { rootOf } from './centres';
 import { type Extent, shelvesOf } from './shelf';
+import { rootOf } from './tidy';
 import { type BoxSizes, gap, type Unit, widthAt } from './unit';
 
 export interface Rect {

@@ -42,3 +42,12 @@ export function tidyCentres({ parent, width, level, span }: UnitTree): Float32Ar
   }
   return centres;
 }
+
+/** The unit at the top of each unit's tree. */
+export function rootOf(parent: Int32Array): Int32Array {
+  const root = new Int32Array(parent.length);
+  parent.forEach((above, unit) => {
+    root[unit] = above < 0 ? unit : (root[above] ?? unit);
+  });
+  return root;
+}

@@ -1,7 +1,7 @@
 import { EMPTY_VALUE, formatDecimal, formatPercent } from '@selaras/domain';
 import type { Card } from '../card';
 import { type DiagramType, levelAt } from '../level';
-import { type Measure, wrap } from '../text-lines';
+import { type Measure, type Wrap, wrap } from '../text-lines';
 import { cardStyle, farTextStyle, MAX_INDICATORS, textStyle } from './card-style';
 
 /** What decides the texts and the height of a card besides its data. */
@@ -47,15 +47,16 @@ export function cardText(
   width: number,
   settings: CardSettings,
   measure: Measure,
+  wrapText: Wrap = wrap,
 ): CardText {
   const inner = width - 2 * cardStyle.padding;
   const lines = (key: TextKey, text: string | null | undefined, less = 0) => {
     const { font, max } = textStyle[key];
-    return text ? wrap(text, font, inner - less, max, measure) : [];
+    return text ? wrapText(text, font, inner - less, max, measure) : [];
   };
   const capaian = formatPercent(card.capaian);
   const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
-  const figure = (text: string) => wrap(text, textStyle.angka.font, room, 1, measure)[0] ?? '';
+  const figure = (text: string) => wrapText(text, textStyle.angka.font, room, 1, measure)[0] ?? '';
   const names = levelAt(level);
   const full = settings.type === 'cascading';
   const { nomenklatur, pengampu, bayangan } = card;
