@@ -1,5 +1,14 @@
 import { tokens } from '@selaras/ui';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import type { Scene } from '../tree/paint/scene';
 import { type Point, toWorld } from '../view/view';
@@ -9,9 +18,12 @@ import { attachGestures } from './gesture';
 import type { FrameStats } from './stats';
 import { panKey } from './surface-key';
 import { meaningOf } from './tap';
+import type { WorkingSetProps } from './working-set';
 
 /** What can be pressed comes right after the first picture. */
-const WorkingSet = lazy(() => import('./working-set').catch(() => ({ default: Nothing })));
+const WorkingSet = lazy<ComponentType<WorkingSetProps>>(() =>
+  import('./working-set').catch(() => ({ default: Nothing })),
+);
 const HtmlLayer = lazy(() => import('./html-layer'));
 
 const Root = styled.div`
