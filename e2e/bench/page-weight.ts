@@ -43,9 +43,10 @@ export async function weigh(page: Page, url: string, shown: string): Promise<Pag
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) mark(requests, requestId, { fromCache: true });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    mark(requests, requestId, { bytes: encodedDataLength }),
-  );
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
 
   await page.addInitScript(noteFirstMatch, shown);
   await page.goto(url);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as reactQuery from '@tanstack/react-query';
 import * as router from 'react-router';
 import { remoteShared, sharedVersions, shellSharedSource } from './shared-policy';
 
@@ -30,14 +31,17 @@ describe('the sharing policy', () => {
   });
 });
 
-describe('the slim router', () => {
-  const slim = readFileSync(join(__dirname, 'browser/react-router.js'), 'utf8');
-  const handedOut = new Set(slim.match(/^ {2}(\w+),$/gm)?.map((line) => line.trim().slice(0, -1)));
-  handedOut.add('RouterProvider');
+describe.each([
+  { library: 'react-router(?:-dom)?', file: 'react-router.js', whole: router, besides: ['RouterProvider'] },
+  { library: '@tanstack/react-query', file: 'react-query.js', whole: reactQuery, besides: [] },
+])('the slim $file', ({ library, file, whole, besides }) => {
+  const slim = readFileSync(join(__dirname, 'browser', file), 'utf8');
+  const listed = slim.match(/^ {2}(\w+),$/gm)?.map((line) => line.trim().slice(0, -1)) ?? [];
+  const handedOut = new Set([...listed, ...besides]);
 
-  it('hands out only what the router has', () => {
-    expect(handedOut.size).toBeGreaterThan(30);
-    for (const name of handedOut) expect(router).toHaveProperty(name);
+  it('hands out only what the library has', () => {
+    expect(handedOut.size).toBeGreaterThan(20);
+    for (const name of handedOut) expect(whole).toHaveProperty(name);
   });
 
   it('has everything that shell, remotes and packages import', () => {
@@ -48,19 +52,19 @@ describe('the slim router', () => {
         .filter((name) => name.startsWith('mf-'))
         .map((name) => `${name}/src`),
     ];
-    const missing = folders.flatMap((folder) =>
+    const imported = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-        .flatMap((file) => importedFromRouter(readFileSync(join(root, folder, file), 'utf8')))
-        .filter((name) => !handedOut.has(name)),
+        .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+        .flatMap((path) => importedFrom(library, readFileSync(join(root, folder, path), 'utf8'))),
     );
-    expect(missing).toEqual([]);
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((name) => !handedOut.has(name))).toEqual([]);
   });
 });
 
-/** Names, without types, that a source imports from the router. */
-function importedFromRouter(source: string): string[] {
-  const imports = source.matchAll(/import \{([^}]*)\} from 'react-router(?:-dom)?'/g);
+/** Names, without types, that a source imports from a library. */
+function importedFrom(library: string, source: string): string[] {
+  const imports = source.matchAll(new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g'));
   return [...imports]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())

@@ -15,6 +15,7 @@ interface Policy {
 }
 
 const slimRouter = fileURLToPath(new URL('./browser/react-router.js', import.meta.url));
+const slimQuery = fileURLToPath(new URL('./browser/react-query.js', import.meta.url));
 
 /**
  * THE list of shared modules: every build, shell or remote, follows it.
@@ -26,7 +27,7 @@ export const sharedPolicy = {
   'react-dom': { singleton: true, subpaths: ['client'] },
   'react-router': { singleton: true, slim: slimRouter },
   'react-router-dom': { singleton: true, slim: slimRouter },
-  '@tanstack/react-query': { singleton: true },
+  '@tanstack/react-query': { singleton: true, slim: slimQuery },
   'styled-components': { singleton: true },
   '@selaras/api-client': { singleton: true },
   '@selaras/roles': { singleton: true },
