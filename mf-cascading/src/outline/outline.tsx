@@ -52,13 +52,13 @@ export function Outline({ store, scene, label }: OutlineProps) {
     return () => observer.disconnect();
   }, []);
 
-  // Follows a selection made elsewhere, not each opened branch
+  // Follows a selection made elsewhere, and keeps it in sight when the details take room; not each opened branch
   useEffect(() => {
     const at = rows.indexOf(selected);
     if (at < 0) return;
     setActive(at);
     scrollTo(at);
-  }, [selected, model]);
+  }, [selected, model, height]);
 
   useEffect(() => {
     if (!focusWanted.current) return;
