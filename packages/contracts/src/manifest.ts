@@ -7,7 +7,7 @@ export type LayoutName = (typeof layoutNames)[number];
  * `none` lets everybody in, `guest` only who is not signed in, `auth` who is signed in, `check-auth` loads the user
  * when a token exists but lets everybody in, `role:a|b` one of the named roles (spec 2 §6).
  */
-export const guardSchema = z.string().min(1);
+const guardSchema = z.string().min(1);
 export type GuardName = 'none' | 'guest' | 'auth' | 'check-auth' | `role:${string}`;
 
 const pageEntrySchema = z.object({
