@@ -16,16 +16,16 @@ import type { TreeModel } from '../tree/model';
 import type { CardSettings } from '../tree/paint/card-text';
 import type { DiagramAddress } from './diagram-address';
 import { type HandleElement, handleOf } from './handle';
-import { Legend } from './legend';
 import { ProblemNote } from './problem-note';
 import type { FrameStats } from './stats';
 import { Surface } from './surface';
-import { Toolbar } from './toolbar';
 import { useAddressSync } from './use-address-sync';
 import { useDiagramStore } from './use-diagram-store';
 import { useFullscreen } from './use-fullscreen';
 
-/** Comes right after the first picture, into the place that is kept for it. */
+/** They come right after the first picture, into the places that are kept for them. */
+const Toolbar = lazy(() => import('./toolbar'));
+const Legend = lazy(() => import('./legend'));
 const SidePanel = lazy(() => import('../outline/side-panel'));
 
 const Frame = styled.div`
@@ -46,6 +46,17 @@ const Frame = styled.div`
     border-radius: 0;
     overflow: auto;
   }
+`;
+
+const Tools = styled.div`
+  min-height: 53px;
+  border-bottom: 1px solid ${tokens.colour.line};
+  @media (max-width: 760px) { min-height: 170px; }
+`;
+
+const Key = styled.div`
+  min-height: 59px;
+  border-top: 1px solid ${tokens.colour.line};
 `;
 
 const Body = styled.div`
@@ -114,23 +125,29 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
 
   return (
     <Frame ref={frame} data-penuh={fullscreen}>
-      <Toolbar
-        store={store}
-        scene={scene}
-        depth={address.kedalaman}
-        maxDepth={diagramConstants.treeDepth}
-        onDepth={(kedalaman) => {
-          onAddress({ kedalaman });
-          void store.openToDepth(kedalaman);
-        }}
-        outline={outline}
-        onOutline={() => setOutline((shown) => !shown)}
-        showIcons={settings.showIcons}
-        iconSwitch={props.iconSwitch}
-        onIcons={props.onIcons}
-        fullscreen={fullscreen}
-        onFullscreen={toggle}
-      />
+      <Tools>
+        <Suspense>
+          {settled && (
+            <Toolbar
+              store={store}
+              scene={scene}
+              depth={address.kedalaman}
+              maxDepth={diagramConstants.treeDepth}
+              onDepth={(kedalaman) => {
+                onAddress({ kedalaman });
+                void store.openToDepth(kedalaman);
+              }}
+              outline={outline}
+              onOutline={() => setOutline((shown) => !shown)}
+              showIcons={settings.showIcons}
+              iconSwitch={props.iconSwitch}
+              onIcons={props.onIcons}
+              fullscreen={fullscreen}
+              onFullscreen={toggle}
+            />
+          )}
+        </Suspense>
+      </Tools>
       <ProblemNote problems={model.problems} />
       <Body>
         {outline && (
@@ -146,10 +163,12 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
           stats={stats}
           counts={counts}
           onFirstPicture={onFirstPicture}
-          painted={settled}
+          settled={settled}
         />
       </Body>
-      <Legend type={settings.type} model={model} />
+      <Key>
+        <Suspense>{settled && <Legend type={settings.type} model={model} />}</Suspense>
+      </Key>
     </Frame>
   );
 });

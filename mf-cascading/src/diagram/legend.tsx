@@ -13,7 +13,6 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(6)};
   padding: ${space(2)} ${space(4)};
-  border-top: 1px solid ${tokens.colour.line};
   font-size: ${tokens.text[12]};
   color: ${tokens.colour.muted};
 `;
@@ -40,7 +39,7 @@ const Swatch = styled.span`
 const statuses = Object.keys(statusCapaian) as StatusCapaian[];
 
 /** What the colours and signs mean, and how many boxes of the whole tree have each status. */
-export function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
+export default function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
   const look = lookOf(useTheme());
   const counts = useMemo(() => statusCounts(model), [model]);
   return (

@@ -56,12 +56,12 @@ interface SurfaceProps {
   stats: RefObject<FrameStats>;
   counts: Counts;
   onFirstPicture: () => void;
-  /** The first picture is there: time for cytoscape to arrive. */
-  painted: boolean;
+  /** The first picture has been seen: time for cytoscape and the buttons. */
+  settled: boolean;
 }
 
 /** The picture itself: canvas, cytoscape's working set and the buttons, all over the same view. */
-export function Surface({ store, scene, stats, counts, onFirstPicture, painted }: SurfaceProps) {
+export function Surface({ store, scene, stats, counts, onFirstPicture, settled }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const sync = useRef(() => {});
   const [over, setOver] = useState(false);
@@ -120,7 +120,7 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, painted }
       onKeyDown={(event) => panKey(event, store.view)}
     >
       <CanvasLayer store={store} stats={stats} onFirstPicture={onFirstPicture} />
-      {painted && scene !== null && (
+      {settled && scene !== null && (
         <>
           <Suspense>
             <WorkingSet store={store} scene={scene} sync={sync} count={counts.elements} onTap={tapWorld} />

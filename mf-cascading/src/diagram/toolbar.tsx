@@ -12,7 +12,6 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(4)};
   padding: ${space(2)} ${space(3)};
-  border-bottom: 1px solid ${tokens.colour.line};
   & > :last-child { margin-left: auto; }
 `;
 
@@ -29,7 +28,7 @@ const Depth = styled.label`
   }
 `;
 
-interface ToolbarProps {
+export interface ToolbarProps {
   store: DiagramStore;
   scene: Scene | null;
   depth: number | null;
@@ -45,7 +44,7 @@ interface ToolbarProps {
 }
 
 /** Everything that acts on the whole picture. */
-export function Toolbar(props: ToolbarProps) {
+export default function Toolbar(props: ToolbarProps) {
   const { store, scene, depth, maxDepth, onDepth } = props;
   const withCross = scene?.model.crossItems.filter((items) => items.length > 0).length ?? 0;
   const shownCross = scene?.state.crossOpen.reduce((sum, shown) => sum + shown, 0) ?? 0;

@@ -11,6 +11,7 @@ import { canvasMeasure, firstStage, sizeSteps } from './fonts';
 export function useDiagramStore(model: TreeModel, settings: CardSettings, address: DiagramAddress) {
   const [store] = useState(() => new DiagramStore(new ViewStore(), canvasMeasure, firstStage()));
   const start = useRef(address);
+  const [fault, setFault] = useState<unknown>(null);
   const scene = useSyncExternalStore(store.subscribe, store.getScene);
   const shownSettings = useRef(settings);
 
@@ -18,10 +19,11 @@ export function useDiagramStore(model: TreeModel, settings: CardSettings, addres
     const from = start.current;
     const first = store.getScene() === null;
     const state = stateFromAddress(model, from);
-    void store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
+    const shown = store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
       const place = first ? readPlace(from.lihat) : null;
       if (place !== null) store.view.set(viewOf(place, store.view.size, store.view.limits));
     });
+    shown.catch(setFault);
   }, [store, model]);
 
   useEffect(() => {
@@ -35,5 +37,7 @@ export function useDiagramStore(model: TreeModel, settings: CardSettings, addres
     return sizeSteps((stage) => void store.setStage(stage));
   }, [store]);
 
+  // A tree that cannot be placed is the page's fault to show, not a picture that never comes.
+  if (fault !== null) throw fault;
   return { store, scene };
 }

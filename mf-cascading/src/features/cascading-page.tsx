@@ -7,7 +7,6 @@ import { DiagramPageProvider } from '../diagram/diagram-page-context';
 import { loadDagre } from '../tree/layout/centres';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
-import { RekapButton } from './rekap-button';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
@@ -40,15 +39,12 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
         title={kind.title}
         description={kind.description}
         actions={
-          <>
-            <UnitField
-              ready={state !== 'loading'}
-              kind={kind}
-              value={satuanKerjaId}
-              onChange={(unit) => change({ satuanKerjaId: unit })}
-            />
-            {satuanKerjaId !== null && <RekapButton satuanKerjaId={satuanKerjaId} />}
-          </>
+          <UnitField
+            ready={state !== 'loading'}
+            kind={kind}
+            value={satuanKerjaId}
+            onChange={(unit) => change({ satuanKerjaId: unit })}
+          />
         }
       />
       <section ref={root} data-state={state} aria-busy={state === 'loading'} aria-label={kind.title}>

@@ -1,14 +1,17 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { diagramConstants } from '@selaras/domain';
-import { Button, EmptyState, ErrorState, LoadingState, tokens } from '@selaras/ui';
+import { LoadingState, tokens } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { Diagram } from '../diagram/diagram';
 import { buildTree } from '../tree/build';
+import type { TreeModel } from '../tree/model';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
+import type { StandInReason } from './stand-in';
+
+const StandIn = lazy(() => import('./stand-in'));
 
 const Place = styled.div`
   display: grid;
@@ -45,48 +48,24 @@ export function TreeArea(props: TreeAreaProps) {
     [data],
   );
   const onIcons = useCallback((shown: boolean) => onAddress({ showIcons: shown }), [onAddress]);
+  const reason = reasonOf(missing, tree.isError, model);
 
-  if (missing) {
+  if (reason !== null || model === null) {
     return (
       <Place>
-        <EmptyState
-          icon={<Building2 size={22} />}
-          title="Pilih satuan kerja terlebih dahulu"
-          description="Cascading tampil setelah satuan kerja dipilih."
-        />
-      </Place>
-    );
-  }
-  if (tree.isError) {
-    return (
-      <Place>
-        <ErrorState
-          title="Pohon kinerja gagal dimuat"
-          onRetry={() => void tree.refetch()}
-          retrying={tree.isFetching}
-        />
-      </Place>
-    );
-  }
-  if (model === null) {
-    return (
-      <Place>
-        <LoadingState />
-      </Place>
-    );
-  }
-  if (model.count === 0) {
-    return (
-      <Place>
-        <EmptyState
-          title={`Belum ada data cascading tahun ${tahun}`}
-          description={
-            kind.publik
-              ? 'Pohon kinerja tampil untuk umum setelah perencanaan tahun ini disetujui.'
-              : 'Pohon kinerja tampil setelah perencanaan diisi atau disetujui.'
-          }
-          action={<Button onClick={() => void tree.refetch()}>Muat ulang</Button>}
-        />
+        <Suspense fallback={<LoadingState />}>
+          {reason === null ? (
+            <LoadingState />
+          ) : (
+            <StandIn
+              reason={reason}
+              publik={kind.publik}
+              tahun={tahun}
+              onRetry={() => void tree.refetch()}
+              retrying={tree.isFetching}
+            />
+          )}
+        </Suspense>
       </Place>
     );
   }
@@ -103,4 +82,10 @@ export function TreeArea(props: TreeAreaProps) {
       label={`Kerangka ${kind.title}`}
     />
   );
+}
+
+function reasonOf(missing: boolean, failed: boolean, model: TreeModel | null): StandInReason | null {
+  if (missing) return 'tanpa-unit';
+  if (failed) return 'gagal';
+  return model?.count === 0 ? 'kosong' : null;
 }

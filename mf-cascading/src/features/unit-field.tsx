@@ -1,20 +1,17 @@
 import { Skeleton, space } from '@selaras/ui';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import styled from 'styled-components';
-import type { PageKind } from './page-kind';
+import type { UnitToolsProps } from './unit-tools';
 
-const UnitPicker = lazy(() => import('./unit-picker'));
+const UnitTools = lazy(() => import('./unit-tools'));
 
 const Place = styled.div`
-  width: min(360px, calc(100vw - ${space(8)}));
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  min-width: min(360px, calc(100vw - ${space(8)}));
   min-height: 60px;
 `;
-
-interface UnitFieldProps {
-  kind: PageKind;
-  value: number | null;
-  onChange: (unit: number | null) => void;
-}
 
 interface Timing {
   /** The picture comes first; the list of units is not needed to draw it. */
@@ -22,12 +19,12 @@ interface Timing {
 }
 
 /** The unit's picker; it comes beside the tree, not before it. */
-export function UnitField({ ready, ...props }: UnitFieldProps & Timing) {
+export function UnitField({ ready, ...props }: UnitToolsProps & Timing) {
   const settled = useDeferredValue(ready);
   return (
     <Place>
       <Suspense fallback={<Skeleton height="60px" />}>
-        {settled ? <UnitPicker {...props} /> : <Skeleton height="60px" />}
+        {settled ? <UnitTools {...props} /> : <Skeleton height="60px" />}
       </Suspense>
     </Place>
   );

@@ -1,5 +1,5 @@
-import { rootOf, tidyCentres, type UnitTree } from './tidy';
 import { gap } from './unit';
+import { rootOf, type UnitTree } from './unit-tree';
 
 /** Up to this many visible boxes cytoscape-dagre places the tree, above it the tidy tree. */
 export const DAGRE_LIMIT = 500;
@@ -11,16 +11,21 @@ export interface CentreRequest extends UnitTree {
 /** Fetches dagre, which comes in a part of its own; called with the page, so that it is there when the data is. */
 export const loadDagre = () => import('./dagre');
 
+async function tidy(request: CentreRequest): Promise<Float32Array> {
+  const { tidyCentres } = await import('./tidy');
+  return tidyCentres(request);
+}
+
 /**
  * Centres by the algorithm that fits the size. The tidy tree also stands in when dagre cannot be fetched, or answers
  * with neighbours that swap or overlap.
  */
 export async function centresOf(request: CentreRequest): Promise<Float32Array> {
-  if (request.boxes > DAGRE_LIMIT) return tidyCentres(request);
+  if (request.boxes > DAGRE_LIMIT) return tidy(request);
   const dagre = await loadDagre().catch(() => null);
-  if (dagre === null) return tidyCentres(request);
+  if (dagre === null) return tidy(request);
   const centres = dagre.dagreCentres(request);
-  return keepsOrder(request, centres) ? centres : tidyCentres(request);
+  return keepsOrder(request, centres) ? centres : tidy(request);
 }
 
 /** Gives the last centres again while what they depend on has not changed: heights and icons move nothing sideways. */

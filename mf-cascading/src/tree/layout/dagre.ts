@@ -1,6 +1,6 @@
 import register from 'cytoscape-dagre';
-import { rootOf, type UnitTree } from './tidy';
 import { gap } from './unit';
+import { rootOf, type UnitTree } from './unit-tree';
 
 /**
  * cytoscape-dagre's own layout, driven without cytoscape: it reads its elements through a handful of methods, which the

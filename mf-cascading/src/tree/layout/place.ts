@@ -1,6 +1,6 @@
 import { type Extent, shelvesOf } from './shelf';
-import { rootOf } from './tidy';
 import { type BoxSizes, gap, type Unit, widthAt } from './unit';
+import { rootOf } from './unit-tree';
 
 export interface Rect {
   readonly x: number;

@@ -1,13 +1,6 @@
 import { flextree } from 'd3-flextree';
 import { gap } from './unit';
-
-/** What a placing algorithm needs of the units; parents stand before their children. */
-export interface UnitTree {
-  readonly parent: Int32Array;
-  readonly width: Float32Array;
-  readonly level: Uint16Array;
-  readonly span: Uint8Array;
-}
+import type { UnitTree } from './unit-tree';
 
 interface FlexItem {
   readonly unit: number;
@@ -41,13 +34,4 @@ export function tidyCentres({ parent, width, level, span }: UnitTree): Float32Ar
     });
   }
   return centres;
-}
-
-/** The unit at the top of each unit's tree. */
-export function rootOf(parent: Int32Array): Int32Array {
-  const root = new Int32Array(parent.length);
-  parent.forEach((above, unit) => {
-    root[unit] = above < 0 ? unit : (root[above] ?? unit);
-  });
-  return root;
 }

@@ -1,0 +1,39 @@
+import { Button, EmptyState, ErrorState } from '@selaras/ui';
+import { Building2 } from 'lucide-react';
+
+export type StandInReason = 'tanpa-unit' | 'gagal' | 'kosong';
+
+interface StandInProps {
+  reason: StandInReason;
+  publik: boolean;
+  tahun: number;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** What stands in the diagram's place: no unit chosen, not loaded, nothing to show. */
+export default function StandIn({ reason, publik, tahun, onRetry, retrying }: StandInProps) {
+  if (reason === 'tanpa-unit') {
+    return (
+      <EmptyState
+        icon={<Building2 size={22} />}
+        title="Pilih satuan kerja terlebih dahulu"
+        description="Cascading tampil setelah satuan kerja dipilih."
+      />
+    );
+  }
+  if (reason === 'gagal') {
+    return <ErrorState title="Pohon kinerja gagal dimuat" onRetry={onRetry} retrying={retrying} />;
+  }
+  return (
+    <EmptyState
+      title={`Belum ada data cascading tahun ${tahun}`}
+      description={
+        publik
+          ? 'Pohon kinerja tampil untuk umum setelah perencanaan tahun ini disetujui.'
+          : 'Pohon kinerja tampil setelah perencanaan diisi atau disetujui.'
+      }
+      action={<Button onClick={onRetry}>Muat ulang</Button>}
+    />
+  );
+}
