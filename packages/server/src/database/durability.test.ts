@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,10 +115,13 @@ async function writeUntilKilled(dataDir: string, writes: number): Promise<number
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const gone = once(child, 'exit');
   const ids: number[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     ids.push(Number(line));
     if (ids.length === writes) child.kill('SIGKILL');
   }
+  // Its output closes a moment before the process has gone.
+  await gone;
   return ids;
 }
