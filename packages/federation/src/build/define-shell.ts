@@ -40,6 +40,11 @@ const withoutFetchAdapter = replaceModule(/axios\/lib\/adapters\/fetch\.js$/, ()
   browserFile('no-fetch-adapter.js'),
 );
 
+const withoutUnusedOfAxios = replaceModule(
+  /axios\/lib\/(cancel\/CancelToken|helpers\/(HttpStatusCode|cookies|formDataToJSON))\.js$/,
+  () => browserFile('unused-of-axios.js'),
+);
+
 /** In development the API, and what is not under development, come from the running server. */
 function devServer(): NonNullable<RsbuildConfig['server']> {
   const api = process.env.SELARAS_API ?? 'http://127.0.0.1:8080';
@@ -83,6 +88,7 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
       rspack: {
         plugins: [
           withoutFetchAdapter,
+          withoutUnusedOfAxios,
           new rspack.experiments.VirtualModulesPlugin({
             [sharedModules]: shellSharedSource(sharedVersions(folder)),
           }),
