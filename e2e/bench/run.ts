@@ -4,7 +4,7 @@ import { tokenOf } from '../support/accounts';
 import { browserExecutable, browserFlags } from '../support/browser';
 import { servers } from '../support/servers';
 import { measureDiagram } from './diagram';
-import { type Figure, median, meets, printFigures } from './figure';
+import { type Figure, median, meets, percentile, printFigures } from './figure';
 import { weigh } from './page-weight';
 import { startServers } from './processes';
 import { load, withBareServer } from './server-load';
@@ -130,11 +130,32 @@ async function measureServer(): Promise<void> {
   const token = { authorization: `Bearer ${await tokenOf(besar.origin, 'super')}` };
   const url = `${besar.origin}/api/cascading?satuan_kerja_id=1012`;
   const etag = (await fetch(url, { headers: token })).headers.get('etag') ?? '';
-  const full = await load({ url, headers: token, connections: 1 });
-  add("one unit's tree, server time p97.5", full.latency, 'ms', 10, 'atMost');
-  const whole = await load({ url, headers: token });
+  const first = await firstTrees(besar.origin, token);
+  add("one unit's tree put together anew, p95 over all units", percentile(first, 0.95), 'ms', 10, 'atMost');
+  const again = await load({ url, headers: token, connections: 1 });
+  add("one unit's tree asked for again, p97.5", again.latency, 'ms', 10, 'atMost');
   const unchanged = await load({ url, headers: { ...token, 'if-none-match': etag } });
-  add('304 against 200 of that tree', unchanged.perSecond / whole.perSecond, '×', 50, 'atLeast');
+  const putTogether = 1000 / median(first);
+  add('304 against a tree put together anew', unchanged.perSecond / putTogether, '×', 50, 'atLeast');
+}
+
+/** Milliseconds of the first answer for every unit, each out of the database and not out of the server's memory. */
+async function firstTrees(origin: string, headers: Record<string, string>): Promise<number[]> {
+  const options = await (await fetch(`${origin}/api/public-display/option/satuan-kerja`)).json();
+  const units = (options as { value: number }[]).map(({ value }) => value);
+  const ask = async (unit: number, year: string) => {
+    const started = performance.now();
+    const answer = await fetch(`${origin}/api/cascading?satuan_kerja_id=${unit}`, {
+      headers: { ...headers, 'Default-Key-Tahun-Kinerja': year },
+    });
+    await answer.arrayBuffer();
+    return performance.now() - started;
+  };
+  // The other year prepares the statements on every connection; the figures are of the year after it.
+  for (const unit of units) await ask(unit, '2025');
+  const samples: number[] = [];
+  for (const unit of units) samples.push(await ask(unit, '2024'));
+  return samples;
 }
 
 function add(
