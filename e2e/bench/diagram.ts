@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { statsOf } from '../support/diagram';
 import { percentile } from './figure';
 
 export interface DiagramFigures {
@@ -29,18 +30,17 @@ export async function measureDiagram(page: Page, url: string): Promise<DiagramFi
 
   const box = await root.locator('canvas').first().boundingBox();
   if (!box) throw new Error('the diagram has no canvas');
+  const before = await statsOf(root);
   await page.evaluate(recordFrames);
   await panAndZoom(page, box.x + box.width / 2, box.y + box.height / 2);
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
-  const stats = await root.evaluate((element) =>
-    (element as unknown as { selaras: { getStats(): Record<string, number> } }).selaras.getStats(),
-  );
+  const after = await statsOf(root);
   return {
     firstPicture,
     frame: percentile(frames.slice(WARM_UP_FRAMES), 0.95),
-    boxes: stats.boxes ?? 0,
-    mountedElements: stats.mountedElements ?? 0,
-    htmlCards: stats.htmlCards ?? 0,
+    boxes: after.boxes,
+    mountedElements: Math.max(before.mountedElements, after.mountedElements),
+    htmlCards: Math.max(before.htmlCards, after.htmlCards),
   };
 }
 

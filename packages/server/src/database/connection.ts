@@ -19,6 +19,12 @@ const types: pg.CustomTypesConfig = {
 /** Role of the application inside the database: may not change the audit log. */
 export const APP_ROLE = 'selaras_app';
 
+/**
+ * Of every connection, on whatever server: prepared statements are planned once instead of weighing every time whether
+ * to plan again, and nothing is compiled for a single run, which takes seconds for the tree of a whole regency.
+ */
+const SETTINGS = 'set plan_cache_mode = force_generic_plan; set jit = off';
+
 export interface ConnectionOptions {
   /** Pool size. */
   readonly max?: number;
@@ -35,8 +41,7 @@ export function connect(url: string, { max = 10, role }: ConnectionOptions = {})
     application_name: 'selaras',
     connectionTimeoutMillis: 10_000,
     onConnect: async (client) => {
-      // Prepared statements are planned once a connection instead of weighing every time whether to plan again.
-      await client.query('set plan_cache_mode = force_generic_plan');
+      await client.query(SETTINGS);
       if (role !== undefined) await client.query(`set role ${pg.escapeIdentifier(role)}`);
     },
   });
