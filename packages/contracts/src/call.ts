@@ -27,6 +27,11 @@ export interface ApiCall<
   readonly answer?: Answer;
   /** Media type when the answer is not JSON. */
   readonly produces?: string;
+  /** Media type when a file is sent instead of a JSON body; never larger than `maxBytes`. */
+  readonly consumes?: string;
+  readonly maxBytes?: number;
+  /** Runs by itself behind a page: it does not count as use of the session, which else would never end by itself. */
+  readonly latar?: boolean;
   readonly status?: 200 | 201 | 204;
 }
 

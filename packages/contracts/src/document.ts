@@ -25,6 +25,8 @@ export const downloadPerjanjianKinerjaCall = defineCall({
     jenis: z.enum(perjanjianKinerjaKinds),
     id: idSchema,
     tahun_kinerja: tahunKinerja.optional(),
+    /** This one of the subject's agreements, instead of the newest that was issued. */
+    perjanjian_id: idSchema.optional(),
   }),
   produces: 'application/pdf',
 });

@@ -41,9 +41,14 @@ const menuEntrySchema = z.object({
   newTab: z.boolean().optional(),
 });
 
+/** `single-spa`: another framework or another React, entered through its lifecycles; left out: pages of this portal. */
+const remoteKindSchema = z.literal('single-spa');
+export type RemoteKind = z.infer<typeof remoteKindSchema>;
+
 export const remoteManifestSchema = z.object({
   name: z.string().regex(/^mf_[a-z_]+$|^shell$/),
   title: z.string().min(1),
+  kind: remoteKindSchema.optional(),
   platformApi: z.number().int(),
   pages: z.array(pageEntrySchema),
   menu: z.array(menuEntrySchema),
@@ -54,6 +59,7 @@ export type MenuEntry = z.infer<typeof menuEntrySchema>;
 export interface RemoteManifest {
   readonly name: string;
   readonly title: string;
+  readonly kind?: RemoteKind | undefined;
   readonly platformApi: number;
   readonly pages: readonly PageEntry[];
   readonly menu: readonly MenuEntry[];
@@ -64,6 +70,8 @@ const remoteVersionSchema = z.object({
   version: z.string(),
   /** The script that hands out the remote's modules (`remoteEntry.js`). In the registry a full path, in `remote.json` relative. */
   entry: z.string(),
+  /** As the manifest of this very version says: a fallback version may be of another kind. */
+  kind: remoteKindSchema.optional(),
   /** SHA-384 (`sha384-…`) of every file of the version, by its path relative to the version's folder. */
   integrity: z.record(z.string(), z.string()),
   /** What the shell must provide; compared before anything of the remote is executed. */
@@ -100,3 +108,22 @@ export type RegistryEntry = Omit<z.infer<typeof registryEntrySchema>, 'manifest'
 export interface Registry {
   remotes: Record<string, RegistryEntry>;
 }
+
+/** `shell.json`, which the build of the shell writes: what its server asks for together with the page. */
+export const shellBuildSchema = z.object({
+  pages: z.array(pageEntrySchema.pick({ id: true, path: true, layout: true })),
+  /** Id of a page, or name of another part → its scripts with their SHA-384. */
+  scripts: z.record(
+    z.string(),
+    z.array(z.object({ path: z.string().startsWith('/'), integrity: z.string() })),
+  ),
+});
+export type ShellBuild = z.infer<typeof shellBuildSchema>;
+
+/** Parts of the shell that come after its first script; which of them, the address and the session tell. */
+export const shellParts = {
+  signedIn: 'bagian:masuk',
+  publicArea: 'bagian:publik',
+  remotes: 'bagian:remote',
+} as const;
+export type ShellPart = keyof typeof shellParts;

@@ -22,6 +22,8 @@ const rencanaAksiRow = z.object({
   tw4_realisasi: angka,
   /** The sub-activity node that a click on the indicator scrolls to. */
   kinerja_sub_kegiatan_id: z.number().nullable(),
+  /** The unit that acts; several units act for one goal of the regency. */
+  satuan_kerja: z.object({ satuan_kerja_nama: z.string(), singkatan: teks }),
   ...pengampuFields,
 });
 export type RencanaAksiRow = z.infer<typeof rencanaAksiRow>;
@@ -81,6 +83,31 @@ export const publicDefinisiOperasionalCall = defineCall({
   answer: pageOf(definisiOperasionalRow),
 });
 
+const kamusIndikatorNode = z.object({
+  tujuan: teks,
+  definisi: teks,
+  /** LaTeX source. */
+  formula: teks,
+  satuan: teks,
+  polaritas: z.enum(['maximize', 'minimize', 'range']).nullable(),
+  sumber_data: teks,
+  frekuensi: teks,
+  periode_pelaporan: teks,
+  validasi: z.enum(['belum', 'valid', 'tidak_valid']),
+});
+export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
+
+/** What the dictionary says of a sub-activity's indicator; null while it has no entry. */
+export const publicKamusIndikatorCall = defineCall({
+  act: 'publik.kamus-indikator',
+  method: 'GET',
+  path: '/public-display/kamus-indikator',
+  ringkasan: 'Kamus indikator satu sub kegiatan',
+  tahun: 'publik',
+  query: z.object({ kinerjaSubKegiatanId: idSchema }),
+  answer: z.object({ kamusIndikator: kamusIndikatorNode.nullable() }),
+});
+
 const hasil = {
   id: z.number(),
   sasaran: z.string(),
@@ -132,9 +159,13 @@ export const publicKinerjaLangkahAksiCall = defineCall({
   act: 'publik.kinerja-langkah-aksi',
   method: 'GET',
   path: '/public-display/kinerja-langkah-aksi',
-  ringkasan: 'Langkah aksi di bawah satu program, dapat dipersempit ke satu sub kegiatan',
+  ringkasan: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
   tahun: 'publik',
-  query: z.object({ kinerjaProgramId: idSchema, kinerjaSubKegiatanId: idSchema.optional() }),
+  query: z.object({
+    kinerjaProgramId: idSchema.optional(),
+    /** Narrows to one sub-activity; alone it is enough, as a cross-cutting item stands under another's programme. */
+    kinerjaSubKegiatanId: idSchema.optional(),
+  }),
   answer: z.object({ kinerjaLangkahAksi: z.array(kinerjaLangkahAksiRow) }),
 });
 

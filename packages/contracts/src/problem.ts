@@ -40,6 +40,11 @@ export const problemCatalogue = {
     title: 'Unsupported media type',
     pesan: 'Jenis isi permintaan tidak didukung.',
   },
+  BERKAS_DITOLAK: {
+    status: 422,
+    title: 'File refused',
+    pesan: 'Berkas ini tidak dapat diterima. Pilih berkas lain.',
+  },
   TERKUNCI: {
     status: 423,
     title: 'Locked',

@@ -1,4 +1,15 @@
 export { type Efisiensi, efisiensi, serapan } from './anggaran';
+export {
+  bidangKamusIndikator,
+  bidangKinerja,
+  bidangLangkahAksi,
+  bidangLimaTahunan,
+  bidangRealisasiRencanaAksi,
+  bidangRencanaAksi,
+  type FieldGroup,
+  isOpen,
+  type OpenFields,
+} from './bidang';
 export { type CapaianInput, capaianOf, isTercapai, type Polaritas } from './capaian';
 export { diagramConstants, shellConstants, type Triwulan } from './constants';
 export {
@@ -8,6 +19,7 @@ export {
   countDownOf,
   type Remaining,
 } from './count-down';
+export { formatBytes } from './format-bytes';
 export { type DateInput, formatDate, formatDateTime, namaBulan } from './format-date';
 export {
   EMPTY_VALUE,
@@ -18,8 +30,18 @@ export {
   formatRupiahShort,
   formatRupiahWords,
 } from './format-number';
+export {
+  type HasilTriwulan,
+  type KeadaanTriwulan,
+  keadaanTriwulan,
+  keadaanTriwulanOf,
+  kemajuanRencanaAksi,
+} from './hasil-triwulan';
+export { jumlahRupiah } from './jumlah-rupiah';
+export { lambang } from './lambang';
 export { nilaiTahun, type TipeHitung } from './nilai-tahun';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
+export { parseDecimal } from './parse-decimal';
 export {
   type Perbandingan,
   type PerbandinganHasil,
@@ -27,6 +49,13 @@ export {
   perbandinganNasional,
   perbandinganTexts,
 } from './perbandingan';
+export {
+  type JenisPerjanjian,
+  judulPerjanjian,
+  kalimatPerjanjian,
+  namaAnggaran,
+  nomorSasaran,
+} from './perjanjian-kinerja';
 export { capaianTargetAkhir, pertumbuhan } from './pertumbuhan';
 export {
   canEditPlanning,
@@ -36,9 +65,18 @@ export {
   type PlanningLockReason,
   type PlanningStage,
   type PlanningStatus,
+  planningFieldGroups,
   planningLock,
 } from './planning-lock';
-export { type CapaianScale, capaianScales, predikatCapaian } from './predikat-capaian';
+export {
+  type CapaianScale,
+  capaianScales,
+  type KodePredikat,
+  kodePredikat,
+  kodePredikatOf,
+  predikatCapaian,
+  rentangPredikat,
+} from './predikat-capaian';
 export { CAPAIAN_CAP, rataCapaian } from './rata-capaian';
 export { DEFAULT_DIGITS, round } from './round';
 export {
@@ -60,4 +98,14 @@ export {
   yearPosition,
   yearsOfPeriod,
 } from './tahun';
+export {
+  bidangTerintegrasi,
+  type HasilTerintegrasi,
+  hasilTerintegrasi,
+  targetDariTriwulan,
+  type UkuranTerintegrasi,
+} from './terintegrasi';
+export { type IkuLimaTahun, turunanIku } from './turunan-iku';
+export { triwulanProblem, ukuranProblem } from './ukuran';
 export { dateWib, startOfDateWib } from './waktu';
+export { withoutSecrets } from './without-secrets';

@@ -36,9 +36,10 @@ describe('planning lock', () => {
     ['a plan returned at stage 3', returned(3), false, false, null, ['anggaran']],
     ['a plan returned at a stage that does not exist', returned(4), false, false, null, []],
     ['a submitted plan', locked(2), false, false, 'validasi', []],
-    ['a submitted plan for super', locked(2), false, true, 'validasi', []],
+    ['a submitted plan for super', locked(2), false, true, null, everything],
     ['a returned plan after the deadline', returned(2), true, false, 'batas-waktu', []],
-    ['a returned plan after the deadline for super', returned(2), true, true, null, ['target', 'pengampu']],
+    ['a returned plan for super', returned(3), false, true, null, everything],
+    ['a submitted plan after the deadline for super', locked(2), true, true, null, everything],
   ])('of %s', (_, validation, deadlinePassed, isSuper, reason, fields) => {
     expect(planningLock({ validation, deadlinePassed, isSuper })).toEqual({ reason, fields });
   });

@@ -9,11 +9,12 @@ export interface PlanningStatus {
 export type PlanningStage = 1 | 2 | 3;
 
 /** Groups of fields that the stages look at (domain §7). */
-export type PlanningFieldGroup = 'kinerja' | 'target' | 'pengampu' | 'anggaran';
+export const planningFieldGroups = ['kinerja', 'target', 'pengampu', 'anggaran'] as const;
+export type PlanningFieldGroup = (typeof planningFieldGroups)[number];
 
 /** Validator 1 checks logic, goal and indicator; 2 target, formula and owner; 3 the budget (domain §7). */
 const fieldsOpenedByReturn: Record<PlanningStage, readonly PlanningFieldGroup[]> = {
-  1: ['kinerja', 'target', 'pengampu', 'anggaran'],
+  1: planningFieldGroups,
   2: ['target', 'pengampu'],
   3: ['anggaran'],
 };
@@ -38,8 +39,8 @@ export interface PlanningLock {
 }
 
 /**
- * Whether and what of a plan may be written now. A passed deadline locks everybody but super; a plan that awaits
- * validation or is approved locks everybody; a returned one opens the fields of its stage (domain §7).
+ * Whether and what of a plan may be written now. A passed deadline and a plan that awaits validation or is approved lock
+ * everything; a returned one opens the fields of its stage. Super is exempt from both (domain §7).
  */
 export function planningLock(input: {
   validation: PlanningStatus | null;
@@ -47,7 +48,8 @@ export function planningLock(input: {
   isSuper: boolean;
 }): PlanningLock {
   const { validation, deadlinePassed, isSuper } = input;
-  if (deadlinePassed && !isSuper) return { reason: 'batas-waktu', fields: [] };
+  if (isSuper) return { reason: null, fields: planningFieldGroups };
+  if (deadlinePassed) return { reason: 'batas-waktu', fields: [] };
   if (!canEditPlanning(validation)) return { reason: 'validasi', fields: [] };
   const stage = validation?.tahap ?? 1;
   return { reason: null, fields: fieldsOpenedByReturn[stage as PlanningStage] ?? [] };

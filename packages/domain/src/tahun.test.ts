@@ -32,6 +32,29 @@ describe('year keys', () => {
   });
 });
 
+describe('year keys, for whatever period', () => {
+  const start = fc.integer({ min: 1990, max: 2090 });
+
+  it('name one column of each measure a year, `baseline` for every year before, none after', () => {
+    fc.assert(
+      fc.property(start, fc.integer({ min: -30, max: 30 }), (mulai, offset) => {
+        const inside = offset >= 0 && offset < 5;
+        const expected = inside ? `realisasi_${offset + 1}` : offset < 0 ? 'baseline' : null;
+        expect(yearField('realisasi', mulai + offset, mulai)).toBe(expected);
+      }),
+    );
+  });
+
+  it('come back to the year that they were made of', () => {
+    fc.assert(
+      fc.property(start, fc.integer({ min: 0, max: 4 }), (mulai, offset) => {
+        const key = yearKey(mulai + offset, mulai);
+        expect(yearsOfPeriod(mulai)[Number(key) - 1]).toBe(mulai + offset);
+      }),
+    );
+  });
+});
+
 describe('periods', () => {
   it.each([
     [2018, null],

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { BERKAS_MAX_BYTES, type TujuanBerkas, tujuanBerkas } from './berkas-batas';
+import { defineCall } from './call';
+import { idSchema } from './paging';
+
+/** A kept file as rows answer it; its bytes come from `unduhBerkasCall`. */
+export const berkasSchema = z.object({
+  id: z.number().int(),
+  nama: z.string(),
+  /** Media type, found in its bytes. */
+  jenis: z.string(),
+  /** Bytes. */
+  ukuran: z.number().int(),
+});
+export type Berkas = z.infer<typeof berkasSchema>;
+
+/** Ids of uploaded files as bodies of rows carry them. */
+export const berkasIdsSchema = z.array(idSchema).max(10);
+
+/** A name of a file, not of a place: no folders, no control or direction characters, no hidden files. */
+const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
+
+/**
+ * Keeps one file until a row claims it; files that none claimed are gone a day later. What it may be, its bytes say
+ * (422 `BERKAS_DITOLAK` with words for people), how large, `BERKAS_MAX_BYTES` (413).
+ */
+export const unggahBerkasCall = defineCall({
+  act: 'berkas.unggah',
+  method: 'POST',
+  path: '/berkas',
+  ringkasan: 'Unggah berkas; sementara sampai sebuah baris memakainya',
+  query: z.object({
+    nama: z.string().trim().min(1).max(200).regex(PLAIN_NAME, {
+      error: 'Nama berkas tidak boleh memuat garis miring, karakter tersembunyi atau diawali titik',
+    }),
+    tujuan: z.enum(Object.keys(tujuanBerkas) as [TujuanBerkas, ...TujuanBerkas[]]),
+  }),
+  consumes: 'application/octet-stream',
+  maxBytes: BERKAS_MAX_BYTES,
+  answer: z.object({ data: berkasSchema }),
+  status: 201,
+});
+
+/** Always a download, never shown by the browser. Who may have it, the row that uses it says. */
+export const unduhBerkasCall = defineCall({
+  act: 'berkas.unduh',
+  method: 'GET',
+  path: '/berkas/{id}',
+  ringkasan: 'Isi satu berkas',
+  params: z.object({ id: idSchema }),
+  produces: 'application/octet-stream',
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Largest number that the database keeps of a value: 14 digits before the point, 4 behind it. */
+const NILAI_MAKS = 99_999_999_999_999;
+
+export const polaritasSchema = z.enum(['maximize', 'minimize', 'range']);
+export const tipeHitungSchema = z.enum(['akumulasi', 'posisi_akhir', 'rata_rata']);
+
+/** A measured value; null while it is empty. */
+export const nilai = z.number().min(-NILAI_MAKS).max(NILAI_MAKS).nullable();
+/** Rupiah; null while it is empty. */
+export const rupiah = z.number().min(0, 'Tidak boleh kurang dari 0').max(NILAI_MAKS).nullable();
+
+const TEKS_MAKS = 4000;
+/** A text that must be there. */
+export const teksWajib = z.string().trim().min(1, 'Wajib diisi').max(TEKS_MAKS);
+/** A text that may be empty; empty is stored as null. */
+export const teksPilihan = z
+  .string()
+  .trim()
+  .max(TEKS_MAKS)
+  .nullable()
+  .default(null)
+  .transform((teks) => teks || null);
+
+type PerTriwulan<Nama extends string, Field> = Record<`${Nama}_tw${1 | 2 | 3 | 4}`, Field>;
+type PerTahun<Nama extends string, Field> = Record<`${Nama}_${1 | 2 | 3 | 4 | 5}`, Field>;
+
+/** `target_tw1` … `target_tw4`. */
+export const perTriwulan = <const Nama extends string, Field extends z.ZodType>(nama: Nama, field: Field) =>
+  Object.fromEntries([1, 2, 3, 4].map((tw) => [`${nama}_tw${tw}`, field])) as PerTriwulan<Nama, Field>;
+
+/** `target_1` … `target_5`. */
+export const perTahun = <const Nama extends string, Field extends z.ZodType>(nama: Nama, field: Field) =>
+  Object.fromEntries([1, 2, 3, 4, 5].map((posisi) => [`${nama}_${posisi}`, field])) as PerTahun<Nama, Field>;
+
+/** How an indicator is measured. `range_min` and `range_max` are the target of polarity `range`. */
+export const ukuranBody = {
+  satuan: teksWajib,
+  polaritas: polaritasSchema,
+  range_min: nilai,
+  range_max: nilai,
+  tipe_hitung: tipeHitungSchema,
+};
+
+export const ukuranRow = {
+  satuan: z.string().nullable(),
+  polaritas: polaritasSchema,
+  range_min: z.number().nullable(),
+  range_max: z.number().nullable(),
+  tipe_hitung: tipeHitungSchema,
+};
+
+/** Operational definition; `do_rumus` is LaTeX. */
+export const definisiBody = {
+  do_narasi: teksPilihan,
+  do_rumus: teksPilihan,
+  do_keterangan: teksPilihan,
+  do_sumber: teksPilihan,
+};
+
+export const definisiRow = {
+  do_narasi: z.string().nullable(),
+  do_rumus: z.string().nullable(),
+  do_keterangan: z.string().nullable(),
+  do_sumber: z.string().nullable(),
+};

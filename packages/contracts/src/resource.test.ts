@@ -1,0 +1,36 @@
+import { kinerjaProgramCalls } from './perencanaan/kinerja-program';
+import { programCalls } from './perencanaan/nomenklatur';
+import { sasaranStrategisPdCalls } from './perencanaan/sasaran-strategis-pd';
+
+const listQuery = kinerjaProgramCalls.list.query;
+
+describe('the calls of a planning entity', () => {
+  it('name an act each that the permission table can hold', () => {
+    const acts = Object.values(kinerjaProgramCalls).map(({ act }) => act);
+    expect(new Set(acts)).toEqual(
+      new Set(['lihat', 'riwayat', 'buat', 'ubah', 'hapus'].map((verb) => `kinerja-program.${verb}`)),
+    );
+  });
+
+  it('order by the first column unless another one, in either direction, is asked for', () => {
+    expect(listQuery?.parse({})).toMatchObject({ page: 1, urut: 'sasaran' });
+    expect(listQuery?.parse({ urut: '-capaian' }).urut).toBe('-capaian');
+    expect(listQuery?.safeParse({ urut: 'nip' }).success).toBe(false);
+  });
+
+  it('take an empty text as none', () => {
+    const { definisi_operasional, tujuan_pd } = sasaranStrategisPdCalls.create.body?.shape ?? {};
+    expect(tujuan_pd?.parse('  ')).toBeNull();
+    expect(definisi_operasional?.parse('')).toBeNull();
+    expect(definisi_operasional?.safeParse('javascript:alert(1)').success).toBe(false);
+  });
+
+  it.each([
+    ['1.02.02', true],
+    [' x.xx.01 ', true],
+    ['1.2.2', false],
+    ['1.02.02.2.02', false],
+  ])('know %p as a programme code: %p', (kode, known) => {
+    expect(programCalls.create.body?.shape.kode.safeParse(kode).success).toBe(known);
+  });
+});

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { type ApiCall, defineCall } from './call';
+import { idSchema, pageOf, pageQuery } from './paging';
+
+/** Groups of fields that the stages of planning validation open (domain §7). */
+export const bidangPerencanaan = ['kinerja', 'target', 'pengampu', 'anggaran'] as const;
+export type BidangPerencanaan = (typeof bidangPerencanaan)[number];
+
+/**
+ * What of a plan may be written now. `alasan` is why fields are closed (null: none is), `pesan` says it in words with
+ * its date, `bidang` names the open groups of planning fields, `triwulan` the quarters whose realisation is open.
+ */
+export const kunciSchema = z.object({
+  alasan: z.enum(['batas-waktu', 'validasi']).nullable(),
+  pesan: z.string().nullable(),
+  bidang: z.array(z.enum(bidangPerencanaan)),
+  triwulan: z.array(z.number().int().min(1).max(4)),
+});
+export type Kunci = z.infer<typeof kunciSchema>;
+
+/** The unit that a row belongs to. */
+export const satuanKerjaRefSchema = z.object({
+  satuan_kerja_id: z.number(),
+  satuan_kerja_nama: z.string(),
+  singkatan: z.string().nullable(),
+});
+
+/** Fields of every row: what a list page and a form need to know besides the entity's own. */
+const rowFields = {
+  id: z.number().int(),
+  /** Version of the row: writes send it as `If-Match: "<versi>"`. */
+  versi: z.number().int(),
+  /** What the reader may do with this row now. */
+  kemampuan: z.object({ ubah: z.boolean(), hapus: z.boolean(), riwayat: z.boolean() }),
+  kunci: kunciSchema,
+};
+
+/** A row that stands below another one; deletion is refused while there are any (409, `terkini.anak`). */
+export const anakSchema = z.object({ level: z.string(), id: z.number(), label: z.string() });
+export type Anak = z.infer<typeof anakSchema>;
+
+/** One change of a row, from the audit log. */
+const riwayatSchema = z.object({
+  waktu: z.string(),
+  pengguna: z.string().nullable(),
+  aksi: z.enum(['insert', 'update', 'delete', 'seed']),
+  /** Written although the deadline or the validation closes the plan for others: only super can. */
+  melewati_kunci: z.boolean(),
+  perubahan: z.array(z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() })),
+});
+export type Riwayat = z.infer<typeof riwayatSchema>;
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+interface ResourceDescription<
+  Name extends string,
+  Row extends Shape,
+  ListRow extends Shape,
+  Body extends z.ZodType,
+  Filter extends Shape,
+  Order extends string,
+> {
+  /** Name of the entity and first part of its five acts: `<name>.lihat|riwayat|buat|ubah|hapus`. */
+  readonly name: Name;
+  readonly path: `/${string}`;
+  /** What people call one row. */
+  readonly sebutan: string;
+  readonly row: Row;
+  /** Fields of the list; the detail has those of `row`. */
+  readonly listRow: ListRow;
+  readonly body: Body;
+  readonly filter: Filter;
+  /** Columns that the list can be ordered by; the first one is the default. */
+  readonly orders: readonly [Order, ...Order[]];
+}
+
+const one = z.object({ id: idSchema });
+
+/** Both directions of each order: `sasaran` and `-sasaran`. */
+const bothWays = <Order extends string>(orders: readonly Order[]) =>
+  orders.flatMap((order) => [order, `-${order}`]) as [Order | `-${Order}`, ...(Order | `-${Order}`)[]];
+
+/** The first order is the one of a list that names none; `never` because an enum of a type parameter has no known member. */
+const orderOf = <Order extends string>(orders: readonly [Order, ...Order[]]) =>
+  z.enum(bothWays(orders)).default(orders[0] as never);
+
+/** What every list is asked with, besides its page: words, order, unit and the entity's own filters. */
+export const findQuery = <const Order extends string, Filter extends Shape>(
+  orders: readonly [Order, ...Order[]],
+  filter: Filter,
+) =>
+  z.object({
+    /** Words that the row's texts must contain. */
+    q: z.string().trim().max(100).optional(),
+    urut: orderOf(orders),
+    satuan_kerja_id: idSchema.optional(),
+    ...filter,
+  });
+
+/**
+ * The calls of one planning entity, the same for all of them: list, detail, create, update, remove, history, export.
+ * Every list is forced to the user's own unit unless the role sees all. Refusals: 422 by field, 409 for rules between
+ * rows, 423 while the plan is locked (`errors` names the closed fields), 412 with the current row, 428 without
+ * `If-Match`; `create` takes `Idempotency-Key`.
+ */
+export function resourceCalls<
+  const Name extends string,
+  Row extends Shape,
+  ListRow extends Shape,
+  Body extends z.ZodType,
+  Filter extends Shape,
+  const Order extends string,
+>({
+  name,
+  path,
+  sebutan,
+  row,
+  listRow,
+  body,
+  filter,
+  orders,
+}: ResourceDescription<Name, Row, ListRow, Body, Filter, Order>) {
+  const find = findQuery(orders, filter);
+  const rowSchema = z.object({ ...rowFields, ...row });
+  const listRowSchema = z.object({ ...rowFields, ...listRow });
+  const answer = z.object({ data: rowSchema });
+  const lihat = `${name}.lihat` as const;
+
+  return {
+    list: defineCall({
+      act: lihat,
+      method: 'GET',
+      path,
+      ringkasan: `Daftar ${sebutan}, 20 baris sehalaman`,
+      tahun: 'kinerja',
+      query: z.object({ ...pageQuery.shape, ...find.shape }),
+      answer: pageOf(listRowSchema).extend({
+        kemampuan: z.object({ buat: z.boolean() }),
+        kunci: kunciSchema,
+      }),
+    }),
+    get: defineCall({
+      act: lihat,
+      method: 'GET',
+      path: `${path}/{id}`,
+      ringkasan: `Satu ${sebutan}`,
+      tahun: 'kinerja',
+      params: one,
+      answer,
+    }),
+    create: defineCall({
+      act: `${name}.buat` as const,
+      method: 'POST',
+      path,
+      ringkasan: `Tambah ${sebutan}`,
+      tahun: 'kinerja',
+      body,
+      answer,
+      status: 201,
+    }),
+    update: defineCall({
+      act: `${name}.ubah` as const,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      ringkasan: `Ubah ${sebutan}`,
+      tahun: 'kinerja',
+      params: one,
+      body,
+      answer,
+    }),
+    remove: defineCall({
+      act: `${name}.hapus` as const,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      ringkasan: `Hapus ${sebutan}; ditolak selama masih ada data di bawahnya`,
+      tahun: 'kinerja',
+      params: one,
+      status: 204,
+    }),
+    riwayat: defineCall({
+      act: `${name}.riwayat` as const,
+      method: 'GET',
+      path: `${path}/{id}/riwayat`,
+      ringkasan: `Riwayat perubahan ${sebutan}`,
+      tahun: 'kinerja',
+      params: one,
+      query: pageQuery,
+      answer: pageOf(riwayatSchema),
+    }),
+    ekspor: defineCall({
+      act: lihat,
+      method: 'GET',
+      path: `${path}/ekspor`,
+      ringkasan: `Unduh ${sebutan} sebagai XLSX`,
+      tahun: 'kinerja',
+      query: find,
+      produces: XLSX_TYPE,
+    }),
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the calls of whatever entity
+type AnyShaped<Act extends string> = ApiCall<Act, any, any, any, any>;
+
+/** The calls of any entity. */
+export interface ResourceCalls {
+  readonly list: AnyShaped<string>;
+  readonly get: AnyShaped<string>;
+  readonly create: AnyShaped<string>;
+  readonly update: AnyShaped<string>;
+  readonly remove: AnyShaped<string>;
+  readonly riwayat: AnyShaped<string>;
+  readonly ekspor: AnyShaped<string>;
+}
+
+/**
+ * Values of the same performance in the year before, to begin a new row with: from 2023 on (spec 2 §9). Asks by the
+ * choices already made in the form; the first match of the unit wins.
+ */
+export const isianTahunLaluCall = <const Name extends string, Query extends Shape, Isian extends Shape>(
+  name: Name,
+  path: `/${string}`,
+  query: Query,
+  isian: Isian,
+) =>
+  defineCall({
+    act: `${name}.lihat` as const,
+    method: 'GET',
+    path: `${path}/isian-tahun-lalu`,
+    ringkasan: 'Isian dari kinerja yang sama tahun lalu; null bila tidak ada',
+    tahun: 'kinerja',
+    query: z.object({ satuan_kerja_id: idSchema, ...query }),
+    answer: z.object({ data: z.object(isian).nullable() }),
+  });

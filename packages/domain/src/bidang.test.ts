@@ -1,0 +1,60 @@
+import {
+  bidangKamusIndikator,
+  bidangKinerja,
+  bidangLangkahAksi,
+  bidangLimaTahunan,
+  bidangRealisasiRencanaAksi,
+  bidangRencanaAksi,
+  isOpen,
+} from './bidang';
+
+describe('groups of fields', () => {
+  it.each([
+    ['target_tw3', 'target'],
+    ['do_rumus', 'target'],
+    ['tim_kerja_id', 'pengampu'],
+    ['anggaran_tw4', 'anggaran'],
+    ['realisasi_tw2', 'tw2'],
+    ['realisasi_anggaran_tw1', 'tw1'],
+    ['penyebab_kegagalan', 'realisasi'],
+    ['sasaran', undefined],
+  ])('of a performance: %s is in %s', (field, group) => {
+    expect(bidangKinerja[field]).toBe(group);
+  });
+
+  it('of five-year rows and action steps have their own', () => {
+    expect(bidangKamusIndikator).toMatchObject({ formula: 'target', penanggung_jawab: 'pengampu' });
+    expect(bidangLimaTahunan).toMatchObject({ target_5: 'target', realisasi_5: 'realisasi' });
+    expect(bidangLangkahAksi).toMatchObject({ anggota: 'pengampu', realisasi_tw4: 'tw4' });
+  });
+
+  it('of an action plan keep what was planned apart from what became of it', () => {
+    expect(bidangRencanaAksi).toMatchObject({
+      tw1: 'target',
+      anggaran: 'anggaran',
+      tim_kerja_id: 'pengampu',
+    });
+    expect(bidangRealisasiRencanaAksi).toMatchObject({ tw2_realisasi: 'tw2', eviden_tw4: 'tw4' });
+    expect(Object.keys(bidangRencanaAksi).filter((name) => name in bidangRealisasiRencanaAksi)).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  it('of a plan is open with its group only', () => {
+    const returned = { bidang: ['target', 'pengampu'] as const, triwulan: [] };
+    expect(isOpen(returned, 'target')).toBe(true);
+    expect(isOpen(returned, 'kinerja')).toBe(false);
+    expect(isOpen(returned, 'realisasi')).toBe(false);
+  });
+
+  it('of a realisation is open with its quarter, that of the year with any quarter', () => {
+    const approved = { bidang: [], triwulan: [2, 3] };
+    expect([1, 2, 3, 4].map((tw) => isOpen(approved, `tw${tw}` as 'tw1'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(isOpen(approved, 'realisasi')).toBe(true);
+  });
+});

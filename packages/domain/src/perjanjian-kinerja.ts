@@ -1,0 +1,51 @@
+/** Kinds of performance agreements, from the regent down (domain §5). */
+export type JenisPerjanjian =
+  | 'pemda'
+  | 'sasaran-strategis-pd'
+  | 'kinerja-program'
+  | 'kinerja-kegiatan'
+  | 'kinerja-sub-kegiatan'
+  | 'pegawai';
+
+interface Terbitan {
+  readonly tahun: number;
+  /** 0 for the original, then the number of the amendment. */
+  readonly perubahan_ke: number;
+}
+
+/** `PERJANJIAN KINERJA TAHUN 2025`, or its amendment; the second amendment says that it is. */
+export function judulPerjanjian({ tahun, perubahan_ke }: Terbitan): string {
+  const perubahan = ['', 'PERUBAHAN '][perubahan_ke] ?? `PERUBAHAN KE-${perubahan_ke} `;
+  return `PERJANJIAN KINERJA ${perubahan}TAHUN ${tahun}`;
+}
+
+/** What the second table of the annex lists: programs for a head, activities for a division, else sub-activities. */
+export function namaAnggaran(jenis: JenisPerjanjian): string {
+  if (jenis === 'pemda' || jenis === 'sasaran-strategis-pd') return 'Program';
+  return jenis === 'kinerja-program' ? 'Kegiatan' : 'Sub Kegiatan';
+}
+
+const janji =
+  'berjanji akan mewujudkan target kinerja yang seharusnya sesuai lampiran perjanjian ini, dalam rangka mencapai target kinerja jangka menengah seperti yang telah ditetapkan dalam dokumen perencanaan. Keberhasilan dan kegagalan pencapaian target kinerja tersebut menjadi tanggung jawab kami.';
+
+/** The sentences of the form, as printed and as shown (domain §5). */
+export const kalimatPerjanjian = {
+  pembuka:
+    'Dalam rangka mewujudkan manajemen pemerintahan yang efektif, transparan, dan akuntabel serta berorientasi pada hasil,',
+  /** The regent declares alone. */
+  pernyataan: 'yang bertanda tangan di bawah ini:',
+  kesepakatan: 'kami yang bertanda tangan di bawah ini:',
+  janji,
+  supervisi:
+    'Pihak kedua akan melakukan supervisi yang diperlukan serta akan melakukan evaluasi terhadap capaian kinerja dari perjanjian ini dan mengambil tindakan yang diperlukan dalam rangka pemberian penghargaan dan sanksi.',
+} as const;
+
+/** The number of each row's goal, given to its first row; null for the rows that share it. */
+export function nomorSasaran(items: readonly { readonly sasaran: string }[]): (number | null)[] {
+  let nomor = 0;
+  return items.map(({ sasaran }, index) => {
+    if (items[index - 1]?.sasaran === sasaran) return null;
+    nomor += 1;
+    return nomor;
+  });
+}

@@ -1,0 +1,58 @@
+import { formatDecimal } from './format-number';
+import { nilaiTahun, type TipeHitung } from './nilai-tahun';
+import { round } from './round';
+
+/** Parts of a whole: cannot be above 100 percent unless they measure a change. */
+const persen = /^(persen|%|persentase)$/i;
+const perubahan =
+  /pertumbuhan|peningkatan|kenaikan|penurunan|laju|inflasi|kontribusi|capaian|realisasi|rasio/i;
+/** Measured on a scale, never below 0. */
+const indeks = /^(indeks|skor|nilai|poin)$/i;
+/** What is counted: whole numbers, whatever stands behind the first word. */
+const terhitung =
+  /^(orang|dokumen|laporan|unit|paket|kelompok|kasus|keluarga|balita|lembaga|sambungan|layanan|kegiatan|investor|pelaku|kali|desa|kelurahan|kecamatan|sekolah|siswa|guru|peserta|medali|proyek|akseptor|perusahaan|rumah|sistem|acara|sertifikat|objek|aplikasi|berita|destinasi|kejuaraan|kendaraan|berkas|perangkat|eksemplar|pernyataan|perda|rekomendasi|naskah|titik|lokasi|ruang|buah|set)\b/i;
+
+/**
+ * What is wrong with a value in its unit, in Indonesian; null when nothing is. Shares stay within 0–100 percent unless the
+ * indicator measures a change; indexes are not negative; what is counted (orang, dokumen, unit…) is a whole number from 0,
+ * unless it is a mean.
+ */
+export function ukuranProblem(
+  { satuan, indikator, tipe_hitung }: { satuan: string; indikator: string; tipe_hitung?: TipeHitung },
+  nilai: number | null,
+): string | null {
+  if (nilai === null) return null;
+  const kata = satuan.trim();
+  if (persen.test(kata)) {
+    if (perubahan.test(indikator)) return null;
+    return nilai < 0 || nilai > 100 ? 'Nilai dalam persen harus 0 sampai 100' : null;
+  }
+  if (indeks.test(kata)) return nilai < 0 ? `Nilai dalam ${kata} tidak boleh kurang dari 0` : null;
+  if (!terhitung.test(kata)) return null;
+  if (nilai < 0) return `Jumlah ${kata} tidak boleh kurang dari 0`;
+  return Number.isInteger(nilai) || tipe_hitung === 'rata_rata'
+    ? null
+    : `Jumlah ${kata} harus bilangan bulat`;
+}
+
+/** Decimals to which a mean of quarters is compared: people round it. */
+const RATA_DIGITS = 2;
+
+const caraHitung: Record<TipeHitung, string> = {
+  akumulasi: 'jumlah triwulan',
+  posisi_akhir: 'triwulan terakhir yang terisi',
+  rata_rata: 'rata-rata triwulan',
+};
+
+/** What the quarters make of the year when that differs from the year's own value; null when they agree or are empty. */
+export function triwulanProblem(
+  tipeHitung: TipeHitung,
+  tahunan: number | null,
+  triwulan: readonly (number | null)[],
+): string | null {
+  const hasil = nilaiTahun(tipeHitung, triwulan);
+  if (hasil === null) return null;
+  const digits = tipeHitung === 'rata_rata' ? RATA_DIGITS : 4;
+  if (tahunan !== null && round(tahunan, digits) === round(hasil, digits)) return null;
+  return `Nilai tahunan harus sama dengan ${caraHitung[tipeHitung]}, yaitu ${formatDecimal(hasil, 4)}`;
+}
