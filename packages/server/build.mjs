@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 
 /**
@@ -56,5 +56,7 @@ mkdirSync(out, { recursive: true });
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
 cpSync(at('src/migrations'), join(out, 'migrations'), { recursive: true });
 cpSync(at('src/seed/data'), join(out, 'app/data'), { recursive: true });
-cpSync(at('src/features/pdf/pdf-worker.mjs'), join(out, 'app/pdf-worker.mjs'));
+for (const worker of ['pdf/pdf-worker.mjs', 'impor/read-sheet-worker.mjs']) {
+  cpSync(at(`src/features/${worker}`), join(out, 'app', basename(worker)));
+}
 writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");

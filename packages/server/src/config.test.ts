@@ -24,6 +24,7 @@ describe('readConfig', () => {
       tahunBawaan: 2024,
       frameAncestors: [],
       corsOrigins: [],
+      remoteOverrideOrigins: [],
     });
     expect(config.dataDir).toBe(`${process.cwd()}/data`);
     expect(config.remotesDir).toMatch(/packages\/server\/dist\/remotes$/);
@@ -59,6 +60,10 @@ describe('readConfig', () => {
     ['DEMO_PASSWORD', 'pendek'],
     ['FRAME_ANCESTORS', '*'],
     ['CORS_ORIGINS', 'https://a.go.id, b.go.id'],
+    ['CORS_ORIGINS', 'https://a.go.id/'],
+    ['REMOTE_OVERRIDE_ORIGINS', 'http://*.go.id'],
+    ['REMOTE_OVERRIDE_ORIGINS', 'http://127.0.0.1:3101/mf'],
+    ['REMOTE_OVERRIDE_ORIGINS', "https://a.go.id; script-src 'unsafe-inline'"],
     ['TAHUN_KINERJA', '2024,besok'],
     ['AUTH_URL_TOKEN', 'mati'],
   ])('says in one line that %s=%s cannot be used', (name, value) => {

@@ -21,7 +21,19 @@ const hours = (otherwise: number) =>
     .positive()
     .max(24 * 365)
     .default(otherwise);
-const origin = z.url({ protocol: /^https?$/, error: 'harus asal yang tepat, misalnya https://portal.go.id' });
+/**
+ * Compared letter by letter with what browsers send, and written into security headers: a path, a slash at the end or a
+ * star would never match, or match too much.
+ */
+const origin = z
+  .string()
+  .refine(
+    (text) =>
+      /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/.test(text) &&
+      URL.canParse(text) &&
+      new URL(text).origin === text,
+    { error: 'harus asal yang tepat, misalnya https://portal.go.id' },
+  );
 
 /** Every variable that the server reads, with its default (`README.md` lists them for people). */
 const environment = z.object({
@@ -43,6 +55,7 @@ const environment = z.object({
   TAHUN_KINERJA: list.pipe(z.array(z.coerce.number<string>().int().min(2019).max(2100))),
   FRAME_ANCESTORS: list.pipe(z.array(origin)),
   CORS_ORIGINS: list.pipe(z.array(origin)),
+  REMOTE_OVERRIDE_ORIGINS: list.pipe(z.array(origin)),
   PERMINTAAN_PER_MENIT: z.coerce.number().int().min(0).default(6000),
   TUNGGU_MAKS_MS: z.coerce.number().int().min(0).default(3000),
   HSTS: z.enum(['on', 'off']).default('off'),
@@ -92,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tahunBawaan: daftarTahun.includes(TAHUN_BAWAAN) ? TAHUN_BAWAAN : Math.min(...daftarTahun),
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
+    /** Origins that a super may take a remote from, for one browser tab. */
+    remoteOverrideOrigins: value.REMOTE_OVERRIDE_ORIGINS,
     /** Per address; 0 = no ceiling. An office behind one address makes many. */
     requestsPerMinute: value.PERMINTAAN_PER_MENIT,
     /** Requests that would wait longer for their turn are told to come back (503); 0 = never. */

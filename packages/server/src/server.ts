@@ -4,6 +4,9 @@ import { type Config, ConfigError, readConfig } from './config';
 import { lockDataDir } from './database/embedded/data-dir-lock';
 import { startDatabase } from './database/start-database';
 import { StartError } from './database/start-error';
+import { berkasStore } from './features/berkas/berkas-routes';
+import { sweepBerkas } from './features/berkas/sweep-berkas';
+import { removeOldImpor } from './features/impor/impor-repository';
 import { removeExpired } from './features/session/housekeeping';
 import { warmUpPassword } from './features/session/password';
 import { ensureFirstSuper } from './features/users/first-super';
@@ -41,7 +44,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 
   const housekeeping = () =>
-    removeExpired(database.db, clock()).catch((err) => log.error({ err }, 'pembersihan'));
+    Promise.all([
+      removeExpired(database.db, clock()),
+      removeOldImpor(database.db, clock()),
+      sweepBerkas(database.db, berkasStore(config), clock()),
+    ]).catch((err) => log.error({ err }, 'pembersihan'));
   setInterval(housekeeping, HOUR_MS).unref();
   await Promise.all([housekeeping(), warmUpPassword()]);
   const { db, seed } = database;

@@ -1,3 +1,4 @@
+import type { TujuanBerkas } from '@selaras/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DateText,
@@ -19,6 +20,8 @@ export interface KinerjaCrossTable extends PlanningRow {
   anak_id: number;
   satuan_kerja_induk_id: number;
   satuan_kerja_id: number;
+  /** The side that proposed; the other one decides. */
+  pengusul: Generated<'induk' | 'anak'>;
   status: Generated<'diusulkan' | 'disetujui' | 'ditolak'>;
   catatan: Optional<string>;
 }
@@ -42,6 +45,8 @@ export interface SolusiTable extends Simpul {
 }
 
 export interface KamusIndikatorTable extends Simpul {
+  /** The indicator of the performance; a trigger keeps it the same. */
+  indikator: Generated<string>;
   definisi: Optional<string>;
   formula: Optional<string>;
   satuan: Optional<string>;
@@ -62,11 +67,32 @@ export interface KamusIndikatorTable extends Simpul {
   waktu: Optional<Date>;
 }
 
+/** Output of a functional position (jabatan fungsional). */
+export interface KamusIndikatorFungsionalTable extends PlanningRow {
+  tahun: number;
+  satuan_kerja_id: number;
+  jabatan: string;
+  indikator: string;
+  satuan: string;
+  keterangan: Optional<string>;
+}
+
+/** Sub-activities that such an output serves. */
+export interface KamusFungsionalSubKegiatanTable {
+  kamus_indikator_fungsional_id: number;
+  kinerja_sub_kegiatan_id: number;
+  satuan_kerja_id: number;
+  tahun: number;
+}
+
 type Tw = 1 | 2 | 3 | 4;
 
 export type RencanaAksiTable = PlanningRow &
   PemilikKinerja & { [Key in `tw${Tw}` | `tw${Tw}_realisasi`]: Optional<number> } & {
-    [Key in `kendala_tw${Tw}` | `eviden_tw${Tw}`]: Optional<string>;
+    [Key in `kendala_tw${Tw}` | `tindak_lanjut_tw${Tw}` | `eviden_tw${Tw}`]: Optional<string>;
+  } & {
+    /** Ids of the files that prove a quarter. */
+    [Key in `berkas_tw${Tw}`]: Generated<number[]>;
   } & {
     tahun: number;
     satuan_kerja_id: number;
@@ -76,6 +102,8 @@ export type RencanaAksiTable = PlanningRow &
     rencana_aksi: string;
     indikator: string;
     satuan: Optional<string>;
+    polaritas: Generated<'maximize' | 'minimize'>;
+    anggaran: Optional<number>;
     kinerja_sub_kegiatan_id: Optional<number>;
   };
 
@@ -94,7 +122,11 @@ export type PerjanjianKinerjaTable = PlanningRow & {
   pihak_pertama_jabatan: string;
   tanggal: Optional<DateText>;
   tempat: Optional<string>;
+  /** 0 for the original. */
+  perubahan_ke: Generated<number>;
   status: Generated<'draf' | 'diterbitkan' | 'ditandatangani'>;
+  /** The signed copy. */
+  berkas_id: Optional<number>;
   file_ttd: Optional<string>;
 };
 
@@ -156,6 +188,60 @@ export interface AuditLogTable {
   satuan_kerja_id: Optional<number>;
   sebelum: ColumnType<unknown, string | null | undefined, never>;
   sesudah: ColumnType<unknown, string | null | undefined, never>;
+  /** Planning lock that super passed with this write. */
+  melewati_kunci: Optional<'batas-waktu' | 'validasi'>;
   hash_sebelum: ColumnType<string, never, never>;
   hash: ColumnType<string, never, never>;
+}
+
+/** An uploaded file; its bytes lie in the store under `nama_acak`. */
+export interface BerkasTable {
+  id: GeneratedAlways<number>;
+  nama_acak: string;
+  nama: string;
+  jenis: string;
+  ukuran: number;
+  sha256: string;
+  satuan_kerja_id: Optional<number>;
+  tujuan: TujuanBerkas;
+  /** The row that uses it, in the table of its `tujuan`. */
+  pemilik_id: Optional<number>;
+  dipakai: Generated<boolean>;
+  bebas_sejak: Generated<Date>;
+  created_at: Generated<Date>;
+  created_by: number;
+}
+
+/** A file that proves what an action step reached in a quarter; added or taken away, never changed. */
+export interface BuktiLangkahAksiTable {
+  id: GeneratedAlways<number>;
+  langkah_aksi_id: number;
+  satuan_kerja_id: number;
+  tahun_kinerja: number;
+  triwulan: number;
+  berkas_id: number;
+  created_at: Generated<Date>;
+  created_by: Optional<number>;
+}
+
+/** An import from its preview on; what it writes is seen all at once or not at all. */
+export interface ImporTable {
+  id: GeneratedAlways<number>;
+  jenis: 'nomenklatur' | 'kaskade';
+  tahun: number;
+  satuan_kerja_id: number;
+  nama_file: string;
+  keadaan: Generated<'pratinjau' | 'berjalan' | 'selesai' | 'dibatalkan' | 'gagal'>;
+  tertulis: Generated<number>;
+  pesan: Optional<string>;
+  denyut: Optional<Date>;
+  created_at: Generated<Date>;
+  created_by: number;
+}
+
+export interface ImporBarisTable {
+  impor_id: number;
+  nomor: number;
+  keadaan: 'baru' | 'berubah' | 'sama' | 'masalah';
+  baris: ColumnType<unknown, string, never>;
 }

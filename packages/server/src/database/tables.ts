@@ -38,12 +38,18 @@ export interface Tables {
   kinerja_csf: pelengkap.KinerjaCsfTable;
   solusi: pelengkap.SolusiTable;
   kamus_indikator: pelengkap.KamusIndikatorTable;
+  kamus_indikator_fungsional: pelengkap.KamusIndikatorFungsionalTable;
+  kamus_fungsional_sub_kegiatan: pelengkap.KamusFungsionalSubKegiatanTable;
   rencana_aksi: pelengkap.RencanaAksiTable;
   perjanjian_kinerja: pelengkap.PerjanjianKinerjaTable;
   pk_item: pelengkap.PkItemTable;
   pk_anggaran: pelengkap.PkAnggaranTable;
   validasi_perencanaan: pelengkap.ValidasiPerencanaanTable;
   validasi_perencanaan_riwayat: pelengkap.ValidasiPerencanaanRiwayatTable;
+  berkas: pelengkap.BerkasTable;
+  bukti_langkah_aksi: pelengkap.BuktiLangkahAksiTable;
+  impor: pelengkap.ImporTable;
+  impor_baris: pelengkap.ImporBarisTable;
   versi_data: pelengkap.VersiDataTable;
   audit_log: pelengkap.AuditLogTable;
 }

@@ -23,10 +23,14 @@ export function idleUntil(now: Date, remember: boolean, { biasa, ingat }: Config
   return new Date(now.getTime() + (remember ? ingat : biasa).diamMs);
 }
 
-/** Reads `Authorization: Bearer …`. Cookies are ignored, so that a forged cross-site request has no authority. */
+/**
+ * Reads `Authorization: Bearer …`. Cookies are ignored, so that a forged cross-site request has no authority. Reading
+ * counts as use of the session unless it happens in the background (`latar`).
+ */
 export async function readActor(
   authorization: string | undefined,
   { db, clock, config }: Context,
+  latar = false,
 ): Promise<SignedIn | null> {
   const token = authorization?.match(/^Bearer ([\w-]{43})$/i)?.[1];
   if (token === undefined) return null;
@@ -34,7 +38,7 @@ export async function readActor(
   const row = await findSession(db, hashToken(token), now);
   if (row === undefined) return null;
   const { remember, last_used_at, ...actor } = row;
-  if (now.getTime() - last_used_at.getTime() > TOUCH_EVERY_MS) {
+  if (!latar && now.getTime() - last_used_at.getTime() > TOUCH_EVERY_MS) {
     const idle_until = idleUntil(now, remember, config.sesi);
     await db
       .updateTable('sessions')

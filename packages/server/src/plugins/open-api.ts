@@ -59,6 +59,7 @@ function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
       summary: call.ringkasan,
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z]+/g, '_')}`,
       tags: [call.path.split('/')[1] ?? ''],
+      ...(call.consumes && { consumes: [call.consumes], body: { type: 'string', format: 'binary' } }),
       security: can(null, call.act as Act) ? [{}, { bearer: [] }] : [{ bearer: [] }],
     },
     ...(header && {

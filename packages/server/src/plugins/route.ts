@@ -48,13 +48,14 @@ export function route<
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { call },
+    ...(call.maxBytes !== undefined && { bodyLimit: call.maxBytes }),
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       ...(call.answer && { response: { [status]: call.answer } }),
     },
-    onRequest: async (request) => authorize(request, call.act, context),
+    onRequest: async (request) => authorize(request, call, context),
     handler: async (request, reply) => {
       reply.code(status);
       if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');
@@ -69,8 +70,12 @@ export function route<
   });
 }
 
-async function authorize(request: FastifyRequest, act: Act, context: Context): Promise<void> {
-  request.actor = await readActor(request.headers.authorization, context);
+async function authorize(
+  request: FastifyRequest,
+  { act, latar }: { act: Act; latar?: boolean },
+  context: Context,
+): Promise<void> {
+  request.actor = await readActor(request.headers.authorization, context, latar);
   if (can(request.actor, act)) return;
   throw new ProblemError(request.actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
 }

@@ -9,7 +9,8 @@ const policyOf = (headers: Record<string, string>) =>
   );
 
 describe('securityHeaders', () => {
-  const plain = securityHeaders({ frameAncestors: [], hsts: false });
+  const settings = { frameAncestors: [], hsts: false, remoteOverrideOrigins: [] };
+  const plain = securityHeaders(settings);
 
   it('lets scripts come from this origin only, never inline and never from text', () => {
     expect(policyOf(plain).get('script-src')).toEqual(["'self'"]);
@@ -18,10 +19,20 @@ describe('securityHeaders', () => {
     expect(policyOf(plain).get('base-uri')).toEqual(["'none'"]);
   });
 
+  it('lets a remote come from exactly the origins that replace one, and nothing else from there', () => {
+    const origin = 'http://127.0.0.1:3101';
+    const policy = policyOf(securityHeaders({ ...settings, remoteOverrideOrigins: [origin] }));
+    expect(policy.get('script-src')).toEqual(["'self'", origin]);
+    expect(policy.get('connect-src')).toEqual(["'self'", origin, 'ws://127.0.0.1:3101']);
+    for (const name of ['default-src', 'worker-src', 'form-action', 'frame-ancestors', 'base-uri']) {
+      expect(policy.get(name)).toEqual(policyOf(plain).get(name));
+    }
+  });
+
   it('lets only this origin frame the portal unless others are named exactly', () => {
     expect(policyOf(plain).get('frame-ancestors')).toEqual(["'self'"]);
     expect(plain['X-Frame-Options']).toBe('SAMEORIGIN');
-    const shared = securityHeaders({ frameAncestors: ['https://portal.go.id'], hsts: false });
+    const shared = securityHeaders({ ...settings, frameAncestors: ['https://portal.go.id'] });
     expect(policyOf(shared).get('frame-ancestors')).toEqual(["'self'", 'https://portal.go.id']);
     expect(shared['X-Frame-Options']).toBeUndefined();
   });
@@ -33,8 +44,6 @@ describe('securityHeaders', () => {
 
   it('asks for https only where it is switched on', () => {
     expect(plain['Strict-Transport-Security']).toBeUndefined();
-    expect(securityHeaders({ frameAncestors: [], hsts: true })['Strict-Transport-Security']).toMatch(
-      /^max-age=\d+/,
-    );
+    expect(securityHeaders({ ...settings, hsts: true })['Strict-Transport-Security']).toMatch(/^max-age=\d+/);
   });
 });

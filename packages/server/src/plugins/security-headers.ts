@@ -4,18 +4,24 @@ import type { Config } from '../config';
 /** Half a year: long enough for browsers to remember, short enough to get out of again. */
 const HSTS_SECONDS = 15_552_000;
 
+type Settings = Pick<Config, 'frameAncestors' | 'hsts' | 'remoteOverrideOrigins'>;
+
+/** A development server tells its pages of changes through a socket of the same host. */
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
 /**
- * What every answer carries. Scripts only from this origin, never inline and never from text; styles may be inline
- * because styled-components writes them.
+ * What every answer carries. Scripts only from this origin and from those that a remote may be taken from for one tab,
+ * never inline and never from text; styles may be inline because styled-components writes them.
  */
-export function securityHeaders({ frameAncestors, hsts }: Pick<Config, 'frameAncestors' | 'hsts'>) {
+export function securityHeaders({ frameAncestors, hsts, remoteOverrideOrigins }: Settings) {
+  const own = ["'self'", ...remoteOverrideOrigins].join(' ');
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'font-src': "'self' data:",
-    'connect-src': "'self'",
+    'script-src': own,
+    'style-src': `${own} 'unsafe-inline'`,
+    'img-src': `${own} data: blob:`,
+    'font-src': `${own} data:`,
+    'connect-src': [own, ...remoteOverrideOrigins.map(socketOf)].join(' '),
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -20,4 +20,15 @@ describe('the generator', () => {
     expect(nodes.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(9_500);
     expect(nodes.reduce((sum, n) => sum + n, 0)).toBeLessThan(10_500);
   });
+
+  it('gives one unit of the big regency 500 nodes, each with a code of its own', () => {
+    const outlines = [...readOutlines(addSatuanKerja(new Rows()), 'besar').values()];
+    const largest = outlines.reduce((a, b) => (countNodes(a) > countNodes(b) ? a : b));
+    expect(countNodes(largest)).toBeGreaterThanOrEqual(500);
+    expect(countNodes(largest)).toBeLessThan(520);
+    const kode = largest.sasaran.flatMap(({ program }) =>
+      program.flatMap((item) => item.kegiatan.flatMap(({ kode: k, sub }) => [k, ...sub.map((s) => s.kode)])),
+    );
+    expect(new Set(kode).size).toBe(kode.length);
+  });
 });

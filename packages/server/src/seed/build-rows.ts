@@ -1,5 +1,6 @@
 import { addCascade } from './cascade';
 import { addCross } from './cross';
+import { addKamusFungsional } from './kamus-fungsional';
 import { addKamusIndikator } from './kamus-indikator';
 import { addFaktorSasaran } from './kendala-rows';
 import { addOrganisasi, type Jabatan, type Organisasi } from './organisasi';
@@ -52,6 +53,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addCross(rows);
   addRencanaAksi(rows, random);
   addKamusIndikator(rows, random);
+  addKamusFungsional(rows);
   addPerjanjianKinerja(rows);
   return rows;
 }

@@ -6,15 +6,19 @@ const kecamatan =
     ' ',
   );
 
-/** Nodes a unit gets, goals included; forty units make about 10,000. */
-const NODES_PER_UNIT = 250;
+/** Nodes a unit gets, goals included; with the largest one forty units make about 10,000. */
+const NODES_PER_UNIT = 244;
+/** Schools in every district: twice as much as elsewhere. */
+const DINAS_PENDIDIKAN = 1011;
+const NODES_OF_LARGEST_UNIT = 500;
 
 /**
  * The same regency in the size of a big one: every programme also works region by region, with a sub-activity for each
  * district. Fixed amounts are given up, because they leave nothing for the additions.
  */
 export function expandUnit(unit: OutlineUnit): OutlineUnit {
-  let nodes = NODES_PER_UNIT - countNodes(unit);
+  const size = unit.satuan_kerja_id === DINAS_PENDIDIKAN ? NODES_OF_LARGEST_UNIT : NODES_PER_UNIT;
+  let nodes = size - countNodes(unit);
   let programs = unit.sasaran.reduce((sum, { program }) => sum + program.length, 0);
   const grow = (program: OutlineProgram) => {
     const share = Math.max(0, Math.ceil(nodes / programs));

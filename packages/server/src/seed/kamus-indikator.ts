@@ -20,6 +20,7 @@ export function addKamusIndikator(rows: Rows, random: Random): void {
       satuan_kerja_id: sub.satuan_kerja_id,
       level: 'kinerja-sub-kegiatan',
       kinerja_id: sub.id,
+      indikator: sub.indikator,
       definisi: `${sub.indikator} yang tercatat dalam laporan pelaksanaan`,
       formula: sub.do_rumus,
       satuan: sub.satuan,

@@ -19,7 +19,7 @@ export function addRencanaAksi(rows: Rows, random: Random): void {
 }
 
 function add(rows: Rows, random: Random, level: 'rpjmd' | 'pd', induk_id: number, sub: Sub): void {
-  const missed = !isTercapai(sub.capaian ?? null);
+  const kendala = isTercapai(sub.capaian ?? null) ? null : kendalaOf(random);
   const regency = level === 'rpjmd';
   rows.add('rencana_aksi', {
     tahun: sub.tahun_kinerja,
@@ -37,7 +37,11 @@ function add(rows: Rows, random: Random, level: 'rpjmd' | 'pd', induk_id: number
     tw2_realisasi: sub.realisasi_tw2,
     tw3_realisasi: sub.realisasi_tw3,
     tw4_realisasi: sub.realisasi_tw4,
-    kendala_tw4: missed ? kendalaOf(random).penyebab : null,
+    polaritas: sub.polaritas === 'minimize' ? 'minimize' : 'maximize',
+    anggaran: regency ? null : (sub.anggaran ?? null),
+    kendala_tw4: kendala?.penyebab ?? null,
+    tindak_lanjut_tw4: kendala?.solusi ?? null,
+    eviden_tw4: sub.realisasi_tw4 === null ? null : `Laporan kinerja triwulan IV tahun ${sub.tahun_kinerja}`,
     kinerja_sub_kegiatan_id: sub.id,
     pengampu: sub.pengampu,
     tim_kerja_id: sub.tim_kerja_id,

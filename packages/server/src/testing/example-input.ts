@@ -18,24 +18,27 @@ interface JsonSchema {
   readonly items?: JsonSchema;
   readonly minimum?: number;
   readonly minLength?: number;
+  readonly minItems?: number;
+  readonly format?: string;
+  readonly examples?: readonly unknown[];
 }
 
 const UNIT_FIELD = /^(satuan_kerja_id|satkerId|satker)$/;
 
-/** An input made from the call's own schemas, about this unit wherever it names one. */
-export function exampleInput(call: AnyCall, unit: number): ExampleInput {
-  const params = example(call.params, unit);
+/** An input made from the call's own schemas, about this unit wherever it names one; `row` is one of the unit's rows. */
+export function exampleInput(call: AnyCall, unit: number, row?: number): ExampleInput {
+  const params = { ...example(call.params, unit), ...(row !== undefined && { id: row }) };
   const query = example(call.query, unit);
   const payload = example(call.body, unit);
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
   );
-  const named = [params, query, payload].some((part) =>
-    Object.keys(part ?? {}).some((key) => UNIT_FIELD.test(key)),
-  );
+  const named =
+    row !== undefined ||
+    [params, query, payload].some((part) => Object.keys(part ?? {}).some((key) => UNIT_FIELD.test(key)));
   return { url: `/api${path}?${search}`, ...(payload && { payload }), namesUnit: named };
 }
 
@@ -51,6 +54,8 @@ function example(schema: z.ZodType | undefined, unit: number): Record<string, un
 
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.examples !== undefined) return schema.examples[0];
+  if (schema.format === 'date') return '2025-01-31';
   const [first] = schema.anyOf ?? [];
   if (first !== undefined) return sampleOf(first);
   switch (schema.type) {
@@ -60,7 +65,7 @@ function sampleOf(schema: JsonSchema): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return [];
+      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sampleOf(field)]),

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '../app';
@@ -30,7 +34,9 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(seed === undefined ? {} : { seed });
   const { db } = database;
-  const config = readConfig({ PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '0', ...env });
+  const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
+  const settings = { PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '0', DATA_DIR: dataDir, ...env };
+  const config = readConfig(settings);
   const app = await buildApp({ db, clock, config });
 
   async function signIn(username: string): Promise<{ authorization: string }> {
@@ -46,6 +52,7 @@ export async function startTestApp({
   const close = async () => {
     await app.close();
     await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
   };
   return { app, db, signIn, close };
 }

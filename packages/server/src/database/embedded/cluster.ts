@@ -24,7 +24,9 @@ const USER = 'selaras';
 const START_PATIENCE_MS = 120_000;
 
 const RETRY_PATIENCE_MS = 10_000;
-const passing = /pre-existing shared memory block|could not bind|could not create any TCP/;
+/** Ports that were taken meanwhile, and a killed PostgreSQL that has not quite gone yet. */
+const passing =
+  /pre-existing shared memory block|could not bind|could not create any TCP|Is another postmaster/;
 
 const safeSettings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 /** For tests only: a lost machine may lose them, and they are several times faster. */
@@ -69,7 +71,7 @@ export async function startCluster(folder: string, { durable = true } = {}): Pro
       } catch (error) {
         if (!(error instanceof ClusterError) || !passing.test(error.log) || Date.now() > deadline)
           throw error;
-        await wait(200);
+        await wait(100);
       }
     }
   }

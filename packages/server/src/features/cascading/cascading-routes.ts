@@ -10,6 +10,7 @@ import type { Pembaca } from './node-columns';
 import { acceptedEncoding, TextCache } from './text-cache';
 import { treeFormat, treeQuery } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
+import { treeText } from './tree-text';
 
 /** Serialised trees of all readers together; the regency of 10,000 nodes takes about 12 MB of it. */
 const CACHE_BYTES = 96 * 1024 * 1024;
@@ -68,7 +69,7 @@ async function readTree(
   const satuanKerjaId = query.satuan_kerja_id ?? null;
   const scope = { tahun, tahunMulai, posisi, satuanKerjaId, visibility, pembaca };
   const { rows } = await treeQuery(scope).execute(db);
-  const { data, jumlah } = rows[0] ?? { data: '[]', jumlah: 0 };
+  const { data, jumlah } = treeText(rows);
   const meta: CascadingTree['meta'] = {
     tahun,
     satuan_kerja: state.satuan_kerja,

@@ -1,8 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** The first reader after a change waits for it: a tenth more bytes than the next quality, in two thirds of its time. */
+const BROTLI_QUALITY = 4;
+
 const compress = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
 } as const;
 

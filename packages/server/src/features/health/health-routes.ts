@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { createMetrics } from './metrics';
+import { answerLiveness, answerLivenessFirst, LIVENESS_URL } from './liveness';
+import { createMetrics, type Metrics } from './metrics';
 import { checkReadiness } from './readiness';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work, else 503 with what is missing. `/metrics`: figures
  * for Prometheus. Registered apart from the portal, so that they answer also when the portal turns requests away.
  */
-export function registerHealth(app: FastifyInstance): { observe(scope: FastifyInstance): void } {
+export function registerHealth(app: FastifyInstance): Metrics {
   const { db, config } = app.context;
   const metrics = createMetrics();
-  const healthy = JSON.stringify({ status: 'ok' });
-  const healthyHeaders = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': healthy.length,
-  };
 
-  app.get('/healthz', (_request, reply) => {
+  answerLivenessFirst(app.server);
+  app.get(LIVENESS_URL, (_request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, healthyHeaders).end(healthy);
+    answerLiveness(reply.raw);
   });
 
   app.get('/readyz', async (_request, reply) => {

@@ -44,6 +44,14 @@ describe('the action steps of a program', () => {
     expect(await steps(`kinerjaProgramId=${programId}&kinerjaSubKegiatanId=999999`)).toEqual([]);
   });
 
+  it('are found by their sub-activity alone, as a cross-cutting item stands under another programme', async () => {
+    const [first] = await steps(`kinerjaProgramId=${programId}`);
+    const id = first?.kinerja_sub_kegiatan_id;
+    const some = await steps(`kinerjaSubKegiatanId=${id}`);
+    expect(some).toEqual(await steps(`kinerjaProgramId=${programId}&kinerjaSubKegiatanId=${id}`));
+    expect((await ask('kinerjaSubKegiatanId=999999')).statusCode).toBe(404);
+  });
+
   it('are not found below an unknown program or another unit’s draft, and refuse what is no id', async () => {
     const { id } = await test.db
       .selectFrom('kinerja_program')
@@ -54,6 +62,7 @@ describe('the action steps of a program', () => {
     expect((await ask('kinerjaProgramId=999999')).statusCode).toBe(404);
     expect((await ask(`kinerjaProgramId=${id}`)).statusCode).toBe(404);
     expect((await ask(`kinerjaProgramId=${id}`, await test.signIn('super'))).statusCode).toBe(200);
-    expect((await ask('')).statusCode).toBe(422);
+    expect((await ask('')).statusCode).toBe(404);
+    expect((await ask('kinerjaProgramId=satu')).statusCode).toBe(422);
   });
 });

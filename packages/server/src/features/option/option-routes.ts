@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { ProblemError } from '../../plugins/problem';
 import { type RouteInput, route } from '../../plugins/route';
+import { inScope, ownScope, unitScope } from '../visibility/unit-scope';
 import { listOption, type OptionSource } from './option-repository';
 import * as source from './option-source';
-import { inScope, ownScope, unitScope } from './unit-scope';
 
 /** Deepest post that may own a performance of each level: heads and fields own programs, sections activities. */
 const deepestPost: Record<PengampuType, number> = {

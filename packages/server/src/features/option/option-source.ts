@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OptionSource } from './option-repository';
 
 /** `1.10` after `1.9`: the parts of a number compared as numbers. */
-const numberOrder = (nomor: RawBuilder<unknown>) => sql`
+export const numberOrder = (nomor: RawBuilder<unknown>) => sql`
   array(select coalesce(nullif(bagian, ''), '0')::numeric
         from regexp_split_to_table(regexp_replace(${nomor}, '[^0-9.]', '', 'g'), '\\.') bagian)`;
 

@@ -1,16 +1,8 @@
-import { formatDate } from '@selaras/domain';
+import { formatDate, judulPerjanjian, kalimatPerjanjian, lambang } from '@selaras/domain';
 import type { Column, Content } from 'pdfmake/interfaces';
-import { lambang } from './lambang';
-import { judulPerjanjian, type PerjanjianKinerja, type Pihak } from './perjanjian-kinerja';
+import type { PerjanjianKinerja, Pihak } from './perjanjian-kinerja';
 
-const pembuka =
-  'Dalam rangka mewujudkan manajemen pemerintahan yang efektif, transparan, dan akuntabel serta berorientasi pada hasil,';
-const janji =
-  'berjanji akan mewujudkan target kinerja yang seharusnya sesuai lampiran perjanjian ini, dalam rangka mencapai target kinerja jangka menengah seperti yang telah ditetapkan dalam dokumen perencanaan.';
-const tanggungJawab = (siapa: string) =>
-  `Keberhasilan dan kegagalan pencapaian target kinerja tersebut menjadi tanggung jawab ${siapa}.`;
-const supervisi =
-  'Pihak kedua akan melakukan supervisi yang diperlukan serta akan melakukan evaluasi terhadap capaian kinerja dari perjanjian ini dan mengambil tindakan yang diperlukan dalam rangka pemberian penghargaan dan sanksi.';
+const { pembuka, pernyataan: sendiri, kesepakatan: berdua, janji, supervisi } = kalimatPerjanjian;
 
 /** Space between the word above a signature and the name below it. */
 const SIGNATURE_HEIGHT = 58;
@@ -29,13 +21,13 @@ export function halamanPertama(perjanjian: PerjanjianKinerja, instansi: string):
 }
 
 const pernyataan = (pertama: Pihak): Content[] => [
-  paragraf(`${pembuka} yang bertanda tangan di bawah ini:`),
+  paragraf(`${pembuka} ${sendiri}`),
   identitas(pertama),
-  paragraf(`${janji} ${tanggungJawab('kami')}`),
+  paragraf(janji),
 ];
 
 const kesepakatan = (pertama: Pihak, kedua: Pihak): Content[] => [
-  paragraf(`${pembuka} kami yang bertanda tangan di bawah ini:`),
+  paragraf(`${pembuka} ${berdua}`),
   identitas(pertama),
   { text: ['Selanjutnya disebut ', { text: 'PIHAK PERTAMA', bold: true }], margin: [0, 0, 0, 10] },
   identitas(kedua),
@@ -43,7 +35,7 @@ const kesepakatan = (pertama: Pihak, kedua: Pihak): Content[] => [
     text: ['selaku atasan pihak pertama, selanjutnya disebut ', { text: 'PIHAK KEDUA', bold: true }],
     margin: [0, 0, 0, 10],
   },
-  paragraf(`Pihak pertama ${janji} ${tanggungJawab('kami')}`),
+  paragraf(`Pihak pertama ${janji}`),
   paragraf(supervisi),
 ];
 

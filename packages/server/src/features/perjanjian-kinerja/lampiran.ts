@@ -1,12 +1,6 @@
-import { formatDecimal } from '@selaras/domain';
+import { formatDecimal, judulPerjanjian, namaAnggaran, nomorSasaran } from '@selaras/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import {
-  judulPerjanjian,
-  namaAnggaran,
-  type PerjanjianAnggaran,
-  type PerjanjianItem,
-  type PerjanjianKinerja,
-} from './perjanjian-kinerja';
+import type { PerjanjianAnggaran, PerjanjianItem, PerjanjianKinerja } from './perjanjian-kinerja';
 
 /** Decimals of a target. */
 const TARGET_DIGITS = 4;
@@ -42,14 +36,13 @@ export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
 
 /** Indicators of one goal share its number and text in one merged cell. */
 function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
-  let nomor = 0;
+  const numbers = nomorSasaran(items);
   return items.map((item, index) => {
-    const first = items[index - 1]?.sasaran !== item.sasaran;
-    if (first) nomor += 1;
-    const rowSpan = first ? runLength(items, index) : 1;
+    const nomor = numbers[index] ?? null;
+    const rowSpan = runLength(items, index);
     return [
-      first ? { text: String(nomor), alignment: 'center', rowSpan } : '',
-      first ? { ...text(item.sasaran), rowSpan } : '',
+      nomor === null ? '' : { text: String(nomor), alignment: 'center', rowSpan },
+      nomor === null ? '' : { ...text(item.sasaran), rowSpan },
       text(item.indikator),
       { ...text(item.satuan ?? '-'), alignment: 'center' },
       { text: formatDecimal(item.target, TARGET_DIGITS), alignment: 'right' },

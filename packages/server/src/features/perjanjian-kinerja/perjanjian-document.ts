@@ -1,7 +1,8 @@
+import { judulPerjanjian } from '@selaras/domain';
 import type { PdfDocument } from '../pdf/pdf-printer';
 import { halamanPertama } from './halaman-pertama';
 import { lampiran } from './lampiran';
-import { judulPerjanjian, type PerjanjianKinerja } from './perjanjian-kinerja';
+import type { PerjanjianKinerja } from './perjanjian-kinerja';
 
 /** The agreement as a document: the promise on its first page, then the annex. */
 export function perjanjianDocument(

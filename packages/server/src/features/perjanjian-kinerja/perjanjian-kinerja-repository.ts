@@ -7,6 +7,7 @@ export interface PerjanjianKey {
   readonly jenis: PerjanjianKinerjaKind;
   readonly id: number;
   readonly tahun_kinerja?: number | undefined;
+  readonly perjanjian_id?: number | undefined;
 }
 
 const pihak = (nama: 'pertama' | 'kedua') => {
@@ -16,16 +17,17 @@ const pihak = (nama: 'pertama' | 'kedua') => {
 };
 
 /**
- * The newest agreement of a subject: of the latest year unless one is asked for, the amendment before the original.
+ * The newest agreement of a subject: of the latest year unless one is asked for, an issued one before a draft, an
+ * amendment before the original.
  * The regency has one agreement a year, whichever of its goals was asked from. `denganDraf` also finds drafts.
  */
 export async function findPerjanjian(
   db: Kysely<Tables>,
-  { jenis, id, tahun_kinerja }: PerjanjianKey,
+  { jenis, id, tahun_kinerja, perjanjian_id }: PerjanjianKey,
   denganDraf: boolean,
 ): Promise<PerjanjianKinerja | undefined> {
   const { rows } = await sql<PerjanjianKinerja>`
-    select p.id, p.tahun, p.jenis, p.tahap, p.status, p.satuan_kerja_id, unit.satuan_kerja_nama,
+    select p.id, p.tahun, p.jenis, p.tahap, p.perubahan_ke, p.status, p.satuan_kerja_id, unit.satuan_kerja_nama,
       ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua, p.tanggal, p.tempat,
       coalesce((
         select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
@@ -40,22 +42,9 @@ export async function findPerjanjian(
     where p.jenis = ${jenis} and p.deleted_at is null
       ${jenis === 'pemda' ? sql`` : sql`and p.subjek_id = ${id}`}
       ${tahun_kinerja === undefined ? sql`` : sql`and p.tahun = ${tahun_kinerja}`}
+      ${perjanjian_id === undefined ? sql`` : sql`and p.id = ${perjanjian_id}`}
       ${denganDraf ? sql`` : sql`and p.status <> 'draf'`}
-    order by p.tahun desc, p.tahap = 'perubahan' desc
+    order by p.tahun desc, p.status = 'draf', p.perubahan_ke desc
     limit 1`.execute(db);
   return rows[0];
-}
-
-/** Unit of a subject, to know before reading whose agreement it is; null for the regency's. */
-export async function findPemilik(
-  db: Kysely<Tables>,
-  { jenis, id }: PerjanjianKey,
-): Promise<{ satuan_kerja_id: number | null } | undefined> {
-  return db
-    .selectFrom('perjanjian_kinerja')
-    .select('satuan_kerja_id')
-    .where('jenis', '=', jenis)
-    .where((where) => (jenis === 'pemda' ? where('subjek_id', 'is', null) : where('subjek_id', '=', id)))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
 }

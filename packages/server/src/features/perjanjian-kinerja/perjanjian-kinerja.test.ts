@@ -99,7 +99,7 @@ describe('the agreement of a unit’s head', () => {
     await asActor(test.db, null, (tx) =>
       tx
         .insertInto('perjanjian_kinerja')
-        .values({ ...row, subjek_id, tahap: 'perubahan' })
+        .values({ ...row, subjek_id, tahap: 'perubahan', perubahan_ke: 1 })
         .execute(),
     );
     const { pages } = await textOf(`jenis=sasaran-strategis-pd&id=${subjek_id}`);
@@ -147,6 +147,25 @@ describe('who may read an agreement', () => {
     expect((await download('jenis=pegawai&id=77', await test.signIn('dinkes'))).statusCode).toBe(200);
   });
 
+  it('of somebody who changed units stays with the unit that it was made in', async () => {
+    const [before, since] = [1013, 1012];
+    const { id, subjek_id, versi, ...row } = await stored('ditandatangani', 'kinerja-program', before);
+    const made = { ...row, jenis: 'pegawai' as const, subjek_id: 88 };
+    await asActor(test.db, null, (tx) =>
+      tx
+        .insertInto('perjanjian_kinerja')
+        .values([
+          { ...made, tahun: 2024 },
+          { ...made, satuan_kerja_id: since },
+        ])
+        .execute(),
+    );
+    const status = async (username: string, tahun: number) =>
+      (await download(`jenis=pegawai&id=88&tahun_kinerja=${tahun}`, await test.signIn(username))).statusCode;
+    expect([await status('rsud', 2024), await status('dinkes', 2024)]).toEqual([200, 404]);
+    expect([await status('rsud', 2025), await status('dinkes', 2025)]).toEqual([404, 200]);
+  });
+
   it.each([
     '',
     'jenis=pemda',
@@ -165,6 +184,7 @@ describe('a long annex', () => {
     tahun: 2025,
     jenis: 'kinerja-program',
     tahap: 'murni',
+    perubahan_ke: 0,
     status: 'ditandatangani',
     satuan_kerja_id: 1,
     satuan_kerja_nama: 'Dinas Panjang',

@@ -29,6 +29,8 @@ export interface PerjanjianKinerja {
   readonly tahun: number;
   readonly jenis: PerjanjianKinerjaKind;
   readonly tahap: 'murni' | 'perubahan';
+  /** 0 for the original. */
+  readonly perubahan_ke: number;
   readonly status: 'draf' | 'diterbitkan' | 'ditandatangani';
   readonly satuan_kerja_id: number | null;
   readonly satuan_kerja_nama: string | null;
@@ -40,17 +42,6 @@ export interface PerjanjianKinerja {
   readonly tempat: string | null;
   readonly item: readonly PerjanjianItem[];
   readonly anggaran: readonly PerjanjianAnggaran[];
-}
-
-/** `PERJANJIAN KINERJA TAHUN 2025`, or its amendment. */
-export function judulPerjanjian({ tahap, tahun }: Pick<PerjanjianKinerja, 'tahap' | 'tahun'>): string {
-  return `PERJANJIAN KINERJA ${tahap === 'perubahan' ? 'PERUBAHAN ' : ''}TAHUN ${tahun}`;
-}
-
-/** What the second table of the annex lists: programs for a head, activities for a division, else sub-activities. */
-export function namaAnggaran(jenis: PerjanjianKinerjaKind): string {
-  if (jenis === 'pemda' || jenis === 'sasaran-strategis-pd') return 'Program';
-  return jenis === 'kinerja-program' ? 'Kegiatan' : 'Sub Kegiatan';
 }
 
 /** The same agreement for readers who may not see personal numbers. */

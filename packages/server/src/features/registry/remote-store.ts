@@ -67,7 +67,8 @@ async function readRegistry(
     const active = activeSchema.parse(JSON.parse(await readFile(join(folder, ACTIVE_FILE), 'utf8')));
     for (const [name, { version, fallback }] of Object.entries(active)) {
       try {
-        const { preload, manifest, ...build } = await readBuild(folder, name, version);
+        const build = await readBuild(folder, name, version);
+        const { preload, manifest } = build;
         const standIn = fallback ? await readBuild(folder, name, fallback).catch(() => null) : null;
         remotes[name] = {
           ...versionOf(name, build),
@@ -92,6 +93,8 @@ async function readBuild(folder: string, name: string, version: string): Promise
   return { ...build, version };
 }
 
-function versionOf(name: string, { version, entry, integrity, requires }: RemoteVersion): RemoteVersion {
-  return { version, entry: `${REMOTES_PATH}/${name}/${version}/${entry}`, integrity, requires };
+function versionOf(name: string, build: RemoteBuild): RemoteVersion {
+  const { version, integrity, requires, manifest } = build;
+  const entry = `${REMOTES_PATH}/${name}/${version}/${build.entry}`;
+  return { version, entry, integrity, requires, ...(manifest.kind && { kind: manifest.kind }) };
 }

@@ -1,6 +1,7 @@
+import type { JumlahAnggaran } from '@selaras/contracts';
 import { formatDateTime, formatDecimal, formatPercent } from '@selaras/domain';
 import { type Html, html } from '../html/html';
-import type { Jumlah, Rekap, RekapNode } from './rekap-anggaran';
+import type { Rekap, RekapNode } from './rekap-anggaran';
 import { rekapStyle } from './rekap-anggaran-style';
 
 export interface RekapPage {
@@ -89,7 +90,7 @@ const difference = ({ paguSendiri, pagu }: RekapNode): Html => html`
   <tr class="beda"><td></td><td colspan="${COLUMNS - 1}">Pagu tercatat Rp ${formatDecimal(paguSendiri)}, jumlah
     rinciannya Rp ${formatDecimal(pagu)}.</td></tr>`;
 
-const cells = ({ pagu, tw, realisasi, sisa, serapan }: Jumlah): Html =>
+const cells = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran): Html =>
   html`${[pagu, ...tw, realisasi, sisa].map(
     (nilai) => html`<td class="angka">${formatDecimal(nilai)}</td>`,
   )}<td class="angka persen">${formatPercent(serapan)}${bar(serapan)}</td>`;

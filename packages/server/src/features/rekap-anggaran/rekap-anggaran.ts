@@ -1,4 +1,5 @@
-import { round, serapan } from '@selaras/domain';
+import type { BarisRekap, JumlahAnggaran } from '@selaras/contracts';
+import { jumlahRupiah, serapan } from '@selaras/domain';
 
 const rekapLevels = ['program', 'kegiatan', 'sub_kegiatan'] as const;
 type RekapLevel = (typeof rekapLevels)[number];
@@ -15,16 +16,8 @@ export interface RekapRow {
   readonly tw: readonly [number, number, number, number];
 }
 
-export interface Jumlah {
-  readonly pagu: number;
-  readonly tw: readonly number[];
-  readonly realisasi: number;
-  readonly sisa: number;
-  /** Percent, two decimals; null without a budget. */
-  readonly serapan: number | null;
-}
-
-export interface RekapNode extends Jumlah {
+export interface RekapNode extends JumlahAnggaran {
+  readonly id: number;
   readonly level: RekapLevel;
   readonly kode: string;
   readonly nama: string;
@@ -35,7 +28,7 @@ export interface RekapNode extends Jumlah {
 
 export interface Rekap {
   readonly program: readonly RekapNode[];
-  readonly total: Jumlah;
+  readonly total: JumlahAnggaran;
 }
 
 /** Programs with what lies below them. A line with parts is their sum, so every total equals its parts. */
@@ -46,26 +39,33 @@ export function buildRekap(rows: readonly RekapRow[]): Rekap {
     below.set(key, [...(below.get(key) ?? []), row]);
   }
   const node = (row: RekapRow): RekapNode => {
-    const { level, kode, nama, pagu, tw } = row;
+    const { level, id, kode, nama, pagu, tw } = row;
     const next = rekapLevels[rekapLevels.indexOf(level) + 1];
     const anak = (next === undefined ? [] : (below.get(`${next} ${row.id}`) ?? [])).map(node);
     const jumlah = anak.length === 0 ? jumlahOf(pagu, tw) : sumOf(anak);
-    return { level, kode, nama, anak, paguSendiri: jumlah.pagu === pagu ? null : pagu, ...jumlah };
+    return { level, id, kode, nama, anak, paguSendiri: jumlah.pagu === pagu ? null : pagu, ...jumlah };
   };
   const program = (below.get('program ') ?? []).map(node);
   return { program, total: sumOf(program) };
 }
 
-function sumOf(parts: readonly Jumlah[]): Jumlah {
-  const tw = [0, 1, 2, 3].map((index) => sum(parts.map((part) => part.tw[index] ?? 0)));
-  return jumlahOf(sum(parts.map(({ pagu }) => pagu)), tw);
+/** The tree as lines in its order, each with its depth. */
+export function barisOf(program: readonly RekapNode[], kedalaman = 0): BarisRekap[] {
+  return program.flatMap(({ anak, paguSendiri, ...node }) => [
+    { ...node, kedalaman, pagu_sendiri: paguSendiri },
+    ...barisOf(anak, kedalaman + 1),
+  ]);
 }
 
-function jumlahOf(pagu: number, tw: readonly number[]): Jumlah {
-  const realisasi = sum(tw);
-  return { pagu, tw, realisasi, sisa: round(pagu - realisasi), serapan: serapan(pagu, realisasi) };
+/** What parts are together. */
+export function sumOf(parts: readonly JumlahAnggaran[]): JumlahAnggaran {
+  const tw = [0, 1, 2, 3].map((index) => jumlahRupiah(parts.map((part) => part.tw[index] ?? 0)));
+  return jumlahOf(jumlahRupiah(parts.map(({ pagu }) => pagu)), tw);
 }
 
-function sum(values: readonly number[]): number {
-  return round(values.reduce((total, value) => total + value, 0));
+/** Everything that follows from a budget and its spending by quarter. */
+export function jumlahOf(pagu: number, tw: readonly number[]): JumlahAnggaran {
+  const realisasi = jumlahRupiah(tw);
+  const sisa = jumlahRupiah([pagu, -realisasi]);
+  return { pagu, tw: [...tw], realisasi, sisa, serapan: serapan(pagu, realisasi) };
 }

@@ -33,9 +33,12 @@ export function findRencanaAksi(
   const rows = sql`
     select r.id as urutan, row_to_json(isi) as isi
     from rencana_aksi r
+    join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
     ${pengampuJoins}
     cross join lateral (
-      select r.id, r.rencana_aksi, r.indikator, r.satuan, ${quarters}, r.kinerja_sub_kegiatan_id, ${pengampuColumns}
+      select r.id, r.rencana_aksi, r.indikator, r.satuan, ${quarters}, r.kinerja_sub_kegiatan_id,
+        json_build_object('satuan_kerja_nama', unit.satuan_kerja_nama, 'singkatan', unit.singkatan) as satuan_kerja,
+        ${pengampuColumns}
     ) isi
     where r.level = ${level} and r.tahun = ${tahun} and r.deleted_at is null
       ${indukId === undefined ? sql`` : sql`and r.induk_id = ${indukId}`}

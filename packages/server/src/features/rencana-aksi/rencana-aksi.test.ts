@@ -46,6 +46,16 @@ const storedUnits = async (rows: readonly RencanaAksiRow[] = []) => {
   return found;
 };
 
+describe('a row', () => {
+  it('names the unit that acts', async () => {
+    const { data = [] } = await page('rencana-aksi', 'satuan_kerja_id=1012');
+    expect(data[0]?.satuan_kerja).toEqual({
+      satuan_kerja_nama: 'Dinas Kesehatan',
+      singkatan: expect.any(String),
+    });
+  });
+});
+
 describe.each<Path>(['rencana-aksi', 'rencana-aksi-gubernur'])('%s', (path) => {
   it('comes in pages of 20 without a gap or a double, and is empty beyond the last', async () => {
     const first = await page(path);

@@ -1,4 +1,13 @@
-import type { Registry, RegistryEntry } from '@selaras/contracts';
+import {
+  type LayoutName,
+  type Registry,
+  type RegistryEntry,
+  type ShellBuild,
+  shellParts,
+} from '@selaras/contracts';
+
+/** Pages below it have the layout of the public area. */
+const PUBLIC_AREA = '/public-display/';
 
 /** A resource that the page at an address will ask for anyway. */
 export interface Preload {
@@ -7,22 +16,49 @@ export interface Preload {
   readonly integrity?: string;
 }
 
-/**
- * What the remote's page at this path needs first: the remote's entry and the page's own scripts, so that they come
- * beside the shell's and not after them. Nothing for pages of the shell.
- */
-export function pagePreloads(path: string, { remotes }: Registry): Preload[] {
-  for (const remote of Object.values(remotes)) {
-    const pages = remote.manifest.pages
-      .filter((page) => pagePattern(page.path).test(path))
-      .sort((a, b) => parameters(a.path) - parameters(b.path));
-    const [page] = pages;
-    if (page !== undefined) return scriptsOf(remote, page.id);
-  }
-  return [];
+export interface Visit {
+  readonly path: string;
+  /** Whether the request carries a session: without one, pages behind it lead to the login. */
+  readonly signedIn: boolean;
 }
 
-function scriptsOf({ entry, integrity, preload }: RegistryEntry, pageId: string): Preload[] {
+/**
+ * What the page at an address needs first, so that it comes beside the shell's first script and not after it: the
+ * layout, and either the shell's page or what loads remotes, the remote's entry and its page.
+ */
+export function pagePreloads({ path, signedIn }: Visit, { remotes }: Registry, shell: ShellBuild): Preload[] {
+  for (const remote of Object.values(remotes)) {
+    const page = pageAt(path, remote.manifest.pages);
+    if (page === undefined) continue;
+    const frame = [...layoutScripts(page.layout, path, shell), ...shellScripts(shellParts.remotes, shell)];
+    return leadsToLogin(page.layout, signedIn) ? [] : [...frame, ...remoteScripts(remote, page.id)];
+  }
+  const page = pageAt(path, shell.pages);
+  if (page === undefined || leadsToLogin(page.layout, signedIn)) return [];
+  return [...layoutScripts(page.layout, path, shell), ...shellScripts(page.id, shell)];
+}
+
+const leadsToLogin = (layout: LayoutName, signedIn: boolean) => layout === 'default' && !signedIn;
+
+function pageAt<Page extends { readonly path: string }>(
+  path: string,
+  pages: readonly Page[],
+): Page | undefined {
+  const [page] = pages
+    .filter((candidate) => pagePattern(candidate.path).test(path))
+    .sort((a, b) => parameters(a.path) - parameters(b.path));
+  return page;
+}
+
+function layoutScripts(layout: LayoutName, path: string, shell: ShellBuild): Preload[] {
+  if (layout === 'default') return shellScripts(shellParts.signedIn, shell);
+  return path.startsWith(PUBLIC_AREA) ? shellScripts(shellParts.publicArea, shell) : [];
+}
+
+const shellScripts = (part: string, { scripts }: ShellBuild): Preload[] =>
+  (scripts[part] ?? []).map(({ path, integrity }) => ({ href: path, as: 'script', integrity }));
+
+function remoteScripts({ entry, integrity, preload }: RegistryEntry, pageId: string): Preload[] {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const files = new Set([entry.slice(folder.length), ...(preload[pageId] ?? [])]);
   return [...files].map((file) => ({ href: folder + file, as: 'script', integrity: integrity[file] }));

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ShellBuild, shellBuildSchema } from '@selaras/contracts';
 import { strongEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { type Preload, preloadLink } from './page-preload';
@@ -9,13 +10,21 @@ interface ShellPage {
   readonly etag: string;
 }
 
+interface KeptShell {
+  readonly mtimeMs: number;
+  readonly html: string;
+  readonly build: ShellBuild;
+}
+
+const NOTHING_TO_PRELOAD: ShellBuild = { pages: [], scripts: {} };
+
 /** Reads the shell's `index.html` and puts lines into its head; read again when a new build has replaced it. */
 export function shellPage(folder: string) {
   const file = join(folder, 'index.html');
-  let kept: { mtimeMs: number; html: string } | undefined;
+  let kept: KeptShell | undefined;
 
   return async function read(
-    preloads: readonly Preload[],
+    preloadsOf: (shell: ShellBuild) => readonly Preload[],
     metas: Record<string, string>,
   ): Promise<ShellPage> {
     const found = await stat(file).catch(() => undefined);
@@ -23,12 +32,22 @@ export function shellPage(folder: string) {
       throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Portal belum dibangun. Jalankan npm start.' });
     }
     if (kept?.mtimeMs !== found.mtimeMs)
-      kept = { mtimeMs: found.mtimeMs, html: await readFile(file, 'utf8') };
+      kept = {
+        mtimeMs: found.mtimeMs,
+        html: await readFile(file, 'utf8'),
+        build: await readBuild(join(folder, 'shell.json')),
+      };
     const lines = [
       ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${content}">`),
-      ...preloads.map(preloadLink),
+      ...preloadsOf(kept.build).map(preloadLink),
     ];
     const html = kept.html.replace('</head>', () => `${lines.join('')}</head>`);
     return { html, etag: strongEtag(html) };
   };
+}
+
+/** Without the build's list pages come all the same, only later. */
+async function readBuild(file: string): Promise<ShellBuild> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? NOTHING_TO_PRELOAD : shellBuildSchema.parse(JSON.parse(text));
 }

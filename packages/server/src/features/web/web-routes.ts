@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static';
+import type { ShellBuild } from '@selaras/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notModified } from '../../plugins/etag';
 import { REGISTRY_PATH } from '../registry/registry-routes';
 import { REMOTES_PATH, type RegistryText } from '../registry/remote-store';
-import { pagePreloads } from './page-preload';
+import { type Preload, pagePreloads } from './page-preload';
 import { shellPage } from './shell-page';
 
 /** Names of these carry a hash of their content, or lie in a folder that is never written again. */
@@ -13,6 +14,10 @@ const HASHED = /^\/static\//;
 
 /** Settings of the server that the shell reads from its own page. */
 const META_URL_TOKEN = 'selaras:token-di-alamat';
+const META_OVERRIDE_ORIGINS = 'selaras:asal-remote-pengganti';
+
+/** The browser's own note of its session; it opens nothing here, it only tells which scripts will be needed. */
+const TOKEN_COOKIE = /(?:^|;\s*)selaras_token=[^;]/;
 
 type Wildcard = { Params: { '*': string } };
 
@@ -46,11 +51,18 @@ export async function registerWeb(
     path: string,
   ): Promise<FastifyReply> {
     const { registry } = await readRegistry();
-    const preloads = [{ href: REGISTRY_PATH, as: 'fetch' } as const, ...pagePreloads(path, registry)];
-    const { html, etag } = await readShell(preloads, {
+    const visit = { path, signedIn: TOKEN_COOKIE.test(request.headers.cookie ?? '') };
+    const preloadsOf = (shell: ShellBuild): Preload[] => [
+      { href: REGISTRY_PATH, as: 'fetch' },
+      ...pagePreloads(visit, registry, shell),
+    ];
+    const { html, etag } = await readShell(preloadsOf, {
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
+      ...(config.remoteOverrideOrigins.length > 0 && {
+        [META_OVERRIDE_ORIGINS]: config.remoteOverrideOrigins.join(' '),
+      }),
     });
-    reply.header('Cache-Control', 'no-cache');
+    reply.header('Cache-Control', 'no-cache').header('Vary', 'Cookie');
     if (notModified(request, reply, etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);
   }

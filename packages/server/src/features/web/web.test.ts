@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteBuild } from '@selaras/contracts';
+import { type RemoteBuild, shellParts } from '@selaras/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../../config';
 import type { Context } from '../../plugins/context';
@@ -50,13 +50,19 @@ const activate = (active: Record<string, { version: string; fallback?: string }>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'selaras-web-'));
   write('shell/index.html', '<!doctype html><html><head><title>Selaras</title></head><body></body></html>');
+  const masuk = [{ path: '/static/js/async/masuk.1c.js', integrity: 'sha384-masuk' }];
+  write('shell/shell.json', JSON.stringify({ pages: [], scripts: { [shellParts.signedIn]: masuk } }));
   write('shell/static/js/index.4f2a.js', 'console.log(1)');
   write('shell/static/js/index.4f2a.js.br', brotliCompressSync('console.log(1)'));
   write('shell/favicon.ico', 'ikon');
   write('rahasia.txt', 'di luar folder');
   mkdirSync(remotes());
   app = Fastify();
-  const config = readConfig({ SHELL_DIR: join(folder, 'shell'), REMOTES_DIR: remotes() });
+  const config = readConfig({
+    SHELL_DIR: join(folder, 'shell'),
+    REMOTES_DIR: remotes(),
+    REMOTE_OVERRIDE_ORIGINS: 'http://127.0.0.1:3101,https://uji.go.id',
+  });
   app.decorate('context', { config } as Context);
   registerProblems(app);
   registerNotFound(app);
@@ -88,6 +94,12 @@ describe('the shell', () => {
 
   it('tells the shell whether a token in the address is taken', async () => {
     expect((await app.inject('/')).body).toContain('<meta name="selaras:token-di-alamat" content="on">');
+  });
+
+  it('tells the shell which origins a remote may be taken from for one tab', async () => {
+    expect((await app.inject('/')).body).toContain(
+      '<meta name="selaras:asal-remote-pengganti" content="http://127.0.0.1:3101 https://uji.go.id">',
+    );
   });
 
   it('serves files with a hash in their name for ever, compressed by the build', async () => {
@@ -158,7 +170,14 @@ describe('/registry.json', () => {
     const answer = await app.inject(entry);
     expect(answer.body).toBe('entry 1.0.1-bbbbbbbb');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const html = (await app.inject('/display-mikro/cascading')).body;
+    const page = (headers = {}) => app.inject({ url: '/display-mikro/cascading', headers });
+    const signedIn = await page({ cookie: 'selaras_tema=gelap; selaras_token=abc' });
+    expect(signedIn.headers.vary).toContain('Cookie');
+    const html = signedIn.body;
+    expect((await page()).body).not.toContain(entry);
+    expect(html).toContain(
+      'href="/static/js/async/masuk.1c.js" crossorigin="anonymous" integrity="sha384-masuk"',
+    );
     expect(html).toContain(`href="${entry}" crossorigin="anonymous" integrity="sha384-1.0.1-bbbbbbbb"`);
     expect((await app.inject('/dashboard')).body).not.toContain(entry);
   });

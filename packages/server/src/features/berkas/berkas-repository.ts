@@ -1,0 +1,102 @@
+import type { Berkas, TujuanBerkas } from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { ProblemError } from '../../plugins/problem';
+
+/** The row that begins to use files, and who writes it. */
+export interface BerkasOwner {
+  readonly tujuan: TujuanBerkas;
+  readonly pemilikId: number;
+  /** null for rows of the regency. */
+  readonly satuanKerjaId: number | null;
+  readonly actorId: number;
+}
+
+const berkasColumns = ['id', 'nama', 'jenis', 'ukuran'] as const;
+
+export function insertBerkas(
+  tx: Kysely<Tables>,
+  berkas: Omit<Berkas, 'id'> & {
+    nama_acak: string;
+    sha256: string;
+    satuan_kerja_id: number | null;
+    tujuan: TujuanBerkas;
+    created_by: number;
+    bebas_sejak: Date;
+  },
+): Promise<Berkas> {
+  return tx.insertInto('berkas').values(berkas).returning(berkasColumns).executeTakeFirstOrThrow();
+}
+
+export function findBerkas(db: Kysely<Tables>, id: number) {
+  return db.selectFrom('berkas').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** SQL: the files of a list of ids as `{ id, nama, jenis, ukuran }[]`, in its order. */
+export function berkasJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
+  return sql`coalesce((
+    select json_agg(json_build_object('id', b.id, 'nama', b.nama, 'jenis', b.jenis, 'ukuran', b.ukuran) order by u.urutan)
+    from unnest(${ids}) with ordinality u(id, urutan) join berkas b on b.id = u.id), '[]')`;
+}
+
+/**
+ * Makes files belong to a row, in the transaction that writes it. Only what its writer uploaded for this purpose and
+ * nothing uses yet can be claimed; else 422 and nothing is.
+ */
+export async function claimBerkas(
+  tx: Kysely<Tables>,
+  ids: readonly number[],
+  { tujuan, pemilikId, satuanKerjaId, actorId }: BerkasOwner,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { numUpdatedRows } = await tx
+    .updateTable('berkas')
+    .set({ dipakai: true, pemilik_id: pemilikId, satuan_kerja_id: satuanKerjaId })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('tujuan', '=', tujuan)
+    .where('created_by', '=', actorId)
+    .where('dipakai', '=', false)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === ids.length) return;
+  const pesan = 'Ada berkas yang tidak ada lagi atau sudah dipakai. Unggah kembali.';
+  throw new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan, errors: { berkas: [pesan] } });
+}
+
+/** Lets files of a row go: they are swept a day later, unless whoever uploaded them uses them again. */
+export async function releaseBerkas(tx: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('berkas')
+    .set({ dipakai: false, pemilik_id: null, bebas_sejak: sql`now()` })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
+/** A row had these files and has those from now on: new ones are claimed, the others go. */
+export async function replaceBerkas(
+  tx: Kysely<Tables>,
+  before: readonly number[],
+  after: readonly number[],
+  owner: BerkasOwner,
+): Promise<void> {
+  await releaseBerkas(
+    tx,
+    before.filter((id) => !after.includes(id)),
+  );
+  await claimBerkas(
+    tx,
+    after.filter((id) => !before.includes(id)),
+    owner,
+  );
+}
+
+/** How many files this person keeps that nothing uses. */
+export async function countUnused(db: Kysely<Tables>, userId: number): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('berkas')
+    .where('created_by', '=', userId)
+    .where('dipakai', '=', false)
+    .select((eb) => eb.fn.countAll<string>().as('jumlah'))
+    .executeTakeFirstOrThrow();
+  return Number(jumlah);
+}

@@ -1,0 +1,55 @@
+import { type TreeLevel, treeLevels } from '@selaras/contracts';
+import { periodStartOf, yearPosition } from '@selaras/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+type Expression = RawBuilder<unknown>;
+
+/** The level below, where contributions stand; undefined for the lowest. */
+export const levelBelow = (level: TreeLevel): TreeLevel | undefined =>
+  treeLevels[treeLevels.indexOf(level) + 1];
+
+const annual = (level: TreeLevel, tahun: number) => sql`
+  select r.id, r.satuan_kerja_id, r.sasaran, r.indikator, r.satuan, r.target, r.realisasi, r.capaian
+  from ${sql.table(level.replaceAll('-', '_'))} r where r.deleted_at is null and r.tahun_kinerja = ${tahun}`;
+
+function fiveYears(tahun: number): Record<'sasaran-strategis-rpjmd' | 'sasaran-strategis-pd', Expression> {
+  const start = periodStartOf(tahun);
+  const figures = sql.join(
+    ['target', 'realisasi', 'capaian'].map((nama) =>
+      sql.ref(`r.${nama}_${yearPosition(tahun, start ?? tahun)}`),
+    ),
+  );
+  const live = sql`r.deleted_at is null and r.tahun_mulai = ${start}`;
+  return {
+    'sasaran-strategis-rpjmd': sql`
+      select r.id, r.satuan_kerja_id, s.sasaran, i.indikator, r.satuan, ${figures} from sasaran_strategis_rpjmd r
+      join sasaran_strategis s on s.id = r.sasaran_strategis_id
+      join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id where ${live}`,
+    'sasaran-strategis-pd': sql`
+      select r.id, r.satuan_kerja_id, r.sasaran_strategis_satker, r.iku, r.satuan, ${figures}
+      from sasaran_strategis_pd r where ${live}`,
+  };
+}
+
+/** The nodes of one level in a year: id, unit, texts and figures. */
+export function simpulOf(level: TreeLevel, tahun: number): Expression {
+  const rows =
+    level === 'sasaran-strategis-rpjmd' || level === 'sasaran-strategis-pd'
+      ? fiveYears(tahun)[level]
+      : annual(level, tahun);
+  return sql`(${rows}) as simpul(id, satuan_kerja_id, sasaran, indikator, satuan, target, realisasi, capaian)`;
+}
+
+/** A node of whatever level as JSON; only the table of its level is looked into. */
+export function simpulJson(level: Expression, id: Expression, tahun: number): Expression {
+  const branches = treeLevels.map(
+    (name) =>
+      sql`select * from ${simpulOf(name, tahun)} where ${level} = ${sql.lit(name)} and simpul.id = ${id}`,
+  );
+  return sql`(select json_build_object('level', ${level}, 'id', x.id, 'sasaran', x.sasaran, 'indikator', x.indikator,
+    'satuan', x.satuan, 'target', x.target, 'realisasi', x.realisasi, 'capaian', x.capaian,
+    'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
+      'singkatan', sk.singkatan))
+    from (${sql.join(branches, sql` union all `)}) x
+    join satuan_kerja sk on sk.satuan_kerja_id = x.satuan_kerja_id)`;
+}

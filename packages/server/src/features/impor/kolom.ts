@@ -1,0 +1,66 @@
+/** One column that a file may have: how its head may be written, and whether a file without it is refused. */
+export interface Kolom<Nama extends string> {
+  readonly nama: Nama;
+  readonly judul: string;
+  readonly juga: readonly string[];
+  readonly wajib: boolean;
+}
+
+/** One row of a file under the names of its columns; a column that the file has not is empty. */
+export type BarisBerkas<Nama extends string> = { readonly nomor: number } & {
+  readonly isi: Readonly<Record<Nama, string>>;
+};
+
+export type HasilKolom<Nama extends string> =
+  | { readonly baris: readonly BarisBerkas<Nama>[] }
+  | { readonly kurang: readonly string[] };
+
+/** Titles and notes may stand above the head, as people's sheets have them. */
+const HEAD_WITHIN = 20;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Finds the head of a sheet among its first rows and gives the rows below it by column. Says which required columns are
+ * missing when no row has them all. Empty rows are passed over; `nomor` counts them, as the spreadsheet does.
+ */
+export function rowsByColumn<Nama extends string>(
+  rows: readonly (readonly string[])[],
+  columns: readonly Kolom<Nama>[],
+): HasilKolom<Nama> {
+  const candidates = rows.slice(0, HEAD_WITHIN).map((row) => placesIn(row, columns));
+  const missing = candidates.map((places) => columns.filter(({ nama, wajib }) => wajib && !places.has(nama)));
+  const head = missing.findIndex((lacking) => lacking.length === 0);
+  if (head === -1) {
+    const nearest = missing.reduce(
+      (best, lacking) => (lacking.length < best.length ? lacking : best),
+      [...columns.filter(({ wajib }) => wajib)],
+    );
+    return { kurang: nearest.map(({ judul }) => judul) };
+  }
+  const places = candidates[head] as ReadonlyMap<Nama, number>;
+  const baris = rows.flatMap((row, index) => {
+    if (index <= head || row.every((cell) => cell === '')) return [];
+    const cells = columns.map(({ nama }) => [nama, row[places.get(nama) ?? -1] ?? '']);
+    return [{ nomor: index + 1, isi: Object.fromEntries(cells) as Record<Nama, string> }];
+  });
+  return { baris };
+}
+
+function placesIn<Nama extends string>(
+  row: readonly string[],
+  columns: readonly Kolom<Nama>[],
+): ReadonlyMap<Nama, number> {
+  const heads = row.map(plain);
+  return new Map(
+    columns.flatMap(({ nama, judul, juga }) => {
+      const names = [nama, judul, ...juga].map(plain);
+      const place = heads.findIndex((head) => names.includes(head));
+      return place === -1 ? [] : [[nama, place] as const];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Insiden, Registry, WaktuAset } from '@selaras/contracts';
+import { Counter, Histogram, type Registry as MetricsRegistry } from 'prom-client';
+
+type Asal = Pick<Insiden, 'remote' | 'versi'>;
+
+/**
+ * Only remotes and versions that are published become labels of their own: whoever sends could otherwise invent them
+ * without end.
+ */
+function labelsOf({ remote, versi }: Asal, { remotes }: Registry): { remote: string; versi: string } {
+  if (remote === null) return { remote: 'shell', versi: '' };
+  const entry = remotes[remote];
+  if (entry === undefined) return { remote: 'lain', versi: '' };
+  const known = versi === entry.version || versi === entry.fallback?.version;
+  return { remote, versi: known && versi !== null ? versi : 'lain' };
+}
+
+/** Figures of what browsers report, for Prometheus. */
+export function insidenMetrics(register: MetricsRegistry) {
+  const incidents = new Counter({
+    name: 'selaras_insiden_peramban_total',
+    help: 'Galat, pelanggaran CSP dan kegagalan remote di peramban',
+    labelNames: ['jenis', 'remote', 'versi'],
+    registers: [register],
+  });
+  const waits = new Histogram({
+    name: 'selaras_remote_berkas_detik',
+    help: 'Lama peramban menunggu satu berkas remote',
+    labelNames: ['remote', 'versi'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  return {
+    count: (insiden: Insiden, registry: Registry) =>
+      incidents.inc({ jenis: insiden.jenis, ...labelsOf(insiden, registry) }, insiden.jumlah),
+    time: (waktu: WaktuAset, registry: Registry) => {
+      const labels = labelsOf(waktu, registry);
+      for (const milliseconds of waktu.lama) waits.observe(labels, milliseconds / 1000);
+    },
+  };
+}

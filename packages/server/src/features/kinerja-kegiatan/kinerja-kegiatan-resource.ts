@@ -1,0 +1,27 @@
+import { kinerjaKegiatanCalls } from '@selaras/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import { anakOf } from '../kinerja/attachments';
+import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
+import { kinerjaResource } from '../kinerja/kinerja-resource';
+
+/** Activity performance below a programme performance (domain §2). */
+export const kinerjaKegiatan = kinerjaResource({
+  calls: kinerjaKegiatanCalls,
+  level: 'kinerja-kegiatan',
+  table: 'kinerja_kegiatan',
+  induk: {
+    field: 'kinerja_program_id',
+    table: 'kinerja_program',
+    sebutan: 'Kinerja program',
+    tahun: (tahun) => sql`tahun_kinerja = ${tahun}`,
+    column: indukKinerjaColumn('kinerja_program'),
+  },
+  nomenklatur: { field: 'kegiatan_id', table: 'kegiatan', indukField: 'program_id' },
+  khusus: { fields: [], columns: [] },
+  anak: (id: RawBuilder<unknown>) =>
+    anakOf('kinerja-sub-kegiatan', 'kinerja_sub_kegiatan', 'kinerja_kegiatan_id', 'indikator', id),
+  saring: {
+    kinerja_program_id: (id: number) => sql<boolean>`r.kinerja_program_id = ${id}`,
+    kegiatan_id: (id: number) => sql<boolean>`r.kegiatan_id = ${id}`,
+  },
+});

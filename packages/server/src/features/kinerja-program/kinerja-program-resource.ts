@@ -1,0 +1,28 @@
+import { kinerjaProgramCalls } from '@selaras/contracts';
+import { periodStartOf } from '@selaras/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { anakOf } from '../kinerja/attachments';
+import { kinerjaResource } from '../kinerja/kinerja-resource';
+
+/** Programme performance below a goal of the unit (domain §2). */
+export const kinerjaProgram = kinerjaResource({
+  calls: kinerjaProgramCalls,
+  level: 'kinerja-program',
+  table: 'kinerja_program',
+  induk: {
+    field: 'sasaran_strategis_pd_id',
+    table: 'sasaran_strategis_pd',
+    sebutan: 'Sasaran strategis PD',
+    tahun: (tahun) => sql`tahun_mulai = ${periodStartOf(tahun)}`,
+    column: sql`json_build_object('id', induk.id, 'iku', induk.iku,
+      'sasaran_strategis_satker', induk.sasaran_strategis_satker) as sasaran_strategis_pd`,
+  },
+  nomenklatur: { field: 'program_id', table: 'program' },
+  khusus: { fields: [], columns: [] },
+  anak: (id: RawBuilder<unknown>) =>
+    anakOf('kinerja-kegiatan', 'kinerja_kegiatan', 'kinerja_program_id', 'indikator', id),
+  saring: {
+    sasaran_strategis_pd_id: (id: number) => sql<boolean>`r.sasaran_strategis_pd_id = ${id}`,
+    program_id: (id: number) => sql<boolean>`r.program_id = ${id}`,
+  },
+});

@@ -1,0 +1,29 @@
+import type { Anak } from '@selaras/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What hangs on a node and forbids its deletion: contributions that were not refused, and issued agreements. */
+export function attachmentsBelow(level: string, id: RawBuilder<unknown>): RawBuilder<Anak> {
+  return sql<Anak>`
+    select 'kinerja-cross-cutting' as level, c.id, 'Cross cutting dengan ' || sk.satuan_kerja_nama as label
+    from kinerja_cross c
+    join satuan_kerja sk on sk.satuan_kerja_id = c.satuan_kerja_id
+    where c.deleted_at is null and c.status <> 'ditolak'
+      and ((c.level_induk = ${level} and c.induk_id = ${id}) or (c.level_anak = ${level} and c.anak_id = ${id}))
+    union all
+    select 'perjanjian-kinerja', p.id, 'Perjanjian kinerja ' || p.tahap || ' ' || p.tahun
+    from perjanjian_kinerja p
+    where p.jenis = ${level} and p.subjek_id = ${id} and p.deleted_at is null and p.status <> 'draf'`;
+}
+
+/** Rows of a table below `id` as children, named by one of their texts. */
+export function anakOf(
+  level: string,
+  table: string,
+  parent: string,
+  label: string,
+  id: RawBuilder<unknown>,
+): RawBuilder<Anak> {
+  return sql<Anak>`
+    select ${sql.lit(level)} as level, a.id, ${sql.ref(`a.${label}`)} as label from ${sql.table(table)} a
+    where ${sql.ref(`a.${parent}`)} = ${id} and a.deleted_at is null`;
+}

@@ -1,0 +1,61 @@
+import type { Kunci } from '@selaras/contracts';
+import { countDownOf, formatDate, type PlanningLockReason, planningLock } from '@selaras/domain';
+
+/** Deadlines of a year by the code of their `referensi`. */
+export interface BatasWaktu {
+  readonly perencanaan: string | null;
+  /** Of the realisation of TW 1 to 4. */
+  readonly triwulan: readonly (string | null)[];
+}
+
+export interface ValidasiUnit {
+  readonly status: boolean;
+  readonly tahap: number;
+  readonly keadaan: 'menunggu' | 'dikembalikan' | 'disetujui';
+}
+
+export interface KunciInput {
+  readonly batas: BatasWaktu;
+  /** null: never submitted, or a row of the regency, which no validation locks. */
+  readonly validasi: ValidasiUnit | null;
+  readonly isSuper: boolean;
+  readonly now: Date;
+}
+
+/** What of a unit's plan may be written now, with the words for it (domain §7). */
+export function kunciOf({ batas, validasi, isSuper, now }: KunciInput): Kunci {
+  const deadlinePassed = !countDownOf(batas.perencanaan, now).active;
+  const { reason, fields } = planningLock({ validation: validasi, deadlinePassed, isSuper });
+  const forOthers = planningLock({ validation: validasi, deadlinePassed, isSuper: false }).reason;
+  const text = lockText(forOthers, batas, validasi);
+  return {
+    alasan: reason,
+    pesan: text !== null && isSuper ? `${text} ${SUPER_TEXT}` : text,
+    bidang: [...fields],
+    triwulan: [1, 2, 3, 4].filter((tw) => isSuper || countDownOf(batas.triwulan[tw - 1] ?? null, now).active),
+  };
+}
+
+/** What super reads where others are locked out. */
+export const SUPER_TEXT = 'Sebagai super Anda tetap dapat mengubah; jejaknya mencatat bahwa kunci dilewati.';
+
+function lockText(
+  reason: PlanningLockReason | null,
+  batas: BatasWaktu,
+  validasi: ValidasiUnit | null,
+): string | null {
+  if (reason === 'batas-waktu') {
+    return `Batas waktu pengisian perencanaan (${formatDate(batas.perencanaan)}) sudah lewat.`;
+  }
+  if (validasi === null) return null;
+  if (reason === null) return returnTexts[validasi.tahap] ?? null;
+  return validasi.keadaan === 'disetujui'
+    ? 'Perencanaan sudah disetujui, sehingga terkunci.'
+    : `Perencanaan sedang menunggu validasi tahap ${validasi.tahap}, sehingga terkunci sampai diputuskan.`;
+}
+
+const returnTexts: Record<number, string> = {
+  1: 'Perencanaan dikembalikan pada tahap 1: perbaiki lalu ajukan kembali.',
+  2: 'Perencanaan dikembalikan pada tahap 2: hanya target, definisi operasional dan pengampu yang terbuka.',
+  3: 'Perencanaan dikembalikan pada tahap 3: hanya anggaran yang terbuka.',
+};

@@ -1,0 +1,31 @@
+import type { PerjanjianKinerjaKind } from '@selaras/contracts';
+import type { IsiPerjanjian } from './isi-perjanjian';
+
+const tanpaPertama: Record<PerjanjianKinerjaKind, string | null> = {
+  // The regent's name is asked for when his agreement is issued.
+  pemda: null,
+  'sasaran-strategis-pd': 'Jabatan kepala satuan kerja belum ada pejabatnya.',
+  'kinerja-program': 'Pengampu belum ditetapkan, atau jabatannya belum ada pejabatnya.',
+  'kinerja-kegiatan': 'Pengampu belum ditetapkan, atau jabatannya belum ada pejabatnya.',
+  'kinerja-sub-kegiatan': 'Pengampu belum ditetapkan, atau jabatannya belum ada pejabatnya.',
+  pegawai: 'Data pegawai tidak ada lagi.',
+};
+
+/** Why an agreement cannot be issued with what the plan says now, in words; null when it can. */
+export function kendalaOf(jenis: PerjanjianKinerjaKind, isi: IsiPerjanjian | undefined): string | null {
+  if (isi === undefined) return 'Kinerja yang diperjanjikan sudah tidak ada dalam perencanaan tahun ini.';
+  if (isi.pertama === null && tanpaPertama[jenis] !== null) return tanpaPertama[jenis];
+  if (isi.kedua === null && jenis !== 'pemda') {
+    return jenis === 'sasaran-strategis-pd'
+      ? 'Perjanjian kinerja Bupati belum terbit, sehingga pihak kedua belum diketahui.'
+      : 'Atasan pihak pertama belum ada pejabatnya.';
+  }
+  if (isi.item.length === 0) {
+    return jenis === 'pegawai'
+      ? 'Pegawai ini belum mendapat target dalam langkah aksi tahun ini.'
+      : 'Belum ada sasaran dan indikator yang diperjanjikan.';
+  }
+  if (isi.item.some(({ target }) => target === null))
+    return 'Ada indikator yang belum bertarget untuk tahun ini.';
+  return null;
+}

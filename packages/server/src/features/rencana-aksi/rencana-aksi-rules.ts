@@ -1,0 +1,82 @@
+import type { BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
+import { periodStartOf, ukuranProblem } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { collect } from '../kinerja/kinerja-rules';
+import { findOne, type PengampuFields, pengampuFaults, satuanKerjaFault } from '../kinerja/reference-rules';
+import type { Faults, ResourceRow, RuleContext } from '../resource/resource';
+import { perTriwulan } from './rencana-aksi-sql';
+
+export type LevelRencanaAksi = 'rpjmd' | 'pd';
+
+type Angka = number | null;
+/** What is written of an action. */
+export type RencanaAksiBody = PengampuFields & {
+  readonly [Key in `tw${1 | 2 | 3 | 4}`]: Angka;
+} & {
+  readonly induk_id: number;
+  readonly rencana_aksi: string;
+  readonly indikator: string;
+  readonly satuan: string;
+  readonly polaritas: 'maximize' | 'minimize';
+  readonly anggaran: Angka;
+  readonly kinerja_sub_kegiatan_id: number | null;
+};
+export type RealisasiBody = BodyOf<typeof rencanaAksiPdCalls.realisasi>;
+
+const goalTable = { rpjmd: 'sasaran_strategis_rpjmd', pd: 'sasaran_strategis_pd' } as const;
+
+/** The action serves a goal of the period, of its unit in a unit's plan, and points to a sub-activity of its unit and year. */
+export async function periksaRencanaAksi(
+  level: LevelRencanaAksi,
+  { tx, body, tahun }: RuleContext<RencanaAksiBody>,
+): Promise<Faults> {
+  const unit = sql`satuan_kerja_id = ${body.satuan_kerja_id}`;
+  return collect([
+    await satuanKerjaFault(tx, body.satuan_kerja_id),
+    ['induk_id', await goalProblem(tx, level, body, tahun)],
+    [
+      'kinerja_sub_kegiatan_id',
+      await subKegiatanProblem(tx, body, sql`${unit} and tahun_kinerja = ${tahun}`),
+    ],
+    ...figureFaults(body, perTriwulan(''), body),
+    ...(await pengampuFaults(tx, body, tahun)),
+  ]);
+}
+
+/** What was reached is measured in the unit of the plan. */
+export function periksaRealisasi(row: ResourceRow, body: RealisasiBody): Faults {
+  return collect(figureFaults({ satuan: '', indikator: '', ...row }, perTriwulan('', '_realisasi'), body));
+}
+
+const figureFaults = (
+  ukuran: { readonly satuan: string; readonly indikator: string },
+  names: readonly string[],
+  figures: object,
+) =>
+  names.map(
+    (name) => [name, ukuranProblem(ukuran, (figures as Record<string, Angka>)[name] ?? null)] as const,
+  );
+
+async function goalProblem(
+  tx: Kysely<Tables>,
+  level: LevelRencanaAksi,
+  { induk_id, satuan_kerja_id }: RencanaAksiBody,
+  tahun: number,
+): Promise<string | null> {
+  const own = level === 'pd' ? sql`satuan_kerja_id = ${satuan_kerja_id}` : sql`true`;
+  const period = sql`tahun_mulai = ${periodStartOf(tahun)} and ${own}`;
+  if ((await findOne(tx, goalTable[level], induk_id, period)) !== undefined) return null;
+  return level === 'pd'
+    ? 'Sasaran strategis ini tidak ada di satuan kerja dan periode yang sama'
+    : 'Sasaran strategis ini tidak ada di periode yang sama';
+}
+
+async function subKegiatanProblem(
+  tx: Kysely<Tables>,
+  { kinerja_sub_kegiatan_id: id }: RencanaAksiBody,
+  condition: Parameters<typeof findOne>[3],
+): Promise<string | null> {
+  if (id === null || (await findOne(tx, 'kinerja_sub_kegiatan', id, condition)) !== undefined) return null;
+  return 'Kinerja sub kegiatan ini tidak ada di satuan kerja dan tahun yang sama';
+}

@@ -1,0 +1,70 @@
+import type { Kunci } from '@selaras/contracts';
+import { type FieldGroup, isOpen, type PlanningLockReason } from '@selaras/domain';
+
+export type FieldGroups = Readonly<Record<string, FieldGroup>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** A field that the body changes although the lock closes it. */
+export interface ClosedField {
+  readonly field: string;
+  readonly alasan: PlanningLockReason;
+}
+
+/**
+ * Fields of the body that differ from the row and whose group is closed. Of a row that is being made (`current` null)
+ * everything that is filled in differs.
+ */
+export function closedFields(
+  body: Values,
+  current: Values | null,
+  groups: FieldGroups,
+  kunci: Kunci,
+): ClosedField[] {
+  return Object.keys(body).flatMap((field) => {
+    const group = groups[field] ?? 'kinerja';
+    if (isOpen(kunci, group)) return [];
+    const before = current === null ? undefined : currentValue(current, field);
+    if (current === null ? isEmpty(body[field]) : sameValue(body[field], before)) return [];
+    return [{ field, alasan: isRealisasi(group) ? 'batas-waktu' : (kunci.alasan ?? 'validasi') }];
+  });
+}
+
+/** Whether a group is closed by the time for realisation alone, whatever happens to the plan. */
+export const isRealisasi = (group: FieldGroup): boolean => group === 'realisasi' || group.startsWith('tw');
+
+/** The value that a row has for a field of its body: `program_id` is `program.id` in the row. */
+export function currentValue(row: Values, field: string): unknown {
+  if (Object.hasOwn(row, field)) return row[field];
+  const ids = /^(.*)_ids$/.exec(field)?.[1];
+  if (ids !== undefined) return (row[ids] as readonly { id: number }[] | undefined)?.map(({ id }) => id);
+  const name = field.replace(/_id$/, '');
+  const object = row[name] as Values | null | undefined;
+  return object?.[field] ?? object?.id ?? null;
+}
+
+/** Compares what the body says: keys that only the row has, such as labels of references, do not count. */
+export function sameValue(body: unknown, row: unknown): boolean {
+  if (Array.isArray(body)) {
+    return (
+      Array.isArray(row) &&
+      body.length === row.length &&
+      body.every((item, index) => sameValue(item, row[index]))
+    );
+  }
+  if (typeof body === 'object' && body !== null) {
+    return (
+      typeof row === 'object' &&
+      row !== null &&
+      Object.entries(body).every(
+        ([key, value]) => value === undefined || sameValue(value, (row as Values)[key]),
+      )
+    );
+  }
+  return (body ?? null) === (row ?? null);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

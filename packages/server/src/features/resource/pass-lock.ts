@@ -1,0 +1,62 @@
+import { hasRole } from '@selaras/roles';
+import { ProblemError } from '../../plugins/problem';
+import { auditPassedLock, findKeadaanKunci, holdValidasi, kunciIn } from '../kunci/kunci-repository';
+import { type ClosedField, closedFields, type FieldGroups, isRealisasi } from './closed-fields';
+import type { Resource, ResourceRow } from './resource';
+import type { WriteInput } from './resource-write';
+
+/** What a write changes, as far as locks look at it. */
+export interface Change {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly current: Readonly<Record<string, unknown>> | null;
+  readonly groups: FieldGroups;
+}
+
+/** A whole body against the row that it replaces. */
+export function changeOf<Body extends object>(
+  { bidang, bidangOf }: Resource<Body>,
+  body: Body,
+  row: ResourceRow | null,
+): Change {
+  return {
+    body: Object.fromEntries(Object.entries(body)),
+    current: row === null ? null : { ...row },
+    groups: bidangOf?.(body) ?? bidang,
+  };
+}
+
+/** Refuses changes of closed fields (423); super passes, and the audit log says which lock (domain §7). */
+export async function passLock(
+  resource: Pick<Resource<object>, 'kunci'>,
+  { tx, actor, tahun, now, keadaan: held }: WriteInput,
+  unit: number | null,
+  { body, current, groups }: Change,
+): Promise<void> {
+  if (resource.kunci === 'tanpa') return;
+  const locking = resource.kunci === 'rencana' ? unit : null;
+  if (held === undefined && locking !== null) await holdValidasi(tx, locking, tahun);
+  const keadaan = held ?? (await findKeadaanKunci(tx, tahun, locking === null ? [] : [locking]));
+  const kunci = kunciIn(keadaan, locking, false, now);
+  const closed = closedFields(body, current, groups, kunci);
+  const [first] = closed;
+  if (first === undefined) return;
+  if (hasRole(actor, 'super')) return auditPassedLock(tx, first.alasan);
+  const ofPlan = closed.some(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
+  throw lockedProblem(closed, ofPlan ? kunci.pesan : null);
+}
+
+/** `pesan` says what locks the plan; null: only the time for realisation is over. */
+function lockedProblem(closed: readonly ClosedField[], pesan: string | null): ProblemError {
+  const errors = Object.fromEntries(
+    closed.map(({ field, alasan }) => [
+      field,
+      [
+        alasan === 'batas-waktu'
+          ? 'Batas waktu pengisiannya sudah lewat'
+          : 'Terkunci oleh validasi perencanaan',
+      ],
+    ]),
+  );
+  const text = pesan ?? 'Batas waktu pengisian realisasi itu sudah lewat.';
+  return new ProblemError('TERKUNCI', { pesan: text, errors });
+}

@@ -1,0 +1,179 @@
+import { type Act, can } from '@selaras/roles';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import type { SignedIn } from '../../plugins/actor';
+import { requireMatch, rowEtag } from '../../plugins/etag';
+import { ProblemError } from '../../plugins/problem';
+import { holdValidasi, type KeadaanKunci } from '../kunci/kunci-repository';
+import type { FieldGroups } from './closed-fields';
+import { changeOf, passLock } from './pass-lock';
+import { type Faults, type Resource, type ResourceRow, unitOf } from './resource';
+import { listAnak, lockRow, markDeleted, readRow } from './resource-repository';
+import { unitOfRow } from './row-access';
+import { storeRow } from './store';
+
+export interface WriteInput {
+  readonly tx: Kysely<Tables>;
+  readonly actor: SignedIn;
+  readonly tahun: number;
+  readonly now: Date;
+  /** What closes the plans, for whoever writes many rows of one unit and holds its validation meanwhile. */
+  readonly keadaan?: KeadaanKunci;
+}
+interface RowWrite extends WriteInput {
+  readonly request: FastifyRequest;
+  readonly id: number;
+}
+
+/** Makes a row after permission, lock and rules; answers it as it stands. */
+export async function createRow<Body extends object>(
+  resource: Resource<Body>,
+  input: WriteInput,
+  body: Body,
+): Promise<ResourceRow> {
+  return storedRow(resource, input, await insertRow(resource, input, body));
+}
+
+/** As `createRow`, for whoever needs nothing but the id. */
+export async function insertRow<Body extends object>(
+  resource: Resource<Body>,
+  input: WriteInput,
+  body: Body,
+): Promise<number> {
+  const { tx, tahun } = input;
+  const unit = unitOf(body);
+  requireRight(input, resource.calls.create.act, unit);
+  await passLock(resource, input, unit, changeOf(resource, body, null));
+  refuseFaults(await resource.periksa({ tx, tahun, body, id: null }));
+  return resource.simpan({ tx, tahun, body, id: null });
+}
+
+/** Changes a row whose version the request names. */
+export async function updateRow<Body extends object>(
+  resource: Resource<Body>,
+  input: RowWrite,
+  body: Body,
+): Promise<ResourceRow> {
+  return changeRow(resource, input, await openRow(resource, input, resource.calls.update.act), body);
+}
+
+/** Changes a row that was read and locked in this transaction, after permission, lock and rules. */
+export async function changeRow<Body extends object>(
+  resource: Resource<Body>,
+  input: WriteInput,
+  row: ResourceRow,
+  body: Body,
+): Promise<ResourceRow> {
+  const { tx, tahun } = input;
+  const { id } = row;
+  const unit = unitOfRow(row);
+  requireRight(input, resource.calls.update.act, unit);
+  if (unit !== null && unitOf(body) !== unit && resource.cakupan === 'satuan-kerja') {
+    refuseFaults({
+      satuan_kerja_id: ['Satuan kerja tidak dapat diganti; buat baris baru di satuan kerja itu.'],
+    });
+  }
+  await passLock(resource, input, unit, changeOf(resource, body, row));
+  refuseFaults(await resource.periksa({ tx, tahun, body, id }));
+  return storedRow(resource, input, await resource.simpan({ tx, tahun, body, id }));
+}
+
+interface FieldWrite {
+  /** The fields as the body names them, for locks. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Their groups, when they are not among those of the whole row. */
+  readonly groups?: FieldGroups;
+  periksa(row: ResourceRow): Promise<Faults>;
+  /** Columns that are stored. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What belongs to the row and is written with it, after the rules. */
+  simpanMilik?(row: ResourceRow): Promise<void>;
+}
+
+/** Changes a few fields of a row, under the same right, version and locks as all of them. */
+export async function updateFields<Body extends object>(
+  resource: Resource<Body>,
+  input: RowWrite,
+  { fields, groups = resource.bidang, periksa, values, simpanMilik }: FieldWrite,
+): Promise<ResourceRow> {
+  const row = await openRow(resource, input, resource.calls.update.act);
+  await passLock(resource, input, unitOfRow(row), {
+    body: fields,
+    current: { ...row },
+    groups,
+  });
+  refuseFaults(await periksa(row));
+  await simpanMilik?.(row);
+  return storedRow(resource, input, await storeRow(input.tx, resource.table, input.id, values));
+}
+
+/** Marks a row as deleted; what stands below it forbids that and is named. */
+export async function removeRow<Body extends object>(
+  resource: Resource<Body>,
+  input: RowWrite,
+): Promise<void> {
+  const { tx, id, now } = input;
+  const row = await openRow(resource, input, resource.calls.remove.act);
+  const groups = { penghapusan: resource.bidangHapus?.(row) ?? 'kinerja' };
+  await passLock(resource, input, unitOfRow(row), { body: { penghapusan: true }, current: null, groups });
+  const anak = resource.anak === undefined ? [] : await listAnak(tx, resource.anak(id));
+  if (anak.length > 0) {
+    throw new ProblemError('BENTROK', {
+      pesan: `Tidak dapat dihapus karena masih ada ${anak.length} data di bawahnya. Hapus atau pindahkan dahulu: ${anak
+        .slice(0, 3)
+        .map(({ label }) => label)
+        .join('; ')}${anak.length > 3 ? '; …' : ''}.`,
+      terkini: { anak },
+    });
+  }
+  await resource.hapusMilik?.(tx, id);
+  await markDeleted(tx, resource, id, now);
+}
+
+/** The locked row behind a write: there, of a unit that the actor may write, in the version that he read. */
+async function openRow<Body extends object>(
+  resource: Resource<Body>,
+  input: RowWrite,
+  act: Act,
+): Promise<ResourceRow> {
+  const { tx, request, id, tahun } = input;
+  if (resource.lockFirst !== undefined) {
+    await holdUnit(resource, input);
+    await resource.lockFirst(tx, [id]);
+  }
+  await lockRow(tx, resource, id);
+  const row = await readRow(tx, resource, id, tahun);
+  if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  requireRight(input, act, unitOfRow(row));
+  requireMatch(request, rowEtag(row), row);
+  return row;
+}
+
+/** The unit's validation, before what a step of it waits for is locked. */
+async function holdUnit<Body extends object>(
+  resource: Resource<Body>,
+  { tx, id, tahun }: RowWrite,
+): Promise<void> {
+  const row = await readRow(tx, resource, id, tahun);
+  const unit = row === undefined ? null : unitOfRow(row);
+  if (resource.kunci === 'rencana' && unit !== null) await holdValidasi(tx, unit, tahun);
+}
+
+function requireRight({ actor }: WriteInput, act: Act, satuan_kerja_id: number | null): void {
+  if (!can(actor, act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+}
+
+function refuseFaults(errors: Record<string, string[]>): void {
+  if (Object.keys(errors).length > 0) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors });
+}
+
+async function storedRow<Body extends object>(
+  resource: Resource<Body>,
+  { tx, tahun }: WriteInput,
+  id: number,
+): Promise<ResourceRow> {
+  const row = await readRow(tx, resource, id, tahun);
+  if (row === undefined) throw new Error(`${resource.table} ${id} is not there after it was stored`);
+  return row;
+}

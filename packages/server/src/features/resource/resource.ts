@@ -1,0 +1,136 @@
+import type { Anak, ApiCall, Kunci } from '@selaras/contracts';
+import type { FieldGroup } from '@selaras/domain';
+import type { Act, Actor, GuestAct } from '@selaras/roles';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../database/tables';
+import type { FieldGroups } from './closed-fields';
+
+/** What every list is asked with, besides the entity's own filters. */
+export interface ListQuery {
+  readonly page: number;
+  readonly q?: string | undefined;
+  readonly urut: string;
+  readonly satuan_kerja_id?: number | undefined;
+}
+export type FindQuery = Omit<ListQuery, 'page'>;
+
+/** A row as the database makes it; the kit adds abilities and lock. */
+export interface ResourceRow {
+  readonly id: number;
+  readonly versi: number;
+  readonly satuan_kerja?: { readonly satuan_kerja_id: number };
+}
+export interface PresentedRow extends ResourceRow {
+  readonly kemampuan: { readonly ubah: boolean; readonly hapus: boolean; readonly riwayat: boolean };
+  readonly kunci: Kunci;
+}
+
+/** Planning is for people who are signed in. */
+type PlanningAct = Exclude<Act, GuestAct>;
+type Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer> = ApiCall<
+  PlanningAct,
+  Params,
+  Query,
+  Body,
+  z.ZodType<Answer>
+>;
+type One = z.ZodType<{ id: number }>;
+
+/** The calls of an entity as the kit handles them (contracts `resourceCalls`). */
+export interface KitCalls<Body> {
+  readonly list: Call<z.ZodUndefined, z.ZodType<ListQuery>, z.ZodUndefined, object>;
+  readonly get: Call<One, z.ZodUndefined, z.ZodUndefined, { data: object }>;
+  readonly create: Call<z.ZodUndefined, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
+  readonly update: Call<One, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
+  readonly remove: ApiCall<PlanningAct, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
+  readonly riwayat: Call<One, z.ZodType<{ page: number }>, z.ZodUndefined, object>;
+  readonly ekspor: ApiCall<PlanningAct, z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
+}
+
+interface SaringContext {
+  readonly tahun: number;
+  /** Everything that the list was asked with: a filter may look at another one. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Whether the unit in a column is one that the list may hold. */
+  inScope(column: RawBuilder<unknown>): RawBuilder<boolean>;
+}
+
+/** How the rows of an entity are read; `r` is the row's table in all of them. */
+export interface ResourceSql {
+  /** `table r` with what conditions and order need. */
+  readonly from: RawBuilder<unknown>;
+  /** More joins for the columns alone; only the rows of one page pay for them. */
+  readonly joins?: RawBuilder<unknown>;
+  /** Rows of the year; deleted ones are left out by the kit. */
+  where(tahun: number): RawBuilder<boolean>;
+  listColumns(tahun: number): RawBuilder<unknown>;
+  columns(tahun: number): RawBuilder<unknown>;
+  /** Texts that `q` is looked for in. */
+  readonly cari: readonly RawBuilder<unknown>[];
+  /** Rows that `q` finds by what they refer to; `pola` is it as a pattern of `ilike`. */
+  readonly cariRujukan?: (pola: string, tahun: number) => RawBuilder<boolean>;
+  readonly saring: Readonly<Record<string, (value: never, context: SaringContext) => RawBuilder<boolean>>>;
+  readonly urut: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+/** A column of the spreadsheet. */
+export interface KolomEkspor {
+  readonly judul: string;
+  nilai(row: Readonly<Record<string, unknown>>): string | number | boolean | null | undefined;
+}
+
+interface WriteContext {
+  readonly tx: Kysely<Tables>;
+  readonly tahun: number;
+}
+export interface RuleContext<Body> extends WriteContext {
+  readonly body: Body;
+  /** null while the row is made. */
+  readonly id: number | null;
+}
+
+/** Messages by field; the write is refused with 422 when there are any. */
+export type Faults = Record<string, string[]>;
+
+/**
+ * One planning entity: its calls, how its rows are read, the rules of its writes and how they are stored. The kit does
+ * the rest: permission by unit, locks, versions, idempotency, history and export.
+ */
+export interface Resource<Body extends object> {
+  readonly calls: KitCalls<Body>;
+  /** Name of the table, also in the audit log. */
+  readonly table: keyof Tables;
+  /** Rows of units are listed for their own unit only; those of the regency for everybody who may read them. */
+  readonly cakupan: 'satuan-kerja' | 'kabupaten';
+  /** Columns of the units that a row belongs to, when it is not `satuan_kerja_id` alone; none: of no unit. */
+  readonly unitColumns?: readonly RawBuilder<unknown>[];
+  /** Units whose people may open the row, when it is not `satuan_kerja` alone. */
+  unitsOf?(row: ResourceRow): readonly number[];
+  /** Whether the row can no longer be changed, whoever asks. */
+  isFinal?(row: ResourceRow): boolean;
+  /** What else of the row depends on its reader and on what is open now. */
+  tambahan?(row: ResourceRow, actor: Actor, kunci: Kunci): object;
+  /** `rencana`: deadline and the unit's validation; `kabupaten`: deadline; `tanpa`: nothing closes it. */
+  readonly kunci: 'rencana' | 'kabupaten' | 'tanpa';
+  readonly bidang: FieldGroups;
+  readonly sql: ResourceSql;
+  readonly ekspor: readonly KolomEkspor[];
+  /** Groups of the fields of one write when they depend on what is written. */
+  bidangOf?(body: Body): FieldGroups;
+  /** Group that must be open for a row to go; `kinerja` when left out. */
+  bidangHapus?(row: ResourceRow): FieldGroup;
+  /** Rules between the row, its parents and others; throws what is no matter of one field. */
+  periksa(input: RuleContext<Body>): Promise<Faults>;
+  /** Stores the row and what belongs to it; answers its id. */
+  simpan(input: RuleContext<Body>): Promise<number>;
+  /** Locks what is always locked before these rows, so that no two writers wait for each other. */
+  lockFirst?(tx: Kysely<Tables>, ids: readonly number[]): Promise<void>;
+  /** What stands below the row and forbids its deletion. */
+  anak?(id: number): RawBuilder<Anak>;
+  /** Deletes what belongs to the row, before the row itself. */
+  hapusMilik?(tx: Kysely<Tables>, id: number): Promise<void>;
+}
+
+export const unitOf = (body: object): number | null =>
+  'satuan_kerja_id' in body && typeof body.satuan_kerja_id === 'number' ? body.satuan_kerja_id : null;

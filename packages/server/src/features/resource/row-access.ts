@@ -1,0 +1,114 @@
+import type { Kunci } from '@selaras/contracts';
+import { isOpen } from '@selaras/domain';
+import { type Act, type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { findKeadaanKunci, kunciIn } from '../kunci/kunci-repository';
+import { isUnitVisible } from '../visibility/unit-visible';
+import { visibilityOf } from '../visibility/visibility';
+import type { PresentedRow, Resource, ResourceRow } from './resource';
+
+/** Nothing closes the row; for entities without a lock. */
+const terbuka = {
+  alasan: null,
+  pesan: null,
+  bidang: ['kinerja', 'target', 'pengampu', 'anggaran'],
+  triwulan: [1, 2, 3, 4],
+} satisfies PresentedRow['kunci'];
+
+type Described = Pick<
+  Resource<object>,
+  'kunci' | 'bidang' | 'cakupan' | 'unitsOf' | 'tambahan' | 'isFinal' | 'bidangHapus'
+> & {
+  readonly calls: { readonly [Call in 'update' | 'remove' | 'riwayat']: { readonly act: Act } };
+};
+
+interface Reader {
+  readonly actor: Actor;
+  readonly db: Kysely<Tables>;
+  readonly tahun: number;
+  readonly now: Date;
+}
+
+export const unitOfRow = (row: ResourceRow): number | null => row.satuan_kerja?.satuan_kerja_id ?? null;
+
+/** The locks of an entity in these units, by unit; asks the database once. */
+export async function locksOf({ kunci }: Pick<Described, 'kunci'>, reader: Reader, units: readonly number[]) {
+  const { db, tahun, actor, now } = reader;
+  if (kunci === 'tanpa') return () => terbuka;
+  const keadaan = await findKeadaanKunci(db, tahun, kunci === 'rencana' ? [...new Set(units)] : []);
+  const isSuper = hasRole(actor, 'super');
+  return (unit: number | null) => kunciIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now);
+}
+
+/** Adds to each row what this reader may do with it now. */
+export async function present<Data extends object = PresentedRow>(
+  resource: Described,
+  reader: Reader,
+  rows: readonly ResourceRow[],
+): Promise<Data[]> {
+  const units = rows.flatMap((row) => unitOfRow(row) ?? []);
+  const kunciOf = await locksOf(resource, reader, units);
+  return rows.map((row) => {
+    const unit = unitOfRow(row);
+    const kunci = kunciOf(unit);
+    const may = (act: Act) => can(reader.actor, act, { satuan_kerja_id: unit });
+    const { update, remove } = resource.calls;
+    const open = hasOpenField(resource, kunci) && !resource.isFinal?.(row);
+    const presented: PresentedRow = {
+      ...row,
+      ...resource.tambahan?.(row, reader.actor, kunci),
+      kunci,
+      kemampuan: {
+        ubah: may(update.act) && open,
+        hapus: may(remove.act) && isOpen(kunci, resource.bidangHapus?.(row) ?? 'kinerja'),
+        riwayat: mayReadRiwayat(resource, reader.actor, row),
+      },
+    };
+    return presented as PresentedRow & Data;
+  });
+}
+
+/** Whether anything that a change writes is open; fields without a group belong to `kinerja`. */
+const hasOpenField = ({ bidang }: Pick<Described, 'bidang'>, kunci: Kunci): boolean =>
+  isOpen(kunci, 'kinerja') || Object.values(bidang).some((group) => isOpen(kunci, group));
+
+/** The answer for one row. */
+export async function presentOne<Data extends object = PresentedRow>(
+  resource: Described,
+  reader: Reader,
+  row: ResourceRow,
+): Promise<{ data: Data }> {
+  const [data] = await present<Data>(resource, reader, [row]);
+  if (data === undefined) throw new Error('One row was presented as none');
+  return { data };
+}
+
+/** Whether this reader may see who changed the row: that is a matter of the units that it belongs to. */
+export function mayReadRiwayat(
+  { calls, unitsOf }: Pick<Described, 'calls' | 'unitsOf'>,
+  actor: Actor,
+  row: ResourceRow,
+): boolean {
+  const units = unitsOf?.(row) ?? [unitOfRow(row)];
+  return units.some((satuan_kerja_id) => can(actor, calls.riwayat.act, { satuan_kerja_id }));
+}
+
+/** Whether this reader may open the row: his own unit's drafts, other units' final plans (decision 2). */
+export async function mayOpen(
+  { cakupan, unitsOf }: Pick<Described, 'cakupan' | 'unitsOf'>,
+  { actor, db, tahun }: Reader,
+  row: ResourceRow,
+): Promise<boolean> {
+  const unit = unitOfRow(row);
+  if (cakupan === 'kabupaten' || unit === null) return true;
+  if (isOwn({ unitsOf }, actor, row)) return true;
+  return isUnitVisible(db, visibilityOf(actor), unit, tahun);
+}
+
+/** Whether the row is of the reader's own unit, or he sees all. */
+function isOwn({ unitsOf }: Pick<Described, 'unitsOf'>, actor: Actor, row: ResourceRow): boolean {
+  if (seesAllUnits(actor)) return true;
+  const units = unitsOf?.(row) ?? [unitOfRow(row)];
+  return units.some((unit) => unit !== null && ownsUnit(actor, unit));
+}

@@ -1,0 +1,56 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { columnName, neutral, xlsxStream } from './xlsx';
+
+async function* portions(...all: (string | number | boolean | null)[][][]) {
+  yield* all;
+}
+const sheetOf = async (...args: Parameters<typeof xlsxStream>) => {
+  const bytes: Buffer[] = [];
+  for await (const chunk of xlsxStream(...args)) bytes.push(chunk as Buffer);
+  const files = unzipSync(new Uint8Array(Buffer.concat(bytes)));
+  return {
+    names: Object.keys(files),
+    sheet: strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+  };
+};
+
+describe('a workbook', () => {
+  it('holds the parts that spreadsheets ask for, headings and every row of every portion', async () => {
+    const rows = portions([['satu', 1]], [['dua', 2.5]], []);
+    const { names, sheet } = await sheetOf('Kinerja', ['Nama', 'Nilai'], rows);
+    expect(names).toEqual(expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml']));
+    expect(sheet.match(/<row /g)).toHaveLength(3);
+    expect(sheet).toContain('<c r="B3"><v>2.5</v></c>');
+    expect(sheet.endsWith('</sheetData></worksheet>')).toBe(true);
+  });
+
+  it('keeps texts as texts: markup, control characters and what looks like a formula', async () => {
+    const { sheet } = await sheetOf(
+      'x',
+      ['a'],
+      portions([['<b>&\u0007'], ['=HYPERLINK("http://jahat")'], [null], [true]]),
+    );
+    expect(sheet).toContain('&lt;b&gt;&amp;</t>');
+    expect(sheet).toContain(`'=HYPERLINK`);
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toContain('Ya</t>');
+  });
+
+  it.each(['=1+1', '+62', '-2', '@SUM', '\tx', '\rx'])('neutralises %p', (text) => {
+    expect(neutral(text)).toBe(`'${text}`);
+  });
+
+  it('leaves other texts alone', () => {
+    expect(neutral('1.02.02 - Program')).toBe('1.02.02 - Program');
+  });
+
+  it.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+  ])('names column %d %s', (index, name) => {
+    expect(columnName(index)).toBe(name);
+  });
+});

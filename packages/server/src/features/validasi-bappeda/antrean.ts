@@ -1,0 +1,71 @@
+import type { ApiCall } from '@selaras/contracts';
+import type { Act, GuestAct } from '@selaras/roles';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { FindQuery, KolomEkspor, ListQuery, Resource } from '../resource/resource';
+
+type Call<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> = ApiCall<Exclude<Act, GuestAct>, Params, Query, Body, Answer>;
+
+/** What a validator says of a row, or of several. */
+interface Putusan {
+  readonly valid: boolean;
+  readonly catatan: string | null;
+}
+/** A row named with the version that the validator read. */
+export interface BarisDinilai {
+  readonly id: number;
+  readonly versi: number;
+}
+
+/** What became of a verdict on many rows. */
+export interface HasilPutusan {
+  jumlah: number;
+  gagal: { id: number; alasan: 'berubah' | 'tidak-ada' }[];
+}
+
+/** The calls of a queue as its routes handle them (contracts `antreanBappedaCalls`). */
+interface AntreanCalls {
+  readonly antrean: Call<z.ZodUndefined, z.ZodType<ListQuery>, z.ZodUndefined, z.ZodType<object>>;
+  readonly eksporAntrean: Call<z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
+  readonly putuskan: Call<
+    z.ZodType<{ id: number }>,
+    z.ZodUndefined,
+    z.ZodType<Putusan>,
+    z.ZodType<{ data: object }>
+  >;
+  readonly putuskanBanyak: Call<
+    z.ZodUndefined,
+    z.ZodUndefined,
+    z.ZodType<Putusan & { baris: BarisDinilai[] }>,
+    z.ZodType<{ data: HasilPutusan }>
+  >;
+}
+
+/** One entity that Bappeda judges: how its rows are read and how a verdict is kept. */
+export interface AntreanBappeda {
+  readonly calls: AntreanCalls;
+  readonly source: Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'lockFirst'>;
+  readonly ekspor: readonly KolomEkspor[];
+  /** Columns that keep a verdict. */
+  nilai(putusan: Putusan, validator: number, now: Date): Readonly<Record<string, unknown>>;
+}
+
+/** Filters of a queue by `belum`, `valid` or `tidak_valid` of a row: validated or not (spec 2 §4), and the verdict itself. */
+export const saringPutusan = (putusan: RawBuilder<unknown>): Resource<object>['sql']['saring'] => ({
+  validasi: (value: 'semua' | '1' | '0') =>
+    value === 'semua' ? sql<boolean>`true` : sql<boolean>`(${putusan} = 'valid') = ${value === '1'}`,
+  putusan: (value: string) => sql<boolean>`${putusan} = ${value}`,
+});
+
+/** Columns of the spreadsheet that say what was decided. */
+export const kolomPutusan: readonly KolomEkspor[] = [
+  { judul: 'Validasi', nilai: ({ validasi }) => kata[validasi as keyof typeof kata] },
+  { judul: 'Catatan', nilai: ({ catatan }) => catatan as string | null },
+];
+
+const kata = { belum: 'Belum divalidasi', valid: 'Valid', tidak_valid: 'Tidak valid' } as const;

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { storeRows } from '../resource/store';
+import type { AntreanBappeda, BarisDinilai, HasilPutusan } from './antrean';
+
+/**
+ * Gives a verdict to every row that still is what the validator read. The others stay as they are and are named: nobody
+ * has seen what they say now.
+ */
+export async function putuskanBanyak(
+  tx: Kysely<Tables>,
+  { source: { table, sql: source, lockFirst } }: Pick<AntreanBappeda, 'source'>,
+  {
+    baris,
+    tahun,
+    nilai,
+  }: { baris: readonly BarisDinilai[]; tahun: number; nilai: ReturnType<AntreanBappeda['nilai']> },
+): Promise<HasilPutusan> {
+  const ids = baris.map(({ id }) => id);
+  await lockFirst?.(tx, ids);
+  const { rows } = await sql<BarisDinilai>`
+    select r.id, r.versi from ${sql.table(table)} r
+    where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
+    order by r.id for no key update`.execute(tx);
+  const kini = new Map(rows.map(({ id, versi }) => [id, versi]));
+  const tetap = baris.filter(({ id, versi }) => kini.get(id) === versi);
+  await storeRows(
+    tx,
+    table,
+    tetap.map(({ id }) => id),
+    nilai,
+  );
+  return {
+    jumlah: tetap.length,
+    gagal: baris
+      .filter((row) => !tetap.includes(row))
+      .map(({ id }) => ({ id, alasan: kini.has(id) ? 'berubah' : 'tidak-ada' })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { PlanningValidation } from '@selaras/contracts';
+import { type Actor, can, hasRole, type RoleName } from '@selaras/roles';
+
+type Validasi = PlanningValidation | null;
+
+/** The stage that a role decides (domain §7); super decides each. */
+const tahapOfRole: Partial<Record<RoleName, number>> = {
+  validator_perencanaan_1: 1,
+  validator_perencanaan_2: 2,
+  validator_perencanaan_3: 3,
+};
+
+/** Whether it is this actor's turn to decide about a plan that waits. */
+export function isTurn(actor: Actor, validasi: Validasi): boolean {
+  if (validasi?.keadaan !== 'menunggu') return false;
+  if (hasRole(actor, 'super')) return true;
+  return Object.entries(tahapOfRole).some(
+    ([role, tahap]) => tahap === validasi.tahap && hasRole(actor, role as RoleName),
+  );
+}
+
+export interface Kemampuan {
+  readonly ajukan: boolean;
+  readonly setujui: boolean;
+  readonly kembalikan: boolean;
+}
+
+/** What this actor may do with a unit's plan now; after the deadline only super submits. */
+export function kemampuanOf(
+  actor: Actor,
+  satuan_kerja_id: number,
+  validasi: Validasi,
+  deadlinePassed: boolean,
+): Kemampuan {
+  const putuskan = can(actor, 'validasi-perencanaan.putuskan') && isTurn(actor, validasi);
+  return {
+    ajukan:
+      can(actor, 'validasi-perencanaan.ajukan', { satuan_kerja_id }) &&
+      (validasi === null || validasi.keadaan === 'dikembalikan') &&
+      (!deadlinePassed || hasRole(actor, 'super')),
+    setujui: putuskan,
+    kembalikan: putuskan,
+  };
+}
+
+/** The state after a submission: stage 1 at first, later the stage that returned it. */
+export function afterAjukan(validasi: Validasi): PlanningValidation {
+  return { status: true, tahap: validasi?.tahap ?? 1, keadaan: 'menunggu', catatan: null };
+}
+
+/** The state after an approval: the next stage waits, or the plan is final after the third. */
+export function afterSetujui({ tahap }: PlanningValidation): PlanningValidation {
+  return tahap < 3
+    ? { status: true, tahap: tahap + 1, keadaan: 'menunggu', catatan: null }
+    : { status: true, tahap: 3, keadaan: 'disetujui', catatan: null };
+}
+
+/** The state after a return: the same stage, open for changes. */
+export function afterKembalikan({ tahap }: PlanningValidation, catatan: string): PlanningValidation {
+  return { status: false, tahap, keadaan: 'dikembalikan', catatan };
+}

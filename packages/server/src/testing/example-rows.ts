@@ -1,0 +1,76 @@
+import type { AnyCall } from '@selaras/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables';
+
+/** Tables behind paths with `{id}` whose rows belong to units. */
+const tables = {
+  'sasaran-strategis-pd': 'sasaran_strategis_pd',
+  'kinerja-program': 'kinerja_program',
+  'kinerja-kegiatan': 'kinerja_kegiatan',
+  'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
+  'kinerja-langkah-aksi': 'kinerja_langkah_aksi',
+  'perjanjian-kinerja': 'perjanjian_kinerja',
+  'kamus-indikator': 'kamus_indikator',
+  'kamus-indikator-fungsional': 'kamus_indikator_fungsional',
+  'capaian-iku.ubah-pd': 'sasaran_strategis_pd',
+  // The first level of `{tingkat}`.
+  'kinerja-langkah-aksi-terintegrasi': 'sasaran_strategis_pd',
+} as const satisfies Record<string, keyof Tables>;
+
+type ExampleRow = (call: AnyCall, unit: number) => number | undefined;
+
+const CROSS = 'kinerja-cross-cutting';
+/** A unit that nobody of the matrix belongs to. */
+const PARTNER = 1024;
+const DECIDE = `${CROSS}.putuskan`;
+
+/** Says which row of a unit a call with `{id}` can be tried on; undefined when the call is about no unit's row. */
+export async function findExampleRows(db: Kysely<Tables>, units: readonly number[]): Promise<ExampleRow> {
+  const ids = new Map<string, number>();
+  for (const [segment, table] of Object.entries(tables)) {
+    const { rows } = await sql<{ unit: number; id: number }>`
+      select satuan_kerja_id as unit, min(id) as id from ${sql.table(table)}
+      where deleted_at is null group by 1`.execute(db);
+    for (const { unit, id } of rows) ids.set(`${segment} ${unit}`, id);
+  }
+  const { rows: aksi } = await sql<{ unit: number; id: number; level: string }>`
+    select satuan_kerja_id as unit, level, min(id) as id from rencana_aksi
+    where deleted_at is null group by 1, 2`.execute(db);
+  for (const { unit, id, level } of aksi) ids.set(`rencana-aksi-${level} ${unit}`, id);
+  for (const unit of units) {
+    ids.set(`${CROSS} ${unit}`, await addCross(db, unit, 'induk'));
+    ids.set(`${DECIDE} ${unit}`, await addCross(db, unit, 'anak'));
+    ids.set(`perjanjian-kinerja-pegawai ${unit}`, await addPerjanjianPegawai(db, unit));
+  }
+  return ({ path, act }, unit) => {
+    if (!path.includes('{id}')) return undefined;
+    return ids.get(`${act} ${unit}`) ?? ids.get(`${path.split('/')[1]} ${unit}`);
+  };
+}
+
+/** A contribution that this unit proposed (`induk`) or has to decide about (`anak`). */
+async function addCross(db: Kysely<Tables>, unit: number, side: 'induk' | 'anak'): Promise<number> {
+  const own = (alias: string) => sql`${sql.ref(`${alias}.satuan_kerja_id`)} = ${unit}`;
+  const other = (alias: string) => sql`${sql.ref(`${alias}.satuan_kerja_id`)} = ${PARTNER}`;
+  const { rows } = await sql<{ id: number }>`
+    insert into kinerja_cross (tahun, level_induk, induk_id, level_anak, anak_id, satuan_kerja_induk_id, satuan_kerja_id)
+    select a.tahun_kinerja, 'kinerja-program', i.id, 'kinerja-kegiatan', a.id, i.satuan_kerja_id, a.satuan_kerja_id
+    from kinerja_program i join kinerja_kegiatan a on a.tahun_kinerja = i.tahun_kinerja
+    where ${side === 'induk' ? own('i') : other('i')} and ${side === 'induk' ? other('a') : own('a')}
+      and i.deleted_at is null and a.deleted_at is null and not exists (
+        select from kinerja_cross c where c.level_induk = 'kinerja-program' and c.induk_id = i.id and c.anak_id = a.id)
+    order by a.tahun_kinerja, i.id, a.id limit 1
+    returning id`.execute(db);
+  if (rows[0] === undefined) throw new Error(`No contribution can be made for unit ${unit}`);
+  return rows[0].id;
+}
+
+/** The agreement of one of the unit's employees. */
+async function addPerjanjianPegawai(db: Kysely<Tables>, unit: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into perjanjian_kinerja (tahun, satuan_kerja_id, jenis, subjek_id, pihak_pertama_nama, pihak_pertama_jabatan)
+    select 2025, satuan_kerja_id, 'pegawai', id, peg_nama, jabatan from pegawai
+    where satuan_kerja_id = ${unit} order by id limit 1 returning id`.execute(db);
+  if (rows[0] === undefined) throw new Error(`Unit ${unit} has no employee`);
+  return rows[0].id;
+}
