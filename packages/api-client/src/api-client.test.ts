@@ -307,6 +307,24 @@ describe('files', () => {
   });
 });
 
+describe('a stream', () => {
+  it('is opened with the user’s rights below the base address, and handed over as it is', async () => {
+    const answer = { ok: false, status: 429 };
+    const opened = jest.fn(async () => answer);
+    Object.assign(globalThis, { fetch: opened });
+    const query = { satuan_kerja_id: 1012 };
+    const { signal } = new AbortController();
+    expect(await clientOn(fakeNetwork()).stream(endpoints.watchCascading, { query, signal })).toBe(answer);
+    const [url, init] = opened.mock.lastCall as unknown as [
+      string,
+      { headers: Headers; signal: AbortSignal },
+    ];
+    expect(url).toBe('/api/cascading/perubahan?satuan_kerja_id=1012');
+    expect(init.headers.get('authorization')).toBe('Bearer rahasia');
+    expect(init.signal).toBe(signal);
+  });
+});
+
 describe('a path parameter', () => {
   it.each(['', null, undefined])('that is %p is a mistake of the caller', async (satkerId) => {
     const params = { satkerId } as unknown as { satkerId: number };

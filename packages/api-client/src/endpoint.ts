@@ -34,6 +34,10 @@ export type AddressInput<Call extends AnyCall> = Part<'params', ParamsOf<Call>> 
 /** What a request may carry; `params`, `query` and `body` are there exactly when the contract has them. */
 export type RequestInput<Call extends AnyCall> = AddressInput<Call> &
   Part<'body', BodyOf<Call>> & {
+    /** Sent as it is instead of a body, to calls that consume files. */
+    readonly file?: Blob;
+    /** Told how much of the file is on its way, 0 to 1. */
+    readonly onProgress?: (share: number) => void;
     readonly signal?: AbortSignal;
     /** ETag of the row that was edited; a save without it is refused with 428. */
     readonly ifMatch?: string;

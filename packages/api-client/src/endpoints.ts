@@ -1,4 +1,6 @@
 import type {
+  cariIndikatorCall,
+  catatInsidenCall,
   countDownCall,
   createUserCall,
   deactivateUserCall,
@@ -30,6 +32,7 @@ import type {
   optionTujuanCall,
   planningValidationCall,
   publicDefinisiOperasionalCall,
+  publicKamusIndikatorCall,
   publicKinerjaLangkahAksiCall,
   publicKinerjaWakilDirekturCall,
   publicOptionSatuanKerjaCall,
@@ -40,12 +43,18 @@ import type {
   rekapAnggaranCall,
   resetPasswordCall,
   solusiMasalahCall,
+  unduhBerkasCall,
+  unggahBerkasCall,
   updateUserCall,
+  watchCascadingCall,
+  watchPublicCascadingCall,
 } from '@selaras/contracts';
 import { endpoint } from './endpoint';
 
 /** Every API call by its name in contracts without `Call`; a test compares the two tables. */
 export const endpoints = {
+  cariIndikator: endpoint<typeof cariIndikatorCall>('GET', '/cari/indikator', 'kinerja'),
+  catatInsiden: endpoint<typeof catatInsidenCall>('POST', '/insiden'),
   countDown: endpoint<typeof countDownCall>('GET', '/referensi/count-down', 'kinerja'),
   createUser: endpoint<typeof createUserCall>('POST', '/users'),
   deactivateUser: endpoint<typeof deactivateUserCall>('POST', '/users/{id}/nonaktifkan'),
@@ -108,6 +117,11 @@ export const endpoints = {
     '/public-display/definisi-operasional',
     'publik',
   ),
+  publicKamusIndikator: endpoint<typeof publicKamusIndikatorCall>(
+    'GET',
+    '/public-display/kamus-indikator',
+    'publik',
+  ),
   publicKinerjaLangkahAksi: endpoint<typeof publicKinerjaLangkahAksiCall>(
     'GET',
     '/public-display/kinerja-langkah-aksi',
@@ -134,5 +148,12 @@ export const endpoints = {
   rekapAnggaran: endpoint<typeof rekapAnggaranCall>('GET', '/rekap-anggaran'),
   resetPassword: endpoint<typeof resetPasswordCall>('PUT', '/users/{id}/kata-sandi'),
   solusiMasalah: endpoint<typeof solusiMasalahCall>('GET', '/solusi-masalah'),
+  unduhBerkas: endpoint<typeof unduhBerkasCall>('GET', '/berkas/{id}'),
+  unggahBerkas: endpoint<typeof unggahBerkasCall>('POST', '/berkas'),
   updateUser: endpoint<typeof updateUserCall>('PUT', '/users/{id}'),
+  watchCascading: endpoint<typeof watchCascadingCall>('GET', '/cascading/perubahan'),
+  watchPublicCascading: endpoint<typeof watchPublicCascadingCall>(
+    'GET',
+    '/public-display/cascading/perubahan',
+  ),
 } as const;

@@ -1,9 +1,10 @@
 export {
+  type AssetTimes,
+  type Attribute,
+  assetTimes,
+  attributionOf,
   type Culprit,
-  culpritOfError,
-  culpritOfUrl,
-  type Incident,
-  watchIncidents,
+  REPLACED_VERSION,
 } from './runtime/attribution';
 export {
   type FailureCode,
@@ -14,7 +15,9 @@ export {
 } from './runtime/failure';
 export { createFederation, type Federation } from './runtime/federation';
 export { FederationProvider, useFederation } from './runtime/federation-context';
+export { originOf, parseOverride, type RemoteOverride, withOverrides } from './runtime/override';
 export { fetchRegistry, REGISTRY_URL, RegistryError } from './runtime/registry';
 export { RemoteFailurePanel, type RemoteFailureProps } from './runtime/remote-failure-panel';
 export type { PageTable, RemoteHost } from './runtime/remote-host';
 export { RemotePage, type RemotePageProps } from './runtime/remote-page';
+export { type Incident, incidentOfError, watchIncidents } from './runtime/watch-incidents';

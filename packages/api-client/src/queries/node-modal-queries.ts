@@ -1,5 +1,6 @@
 import type {
   publicDefinisiOperasionalCall,
+  publicKinerjaLangkahAksiCall,
   publicRencanaAksiCall,
   publicRencanaAksiGubernurCall,
   QueryOf,
@@ -10,21 +11,24 @@ import { callQuery } from './call-query';
 
 const RESOURCE = 'modal-simpul';
 
-/** The six calls behind the modals of a node (spec 1 §7). */
+/**
+ * The seven calls behind the modals of a node (spec 1 §7). They are public calls, so that without `tahun` they read the
+ * public year; a signed-in page names its own.
+ */
 export const nodeModalQueries = {
   all: [RESOURCE] as const,
   solusiMasalah: (type: SolusiMasalahType, id: number) =>
     callQuery(RESOURCE, endpoints.solusiMasalah, { query: { type, id } }),
-  rencanaAksi: (query: QueryOf<typeof publicRencanaAksiCall>) =>
-    callQuery(RESOURCE, endpoints.publicRencanaAksi, { query }),
-  rencanaAksiGubernur: (query: QueryOf<typeof publicRencanaAksiGubernurCall>) =>
-    callQuery(RESOURCE, endpoints.publicRencanaAksiGubernur, { query }),
-  definisiOperasional: (query: QueryOf<typeof publicDefinisiOperasionalCall>) =>
-    callQuery(RESOURCE, endpoints.publicDefinisiOperasional, { query }),
-  kinerjaWakilDirektur: (kinerjaProgramId: number) =>
-    callQuery(RESOURCE, endpoints.publicKinerjaWakilDirektur, { query: { kinerjaProgramId } }),
-  kinerjaLangkahAksi: (kinerjaProgramId: number, kinerjaSubKegiatanId?: number) =>
-    callQuery(RESOURCE, endpoints.publicKinerjaLangkahAksi, {
-      query: { kinerjaProgramId, kinerjaSubKegiatanId },
-    }),
+  rencanaAksi: (query: QueryOf<typeof publicRencanaAksiCall>, tahun?: number) =>
+    callQuery(RESOURCE, endpoints.publicRencanaAksi, { query, tahun }),
+  rencanaAksiGubernur: (query: QueryOf<typeof publicRencanaAksiGubernurCall>, tahun?: number) =>
+    callQuery(RESOURCE, endpoints.publicRencanaAksiGubernur, { query, tahun }),
+  definisiOperasional: (query: QueryOf<typeof publicDefinisiOperasionalCall>, tahun?: number) =>
+    callQuery(RESOURCE, endpoints.publicDefinisiOperasional, { query, tahun }),
+  kamusIndikator: (kinerjaSubKegiatanId: number, tahun?: number) =>
+    callQuery(RESOURCE, endpoints.publicKamusIndikator, { query: { kinerjaSubKegiatanId }, tahun }),
+  kinerjaWakilDirektur: (kinerjaProgramId: number, tahun?: number) =>
+    callQuery(RESOURCE, endpoints.publicKinerjaWakilDirektur, { query: { kinerjaProgramId }, tahun }),
+  kinerjaLangkahAksi: (query: QueryOf<typeof publicKinerjaLangkahAksiCall>, tahun?: number) =>
+    callQuery(RESOURCE, endpoints.publicKinerjaLangkahAksi, { query, tahun }),
 };

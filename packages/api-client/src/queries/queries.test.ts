@@ -1,4 +1,6 @@
 import { apiClient } from '../api-client';
+import { resources } from '../perencanaan/resource-endpoints';
+import { resourceQueries } from '../perencanaan/resource-queries';
 import { fakeNetwork } from '../testing/fake-network';
 import { cascadingQueries } from './cascading-queries';
 import { dashboardQueries } from './dashboard-queries';
@@ -7,6 +9,7 @@ import { optionQueries } from './option-queries';
 import { sessionQueries } from './session-queries';
 import { userQueries } from './user-queries';
 
+const program = resourceQueries(resources.kinerjaProgram);
 const noSignal = new AbortController().signal;
 
 async function run(options: { queryFn?: unknown; queryKey: readonly unknown[] }) {
@@ -33,6 +36,9 @@ describe('queries', () => {
     ['/api/dashboard', dashboardQueries.kabupaten(2)],
     ['/api/dashboard-pd', dashboardQueries.satuanKerja()],
     ['/api/public-display/ringkasan', dashboardQueries.ringkasanPublik()],
+    ['/api/kinerja-program', program.list({ q: 'gizi' })],
+    ['/api/kinerja-program/7', program.detail(7)],
+    ['/api/kinerja-program/7/riwayat', program.riwayat(7, 2)],
     ['/api/users', userQueries.list({ q: 'dinas' })],
     ['/api/users/7', userQueries.one(7)],
     ['/api/solusi-masalah', nodeModalQueries.solusiMasalah('kinerja-program', 1)],
@@ -40,7 +46,10 @@ describe('queries', () => {
     ['/api/public-display/rencana-aksi-gubernur', nodeModalQueries.rencanaAksiGubernur({ page: 2 })],
     ['/api/public-display/definisi-operasional', nodeModalQueries.definisiOperasional({ programId: 1 })],
     ['/api/public-display/kinerja-wakil-direktur-rsud', nodeModalQueries.kinerjaWakilDirektur(1)],
-    ['/api/public-display/kinerja-langkah-aksi', nodeModalQueries.kinerjaLangkahAksi(1)],
+    [
+      '/api/public-display/kinerja-langkah-aksi',
+      nodeModalQueries.kinerjaLangkahAksi({ kinerjaProgramId: 1 }),
+    ],
     ['/api/option/indikator/kinerja-program', optionQueries.indikator('kinerja-program')],
     ['/api/option/sasaran/kinerja-langkah-aksi', optionQueries.sasaran('kinerja-langkah-aksi')],
     ['/api/option/indikator-sasaran-strategis', optionQueries.indikatorSasaranStrategis()],
@@ -64,9 +73,19 @@ describe('queries', () => {
     expect(await run(optionQueries.satuanKerja({ satuan_kerja_id: 9999 }))).toMatchObject({
       params: { satuan_kerja_id: 9999 },
     });
-    expect(await run(nodeModalQueries.kinerjaLangkahAksi(3, 9))).toMatchObject({
+    expect(
+      await run(nodeModalQueries.kinerjaLangkahAksi({ kinerjaProgramId: 3, kinerjaSubKegiatanId: 9 })),
+    ).toMatchObject({
       params: { kinerjaProgramId: 3, kinerjaSubKegiatanId: 9 },
     });
+  });
+
+  it('behind the modals read the year of the page that asks', () => {
+    const keys = [
+      nodeModalQueries.rencanaAksi({ sasaran_strategis_pd_id: 1 }, 2025),
+      nodeModalQueries.rencanaAksi({ sasaran_strategis_pd_id: 1 }),
+    ].map(({ queryKey }) => queryKey[2]);
+    expect(keys).toMatchObject([{ tahun: 2025 }, { tahun: 2024 }]);
   });
 
   it('of two years, two units or two audiences never share an entry', () => {
@@ -85,5 +104,6 @@ describe('queries', () => {
   it('all begin with the key that names their resource', () => {
     expect(userQueries.list({}).queryKey[0]).toBe(userQueries.all[0]);
     expect(optionQueries.misi().queryKey[0]).toBe(optionQueries.all[0]);
+    expect(program.detail(7).queryKey[0]).toBe(program.all[0]);
   });
 });

@@ -14,7 +14,11 @@ export interface FakeAnswer {
   readonly headers?: Record<string, string>;
 }
 
-type Step = FakeAnswer | 'no-answer' | 'timeout' | ((request: SentRequest) => FakeAnswer);
+type Step =
+  | FakeAnswer
+  | 'no-answer'
+  | 'timeout'
+  | ((request: SentRequest) => FakeAnswer | Promise<FakeAnswer>);
 
 /** A network at the HTTP boundary: answers the requests in turn, the last step for all that follow. */
 export function fakeNetwork(...steps: Step[]) {
@@ -36,7 +40,7 @@ export function fakeNetwork(...steps: Step[]) {
     if (step === undefined || step === 'no-answer') {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     }
-    const answer = typeof step === 'function' ? step(request) : step;
+    const answer = typeof step === 'function' ? await step(request) : step;
     return {
       status: answer.status ?? 200,
       statusText: '',

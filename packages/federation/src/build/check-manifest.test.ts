@@ -21,9 +21,17 @@ const menu = (more: object) => [{ group: 'Contoh', label: 'Contoh', path: '/cont
 
 describe('manifestProblems', () => {
   it('finds nothing wrong with a sound manifest', () => {
-    expect(manifestProblems('mf_contoh', manifest(), ['daftar'])).toEqual([]);
+    expect(manifestProblems({ name: 'mf_contoh' }, manifest(), ['daftar'])).toEqual([]);
     const guarded = manifest({ pages: [page({ guard: 'role:super|setda' })] });
-    expect(manifestProblems('mf_contoh', guarded, ['daftar'])).toEqual([]);
+    expect(manifestProblems({ name: 'mf_contoh' }, guarded, ['daftar'])).toEqual([]);
+  });
+
+  it('wants a remote of another framework to be built as one', () => {
+    const foreign = manifest({ kind: 'single-spa' });
+    expect(manifestProblems({ name: 'mf_contoh', kind: 'single-spa' }, foreign, ['daftar'])).toEqual([]);
+    expect(manifestProblems({ name: 'mf_contoh' }, foreign, ['daftar']).join()).toMatch(
+      /berjenis single-spa/,
+    );
   });
 
   it.each<[string, RemoteManifest, string[], RegExp]>([
@@ -69,6 +77,6 @@ describe('manifestProblems', () => {
     ],
     ['a path that is none', manifest({ pages: [page({ path: 'contoh' })] }), ['daftar'], /pages\.0\.path/],
   ])('refuses %s', (_what, wrong, components, expected) => {
-    expect(manifestProblems('mf_contoh', wrong, components).join('; ')).toMatch(expected);
+    expect(manifestProblems({ name: 'mf_contoh' }, wrong, components).join('; ')).toMatch(expected);
   });
 });

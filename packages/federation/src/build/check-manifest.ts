@@ -1,4 +1,4 @@
-import { PLATFORM_API, type RemoteManifest, remoteManifestSchema } from '@selaras/contracts';
+import { PLATFORM_API, type RemoteKind, type RemoteManifest, remoteManifestSchema } from '@selaras/contracts';
 import { roleNames } from '@selaras/roles';
 
 const plainGuards: readonly string[] = ['none', 'guest', 'auth', 'check-auth'];
@@ -21,12 +21,17 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
+interface BuiltAs {
+  readonly name: string;
+  readonly kind?: RemoteKind | undefined;
+}
+
 /**
  * What is wrong with a manifest, in sentences; empty when a build may go out with it.
  * @param componentIds ids that the remote's `pages` has a component for
  */
 export function manifestProblems(
-  name: string,
+  { name, kind }: BuiltAs,
   manifest: RemoteManifest,
   componentIds: readonly string[],
 ): string[] {
@@ -38,6 +43,9 @@ export function manifestProblems(
   const paths = pages.map((page) => page.path);
   return [
     ...(manifest.name === name ? [] : [`nama manifest "${manifest.name}" bukan "${name}"`]),
+    ...(manifest.kind === kind
+      ? []
+      : [`manifest berjenis ${manifest.kind ?? 'halaman'}, padahal dibangun sebagai ${kind ?? 'halaman'}`]),
     ...(manifest.platformApi === PLATFORM_API
       ? []
       : [`dibuat untuk platform API ${manifest.platformApi}, padahal yang terpasang ${PLATFORM_API}`]),

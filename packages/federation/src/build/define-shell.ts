@@ -5,8 +5,11 @@ import { mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { baseConfig, isProduction, replaceModule } from './base-config';
 import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
 import { sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
+import { type ShellPartImports, shellJsonPlugin } from './shell-json';
 
 export interface ShellOptions {
+  /** The `import()`s behind which the shell's late parts lie, so that a page's HTML can ask for them at once. */
+  readonly parts: ShellPartImports;
   /** Port of its development server. */
   readonly port?: number;
 }
@@ -45,6 +48,11 @@ const withoutUnusedOfAxios = replaceModule(
   () => browserFile('unused-of-axios.js'),
 );
 
+const withoutUnusedOfFederation = replaceModule(
+  /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+  () => browserFile('unused-of-federation.js'),
+);
+
 /** In development the API, and what is not under development, come from the running server. */
 function devServer(): NonNullable<RsbuildConfig['server']> {
   const api = process.env.SELARAS_API ?? 'http://127.0.0.1:8080';
@@ -57,12 +65,13 @@ function devServer(): NonNullable<RsbuildConfig['server']> {
   };
 }
 
-/** Whole build of the shell: `export default defineShell()` in its `rsbuild.config.ts`. */
-export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
+/** Whole build of the shell: `export default defineShell({ parts })` in its `rsbuild.config.ts`. */
+export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig {
   const folder = process.cwd();
   const sharedModules = join(folder, 'node_modules/.selaras/shared-modules.js');
   const slimRouter = sharedPolicy['react-router'].slim;
   return mergeRsbuildConfig(baseConfig('selaras_shell', port), {
+    plugins: [shellJsonPlugin(parts)],
     source: {
       entry: { index: './src/main.ts' },
       define: {
@@ -89,6 +98,7 @@ export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
         plugins: [
           withoutFetchAdapter,
           withoutUnusedOfAxios,
+          withoutUnusedOfFederation,
           new rspack.experiments.VirtualModulesPlugin({
             [sharedModules]: shellSharedSource(sharedVersions(folder)),
           }),

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { PLATFORM_API, type RemoteBuild } from '@selaras/contracts';
+import { PLATFORM_API, type RemoteBuild, type RemoteKind, type RemoteManifest } from '@selaras/contracts';
 import { isProduction } from './base-config';
 import { manifestProblems } from './check-manifest';
+import { chunkList, chunksOf, PAGES_MODULE, scriptsOf, sha384 } from './chunk-scripts';
 import { loadManifest, manifestPath } from './load-manifest';
 import { pageImports } from './page-imports';
 import { readPackage } from './shared-policy';
@@ -18,6 +19,7 @@ const REMOTE_JSON = 'remote.json';
 
 export interface RemoteJsonOptions {
   readonly name: string;
+  readonly kind: RemoteKind | undefined;
   /** Shared module → range that the shell must satisfy. */
   readonly requires: Readonly<Record<string, string>>;
 }
@@ -32,8 +34,6 @@ function gitRevision(folder: string): string | null {
   }
 }
 
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /** SHA-384 of every file, sorted by path so that equal contents give an equal list. */
 function hashes(assets: Readonly<Record<string, Rspack.sources.Source>>): Record<string, string> {
   const paths = Object.keys(assets)
@@ -47,20 +47,21 @@ function preloadLists(
   chunks: readonly Rspack.StatsChunk[],
   imports: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> {
-  const scripts = (chunk: Rspack.StatsChunk) => (chunk.files ?? []).filter((file) => file.endsWith('.js'));
   const exposed = chunks.filter((chunk) =>
     chunk.names?.some((name) => name.startsWith('__federation_expose_')),
   );
-  const opens = (chunk: Rspack.StatsChunk, requests: readonly string[]) =>
-    chunk.origins?.some(
-      (origin) => /\/pages\.tsx?$/.test(origin.moduleName) && requests.includes(origin.request),
-    ) ?? false;
   return Object.fromEntries(
     Object.entries(imports).map(([page, requests]) => {
-      const own = chunks.filter((chunk) => opens(chunk, requests));
-      return [page, [...new Set([REMOTE_ENTRY, ...[...exposed, ...own].flatMap(scripts)])]];
+      const own = chunksOf(chunks, PAGES_MODULE, requests);
+      return [page, [...new Set([REMOTE_ENTRY, ...scriptsOf([...exposed, ...own])])]];
     }),
   );
+}
+
+/** Page id → modules that it imports; lifecycles show every page themselves. */
+async function importsOf(folder: string, manifest: RemoteManifest, kind: RemoteKind | undefined) {
+  if (kind === 'single-spa') return Object.fromEntries(manifest.pages.map(({ id }) => [id, []]));
+  return pageImports(readFileSync(join(folder, 'src/pages.tsx'), 'utf8'));
 }
 
 /** What the bundler makes besides the remote: the empty entry, and a report for tools. */
@@ -71,7 +72,7 @@ function dropLeftovers(compilation: Rspack.Compilation) {
 }
 
 /** Writes `remote.json` beside the entry, or fails the build with what is wrong with the manifest. */
-export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): RsbuildPlugin {
+export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): RsbuildPlugin {
   return {
     name: 'selaras:remote-json',
     setup(api) {
@@ -79,13 +80,11 @@ export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): Rsbuild
       api.processAssets({ stage: 'report' }, async ({ assets, compilation, sources }) => {
         compilation.fileDependencies.add(manifestPath(folder));
         const manifest = await loadManifest(folder);
-        const imports = await pageImports(readFileSync(join(folder, 'src/pages.tsx'), 'utf8'));
-        const problems = manifestProblems(name, manifest, Object.keys(imports));
+        const imports = await importsOf(folder, manifest, kind);
+        const problems = manifestProblems({ name, kind }, manifest, Object.keys(imports));
         if (problems.length > 0) throw new Error(`Manifest ${name}: ${problems.join('; ')}.`);
 
-        const stats = compilation
-          .getStats()
-          .toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
+        const chunks = chunkList(compilation);
         if (isProduction) dropLeftovers(compilation);
         const integrity = isProduction ? hashes(assets) : {};
         const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
@@ -97,7 +96,7 @@ export function remoteJsonPlugin({ name, requires }: RemoteJsonOptions): Rsbuild
           builtAt: new Date().toISOString(),
           requires: { platformApi: PLATFORM_API, shared: { ...requires } },
           integrity,
-          preload: isProduction ? preloadLists(stats.chunks ?? [], imports) : {},
+          preload: isProduction ? preloadLists(chunks, imports) : {},
           manifest,
         };
         compilation.emitAsset(REMOTE_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));

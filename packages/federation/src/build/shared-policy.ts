@@ -12,9 +12,12 @@ interface Policy {
   readonly file?: string;
   /** What the shell hands out under this name instead of the whole package. */
   readonly slim?: string;
+  /** The same for single subpaths. */
+  readonly slimSubpaths?: Readonly<Record<string, string>>;
 }
 
 const slimRouter = fileURLToPath(new URL('./browser/react-router.js', import.meta.url));
+const jsxDevRuntime = fileURLToPath(new URL('./browser/react-jsx-dev-runtime.js', import.meta.url));
 const slimQuery = fileURLToPath(new URL('./browser/react-query.js', import.meta.url));
 
 /**
@@ -23,7 +26,11 @@ const slimQuery = fileURLToPath(new URL('./browser/react-query.js', import.meta.
  * so that remotes may differ in its version and no page loads parts that it does not show.
  */
 export const sharedPolicy = {
-  react: { singleton: true, subpaths: ['jsx-runtime', 'jsx-dev-runtime'] },
+  react: {
+    singleton: true,
+    subpaths: ['jsx-runtime', 'jsx-dev-runtime'],
+    slimSubpaths: { 'jsx-dev-runtime': jsxDevRuntime },
+  },
   'react-dom': { singleton: true, subpaths: ['client'] },
   'react-router': { singleton: true, slim: slimRouter },
   'react-router-dom': { singleton: true, slim: slimRouter },
@@ -100,12 +107,18 @@ export function remoteShared(folder: string, versions: SharedVersions) {
   return Object.fromEntries(entries);
 }
 
+/** What is imported to be handed out as `name` or `name/subpath`. */
+function requestOf(name: string, { slim, slimSubpaths }: Policy, subpath: string): string {
+  if (subpath === '') return slim ?? name;
+  return slimSubpaths?.[subpath] ?? slim ?? `${name}/${subpath}`;
+}
+
 /** Source of the module with which the shell hands out the shared modules: name → version, range, module. */
 export function shellSharedSource(versions: SharedVersions): string {
   const keys = versionsWithPolicy(versions).flatMap(({ name, version, policy }) =>
-    [name, ...(policy.subpaths ?? []).map((subpath) => `${name}/${subpath}`)].map((key) => ({
-      key,
-      request: policy.slim ?? key,
+    ['', ...(policy.subpaths ?? [])].map((subpath) => ({
+      key: subpath === '' ? name : `${name}/${subpath}`,
+      request: requestOf(name, policy, subpath),
       about: {
         version,
         scope: 'default',

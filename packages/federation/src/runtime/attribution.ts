@@ -1,53 +1,50 @@
-/** Remote and version that a script belongs to. */
+import type { RemoteOverride } from './override';
+
+/** Remote and version that a file belongs to. */
 export interface Culprit {
   readonly remote: string;
   readonly version: string;
 }
 
+/** Finds whose code a text speaks of: an address, or a stack with addresses in it. */
+export type Attribute = (text: string) => Culprit | null;
+
+/** Version of a remote that this tab takes from elsewhere: what happens in it is its developer's business. */
+export const REPLACED_VERSION = 'pengganti';
+
 const assetPath = /\/remotes\/([^/\s]+)\/([^/\s]+)\//;
 
-/** Whose an asset is, by its place below `/remotes/<name>/<version>/`; null for the shell and strangers. */
-export function culpritOfUrl(url: string): Culprit | null {
-  const [, remote, version] = assetPath.exec(url) ?? [];
-  return remote === undefined || version === undefined ? null : { remote, version };
-}
-
-/** Whose code threw: the first frame of the stack that lies in a remote. */
-export function culpritOfError(error: unknown): Culprit | null {
-  if (!(error instanceof Error) || error.stack === undefined) return null;
-  return culpritOfUrl(error.stack);
-}
-
-export interface Incident {
-  readonly kind: 'error' | 'csp';
-  readonly culprit: Culprit | null;
-  readonly detail: string;
-}
-
 /**
- * Watches errors and violations of the content security policy and tells whose they are.
- * @returns a function that ends the watch
+ * Attribution by the place of files: published ones lie below `/remotes/<name>/<version>/`, those of a replaced remote
+ * below its own folder. The first that stands in the text counts; the shell and strangers are null.
  */
-export function watchIncidents(report: (incident: Incident) => void): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  const onError = (error: unknown, file: string) =>
-    report({
-      kind: 'error',
-      culprit: culpritOfError(error) ?? culpritOfUrl(file),
-      detail: error instanceof Error ? error.message : String(error),
-    });
-  addEventListener('error', (event) => onError(event.error ?? event.message, event.filename), { signal });
-  addEventListener('unhandledrejection', (event) => onError(event.reason, ''), { signal });
-  document.addEventListener(
-    'securitypolicyviolation',
-    (event) =>
-      report({
-        kind: 'csp',
-        culprit: culpritOfUrl(event.sourceFile) ?? culpritOfUrl(event.blockedURI),
-        detail: `${event.effectiveDirective}: ${event.blockedURI}`,
-      }),
-    { signal },
-  );
-  return () => end.abort();
+export function attributionOf(replaced: readonly RemoteOverride[] = []): Attribute {
+  return (text) => {
+    const [first] = replaced.filter(({ url }) => text.includes(url));
+    if (first !== undefined) return { remote: first.name, version: REPLACED_VERSION };
+    const [, remote, version] = assetPath.exec(text) ?? [];
+    return remote === undefined || version === undefined ? null : { remote, version };
+  };
+}
+
+export interface AssetTimes extends Culprit {
+  /** Milliseconds that each file was waited for. */
+  readonly times: number[];
+}
+
+/** How long the browser waited for the files of each remote; what lay in its cache took no time worth telling. */
+export function assetTimes(
+  entries: readonly Pick<PerformanceResourceTiming, 'name' | 'duration' | 'transferSize'>[],
+  attribute: Attribute,
+): AssetTimes[] {
+  const found = new Map<string, AssetTimes>();
+  for (const { name, duration, transferSize } of entries) {
+    const culprit = attribute(name);
+    if (culprit === null || transferSize === 0) continue;
+    const key = `${culprit.remote}@${culprit.version}`;
+    const known = found.get(key) ?? { ...culprit, times: [] };
+    known.times.push(Math.round(duration));
+    found.set(key, known);
+  }
+  return [...found.values()];
 }

@@ -69,7 +69,7 @@ export function createFederationHost(): RemoteHost {
         Object.entries(sharedModules).map(([name, about]) => [name, [about].flat()[0]?.version ?? '']),
       ),
     },
-    async open({ name, version, fresh, onStep }: OpenRequest): Promise<PageTable> {
+    async open({ name, version, pages, fresh, onStep }: OpenRequest): Promise<PageTable> {
       loading.set(name, { version, onStep });
       if (fresh) {
         attempts += 1;
@@ -78,6 +78,13 @@ export function createFederationHost(): RemoteHost {
       }
       const entry = fresh ? `${version.entry}?coba=${attempts}` : version.entry;
       instance.registerRemotes([{ name, entry, type: 'global' }], { force: true });
+      if (version.kind === 'single-spa') {
+        const [lifecycles, { parcelPages }] = await Promise.all([
+          instance.loadRemote(`${name}/lifecycles`),
+          import(/* webpackChunkName: "parsel" */ './parcel/parcel-pages'),
+        ]);
+        return parcelPages(lifecycles, pages);
+      }
       const exposed = await instance.loadRemote<{ pages?: PageTable }>(`${name}/pages`);
       if (exposed?.pages === undefined) throw new Error(`${name}: ./pages tidak mengekspor "pages"`);
       return exposed.pages;

@@ -15,6 +15,8 @@ export interface Federation {
   readonly load: (remote: string, page: string) => Promise<ComponentType>;
   /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
   readonly prepare: (remote: string, page: string) => void;
+  /** Hook: what the portal hands to pages of another framework. */
+  readonly useParcelProps: () => object;
 }
 
 /** Replaced by the bundler. */
@@ -40,10 +42,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export interface FederationOptions {
   /** What executes remotes; the federation runtime unless a test brings its own. */
   readonly host?: () => Promise<RemoteHost>;
-  /** Runs versions without hashes; only development servers make such. */
-  readonly allowUnvouched?: boolean;
+  /** Remotes that run without hashes, as development servers make them. */
+  readonly allowUnvouched?: (remote: string) => boolean;
   readonly readRegistry?: () => Promise<Registry>;
+  readonly useParcelProps?: () => object;
 }
+
+const noParcelProps = () => ({});
 
 /**
  * Makes the federation of a registry. The federation runtime itself is fetched with the first remote's page: the
@@ -53,8 +58,9 @@ export function createFederation(
   registry: Registry,
   {
     host = federationHost,
-    allowUnvouched = isDevelopment,
+    allowUnvouched = () => isDevelopment,
     readRegistry = fetchRegistry,
+    useParcelProps = noParcelProps,
   }: FederationOptions = {},
 ): Federation {
   let newest = registry;
@@ -87,6 +93,7 @@ export function createFederation(
     entryOf,
     loaded: (remote, page) => loader.loaded(remote, page),
     load,
+    useParcelProps,
     prepare: (remote, page) => {
       load(remote, page).catch(() => undefined);
     },

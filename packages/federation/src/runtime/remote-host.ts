@@ -9,6 +9,8 @@ export type PageTable = Readonly<Record<string, () => Promise<{ readonly Page?: 
 export interface OpenRequest {
   readonly name: string;
   readonly version: RemoteVersion;
+  /** Page ids of its manifest. */
+  readonly pages: readonly string[];
   /** Forget everything of earlier attempts: the runtime remembers failed ones for ever. */
   readonly fresh: boolean;
   readonly onStep: (step: LoadStep) => void;

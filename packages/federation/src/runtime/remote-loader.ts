@@ -24,11 +24,18 @@ export interface LoaderOptions {
   readonly host: () => Promise<RemoteHost>;
   /** Drops what caches hold of a page, before it is tried anew. */
   readonly forget: (remote: string, version: RemoteVersion, page: string) => Promise<void>;
-  /** Versions without hashes are run: only for development. */
-  readonly allowUnvouched?: boolean;
+  /** Whether this remote runs without hashes: only in development, or taken from elsewhere for one tab. */
+  readonly allowUnvouched?: (remote: string) => boolean;
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** What is wanted: a page of a remote, among all that its manifest names. */
+interface Target {
+  readonly remote: string;
+  readonly page: string;
+  readonly pages: readonly string[];
+}
 
 /** Loads pages of remotes: `resolve → gate → entry → init → expose`, with retries and the fallback version. */
 export class RemoteLoader {
@@ -63,23 +70,25 @@ export class RemoteLoader {
     const active = await this.#options.entryOf(remote, this.#stale.has(remote));
     if (active === null) throw new RemoteFailure('TIDAK_TERDAFTAR', remote, null);
 
-    const { fallback } = active;
+    const { fallback, manifest } = active;
+    const target = { remote, page, pages: manifest.pages.map(({ id }) => id) };
     const deadline = started + ANSWER_WITHIN_MS;
     const firstLimit = fallback === null ? deadline : started + ANSWER_WITHIN_MS * FIRST_SHARE;
     try {
-      return await this.#tryVersion(remote, page, active, firstLimit);
+      return await this.#tryVersion(target, active, firstLimit);
     } catch (failure) {
       if (fallback === null) throw failure;
-      return await this.#tryVersion(remote, page, fallback, deadline).catch(() => {
+      return await this.#tryVersion(target, fallback, deadline).catch(() => {
         throw failure;
       });
     }
   }
 
-  async #tryVersion(remote: string, page: string, version: RemoteVersion, deadline: number) {
+  async #tryVersion(target: Target, version: RemoteVersion, deadline: number) {
+    const { remote } = target;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#attempt(remote, page, version, deadline);
+        return await this.#attempt(target, version, deadline);
       } catch (error) {
         this.#tables.delete(remote);
         this.#stale.add(remote);
@@ -91,7 +100,8 @@ export class RemoteLoader {
     }
   }
 
-  async #attempt(remote: string, page: string, version: RemoteVersion, deadline: number) {
+  async #attempt(target: Target, version: RemoteVersion, deadline: number) {
+    const { remote, page } = target;
     let step: LoadStep = 'gate';
     const fail = (code: FailureCode, cause?: unknown) =>
       new RemoteFailure(code, remote, version.version, { cause, step });
@@ -101,11 +111,11 @@ export class RemoteLoader {
       });
       const reasons = misfits(version.requires, host.abilities);
       if (reasons.length > 0) throw fail('TIDAK_COCOK', reasons.join('; '));
-      if (!this.#options.allowUnvouched && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
+      if (!this.#options.allowUnvouched?.(remote) && !isVouchedFor(version)) throw fail('TIDAK_TERJAMIN');
 
       step = 'entry';
       if (this.#stale.has(remote)) await this.#options.forget(remote, version, page);
-      const table = await this.#open(host, remote, version, (next) => {
+      const table = await this.#open(host, target, version, (next) => {
         step = next;
       });
       step = 'expose';
@@ -124,11 +134,12 @@ export class RemoteLoader {
     });
   }
 
-  #open(host: RemoteHost, name: string, version: RemoteVersion, onStep: (step: LoadStep) => void) {
+  #open(host: RemoteHost, target: Target, version: RemoteVersion, onStep: (step: LoadStep) => void) {
+    const { remote: name, pages } = target;
     const open = this.#tables.get(name);
     if (open?.version === version.version) return open.table;
     const fresh = open !== undefined || this.#stale.delete(name);
-    const table = host.open({ name, version, fresh, onStep });
+    const table = host.open({ name, version, pages, fresh, onStep });
     this.#tables.set(name, { version: version.version, table });
     return table;
   }

@@ -6,6 +6,7 @@ import { hiddenStyle } from '../visually-hidden';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-width: 0;
 `;

@@ -2,32 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberField } from './number-field';
-import { parseDecimal } from './parse-decimal';
 import { Switch } from './switch';
-
-describe('parseDecimal', () => {
-  it.each([
-    ['1.234,5', 1234.5],
-    ['1.234.567', 1_234_567],
-    ['1234,5', 1234.5],
-    ['1.234', 1234],
-    ['12.5', 12.5],
-    ['0.125', 0.125],
-    ['12.3456', 12.3456],
-    ['-7', -7],
-    ['−7,25', -7.25],
-    [' 1 000 ', 1000],
-    ['', null],
-    ['-', null],
-    ['1,', null],
-    ['1,2,3', null],
-    ['1.23.456', null],
-    ['dua', null],
-    ['1e5', null],
-  ])('reads %j as %j', (text, expected) => {
-    expect(parseDecimal(text)).toBe(expected);
-  });
-});
 
 function Target({ onValue, digits }: { onValue: (value: number | null) => void; digits?: number }) {
   const [value, setValue] = useState<number | null>(1234.5);

@@ -1,9 +1,8 @@
-import { formatDecimal, round } from '@selaras/domain';
+import { formatDecimal, parseDecimal, round } from '@selaras/domain';
 import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 import { Affix, Frame, Input } from './control-style';
 import { type FieldTexts, FormField } from './form-field';
-import { parseDecimal } from './parse-decimal';
 
 const Figure = styled(Input)`
   text-align: right;
@@ -26,7 +25,10 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
   digits?: number;
 }
 
-/** A number, written and shown the Indonesian way: `1.234,5`. */
+/**
+ * A number, written and shown the Indonesian way: `1.234,5`. While what stands in it is no number it says so in the
+ * document (`data-unreadable`), for the form to wait with saving.
+ */
 export function NumberField({
   label,
   labelHidden,
@@ -63,6 +65,7 @@ export function NumberField({
             {...control}
             inputMode="decimal"
             autoComplete="off"
+            data-unreadable={unreadable || undefined}
             required={required}
             value={shown}
             onChange={(event) => {

@@ -33,6 +33,15 @@ describe('SearchField', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
+  it('asks at once when it is left, so that nothing is asked after what comes next', () => {
+    const { search, input } = setUp();
+    type(input, 'dinkes');
+    fireEvent.blur(input);
+    expect(search).toHaveBeenCalledWith('dinkes');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
   it('empties itself by the cross', () => {
     const { search, input } = setUp('dinkes');
     fireEvent.click(screen.getByRole('button', { name: 'Kosongkan pencarian' }));

@@ -19,7 +19,7 @@ export interface SearchFieldProps
   label?: string;
   /** What is searched for now; lists keep it in the URL. */
   value: string;
-  /** Called once typing has paused, and at once by Enter and by the cross. */
+  /** Called once typing has paused, and at once by Enter, by the cross and by leaving the field for something else. */
   onSearch: (text: string) => void;
 }
 
@@ -28,14 +28,15 @@ export function SearchField({ label = 'Cari', value, onSearch, id, ...input }: S
   const [text, setText] = useState(value);
   const asked = useRef(value);
 
-  const ask = useEffectEvent((wanted: string) => {
+  const ask = (wanted: string) => {
     if (wanted === asked.current) return;
     asked.current = wanted;
     onSearch(wanted);
-  });
+  };
+  const askSettled = useEffectEvent(ask);
 
   useEffect(() => {
-    const timer = setTimeout(() => ask(text.trim()), SETTLE_MS);
+    const timer = setTimeout(() => askSettled(text.trim()), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -67,6 +68,7 @@ export function SearchField({ label = 'Cari', value, onSearch, id, ...input }: S
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && now(text.trim())}
+            onBlur={() => ask(text.trim())}
           />
           {text !== '' && (
             <IconButton label="Kosongkan pencarian" icon={<X size={16} />} onClick={() => now('')} />

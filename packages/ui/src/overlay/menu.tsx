@@ -1,55 +1,15 @@
-import { Check } from 'lucide-react';
-import * as Dropdown from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
-import { Fragment } from 'react';
-import styled, { css } from 'styled-components';
-import { space, tokens } from '../token/tokens';
+import {
+  cloneElement,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
-const Content = styled(Dropdown.Content)`
-  z-index: ${tokens.layer.menu};
-  min-width: 200px;
-  max-width: min(360px, calc(100vw - ${space(4)}));
-  max-height: var(--radix-dropdown-menu-content-available-height);
-  overflow-y: auto;
-  padding: ${space(1)};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.raised};
-  box-shadow: ${tokens.shadow};
-`;
-
-const itemStyle = css`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${tokens.controlHeight};
-  padding: ${space(1)} ${space(3)};
-  border-radius: ${tokens.radius.control};
-  color: ${tokens.colour.text};
-  &[data-tone='danger'] { color: ${tokens.colour.danger}; }
-  cursor: pointer;
-  user-select: none;
-  & > svg, & > span:first-child { display: flex; flex: none; width: 16px; }
-  &[data-highlighted] { background: ${tokens.colour['brand-soft']}; outline: none; }
-  &[data-disabled] { color: ${tokens.colour.muted}; cursor: not-allowed; }
-`;
-
-const Item = styled(Dropdown.Item)`
-  ${itemStyle}
-`;
-const CheckItem = styled(Dropdown.CheckboxItem)`
-  ${itemStyle}
-`;
-const Label = styled(Dropdown.Label)`
-  padding: ${space(1)} ${space(3)};
-  font-size: ${tokens.text[12]};
-  color: ${tokens.colour.muted};
-`;
-const Rule = styled(Dropdown.Separator)`
-  height: 1px;
-  margin: ${space(1)} 0;
-  background: ${tokens.colour.line};
-`;
+const load = async () => ({ default: (await import('./open-menu')).OpenMenu });
+const OpenMenu = lazy(load);
 
 export interface MenuAction {
   id: string;
@@ -66,45 +26,42 @@ export interface MenuAction {
 
 export interface MenuProps {
   /** The button that opens the menu. */
-  trigger: ReactElement;
+  trigger: ReactElement<MenuTriggerProps>;
   /** Words above the entries. */
   title?: ReactNode;
   items: readonly MenuAction[];
   align?: 'start' | 'end';
 }
 
+interface MenuTriggerProps {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onClick?: (event: MouseEvent) => void;
+  onFocus?: () => void;
+  onPointerEnter?: () => void;
+}
+
+const prefetch = () => void load().catch(() => undefined);
+
 /**
  * Entries that open under a button: arrows, Home, End, first letters and Escape work.
  * They stand beside their button in the document, so that they belong to its landmark, dialog or shadow root.
+ * Until somebody comes near, only the button is there: what opens it weighs as much as a table.
  */
-export function Menu({ trigger, title, items, align = 'end' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const [pressed, setPressed] = useState<'byKey' | 'byPointer' | null>(null);
+  const button = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // A key's click has no count.
+    onClick: ({ detail }) => setPressed(detail === 0 ? 'byKey' : 'byPointer'),
+    onFocus: prefetch,
+    onPointerEnter: prefetch,
+  });
+  if (pressed === null) return button;
   return (
-    <Dropdown.Root modal={false}>
-      <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Content align={align} sideOffset={4} collisionPadding={8}>
-        {title && <Label>{title}</Label>}
-        {items.map(({ id, label, icon, onSelect, disabled, tone, checked, separated }) => (
-          <Fragment key={id}>
-            {separated && <Rule />}
-            {checked === undefined ? (
-              <Item disabled={disabled} data-tone={tone} onSelect={onSelect}>
-                {icon}
-                {label}
-              </Item>
-            ) : (
-              <CheckItem
-                disabled={disabled}
-                checked={checked}
-                onCheckedChange={onSelect}
-                onSelect={(event) => event.preventDefault()}
-              >
-                <span aria-hidden="true">{checked && <Check size={16} />}</span>
-                {label}
-              </CheckItem>
-            )}
-          </Fragment>
-        ))}
-      </Content>
-    </Dropdown.Root>
+    <Suspense fallback={button}>
+      <OpenMenu {...props} focusFirst={pressed === 'byKey'} />
+    </Suspense>
   );
 }

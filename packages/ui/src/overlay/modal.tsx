@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { Body, dialogStyle, Foot, Head, type ModalSize, Veil } from './overlay-style';
 import { useReturnFocus } from './return-focus';
+import { useSteadyFocus } from './steady-focus';
 
 const Content = styled(Dialog.Content)<{ $size: ModalSize }>`
   ${dialogStyle}
@@ -39,6 +40,7 @@ export interface ModalProps {
 /** A dialog over the page: keeps the focus inside, gives it back on closing, closes with Escape. */
 export function Modal({ open, onClose, title, description, size = 'medium', footer, children }: ModalProps) {
   const returnFocus = useReturnFocus();
+  const steadyFocus = useSteadyFocus();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -47,6 +49,7 @@ export function Modal({ open, onClose, title, description, size = 'medium', foot
             <Content
               $size={size}
               {...returnFocus}
+              {...steadyFocus}
               onEscapeKeyDown={keepOpenForList}
               onInteractOutside={keepOpenForToast}
               {...(description === undefined && { 'aria-describedby': undefined })}

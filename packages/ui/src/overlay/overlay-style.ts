@@ -10,6 +10,7 @@ export const Veil = styled.div`
   inset: 0;
   z-index: ${tokens.layer.modal};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space(4)};
   overflow-y: auto;

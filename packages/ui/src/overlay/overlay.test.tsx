@@ -129,7 +129,7 @@ describe('Menu', () => {
     const select = jest.fn();
     render(<Menu trigger={<button type="button">Akun</button>} items={items(select)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Akun' }));
-    const entry = screen.getByRole('menuitemcheckbox', { name: 'Tandai', checked: true });
+    const entry = await screen.findByRole('menuitemcheckbox', { name: 'Tandai', checked: true });
     await userEvent.click(entry);
     expect(select).toHaveBeenCalledWith('tandai');
     expect(screen.getByRole('menu')).toBeInTheDocument();

@@ -14,23 +14,31 @@ export interface QueryPickerProps<Key extends QueryKey = QueryKey> extends Picke
   query: (search: { q?: string }) => ChoiceQuery<Key>;
   /** Something else must be chosen first; nothing is loaded until then. */
   idle?: boolean;
+  /** Length at which an answer is cut off: the length of a page when the list comes in pages. */
+  limit?: number | undefined;
+  /** The present value with its words, which may lie beyond what is loaded. */
+  known?: Choice | null;
 }
 
-const withChosen = (options: Choice[] | undefined, chosen: Choice | null) =>
-  !options || !chosen || options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
+const withChosen = (options: Choice[] | null | undefined, chosen: Choice | null) =>
+  !options || !chosen || options.some(({ value }) => value === chosen.value)
+    ? (options ?? undefined)
+    : [chosen, ...options];
 
 /** A picker that loads its list, and lets the server search when the list is too long to hold. */
 export function QueryPicker<Key extends QueryKey = QueryKey>({
   query,
   idle = false,
+  limit = CUT_OFF_AT,
+  known = null,
   onChange,
   ...rest
 }: QueryPickerProps<Key>) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(known);
   const q = useDeferredValue(text.trim());
   const list = useQuery({ ...query({}), enabled: !idle });
-  const cutOff = (list.data?.length ?? 0) >= CUT_OFF_AT;
+  const cutOff = (list.data?.length ?? 0) >= limit;
   const found = useQuery({
     ...query({ q }),
     enabled: !idle && cutOff && q !== '',
@@ -42,7 +50,7 @@ export function QueryPicker<Key extends QueryKey = QueryKey>({
     <OptionPicker
       {...rest}
       idle={idle}
-      options={idle ? [] : withChosen(shown.data, cutOff ? chosen : null)}
+      options={idle ? [] : withChosen(shown.data ?? (known && []), cutOff ? chosen : known)}
       loading={!idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData)}
       failed={!idle && shown.isError}
       onRetry={() => void shown.refetch()}

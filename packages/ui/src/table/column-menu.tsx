@@ -1,16 +1,17 @@
-import type { Column, RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
 import { Button } from '../button/button';
 import { Menu } from '../overlay/menu';
-import type { Features } from './column';
 
-interface ColumnMenuProps<Row extends RowData> {
-  columns: readonly Column<Features, Row>[];
-  titleOf: (id: string) => string;
+/** A column that the reader may hide. */
+export interface HideableColumn {
+  id: string;
+  title: string;
+  shown: boolean;
+  toggle: () => void;
 }
 
 /** Chooses which columns are shown. */
-export function ColumnMenu<Row extends RowData>({ columns, titleOf }: ColumnMenuProps<Row>) {
+export function ColumnMenu({ columns }: { columns: readonly HideableColumn[] }) {
   return (
     <Menu
       trigger={
@@ -19,14 +20,12 @@ export function ColumnMenu<Row extends RowData>({ columns, titleOf }: ColumnMenu
         </Button>
       }
       title="Kolom yang ditampilkan"
-      items={columns
-        .filter((column) => column.getCanHide())
-        .map((column) => ({
-          id: column.id,
-          label: titleOf(column.id),
-          checked: column.getIsVisible(),
-          onSelect: () => column.toggleVisibility(),
-        }))}
+      items={columns.map(({ id, title, shown, toggle }) => ({
+        id,
+        label: title,
+        checked: shown,
+        onSelect: toggle,
+      }))}
     />
   );
 }

@@ -25,9 +25,15 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /** Not shown until the reader asks for it. */
   hidden?: boolean;
+  /** Stays in sight at the right edge, as the acts of a row do; on wide screens only. */
+  pinnedEnd?: boolean;
   /** CSS width the column has at least. */
   minWidth?: string;
 }
+
+/** Columns that stay away until the reader asks for them. */
+export const hiddenByDefault = <Row,>(columns: readonly TableColumn<Row>[]): string[] =>
+  columns.flatMap(({ id, hidden }) => (hidden ? [id] : []));
 
 export interface TableSort {
   column: string;

@@ -126,8 +126,8 @@ describe('DataTable', () => {
   it('hides and shows columns, but never the first', async () => {
     render(<DataTable {...base} rows={units} hideable />);
     expect(screen.queryByRole('columnheader', { name: 'Nomor' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Kolom' }));
-    const entries = screen.getAllByRole('menuitemcheckbox');
+    await userEvent.click(await screen.findByRole('button', { name: 'Kolom' }));
+    const entries = await screen.findAllByRole('menuitemcheckbox');
     expect(entries.map((entry) => entry.textContent)).toEqual(['Pagu', 'Nomor']);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Nomor' }));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Pagu' }));
@@ -136,6 +136,16 @@ describe('DataTable', () => {
       'Perangkat daerah',
       'Nomor',
     ]);
+  });
+
+  it('leads back from a page whose last row is gone', async () => {
+    const change = jest.fn();
+    const page = { current_page: 3, total: 40, per_page: 20 };
+    render(<DataTable {...base} rows={[]} page={page} onPageChange={change} />);
+    expect(screen.getByText('40 data')).toBeInTheDocument();
+    expect(screen.queryByText('There are no records to show')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }));
+    expect(change).toHaveBeenCalledWith(2);
   });
 
   it('pages by the server', async () => {

@@ -1,15 +1,24 @@
 import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
-import { EmptyState } from '../state/empty-state';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { VisuallyHidden } from '../visually-hidden';
-import { columnDef, type Features, features, type TableColumn, type TableSort } from './column';
-import { ColumnMenu } from './column-menu';
+import {
+  columnDef,
+  type Features,
+  features,
+  hiddenByDefault,
+  type TableColumn,
+  type TableSort,
+} from './column';
+import { EmptyPage } from './empty-page';
 import { Pagination } from './pagination';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
 import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell } from './table-style';
 import { useRowKeys } from './use-row-keys';
+
+/** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
 
 /** Rows of the skeleton before the server has said how many come: those of a full page (spec 1 §9). */
 const EXPECTED_ROWS = 20;
@@ -37,6 +46,9 @@ export interface DataTableProps<Row extends object> {
   toolbar?: ReactNode;
   /** Offers to hide columns. */
   hideable?: boolean;
+  /** Columns that are hidden now, when the owner keeps them, for instance in the address. */
+  hiddenColumns?: readonly string[];
+  onHiddenColumnsChange?: (ids: string[]) => void;
 }
 
 /** The list of the portal: sticky head and first column, pages of 20, sorting, hideable columns, every state. */
@@ -55,11 +67,13 @@ export function DataTable<Row extends object>({
   onRowOpen,
   toolbar,
   hideable = false,
+  hiddenColumns,
+  onHiddenColumnsChange,
 }: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortingState>([]);
-  const [visibility, setVisibility] = useState<Record<string, boolean>>(() =>
-    Object.fromEntries(columns.map(({ id, hidden }) => [id, !hidden])),
-  );
+  const [ownHidden, setOwnHidden] = useState(() => hiddenByDefault(columns));
+  const hidden = hiddenColumns ?? ownHidden;
+  const visibility = Object.fromEntries(columns.map(({ id }) => [id, !hidden.includes(id)]));
   const byServer = onSortChange !== undefined;
   const sorting = byServer ? (sort ? [{ id: sort.column, desc: sort.descending }] : []) : ownSort;
   const data = useMemo(() => [...(rows ?? [])], [rows]);
@@ -73,7 +87,11 @@ export function DataTable<Row extends object>({
     manualSorting: byServer,
     enableMultiSort: false,
     state: { sorting, columnVisibility: visibility },
-    onColumnVisibilityChange: setVisibility,
+    onColumnVisibilityChange: (update) => {
+      const next = typeof update === 'function' ? update(visibility) : update;
+      const ids = columns.map(({ id }) => id).filter((id) => next[id] === false);
+      (onHiddenColumnsChange ?? setOwnHidden)(ids);
+    },
     onSortingChange: (update) => {
       const next = typeof update === 'function' ? update(sorting) : update;
       const [first] = next;
@@ -94,7 +112,19 @@ export function DataTable<Row extends object>({
         <Bar>
           <div>{toolbar}</div>
           {hideable && (
-            <ColumnMenu columns={table.getAllLeafColumns()} titleOf={(id) => columnOf(id)?.title ?? id} />
+            <Suspense>
+              <ColumnMenu
+                columns={table
+                  .getAllLeafColumns()
+                  .filter((column) => column.getCanHide())
+                  .map((column) => ({
+                    id: column.id,
+                    title: columnOf(column.id)?.title ?? column.id,
+                    shown: column.getIsVisible(),
+                    toggle: () => column.toggleVisibility(),
+                  }))}
+              />
+            </Suspense>
           )}
         </Bar>
       )}
@@ -112,7 +142,11 @@ export function DataTable<Row extends object>({
                   {...rowKeys(row.original, index, shownRows.length)}
                 >
                   {row.getVisibleCells().map((cell) => (
-                    <Cell key={cell.id} $numeric={columnOf(cell.column.id)?.numeric}>
+                    <Cell
+                      key={cell.id}
+                      $numeric={columnOf(cell.column.id)?.numeric}
+                      $end={columnOf(cell.column.id)?.pinnedEnd}
+                    >
                       <table.FlexRender cell={cell} />
                     </Cell>
                   ))}
@@ -121,7 +155,7 @@ export function DataTable<Row extends object>({
           </tbody>
         </Sheet>
         {error && <ErrorState {...error} />}
-        {rows?.length === 0 && !error && <EmptyState {...empty} />}
+        {rows?.length === 0 && !error && <EmptyPage page={page} onPageChange={onPageChange} empty={empty} />}
       </Scroll>
       {page && onPageChange && (
         <Foot>

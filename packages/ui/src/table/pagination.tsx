@@ -53,8 +53,8 @@ export function Pagination({ page, total, perPage, onPageChange, label = 'Halama
   return (
     <Root aria-label={label}>
       <span aria-live="polite">
-        {total === 0
-          ? '0 data'
+        {from > to || total === 0
+          ? `${formatDecimal(total)} data`
           : `${formatDecimal(from)}–${formatDecimal(to)} dari ${formatDecimal(total)} data`}
       </span>
       {last > 1 && (

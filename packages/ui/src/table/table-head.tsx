@@ -32,6 +32,7 @@ export function TableHead<Row extends RowData>({ headers, columnOf }: TableHeadP
               scope="col"
               $numeric={column?.numeric}
               $minWidth={column?.minWidth}
+              $end={column?.pinnedEnd}
               aria-sort={sorted ? ariaSort[sorted] : undefined}
             >
               {engine.getCanSort() ? (

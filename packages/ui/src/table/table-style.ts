@@ -17,6 +17,7 @@ export const Bar = styled.div`
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
   & > :first-child { flex: 1; min-width: 0; }
+  @media (max-width: 560px) { & > :first-child { flex-basis: 100%; } }
   @media print { display: none; }
 `;
 
@@ -26,6 +27,8 @@ export const Foot = styled.div`
 `;
 
 export const Scroll = styled.div<{ $busy: boolean }>`
+  /* What is only read out inside it is placed against it, and does not widen the page. */
+  position: relative;
   overflow: auto;
   max-height: max(420px, calc(100dvh - 220px));
   border-top: 1px solid ${colour.line};
@@ -70,9 +73,27 @@ const pinned = css`
   }
 `;
 
-export const HeadCell = styled.th<{ $numeric?: boolean; $minWidth?: string | undefined }>`
+/** The last column that stays in sight while the others pass below it. */
+const pinnedEnd = css<{ $end?: boolean | undefined }>`
+  ${({ $end }) =>
+    $end &&
+    css`
+      @media screen and (min-width: 720px) {
+        position: sticky;
+        right: 0;
+        box-shadow: inset 1px 0 ${colour.line};
+      }
+    `}
+`;
+
+export const HeadCell = styled.th<{
+  $numeric?: boolean;
+  $minWidth?: string | undefined;
+  $end?: boolean | undefined;
+}>`
   ${cell}
   ${pinned}
+  ${pinnedEnd}
   position: sticky;
   top: 0;
   z-index: 1;
@@ -84,6 +105,7 @@ export const HeadCell = styled.th<{ $numeric?: boolean; $minWidth?: string | und
   vertical-align: bottom;
   @media print { min-width: 0; font-size: inherit; }
   &:first-child { z-index: 2; }
+  ${({ $end }) => $end && 'z-index: 2;'}
 `;
 
 export const Unit = styled.span`
@@ -126,7 +148,8 @@ export const BodyRow = styled.tr<{ $pressable: boolean }>`
   &:focus-visible > td:first-child { box-shadow: inset 3px 0 ${colour.brand}; }
 `;
 
-export const Cell = styled.td<{ $numeric?: boolean }>`
+export const Cell = styled.td<{ $numeric?: boolean; $end?: boolean | undefined }>`
   ${cell}
   ${pinned}
+  ${pinnedEnd}
 `;

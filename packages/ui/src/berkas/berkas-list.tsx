@@ -1,0 +1,98 @@
+import { failureText } from '@selaras/api-client';
+import type { Berkas } from '@selaras/contracts';
+import { formatBytes } from '@selaras/domain';
+import { FileCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { space, tokens } from '../token/tokens';
+import { unduhBerkas } from './unduh-berkas';
+
+export const BerkasRows = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const BerkasRow = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: 36px;
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.surface};
+  & > svg { color: ${tokens.colour.brand}; }
+`;
+
+export const BerkasFault = styled.p`
+  grid-column: 2 / -1;
+  color: ${tokens.colour.danger};
+  font-size: ${tokens.text[12]};
+  font-weight: 500;
+`;
+
+const Name = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${tokens.colour.brand};
+  font: inherit;
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover { text-decoration: underline; }
+  & > span { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; font-weight: 400; white-space: nowrap; }
+`;
+
+export interface BerkasListProps {
+  berkas: readonly Berkas[];
+  /** Gives each file a button that takes it away. */
+  onRemove?: ((berkas: Berkas) => void) | undefined;
+}
+
+/** Kept files by name and size; pressing one downloads it. */
+export function BerkasList({ berkas, onRemove }: BerkasListProps) {
+  if (berkas.length === 0) return null;
+  return (
+    <BerkasRows>
+      {berkas.map((satu) => (
+        <Row key={satu.id} berkas={satu} onRemove={onRemove} />
+      ))}
+    </BerkasRows>
+  );
+}
+
+function Row({ berkas, onRemove }: { berkas: Berkas; onRemove: BerkasListProps['onRemove'] }) {
+  const [galat, setGalat] = useState<string | null>(null);
+  const download = async () => {
+    try {
+      await unduhBerkas(berkas);
+      setGalat(null);
+    } catch (error) {
+      setGalat(failureText(error).pesan);
+    }
+  };
+  return (
+    <BerkasRow>
+      <FileCheck size={18} aria-hidden="true" />
+      <Name type="button" title="Unduh" onClick={download}>
+        {berkas.nama} <span>{formatBytes(berkas.ukuran)}</span>
+      </Name>
+      {onRemove && (
+        <IconButton
+          label={`Lepas ${berkas.nama}`}
+          icon={<X size={16} />}
+          size="small"
+          onClick={() => onRemove(berkas)}
+        />
+      )}
+      {galat !== null && <BerkasFault role="alert">{galat}</BerkasFault>}
+    </BerkasRow>
+  );
+}

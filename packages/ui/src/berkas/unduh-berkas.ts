@@ -1,0 +1,8 @@
+import { apiClient, endpoints } from '@selaras/api-client';
+import type { Berkas } from '@selaras/contracts';
+import { downloadBlob } from '../download-blob';
+
+/** Fetches a kept file with the reader's rights and hands it to the browser's downloads. */
+export async function unduhBerkas({ id, nama }: Pick<Berkas, 'id' | 'nama'>): Promise<void> {
+  downloadBlob(await apiClient.file(endpoints.unduhBerkas, { params: { id } }), nama);
+}

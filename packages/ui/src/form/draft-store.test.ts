@@ -1,0 +1,54 @@
+import { draftKey, dropDraft, readDraft, writeDraft } from './draft-store';
+
+const key = draftKey(4, 'kinerja-program', 7, 2025);
+const now = new Date('2025-03-01T02:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('drafts', () => {
+  it('are kept with the version they were typed over, until they are dropped', () => {
+    expect(writeDraft(key, { sasaran: 'x' }, 3, now)).toBe('2025-03-01T02:00:00.000Z');
+    expect(readDraft(key, now)).toEqual({
+      waktu: '2025-03-01T02:00:00.000Z',
+      versi: 3,
+      nilai: { sasaran: 'x' },
+    });
+    dropDraft(key);
+    expect(readDraft(key, now)).toBeNull();
+  });
+
+  it('of another user, form, row or year are another draft', () => {
+    writeDraft(key, { sasaran: 'x' }, 3, now);
+    for (const other of [
+      [5, 'kinerja-program', 7, 2025],
+      [4, 'kinerja-kegiatan', 7, 2025],
+      [4, 'kinerja-program', 'baru', 2025],
+      [4, 'kinerja-program', 7, 2024],
+    ]) {
+      expect(readDraft(draftKey(...other), now)).toBeNull();
+    }
+  });
+
+  it('are forgotten after thirty days', () => {
+    writeDraft(key, {}, null, now);
+    expect(readDraft(key, days(29))).not.toBeNull();
+    expect(readDraft(key, days(31))).toBeNull();
+  });
+
+  it.each(['', '{', '"text"', '{"waktu":"kemarin","nilai":{}}', 'null'])(
+    'that cannot be read are none: %j',
+    (stored) => {
+      localStorage.setItem(key, stored);
+      expect(readDraft(key, now)).toBeNull();
+    },
+  );
+
+  it('are left out where there is no room', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(writeDraft(key, {}, null, now)).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+const PREFIX = 'selaras_draf:';
+
+/** Drafts older than this are forgotten. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What was typed into a form and not saved. */
+export interface Draft<Values> {
+  /** When it was typed, ISO 8601. */
+  readonly waktu: string;
+  /** Version of the row it was typed over; null for a new row. */
+  readonly versi: number | null;
+  readonly nilai: Values;
+}
+
+/** Where a draft lies: one per user, form, row and year, so that nobody is offered what somebody else typed. */
+export function draftKey(...parts: readonly (string | number)[]): string {
+  return PREFIX + parts.join(':');
+}
+
+/** Private windows and full disks have no room for drafts; the form then goes on without. */
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft under a key; null when there is none, or none that can be read. */
+export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Values> | null {
+  try {
+    const stored: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
+    return isDraft<Values>(stored) && now.getTime() - Date.parse(stored.waktu) < KEPT_DAYS * DAY_MS
+      ? stored
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed. Answers when it was kept, null when there was no room. */
+export function writeDraft<Values>(
+  key: string,
+  nilai: Values,
+  versi: number | null,
+  now: Date = new Date(),
+): string | null {
+  const draft: Draft<Values> = { waktu: now.toISOString(), versi, nilai };
+  try {
+    storage()?.setItem(key, JSON.stringify(draft));
+    return draft.waktu;
+  } catch {
+    return null;
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    storage()?.removeItem(key);
+  } catch {
+    // Nothing was kept where nothing can be removed.
+  }
+}
+
+function isDraft<Values>(stored: unknown): stored is Draft<Values> {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { waktu, nilai } = stored as Partial<Draft<Values>>;
+  return typeof waktu === 'string' && !Number.isNaN(Date.parse(waktu)) && typeof nilai === 'object';
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Draft, dropDraft, readDraft, writeDraft } from './draft-store';
+import { whenLeaving } from './when-leaving';
+
+/** A draft is never older than this plus the time of one write: less than two seconds. */
+const WRITE_AFTER_MS = 1000;
+
+interface DraftInput<Values extends FieldValues> {
+  /** From `draftKey`. */
+  readonly storageKey: string;
+  readonly form: UseFormReturn<Values>;
+  /** Version of the row that is edited; null for a new one. */
+  readonly versi: number | null;
+}
+
+/** What a form does with its drafts. */
+export interface DraftHandle<Values> {
+  /** What was found when the form opened, until it is taken over or thrown away. */
+  readonly found: Draft<Values> | null;
+  /** When the last draft was kept, ISO 8601; null while nothing was typed. */
+  readonly keptAt: string | null;
+  /** The found draft has been put into the form. */
+  readonly take: () => void;
+  /** Forgets the draft: it was saved, or is not wanted. */
+  readonly drop: () => void;
+}
+
+/**
+ * Keeps what is typed in this browser: at most a second late while typing, at once when the page is hidden or left.
+ * Survives a reload, a closed tab and an expired session; the next visit to the form offers it again.
+ */
+export function useDraft<Values extends FieldValues>({
+  storageKey,
+  form,
+  versi,
+}: DraftInput<Values>): DraftHandle<Values> {
+  const [found, setFound] = useState(() => readDraft<Values>(storageKey));
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const pending = useRef<{ nilai: Values; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const version = useRef(versi);
+  version.current = versi;
+
+  const flush = useCallback(() => {
+    if (pending.current === null) return;
+    clearTimeout(pending.current.timer);
+    setKeptAt(writeDraft(storageKey, pending.current.nilai, version.current));
+    pending.current = null;
+  }, [storageKey]);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (!isDirty) return;
+        const timer = pending.current?.timer ?? setTimeout(flush, WRITE_AFTER_MS);
+        pending.current = { nilai: values, timer };
+      },
+    });
+    const stop = whenLeaving(flush);
+    return () => {
+      unsubscribe();
+      flush();
+      stop();
+    };
+  }, [form, flush]);
+
+  const drop = useCallback(() => {
+    if (pending.current !== null) clearTimeout(pending.current.timer);
+    pending.current = null;
+    dropDraft(storageKey);
+    setFound(null);
+    setKeptAt(null);
+  }, [storageKey]);
+
+  return { found, keptAt, take: useCallback(() => setFound(null), []), drop };
+}

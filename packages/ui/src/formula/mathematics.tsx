@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../token/tokens';
+import type { FormulaProps } from './formula';
+import { typeset } from './typeset';
+
+/** A long formula is scrolled, by the keyboard too. */
+const Place = styled.span.attrs({ tabIndex: 0 })`
+  display: block;
+  overflow-x: auto;
+  font-size: ${tokens.text[16]};
+`;
+
+const Source = styled.code`
+  font-family: ${tokens.font.mono};
+  color: ${tokens.colour.danger};
+  overflow-wrap: anywhere;
+`;
+
+/** Loaded by `Formula` with the typesetter; the default export is what `lazy` asks for. */
+export default function Mathematics({ source, onFault }: FormulaProps) {
+  const result = useMemo(() => typeset(source), [source]);
+  const fault = 'fault' in result ? result.fault : null;
+  const tell = useEffectEvent((now: string | null) => onFault?.(now));
+  useEffect(() => tell(fault), [fault]);
+  if ('fault' in result) return <Source>{source}</Source>;
+  return <Place ref={(place) => draw(place, result.mathml)} />;
+}
+
+/** The typesetter's own markup, made from escaped text; nothing typed reaches the document as markup. */
+function draw(place: HTMLElement | null, mathml: string): void {
+  if (place !== null) place.innerHTML = mathml;
+}

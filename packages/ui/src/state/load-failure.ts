@@ -1,0 +1,19 @@
+import { failureText } from '@selaras/api-client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ErrorStateProps } from './error-state';
+
+/** What stands in the place of data that could not be read: what failed, why, and the way to try again. */
+export function loadFailure(
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>,
+  title: string,
+): ErrorStateProps | null {
+  if (query.error === null) return null;
+  const { pesan, kode } = failureText(query.error);
+  return {
+    title,
+    description: pesan,
+    code: kode,
+    onRetry: () => void query.refetch(),
+    retrying: query.isFetching,
+  };
+}

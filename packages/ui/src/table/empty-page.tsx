@@ -1,0 +1,21 @@
+import { Button } from '../button/button';
+import { EmptyState, type EmptyStateProps } from '../state/empty-state';
+
+interface EmptyPageProps {
+  page: { total: number; per_page: number } | undefined;
+  onPageChange: ((page: number) => void) | undefined;
+  /** What is said of a list without any row. */
+  empty: EmptyStateProps | undefined;
+}
+
+/** In the place of rows: that the list has none, or that this page lost its last one and there are others. */
+export function EmptyPage({ page, onPageChange, empty }: EmptyPageProps) {
+  if (page === undefined || page.total === 0 || onPageChange === undefined) return <EmptyState {...empty} />;
+  const last = Math.ceil(page.total / page.per_page);
+  return (
+    <EmptyState
+      title="Halaman ini tidak berisi lagi"
+      action={<Button onClick={() => onPageChange(last)}>Ke halaman terakhir</Button>}
+    />
+  );
+}
