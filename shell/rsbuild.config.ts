@@ -1,3 +1,5 @@
 import { defineShell } from '@selaras/federation/build';
 
-export default defineShell();
+export default defineShell({
+  parts: { signedIn: './default-layout', publicArea: './public-area', remotes: './remote-pages' },
+});

@@ -1,18 +1,25 @@
-import { fetchRegistry } from '@selaras/federation';
+import type { Registry } from '@selaras/contracts';
+import { fetchRegistry, watchIncidents } from '@selaras/federation';
 import { fontFileUrl } from '@selaras/ui';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { loadDefaultLayout } from './layouts/layout-table';
+import { isPublicArea } from './layouts/guest-layout';
+import { prepareLayout } from './layouts/layout-table';
 import { loadRemotePages } from './lazy-remotes';
 import { shellManifest } from './manifest';
-import { createPortal, createPortalCore, isUrlTokenAllowed } from './portal';
+import { takeOverrides } from './overrides/override-store';
+import { pages as shellPages } from './pages';
+import { createPortal, createPortalCore, isUrlTokenAllowed, overridePolicy, reload } from './portal';
 import { takeUrlToken } from './session/url-token';
 import { applyTheme, chosenTheme } from './theme/theme';
 
 const urlToken = takeUrlToken();
+const overrideTexts = takeOverrides();
 applyTheme(chosenTheme());
 const core = createPortalCore(isUrlTokenAllowed() ? urlToken : null);
+watchIncidents(core.incidents.tell);
+core.incidents.start();
 void start();
 
 /** User and registry are asked for side by side; the router needs only the registry. */
@@ -25,16 +32,35 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  createRoot(root).render(<App {...createPortal(core, registry)} />);
+  const portal =
+    registry === null || overrideTexts.length === 0
+      ? createPortal(core, registry)
+      : await replacedPortal(registry, overrideTexts);
+  const { versions, ...parts } = portal;
+  createRoot(root).render(<App {...parts} />);
+  versions.start();
 }
 
-/** Everybody needs the font; layout and loader of remotes only who is about to see them. */
+/** The portal of a tab that takes remotes from elsewhere. */
+async function replacedPortal(published: Registry, texts: readonly string[]) {
+  const { applyOverrides } = await import('./overrides/apply-overrides');
+  const { registry, active } = await applyOverrides(published, texts, {
+    ...core,
+    policy: overridePolicy(),
+    reload,
+  });
+  return createPortal(core, registry, active);
+}
+
+/** Everybody needs the font; loader of remotes, layout and page only who is about to see them. */
 function prefetch(): void {
+  const { pathname } = location;
   preload(fontFileUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  if (core.session.state().token !== null) void loadDefaultLayout().catch(() => undefined);
-  if (!isShellPage(location.pathname)) void loadRemotePages().catch(() => undefined);
-}
-
-function isShellPage(pathname: string): boolean {
-  return shellManifest.pages.some(({ path }) => path === pathname);
+  const page = shellManifest.pages.find(({ path }) => path === pathname);
+  if (page === undefined) void loadRemotePages().catch(() => undefined);
+  const layout = page?.layout ?? (isPublicArea(pathname) ? 'guest' : 'default');
+  const leadsToLogin = layout === 'default' && core.session.state().token === null;
+  if (leadsToLogin) return;
+  void prepareLayout(layout, pathname);
+  if (page !== undefined) void shellPages[page.id]().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '@selaras/contracts';
+import type { RemoteOverride } from '@selaras/federation';
 import type { RemotePages } from './remote-pages';
 
 /**
@@ -8,11 +9,14 @@ import type { RemotePages } from './remote-pages';
 export const loadRemotePages = () => import(/* webpackChunkName: "federasi" */ './remote-pages');
 
 /** The remotes of a registry, made when the first page of one is near. One that failed is tried again. */
-export function lazyRemotes(registry: Registry): () => Promise<RemotePages> {
+export function lazyRemotes(
+  registry: Registry,
+  overrides: readonly RemoteOverride[],
+): () => Promise<RemotePages> {
   let made: Promise<RemotePages> | null = null;
   return () => {
     made ??= loadRemotePages().then(
-      ({ createRemotePages }) => createRemotePages(registry),
+      ({ createRemotePages }) => createRemotePages(registry, overrides),
       (error: unknown) => {
         made = null;
         throw error;

@@ -244,7 +244,10 @@ describe('the search', () => {
     const { person, router } = await openPortal('/dashboard', { user: asRole('super') });
     await screen.findByRole('heading', { name: 'Dashboard' });
     await person.keyboard('{Control>}k{/Control}');
-    await person.type(await screen.findByRole('combobox', { name: 'Halaman atau satuan kerja' }), 'pengg');
+    await person.type(
+      await screen.findByRole('combobox', { name: 'Halaman, satuan kerja atau indikator' }),
+      'pengg',
+    );
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'PenggunaDashboard',
     ]);
@@ -255,8 +258,10 @@ describe('the search', () => {
 
   it('closes with Escape', async () => {
     const { person } = await openPortal('/dashboard');
-    await person.click(await screen.findByRole('button', { name: 'Cari halaman atau satuan kerja' }));
-    await screen.findByRole('combobox', { name: 'Halaman atau satuan kerja' });
+    await person.click(
+      await screen.findByRole('button', { name: 'Cari halaman, satuan kerja atau indikator' }),
+    );
+    await screen.findByRole('combobox', { name: 'Halaman, satuan kerja atau indikator' });
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

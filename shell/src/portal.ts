@@ -1,14 +1,19 @@
 import { type ApiClientConfig, apiClient } from '@selaras/api-client';
 import type { Registry } from '@selaras/contracts';
-import { createBrowserRouter } from 'react-router';
+import type { RemoteOverride } from '@selaras/federation';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { createDenial } from './errors/denial';
 import { expiredSessionHandler } from './errors/expired-session';
 import { notFound, registryUnknown } from './errors/page-error';
 import { createQueryClient, reactor } from './errors/query-client';
+import { createIncidentLog } from './incidents/incident-log';
 import { lazyRemotes } from './lazy-remotes';
 import { shellManifest } from './manifest';
+import type { PageHandle } from './navigation/current-page';
 import { leaveFreely } from './navigation/unsaved-changes';
 import { createNotices, type Notices } from './notices/notices';
+import type { OverridePolicy } from './overrides/override-rule';
+import { overrideOrigins } from './overrides/override-store';
 import { createRoutes } from './routes';
 import { documentCookieJar } from './session/cookie';
 import { followTabs } from './session/follow-tabs';
@@ -17,8 +22,16 @@ import { createSession } from './session/session';
 import { sessionApi } from './session/session-api';
 import { tabChannel } from './session/tab-channel';
 import type { Shell } from './shell-context';
+import { createVersionWatch } from './versions/version-watch';
 
-const reload = () => window.location.reload();
+/** Loads the page anew from the server. */
+export const reload = () => window.location.reload();
+
+/** From where a remote may be taken for one tab. */
+export const overridePolicy = (): OverridePolicy => ({
+  isDevelopment: process.env.NODE_ENV === 'development',
+  origins: overrideOrigins(),
+});
 
 /**
  * The parts that live before the first page: session, notices, error catalogue. They start working at once.
@@ -28,6 +41,7 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
   const notices = createNotices();
   const denial = createDenial();
   const tabs = tabChannel();
+  const incidents = createIncidentLog();
   const react = reactor(notices, denial);
   const session = createSession({
     api: sessionApi(network),
@@ -46,24 +60,52 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
   });
   window.addEventListener('online', () => session.setOnline(true));
   window.addEventListener('offline', () => session.setOnline(false));
-  return { notices, denial, tabs, session, queryClient: createQueryClient(notices, denial) };
+  return { notices, denial, tabs, session, incidents, queryClient: createQueryClient(notices, denial) };
 }
 
 export type PortalCore = ReturnType<typeof createPortalCore>;
 
 /** The portal once it is known which remotes there are; null when the registry could not be read. */
-export function createPortal(core: PortalCore, registry: Registry | null) {
-  const { notices, denial, tabs, session, queryClient } = core;
+export function createPortal(
+  core: PortalCore,
+  registry: Registry | null,
+  overrides: readonly RemoteOverride[] = [],
+) {
+  const { notices, denial, tabs, session, incidents, queryClient } = core;
   const known = registry ?? { remotes: {} };
   const remoteManifests = Object.values(known.remotes).map(({ manifest }) => manifest);
   const redirect = redirectKeeper(() => localStorage, location.origin);
   const manifests = [shellManifest, ...remoteManifests];
-  const shell: Shell = { session, notices, denial, redirect, reload, manifests };
+  const versions = createVersionWatch(
+    registry,
+    overrides.map(({ name }) => name),
+  );
+  const shell: Shell = {
+    session,
+    notices,
+    denial,
+    redirect,
+    reload,
+    manifests,
+    incidents,
+    versions,
+    overrides,
+    overridePolicy: overridePolicy(),
+  };
   const unknownRoute = registry === null ? registryUnknown : notFound;
   const router = createBrowserRouter(
-    createRoutes({ session, redirect, remotes: lazyRemotes(known), manifests, unknownRoute }),
+    createRoutes({
+      session,
+      redirect,
+      queryClient,
+      remotes: lazyRemotes(known, overrides),
+      manifests,
+      unknownRoute,
+    }),
   );
 
+  incidents.locate({ page: () => openPattern(router.state.matches), overrides });
+  denial.follow(router);
   apiClient.configure({
     onUnauthorized: expiredSessionHandler(session, notices, () => {
       const { pathname, search } = router.state.location;
@@ -80,7 +122,13 @@ export function createPortal(core: PortalCore, registry: Registry | null) {
     forgetData: () => queryClient.clear(),
     isPublicPage: () => router.state.matches.some(({ route }) => route.id === 'layout:guest'),
   });
-  return { shell, queryClient, router };
+  return { shell, queryClient, router, versions };
+}
+
+/** The open page as its manifest writes its path. */
+function openPattern(matches: DataRouter['state']['matches']): string {
+  const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+  return handle?.page.path ?? 'tidak dikenal';
 }
 
 function askToSwitch(notices: Notices, current: string, offered: string): Promise<boolean> {

@@ -2,18 +2,28 @@ import type { Registry } from '@selaras/contracts';
 import {
   createFederation,
   FederationProvider,
+  fetchRegistry,
   type RemoteFailureProps,
+  type RemoteOverride,
   RemotePage,
 } from '@selaras/federation';
 import { ErrorState, LoadingState } from '@selaras/ui';
 import type { ComponentType } from 'react';
+import { incidentOfFailure } from './incidents/failure-incident';
+import { useParcelProps } from './parcel-props';
+import { useShell } from './shell-context';
 
 export type RemotePages = ReturnType<typeof createRemotePages>;
 
 /** The pages of the remotes in a registry, each with what stands in its place while it loads or when it cannot. */
-export function createRemotePages(registry: Registry) {
+export function createRemotePages(registry: Registry, overrides: readonly RemoteOverride[]) {
+  const replaced = new Set(overrides.map(({ name }) => name));
   const federation = createFederation(registry, {
-    allowUnvouched: process.env.NODE_ENV === 'development',
+    // Who vouches for a replaced remote is its origin, which the server has on its list.
+    allowUnvouched: (remote) => process.env.NODE_ENV === 'development' || replaced.has(remote),
+    readRegistry: async () =>
+      replaced.size === 0 ? fetchRegistry() : (await import('./overrides/reread')).rereadRegistry(overrides),
+    useParcelProps,
   });
   const components = new Map<string, ComponentType>();
 
@@ -21,17 +31,23 @@ export function createRemotePages(registry: Registry) {
     const key = `${remote}/${page}`;
     const known = components.get(key);
     if (known !== undefined) return known;
-    const Page = () => (
-      <FederationProvider value={federation}>
-        <RemotePage
-          remote={remote}
-          page={page}
-          loading={<LoadingState label="Memuat halaman..." />}
-          renderFailure={RemoteFailurePlace}
-          onFailure={(failure) => console.error(failure)}
-        />
-      </FederationProvider>
-    );
+    const Page = () => {
+      const { incidents } = useShell();
+      return (
+        <FederationProvider value={federation}>
+          <RemotePage
+            remote={remote}
+            page={page}
+            loading={<LoadingState label="Memuat halaman..." />}
+            renderFailure={RemoteFailurePlace}
+            onFailure={(failure) => {
+              console.error(failure);
+              if (!replaced.has(remote)) incidents.tell(incidentOfFailure(failure));
+            }}
+          />
+        </FederationProvider>
+      );
+    };
     components.set(key, Page);
     return Page;
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './errors/error-page';
 import { SimpleFrame } from './layouts/simple-layout';
@@ -6,9 +7,16 @@ import { LeaveGuard } from './navigation/leave-guard';
 import { PageAnnouncer } from './navigation/page-announcer';
 import { SkipLink } from './navigation/skip-link';
 import { MessageAlert } from './notices/message-alert';
+import { useShell } from './shell-context';
+
+const StandingNotes = lazy(async () => ({
+  default: (await import('./notices/standing-notes')).StandingNotes,
+}));
 
 /** What every page has around its layout. */
 export function Root() {
+  const { overrides, versions } = useShell();
+  const { newer } = useSyncExternalStore(versions.subscribe, versions.get);
   return (
     <>
       <SkipLink />
@@ -18,6 +26,11 @@ export function Root() {
       <MessageAlert />
       <Outlet />
       <ScrollRestoration />
+      {(newer || overrides.length > 0) && (
+        <Suspense fallback={null}>
+          <StandingNotes />
+        </Suspense>
+      )}
     </>
   );
 }

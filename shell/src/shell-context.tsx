@@ -1,9 +1,13 @@
 import type { RemoteManifest } from '@selaras/contracts';
+import type { RemoteOverride } from '@selaras/federation';
 import { createContext, use } from 'react';
 import type { DenialStore } from './errors/denial';
+import type { IncidentLog } from './incidents/incident-log';
 import type { Notices } from './notices/notices';
+import type { OverridePolicy } from './overrides/override-rule';
 import type { RedirectKeeper } from './session/redirect';
 import type { Session } from './session/session';
+import type { VersionWatch } from './versions/version-watch';
 
 /** What the shell's own parts work with. Remotes see none of it. */
 export interface Shell {
@@ -15,6 +19,11 @@ export interface Shell {
   readonly reload: () => void;
   /** Of the shell itself and of every remote in the registry. */
   readonly manifests: readonly RemoteManifest[];
+  readonly incidents: Pick<IncidentLog, 'tell'>;
+  readonly versions: Pick<VersionWatch, 'get' | 'subscribe' | 'dismiss'>;
+  /** Remotes that this tab takes from elsewhere, and from where it may. */
+  readonly overrides: readonly RemoteOverride[];
+  readonly overridePolicy: OverridePolicy;
 }
 
 const ShellContext = createContext<Shell | null>(null);

@@ -2,12 +2,12 @@ import { dashboardQueries, useSession } from '@selaras/api-client';
 import type { PeringkatRow } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { can } from '@selaras/roles';
-import { ErrorState, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
+import { ErrorState, loadFailure, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadFailure } from '../errors/load-failure';
 import { instansi } from '../instansi';
+import type { PageOpening } from '../pages';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
@@ -17,12 +17,21 @@ import { PeringkatTable } from './peringkat-table';
 import { SerapanStat } from './serapan-stat';
 import { ValidasiCard } from './validasi-card';
 
+const pageOf = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+
+export const prepare = ({ queries, address }: PageOpening) =>
+  queries.prefetchQuery(dashboardQueries.kabupaten(pageOf(address)));
+
 /** `/dashboard`: the regency's year at a glance (domain §9). */
 export function Page() {
   const { tahunKinerja, user } = useSession();
   const [address, setAddress] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const query = useQuery({ ...dashboardQueries.kabupaten(page), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...dashboardQueries.kabupaten(pageOf(address)),
+    placeholderData: keepPreviousData,
+    // Asked for as the page was opened: a failure was told then.
+    retryOnMount: false,
+  });
   const data = query.data?.data;
   const failure = loadFailure(query, 'Dashboard gagal dimuat');
   const mayOpen = useCallback((row: PeringkatRow) => can(user, 'dashboard-pd.lihat', row), [user]);

@@ -1,5 +1,5 @@
 import { problem } from '@selaras/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { asRole, openPortal, ratna, remoteOf } from '../testing/open-portal';
 import { kabupaten, satuanKerja } from './dashboard.fixture';
 
@@ -45,6 +45,20 @@ describe('the dashboard of the regency', () => {
     await waitFor(() =>
       expect(sent.filter(({ url }) => url === '/api/dashboard').at(-1)?.params).toEqual({ page: 2 }),
     );
+  });
+
+  it('asks for its data once a visit, also when that fails', async () => {
+    const well = await openPortal('/dashboard', { answers: regency });
+    expect(await screen.findByText('dari 2')).toBeInTheDocument();
+    const asked = ({ sent }: typeof well) => sent.filter(({ url }) => url === '/api/dashboard').length;
+    expect(asked(well)).toBe(1);
+    well.unmount();
+    const ill = await openPortal('/dashboard', { answers: { '/dashboard': problem(409, 'BENTROK') } });
+    expect(await screen.findByText('Dashboard gagal dimuat')).toBeInTheDocument();
+    expect(asked(ill)).toBe(1);
+    await ill.router.navigate('/tidak-ada');
+    await ill.router.navigate('/dashboard');
+    await waitFor(() => expect(asked(ill)).toBe(2));
   });
 
   it('says why it could not be loaded, and tries again when asked', async () => {
@@ -114,6 +128,20 @@ describe('the dashboard of a unit', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard Dinas Kesehatan' });
     expect(sent.find(({ url }) => url === '/api/dashboard-pd')?.params).toEqual({ satuan_kerja_id: 1013 });
+  });
+
+  it('that is refused gives way to the 403 page, however it was opened, and the next page is not', async () => {
+    const { router } = await openPortal('/dashboard', {
+      answers: { ...regency, '/dashboard-pd': problem(403, 'TUTUP') },
+    });
+    expect(await screen.findByText('dari 2')).toBeInTheDocument();
+    await act(() => router.navigate('/dashboard-pd'));
+    expect(await screen.findByText('403')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'pesan TUTUP' })).toBeInTheDocument();
+    expect(screen.queryByText('Dashboard gagal dimuat')).not.toBeInTheDocument();
+    await act(() => router.navigate('/dashboard'));
+    expect(await screen.findByText('dari 2')).toBeInTheDocument();
+    expect(screen.queryByText('403')).not.toBeInTheDocument();
   });
 
   it('lets those without a unit choose one first', async () => {

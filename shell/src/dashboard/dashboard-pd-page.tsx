@@ -1,11 +1,12 @@
 import { dashboardQueries, useSession } from '@selaras/api-client';
-import type { DashboardPd } from '@selaras/contracts';
+import type { DashboardPd, User } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
   ErrorState,
   LinkButton,
+  loadFailure,
   PageHeader,
   SatuanKerjaPicker,
   StatCard,
@@ -15,8 +16,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
-import { loadFailure } from '../errors/load-failure';
 import { usePageOf } from '../menu/use-page-of';
+import type { PageOpening } from '../pages';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
@@ -33,12 +34,19 @@ const PickerPlace = styled.div`
   @media print { display: none; }
 `;
 
+const unitOf = (address: URLSearchParams, user: User | null) =>
+  Number(address.get('satuan_kerja_id')) || (user?.satuan_kerja_id ?? null);
+
+export async function prepare({ queries, address, user }: PageOpening): Promise<void> {
+  const satuanKerjaId = unitOf(address, user);
+  if (satuanKerjaId !== null) await queries.prefetchQuery(dashboardQueries.satuanKerja(satuanKerjaId));
+}
+
 /** `/dashboard-pd`: one unit's year, and what it still has to do (domain §9). */
 export function Page() {
   const { user } = useSession();
   const [address, setAddress] = useSearchParams();
-  const chosen = Number(address.get('satuan_kerja_id')) || null;
-  const satuanKerjaId = chosen ?? user?.satuan_kerja_id ?? null;
+  const satuanKerjaId = unitOf(address, user);
   const chooses = seesAllUnits(user) || user?.satuan_kerja_id === SETDA_ID;
 
   return (
@@ -67,7 +75,8 @@ function NoUnit() {
 
 function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
   const { tahunKinerja } = useSession();
-  const query = useQuery(dashboardQueries.satuanKerja(satuanKerjaId));
+  // Asked for as the page was opened: a failure was told then.
+  const query = useQuery({ ...dashboardQueries.satuanKerja(satuanKerjaId), retryOnMount: false });
   const data = query.data?.data;
   const failure = loadFailure(query, 'Dashboard gagal dimuat');
   const diagram = usePageOf('/display-mikro/cascading');

@@ -1,5 +1,5 @@
 import { Button } from '@selaras/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../shell-context';
 import { ErrorPanel } from './error-panel';
@@ -7,13 +7,15 @@ import { ErrorPanel } from './error-panel';
 /** The 403 page with the server's message; what was typed below it can be had back (spec 1 §8). */
 export function DenialPage() {
   const { denial } = useShell();
-  const { pesan, recoverable } = useSyncExternalStore(denial.subscribe, denial.get);
+  const { pesan, recoverable, path } = useSyncExternalStore(denial.subscribe, denial.get);
   const { pathname } = useLocation();
-  const [deniedPath] = useState(pathname);
+  const drawnAt = useRef(pathname);
 
   useEffect(() => {
-    if (pathname !== deniedPath) denial.clear();
-  }, [pathname, deniedPath, denial]);
+    if (pathname === drawnAt.current) return;
+    drawnAt.current = pathname;
+    if (pathname !== path) denial.clear();
+  }, [pathname, path, denial]);
 
   if (pesan === null) return null;
   return (

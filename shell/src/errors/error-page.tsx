@@ -1,3 +1,4 @@
+import { incidentOfError } from '@selaras/federation';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { instansi } from '../instansi';
@@ -5,7 +6,7 @@ import { hasUnsavedChanges } from '../navigation/unsaved-changes';
 import { useShell } from '../shell-context';
 import { errorTexts } from './error-catalogue';
 import { ErrorPanel } from './error-panel';
-import { pageErrorOf } from './page-error';
+import { PageError, pageErrorOf } from './page-error';
 import { claimReload, isChunkError } from './reload-guard';
 
 /** The error page; if showing it fails too, a generic fallback with a link home appears (spec 2 §2.9). */
@@ -19,7 +20,7 @@ export function ErrorPage() {
 
 function RouteErrorPage() {
   const thrown = useRouteError();
-  const { reload } = useShell();
+  const { reload, incidents } = useShell();
   const { status, message } = pageErrorOf(thrown);
   const isChunk = isChunkError(thrown);
 
@@ -27,6 +28,10 @@ function RouteErrorPage() {
     document.title = `${status === 404 ? errorTexts.notFoundTitle : status} · ${instansi.aplikasi}`;
     if (isChunk && !hasUnsavedChanges() && claimReload(() => sessionStorage, Date.now())) reload();
   }, [status, isChunk, reload]);
+
+  useEffect(() => {
+    if (!(thrown instanceof PageError)) incidents.tell(incidentOfError(thrown));
+  }, [thrown, incidents]);
 
   return <ErrorPanel status={status} message={message} />;
 }

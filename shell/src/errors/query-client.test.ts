@@ -49,7 +49,7 @@ describe('the portal-wide query client', () => {
   it('puts a refused read out of the page, and keeps the page of a refused save', async () => {
     const { denial, read, write } = setUp();
     await read(failed(403, 'Unit ini ditutup'));
-    expect(denial.get()).toEqual({ pesan: 'Unit ini ditutup', recoverable: false });
+    expect(denial.get()).toMatchObject({ pesan: 'Unit ini ditutup', recoverable: false });
     await write(failed(403, 'Unit ini ditutup'));
     expect(denial.get().recoverable).toBe(true);
   });

@@ -7,7 +7,10 @@ import { GuestNavbar } from './navbar/guest-navbar';
 import { OnlineSign } from './navbar/online-sign';
 import { PublicPagePlace } from './page-place';
 
-const PublicArea = lazy(async () => ({ default: (await import('./public-area')).PublicArea }));
+/** Fetches the layout of the public area; also called ahead of time when one of its pages is near. */
+export const loadPublicArea = () => import('./public-area');
+
+const PublicArea = lazy(async () => ({ default: (await loadPublicArea()).PublicArea }));
 
 /** Layout of front page, login and public area, with the public navbar (spec 2 §2.10). */
 export function GuestLayout() {
@@ -32,6 +35,6 @@ export function GuestLayout() {
 }
 
 /** Whether an address lies in the public area, which has a menu of its own. */
-function isPublicArea(pathname: string): boolean {
+export function isPublicArea(pathname: string): boolean {
   return pathname.startsWith('/public-display/');
 }

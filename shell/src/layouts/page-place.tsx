@@ -4,6 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router';
 import styled from 'styled-components';
 import { DenialPage } from '../errors/denial-page';
+import { mayOpen } from '../guards/judge';
 import { trailOf } from '../menu/trail';
 import { usePages } from '../menu/use-page-of';
 import { useCurrentPage, useCurrentParams } from '../navigation/current-page';
@@ -37,8 +38,10 @@ export function PageTrail() {
   const page = useCurrentPage();
   const params = useCurrentParams();
   const pages = usePages();
+  const { user } = useSession();
   if (page === null) return null;
-  const items = trailOf(page, pages, params).map(({ label, path }) => ({ label, href: path ?? undefined }));
+  const steps = trailOf(page, pages, params, ({ guard }) => mayOpen(guard, user));
+  const items = steps.map(({ label, path }) => ({ label, href: path ?? undefined }));
   return <Breadcrumb items={items} renderLink={({ href, label }) => <Link to={href}>{label}</Link>} />;
 }
 

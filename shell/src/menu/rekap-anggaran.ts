@@ -1,4 +1,5 @@
 import { apiClient, endpoints } from '@selaras/api-client';
+import { openInTab } from '@selaras/ui';
 import { reactionTo } from '../errors/error-catalogue';
 import type { Notices } from '../notices/notices';
 
@@ -12,13 +13,9 @@ export interface RekapAnggaranQuery {
  * tab, so that drafts of the own unit are in it and no token stands in an address.
  */
 export async function openRekapAnggaran(query: RekapAnggaranQuery, notices: Notices): Promise<void> {
-  const tab = window.open('about:blank', '_blank');
   try {
-    const address = URL.createObjectURL(await apiClient.file(endpoints.rekapAnggaran, { query }));
-    if (tab === null) window.location.assign(address);
-    else tab.location.replace(address);
+    await openInTab(() => apiClient.file(endpoints.rekapAnggaran, { query }));
   } catch (error) {
-    tab?.close();
     tellFailure(error, notices);
   }
 }

@@ -19,10 +19,11 @@ const cause = page(
   '/rapor-kinerja/{triwulan}/data',
 );
 const pages = [dashboard, index, edit, data, cause];
+const all = () => true;
 
 describe('trailOf', () => {
   it('leads from the dashboard through the index to the page itself', () => {
-    expect(trailOf(edit, pages, { id: '7' })).toEqual([
+    expect(trailOf(edit, pages, { id: '7' }, all)).toEqual([
       { label: 'Dashboard', path: '/dashboard' },
       { label: 'Kinerja Program', path: '/kinerja-program' },
       { label: 'Ubah Kinerja Program', path: null },
@@ -30,20 +31,27 @@ describe('trailOf', () => {
   });
 
   it('fills the parameters of a parent from the address', () => {
-    expect(trailOf(cause, pages, { triwulan: '3', id: '9' })[1]).toEqual({
+    expect(trailOf(cause, pages, { triwulan: '3', id: '9' }, all)[1]).toEqual({
       label: 'Data Rapor Kinerja',
       path: '/rapor-kinerja/3/data',
     });
   });
 
+  it('leads past a parent that the reader could not open', () => {
+    const paths = trailOf(edit, pages, { id: '7' }, ({ path }) => path !== index.path).map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual(['/dashboard', null]);
+  });
+
   it('is the page alone when it has no parent', () => {
-    expect(trailOf(dashboard, pages, {})).toEqual([{ label: 'Dashboard', path: null }]);
+    expect(trailOf(dashboard, pages, {}, all)).toEqual([{ label: 'Dashboard', path: null }]);
   });
 
   it('leaves out a parent that no remote brings, and survives a circle', () => {
-    expect(trailOf(page('/a', 'A', '/tidak-ada'), pages, {})).toHaveLength(1);
+    expect(trailOf(page('/a', 'A', '/tidak-ada'), pages, {}, all)).toHaveLength(1);
     const a = page('/a', 'A', '/b');
-    expect(trailOf(a, [a, page('/b', 'B', '/a')], {}).map(({ label }) => label)).toEqual(['B', 'A']);
+    expect(trailOf(a, [a, page('/b', 'B', '/a')], {}, all).map(({ label }) => label)).toEqual(['B', 'A']);
   });
 });
 

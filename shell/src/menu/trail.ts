@@ -19,8 +19,16 @@ export function fillPath(path: string, params: Params): string | null {
   return complete ? filled : null;
 }
 
-/** The breadcrumb of a page: its parents from the root down, then itself. Parents that do not exist are left out. */
-export function trailOf(page: PageEntry, pages: readonly PageEntry[], params: Params): TrailStep[] {
+/**
+ * The breadcrumb of a page: its parents from the root down, then itself. Parents that do not exist, or that the reader
+ * could not open, are left out.
+ */
+export function trailOf(
+  page: PageEntry,
+  pages: readonly PageEntry[],
+  params: Params,
+  opens: (parent: PageEntry) => boolean,
+): TrailStep[] {
   const byPath = new Map(pages.map((entry) => [entry.path, entry]));
   const steps: TrailStep[] = [{ label: page.title, path: null }];
   const seen = new Set([page.path]);
@@ -29,7 +37,7 @@ export function trailOf(page: PageEntry, pages: readonly PageEntry[], params: Pa
     seen.add(parent);
     const entry = byPath.get(parent);
     const path = entry && fillPath(entry.path, params);
-    if (entry && path) steps.unshift({ label: entry.title, path });
+    if (entry && path && opens(entry)) steps.unshift({ label: entry.title, path });
     parent = entry?.parent;
   }
   return steps;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useShell } from '../shell-context';
 import { mayLeave } from './leave-question';
-import { hasUnsavedChanges, mustAskBeforeLeaving } from './unsaved-changes';
+import { hasUnsavedChanges, leavesForm, mustAskBeforeLeaving } from './unsaved-changes';
 
 /** Asks before a navigation, a reload or closing the tab would lose something typed. */
 export function LeaveGuard() {
   const { notices } = useShell();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && mustAskBeforeLeaving(),
+      leavesForm(currentLocation, nextLocation) && mustAskBeforeLeaving(),
   );
 
   useEffect(() => {

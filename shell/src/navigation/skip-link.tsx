@@ -13,6 +13,7 @@ const Link = styled.a`
   color: ${tokens.colour['on-brand']};
   font-weight: 600;
   &:not(:focus) { transform: translateY(-200%); }
+  @media print { display: none; }
 `;
 
 /** First stop of the keyboard: past menus and bars, to the page. */

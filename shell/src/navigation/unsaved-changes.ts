@@ -8,6 +8,23 @@ export function hasUnsavedChanges(root: ParentNode = document): boolean {
   return root.querySelector(UNSAVED) !== null;
 }
 
+/** Where a navigation begins or ends. */
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Whether a navigation takes away the form that holds something unsaved: it leads to another page, or closes the panel
+ * that the form stands in. Such a panel names the search parameter that keeps it open: `<div data-panel="panel">`.
+ */
+export function leavesForm(from: Place, to: Place, root: ParentNode = document): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const panel = root.querySelector(UNSAVED)?.closest('[data-panel]')?.getAttribute('data-panel');
+  if (!panel) return false;
+  return new URLSearchParams(from.search).get(panel) !== new URLSearchParams(to.search).get(panel);
+}
+
 let leavingFreely = false;
 
 /** Runs a navigation that was decided already, for instance after logging out: nobody is asked again. */

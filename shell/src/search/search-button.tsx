@@ -38,7 +38,7 @@ const Shown = styled.span`
   @media (max-width: 640px) { display: none; }
 `;
 
-/** Opens the search over pages and units; Ctrl K does too. */
+/** Opens the search over pages, units and indicators; Ctrl K does too. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
 
@@ -56,7 +56,7 @@ export function SearchButton() {
     <>
       <Box type="button" aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
         <Search size={16} aria-hidden="true" />
-        <VisuallyHidden>Cari halaman atau satuan kerja</VisuallyHidden>
+        <VisuallyHidden>Cari halaman, satuan kerja atau indikator</VisuallyHidden>
         <Shown aria-hidden="true">
           Cari <kbd>Ctrl K</kbd>
         </Shown>

@@ -1,100 +1,72 @@
-import { optionQueries, useSession } from '@selaras/api-client';
-import { Modal, space, TextField, tokens } from '@selaras/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Modal, TextField } from '@selaras/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { usePages } from '../menu/use-page-of';
-import { pageItems, type SearchItem, searchItems, UNIT_PAGE_PATH, unitItems } from './search-items';
+import type { SearchItem } from './search-items';
+import { SearchNotice } from './search-notice';
+import { itemId, SearchResults } from './search-results';
+import { useSearch } from './use-search';
 
-const List = styled.ul`
-  display: grid;
-  gap: 2px;
-  min-height: 240px;
-  margin-top: ${space(3)};
-  padding: 0;
-  align-content: start;
-  list-style: none;
-`;
-const Item = styled.li`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(4)};
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${tokens.radius.control};
-  cursor: pointer;
-  & small { flex: none; color: ${tokens.colour.muted}; }
-  &[aria-selected='true'] { background: ${tokens.colour['brand-soft']}; }
-`;
-const Nothing = styled.p`
-  padding: ${space(4)} ${space(3)};
-  color: ${tokens.colour.muted};
+/** As high as a few results, so that the dialog does not jump with each letter. */
+const Body = styled.div`
+  min-height: min(440px, 60vh);
 `;
 
-/** Finds a page or a unit by name: type, arrows, Enter. */
+/** Finds a page, a unit or an indicator: type, arrows, Enter. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [place, setPlace] = useState(0);
-  const found = searchItems(useSearchable(), typed);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const search = useSearch(typed);
+  const items = search.groups.flatMap((group) => group.items);
+  const chosen = items.find(({ path }) => path === pointed) ?? items[0];
   const navigate = useNavigate();
   const id = useId();
   const go = ({ path }: SearchItem) => {
     onClose();
     void navigate(path);
   };
+  const move = (step: number) => {
+    const place = items.findIndex(({ path }) => path === chosen?.path) + step;
+    setPointed(items[(place + items.length) % items.length]?.path ?? null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && items.length > 0) {
       event.preventDefault();
-      setPlace((place + step + found.length) % found.length);
+      move(step);
     }
-    const chosen = found[place];
     if (event.key === 'Enter' && chosen) go(chosen);
   };
 
   return (
     <Modal open onClose={onClose} title="Cari">
-      <TextField
-        label="Halaman atau satuan kerja"
-        autoFocus
-        autoComplete="off"
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={found[place] && `${id}-${place}`}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setPlace(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <List id={id} role="listbox" aria-label="Hasil pencarian">
-        {found.map((item, index) => (
-          <Item
-            key={item.path}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === place}
-            onMouseMove={() => setPlace(index)}
-            onClick={() => go(item)}
-          >
-            <span>{item.label}</span>
-            <small>{item.hint}</small>
-          </Item>
-        ))}
-      </List>
-      {found.length === 0 && <Nothing role="status">Tidak ada yang cocok dengan “{typed}”.</Nothing>}
+      <Body>
+        <TextField
+          label="Halaman, satuan kerja atau indikator"
+          autoFocus
+          autoComplete="off"
+          maxLength={100}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={chosen && itemId(id, chosen)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setPointed(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <SearchResults
+          id={id}
+          groups={search.groups}
+          chosen={chosen}
+          onPoint={({ path }) => setPointed(path)}
+          onChoose={go}
+        />
+        <SearchNotice {...search} typed={typed} />
+      </Body>
     </Modal>
   );
-}
-
-function useSearchable(): SearchItem[] {
-  const { user } = useSession();
-  const pages = usePages();
-  const own = pageItems(pages, user);
-  const hasUnitPage = own.some(({ path }) => path === UNIT_PAGE_PATH);
-  const { data: units } = useQuery({ ...optionQueries.satuanKerja(), enabled: hasUnitPage });
-  return [...own, ...unitItems(units ?? [])];
 }

@@ -63,12 +63,12 @@ describe('searchItems', () => {
     expect(searchItems(mixed, 'program').map(({ path }) => path)).toEqual(['/b', '/a']);
   });
 
-  it('never lists more than twelve', () => {
+  it('never lists more than eight', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       path: `/${index}`,
       label: 'Program',
       hint: '',
     }));
-    expect(searchItems(many, '')).toHaveLength(12);
+    expect(searchItems(many, '')).toHaveLength(8);
   });
 });

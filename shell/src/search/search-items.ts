@@ -9,7 +9,8 @@ export interface SearchItem {
   readonly hint: string;
 }
 
-const MAX_ITEMS = 12;
+/** Of one kind; more words narrow it down. */
+const MAX_ITEMS = 8;
 /** The page that a unit is shown on. */
 export const UNIT_PAGE_PATH = '/display-mikro/cascading';
 

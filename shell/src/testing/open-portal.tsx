@@ -2,6 +2,7 @@ import './fetch-globals';
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, type SentRequest } from '@selaras/api-client/testing';
 import type { PageEntry, Registry, RemoteManifest, User } from '@selaras/contracts';
+import type { RemoteOverride } from '@selaras/federation';
 import { type RoleName, roleIds } from '@selaras/roles';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +34,7 @@ interface Opening {
   readonly remotes?: readonly RemoteManifest[];
   readonly urlToken?: string | null;
   readonly registry?: Registry | null;
+  readonly overrides?: readonly RemoteOverride[];
 }
 
 const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
@@ -100,7 +102,7 @@ export async function openPortal(address: string, opening: Opening = {}) {
   const network = fakeNetwork(serverOf(user, answers));
   apiClient.configure({ adapter: network.adapter });
   const core = createPortalCore(urlToken, { adapter: network.adapter });
-  const portal = createPortal(core, registry);
+  const portal = createPortal(core, registry, opening.overrides);
   void core.session.restore();
   const view = render(<App {...portal} />);
   await act(async () => {

@@ -1,13 +1,12 @@
 import { newIdempotencyKey } from '@selaras/api-client';
 import type { BodyOf, createUserCall } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
-import { PasswordField, TextField, useToast } from '@selaras/ui';
+import { isFormFailure, PasswordField, showServerErrors, TextField, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';
 import { lazyResolver } from './lazy-resolver';
-import { isFormFailure, showServerErrors } from './server-errors';
-import { UserFields, userFieldNames } from './user-fields';
+import { UserFields, userFaults, userFieldNames } from './user-fields';
 import { useCreateUser } from './user-mutations';
 
 type NewUser = BodyOf<typeof createUserCall>;
@@ -24,6 +23,7 @@ const empty: NewUser = {
 export function AddUserModal({ onClose }: { onClose: () => void }) {
   const form = useForm<NewUser>({ defaultValues: empty, resolver });
   const { register, formState, setError } = form;
+  const faults = userFaults(formState.errors);
   const create = useCreateUser();
   const toast = useToast();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -50,6 +50,8 @@ export function AddUserModal({ onClose }: { onClose: () => void }) {
         saving={formState.isSubmitting}
         dirty={formState.isDirty}
         fault={fault}
+        faults={faults}
+        onPick={form.setFocus}
         onSubmit={save}
         onClose={onClose}
       >

@@ -1,13 +1,21 @@
-import { ApiError } from '@selaras/api-client';
 import type { UserRow } from '@selaras/contracts';
-import { useToast } from '@selaras/ui';
+import {
+  type Conflict,
+  type ConflictSide,
+  ConflictView,
+  conflictOf,
+  isFormFailure,
+  isStaleVersion,
+  mergedValues,
+  showServerErrors,
+  useToast,
+} from '@selaras/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ConflictNotice } from './conflict-notice';
 import { FormModal } from './form-modal';
 import { lazyResolver } from './lazy-resolver';
-import { isFormFailure, showServerErrors } from './server-errors';
-import { UserFields, type UserFieldValues, userFieldNames } from './user-fields';
+import { userConflict } from './user-conflict';
+import { UserFields, type UserFieldValues, userFaults, userFieldNames } from './user-fields';
 import { useUpdateUser } from './user-mutations';
 
 const resolver = lazyResolver(async () => (await import('./user-resolvers')).updateUserResolver);
@@ -20,7 +28,7 @@ const valuesOf = ({ nama, role_id, satuan_kerja_id }: UserRow): UserFieldValues 
 export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () => void }) {
   /** The row that the next save builds on: as it was opened, or as somebody else left it since. */
   const [base, setBase] = useState(user);
-  const [conflict, setConflict] = useState<UserRow | null>(null);
+  const [conflict, setConflict] = useState<Conflict<UserRow> | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const form = useForm<UserFieldValues>({ defaultValues: valuesOf(user), resolver });
   const { formState, setError } = form;
@@ -30,19 +38,37 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
   const save = form.handleSubmit(async (body) => {
     setFault(null);
     try {
-      const { data } = await update.mutateAsync({ row: conflict ?? base, body });
+      const { data } = await update.mutateAsync({ row: base, body });
       toast.show({ tone: 'success', title: `Pengguna ${data.nama} disimpan` });
       onClose();
     } catch (error) {
-      if (isStale(error)) setConflict(error.terkini);
-      else if (isFormFailure(error)) setFault(showServerErrors(error, userFieldNames, setError));
+      if (isStaleVersion<UserRow>(error)) {
+        const [row, theirs] = [error.terkini, valuesOf(error.terkini)];
+        const met = conflictOf({
+          base: { ...valuesOf(base) },
+          mine: { ...body },
+          theirs: { ...theirs },
+          row,
+        });
+        setConflict(met);
+        fill(mergedValues(met));
+        setBase(row);
+      } else if (isFormFailure(error)) setFault(showServerErrors(error, userFieldNames, setError));
     }
   });
 
-  const takeCurrent = (current: UserRow) => {
-    setBase(current);
+  const fill = (values: object) => form.reset(values as UserFieldValues, { keepDefaultValues: true });
+
+  const choose = (name: string, side: ConflictSide) => {
+    if (conflict === null) return;
+    setConflict({ ...conflict, chosen: { ...conflict.chosen, [name]: side } });
+    // Only this field: the others may have been typed into since.
+    fill({ ...form.getValues(), [name]: conflict[side][name] });
+  };
+
+  const takeCurrent = () => {
+    form.reset(valuesOf(base));
     setConflict(null);
-    form.reset(valuesOf(current));
   };
 
   return (
@@ -50,20 +76,25 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
       <FormModal
         title="Ubah pengguna"
         description={`Nama pengguna: ${base.username}`}
-        submitLabel={conflict ? 'Simpan isian saya' : 'Simpan'}
+        submitLabel="Simpan"
         saving={formState.isSubmitting}
         dirty={formState.isDirty}
         fault={fault}
+        faults={userFaults(formState.errors)}
+        onPick={form.setFocus}
         onSubmit={save}
         onClose={onClose}
       >
-        {conflict && <ConflictNotice current={conflict} onTakeCurrent={() => takeCurrent(conflict)} />}
-        <UserFields roleLocked={!(conflict ?? base).kemampuan.ubah_peran} />
+        {conflict && (
+          <ConflictView
+            differences={userConflict(conflict.mine as unknown as UserFieldValues, conflict.row)}
+            chosen={conflict.chosen}
+            onChoose={choose}
+            onTakeCurrent={takeCurrent}
+          />
+        )}
+        <UserFields roleLocked={!base.kemampuan.ubah_peran} />
       </FormModal>
     </FormProvider>
   );
-}
-
-function isStale(error: unknown): error is ApiError & { terkini: UserRow } {
-  return error instanceof ApiError && error.status === 412 && typeof error.terkini === 'object';
 }

@@ -1,17 +1,10 @@
-import { Button, ConfirmDialog, Modal, space, tokens } from '@selaras/ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Button, ConfirmDialog, ErrorSummary, type FieldFault, Modal, space, useSaveKey } from '@selaras/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Notice = styled.p`
-  padding: ${space(3)};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.colour['danger-soft']};
-  color: ${tokens.colour.danger};
 `;
 
 interface FormModalProps {
@@ -24,6 +17,9 @@ interface FormModalProps {
   dirty: boolean;
   /** What is wrong with the form as a whole. */
   fault: string | null;
+  /** What is wrong with its fields; left out where one field says it all. */
+  faults?: readonly FieldFault[];
+  onPick?: (name: never) => void;
   onSubmit: (event?: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -37,6 +33,8 @@ export function FormModal({
   saving,
   dirty,
   fault,
+  faults = [],
+  onPick,
   onSubmit,
   onClose,
   children,
@@ -45,11 +43,9 @@ export function FormModal({
   const [leaving, setLeaving] = useState(false);
   const close = () => (dirty ? setLeaving(true) : onClose());
 
-  const saveByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    if (!saving) void onSubmit();
-  };
+  useSaveKey(() => {
+    if (!saving && !leaving) void onSubmit();
+  });
 
   return (
     <>
@@ -67,8 +63,8 @@ export function FormModal({
           </>
         }
       >
-        <Form id={id} noValidate data-unsaved={dirty} onSubmit={onSubmit} onKeyDown={saveByKey}>
-          {fault !== null && <Notice role="alert">{fault}</Notice>}
+        <Form id={id} noValidate data-unsaved={dirty} onSubmit={onSubmit}>
+          <ErrorSummary fault={fault} faults={faults} onPick={(name) => onPick?.(name as never)} />
           {children}
         </Form>
       </Modal>

@@ -1,11 +1,10 @@
 import { ApiError } from '@selaras/api-client';
 import type { UserRow } from '@selaras/contracts';
-import { PasswordField, useToast } from '@selaras/ui';
+import { isFormFailure, PasswordField, showServerErrors, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';
 import { lazyResolver } from './lazy-resolver';
-import { isFormFailure, showServerErrors } from './server-errors';
 import { useResetPassword } from './user-mutations';
 
 const resolver = lazyResolver(async () => (await import('./user-resolvers')).resetPasswordResolver);

@@ -1,6 +1,6 @@
 import { seesAllUnits } from '@selaras/roles';
-import { SatuanKerjaPicker, SelectField, TextField } from '@selaras/ui';
-import { Controller, type Path, useFormContext, useWatch } from 'react-hook-form';
+import { type FieldFault, SatuanKerjaPicker, SelectField, TextField } from '@selaras/ui';
+import { Controller, type FieldErrors, type Path, useFormContext, useWatch } from 'react-hook-form';
 import { roleOptions } from './role-label';
 
 /** What adding and changing a user have in common. */
@@ -12,6 +12,22 @@ export interface UserFieldValues {
 
 export const userFieldNames: Path<UserFieldValues>[] = ['nama', 'role_id', 'satuan_kerja_id'];
 
+/** What the fields are called, in a form and in what is said about it. */
+export const userFieldLabels = {
+  username: 'Nama pengguna',
+  nama: 'Nama lengkap',
+  role_id: 'Peran',
+  satuan_kerja_id: 'Satuan kerja',
+  password: 'Kata sandi',
+} as const;
+
+/** What is wrong with the fields, for the summary above them. */
+export const userFaults = (errors: FieldErrors): FieldFault[] =>
+  Object.entries(userFieldLabels).flatMap(([name, label]) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? [{ name, label, message }] : [];
+  });
+
 /** Name, role and unit; stands inside a `FormProvider`. */
 export function UserFields({ roleLocked = false }: { roleLocked?: boolean }) {
   const { register, control, formState } = useFormContext<UserFieldValues>();
@@ -21,9 +37,14 @@ export function UserFields({ roleLocked = false }: { roleLocked?: boolean }) {
 
   return (
     <>
-      <TextField label="Nama lengkap" autoComplete="off" error={errors.nama?.message} {...register('nama')} />
+      <TextField
+        label={userFieldLabels.nama}
+        autoComplete="off"
+        error={errors.nama?.message}
+        {...register('nama')}
+      />
       <SelectField
-        label="Peran"
+        label={userFieldLabels.role_id}
         options={roleOptions}
         disabled={roleLocked}
         help={roleLocked ? 'Peran Anda sendiri atau super terakhir tidak dapat diubah.' : undefined}
@@ -35,7 +56,7 @@ export function UserFields({ roleLocked = false }: { roleLocked?: boolean }) {
         name="satuan_kerja_id"
         render={({ field, fieldState }) => (
           <SatuanKerjaPicker
-            label="Satuan kerja"
+            label={userFieldLabels.satuan_kerja_id}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

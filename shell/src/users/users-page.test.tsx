@@ -200,9 +200,22 @@ describe('changing a user', () => {
     expect(await form.findByText('Nama Orang Lain')).toBeInTheDocument();
     expect(form.getByLabelText('Nama lengkap')).toHaveValue('Nama Saya');
 
-    await user.click(form.getByRole('button', { name: 'Simpan isian saya' }));
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Pengguna Nama Saya disimpan')).toBeInTheDocument();
     expect(writes(sent).map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
+  });
+
+  it('keeps what I change beside both versions when I choose one of them', async () => {
+    const users = fakeUsers();
+    const { user } = open(users.answer);
+    const form = await rename(user);
+    users.rows[1] = { ...dinkes, nama: 'Nama Orang Lain', versi: 2 };
+    await user.click(form.getByRole('button', { name: 'Simpan' }));
+    await form.findByText('Nama Orang Lain');
+    await user.selectOptions(form.getByLabelText('Peran'), 'Sekretariat daerah');
+    await user.click(form.getByRole('radio', { name: /^Data terkini/ }));
+    expect(form.getByLabelText('Nama lengkap')).toHaveValue('Nama Orang Lain');
+    expect(form.getByLabelText('Peran')).toHaveDisplayValue('Sekretariat daerah');
   });
 
   it('takes over what somebody else saved when I prefer that', async () => {
@@ -211,7 +224,7 @@ describe('changing a user', () => {
     const form = await rename(user);
     users.rows[1] = { ...dinkes, nama: 'Nama Orang Lain', versi: 2 };
     await user.click(form.getByRole('button', { name: 'Simpan' }));
-    await user.click(await form.findByRole('button', { name: 'Pakai data terkini' }));
+    await user.click(await form.findByRole('button', { name: 'Pakai semua data terkini' }));
     expect(form.getByLabelText('Nama lengkap')).toHaveValue('Nama Orang Lain');
     expect(form.queryByText(/diubah orang lain/)).not.toBeInTheDocument();
   });

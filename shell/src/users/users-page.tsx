@@ -1,10 +1,9 @@
 import { userQueries } from '@selaras/api-client';
 import type { UserRow } from '@selaras/contracts';
-import { Button, DataTable, PageHeader } from '@selaras/ui';
+import { Button, DataTable, loadFailure, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { loadFailure } from '../errors/load-failure';
 import { AddUserModal } from './add-user-modal';
 import { EditUserModal } from './edit-user-modal';
 import { ResetPasswordModal } from './reset-password-modal';

@@ -1,10 +1,9 @@
 import { dashboardQueries, useSession } from '@selaras/api-client';
-import { ErrorState, space } from '@selaras/ui';
+import { ErrorState, loadFailure, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { IkuGrid } from '../dashboard/iku-grid';
 import { Section, Stack } from '../dashboard/page-grid';
-import { loadFailure } from '../errors/load-failure';
 import { instansi } from '../instansi';
 import { Budget } from './budget';
 import { Counts } from './counts';

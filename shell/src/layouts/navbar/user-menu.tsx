@@ -1,14 +1,20 @@
 import type { User } from '@selaras/contracts';
 import { Button, LinkButton, space, tokens } from '@selaras/ui';
-import { CircleUser, LogOut, Users } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { CircleUser, LogOut, Replace, Users } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { mayOpen } from '../../guards/judge';
 import { USERS_PATH } from '../../manifest';
 import { usePageOf } from '../../menu/use-page-of';
+import { mayOverride } from '../../overrides/override-rule';
 import { useLogOut } from '../../session/use-log-out';
+import { useShell } from '../../shell-context';
 import { NAVBAR_PX } from '../sidebar/sidebar-style';
+
+const OverridePanel = lazy(async () => ({
+  default: (await import('../../overrides/override-panel')).OverridePanel,
+}));
 
 const Name = styled.span`
   max-width: 200px;
@@ -48,6 +54,8 @@ export function UserMenu({ user }: { user: User }) {
   const panel = useRef<HTMLDivElement>(null);
   const logOut = useLogOut();
   const users = usePageOf(USERS_PATH);
+  const { overridePolicy } = useShell();
+  const [overriding, setOverriding] = useState(false);
   const close = () => panel.current?.hidePopover?.();
 
   return (
@@ -70,6 +78,18 @@ export function UserMenu({ user }: { user: User }) {
             {users.title}
           </LinkButton>
         )}
+        {mayOverride(user, overridePolicy) && (
+          <Button
+            variant="quiet"
+            icon={<Replace size={16} />}
+            onClick={() => {
+              close();
+              setOverriding(true);
+            }}
+          >
+            Remote pengganti
+          </Button>
+        )}
         <Button
           variant="quiet"
           icon={<LogOut size={16} />}
@@ -81,6 +101,11 @@ export function UserMenu({ user }: { user: User }) {
           Keluar
         </Button>
       </Panel>
+      {overriding && (
+        <Suspense fallback={null}>
+          <OverridePanel onClose={() => setOverriding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

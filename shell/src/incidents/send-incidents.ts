@@ -1,0 +1,72 @@
+import { endpoints } from '@selaras/api-client';
+import type { BodyOf, catatInsidenCall, Insiden, InsidenKind } from '@selaras/contracts';
+import { withoutSecrets } from '@selaras/domain';
+import {
+  type Attribute,
+  assetTimes,
+  attributionOf,
+  type Culprit,
+  type Incident,
+  REPLACED_VERSION,
+} from '@selaras/federation';
+import type { IncidentPlace, PlacedIncident } from './incident-log';
+
+/** As many as the call takes. */
+const MOST = 20;
+const MOST_TIMES = 100;
+const TEXT_LENGTH = 300;
+
+const jenisOf: Record<Incident['kind'], InsidenKind> = { error: 'galat', csp: 'csp', remote: 'remote' };
+
+const isReplaced = (culprit: Culprit | null) => culprit?.version === REPLACED_VERSION;
+
+/** What the server is told: equal incidents once, with their number, and nothing of remotes under development. */
+export function summaryOf(incidents: readonly PlacedIncident[], attribute: Attribute): Insiden[] {
+  const found = new Map<string, Insiden>();
+  for (const { kind, trace, detail, page } of incidents) {
+    const culprit = attribute(trace);
+    if (isReplaced(culprit)) continue;
+    const insiden: Insiden = {
+      jenis: jenisOf[kind],
+      remote: culprit?.remote ?? null,
+      versi: culprit?.version ?? null,
+      pesan: withoutSecrets(detail, TEXT_LENGTH),
+      halaman: page,
+      jumlah: 1,
+    };
+    const key = JSON.stringify(insiden);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, insiden);
+    else known.jumlah += 1;
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+/** Entries of the browser's own record that were told already. */
+let toldTimes = 0;
+
+function newTimes(attribute: Attribute): BodyOf<typeof catatInsidenCall>['waktu'] {
+  const entries = performance.getEntriesByType('resource').slice(toldTimes) as PerformanceResourceTiming[];
+  toldTimes += entries.length;
+  return assetTimes(entries, attribute)
+    .filter((culprit) => !isReplaced(culprit))
+    .slice(0, MOST)
+    .map(({ remote, version, times }) => ({ remote, versi: version, lama: times.slice(0, MOST_TIMES) }));
+}
+
+/**
+ * Tells the server what went wrong and how long the files of remotes were waited for. Without session or cookie: who it
+ * happened to is nobody's business. It outlives the page; whether it arrives is not waited for.
+ */
+export function sendIncidents(incidents: readonly PlacedIncident[], { overrides }: IncidentPlace): void {
+  const attribute = attributionOf(overrides);
+  const body = { insiden: summaryOf(incidents, attribute), waktu: newTimes(attribute) };
+  if (body.insiden.length === 0 && body.waktu.length === 0) return;
+  fetch(`/api${endpoints.catatInsiden.path}`, {
+    method: endpoints.catatInsiden.method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined);
+}

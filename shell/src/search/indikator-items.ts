@@ -1,0 +1,29 @@
+import type { IndikatorTemuan, TreeLevel } from '@selaras/contracts';
+import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
+import type { SearchItem } from './search-items';
+import { UNIT_PAGE_PATH } from './search-items';
+
+/** The page on which everybody who has the diagram sees any unit's tree. */
+const ANY_UNIT_PAGE_PATH = '/display-makro/cascading';
+
+const levelNames: Record<TreeLevel, string> = {
+  'sasaran-strategis-rpjmd': 'Sasaran RPJMD',
+  'sasaran-strategis-pd': 'Sasaran strategis PD',
+  'kinerja-program': 'Program',
+  'kinerja-kegiatan': 'Kegiatan',
+  'kinerja-sub-kegiatan': 'Sub kegiatan',
+};
+
+/** Found indicators, each leading to its box in the diagram: `node` is how the diagram's address names a box. */
+export function indikatorItems(found: readonly IndikatorTemuan[], actor: Actor | null): SearchItem[] {
+  return found.map(({ level, id, indikator, satuan_kerja }) => {
+    const { satuan_kerja_id, satuan_kerja_nama, singkatan } = satuan_kerja;
+    const isOwn = seesAllUnits(actor) || ownsUnit(actor, satuan_kerja_id);
+    const page = isOwn ? UNIT_PAGE_PATH : ANY_UNIT_PAGE_PATH;
+    return {
+      path: `${page}?satuan_kerja_id=${satuan_kerja_id}&node=${encodeURIComponent(`${level}:${id}`)}`,
+      label: indikator,
+      hint: `${levelNames[level]} · ${singkatan ?? satuan_kerja_nama}`,
+    };
+  });
+}

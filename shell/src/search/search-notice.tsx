@@ -1,0 +1,36 @@
+import { Button, Spinner, space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import type { Search } from './use-search';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${tokens.controlHeight};
+  padding: ${space(2)} ${space(3)};
+  color: ${tokens.colour.muted};
+`;
+
+/** What the search itself has to say: that it waits, looks, found nothing, or failed. */
+export function SearchNotice({ notice, reason, retry, typed }: Search & { readonly typed: string }) {
+  return (
+    <Line role="status">
+      {notice === 'menunggu' && 'Ketik sedikitnya 2 huruf untuk mencari indikator.'}
+      {notice === 'mencari' && (
+        <>
+          <Spinner /> Mencari indikator...
+        </>
+      )}
+      {notice === 'kosong' && `Tidak ada yang cocok dengan “${typed.trim()}”.`}
+      {notice === 'gagal' && (
+        <>
+          Indikator tidak dapat dicari. {reason}
+          <Button size="small" onClick={retry}>
+            Coba lagi
+          </Button>
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserRow } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import type { FieldDifference } from '@selaras/ui';
+import { roleLabel } from './role-label';
+import { type UserFieldValues, userFieldLabels } from './user-fields';
+
+/** A unit has no name in a form: it is told as the other one, or by its number. */
+const unitWords = (id: number | null, { satuan_kerja_id, satuan_kerja_nama }: UserRow): string => {
+  if (id === null) return EMPTY_VALUE;
+  return id === satuan_kerja_id ? (satuan_kerja_nama ?? String(id)) : `Pilihan Anda (nomor ${id})`;
+};
+
+/** Fields in which what was typed differs from what somebody else saved, in words. */
+export function userConflict(mine: UserFieldValues, current: UserRow): readonly FieldDifference[] {
+  const words: Record<keyof UserFieldValues, (row: UserFieldValues) => string> = {
+    nama: ({ nama }) => nama,
+    role_id: ({ role_id }) => roleLabel(role_id),
+    satuan_kerja_id: ({ satuan_kerja_id }) => unitWords(satuan_kerja_id, current),
+  };
+  return (Object.keys(words) as (keyof UserFieldValues)[])
+    .filter((name) => mine[name] !== current[name])
+    .map((name) => ({
+      name,
+      label: userFieldLabels[name],
+      mine: words[name](mine),
+      theirs: words[name](current),
+    }));
+}
