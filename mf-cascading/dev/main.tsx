@@ -1,5 +1,5 @@
 import { apiClient, SessionProvider } from '@selaras/api-client';
-import { GlobalStyle } from '@selaras/ui';
+import { GlobalStyle, ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -10,7 +10,8 @@ import { generatedTree, type shapes, shapes as treeShapes } from '../src/testing
 const params = new URLSearchParams(location.search);
 const shape = (params.get('bentuk') ?? 'kecil') as keyof typeof shapes;
 const kind = (params.get('jenis') ?? 'publik-makro') as keyof typeof pageKinds;
-const tree = generatedTree(treeShapes[shape]);
+/** As the network would bring it: reading it is part of the time to the first picture. */
+const answer = JSON.stringify(generatedTree(treeShapes[shape]));
 
 apiClient.configure({
   getTahunKinerja: () => 2025,
@@ -18,7 +19,7 @@ apiClient.configure({
   adapter: async (config) => {
     const forTree = config.url?.includes('option') !== true;
     if (forTree) performance.mark('data');
-    const data = forTree ? tree : [{ value: 1012, label: 'Dinas Kesehatan' }];
+    const data = forTree ? JSON.parse(answer) : [{ value: 1012, label: 'Dinas Kesehatan' }];
     return { config, headers: {}, status: 200, statusText: 'OK', data };
   },
 });
@@ -40,9 +41,11 @@ if (root !== null) {
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider value={session}>
         <GlobalStyle />
-        <main style={{ padding: 24 }}>
-          <RouterProvider router={router} />
-        </main>
+        <ToastProvider>
+          <main style={{ padding: 24 }}>
+            <RouterProvider router={router} />
+          </main>
+        </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>,
   );

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { lookOf } from '../tree/paint/look';
-import type { DiagramStore } from './diagram-store';
-import { FarPicture } from './far-picture';
+import { loadOtherDetails, otherDetails } from '../tree/paint/other-details';
+import { detailAt } from '../tree/paint/paint-card';
+import { paintWorld } from '../tree/paint/paint-tree';
+import type { FarPicture } from './far-picture';
+import type { SceneSource } from './scene-source';
 import type { FrameStats } from './stats';
-import { useTheme } from './use-theme';
+import { useLook } from './use-look';
 
 /** A stretched picture is painted sharp when the view rests this long. */
 const SHARP_AFTER_MS = 100;
@@ -18,21 +20,23 @@ const Canvas = styled.canvas`
 `;
 
 interface CanvasLayerProps {
-  store: DiagramStore;
+  store: SceneSource;
   stats: RefObject<FrameStats>;
+  /** Spares the painting of many blocks, once it has come. */
+  far: RefObject<FarPicture | null>;
   onFirstPicture: () => void;
 }
 
 /** Paints the part of the tree that the view shows, at most once a frame, at the screen's own resolution. */
-export function CanvasLayer({ store, stats, onFirstPicture }: CanvasLayerProps) {
+export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = useTheme();
+  const look = useLook();
 
   useEffect(() => {
     const element = canvas.current;
     const ctx = element?.getContext('2d', { alpha: false });
     if (!element || !ctx) return;
-    const far = new FarPicture();
+    let waited = false;
     let sharpen: ReturnType<typeof setTimeout>;
     let frame = 0;
     const paint = () => {
@@ -40,21 +44,33 @@ export function CanvasLayer({ store, stats, onFirstPicture }: CanvasLayerProps) 
       const scene = store.getScene();
       const { size } = store.view;
       if (scene === null || size.width === 0) return;
+      const view = store.view.getView();
+      if (detailAt(view.scale) !== 'judul' && otherDetails() === null && !waited) {
+        waited = true;
+        // The first picture waits for its detail; a later one is shown with its titles meanwhile.
+        void loadOtherDetails()
+          .catch(() => {})
+          .then(schedule);
+        if (stats.current.cards === 0) return;
+      }
       const start = performance.now();
       const ratio = devicePixelRatio;
       const width = Math.ceil(size.width * ratio);
       const height = Math.ceil(size.height * ratio);
       if (element.width !== width) element.width = width;
       if (element.height !== height) element.height = height;
-      const now = { view: store.view.getView(), size, pixelRatio: ratio };
-      const { painted, stretched } = far.paint(ctx, scene, now, lookOf(theme));
+      const now = { view, size, pixelRatio: ratio };
+      const { painted, stretched } = far.current?.paint(ctx, scene, now, look) ?? {
+        painted: paintWorld(ctx, scene, now, look),
+        stretched: false,
+      };
       stats.current = { cards: painted, frameMs: performance.now() - start };
       clearTimeout(sharpen);
       if (stretched) sharpen = setTimeout(again, SHARP_AFTER_MS);
       onFirstPicture();
     };
     const again = () => {
-      far.forget();
+      far.current?.forget();
       schedule();
     };
     const schedule = () => {
@@ -69,7 +85,7 @@ export function CanvasLayer({ store, stats, onFirstPicture }: CanvasLayerProps) 
       clearTimeout(sharpen);
       cancelAnimationFrame(frame);
     };
-  }, [store, theme, stats, onFirstPicture]);
+  }, [store, look, stats, far, onFirstPicture]);
 
   return <Canvas ref={canvas} aria-hidden="true" />;
 }

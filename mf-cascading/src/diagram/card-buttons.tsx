@@ -1,52 +1,71 @@
+import { capaianIcons } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
-import { FileText, Link2, Minus, Wallet } from 'lucide-react';
+import { Minus, Pencil } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { actionsOf } from '../tree/action';
+import { actionRules, actionsOf } from '../tree/action';
+import { branchCount } from '../tree/filter';
 import { cardAt } from '../tree/model';
+import { actionsInset } from '../tree/paint/action-place';
 import { cardStyle } from '../tree/paint/card-style';
 import type { Scene } from '../tree/paint/scene';
+import { ActionSign, actionName } from './action-sign';
+import { useBoxActs } from './box-acts-context';
 import type { DiagramStore } from './diagram-store';
-import { useDocuments } from './use-documents';
+import { EditLink } from './edit-link';
+import { useBoxAct } from './use-box-act';
 
 const Row = styled.div`
   position: absolute;
-  left: ${cardStyle.padding - 2}px;
-  right: ${cardStyle.padding - 2}px;
-  bottom: 16px;
-  display: flex;
-  gap: 6px;
+  left: ${actionsInset.side}px;
+  bottom: ${actionsInset.bottom}px;
 `;
 
 const small = css`
   pointer-events: auto;
+  position: absolute;
   cursor: pointer;
   font: 600 11px / 1 ${tokens.font.sans};
   color: ${tokens.colour.brand};
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};
   &:hover { background: ${tokens.colour.hover}; border-color: ${tokens.colour.brand}; }
+  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -9px -3px; } }
+`;
+
+const chip = css`
+  display: grid;
+  place-content: center;
+  height: ${cardStyle.action}px;
+  padding: 0;
+  white-space: nowrap;
+  border-radius: ${tokens.radius.control};
 `;
 
 const ActionButton = styled.button`
   ${small}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  height: 26px;
-  padding: 0 9px;
-  border-radius: ${tokens.radius.control};
+  ${chip}
   &[aria-pressed='true'] {
     background: ${tokens.colour['accent-soft']};
     border-color: ${tokens.colour.accent};
     color: ${tokens.colour.accent};
   }
-  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -9px -3px; } }
+`;
+
+const Edit = styled(EditLink)`
+  ${small}
+  ${chip}
+  top: 6px;
+  width: ${cardStyle.action}px;
+`;
+
+/** Says on hovering and to screen readers what is painted below it. */
+const Told = styled.span`
+  pointer-events: auto;
+  position: absolute;
 `;
 
 const Opener = styled.button`
   ${small}
-  position: absolute;
   left: 50%;
   bottom: -${cardStyle.opener}px;
   translate: -50% 0;
@@ -61,8 +80,10 @@ const Opener = styled.button`
     border-color: ${tokens.colour.brand};
     color: ${tokens.colour['on-brand']};
   }
-  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -9px; } }
 `;
+
+/** Of the achievement icon in the card's upper right corner. */
+const ICON_SIZE = 18;
 
 interface CardButtonsProps {
   store: DiagramStore;
@@ -70,53 +91,63 @@ interface CardButtonsProps {
   box: number;
 }
 
-/** The buttons of one card: each shows only under its condition (spec 1 §2). */
+/** The buttons of one card, at the places where the picture shows them; each only under its condition (spec 1 §2). */
 export function CardButtons({ store, scene, box }: CardButtonsProps) {
-  const { model, state } = scene;
-  const documents = useDocuments();
+  const { model, state, texts, settings } = scene;
+  const act = useBoxAct(store);
+  const { editIcons, editPath } = useBoxActs();
+  const path = editIcons ? editPath(model, box) : null;
   const card = cardAt(model, box);
-  const actions = actionsOf(model, box);
-  const below = model.children[box]?.length ?? 0;
-  const cross = model.crossItems[box]?.length ?? 0;
+  const { places, height } = texts.actions(box);
+  const below = branchCount(model, state, box);
   const open = state.open[box] === 1;
-  const name = (act: string) => `${act}: ${card.sasaran.slice(0, 120)}`;
+  const icon = settings.showIcons ? card.icon : null;
+  const named = (words: string) => `${words}: ${card.sasaran.slice(0, 120)}`;
+  const right = cardStyle.padding;
   return (
     <>
-      {actions.length > 0 && (
-        <Row>
-          {actions.includes('cc') && (
-            <ActionButton
-              type="button"
-              aria-pressed={state.crossOpen[box] === 1}
-              aria-label={name('CC, cross cutting')}
-              title={`Cross cutting (${cross})`}
-              onClick={() => store.toggleCross(box)}
-            >
-              <Link2 size={13} aria-hidden="true" />
-              CC
-            </ActionButton>
-          )}
-          {actions.includes('pk') && (
-            <ActionButton
-              type="button"
-              aria-label={name('PK, unduh perjanjian kinerja')}
-              title="Unduh perjanjian kinerja"
-              onClick={() => documents.openPk(model, box)}
-            >
-              <FileText size={13} aria-hidden="true" />
-              PK
-            </ActionButton>
-          )}
-          {actions.includes('rekap-anggaran') && (
-            <ActionButton
-              type="button"
-              aria-label={name('Rekap anggaran')}
-              title="Rekap anggaran"
-              onClick={() => documents.openRekap(card.satuanKerja.id)}
-            >
-              <Wallet size={13} aria-hidden="true" />
-              Anggaran
-            </ActionButton>
+      {icon !== null && (
+        <Told
+          role="img"
+          aria-label={capaianIcons[icon]}
+          title={capaianIcons[icon]}
+          style={{ top: cardStyle.edge + 9, right, width: ICON_SIZE, height: ICON_SIZE }}
+        />
+      )}
+      {path !== null && (
+        <Edit
+          path={path}
+          aria-label={named('Ubah kinerja')}
+          title="Ubah kinerja"
+          style={{ right: icon === null ? right : right + ICON_SIZE + cardStyle.actionGap }}
+        >
+          <Pencil size={13} aria-hidden="true" />
+        </Edit>
+      )}
+      {actionsOf(model, box).length > 0 && (
+        <Row style={{ height }}>
+          {places.map(({ action, x, y, w }) =>
+            action === 'ex' ? (
+              <Told
+                key={action}
+                role="img"
+                aria-label={actionRules.ex.nama}
+                title={actionRules.ex.nama}
+                style={{ left: x, top: y, width: w, height: cardStyle.action }}
+              />
+            ) : (
+              <ActionButton
+                key={action}
+                type="button"
+                aria-label={named(actionName(action))}
+                aria-pressed={action === 'cc' ? state.crossOpen[box] === 1 : undefined}
+                title={actionRules[action].nama}
+                style={{ left: x, top: y, width: w }}
+                onClick={() => act(model, box, action)}
+              >
+                <ActionSign action={action} />
+              </ActionButton>
+            ),
           )}
         </Row>
       )}
@@ -124,7 +155,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
         <Opener
           type="button"
           aria-expanded={open}
-          aria-label={name(open ? 'Tutup cabang' : `Buka ${below} cabang`)}
+          aria-label={named(open ? 'Tutup cabang' : `Buka ${below} cabang`)}
           onClick={() => void store.toggle(box)}
         >
           {open ? <Minus size={14} aria-hidden="true" /> : below > 99 ? '99+' : below}

@@ -2,15 +2,25 @@
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { buildTree } from '../tree/build';
 import { toggled } from '../tree/open-state';
-import { addressOfState, stateFromAddress } from './diagram-address';
+import { addressOfState } from './address-of-state';
+import { stateFromAddress } from './diagram-address';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+const nothing = {
+  cc: null,
+  ubah: null,
+  status: null,
+  tingkat: null,
+  pengampu: null,
+  satker: null,
+  telusur: null,
+};
 const silent = { node: null, kedalaman: null, cc: null, ubah: null, lihat: null };
 
 describe('the picture in the address', () => {
   it('opens a readable tree in full when the address is silent, and says nothing about it', () => {
     const state = stateFromAddress(model, silent);
-    expect(addressOfState(model, state, 5)).toEqual({ cc: null, ubah: null });
+    expect(addressOfState(model, state, 5)).toEqual(nothing);
   });
 
   it('remembers a branch that was closed by hand', () => {
@@ -32,6 +42,24 @@ describe('the picture in the address', () => {
 
   it('takes no notice of keys that do not exist', () => {
     const state = stateFromAddress(model, { ...silent, ubah: 'tidak:1,,%', cc: 'tidak:2', kedalaman: 2 });
-    expect(addressOfState(model, state, 2)).toEqual({ cc: null, ubah: null });
+    expect(addressOfState(model, state, 2)).toEqual(nothing);
+  });
+
+  it('remembers a filter, and opens what it keeps', () => {
+    const filter = { status: 'tidak-tercapai,csf-gagal', tingkat: '5', pengampu: 'Siti', satker: '1001' };
+    const state = stateFromAddress(model, { ...silent, kedalaman: 1, ...filter });
+    expect(addressOfState(model, state, 1)).toEqual({ ...nothing, ...filter });
+    expect(state.kept?.some((kept, box) => kept === 1 && model.level[box] === 4)).toBe(true);
+    expect(state.open[0]).toBe(1);
+  });
+
+  it.each([
+    ['status', 'bukan-status'],
+    ['tingkat', '9'],
+    ['tingkat', 'dua'],
+    ['satker', '-4'],
+    ['pengampu', '  '],
+  ])('takes %s=%s for no filter', (name, value) => {
+    expect(addressOfState(model, stateFromAddress(model, { ...silent, [name]: value }), 5)).toEqual(nothing);
   });
 });

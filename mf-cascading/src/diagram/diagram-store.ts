@@ -1,17 +1,20 @@
 import { actionsOf } from '../tree/action';
+import { branchCount, type Filter, filtered, isFiltering } from '../tree/filter';
 import { rememberedCentres } from '../tree/layout/centres';
 import { finishLayout, type Layout, planLayout } from '../tree/layout/layout';
+import type { Rect } from '../tree/layout/place';
 import type { BoxSizes } from '../tree/layout/unit';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../tree/model';
 import { carriedOver, openToDepth, revealed, toggled } from '../tree/open-state';
 import type { CardFacts, CardSettings } from '../tree/paint/card-text';
 import { CardTexts, type Scene } from '../tree/paint/scene';
 import { rectOf } from '../tree/paint/shown';
-import { type SizeStage, sizeBoxes } from '../tree/size';
+import { type SizeStage, sizeForAllYears } from '../tree/size';
 import type { Measure } from '../tree/text-lines';
 import { type OpenState, visibleBoxes } from '../tree/visible';
-import { broughtIntoView, COMFORTABLE_SCALE, clampScale, toScreen } from '../view/view';
+import { broughtIntoView, COMFORTABLE_SCALE, clampScale, toScreen, toWorld } from '../view/view';
 import type { ViewStore } from '../view/view-store';
+import { Highlight } from './highlight';
 
 export interface DiagramStart {
   readonly state: OpenState;
@@ -32,7 +35,10 @@ export class DiagramStore {
   #turn = 0;
   /** What was asked for last; the scene follows when its boxes have their places. */
   #asked: OpenState | null = null;
+  /** Open branches as they were before anything was filtered. */
+  #beforeFilter: OpenState | null = null;
   readonly #centres = rememberedCentres();
+  readonly highlight = new Highlight();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -54,6 +60,7 @@ export class DiagramStore {
   /** Shows a tree. Data of the same page that came anew keeps what was open, selected and in view. */
   async load(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
     const before = this.#scene;
+    if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
     const stage = this.#stage;
     this.#resize(model, settings);
     if (before === null || before.model.roots.length === 0) {
@@ -62,7 +69,7 @@ export class DiagramStore {
       const shown = await this.#arrange(model, settings, state, box ?? -1, null);
       if (!shown || this.#scene === null) return;
       await this.view.sized;
-      this.view.showWhole();
+      this.view.showStart(this.#startRect());
       if (box !== undefined) this.view.set(this.#viewOf(box));
       // The fonts may have arrived while the boxes were being placed: the picture first, then its equal sizes.
       if (stage !== this.#stage) {
@@ -71,9 +78,45 @@ export class DiagramStore {
       }
       return;
     }
-    const state = carriedOver(before.model, before.state, model, start.state);
-    const selected = model.indexOf.get(before.model.keys[before.selected] ?? '') ?? -1;
+    const carried = (state: OpenState) => carriedOver(before.model, state, model, start.state);
+    const state = carried(before.state);
+    this.#beforeFilter = this.#beforeFilter && carried(this.#beforeFilter);
+    const whole = this.view.showsWhole;
+    const selected = boxIn(model, before, before.selected);
+    const held = selected >= 0 ? before.selected : this.#inTheMiddle(before);
     await this.#arrange(model, settings, state, selected, null);
+    if (whole) this.view.showWhole();
+    else if (this.#scene?.model === model) {
+      this.#hold(before.layout, held, this.#scene.layout, boxIn(model, before, held));
+    }
+  }
+
+  /**
+   * The same boxes with the cards of another year: nothing moves, nothing closes, nothing is deselected. Only a filter
+   * looks again, at what the new cards say.
+   */
+  async #exchangeCards(before: Scene, model: TreeModel): Promise<void> {
+    const { settings, state, selected, layout } = before;
+    this.#retext(model, settings, layout.sizes);
+    if (isFiltering(state.filter)) {
+      const open = filtered(model, this.#beforeFilter ?? state, state.filter);
+      const held = selected >= 0 ? selected : this.#inTheMiddle(before);
+      await this.#arrange(model, settings, open, selected, held);
+    } else if (this.#asked !== null) await this.#arrange(model, settings, this.#asked, selected, null);
+    else if (this.#texts !== null) this.#publish({ ...before, model, state, texts: this.#texts });
+  }
+
+  /** The box nearest to the middle of the screen, for a picture without a selected one. */
+  #inTheMiddle({ layout, model, visible }: Scene, among: Uint8Array = visible): number {
+    const middle = toWorld(this.view.getView(), this.view.middle);
+    let [nearest, least] = [-1, Infinity];
+    for (let box = 0; box < model.count; box += 1) {
+      if (visible[box] !== 1 || among[box] !== 1) continue;
+      const { x, y, w, h } = rectOf(layout, model, box);
+      const far = Math.hypot(x + w / 2 - middle.x, y + h / 2 - middle.y);
+      if (far < least) [nearest, least] = [box, far];
+    }
+    return nearest;
   }
 
   /** A step of the equal-size layout. */
@@ -94,7 +137,7 @@ export class DiagramStore {
   /** Opens or closes the branch below a box. */
   async toggle(box: number): Promise<void> {
     const scene = this.#scene;
-    if (scene === null || scene.model.children[box]?.length === 0) return;
+    if (scene === null || branchCount(scene.model, scene.state, box) === 0) return;
     const state = this.#asked ?? scene.state;
     await this.#reopen({ ...state, open: toggled(state.open, box) }, box);
   }
@@ -114,13 +157,36 @@ export class DiagramStore {
     this.#setState({ ...scene.state, crossOpen });
   }
 
-  /** Opens all branches down to a level and closes what lies deeper, then shows the whole tree. */
+  /** Opens all branches down to a level and closes what lies deeper. */
   async openToDepth(depth: number): Promise<void> {
     const scene = this.#scene;
     if (scene === null) return;
     const { open } = openToDepth(scene.model, depth, []);
-    const state = { ...scene.state, open };
-    if (await this.#arrange(scene.model, scene.settings, state, scene.selected, null, true)) this.view.fit();
+    const { filter } = scene.state;
+    await this.#redraw(filtered(scene.model, { ...scene.state, open }, filter));
+  }
+
+  /** Shows what matches with the paths above it; without a filter the branches are open as they were before. */
+  async setFilter(filter: Filter): Promise<void> {
+    const scene = this.#scene;
+    if (scene === null) return;
+    const before = this.#beforeFilter ?? scene.state;
+    this.#beforeFilter = isFiltering(filter) ? before : null;
+    await this.#redraw(filtered(scene.model, before, filter));
+  }
+
+  /** Another picture of the tree: what stays in it stays in place, what leaves it is not selected any longer. */
+  async #redraw(state: OpenState): Promise<void> {
+    const scene = this.#scene;
+    if (scene === null) return;
+    const { model, settings } = scene;
+    const stays = visibleBoxes(model, state);
+    const selected = stays[scene.selected] === 1 ? scene.selected : -1;
+    const anchor = selected >= 0 ? selected : this.#inTheMiddle(scene, stays);
+    const whole = this.view.showsWhole;
+    if (!(await this.#arrange(model, settings, state, selected, whole ? null : anchor, true))) return;
+    if (whole) this.view.showWhole();
+    else if (anchor < 0) this.view.showStart(this.#startRect());
   }
 
   select(box: number): void {
@@ -138,11 +204,21 @@ export class DiagramStore {
     this.view.glideTo(this.#viewOf(box));
   }
 
+  /** Brings a box into view and highlights it for a while (spec 1 §2). */
+  find(box: number): void {
+    const key = this.#scene?.model.keys[box];
+    if (key === undefined) return;
+    void this.focus(box);
+    this.highlight.start(key);
+  }
+
   /** The same boxes with other sizes: the selected one stays where it is, the whole tree stays whole. */
-  async #rearrange({ model, state, selected }: Scene, settings: CardSettings): Promise<void> {
+  async #rearrange(scene: Scene, settings: CardSettings): Promise<void> {
+    const { model, state, selected } = scene;
     const whole = this.view.showsWhole;
+    const held = selected >= 0 ? selected : this.#inTheMiddle(scene);
     this.#resize(model, settings);
-    await this.#arrange(model, settings, this.#asked ?? state, selected, whole ? null : selected);
+    await this.#arrange(model, settings, this.#asked ?? state, selected, whole ? null : held);
     if (whole) this.view.showWhole();
   }
 
@@ -151,14 +227,25 @@ export class DiagramStore {
       card: cardAt(model, box),
       level: model.level[box] ?? 0,
       cross: model.cross[box] === CROSS_HEAD,
-      hasActions: actionsOf(model, box).length > 0,
+      actions: actionsOf(model, box),
     });
   }
 
   #resize(model: TreeModel, settings: CardSettings): void {
-    const facts = this.facts(model);
-    this.#sizes = sizeBoxes(model, this.#stage, settings, facts, this.#measure);
-    this.#texts = new CardTexts(facts, this.#sizes.width, settings, this.#measure);
+    this.#sizes = sizeForAllYears(model, this.#stage, settings, (year) => this.facts(year), this.#measure);
+    this.#retext(model, settings, this.#sizes);
+  }
+
+  #retext(model: TreeModel, settings: CardSettings, { width }: BoxSizes): void {
+    this.#texts = new CardTexts(this.facts(model), width, settings, this.#measure);
+  }
+
+  /** Where the reading begins: the first box of the picture. */
+  #startRect(): Rect {
+    const scene = this.#scene;
+    const first = scene === null ? -1 : scene.visible.indexOf(1);
+    if (scene === null || first < 0) return { x: 0, y: 0, w: 1, h: 1 };
+    return rectOf(scene.layout, scene.model, first);
   }
 
   #viewOf(box: number) {
@@ -193,23 +280,24 @@ export class DiagramStore {
     if (turn !== this.#turn) return false;
     this.#asked = null;
     const before = this.#scene;
-    const shelves =
-      before === null || newShelves || before.model !== model ? null : before.layout.shelfOfRoot;
+    const shelves = before === null || newShelves ? null : shelvesIn(model, before);
     const layout = finishLayout(plan, centres, shelves);
     this.view.setBounds(layout.bounds);
     const visible = visibleBoxes(model, state);
     this.#publish({ model, layout, state, visible, settings, texts, selected });
-    if (before !== null && anchor !== null && anchor >= 0) this.#hold(before.layout, layout, anchor);
+    if (before !== null && anchor !== null) this.#hold(before.layout, anchor, layout, anchor);
     return true;
   }
 
   /** Moves the picture so that a box that the layout moved stays where it was on the screen. */
-  #hold(before: Layout, after: Layout, box: number): void {
-    const from = { x: before.x[box] ?? Number.NaN, y: before.y[box] ?? Number.NaN };
-    if (Number.isNaN(from.x)) return;
+  #hold(before: Layout, boxBefore: number, after: Layout, box: number): void {
+    const from = { x: before.x[boxBefore] ?? Number.NaN, y: before.y[boxBefore] ?? Number.NaN };
+    if (Number.isNaN(from.x) || box < 0) return;
     const view = this.view.getView();
     const old = toScreen(view, from);
-    const now = toScreen(view, { x: after.x[box] ?? 0, y: after.y[box] ?? 0 });
+    const to = { x: after.x[box] ?? Number.NaN, y: after.y[box] ?? Number.NaN };
+    if (Number.isNaN(to.x)) return;
+    const now = toScreen(view, to);
     this.view.set({ ...view, x: view.x + old.x - now.x, y: view.y + old.y - now.y });
   }
 
@@ -224,5 +312,16 @@ export class DiagramStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The box of another model that has the key of a scene's box; -1 for none. */
+/** Shelf of each root that the picture had before: data that came anew sends no tree to another row. */
+function shelvesIn(model: TreeModel, before: Scene): ReadonlyMap<number, number> {
+  const { shelfOfRoot } = before.layout;
+  if (before.model.keys === model.keys) return shelfOfRoot;
+  return new Map([...shelfOfRoot].map(([root, shelf]) => [boxIn(model, before, root), shelf]));
+}
+
+const boxIn = (model: TreeModel, { model: before }: Scene, box: number): number =>
+  model.indexOf.get(before.keys[box] ?? '') ?? -1;
 
 const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

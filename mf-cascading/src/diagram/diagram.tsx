@@ -1,4 +1,3 @@
-import { diagramConstants } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import {
   lazy,
@@ -12,26 +11,45 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
+import { ExportHost } from '../export/export-host';
+import { Still } from '../export/still/still';
 import type { TreeModel } from '../tree/model';
 import type { CardSettings } from '../tree/paint/card-text';
+import { loadOtherDetails } from '../tree/paint/other-details';
+import type { YearPicture } from '../years/year-picture';
 import type { DiagramAddress } from './diagram-address';
 import { type HandleElement, handleOf } from './handle';
-import { ProblemNote } from './problem-note';
+import { Panes } from './panes';
 import type { FrameStats } from './stats';
 import { Surface } from './surface';
-import { useAddressSync } from './use-address-sync';
+import type { PageSwitch } from './toolbar-group';
 import { useDiagramStore } from './use-diagram-store';
-import { useFullscreen } from './use-fullscreen';
 
 /** They come right after the first picture, into the places that are kept for them. */
-const Toolbar = lazy(() => import('./toolbar'));
+const Tools = lazy(() => import('./tools'));
+const ModalHost = lazy(() => import('../modals/modal-host'));
 const Legend = lazy(() => import('./legend'));
+const Overlays = lazy(async () => {
+  // Its overview shows the whole tree, from far away.
+  const [overlays] = await Promise.all([import('../view/overlays'), loadOtherDetails().catch(() => {})]);
+  return overlays;
+});
+const ProblemNote = lazy(() => import('./problem-note'));
 const SidePanel = lazy(() => import('../outline/side-panel'));
+const YearStrip = lazy(() => import('../years/year-strip'));
+const VerifyNote = lazy(() => import('../export/verify/verify-note'));
+
+const HEIGHT = 'max(560px, calc(100dvh - 248px))';
+
+/** Keeps the diagram's place on the page while it fills the window. */
+const Place = styled.div`
+  min-height: ${HEIGHT};
+`;
 
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  height: max(560px, calc(100dvh - 248px));
+  height: ${HEIGHT};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.card};
   background: ${tokens.colour.surface};
@@ -48,10 +66,15 @@ const Frame = styled.div`
   }
 `;
 
-const Tools = styled.div`
+const ToolsPlace = styled.div`
   min-height: 53px;
   border-bottom: 1px solid ${tokens.colour.line};
-  @media (max-width: 760px) { min-height: 170px; }
+  @media (pointer: coarse) { min-height: 61px; }
+`;
+
+/** Kept for the note about broken data, so that it does not push the picture. */
+const NotePlace = styled.div`
+  min-height: 40px;
 `;
 
 const Key = styled.div`
@@ -85,9 +108,11 @@ export interface DiagramProps {
   settings: CardSettings;
   address: DiagramAddress;
   onAddress: (part: Partial<DiagramAddress>) => void;
-  /** 'Tampilkan icon capaian' appears only where the page enables it (spec 1 §2). */
-  iconSwitch: boolean;
-  onIcons: (shown: boolean) => void;
+  /** Switches that the page enables (spec 1 §2). */
+  switches: readonly PageSwitch[];
+  /** Set while the reader moves through the years. */
+  years: YearPicture | null;
+  publik: boolean;
   onReady: () => void;
   root: React.RefObject<HTMLElement | null>;
   label: string;
@@ -97,7 +122,6 @@ export interface DiagramProps {
 export const Diagram = memo(function Diagram(props: DiagramProps) {
   const { model, settings, address, onAddress, onReady, root, label } = props;
   const { store, scene } = useDiagramStore(model, settings, address);
-  const frame = useRef<HTMLDivElement>(null);
   const stats = useRef<FrameStats>({ cards: 0, frameMs: 0 });
   const elements = useRef(0);
   const htmlCards = useRef(0);
@@ -105,9 +129,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const [painted, setPainted] = useState(false);
   // What the first picture does without is asked for after that picture is on the screen.
   const settled = useDeferredValue(painted);
-  const [outline, setOutline] = useState(true);
-  const { fullscreen, toggle } = useFullscreen(frame);
-  useAddressSync(store, address, onAddress);
+  const outline = address.panel !== 'tutup';
 
   useEffect(() => {
     const element = root.current as HandleElement | null;
@@ -123,52 +145,99 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
     onReady();
   }, [onReady]);
 
+  const onText = useCallback(() => onAddress({ bentuk: null }), [onAddress]);
+
   return (
-    <Frame ref={frame} data-penuh={fullscreen}>
-      <Tools>
-        <Suspense>
-          {settled && (
-            <Toolbar
-              store={store}
-              scene={scene}
-              depth={address.kedalaman}
-              maxDepth={diagramConstants.treeDepth}
-              onDepth={(kedalaman) => {
-                onAddress({ kedalaman });
-                void store.openToDepth(kedalaman);
-              }}
-              outline={outline}
-              onOutline={() => setOutline((shown) => !shown)}
-              showIcons={settings.showIcons}
-              iconSwitch={props.iconSwitch}
-              onIcons={props.onIcons}
-              fullscreen={fullscreen}
-              onFullscreen={toggle}
-            />
-          )}
-        </Suspense>
-      </Tools>
-      <ProblemNote problems={model.problems} />
-      <Body>
-        {outline && (
-          <Side aria-label="Kerangka pohon">
+    <ExportHost scene={scene} showOption={address.showOption === 'true'}>
+      <Place>
+        <Frame data-penuh={address.penuh === '1'}>
+          <ToolsPlace>
             <Suspense>
-              {settled && scene !== null && <SidePanel store={store} scene={scene} label={label} />}
+              {settled && scene !== null && (
+                <Tools
+                  store={store}
+                  scene={scene}
+                  address={address}
+                  onAddress={onAddress}
+                  switches={props.switches}
+                />
+              )}
             </Suspense>
-          </Side>
-        )}
-        <Surface
-          store={store}
-          scene={scene}
-          stats={stats}
-          counts={counts}
-          onFirstPicture={onFirstPicture}
-          settled={settled}
-        />
-      </Body>
-      <Key>
-        <Suspense>{settled && <Legend type={settings.type} model={model} />}</Suspense>
-      </Key>
-    </Frame>
+          </ToolsPlace>
+          {props.years !== null && scene !== null && (
+            <Suspense>
+              <YearStrip
+                store={store}
+                scene={scene}
+                picture={props.years}
+                publik={props.publik}
+                onAddress={onAddress}
+              />
+            </Suspense>
+          )}
+          {model.problems.length > 0 && (
+            <Suspense fallback={<NotePlace />}>
+              <ProblemNote model={model} onShow={() => onAddress({ panel: 'periksa' })} />
+            </Suspense>
+          )}
+          {settled && address.sidik !== null && (
+            <Suspense>
+              <VerifyNote sidik={address.sidik} onClose={() => onAddress({ sidik: null })} />
+            </Suspense>
+          )}
+          <Body>
+            {outline && (
+              <Side aria-label="Panel diagram">
+                <Suspense>
+                  {settled && scene !== null && (
+                    <SidePanel
+                      store={store}
+                      scene={scene}
+                      label={label}
+                      address={address}
+                      onAddress={onAddress}
+                    />
+                  )}
+                </Suspense>
+              </Side>
+            )}
+            <Panes store={store} years={props.years}>
+              {address.bentuk === 'gambar' && scene !== null ? (
+                <Still store={store} scene={scene} onFirstPicture={onFirstPicture} onText={onText} />
+              ) : (
+                <Surface
+                  store={store}
+                  scene={scene}
+                  stats={stats}
+                  counts={counts}
+                  onFirstPicture={onFirstPicture}
+                  settled={settled}
+                >
+                  <Suspense>
+                    {scene !== null && (
+                      <Overlays store={store} scene={scene} address={address} onAddress={onAddress} />
+                    )}
+                  </Suspense>
+                </Surface>
+              )}
+            </Panes>
+          </Body>
+          {settled && address.modal !== null && (
+            <Suspense>
+              <ModalHost
+                store={store}
+                model={model}
+                type={settings.type}
+                modal={address.modal}
+                onModal={(modal) => onAddress({ modal })}
+              />
+            </Suspense>
+          )}
+          <Key>
+            <Suspense>{settled && <Legend type={settings.type} model={model} />}</Suspense>
+          </Key>
+        </Frame>
+      </Place>
+    </ExportHost>
   );
 });

@@ -1,6 +1,6 @@
 import type { Look } from '../tree/paint/look';
 import { detailAt } from '../tree/paint/paint-card';
-import { type Frame, paintNames, paintTree, paintWorld } from '../tree/paint/paint-tree';
+import { type Frame, paintWorld } from '../tree/paint/paint-tree';
 import type { Scene } from '../tree/paint/scene';
 import type { View } from '../view/view';
 
@@ -38,7 +38,7 @@ export class FarPicture {
     const far = detailAt(frame.view.scale) === 'balok';
     if (!far || this.#blocks < MANY_BLOCKS || this.#ctx === null) {
       this.#kept = null;
-      const painted = paintTree(ctx, scene, frame, look);
+      const painted = paintWorld(ctx, scene, frame, look);
       this.#blocks = far ? painted : 0;
       return { painted, stretched: false };
     }
@@ -57,7 +57,6 @@ export class FarPicture {
       this.#canvas.width * stretch,
       this.#canvas.height * stretch,
     );
-    paintNames(ctx, scene, frame, look);
     return { painted: kept.painted, stretched: stretch !== 1 };
   }
 

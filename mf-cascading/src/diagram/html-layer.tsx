@@ -1,9 +1,11 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { detailFrom } from '../tree/paint/paint-card';
 import type { Scene } from '../tree/paint/scene';
 import { rectOf } from '../tree/paint/shown';
 import { CardButtons } from './card-buttons';
 import type { DiagramStore } from './diagram-store';
+import { HighlightFrame } from './highlight-frame';
 import { htmlCards } from './html-cards';
 
 const Layer = styled.div`
@@ -13,6 +15,8 @@ const Layer = styled.div`
   height: 0;
   transform-origin: 0 0;
   pointer-events: none;
+  /* Too small to be hit or read: only whoever comes by keyboard sees them. */
+  &[data-jauh='true'] :is(button, a):not(:focus-visible) { opacity: 0; pointer-events: none; }
 `;
 
 const Place = styled.div`
@@ -26,7 +30,7 @@ interface HtmlLayerProps {
 }
 
 /** Real buttons over the painted cards, in one container that follows the view by a single transform. */
-export default function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
+export function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly number[]>([]);
 
@@ -34,7 +38,10 @@ export default function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
     const { view } = store;
     const follow = () => {
       const { x, y, scale } = view.getView();
-      if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      if (layer.current) {
+        layer.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+        layer.current.dataset.jauh = String(scale < detailFrom.lengkap);
+      }
       const next = htmlCards(scene, view.getView(), view.size);
       count.current = next.length;
       setBoxes((before) => (same(before, next) ? before : next));
@@ -49,6 +56,7 @@ export default function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
         const key = scene.model.keys[box];
         return key === undefined ? null : <HtmlCard key={key} store={store} scene={scene} box={box} />;
       })}
+      <HighlightFrame store={store} scene={scene} />
     </Layer>
   );
 }

@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { StatusMark } from '../outline/status-mark';
 import { type DiagramType, levelLegend } from '../tree/level';
 import { cardAt, type TreeModel } from '../tree/model';
-import { lookOf } from '../tree/paint/look';
-import { useTheme } from './use-theme';
+import { useLook } from './use-look';
 
 const Root = styled.div`
   display: flex;
@@ -40,7 +39,7 @@ const statuses = Object.keys(statusCapaian) as StatusCapaian[];
 
 /** What the colours and signs mean, and how many boxes of the whole tree have each status. */
 export default function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
-  const look = lookOf(useTheme());
+  const look = useLook();
   const counts = useMemo(() => statusCounts(model), [model]);
   return (
     <Root>

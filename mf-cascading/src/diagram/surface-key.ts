@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { ViewStore } from '../view/view-store';
 
 const STEP = 80;
@@ -15,8 +14,12 @@ const acts: Readonly<Record<string, (view: ViewStore) => void>> = {
   '0': (view) => view.fit(),
 };
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'target' | 'currentTarget' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+  preventDefault(): void;
+};
+
 /** Moves the picture by keys while the picture itself, not a button on it, has the focus. */
-export function panKey(event: KeyboardEvent<HTMLElement>, view: ViewStore): void {
+export function panKey(event: KeyPress, view: ViewStore): void {
   const act = acts[event.key];
   if (act === undefined || event.target !== event.currentTarget) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -2,29 +2,26 @@ import { tokens } from '@selaras/ui';
 import {
   type ComponentType,
   lazy,
+  type ReactNode,
   type RefObject,
   Suspense,
-  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import styled from 'styled-components';
 import type { Scene } from '../tree/paint/scene';
-import { type Point, toWorld } from '../view/view';
 import { CanvasLayer } from './canvas-layer';
 import type { DiagramStore } from './diagram-store';
-import { attachGestures } from './gesture';
+import type { FarPicture } from './far-picture';
 import type { FrameStats } from './stats';
-import { panKey } from './surface-key';
-import { meaningOf } from './tap';
 import type { WorkingSetProps } from './working-set';
 
-/** What can be pressed comes right after the first picture. */
+/** What can be pressed, and what moves the picture, comes right after the first picture. */
 const WorkingSet = lazy<ComponentType<WorkingSetProps>>(() =>
   import('./working-set').catch(() => ({ default: Nothing })),
 );
-const HtmlLayer = lazy(() => import('./html-layer'));
+const Hands = lazy(() => import('./hands'));
 
 const Root = styled.div`
   position: relative;
@@ -58,56 +55,26 @@ interface SurfaceProps {
   onFirstPicture: () => void;
   /** The first picture has been seen: time for cytoscape and the buttons. */
   settled: boolean;
+  /** What lies over the picture. */
+  children?: ReactNode;
 }
 
 /** The picture itself: canvas, cytoscape's working set and the buttons, all over the same view. */
-export function Surface({ store, scene, stats, counts, onFirstPicture, settled }: SurfaceProps) {
+export function Surface({ store, scene, stats, counts, onFirstPicture, settled, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const sync = useRef(() => {});
+  const far = useRef<FarPicture>(null);
   const [over, setOver] = useState(false);
-
-  const tapWorld = useCallback(
-    (world: Point) => {
-      const current = store.getScene();
-      if (current === null) return;
-      const meaning = meaningOf(current, world, store.view.getView().scale);
-      if (meaning.kind === 'buka') void store.toggle(meaning.box);
-      else if (meaning.kind === 'cross') store.toggleCross(meaning.box);
-      else store.select(meaning.kind === 'pilih' ? meaning.box : -1);
-    },
-    [store],
-  );
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const world = (point: Point) => toWorld(store.view.getView(), point);
-    const kindAt = (point: Point) => {
-      const current = store.getScene();
-      return current && meaningOf(current, world(point), store.view.getView().scale);
-    };
     const observer = new ResizeObserver(([entry]) => {
       if (entry) store.view.resize(entry.contentRect);
     });
     observer.observe(element);
-    const detach = attachGestures(element, store.view, {
-      onPress: () => sync.current(),
-      onTap: (point) => {
-        // Once cytoscape is there it picks; until then, and only then, the layout itself does.
-        if (counts.elements.current === 0) tapWorld(world(point));
-      },
-      onDoubleTap: (point) => {
-        const meaning = kindAt(point);
-        if (meaning?.kind === 'pilih') void store.focus(meaning.box);
-        else if (meaning?.kind === 'kosong') store.view.zoomBy(2, point);
-      },
-      onHover: (point) => setOver(kindAt(point)?.kind !== 'kosong'),
-    });
-    return () => {
-      observer.disconnect();
-      detach();
-    };
-  }, [store, counts, tapWorld]);
+    return () => observer.disconnect();
+  }, [store]);
 
   return (
     <Root
@@ -117,17 +84,26 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled }
       aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon. Isinya tersedia pada panel kerangka."
       tabIndex={0}
       data-atas={over}
-      onKeyDown={(event) => panKey(event, store.view)}
     >
-      <CanvasLayer store={store} stats={stats} onFirstPicture={onFirstPicture} />
+      <CanvasLayer store={store} stats={stats} far={far} onFirstPicture={onFirstPicture} />
       {settled && scene !== null && (
         <>
           <Suspense>
-            <WorkingSet store={store} scene={scene} sync={sync} count={counts.elements} onTap={tapWorld} />
+            <WorkingSet store={store} scene={scene} sync={sync} count={counts.elements} />
           </Suspense>
           <Suspense>
-            <HtmlLayer store={store} scene={scene} count={counts.htmlCards} />
+            <Hands
+              store={store}
+              scene={scene}
+              surface={root}
+              sync={sync}
+              far={far}
+              elements={counts.elements}
+              htmlCards={counts.htmlCards}
+              onOver={setOver}
+            />
           </Suspense>
+          {children}
         </>
       )}
     </Root>

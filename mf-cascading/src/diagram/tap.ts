@@ -1,9 +1,11 @@
+import { branchCount } from '../tree/filter';
 import { CROSS_HEAD } from '../tree/model';
 import { cardStyle } from '../tree/paint/card-style';
 import { detailFrom } from '../tree/paint/paint-card';
 import type { Scene } from '../tree/paint/scene';
 import { boxAt, rectOf } from '../tree/paint/shown';
 import type { Point } from '../view/view';
+import type { DiagramStore } from './diagram-store';
 
 export type TapMeaning =
   | { readonly kind: 'pilih'; readonly box: number }
@@ -14,9 +16,19 @@ export type TapMeaning =
 /** A finger is wider than the opener it aims at. */
 const REACH = cardStyle.opener + 5;
 
+/** Does what a tap at a point of the world means. */
+export function tapAt(store: DiagramStore, at: Point): void {
+  const scene = store.getScene();
+  if (scene === null) return;
+  const meaning = meaningOf(scene, at, store.view.getView().scale);
+  if (meaning.kind === 'buka') void store.toggle(meaning.box);
+  else if (meaning.kind === 'cross') store.toggleCross(meaning.box);
+  else store.select(meaning.kind === 'pilih' ? meaning.box : -1);
+}
+
 /** What a tap at a point of the world means: opening a branch, showing cross items, selecting, or nothing. */
 export function meaningOf(scene: Scene, at: Point, scale: number): TapMeaning {
-  const { layout, model, visible } = scene;
+  const { layout, model, state, visible } = scene;
   const box = boxAt(layout, model, at.x, at.y, REACH);
   if (box < 0) return { kind: 'kosong' };
   const rect = rectOf(layout, model, box);
@@ -26,7 +38,7 @@ export function meaningOf(scene: Scene, at: Point, scale: number): TapMeaning {
     return isSlot && scale >= detailFrom.judul ? { kind: 'cross', box: parent } : { kind: 'kosong' };
   }
   const onOpener = Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h) <= REACH;
-  if (onOpener && scale >= detailFrom.judul && (model.children[box]?.length ?? 0) > 0) {
+  if (onOpener && scale >= detailFrom.judul && branchCount(model, state, box) > 0) {
     return { kind: 'buka', box };
   }
   return at.y > rect.y + rect.h ? { kind: 'kosong' } : { kind: 'pilih', box };

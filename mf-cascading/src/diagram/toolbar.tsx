@@ -1,88 +1,74 @@
-import { IconButton, Switch, space, tokens } from '@selaras/ui';
-import { ListTree, UnfoldVertical } from 'lucide-react';
+import { space, tokens } from '@selaras/ui';
+import { Wrench } from 'lucide-react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
-import { readableDepth } from '../tree/open-state';
-import type { Scene } from '../tree/paint/scene';
-import type { DiagramStore } from './diagram-store';
-import { ZoomControl } from './zoom-control';
+import type { ToolGroup, ToolProps } from './toolbar-group';
+import { toolGroups } from './toolbar-groups';
+import { ToolPopover } from './toolbar-popover';
+import { useSmallScreen } from './use-small-screen';
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(2)} ${space(3)};
   padding: ${space(2)} ${space(3)};
   & > :last-child { margin-left: auto; }
+  container-type: inline-size;
+  @media (max-width: 760px) { gap: ${space(1)}; padding: ${space(1)} ${space(2)}; }
+  @media (pointer: coarse) { & button { min-height: 44px; min-width: 44px; } }
 `;
 
-const Depth = styled.label`
-  display: inline-flex;
+const Group = styled.div`
+  display: flex;
   align-items: center;
-  gap: ${space(2)};
-  & > select {
-    min-height: ${tokens.controlHeight};
-    padding: 0 ${space(2)};
-    border: 1px solid ${tokens.colour['line-strong']};
-    border-radius: ${tokens.radius.control};
-    background: ${tokens.colour.surface};
-  }
+  gap: ${space(1)};
 `;
 
-export interface ToolbarProps {
-  store: DiagramStore;
-  scene: Scene | null;
-  depth: number | null;
-  maxDepth: number;
-  onDepth: (depth: number) => void;
-  outline: boolean;
-  onOutline: () => void;
-  showIcons: boolean;
-  iconSwitch: boolean;
-  onIcons: (shown: boolean) => void;
-  fullscreen: boolean;
-  onFullscreen: () => void;
-}
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  & h2 { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; margin-bottom: ${space(1)}; }
+`;
 
-/** Everything that acts on the whole picture. */
-export default function Toolbar(props: ToolbarProps) {
-  const { store, scene, depth, maxDepth, onDepth } = props;
-  const withCross = scene?.model.crossItems.filter((items) => items.length > 0).length ?? 0;
-  const shownCross = scene?.state.crossOpen.reduce((sum, shown) => sum + shown, 0) ?? 0;
-  const levels = Array.from({ length: maxDepth }, (_, index) => index + 1);
-  const value = depth ?? (scene === null ? maxDepth : readableDepth(scene.model));
+/** Everything that acts on the whole picture; on a small screen most of it waits behind "Alat". */
+export function Toolbar(props: Omit<ToolProps, 'inSheet'>) {
+  const small = useSmallScreen();
+  const inBar = toolGroups.filter((group) => (small ? group.small === 'bilah' : group.large === undefined));
+  const inSheet = small ? toolGroups.filter((group) => !inBar.includes(group)) : [];
+  const [first, ...others] = inBar;
   return (
     <Bar role="toolbar" aria-label="Alat diagram">
-      <IconButton
-        label={props.outline ? 'Sembunyikan kerangka' : 'Tampilkan kerangka'}
-        icon={<ListTree size={16} />}
-        aria-pressed={props.outline}
-        onClick={props.onOutline}
-      />
-      <Depth>
-        <UnfoldVertical size={16} aria-hidden="true" />
-        <span>Buka sampai</span>
-        <select value={value} onChange={(event) => onDepth(Number(event.target.value))}>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {level === maxDepth ? `tingkat ${level} (semua)` : `tingkat ${level}`}
-            </option>
-          ))}
-        </select>
-      </Depth>
-      <Switch
-        label="Tampilkan cross cutting"
-        checked={withCross > 0 && shownCross === withCross}
-        disabled={withCross === 0}
-        onChange={(event) => store.setAllCross(event.target.checked)}
-      />
-      {props.iconSwitch && (
-        <Switch
-          label="Tampilkan icon capaian"
-          checked={props.showIcons}
-          onChange={(event) => props.onIcons(event.target.checked)}
-        />
+      {first && <BarGroup group={first} {...props} />}
+      {inSheet.length > 0 && (
+        <ToolPopover label="Alat" icon={<Wrench size={16} />} iconOnly>
+          <Sheet>
+            {inSheet.map(({ id, label, Tools }) => (
+              <div key={id}>
+                <h2>{label}</h2>
+                <Suspense>
+                  <Tools {...props} inSheet />
+                </Suspense>
+              </div>
+            ))}
+          </Sheet>
+        </ToolPopover>
       )}
-      <ZoomControl view={store.view} fullscreen={props.fullscreen} onFullscreen={props.onFullscreen} />
+      {others.map((group) => (
+        <BarGroup key={group.id} group={group} {...props} />
+      ))}
     </Bar>
+  );
+}
+
+function BarGroup({ group, ...props }: Omit<ToolProps, 'inSheet'> & { group: ToolGroup }) {
+  const { Tools, label } = group;
+  return (
+    <Group role="group" aria-label={label}>
+      <Suspense>
+        <Tools {...props} inSheet={false} />
+      </Suspense>
+    </Group>
   );
 }

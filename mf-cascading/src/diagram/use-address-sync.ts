@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { placeOf, writePlace } from '../view/place-in-view';
-import { addressOfState, type DiagramAddress, startDepth } from './diagram-address';
+import { addressOfState } from './address-of-state';
+import { type DiagramAddress, startDepth } from './diagram-address';
 import type { DiagramStore } from './diagram-store';
 
 /** The picture has to rest this long before the address follows it. */
@@ -41,6 +42,8 @@ export function useAddressSync(
       view = store.view.getView();
       later();
     };
+    // The picture that is there already is told too.
+    later();
     const stop = [store.subscribe(later), store.view.subscribe(moved)];
     return () => {
       for (const end of stop) end();

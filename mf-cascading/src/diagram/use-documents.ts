@@ -1,4 +1,5 @@
 import { apiClient, endpoints, useSession } from '@selaras/api-client';
+import { openInTab } from '@selaras/ui';
 import { useMutation } from '@tanstack/react-query';
 import { levelAt } from '../tree/level';
 import { cardAt, type TreeModel } from '../tree/model';
@@ -9,8 +10,6 @@ interface Document {
   readonly file: () => Promise<Blob>;
 }
 
-const BLOB_LIFETIME_MS = 60_000;
-
 /**
  * The two documents that open in a new tab (spec 1 §7). A tab carries no token: for a signed-in user the file is fetched
  * with his rights and handed to the tab, a guest's tab goes to the address itself.
@@ -18,22 +17,12 @@ const BLOB_LIFETIME_MS = 60_000;
 export function useDocuments() {
   const { user } = useSession();
   const { tahun } = useDiagramPage();
-  const { mutate } = useMutation({
-    mutationFn: async ({ document, tab }: { document: Document; tab: Window | null }) => {
-      try {
-        const address = URL.createObjectURL(await document.file());
-        if (tab) tab.location.href = address;
-        setTimeout(() => URL.revokeObjectURL(address), BLOB_LIFETIME_MS);
-      } catch (error) {
-        tab?.close();
-        throw error;
-      }
-    },
-  });
+  // The tab is opened by the click itself: later the browser would take it for an advertisement.
+  const { mutate } = useMutation({ mutationFn: (opening: Promise<void>) => opening, networkMode: 'always' });
 
   const open = (document: Document) => {
     if (user === null) window.open(document.url, '_blank', 'noopener');
-    else mutate({ document, tab: window.open('', '_blank') });
+    else mutate(openInTab(document.file));
   };
 
   return {

@@ -1,16 +1,21 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** Fullscreen of one element; where the browser refuses, the element fills the window instead. */
-export function useFullscreen(element: RefObject<HTMLElement | null>): {
-  fullscreen: boolean;
-  toggle: () => void;
-} {
-  const [fullscreen, setFullscreen] = useState(false);
+/**
+ * Fullscreen of the page, which the diagram then fills: dialogs over it stay in sight. Where the browser refuses, or the
+ * address alone asks for it, the diagram fills the window. Returns how to change it.
+ */
+export function useFullscreen(fullscreen: boolean, onChange: (fullscreen: boolean) => void): () => void {
+  const latest = useRef({ fullscreen, onChange });
+  latest.current = { fullscreen, onChange };
 
   useEffect(() => {
-    const follow = () => setFullscreen(document.fullscreenElement === element.current);
+    const change = (on: boolean) => {
+      if (latest.current.fullscreen !== on) latest.current.onChange(on);
+    };
+    const follow = () => change(document.fullscreenElement !== null);
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && document.fullscreenElement === null) setFullscreen(false);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.fullscreenElement === null) change(false);
     };
     document.addEventListener('fullscreenchange', follow);
     document.addEventListener('keydown', leave);
@@ -18,18 +23,15 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): {
       document.removeEventListener('fullscreenchange', follow);
       document.removeEventListener('keydown', leave);
     };
-  }, [element]);
+  }, []);
 
-  const toggle = useCallback(() => {
+  return useCallback(() => {
+    const { fullscreen: on, onChange: change } = latest.current;
     if (document.fullscreenElement !== null) {
       void document.exitFullscreen();
       return;
     }
-    setFullscreen((on) => {
-      if (!on) element.current?.requestFullscreen?.().catch(() => {});
-      return !on;
-    });
-  }, [element]);
-
-  return { fullscreen, toggle };
+    if (!on) document.documentElement.requestFullscreen?.().catch(() => {});
+    change(!on);
+  }, []);
 }

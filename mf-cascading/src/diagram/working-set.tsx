@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import CytoscapeComponent from 'react-cytoscapejs';
 import type { Scene } from '../tree/paint/scene';
 import { rectOf } from '../tree/paint/shown';
-import type { Point } from '../view/view';
 import type { DiagramStore } from './diagram-store';
 import { workingBoxes } from './html-cards';
+import { tapAt } from './tap';
 
 /** The picture has to stand still this long before the working set follows it. */
 const IDLE_MS = 120;
@@ -24,17 +24,14 @@ export interface WorkingSetProps {
   /** Follows the view at once; called before a press is judged. */
   sync: RefObject<() => void>;
   count: RefObject<number>;
-  onTap: (world: Point) => void;
 }
 
 /**
  * cytoscape with the boxes around the screen at the very places of the picture: it picks what is tapped and holds what is
  * selected. Its viewport follows the view store; its own panning and zooming are off, so that there is one of each.
  */
-export default function WorkingSet({ store, scene, sync, count, onTap }: WorkingSetProps) {
+export default function WorkingSet({ store, scene, sync, count }: WorkingSetProps) {
   const core = useRef<Core | null>(null);
-  const tap = useRef(onTap);
-  tap.current = onTap;
   const boxes = useWorkingBoxes(store, scene);
   const elements = useMemo(() => elementsOf(scene, boxes), [scene, boxes]);
 
@@ -60,11 +57,14 @@ export default function WorkingSet({ store, scene, sync, count, onTap }: Working
     };
   }, [elements, scene, count]);
 
-  const adopt = useCallback((cy: Core) => {
-    if (core.current === cy) return;
-    core.current = cy;
-    cy.on('tap', ({ position }: EventObject) => tap.current(position));
-  }, []);
+  const adopt = useCallback(
+    (cy: Core) => {
+      if (core.current === cy) return;
+      core.current = cy;
+      cy.on('tap', ({ position }: EventObject) => tapAt(store, position));
+    },
+    [store],
+  );
 
   return (
     <CytoscapeComponent

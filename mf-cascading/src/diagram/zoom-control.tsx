@@ -3,16 +3,12 @@ import { Button, IconButton, space, tokens } from '@selaras/ui';
 import { Maximize, Minimize, Minus, Plus, Scan } from 'lucide-react';
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import type { ViewStore } from '../view/view-store';
-
-const Group = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-`;
+import { Folding } from './toolbar-folding';
+import type { ToolProps } from './toolbar-group';
 
 const Field = styled.input`
-  width: 56px;
+  width: calc(2.2rem + 16px);
+  @media (pointer: coarse) { min-height: 44px; }
   min-height: ${tokens.controlHeight};
   padding: 0 ${space(1)};
   text-align: center;
@@ -25,14 +21,8 @@ const Field = styled.input`
 const STEP = 1.4;
 const { min, max } = diagramConstants.zoom;
 
-interface ZoomControlProps {
-  view: ViewStore;
-  fullscreen: boolean;
-  onFullscreen: () => void;
-}
-
-/** Zoom 1–40, shown and typed; the whole tree; fullscreen (spec 1 §2). */
-export function ZoomControl({ view, fullscreen, onFullscreen }: ZoomControlProps) {
+/** Zoom 1–40, shown and typed, and the whole tree (spec 1 §2). */
+export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
   const shown = useSyncExternalStore(view.subscribe, () => formatDecimal(view.getZoom(), 1));
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -47,7 +37,7 @@ export function ZoomControl({ view, fullscreen, onFullscreen }: ZoomControlProps
     if (event.key === 'Escape') setTyped(null);
   };
   return (
-    <Group role="group" aria-label="Perbesaran">
+    <>
       <IconButton
         label="Perkecil"
         icon={<Minus size={16} />}
@@ -68,13 +58,16 @@ export function ZoomControl({ view, fullscreen, onFullscreen }: ZoomControlProps
         onClick={() => view.zoomTo(view.getZoom() * STEP)}
       />
       <IconButton label="Tampilkan seluruh pohon" icon={<Scan size={16} />} onClick={() => view.fit()} />
-      <Button
-        icon={fullscreen ? <Minimize size={16} /> : <Maximize size={16} />}
-        aria-pressed={fullscreen}
-        onClick={onFullscreen}
-      >
-        {fullscreen ? 'Minimize' : 'Maximize'}
-      </Button>
-    </Group>
+    </>
+  );
+}
+
+/** Fills the screen with the diagram, and gives it back (spec 1 §2). */
+export function FullscreenTool({ fullscreen, onFullscreen }: ToolProps) {
+  const icon = fullscreen ? <Minimize size={16} /> : <Maximize size={16} />;
+  return (
+    <Button icon={icon} aria-pressed={fullscreen} onClick={onFullscreen}>
+      <Folding>{fullscreen ? 'Minimize' : 'Maximize'}</Folding>
+    </Button>
   );
 }

@@ -126,4 +126,21 @@ describe('a cascading page', () => {
     await screen.findByText(/Belum ada data/);
     expect(screen.queryByRole('button', { name: 'Rekap Anggaran' })).not.toBeInTheDocument();
   });
+
+  it.each([{ data: null }, { data: {} }])(
+    'says that there is nothing when the answer is %j',
+    async (part) => {
+      const { state } = open(pageKinds.makro, { answer: { status: 200, data: { ...empty, ...part } } });
+      expect(await screen.findByText(/Belum ada data cascading/)).toBeVisible();
+      expect(state()).toBe('ready');
+    },
+  );
+
+  it('says that a tree of rubbish cannot be read', async () => {
+    const { state } = open(pageKinds.makro, {
+      answer: { status: 200, data: { ...empty, data: [7, null, 'x'] } },
+    });
+    expect(await screen.findByText('Data pohon kinerja tidak dapat dibaca')).toBeVisible();
+    expect(state()).toBe('ready');
+  });
 });

@@ -2,13 +2,21 @@ import { cascadingQueries, useSession } from '@selaras/api-client';
 import { seesAllUnits } from '@selaras/roles';
 import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DiagramPageProvider } from '../diagram/diagram-page-context';
+import type { FreshTreeOptions } from '../perubahan/use-fresh-tree';
 import { loadDagre } from '../tree/layout/centres';
+import { loadOtherDetails } from '../tree/paint/other-details';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
+
+/** Without it the page stays as it is; who wants it anew opens it anew. */
+const FreshTree = lazy<ComponentType<FreshTreeOptions>>(() =>
+  import('../perubahan/fresh-tree').catch(() => ({ default: Nothing })),
+);
+const Nothing = () => null;
 
 type DataState = 'loading' | 'ready' | 'error';
 
@@ -23,15 +31,28 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const tree = useQuery({
     ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik: kind.publik, tahun }),
     enabled: !missing,
+    // Whether the data has changed is told by a stream; see below.
+    refetchOnWindowFocus: false,
   });
   useEffect(() => void loadDagre().catch(() => {}), []);
-  const page = useMemo(() => ({ tahun }), [tahun]);
+  // An address that names a box or a place mostly shows its cards from close by or from far away.
+  const placed = address.node !== null || address.lihat !== null;
+  useEffect(() => {
+    if (placed) void loadOtherDetails().catch(() => {});
+  }, [placed]);
+  const page = useMemo(
+    () => ({ tahun, satuanKerjaId, publik: kind.publik, title: kind.title }),
+    [tahun, satuanKerjaId, kind],
+  );
   const subject = `${satuanKerjaId ?? 'kabupaten'}/${tahun}`;
   const root = useRef<HTMLElement>(null);
   const [painted, setPainted] = useState<string | null>(null);
   const onReady = useCallback(() => setPainted(subject), [subject]);
-  const empty = missing || tree.data?.data.length === 0;
-  const state: DataState = tree.isError ? 'error' : empty || painted === subject ? 'ready' : 'loading';
+  const state: DataState = tree.isLoadingError
+    ? 'error'
+    : missing || painted === subject
+      ? 'ready'
+      : 'loading';
 
   return (
     <DiagramPageProvider value={page}>
@@ -47,6 +68,16 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
           />
         }
       />
+      {state === 'ready' && (
+        <Suspense>
+          <FreshTree
+            satuanKerjaId={satuanKerjaId}
+            publik={kind.publik}
+            versi={tree.data?.meta?.versi}
+            settled
+          />
+        </Suspense>
+      )}
       <section ref={root} data-state={state} aria-busy={state === 'loading'} aria-label={kind.title}>
         <TreeArea
           key={subject}

@@ -1,13 +1,17 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { ALL_CROSS, type DiagramAddress } from '../diagram/diagram-address';
+import { ALL_CROSS, type DiagramAddress, readerStates, treeStates } from '../diagram/diagram-address';
 
 /** The page's state in the address: unit, switches and everything of the picture. */
 export interface PageAddress extends DiagramAddress {
   readonly satuanKerjaId: number | null;
   readonly showIcons: boolean;
+  /** 'Tampilkan icon edit kinerja' (spec 1 §2). */
+  readonly showEdit: boolean;
   readonly showSkp: boolean;
 }
+
+const textStates = [...treeStates, ...readerStates] as const;
 
 type Change = Partial<Omit<PageAddress, 'showSkp'>>;
 
@@ -20,12 +24,14 @@ export function readAddress(params: URLSearchParams, crossOpen: boolean): PageAd
   return {
     satuanKerjaId: numberOf(params.get('satuan_kerja_id'), Number.MAX_SAFE_INTEGER),
     showIcons: params.get('ikon') !== '0',
+    showEdit: params.get('ikonEdit') === '1',
     showSkp: params.get('showSkp') === 'true',
-    node: params.get('node'),
+    ...(Object.fromEntries(textStates.map((name) => [name, params.get(name)])) as Record<
+      (typeof textStates)[number],
+      string | null
+    >),
     kedalaman: numberOf(params.get('kedalaman'), 5),
     cc: params.get('cc') ?? (crossOpen ? ALL_CROSS : null),
-    ubah: params.get('ubah'),
-    lihat: params.get('lihat'),
   };
 }
 
@@ -37,14 +43,13 @@ export function changedAddress(params: URLSearchParams, change: Change, crossOpe
     else if (value !== undefined) next.set(name, value);
   };
   if (change.satuanKerjaId !== undefined) {
-    for (const name of ['node', 'ubah', 'lihat', 'kedalaman', 'cc']) next.delete(name);
+    for (const name of [...treeStates, 'kedalaman']) next.delete(name);
     put('satuan_kerja_id', change.satuanKerjaId?.toString() ?? null);
   }
   if (change.showIcons !== undefined) put('ikon', change.showIcons ? null : '0');
+  if (change.showEdit !== undefined) put('ikonEdit', change.showEdit ? '1' : null);
   put('kedalaman', change.kedalaman === undefined ? undefined : (change.kedalaman?.toString() ?? null));
-  put('node', change.node);
-  put('ubah', change.ubah);
-  put('lihat', change.lihat);
+  for (const name of textStates) put(name, change[name]);
   // Where cross items are open from the start, the address has to say that none are.
   put('cc', change.cc === null && crossOpen ? '' : change.cc);
   return next;
@@ -54,17 +59,36 @@ export function usePageAddress(crossOpen: boolean): [PageAddress, (change: Chang
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params, crossOpen), [params, crossOpen]);
   const isLeaving = useIsLeaving();
+  const asked = useAsked(params);
+  const closed = address.modal === null;
   const change = useCallback(
     (part: Change) => {
       if (isLeaving()) return;
-      setParams((before) => changedAddress(before, part, crossOpen), {
-        replace: part.satuanKerjaId === undefined,
+      // Going back takes a modal away again, and brings the unit before.
+      const opens = part.modal != null && closed;
+      asked.current = changedAddress(asked.current, part, crossOpen);
+      setParams(asked.current, {
+        replace: part.satuanKerjaId === undefined && !opens,
         preventScrollReset: true,
       });
     },
-    [setParams, crossOpen, isLeaving],
+    [setParams, crossOpen, isLeaving, closed, asked],
   );
   return [address, change];
+}
+
+/**
+ * The address that was asked for last. A change builds on it and not on the address that is drawn: that one follows a
+ * moment later, and of two changes in that moment the first would be lost.
+ */
+function useAsked(params: URLSearchParams): RefObject<URLSearchParams> {
+  const asked = useRef(params);
+  const drawn = useRef(params);
+  if (drawn.current !== params) {
+    drawn.current = params;
+    asked.current = params;
+  }
+  return asked;
 }
 
 /** Writing the address now would take back a navigation that is under way, or write onto the next page. */

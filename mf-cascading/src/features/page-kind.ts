@@ -13,6 +13,8 @@ export interface PageKind {
   readonly units: 'semua' | 'pengguna';
   /** Whether 'Tampilkan icon capaian' is offered (spec 1 §2). */
   readonly iconSwitch: boolean;
+  /** Whether 'Tampilkan icon edit kinerja' is offered to those who may edit (spec 1 §2). */
+  readonly editSwitch: boolean;
   readonly crossOpen: boolean;
 }
 
@@ -21,6 +23,7 @@ const cascading = {
   description: 'Turunan kinerja dari sasaran RPJMD sampai sub kegiatan.',
   type: 'cascading',
   iconSwitch: true,
+  editSwitch: false,
   crossOpen: false,
 } as const;
 
@@ -31,11 +34,12 @@ const arsitektur = {
   withoutUnit: 'kabupaten',
   units: 'semua',
   iconSwitch: false,
+  editSwitch: false,
 } as const;
 
 export const pageKinds = {
-  makro: { ...cascading, publik: false, withoutUnit: 'kabupaten', units: 'semua' },
-  mikro: { ...cascading, publik: false, withoutUnit: 'pilih', units: 'pengguna' },
+  makro: { ...cascading, editSwitch: true, publik: false, withoutUnit: 'kabupaten', units: 'semua' },
+  mikro: { ...cascading, editSwitch: true, publik: false, withoutUnit: 'pilih', units: 'pengguna' },
   'publik-makro': { ...cascading, publik: true, withoutUnit: 'kabupaten', units: 'semua' },
   'publik-mikro': { ...cascading, publik: true, withoutUnit: 'pilih', units: 'semua' },
   arsitektur: { ...arsitektur, title: 'Arsitektur Kinerja', crossOpen: false },

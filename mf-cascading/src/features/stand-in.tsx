@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@selaras/ui';
 import { Building2 } from 'lucide-react';
 
-export type StandInReason = 'tanpa-unit' | 'gagal' | 'kosong';
+export type StandInReason = 'tanpa-unit' | 'gagal' | 'kosong' | 'rusak';
 
 interface StandInProps {
   reason: StandInReason;
@@ -22,8 +22,9 @@ export default function StandIn({ reason, publik, tahun, onRetry, retrying }: St
       />
     );
   }
-  if (reason === 'gagal') {
-    return <ErrorState title="Pohon kinerja gagal dimuat" onRetry={onRetry} retrying={retrying} />;
+  if (reason === 'gagal' || reason === 'rusak') {
+    const title = reason === 'gagal' ? 'Pohon kinerja gagal dimuat' : 'Data pohon kinerja tidak dapat dibaca';
+    return <ErrorState title={title} onRetry={onRetry} retrying={retrying} />;
   }
   return (
     <EmptyState

@@ -1,17 +1,22 @@
 import type { CascadingTree } from '@selaras/contracts';
-import { diagramConstants } from '@selaras/domain';
 import { LoadingState, tokens } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useCallback, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { BoxActsProvider } from '../diagram/box-acts-context';
 import { Diagram } from '../diagram/diagram';
-import { buildTree } from '../tree/build';
+import { DiagramPageProvider, useDiagramPage } from '../diagram/diagram-page-context';
+import type { PageSwitch } from '../diagram/toolbar-group';
 import type { TreeModel } from '../tree/model';
+import type { YearPicture } from '../years/year-picture';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import type { StandInReason } from './stand-in';
+import { useEditPages } from './use-edit-pages';
+import { useTreeModel } from './use-tree-model';
 
 const StandIn = lazy(() => import('./stand-in'));
+const YearGate = lazy(() => import('../years/year-gate'));
 
 const Place = styled.div`
   display: grid;
@@ -37,18 +42,37 @@ interface TreeAreaProps {
 export function TreeArea(props: TreeAreaProps) {
   const { kind, tree, missing, tahun, address, onAddress, root, onReady } = props;
   const { type } = kind;
-  const { showIcons, showSkp } = address;
+  const { showIcons, showEdit, showSkp } = address;
   const settings = useMemo(
     () => ({ type, showSkp, showIcons: kind.iconSwitch && showIcons }),
     [type, showSkp, kind.iconSwitch, showIcons],
   );
   const { data } = tree;
-  const model = useMemo(
-    () => (data === undefined ? null : buildTree(data, { maxDepth: diagramConstants.treeDepth })),
-    [data],
+  const model = useTreeModel(data);
+  const page = useDiagramPage();
+  const [years, setYears] = useState<YearPicture | null>(null);
+  const shownYear = years?.tahun ?? tahun;
+  const shownPage = useMemo(() => ({ ...page, tahun: shownYear }), [page, shownYear]);
+  // The edit pages are those of the chosen year.
+  const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
+  const editPath = useEditPages(mayEdit);
+  const switches = useMemo(
+    () => switchesOf(kind, { showIcons, showEdit }, editPath !== null, onAddress),
+    [kind, showIcons, showEdit, editPath, onAddress],
   );
-  const onIcons = useCallback((shown: boolean) => onAddress({ showIcons: shown }), [onAddress]);
-  const reason = reasonOf(missing, tree.isError, model);
+  const acts = useMemo(
+    () => ({
+      openModal: (modal: string) => onAddress({ modal }),
+      editIcons: showEdit,
+      editPath: editPath ?? (() => null),
+    }),
+    [onAddress, showEdit, editPath],
+  );
+  const reason = reasonOf(missing, tree.isLoadingError, model);
+  const nothingToPaint = model?.count === 0;
+  useLayoutEffect(() => {
+    if (nothingToPaint) onReady();
+  }, [nothingToPaint, onReady]);
 
   if (reason !== null || model === null) {
     return (
@@ -70,22 +94,60 @@ export function TreeArea(props: TreeAreaProps) {
     );
   }
   return (
-    <Diagram
-      model={model}
-      settings={settings}
-      address={address}
-      onAddress={onAddress}
-      iconSwitch={kind.iconSwitch}
-      onIcons={onIcons}
-      onReady={onReady}
-      root={root}
-      label={`Kerangka ${kind.title}`}
-    />
+    <DiagramPageProvider value={shownPage}>
+      <BoxActsProvider value={acts}>
+        {address.tahun !== null && (
+          <Suspense>
+            <YearGate
+              satuanKerjaId={page.satuanKerjaId}
+              publik={kind.publik}
+              tahun={tahun}
+              model={model}
+              address={address}
+              onPicture={setYears}
+            />
+          </Suspense>
+        )}
+        <Diagram
+          model={years?.boxes?.model ?? model}
+          settings={settings}
+          address={address}
+          onAddress={onAddress}
+          switches={switches}
+          years={years}
+          publik={kind.publik}
+          onReady={onReady}
+          root={root}
+          label={`Kerangka ${kind.title}`}
+        />
+      </BoxActsProvider>
+    </DiagramPageProvider>
   );
+}
+
+/** The switches that only some pages have (spec 1 §2). */
+function switchesOf(
+  kind: PageKind,
+  { showIcons, showEdit }: Pick<PageAddress, 'showIcons' | 'showEdit'>,
+  mayEdit: boolean,
+  onAddress: TreeAreaProps['onAddress'],
+): readonly PageSwitch[] {
+  const icons: PageSwitch = {
+    label: 'Tampilkan icon capaian',
+    checked: showIcons,
+    onChange: (shown) => onAddress({ showIcons: shown }),
+  };
+  const edit: PageSwitch = {
+    label: 'Tampilkan icon edit kinerja',
+    checked: showEdit,
+    onChange: (shown) => onAddress({ showEdit: shown }),
+  };
+  return [...(kind.iconSwitch ? [icons] : []), ...(mayEdit ? [edit] : [])];
 }
 
 function reasonOf(missing: boolean, failed: boolean, model: TreeModel | null): StandInReason | null {
   if (missing) return 'tanpa-unit';
   if (failed) return 'gagal';
-  return model?.count === 0 ? 'kosong' : null;
+  if (model === null || model.count > 0) return null;
+  return model.problems.length > 0 ? 'rusak' : 'kosong';
 }

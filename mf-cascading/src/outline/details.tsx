@@ -1,13 +1,13 @@
+import { capaianIcons, statusCapaian } from '@selaras/domain';
 import { Button, IconButton, StatusBadge, space, tokens } from '@selaras/ui';
-import { FileText, Link2, Wallet, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Route, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../diagram/diagram-store';
-import { useDocuments } from '../diagram/use-documents';
-import { actionsOf } from '../tree/action';
+import { isFailing, noFilter } from '../tree/filter';
 import { levelAt } from '../tree/level';
 import { CROSS_HEAD, cardAt } from '../tree/model';
 import type { Scene } from '../tree/paint/scene';
+import { BoxActions } from './box-actions';
 import { factsOf } from './facts';
 import { YearTable } from './year-table';
 
@@ -39,60 +39,34 @@ const Facts = styled.dl`
   & dd { overflow-wrap: anywhere; }
 `;
 
-const Actions = styled.div`
+const Statuses = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
+  & > small { color: ${tokens.colour.muted}; }
 `;
 
 interface DetailsProps {
   store: DiagramStore;
   scene: Scene;
+  /** The causes of the selected box are traced: time to show what was found. */
+  onTrace: () => void;
 }
 
 /** Everything about the selected box in full length, with its buttons. */
-export function Details({ store, scene }: DetailsProps) {
+export function Details({ store, scene, onTrace }: DetailsProps) {
   const { model, selected, settings, state } = scene;
-  const documents = useDocuments();
   if (selected < 0) return null;
   const card = cardAt(model, selected);
   const level = model.level[selected] ?? 0;
-  const actions = actionsOf(model, selected);
-  const cross = model.crossItems[selected]?.length ?? 0;
   const isCross = model.cross[selected] === CROSS_HEAD;
-  const buttons: Record<(typeof actions)[number], ReactNode> = {
-    cc: (
-      <Button
-        key="cc"
-        size="small"
-        icon={<Link2 size={14} />}
-        aria-pressed={state.crossOpen[selected] === 1}
-        onClick={() => store.toggleCross(selected)}
-      >
-        CC ({cross})
-      </Button>
-    ),
-    pk: (
-      <Button
-        key="pk"
-        size="small"
-        icon={<FileText size={14} />}
-        onClick={() => documents.openPk(model, selected)}
-      >
-        PK
-      </Button>
-    ),
-    'rekap-anggaran': (
-      <Button
-        key="rekap"
-        size="small"
-        icon={<Wallet size={14} />}
-        onClick={() => documents.openRekap(card.satuanKerja.id)}
-      >
-        Rekap Anggaran
-      </Button>
-    ),
-  };
+  const { icon } = card;
+  const key = model.keys[selected] ?? null;
+  const { filter } = state;
+  // Without data the status says so, the icon that the target is not reached (spec 1 §4).
+  const saysMore = settings.showIcons && icon !== null && capaianIcons[icon] !== statusCapaian[card.status];
+  const mark = model.marks?.textOf(selected) ?? null;
   return (
     <Panel aria-label="Rincian kotak terpilih">
       <Head>
@@ -110,9 +84,26 @@ export function Details({ store, scene }: DetailsProps) {
           onClick={() => store.select(-1)}
         />
       </Head>
-      <div>
+      <Statuses>
         <StatusBadge status={card.status} />
-      </div>
+        {saysMore && <small>Ikon: {capaianIcons[icon]}</small>}
+        {mark !== null && <small>{mark}</small>}
+      </Statuses>
+      <BoxActions store={store} scene={scene} />
+      {isFailing(card.status) && filter.telusur !== key && (
+        <div>
+          <Button
+            size="small"
+            icon={<Route size={14} />}
+            onClick={() => {
+              void store.setFilter({ ...noFilter, telusur: key });
+              onTrace();
+            }}
+          >
+            Telusuri penyebab
+          </Button>
+        </div>
+      )}
       <Facts>
         {factsOf(card, level, settings).map(({ label, value }) => (
           <div key={label}>
@@ -122,7 +113,6 @@ export function Details({ store, scene }: DetailsProps) {
         ))}
       </Facts>
       {card.tahunan.length > 0 && <YearTable card={card} />}
-      {actions.length > 0 && <Actions>{actions.map((action) => buttons[action])}</Actions>}
     </Panel>
   );
 }

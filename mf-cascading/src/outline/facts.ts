@@ -1,7 +1,7 @@
 import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import type { Card } from '../tree/card';
 import { levelAt } from '../tree/level';
-import { type CardSettings, skpText, withUnit } from '../tree/paint/card-text';
+import { type CardSettings, rsudText, skpText, withUnit } from '../tree/paint/card-text';
 
 export interface Fact {
   readonly label: string;
@@ -14,6 +14,7 @@ export function factsOf(card: Card, level: number, { type, showSkp }: CardSettin
   const [indikator, ...merged] = card.indikator;
   const facts: (Fact | null)[] = [
     fact('Indikator', indikator),
+    fact('Kinerja RSUD', card.rsud === null ? null : rsudText[card.rsud]),
     fact('Indikator lain yang digabung', merged.join('; ')),
     fact(levelAt(level).nomenklatur ?? '', full ? nomenklaturText(card) : null),
     fact('Indikator menurut Kemendagri', card.indikatorKemendagri),
@@ -26,6 +27,7 @@ export function factsOf(card: Card, level: number, { type, showSkp }: CardSettin
     fact('Pengampu', full ? pengampuText(card) : null),
     fact('Satuan kerja', card.satuanKerja.nama),
     fact('CSF gagal', card.csfGagal.join('; ')),
+    fact('Penyebab kegagalan', card.penyebab),
     fact('Sifat kinerja', card.external ? 'Kinerja eksternal (Ex)' : null),
     fact('SKP', showSkp ? skpText(card.skp) : null),
   ];

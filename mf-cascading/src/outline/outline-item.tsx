@@ -2,12 +2,15 @@ import { formatPercent } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import { ChevronRight, Link2 } from 'lucide-react';
 import styled from 'styled-components';
+import { branchCount } from '../tree/filter';
 import { levelAt } from '../tree/level';
 import { CROSS_HEAD, cardAt } from '../tree/model';
 import type { Scene } from '../tree/paint/scene';
+import { chosenWhenForced } from '../view/forced-colours';
 import { StatusMark } from './status-mark';
 
-export const ROW_HEIGHT = 44;
+/** Height of a line in rem: larger text of the browser gets larger lines. */
+export const ROW_REM = 2.75;
 const INDENT = 14;
 
 const Item = styled.div`
@@ -17,7 +20,7 @@ const Item = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  height: ${ROW_HEIGHT}px;
+  height: ${ROW_REM}rem;
   padding-right: 10px;
   cursor: pointer;
   border-left: 3px solid transparent;
@@ -25,6 +28,7 @@ const Item = styled.div`
   &[aria-selected='true'] {
     background: ${tokens.colour['brand-soft']};
     border-left-color: ${tokens.colour.brand};
+    ${chosenWhenForced}
   }
   &:focus-visible { outline-offset: -2px; }
 `;
@@ -34,7 +38,7 @@ const Chevron = styled.span<{ $open: boolean }>`
   place-content: center;
   flex: none;
   width: 24px;
-  height: ${ROW_HEIGHT}px;
+  height: ${ROW_REM}rem;
   color: ${tokens.colour.muted};
   & > svg {
     rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
@@ -74,8 +78,9 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
   const card = cardAt(model, box);
   const level = model.level[box] ?? 0;
   const isCross = model.cross[box] === CROSS_HEAD;
-  const hasChildren = (model.children[box]?.length ?? 0) > 0;
+  const hasChildren = branchCount(model, state, box) > 0;
   const open = state.open[box] === 1;
+  const mark = model.marks?.textOf(box) ?? null;
   return (
     <Item
       role="treeitem"
@@ -86,7 +91,7 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
       aria-expanded={hasChildren ? open : undefined}
       tabIndex={active ? 0 : -1}
       data-row={row}
-      style={{ top: row * ROW_HEIGHT, paddingLeft: level * INDENT }}
+      style={{ top: `${row * ROW_REM}rem`, paddingLeft: level * INDENT }}
       onClick={onChoose}
     >
       <Chevron
@@ -110,6 +115,7 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
               {card.satuanKerja.singkatan ?? card.satuanKerja.nama}
             </>
           )}
+          {mark !== null && ` · ${mark}`}
         </small>
         <span title={card.sasaran}>{card.sasaran}</span>
       </Texts>

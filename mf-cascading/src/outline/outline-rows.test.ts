@@ -8,8 +8,8 @@ import { outlineKey, outlineRows, placeAmongSiblings, rowStartingWith } from './
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const stateOf = (depth: number) => openToDepth(model, depth, []);
 const context = (row: number, depth = 5) => {
-  const { open } = stateOf(depth);
-  return { model, rows: outlineRows(model, visibleBoxes(model, stateOf(depth))), row, open, page: 10 };
+  const state = stateOf(depth);
+  return { model, rows: outlineRows(model, visibleBoxes(model, state)), row, state, page: 10 };
 };
 
 describe('the outline', () => {

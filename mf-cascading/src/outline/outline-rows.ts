@@ -1,4 +1,6 @@
+import { branchCount } from '../tree/filter';
 import type { TreeModel } from '../tree/model';
+import type { OpenState } from '../tree/visible';
 
 /** Visible boxes from top to bottom, as the outline lists them. */
 export function outlineRows(model: TreeModel, visible: Uint8Array): number[] {
@@ -30,15 +32,15 @@ interface KeyContext {
   readonly model: TreeModel;
   readonly rows: readonly number[];
   readonly row: number;
-  readonly open: Uint8Array;
+  readonly state: OpenState;
   readonly page: number;
 }
 
 /** What a key does in the outline, after the tree pattern of ARIA; null leaves the key to others. */
-export function outlineKey(key: string, { model, rows, row, open, page }: KeyContext): OutlineAct | null {
+export function outlineKey(key: string, { model, rows, row, state, page }: KeyContext): OutlineAct | null {
   const box = rows[row] ?? -1;
-  const hasChildren = (model.children[box]?.length ?? 0) > 0;
-  const isOpen = open[box] === 1;
+  const hasChildren = branchCount(model, state, box) > 0;
+  const isOpen = state.open[box] === 1;
   const last = rows.length - 1;
   const to = (target: number): OutlineAct => ({ kind: 'ke', row: Math.min(last, Math.max(0, target)) });
   switch (key) {

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components';
 import type { DiagramStore } from '../diagram/diagram-store';
 import type { Scene } from '../tree/paint/scene';
-import { OutlineItem, ROW_HEIGHT } from './outline-item';
+import { focusActions, isContextKey } from './context-key';
+import { OutlineItem, ROW_REM } from './outline-item';
 import { outlineKey, outlineRows, placeAmongSiblings, rowStartingWith } from './outline-rows';
 
 const OVERSCAN = 8;
@@ -32,15 +33,16 @@ export function Outline({ store, scene, label }: OutlineProps) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(480);
   const focusWanted = useRef(false);
+  const rowHeight = useRem() * ROW_REM;
   const row = Math.min(active, Math.max(0, rows.length - 1));
 
   const scrollTo = (target: number) => {
     const element = scroller.current;
     if (!element) return;
-    const start = target * ROW_HEIGHT;
+    const start = target * rowHeight;
     if (start < element.scrollTop) element.scrollTop = start;
-    else if (start + ROW_HEIGHT > element.scrollTop + element.clientHeight) {
-      element.scrollTop = start + ROW_HEIGHT - element.clientHeight;
+    else if (start + rowHeight > element.scrollTop + element.clientHeight) {
+      element.scrollTop = start + rowHeight - element.clientHeight;
     }
   };
 
@@ -74,11 +76,17 @@ export function Outline({ store, scene, label }: OutlineProps) {
     scrollTo(target);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const box = rows[row] ?? -1;
-    const page = Math.max(1, Math.floor(height / ROW_HEIGHT) - 1);
-    const act = outlineKey(event.key, { model, rows, row, open: state.open, page });
+    if (isContextKey(event)) {
+      event.preventDefault();
+      store.select(box);
+      focusActions(event.currentTarget);
+      return;
+    }
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+    const act = outlineKey(event.key, { model, rows, row, state, page });
     if (act === null) {
       if (event.key.length === 1) go(rowStartingWith(model, rows, row, event.key));
       return;
@@ -90,8 +98,8 @@ export function Outline({ store, scene, label }: OutlineProps) {
     else void store.focus(box);
   };
 
-  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - OVERSCAN);
-  const last = Math.min(rows.length, Math.ceil((top + height) / ROW_HEIGHT) + OVERSCAN);
+  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
+  const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + OVERSCAN);
   const windowed = rows.slice(first, last).map((box, index) => ({ box, at: first + index }));
   const activeBox = rows[row];
   if (activeBox !== undefined && (row < first || row >= last)) windowed.push({ box: activeBox, at: row });
@@ -103,8 +111,12 @@ export function Outline({ store, scene, label }: OutlineProps) {
       aria-label={label}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const focused = event.target.dataset.row;
+        if (focused !== undefined) setActive(Number(focused));
+      }}
     >
-      <div role="presentation" style={{ height: rows.length * ROW_HEIGHT, position: 'relative' }}>
+      <div role="presentation" style={{ height: `${rows.length * ROW_REM}rem`, position: 'relative' }}>
         {windowed.map(({ box, at }) => (
           <OutlineItem
             key={model.keys[box]}
@@ -127,3 +139,7 @@ export function Outline({ store, scene, label }: OutlineProps) {
     </Scroller>
   );
 }
+
+/** Pixels of a rem, which follow the text size that the reader chose. */
+const useRem = () =>
+  useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)[0];

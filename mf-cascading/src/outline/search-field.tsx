@@ -1,6 +1,6 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../diagram/diagram-store';
 import type { TreeModel } from '../tree/model';
@@ -11,6 +11,7 @@ const Row = styled.search`
   align-items: center;
   gap: ${space(1)};
   padding: ${space(2)} ${space(3)};
+  @media (pointer: coarse) { & button { min-width: 44px; min-height: 44px; } }
 `;
 
 const Box = styled.label`
@@ -34,22 +35,31 @@ const Box = styled.label`
     outline: none;
   }
   & > output { font-size: ${tokens.text[12]}; white-space: nowrap; }
+  @media (pointer: coarse) { min-height: 44px; }
 `;
+
+/** Typing has to rest this long before the address remembers it. */
+const REST_MS = 400;
 
 interface SearchFieldProps {
   store: DiagramStore;
   model: TreeModel;
+  /** What the address says is searched for. */
+  wanted: string;
+  onSearch: (words: string) => void;
 }
 
 /** Searches all texts of the tree, closed branches too; Enter and the arrows jump from one to the next. */
-export function SearchField({ store, model }: SearchFieldProps) {
-  const [typed, setTyped] = useState('');
+export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(wanted);
   const [at, setAt] = useState(-1);
-  const wanted = useDeferredValue(typed);
-  const hits = useMemo(() => searchBoxes(model, wanted), [model, wanted]);
+  const words = useDeferredValue(typed);
+  const hits = useMemo(() => searchBoxes(model, words), [model, words]);
+  useRemembered(typed, onSearch);
+
   const jump = (step: 1 | -1) => {
     // Enter may come before the deferred search has caught up.
-    const found = wanted === typed ? hits : searchBoxes(model, typed);
+    const found = words === typed ? hits : searchBoxes(model, typed);
     if (found.length === 0) return;
     const next = at < 0 ? (step > 0 ? 0 : found.length - 1) : (at + step + found.length) % found.length;
     setAt(next);
@@ -75,7 +85,7 @@ export function SearchField({ store, model }: SearchFieldProps) {
             jump(event.shiftKey ? -1 : 1);
           }}
         />
-        <output aria-live="polite">{wanted.trim() === '' ? '' : found}</output>
+        <output aria-live="polite">{words.trim() === '' ? '' : found}</output>
       </Box>
       <IconButton
         label="Hasil sebelumnya"
@@ -91,4 +101,19 @@ export function SearchField({ store, model }: SearchFieldProps) {
       />
     </Row>
   );
+}
+
+/** Hands what was typed to the address once the typing rests; not what the address itself said. */
+function useRemembered(typed: string, onSearch: (words: string) => void): void {
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  const remembered = useRef(typed);
+  useEffect(() => {
+    if (remembered.current === typed) return;
+    const timer = setTimeout(() => {
+      remembered.current = typed;
+      latest.current(typed.trim());
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 }

@@ -1,22 +1,35 @@
-import type { DiagramStore } from '../diagram/diagram-store';
-import type { Scene } from '../tree/paint/scene';
+import { Suspense, useId } from 'react';
+import styled from 'styled-components';
 import { Details } from './details';
-import { Outline } from './outline';
-import { SearchField } from './search-field';
+import { type PanelProps, panels } from './panel';
+import { PanelTabs } from './panel-tabs';
 
-interface SidePanelProps {
-  store: DiagramStore;
-  scene: Scene;
-  label: string;
-}
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
 
-/** Search, outline and details beside the picture. */
-export default function SidePanel({ store, scene, label }: SidePanelProps) {
+/** What stands beside the picture: one of the panels, and the details of the selected box. */
+export default function SidePanel(props: PanelProps) {
+  const { store, scene, address, onAddress } = props;
+  const content = useId();
+  const open = panels.find(({ id }) => id === address.panel) ?? panels[0];
   return (
     <>
-      <SearchField store={store} model={scene.model} />
-      <Outline store={store} scene={scene} label={label} />
-      <Details store={store} scene={scene} />
+      <PanelTabs
+        tabs={panels}
+        value={open.id}
+        controls={content}
+        onChange={(id) => onAddress({ panel: id === panels[0].id ? null : id })}
+      />
+      <Content id={content} role="tabpanel" aria-label={open.label}>
+        <Suspense>
+          <open.Panel {...props} />
+        </Suspense>
+      </Content>
+      <Details store={store} scene={scene} onTrace={() => onAddress({ panel: 'saringan' })} />
     </>
   );
 }

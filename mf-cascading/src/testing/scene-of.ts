@@ -5,7 +5,7 @@ import { CROSS_HEAD, cardAt, type TreeModel } from '../tree/model';
 import { openToDepth } from '../tree/open-state';
 import type { CardFacts } from '../tree/paint/card-text';
 import { CardTexts, type Scene } from '../tree/paint/scene';
-import { sizeBoxes } from '../tree/size';
+import { sizeForAllYears } from '../tree/size';
 import { roughMeasure } from '../tree/text-lines';
 import { type OpenState, visibleBoxes } from '../tree/visible';
 
@@ -13,13 +13,15 @@ const settings = { type: 'cascading', showSkp: false, showIcons: true } as const
 
 /** A whole scene of a small tree without a browser, for tests of what is made from scenes. */
 export function sceneOf(model: TreeModel, state: OpenState = openToDepth(model, 5, [])): Scene {
-  const facts = (box: number): CardFacts => ({
-    card: cardAt(model, box),
-    level: model.level[box] ?? 0,
-    cross: model.cross[box] === CROSS_HEAD,
-    hasActions: actionsOf(model, box).length > 0,
-  });
-  const sizes = sizeBoxes(model, 'tinggi', settings, facts, roughMeasure);
+  const factsOf =
+    (year: TreeModel) =>
+    (box: number): CardFacts => ({
+      card: cardAt(year, box),
+      level: year.level[box] ?? 0,
+      cross: year.cross[box] === CROSS_HEAD,
+      actions: actionsOf(year, box),
+    });
+  const sizes = sizeForAllYears(model, 'tinggi', settings, factsOf, roughMeasure);
   const plan = planLayout(model, state, sizes);
   return {
     model,
@@ -27,7 +29,7 @@ export function sceneOf(model: TreeModel, state: OpenState = openToDepth(model, 
     state,
     visible: visibleBoxes(model, state),
     settings,
-    texts: new CardTexts(facts, sizes.width, settings, roughMeasure),
+    texts: new CardTexts(factsOf(model), sizes.width, settings, roughMeasure),
     selected: -1,
   };
 }

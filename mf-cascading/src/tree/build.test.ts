@@ -1,10 +1,11 @@
 import type { SasaranPdNode } from '@selaras/contracts';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { buildTree } from './build';
+import { mendNode } from './mend-node';
 import { BELOW_CROSS, CROSS_HEAD } from './model';
 
 const small = () => generatedTree(shapes.kecil);
-const build = (tree = small(), maxDepth = 5) => buildTree(tree, { maxDepth });
+const build = (tree = small(), maxDepth = 5) => buildTree(tree, { maxDepth, mend: mendNode });
 
 describe('buildTree', () => {
   it('makes one box of every node, parents before children', () => {

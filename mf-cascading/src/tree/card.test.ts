@@ -51,6 +51,49 @@ describe('cardOf', () => {
     ).toBeNull();
   });
 
+  it('has a formula only where one is written', () => {
+    expect(cardOf({ ...program, do_rumus: 'P = a / b' }, 2025).adaRumus).toBe(true);
+    expect(cardOf({ ...program, do_rumus: '  ' }, 2025).adaRumus).toBe(false);
+    expect(cardOf({ ...program, do_rumus: null }, 2025).adaRumus).toBe(false);
+  });
+
+  it('counts the action steps of a programme below its sub-activities', () => {
+    const kegiatan = program.kinerja_kegiatan.map((row) => ({
+      ...row,
+      kinerja_sub_kegiatan: row.kinerja_sub_kegiatan.map((sub) => ({
+        ...sub,
+        kinerja_langkah_aksi: [{ id: 1 }, { id: 2 }],
+      })),
+    }));
+    expect(cardOf(program, 2025).langkahAksi).toBe(0);
+    expect(cardOf({ ...program, kinerja_kegiatan: kegiatan }, 2025).langkahAksi).toBe(8);
+  });
+
+  it('knows whose performance it is in the hospital', () => {
+    expect(cardOf(program, 2025).rsud).toBeNull();
+    const delegated = { ...program, is_kinerja_direktur_to_wakil_direktur_rsud: true };
+    expect(cardOf(delegated, 2025).rsud).toBe('wakil-direktur');
+    const [pd] = rpjmd.sasaran_strategis_pd;
+    if (pd === undefined) throw new Error('no unit goal');
+    expect(cardOf({ ...pd, is_kinerja_direktur_rsud: true }, 2025).rsud).toBe('direktur');
+  });
+
+  it('reads the factors, the cause and the remedy of a performance', () => {
+    const node = {
+      ...program,
+      kinerja_tercapai: [{ id: 1, catatan: 'Bidan tersedia' }],
+      kinerja_tidak_tercapai: [{ id: 2, catatan: 'Alat rusak' }],
+      penyebab_kegagalan: 'Pengadaan terlambat',
+      solusi: [{ id: 3, solusi: 'Kontrak payung' }],
+    };
+    expect(cardOf(node, 2025)).toMatchObject({
+      csfTercapai: ['Bidan tersedia'],
+      csfGagal: ['Alat rusak'],
+      penyebab: 'Pengadaan terlambat',
+      adaSolusi: true,
+    });
+  });
+
   const gagal = [{ id: 1, catatan: 'Bidan kurang' }];
   it.each([
     [99.99, [], 'warning', 'tidak-tercapai'],

@@ -44,7 +44,17 @@ export interface Card extends Hasil {
   readonly polaritas: Polaritas;
   readonly status: StatusCapaian;
   readonly icon: CapaianIcon | null;
+  readonly csfTercapai: readonly string[];
   readonly csfGagal: readonly string[];
+  readonly penyebab: string | null;
+  readonly adaSolusi: boolean;
+  /** A formula exists: the condition of the DO button. */
+  readonly adaRumus: boolean;
+  /** Action steps of a sub-activity; of a programme, those of all its sub-activities. */
+  readonly langkahAksi: number;
+  readonly rsud: 'direktur' | 'wakil-direktur' | null;
+  /** Address of a document that defines the indicator. */
+  readonly definisiOperasional: string | null;
   readonly bayangan: { readonly sasaran: string; readonly indikator: string } | null;
   readonly satuanKerja: { readonly id: number; readonly nama: string; readonly singkatan: string | null };
   readonly nomenklatur: { readonly kode: string; readonly nama: string } | null;
@@ -79,7 +89,14 @@ export function cardOf(node: TreeNode, tahun: number): Card {
     polaritas: node.polaritas,
     status: statusCapaianOf(hasil.capaian, failed),
     icon: capaianIcon(hasil.capaian, failed),
+    csfTercapai: (node.kinerja_tercapai ?? []).map(({ catatan }) => catatan),
     csfGagal,
+    penyebab: ('penyebab_kegagalan' in node && node.penyebab_kegagalan) || null,
+    adaSolusi: 'solusi' in node && (node.solusi ?? []).length > 0,
+    adaRumus: (node.do_rumus ?? '').trim() !== '',
+    langkahAksi: langkahAksiOf(node),
+    rsud: rsudOf(node),
+    definisiOperasional: ('definisi_operasional' in node && node.definisi_operasional) || null,
     bayangan: 'kinerja_bayangan' in node ? node.kinerja_bayangan : null,
     satuanKerja: {
       id: node.satuan_kerja.satuan_kerja_id,
@@ -159,6 +176,20 @@ function pengampuOf(node: TreeNode): Pengampu | null {
     return { jenis: 'tim-kerja', nama, rincian: ketua === null ? null : `Ketua: ${ketua.peg_nama}` };
   }
   return null;
+}
+
+function langkahAksiOf(node: TreeNode): number {
+  if ('kinerja_langkah_aksi' in node) return (node.kinerja_langkah_aksi ?? []).length;
+  if (!('kinerja_kegiatan' in node)) return 0;
+  const subs = (node.kinerja_kegiatan ?? []).flatMap((kegiatan) => kegiatan.kinerja_sub_kegiatan ?? []);
+  return subs.reduce((sum, sub) => sum + langkahAksiOf(sub), 0);
+}
+
+function rsudOf(node: TreeNode): Card['rsud'] {
+  if ('is_kinerja_direktur_rsud' in node && node.is_kinerja_direktur_rsud) return 'direktur';
+  const delegated =
+    'is_kinerja_direktur_to_wakil_direktur_rsud' in node && node.is_kinerja_direktur_to_wakil_direktur_rsud;
+  return delegated ? 'wakil-direktur' : null;
 }
 
 function rpjmdOf(node: TreeNode): RpjmdFacts | null {

@@ -4,8 +4,8 @@ import { BELOW_CROSS, CROSS_HEAD, type TreeModel, type TreeProblem, type TreeRow
  * Rows in any order to the model. What does not fit is drawn as far as it can be: a row whose parent is missing and a
  * row inside a cycle become roots, a key seen twice gets a new one; each is named in `problems`.
  */
-export function indexRows(rows: readonly TreeRow[]): TreeModel {
-  const problems: TreeProblem[] = [];
+export function indexRows(rows: readonly TreeRow[], known: readonly TreeProblem[] = []): TreeModel {
+  const problems = [...known];
   const keys = uniqueKeys(rows, problems);
   const position = new Map(keys.map((key, index) => [key, index]));
   const childrenOf: number[][] = rows.map(() => []);

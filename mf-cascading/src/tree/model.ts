@@ -1,4 +1,5 @@
 import type { Card } from './card';
+import type { Marks } from './marks';
 
 /** One box before it is indexed: `parent` names another row's key; null for a root. */
 export interface TreeRow {
@@ -11,7 +12,7 @@ export interface TreeRow {
 }
 
 export interface TreeProblem {
-  readonly kind: 'tanpa-induk' | 'melingkar' | 'kunci-ganda';
+  readonly kind: 'tanpa-induk' | 'melingkar' | 'kunci-ganda' | 'tidak-terbaca';
   readonly key: string;
 }
 
@@ -34,6 +35,12 @@ export interface TreeModel {
   readonly roots: readonly number[];
   readonly cards: readonly Card[];
   readonly problems: readonly TreeProblem[];
+  /** Cards that the same boxes carry in other years: every box is as large as the largest of its cards needs. */
+  readonly alternatives?: readonly (readonly Card[])[];
+  /** 1 for a box that the shown year does not have, or not yet: nothing can be asked about it. */
+  readonly inactive?: Uint8Array;
+  /** What a comparison adds to the boxes. */
+  readonly marks?: Marks;
 }
 
 export const CROSS_HEAD = 1;

@@ -1,3 +1,4 @@
+import { keptBoxes, keptToo, noFilter } from './filter';
 import { ancestors, CROSS_HEAD, type TreeModel } from './model';
 import type { OpenState } from './visible';
 
@@ -40,7 +41,7 @@ export function openToDepth(
       if (box !== undefined) crossOpen[box] = 1;
     }
   }
-  return { open, crossOpen };
+  return { open, crossOpen, filter: noFilter, kept: null };
 }
 
 export function toggled(flags: Uint8Array, box: number): Uint8Array {
@@ -59,7 +60,7 @@ export function revealed(model: TreeModel, state: OpenState, box: number): OpenS
     else open[ancestor] = 1;
     below = ancestor;
   }
-  return { open, crossOpen };
+  return { ...state, open, crossOpen, kept: keptToo(model, state.kept, box) };
 }
 
 /** A state of the same boxes after the data changed: what was open stays open, by key. */
@@ -77,5 +78,5 @@ export function carriedOver(
     open[box] = state.open[old] ?? 0;
     crossOpen[box] = state.crossOpen[old] ?? 0;
   });
-  return { open, crossOpen };
+  return { open, crossOpen, filter: state.filter, kept: keptBoxes(after, state.filter) };
 }

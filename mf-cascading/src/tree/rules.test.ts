@@ -7,6 +7,7 @@ import { buildTree } from './build';
 import { levelAt, levelLegend, levels } from './level';
 import { cardAt } from './model';
 import { carriedOver, openToDepth, readableDepth, revealed } from './open-state';
+import { placeActions } from './paint/action-place';
 import { cardRows } from './paint/card-rows';
 import { cardText } from './paint/card-text';
 import { roughHeight } from './paint/rough-height';
@@ -34,19 +35,8 @@ describe('levels', () => {
   });
 });
 
-describe('buttons of a box', () => {
-  it('shows CC exactly where cross items exist and PK exactly where a status is set', () => {
-    model.keys.forEach((_, box) => {
-      const actions = actionsOf(model, box);
-      expect(actions.includes('cc')).toBe((model.crossItems[box]?.length ?? 0) > 0);
-      expect(actions.includes('pk')).toBe(cardAt(model, box).pk !== null);
-      expect(actions.includes('rekap-anggaran')).toBe(model.level[box] === 1);
-    });
-  });
-});
-
 describe('texts of a card', () => {
-  const facts = { card: cardAt(model, 2), level: 2, cross: false, hasActions: true };
+  const facts = { card: cardAt(model, 2), level: 2, cross: false, actions: actionsOf(model, 2) };
   const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 
   it('leaves out person in charge and activity name in arsitektur-kinerja', () => {
@@ -67,6 +57,15 @@ describe('texts of a card', () => {
     expect(cardText(marked, 264, settings, roughMeasure).skp).toBeNull();
   });
 
+  it.each([
+    ['direktur', 'Kinerja Direktur RSUD'],
+    ['wakil-direktur', 'Didelegasikan ke Wakil Direktur RSUD'],
+    [null, null],
+  ] as const)('marks the hospital’s %p as %p', (rsud, word) => {
+    const marked = { ...facts, card: { ...facts.card, rsud } };
+    expect(cardText(marked, 264, settings, roughMeasure).rsud).toBe(word);
+  });
+
   it('names the unit of a cross-cutting item', () => {
     expect(cardText({ ...facts, cross: true }, 264, settings, roughMeasure).unit).toEqual(['Dinas 1']);
     expect(cardText(facts, 264, settings, roughMeasure).unit).toEqual([]);
@@ -79,7 +78,10 @@ describe('texts of a card', () => {
     fc.assert(
       fc.property(words, fc.array(words, { minLength: 1, maxLength: 4 }), (sasaran, indikator) => {
         const any = { ...facts, card: { ...facts.card, sasaran, indikator } };
-        const { height } = cardRows(cardText(any, 264, settings, roughMeasure), true);
+        const { height } = cardRows(
+          cardText(any, 264, settings, roughMeasure),
+          placeActions(any.actions, 264).height,
+        );
         expect(height).toBeLessThanOrEqual(roughHeight(any, 264, settings));
       }),
     );

@@ -1,33 +1,47 @@
 import type { TreeModel } from './model';
 
-const MOST_HITS = 500;
+const texts = new WeakMap<TreeModel, readonly string[]>();
 
 /** Boxes whose texts contain all words that were typed, in the order of the tree; cross-cutting copies are left out. */
 export function searchBoxes(model: TreeModel, typed: string): number[] {
   const words = typed.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  const all = textsOf(model);
   const hits: number[] = [];
-  for (let box = 0; box < model.count && hits.length < MOST_HITS; box += 1) {
+  for (let box = 0; box < model.count; box += 1) {
     if (model.cross[box] !== 0) continue;
-    const text = searchText(model, box);
+    const text = all[box] ?? '';
     if (words.every((word) => text.includes(word))) hits.push(box);
   }
   return hits;
 }
 
+/** The texts of all boxes in small letters, put together once a tree. */
+function textsOf(model: TreeModel): readonly string[] {
+  const known = texts.get(model) ?? model.keys.map((_, box) => searchText(model, box));
+  texts.set(model, known);
+  return known;
+}
+
 function searchText(model: TreeModel, box: number): string {
   const card = model.cards[box];
   if (card === undefined) return '';
-  const { sasaran, indikator, nomenklatur, pengampu, satuanKerja } = card;
+  const { sasaran, indikator, bayangan, nomenklatur, pengampu, satuanKerja } = card;
   return [
     sasaran,
     ...indikator,
+    card.indikatorKemendagri,
+    bayangan?.sasaran,
+    bayangan?.indikator,
     nomenklatur?.kode,
     nomenklatur?.nama,
     pengampu?.nama,
     pengampu?.rincian,
     satuanKerja.nama,
     satuanKerja.singkatan,
+    ...card.csfTercapai,
+    ...card.csfGagal,
+    card.penyebab,
   ]
     .join(' ')
     .toLocaleLowerCase('id');

@@ -1,6 +1,7 @@
 import type { BoxSizes } from './layout/unit';
 import type { TreeModel } from './model';
 import { cardAt } from './model';
+import { placeActions } from './paint/action-place';
 import { cardRows } from './paint/card-rows';
 import { cardStyle, textStyle } from './paint/card-style';
 import { type CardFacts, type CardSettings, cardText } from './paint/card-text';
@@ -17,6 +18,28 @@ export type SizeStage = 'awal' | 'lebar' | 'tinggi';
 const PROVISIONAL_WIDTH = 264;
 const WIDTH_STEP = 8;
 
+/** Sizes that fit the boxes with each of their cards, of all years. */
+export function sizeForAllYears(
+  model: TreeModel,
+  stage: SizeStage,
+  settings: CardSettings,
+  factsOf: (model: TreeModel) => (box: number) => CardFacts,
+  measure: Measure,
+): BoxSizes {
+  const sizes = [model.cards, ...(model.alternatives ?? [])].map((cards) => {
+    const one = { ...model, cards };
+    return sizeBoxes(one, stage, settings, factsOf(one), measure);
+  });
+  return sizes.reduce(largest);
+}
+
+function largest(a: BoxSizes, b: BoxSizes): BoxSizes {
+  return {
+    width: a.width.map((width, level) => Math.max(width, b.width[level] ?? 0)),
+    height: a.height.map((height, box) => Math.max(height, b.height[box] ?? 0)),
+  };
+}
+
 export function sizeBoxes(
   model: TreeModel,
   stage: SizeStage,
@@ -27,8 +50,9 @@ export function sizeBoxes(
   const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
   const heightOf = (box: number) => {
     const own = facts(box);
-    const text = cardText(own, widthOf(width, own.level), settings, measure, wrapRoughly);
-    return cardRows(text, own.hasActions).height;
+    const cardWidth = widthOf(width, own.level);
+    const text = cardText(own, cardWidth, settings, measure, wrapRoughly);
+    return cardRows(text, placeActions(own.actions, cardWidth).height).height;
   };
   const height = new Float32Array(model.count);
   if (settings.type === 'cascading') {

@@ -1,5 +1,6 @@
 import type { Rect } from '../tree/layout/place';
 import {
+  atTop,
   clampScale,
   fitted,
   keptInSight,
@@ -9,6 +10,7 @@ import {
   panned,
   type Size,
   scaleOf,
+  startScale,
   type View,
   zoomedAt,
   zoomOf,
@@ -83,6 +85,13 @@ export class ViewStore {
     this.#stop();
     this.#whole = true;
     this.#move(fitted(this.#bounds, this.#size));
+  }
+
+  /** Where reading begins: the whole tree when its titles can be read then, else the first box at reading size. */
+  showStart(first: Rect): void {
+    const scale = startScale(this.limits, this.#size);
+    if (scale <= this.limits.fit) this.showWhole();
+    else this.set(atTop(first, this.#bounds, this.#size, scale));
   }
 
   pan(dx: number, dy: number): void {

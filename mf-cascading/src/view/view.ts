@@ -27,12 +27,17 @@ export interface Limits {
 const FIT_PADDING = { wide: 40, narrow: 14 };
 const NARROW = 600;
 /** Room for the levels' names left of the tree, on screens that show them. */
-const NAMES_WIDTH = 130;
-const NAMES_FROM = 960;
+const NAMES_WIDTH = 150;
+const NAMES_FROM = 560;
 
 export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
 /** Zoom 40 is at least large enough to read comfortably, however large the tree. */
 const READING_SCALE = 1.5;
+
+/** Scale at which titles are read at once, on a desk and in the hand. */
+const START_SCALE = { wide: 0.36, narrow: 0.5 };
+/** Above the first box, for the path that stands there. */
+const START_TOP = 64;
 
 /** Scale at which cards are read: where a box is brought into view. */
 export const COMFORTABLE_SCALE = 0.9;
@@ -85,6 +90,17 @@ function centred(rect: Rect, size: Size, scale: number): View {
 export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
   const view = centred(rect, size, scale);
   return rect.h * scale < size.height * 0.8 ? view : { ...view, y: FIT_PADDING.wide - rect.y * scale };
+}
+
+/** Scale at which the diagram opens: that of the whole tree, or at least one at which titles are read. */
+export const startScale = ({ fit, max }: Limits, { width }: Size): number =>
+  Math.min(max, Math.max(fit, width < NARROW ? START_SCALE.narrow : START_SCALE.wide));
+
+/** A rectangle near the upper edge with its branch below it: in the middle, or further left when nothing stands there. */
+export function atTop(rect: Rect, bounds: Rect, size: Size, scale: number): View {
+  const { x } = panned(centred(rect, size, scale), namesWidth(size) / 2, 0);
+  const leftmost = namesWidth(size) + FIT_PADDING.narrow - bounds.x * scale;
+  return { scale, x: Math.min(x, leftmost), y: START_TOP - rect.y * scale };
 }
 
 export const panned = (view: View, dx: number, dy: number): View => ({

@@ -1,8 +1,11 @@
 import { gap } from './unit';
 import { rootOf, type UnitTree } from './unit-tree';
 
-/** Up to this many visible boxes cytoscape-dagre places the tree, above it the tidy tree. */
-export const DAGRE_LIMIT = 500;
+/**
+ * Up to this many visible boxes cytoscape-dagre places the tree, above it the tidy tree: at 500 dagre alone takes
+ * half of the time there is for the first picture.
+ */
+export const DAGRE_LIMIT = 300;
 
 export interface CentreRequest extends UnitTree {
   readonly boxes: number;

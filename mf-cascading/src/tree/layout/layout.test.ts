@@ -25,7 +25,7 @@ function planOf(model: TreeModel, state: OpenState) {
       card: cardAt(model, box),
       level: model.level[box] ?? 0,
       cross: model.cross[box] === CROSS_HEAD,
-      hasActions: false,
+      actions: [],
     }),
     roughMeasure,
   );

@@ -11,7 +11,8 @@ export function groupUnits(model: TreeModel, placed: Uint8Array, sizes: BoxSizes
   const pitch = lanePitch(model, placed, sizes);
   const deepest = pitch.length - 1;
   const stackLeaves = isWide(model, deepest);
-  const units: Unit[] = model.roots.map((box) => single(model, sizes, box, -1));
+  const roots = model.roots.filter((box) => placed[box] === 1);
+  const units: Unit[] = roots.map((box) => single(model, sizes, box, -1));
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at];

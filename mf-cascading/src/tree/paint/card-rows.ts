@@ -1,3 +1,4 @@
+import { actionsInset } from './action-place';
 import { cardStyle, textStyle } from './card-style';
 import type { CardText } from './card-text';
 
@@ -7,19 +8,21 @@ export interface CardRows {
   readonly unit: number;
   readonly sasaran: number;
   readonly nomenklatur: number;
+  readonly rsud: number;
   readonly indikator: number;
   readonly bayangan: number;
   readonly angka: number;
   readonly pengampu: number;
   readonly skp: number;
+  readonly actions: number;
   readonly height: number;
 }
 
 /** Target, realisation, achievement and the bullet bar below them. */
 export const ANGKA_HEIGHT = 62;
 
-/** Parts from top to bottom; a part that has nothing to say takes no room. */
-export function cardRows(text: CardText, hasActions: boolean): CardRows {
+/** Parts from top to bottom; a part that has nothing to say takes no room. `actions` is the height of the buttons. */
+export function cardRows(text: CardText, actions: number): CardRows {
   let y = cardStyle.edge + 10;
   const take = (height: number, before = 0) => {
     if (height === 0) return y;
@@ -36,6 +39,7 @@ export function cardRows(text: CardText, hasActions: boolean): CardRows {
     unit: take(text.unit.length * textStyle.unit.line, 4),
     sasaran: take(text.sasaran.length * textStyle.sasaran.line, 6),
     nomenklatur: take(text.nomenklatur.length * textStyle.nomenklatur.line, 4),
+    rsud: take(text.rsud === null ? 0 : textStyle.angka.line, 4),
     indikator: take(
       indikatorLines * textStyle.indikator.line +
         Math.max(0, indikator.length - 1) * 4 +
@@ -47,6 +51,6 @@ export function cardRows(text: CardText, hasActions: boolean): CardRows {
     pengampu: take(pengampuHeight, 10),
     skp: take(text.skp === null ? 0 : textStyle.angka.line, 6),
   };
-  if (hasActions) y += cardStyle.actions;
-  return { ...rows, height: Math.ceil(y + 16) };
+  const place = take(actions, cardStyle.actionsTop);
+  return { ...rows, actions: place, height: Math.ceil(y + actionsInset.bottom) };
 }

@@ -6,8 +6,11 @@ export const cardStyle = {
   edge: 4,
   minWidth: 240,
   maxWidth: 264,
-  /** Room for the buttons at the foot of a card that has any. */
-  actions: 36,
+  /** Height of a button at the foot of a card, and the distance between two. */
+  action: 26,
+  actionGap: 6,
+  /** Above the buttons. */
+  actionsTop: 10,
   /** Radius of the round opener that sits on the lower edge. */
   opener: 13,
 } as const;

@@ -1,4 +1,5 @@
 import { EMPTY_VALUE, formatDecimal, formatPercent } from '@selaras/domain';
+import type { NodeAction } from '../action';
 import type { Card } from '../card';
 import { type DiagramType, levelAt } from '../level';
 import { type Measure, type Wrap, wrap } from '../text-lines';
@@ -28,13 +29,15 @@ export interface CardText {
   readonly pengampu: readonly string[];
   readonly rincian: readonly string[];
   readonly skp: string | null;
+  /** Whose performance it is in the hospital (spec 1 §3). */
+  readonly rsud: string | null;
 }
 
 export interface CardFacts {
   readonly card: Card;
   readonly level: number;
   readonly cross: boolean;
-  readonly hasActions: boolean;
+  readonly actions: readonly NodeAction[];
 }
 
 /** Between target and realisation at the left and the large achievement at the right. */
@@ -75,8 +78,15 @@ export function cardText(
     pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
     rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
     skp: settings.showSkp ? skpText(card.skp) : null,
+    rsud: card.rsud === null ? null : rsudText[card.rsud],
   };
 }
+
+/** Marks of the hospital director's own goal and of a programme delegated to a deputy. */
+export const rsudText = {
+  direktur: 'Kinerja Direktur RSUD',
+  'wakil-direktur': 'Didelegasikan ke Wakil Direktur RSUD',
+} as const;
 
 /** Marks of `?showSkp=true` (spec 1 §2). */
 export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' : 'Bukan SKP');

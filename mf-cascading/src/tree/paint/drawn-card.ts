@@ -1,4 +1,5 @@
 import type { Card } from '../card';
+import type { ActionPlaces } from './action-place';
 import type { CardRows } from './card-rows';
 import type { CardText } from './card-text';
 
@@ -17,6 +18,7 @@ export interface DrawnCard {
   /** Asked for only by the details that need them. */
   readonly text: () => CardText;
   readonly rows: () => CardRows;
+  readonly actions: () => ActionPlaces;
   readonly farTitle: () => readonly string[];
 }
 

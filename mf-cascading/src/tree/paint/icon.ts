@@ -1,6 +1,5 @@
 import type { CapaianIcon, StatusCapaian } from '@selaras/domain';
-
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+import type { PaintSurface } from './paint-surface';
 
 /** Each icon has the colour of the status that it names, also where the card has no data yet. */
 export const iconStatus: Readonly<Record<CapaianIcon, StatusCapaian>> = {
@@ -11,7 +10,7 @@ export const iconStatus: Readonly<Record<CapaianIcon, StatusCapaian>> = {
 
 /** The achievement icons of spec 1 §4 as shapes, `size` wide with (x, y) as centre: each has a shape of its own. */
 export function paintCapaianIcon(
-  ctx: Ctx,
+  ctx: PaintSurface,
   icon: CapaianIcon,
   x: number,
   y: number,
@@ -46,7 +45,14 @@ export function paintCapaianIcon(
 }
 
 /** An exclamation mark, or an i for `info`. */
-function paintMark(ctx: Ctx, icon: CapaianIcon, x: number, y: number, size: number, ink: string): void {
+function paintMark(
+  ctx: PaintSurface,
+  icon: CapaianIcon,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+): void {
   const width = size * 0.13;
   const stem = size * 0.3;
   const dot = size * 0.08;
@@ -56,36 +62,4 @@ function paintMark(ctx: Ctx, icon: CapaianIcon, x: number, y: number, size: numb
   ctx.beginPath();
   ctx.arc(x, y - up * size * 0.2, dot, 0, 2 * Math.PI);
   ctx.fill();
-}
-
-/** One person for a post, two for a team. */
-export function paintPengampuIcon(
-  ctx: Ctx,
-  jenis: 'unit-kerja' | 'tim-kerja',
-  x: number,
-  y: number,
-  ink: string,
-): void {
-  ctx.strokeStyle = ink;
-  ctx.lineWidth = 1.4;
-  const person = (centre: number) => {
-    ctx.beginPath();
-    ctx.arc(centre, y - 3, 2.6, 0, 2 * Math.PI);
-    ctx.stroke();
-    ctx.beginPath();
-    ctx.arc(centre, y + 6, 5, Math.PI, 2 * Math.PI);
-    ctx.stroke();
-  };
-  if (jenis === 'tim-kerja') {
-    person(x - 3);
-    person(x + 4);
-  } else person(x);
-}
-
-/** Two linked squares: a contribution of another unit. */
-export function paintCrossIcon(ctx: Ctx, x: number, y: number, ink: string): void {
-  ctx.strokeStyle = ink;
-  ctx.lineWidth = 1.4;
-  ctx.strokeRect(x - 6, y - 5, 6, 6);
-  ctx.strokeRect(x, y - 1, 6, 6);
 }

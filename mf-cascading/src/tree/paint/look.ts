@@ -25,6 +25,40 @@ const looks: Record<Theme, Look> = { light: lookFor('light'), dark: lookFor('dar
 
 export const lookOf = (theme: Theme): Look => looks[theme];
 
+/** The reader's own colours of the operating system; shapes, signs and patterns carry the meaning. */
+export function forcedLook(system: (name: string) => string): Look {
+  const [ground, ink, brand, onBrand] = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText'].map(system);
+  const all = (colour = '') =>
+    Object.fromEntries(statusNames.map((name) => [name, colour])) as Record<StatusCapaian, string>;
+  return {
+    ...looks.light,
+    ...plain(ground, ink),
+    brand: brand ?? '',
+    onBrand: onBrand ?? '',
+    accent: ink ?? '',
+    accentSoft: ground ?? '',
+    level: looks.light.level.map(() => ink ?? ''),
+    status: all(ink),
+    statusSoft: all(ground),
+  };
+}
+
+function stronger(look: Look): Look {
+  const { surface, ink } = look;
+  const statusSoft = Object.fromEntries(statusNames.map((name) => [name, surface]));
+  return { ...look, ...plain(surface, ink), statusSoft: statusSoft as Look['statusSoft'] };
+}
+
+function plain(ground = '', ink = '') {
+  return { ground, lane: ground, surface: ground, ink, muted: ink, line: ink, edge: ink };
+}
+
+// Below what it calls: the minifier makes variables of functions with default values.
+const strong: Record<Theme, Look> = { light: stronger(looks.light), dark: stronger(looks.dark) };
+
+/** For readers who ask for more contrast: no quiet greys, status colours on the plain ground. */
+export const strongLook = (theme: Theme): Look => strong[theme];
+
 /** Colour of a level's edge: the top level stands out most. */
 export const levelColour = (look: Look, level: number): string =>
   look.level[Math.min(level, LEVEL_COUNT - 1)] ?? look.brand;

@@ -1,5 +1,6 @@
 import type { DrawnCard, Spot } from './drawn-card';
 import { type Look, levelColour } from './look';
+import type { PaintSurface } from './paint-surface';
 import { paintPattern } from './pattern';
 
 /** Height in picture pixels from which edge and pattern can be told apart. */
@@ -9,7 +10,7 @@ const NUMBER_FROM = 24;
 
 /** From far away the status is the message: one filled box. */
 export function paintBlock(
-  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  ctx: PaintSurface,
   { card, level, cross, width, height, selected }: DrawnCard,
   { x, y, scale }: Spot,
   look: Look,
@@ -48,7 +49,7 @@ export function paintBlock(
 
 /** The achievement in whole percent, as large as the block allows in steps of two pixels. */
 function paintNumber(
-  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  ctx: PaintSurface,
   capaian: number,
   x: number,
   y: number,

@@ -1,11 +1,10 @@
 import { cardStyle } from './card-style';
 import type { DrawnCard } from './drawn-card';
 import { type Look, levelColour } from './look';
-
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+import type { PaintSurface } from './paint-surface';
 
 /** The empty card: ground, edge in the level's colour, outline; dashed for a cross-cutting item, ringed when selected. */
-export function paintBody(ctx: Ctx, drawn: DrawnCard, look: Look, fill: string, edge: number): void {
+export function paintBody(ctx: PaintSurface, drawn: DrawnCard, look: Look, fill: string, edge: number): void {
   const { width, height, level, cross, selected } = drawn;
   const { radius } = cardStyle;
   if (selected) {
@@ -34,7 +33,7 @@ export function paintBody(ctx: Ctx, drawn: DrawnCard, look: Look, fill: string, 
 }
 
 /** Round button on the lower edge: a minus when the branch is open, else how many boxes it would show. */
-export function paintOpener(ctx: Ctx, { width, height, below, open }: DrawnCard, look: Look): void {
+export function paintOpener(ctx: PaintSurface, { width, height, below, open }: DrawnCard, look: Look): void {
   const radius = cardStyle.opener;
   ctx.beginPath();
   ctx.arc(width / 2, height, radius, 0, 2 * Math.PI);

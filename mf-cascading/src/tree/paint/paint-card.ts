@@ -1,8 +1,8 @@
 import type { DrawnCard, Spot } from './drawn-card';
 import type { Look } from './look';
-import { paintBlock } from './paint-block';
+import { otherDetails } from './other-details';
 import { paintFar } from './paint-far';
-import { paintFull } from './paint-full';
+import type { PaintSurface } from './paint-surface';
 
 /** The three details of a card: a block of its status, title with achievement and icon, everything. */
 export type Detail = 'balok' | 'judul' | 'lengkap';
@@ -15,19 +15,17 @@ export function detailAt(scale: number): Detail {
   return scale >= detailFrom.judul ? 'judul' : 'balok';
 }
 
-/** Paints one card with its corner at a spot of the picture; screen, export and print use this one function. */
-export function paintCard(
-  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  drawn: DrawnCard,
-  spot: Spot,
-  detail: Detail,
-  look: Look,
-): void {
-  if (detail === 'balok') {
-    paintBlock(ctx, drawn, spot, look);
+/**
+ * Paints one card with its corner at a spot of the picture; screen, export and print use this one function. Until the
+ * painters of the other details have come, the middle one stands in.
+ */
+export function paintCard(ctx: PaintSurface, drawn: DrawnCard, spot: Spot, detail: Detail, look: Look): void {
+  const others = otherDetails();
+  if (detail === 'balok' && others !== null) {
+    others.balok(ctx, drawn, spot, look);
     return;
   }
   ctx.setTransform(spot.scale, 0, 0, spot.scale, spot.x, spot.y);
-  if (detail === 'judul') paintFar(ctx, drawn, look);
-  else paintFull(ctx, drawn, look);
+  if (detail === 'lengkap' && others !== null) others.lengkap(ctx, drawn, look);
+  else paintFar(ctx, drawn, look);
 }

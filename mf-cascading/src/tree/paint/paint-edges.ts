@@ -2,15 +2,14 @@ import type { EdgeGroup } from '../layout/edges';
 import type { Rect } from '../layout/place';
 import type { Spot } from './drawn-card';
 import type { Look } from './look';
+import type { PaintSurface } from './paint-surface';
 import type { Scene } from './scene';
-
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Lines shorter than this many pixels are left out. */
 const SHORTEST = 2;
 
 /** Lines between the boxes in view. They are upright or level, so each is a thin filled rectangle. */
-export function paintEdges(ctx: Ctx, scene: Scene, device: Spot, shown: Rect, look: Look): void {
+export function paintEdges(ctx: PaintSurface, scene: Scene, device: Spot, shown: Rect, look: Look): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   const thickness = Math.max(1, Math.round(1.5 * device.scale));
   ctx.fillStyle = look.edge;
@@ -37,7 +36,7 @@ function isShown({ state, visible }: Scene, { parent, cross, bounds }: EdgeGroup
   );
 }
 
-function paintLines(ctx: Ctx, lines: Float32Array, { x, y, scale }: Spot, thickness: number): void {
+function paintLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Spot, thickness: number): void {
   for (let at = 0; at < lines.length; at += 4) {
     const x1 = Math.round((lines[at] ?? 0) * scale + x);
     const y1 = Math.round((lines[at + 1] ?? 0) * scale + y);
@@ -48,7 +47,7 @@ function paintLines(ctx: Ctx, lines: Float32Array, { x, y, scale }: Spot, thickn
   }
 }
 
-function strokeLines(ctx: Ctx, lines: Float32Array, { x, y, scale }: Spot): void {
+function strokeLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Spot): void {
   ctx.beginPath();
   for (let at = 0; at < lines.length; at += 4) {
     ctx.moveTo((lines[at] ?? 0) * scale + x, (lines[at + 1] ?? 0) * scale + y);

@@ -3,15 +3,12 @@ import type { DrawnCard } from './drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
 import type { Look } from './look';
 import { paintBody, paintOpener } from './paint-body';
+import type { PaintSurface } from './paint-surface';
 
 const FOOT = 62;
 
 /** Middle detail: the goal in large type, the achievement and its icon. */
-export function paintFar(
-  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  drawn: DrawnCard,
-  look: Look,
-): void {
+export function paintFar(ctx: PaintSurface, drawn: DrawnCard, look: Look): void {
   const { card, width, height } = drawn;
   const { padding } = cardStyle;
   paintBody(ctx, drawn, look, look.statusSoft[card.status], 10);

@@ -1,16 +1,17 @@
 import { ANGKA_HEIGHT } from './card-rows';
 import { cardStyle, textStyle } from './card-style';
 import type { DrawnCard } from './drawn-card';
-import { iconStatus, paintCapaianIcon, paintCrossIcon, paintPengampuIcon } from './icon';
+import { iconStatus, paintCapaianIcon } from './icon';
 import { type Look, levelColour } from './look';
+import { paintActions } from './paint-actions';
 import { paintBody, paintOpener } from './paint-body';
-
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+import type { PaintSurface } from './paint-surface';
+import { paintCrossIcon, paintPengampuIcon } from './sign';
 
 const { padding } = cardStyle;
 
 /** Full detail: every field of the card at the places that its rows were given. */
-export function paintFull(ctx: Ctx, drawn: DrawnCard, look: Look): void {
+export function paintFull(ctx: PaintSurface, drawn: DrawnCard, look: Look): void {
   paintBody(ctx, drawn, look, look.surface, cardStyle.edge);
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
@@ -18,13 +19,14 @@ export function paintFull(ctx: Ctx, drawn: DrawnCard, look: Look): void {
   paintTexts(ctx, drawn, look);
   paintAngka(ctx, drawn, look);
   paintPengampu(ctx, drawn, look);
+  paintActions(ctx, drawn, look);
   if (drawn.below > 0) paintOpener(ctx, drawn, look);
 }
 
 type TextName = keyof typeof textStyle;
 
 function write(
-  ctx: Ctx,
+  ctx: PaintSurface,
   name: TextName,
   lines: readonly string[],
   x: number,
@@ -40,7 +42,7 @@ function write(
 }
 
 function paintHead(
-  ctx: Ctx,
+  ctx: PaintSurface,
   { card, level, cross, width, showIcon, text, rows }: DrawnCard,
   look: Look,
 ): void {
@@ -50,23 +52,16 @@ function paintHead(
   ctx.arc(padding + 4, head + 8, 4, 0, 2 * Math.PI);
   ctx.fill();
   write(ctx, 'level', [text().level], padding + 14, head, look.muted);
-  let right = width - padding;
   if (showIcon && card.icon !== null) {
     paintCapaianIcon(
       ctx,
       card.icon,
-      right - 9,
+      width - padding - 9,
       head + 8,
       18,
       look.status[iconStatus[card.icon]],
       look.surface,
     );
-    right -= 26;
-  }
-  if (card.external) {
-    ctx.textAlign = 'right';
-    write(ctx, 'level', ['Ex'], right, head, look.accent);
-    ctx.textAlign = 'left';
   }
   if (cross) {
     ctx.fillStyle = look.accentSoft;
@@ -78,11 +73,12 @@ function paintHead(
   }
 }
 
-function paintTexts(ctx: Ctx, { width, text, rows }: DrawnCard, look: Look): void {
-  const { sasaran, nomenklatur, indikator, indikatorLain, bayangan, skp } = text();
+function paintTexts(ctx: PaintSurface, { width, text, rows }: DrawnCard, look: Look): void {
+  const { sasaran, nomenklatur, rsud, indikator, indikatorLain, bayangan, skp } = text();
   const at = rows();
   write(ctx, 'sasaran', sasaran, padding, at.sasaran, look.ink);
   write(ctx, 'nomenklatur', nomenklatur, padding, at.nomenklatur, look.muted);
+  if (rsud !== null) write(ctx, 'angka', [rsud], padding, at.rsud, look.accent);
   let y = at.indikator;
   for (const lines of indikator) {
     ctx.fillStyle = look.brand;
@@ -110,7 +106,7 @@ function paintTexts(ctx: Ctx, { width, text, rows }: DrawnCard, look: Look): voi
 /** Scale of the bullet bar: achievements beyond it end at the bar's end. */
 const BAR_END = 125;
 
-function paintAngka(ctx: Ctx, { card, width, text, rows }: DrawnCard, look: Look): void {
+function paintAngka(ctx: PaintSurface, { card, width, text, rows }: DrawnCard, look: Look): void {
   const top = rows().angka;
   const { target, realisasi, capaian } = text();
   const colour = look.status[card.status];
@@ -136,7 +132,7 @@ function paintAngka(ctx: Ctx, { card, width, text, rows }: DrawnCard, look: Look
   ctx.fillRect(left + (100 / BAR_END) * length - 1, y - 3, 2, 12);
 }
 
-function paintPengampu(ctx: Ctx, { card, text, rows }: DrawnCard, look: Look): void {
+function paintPengampu(ctx: PaintSurface, { card, text, rows }: DrawnCard, look: Look): void {
   const { pengampu, rincian } = text();
   if (card.pengampu === null || pengampu.length === 0) return;
   const top = rows().pengampu;

@@ -2,10 +2,11 @@ import { cardStyle, textStyle } from './card-style';
 import type { DrawnCard, Spot } from './drawn-card';
 import type { Look } from './look';
 import type { Detail } from './paint-card';
+import type { PaintSurface } from './paint-surface';
 
 /** The place that a cross-cutting item will take when it is shown: a dashed outline with its unit's name. */
 export function paintSlot(
-  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  ctx: PaintSurface,
   { width, height, text }: DrawnCard,
   { x, y, scale }: Spot,
   detail: Detail,

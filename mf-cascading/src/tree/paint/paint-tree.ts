@@ -1,14 +1,14 @@
-import { type Size, shownRect, showsLaneNames, type View } from '../../view/view';
+import { type Size, shownRect, type View } from '../../view/view';
 import { CROSS_HEAD } from '../model';
+import type { Spot } from './drawn-card';
 import type { Look } from './look';
 import { detailAt, paintCard } from './paint-card';
 import { paintEdges } from './paint-edges';
-import { paintLaneNames, paintLanes } from './paint-lane';
+import { paintLanes } from './paint-lane';
 import { paintSlot } from './paint-slot';
+import type { PaintSurface } from './paint-surface';
 import { CardCursor, type Scene } from './scene';
 import { boxesIn } from './shown';
-
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A canvas of so many CSS pixels at a device's resolution, and what it shows. */
 export interface Frame {
@@ -17,40 +17,49 @@ export interface Frame {
   readonly pixelRatio: number;
 }
 
-/** The part of the tree that a view shows, with the levels' names; returns how many cards were painted. */
-export function paintTree(ctx: Ctx, scene: Scene, frame: Frame, look: Look): number {
-  const painted = paintWorld(ctx, scene, frame, look);
-  paintNames(ctx, scene, frame, look);
-  return painted;
+/** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
+export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): number {
+  paintGround(ctx, scene, frame, look);
+  const { layout, model } = scene;
+  return paintBoxes(ctx, scene, frame, look, boxesIn(layout, model, shownRect(frame.view, frame.size)));
 }
 
-export function paintNames(ctx: Ctx, scene: Scene, { view, size, pixelRatio }: Frame, look: Look): void {
-  if (!showsLaneNames(size)) return;
-  paintLaneNames(ctx, scene, view, size, shownRect(view, size), pixelRatio, look);
-}
-
-/** Lanes, lines and cards: everything that moves with the view. */
-export function paintWorld(ctx: Ctx, scene: Scene, { view, size, pixelRatio }: Frame, look: Look): number {
+/** What lies below the cards: ground, lanes, lines. */
+export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
+  const { view, size, pixelRatio } = frame;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.fillStyle = look.ground;
   ctx.fillRect(0, 0, Math.ceil(size.width * pixelRatio), Math.ceil(size.height * pixelRatio));
-  const device = { x: view.x * pixelRatio, y: view.y * pixelRatio, scale: view.scale * pixelRatio };
   const shown = shownRect(view, size);
-  const detail = detailAt(view.scale);
   paintLanes(ctx, scene, view, shown, pixelRatio, look);
-  paintEdges(ctx, scene, device, shown, look);
+  paintEdges(ctx, scene, deviceOf(frame), shown, look);
+}
 
+/** The cards of some boxes and the places kept for others; returns how many cards were painted. */
+export function paintBoxes(
+  ctx: PaintSurface,
+  scene: Scene,
+  frame: Frame,
+  look: Look,
+  boxes: readonly number[],
+): number {
+  const device = deviceOf(frame);
+  const detail = detailAt(frame.view.scale);
   const { x, y } = scene.layout;
+  const { marks } = scene.model;
   const cursor = new CardCursor(scene);
   let painted = 0;
-  for (const box of boxesIn(scene.layout, scene.model, shown)) {
+  for (const box of boxes) {
     const spot = {
       x: (x[box] ?? 0) * device.scale + device.x,
       y: (y[box] ?? 0) * device.scale + device.y,
       scale: device.scale,
     };
     if (scene.visible[box] === 1) {
-      paintCard(ctx, cursor.at(box), spot, detail, look);
+      const drawn = cursor.at(box);
+      if (!marks?.paintInstead(ctx, box, drawn, spot, detail, look))
+        paintCard(ctx, drawn, spot, detail, look);
+      marks?.paintOver(ctx, box, drawn, spot, detail, look);
       painted += 1;
     } else if (scene.model.cross[box] === CROSS_HEAD) {
       paintSlot(ctx, cursor.at(box), spot, detail, look);
@@ -58,3 +67,9 @@ export function paintWorld(ctx: Ctx, scene: Scene, { view, size, pixelRatio }: F
   }
   return painted;
 }
+
+const deviceOf = ({ view, pixelRatio }: Frame): Spot => ({
+  x: view.x * pixelRatio,
+  y: view.y * pixelRatio,
+  scale: view.scale * pixelRatio,
+});

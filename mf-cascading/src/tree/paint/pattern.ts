@@ -1,10 +1,9 @@
 import type { StatusCapaian } from '@selaras/domain';
-
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+import type { PaintSurface } from './paint-surface';
 
 /** A sign in each block besides its colour: none, a stripe, a cross, a dot, a hollow (the patterns of the design system). */
 export function paintPattern(
-  ctx: Ctx,
+  ctx: PaintSurface,
   status: StatusCapaian,
   x: number,
   y: number,

@@ -1,14 +1,15 @@
+import { placeActions } from './action-place';
 import { ANGKA_HEIGHT } from './card-rows';
 import { cardStyle, MAX_INDICATORS, textStyle } from './card-style';
 import type { CardFacts, CardSettings } from './card-text';
 
 /** Width of a wide character in parts of its font's size. */
 const WIDE_CHARACTER = 0.8;
-const SPACES_BETWEEN_PARTS = 90;
+const SPACES_BETWEEN_PARTS = 108;
 
 /** Height that a card has at most, from the lengths of its texts alone: never below what its measured lines need. */
 export function roughHeight(
-  { card, cross, hasActions }: CardFacts,
+  { card, cross, actions }: CardFacts,
   width: number,
   { type, showSkp }: CardSettings,
 ): number {
@@ -36,6 +37,7 @@ export function roughHeight(
     ANGKA_HEIGHT +
     (full && pengampu ? textStyle.pengampu.line + textStyle.rincian.line : 0) +
     (showSkp ? textStyle.angka.line : 0) +
-    (hasActions ? cardStyle.actions : 0)
+    (card.rsud === null ? 0 : textStyle.angka.line) +
+    placeActions(actions, width).height
   );
 }

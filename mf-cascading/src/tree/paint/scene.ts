@@ -1,8 +1,10 @@
+import { branchCount } from '../filter';
 import type { Layout } from '../layout/layout';
 import { widthAt } from '../layout/unit';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../model';
 import type { Measure } from '../text-lines';
 import type { OpenState } from '../visible';
+import { type ActionPlaces, placeActions } from './action-place';
 import { type CardRows, cardRows } from './card-rows';
 import { type CardFacts, type CardSettings, type CardText, cardText, farTitle } from './card-text';
 import type { DrawnCard } from './drawn-card';
@@ -22,6 +24,7 @@ export interface Scene {
 export class CardTexts {
   readonly #texts: (CardText | undefined)[] = [];
   readonly #rows: (CardRows | undefined)[] = [];
+  readonly #actions: (ActionPlaces | undefined)[] = [];
   readonly #farTitles: (readonly string[] | undefined)[] = [];
 
   constructor(
@@ -38,8 +41,14 @@ export class CardTexts {
   }
 
   rows(box: number): CardRows {
-    this.#rows[box] ??= cardRows(this.text(box), this.facts(box).hasActions);
+    this.#rows[box] ??= cardRows(this.text(box), this.actions(box).height);
     return this.#rows[box];
+  }
+
+  actions(box: number): ActionPlaces {
+    const { actions, level } = this.facts(box);
+    this.#actions[box] ??= placeActions(actions, this.#width(level));
+    return this.#actions[box];
   }
 
   farTitle(box: number): readonly string[] {
@@ -93,7 +102,7 @@ export class CardCursor implements DrawnCard {
   }
 
   get below() {
-    return this.scene.model.children[this.#box]?.length ?? 0;
+    return branchCount(this.scene.model, this.scene.state, this.#box);
   }
 
   get open() {
@@ -103,6 +112,8 @@ export class CardCursor implements DrawnCard {
   readonly text = () => this.scene.texts.text(this.#box);
 
   readonly rows = () => this.scene.texts.rows(this.#box);
+
+  readonly actions = () => this.scene.texts.actions(this.#box);
 
   readonly farTitle = () => this.scene.texts.farTitle(this.#box);
 }

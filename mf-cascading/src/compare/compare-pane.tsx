@@ -1,0 +1,70 @@
+import { tokens } from '@selaras/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { CanvasLayer } from '../diagram/canvas-layer';
+import type { DiagramStore } from '../diagram/diagram-store';
+import { FarPicture } from '../diagram/far-picture';
+import { attachGestures } from '../diagram/gesture';
+import { panKey } from '../diagram/surface-key';
+import { meaningOf, tapAt } from '../diagram/tap';
+import type { TreeModel } from '../tree/model';
+import { toWorld } from '../view/view';
+import { besideScene } from './beside-scene';
+
+const Picture = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  touch-action: none;
+  user-select: none;
+  cursor: grab;
+  background: ${tokens.colour.ground};
+  &:active { cursor: grabbing; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+interface ComparePaneProps {
+  store: DiagramStore;
+  model: TreeModel;
+  tahun: number;
+}
+
+const nothing = () => {};
+
+/** The other year beside the shown one: what moves, opens or selects in one picture does so in both. */
+export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  const stats = useRef({ cards: 0, frameMs: 0 });
+  const [far] = useState(() => ({ current: new FarPicture() }));
+  const source = useMemo(() => besideScene(store, model), [store, model]);
+
+  useEffect(() => {
+    const element = picture.current;
+    if (element === null) return;
+    return attachGestures(element, store.view, {
+      onPress: nothing,
+      onTap: (point) => tapAt(store, toWorld(store.view.getView(), point)),
+      onDoubleTap: (point) => {
+        const scene = store.getScene();
+        if (scene === null) return;
+        const meaning = meaningOf(scene, toWorld(store.view.getView(), point), store.view.getView().scale);
+        if (meaning.kind === 'pilih') void store.focus(meaning.box);
+      },
+      onHover: nothing,
+    });
+  }, [store]);
+
+  return (
+    <Picture
+      ref={picture}
+      role="group"
+      aria-roledescription="diagram"
+      aria-label={`Diagram tahun ${tahun}, bergerak bersama diagram di sebelahnya.`}
+      tabIndex={0}
+      onKeyDown={(event) => panKey(event, store.view)}
+    >
+      <CanvasLayer store={source} stats={stats} far={far} onFirstPicture={nothing} />
+    </Picture>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+/** The edit page leads back to where one came from, view and open branches included. */
+const withReturn = (path: string): string =>
+  `${path}?kembali=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`;
+
+interface EditLinkProps extends Omit<ComponentPropsWithoutRef<typeof Link>, 'to'> {
+  path: string;
+}
+
+/** Link to the edit page of a box (spec 1 §2). The way back is that of the moment of the click. */
+export function EditLink({ path, ...rest }: EditLinkProps) {
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(withReturn(path));
+  };
+  return <Link to={withReturn(path)} onClick={go} {...rest} />;
+}

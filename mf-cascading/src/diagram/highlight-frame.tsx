@@ -1,0 +1,36 @@
+import { tokens } from '@selaras/ui';
+import { useSyncExternalStore } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { cardAt } from '../tree/model';
+import type { Scene } from '../tree/paint/scene';
+import { rectOf } from '../tree/paint/shown';
+import type { DiagramStore } from './diagram-store';
+
+const pulse = keyframes`50% { outline-color: transparent; }`;
+
+const Frame = styled.div`
+  position: absolute;
+  border-radius: 14px;
+  outline: 5px solid ${tokens.colour.accent};
+  outline-offset: 6px;
+  box-shadow: 0 0 0 14px ${tokens.colour['accent-soft']};
+  animation: ${pulse} 1.2s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+`;
+
+/** The frame around a box that was looked for, and its name for those who do not see it. */
+export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const { highlight } = store;
+  const key = useSyncExternalStore(highlight.subscribe, highlight.get);
+  const box = key === null ? undefined : scene.model.indexOf.get(key);
+  if (box === undefined || scene.visible[box] !== 1) return null;
+  const { x, y, w, h } = rectOf(scene.layout, scene.model, box);
+  return (
+    <Frame
+      role="status"
+      aria-label={`Disorot: ${cardAt(scene.model, box).sasaran}`}
+      data-sorot={key}
+      style={{ left: x, top: y, width: w, height: h }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** How an export begins: at once with what is usual, or with the dialog. */
+export type ExportStart = 'langsung' | 'pilih';
+
+export interface Exports {
+  readonly start: (start: ExportStart) => void;
+  /** Tells that an export or a rendering failed. */
+  readonly fail: () => void;
+  readonly ratio: number;
+  readonly setRatio: (ratio: number) => void;
+}
+
+const ExportContext = createContext<Exports | null>(null);
+
+export const ExportProvider = ExportContext.Provider;
+
+export function useExports(): Exports {
+  const exports = useContext(ExportContext);
+  if (exports === null) throw new Error('useExports is used outside ExportHost');
+  return exports;
+}

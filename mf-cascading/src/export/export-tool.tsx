@@ -1,0 +1,41 @@
+import { Button, IconButton, Switch, space } from '@selaras/ui';
+import { Download, Image, Settings2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { ToolProps } from '../diagram/toolbar-group';
+import { useExports } from './export-context';
+import { RatioField } from './ratio-field';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** 'Render gambar', 'Export' and what belongs to them (spec 1 §2). */
+export function ExportTool({ address, onAddress }: ToolProps) {
+  const { start, ratio, setRatio } = useExports();
+  const { bentuk, showOption } = address;
+  const picture = bentuk === 'gambar';
+  return (
+    <Tools>
+      {!picture && (
+        <Button icon={<Image size={16} />} onClick={() => onAddress({ bentuk: 'gambar' })}>
+          Render gambar
+        </Button>
+      )}
+      {(picture || bentuk === 'teks') && (
+        <Switch
+          label="Tampilkan dalam bentuk teks"
+          checked={!picture}
+          onChange={(event) => onAddress({ bentuk: event.target.checked ? 'teks' : 'gambar' })}
+        />
+      )}
+      {showOption === 'true' && <RatioField value={ratio} onChange={setRatio} />}
+      <Button icon={<Download size={16} />} onClick={() => start('langsung')}>
+        Export
+      </Button>
+      <IconButton label="Pilihan export" icon={<Settings2 size={16} />} onClick={() => start('pilih')} />
+    </Tools>
+  );
+}

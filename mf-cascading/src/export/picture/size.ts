@@ -1,0 +1,55 @@
+/** The canvas that everything is painted on, tile by tile; what fits is one tile. */
+const TILE = { side: 2048, pixels: 1024 * 1024 } as const;
+/** Filtered rows of a strip held at once. */
+const STRIP_BYTES = 8 * 1024 * 1024;
+/** From so many pixels on an export takes so long that it is asked about first. */
+const LONG_FROM = 150_000_000;
+/** Sides beyond which programs refuse to open a picture. */
+const LARGEST_SIDE = 300_000;
+/** What a browser was measured to need besides: texts, compressor, pixels that are not collected yet. */
+const BASE_BYTES = 120 * 1024 * 1024;
+/** Bytes of file a pixel, from pictures that were measured: text on even ground. */
+const FILE_BYTES_PER_PIXEL = 0.04;
+
+export interface Prediction {
+  readonly width: number;
+  readonly height: number;
+  /** Rows that are painted and compressed at once. */
+  readonly stripRows: number;
+  readonly strips: number;
+  /** Width of the tiles that a strip is painted in. */
+  readonly tileWidth: number;
+  readonly memoryBytes: number;
+  readonly fileBytes: number;
+  /** Too large for one canvas of the browsers that are in use. */
+  readonly large: boolean;
+  /** Takes many seconds. */
+  readonly long: boolean;
+  readonly tooLarge: boolean;
+}
+
+/** What Chromium and iOS Safari paint on one canvas at most: pixels a side, and in all. */
+export const canvasLimit = { side: 16_384, pixels: 16_777_216 } as const;
+
+/** Size, strips and memory of a PNG of a picture at a pixel ratio. */
+export function predict(picture: { width: number; height: number }, ratio: number): Prediction {
+  const width = Math.max(1, Math.round(picture.width * ratio));
+  const height = Math.max(1, Math.round(picture.height * ratio));
+  const tileWidth = Math.min(width, TILE.side);
+  const byTile = Math.floor(TILE.pixels / tileWidth);
+  const byStrip = Math.floor(STRIP_BYTES / (3 * width));
+  const stripRows = Math.max(1, Math.min(height, TILE.side, byTile, byStrip));
+  const tileBytes = 2 * 4 * tileWidth * stripRows;
+  return {
+    width,
+    height,
+    stripRows,
+    strips: Math.ceil(height / stripRows),
+    tileWidth,
+    memoryBytes: BASE_BYTES + tileBytes + 3 * width * stripRows,
+    fileBytes: Math.round(width * height * FILE_BYTES_PER_PIXEL),
+    large: Math.max(width, height) > canvasLimit.side || width * height > canvasLimit.pixels,
+    long: width * height > LONG_FROM,
+    tooLarge: Math.max(width, height) > LARGEST_SIDE,
+  };
+}

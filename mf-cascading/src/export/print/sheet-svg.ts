@@ -1,0 +1,34 @@
+import { paintPicture } from '../picture/paint-picture';
+import type { Picture } from '../picture/picture';
+import { SvgSink } from '../svg/svg-sink';
+import { VectorSurface } from '../vector/vector-surface';
+import { type PageMap, type Sheet, sheetMargin } from './page-map';
+import { mapPlace, paintPageMap, paintSheet } from './paint-sheet';
+
+const FONTS = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
+
+function svgOf({ sheet }: PageMap, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.w} ${sheet.h}" font-family="${FONTS}">${content}</svg>`;
+}
+
+/** One sheet of paper as SVG in millimetres: its part of the picture and the marks round it. */
+export function sheetSvg(picture: Picture, map: PageMap, sheet: Sheet, title: string): string {
+  const { printed } = map;
+  const { w, h } = sheet.window;
+  const part = new SvgSink(sheet.name);
+  paintPicture(new VectorSurface(part, picture.measure), picture, sheet.window, 1);
+  const marks = new SvgSink(`${sheet.name}t`);
+  paintSheet(new VectorSurface(marks, picture.measure), map, sheet, title);
+  const place = `x="${sheetMargin.side}" y="${sheetMargin.top}" width="${printed.w}" height="${printed.h}"`;
+  const inner = `<svg ${place} viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${part.take()}</svg>`;
+  return svgOf(map, inner + marks.take());
+}
+
+/** The sheet in front: how the others lie, over a small painted picture of the whole. */
+export function pageMapSvg(picture: Picture, map: PageMap, title: string, small: string): string {
+  const { x, y, w, h } = mapPlace(map, picture);
+  const sink = new SvgSink('peta');
+  paintPageMap(new VectorSurface(sink, picture.measure), map, picture, title);
+  const image = `<image href="${small}" x="${x}" y="${y}" width="${w}" height="${h}"/>`;
+  return svgOf(map, image + sink.take());
+}

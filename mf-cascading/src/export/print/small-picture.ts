@@ -1,0 +1,16 @@
+import { paintPicture } from '../picture/paint-picture';
+import type { Picture } from '../picture/picture';
+
+const LONGEST_SIDE = 1400;
+
+/** The whole picture, small, as the address of an image that lives as long as the page. */
+export function smallPicture(picture: Picture): string {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(picture.width * scale);
+  canvas.height = Math.ceil(picture.height * scale);
+  const ctx = canvas.getContext('2d', { alpha: false });
+  if (ctx === null) throw new Error('The browser gave no canvas');
+  paintPicture(ctx, picture, { x: 0, y: 0, w: canvas.width, h: canvas.height }, scale);
+  return canvas.toDataURL('image/png');
+}

@@ -1,0 +1,38 @@
+import { paintPicture } from '../picture/paint-picture';
+import type { Picture } from '../picture/picture';
+import type { Prediction } from '../picture/size';
+import type { Bytes } from '../png/png-chunk';
+import { RowFilter } from '../png/row-filter';
+import type { Pace } from './pace';
+
+/** The strips of a picture as filtered rows, painted tile by tile on one canvas that is used again and again. */
+export async function* stripsOf(
+  picture: Picture,
+  { width, height, stripRows, tileWidth }: Prediction,
+  ratio: number,
+  pace: Pace,
+): AsyncGenerator<Bytes> {
+  const canvas = document.createElement('canvas');
+  try {
+    canvas.width = tileWidth;
+    canvas.height = stripRows;
+    const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+    if (ctx === null) throw new Error('The browser gave no canvas');
+    const filter = new RowFilter(width, stripRows);
+    for (let y = 0; y < height; y += stripRows) {
+      const rows = Math.min(stripRows, height - y);
+      filter.begin(rows);
+      for (let x = 0; x < width; x += tileWidth) {
+        const wide = Math.min(tileWidth, width - x);
+        paintPicture(ctx, picture, { x, y, w: wide, h: rows }, ratio);
+        await pace.rest();
+        filter.put(ctx.getImageData(0, 0, wide, rows).data, x, wide);
+        await pace.rest();
+      }
+      yield filter.rows();
+    }
+  } finally {
+    // Gives the canvas's memory back at once instead of at the next collection.
+    canvas.width = 0;
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { FarPicture } from '../../diagram/far-picture';
+import type { Spot } from '../../tree/paint/drawn-card';
+import type { View } from '../../view/view';
+import type { ViewStore } from '../../view/view-store';
+import { paintFoot } from '../picture/paint-foot';
+import { paintHead } from '../picture/paint-head';
+import type { Picture } from '../picture/picture';
+
+const Canvas = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+const SHARP_AFTER_MS = 100;
+
+interface StillCanvasProps {
+  picture: Picture;
+  view: ViewStore;
+  label: string;
+  onFirstPicture: () => void;
+  onFail: () => void;
+}
+
+/** Paints the part of a picture that the view shows, never the whole of it, at the screen's own resolution. */
+export function StillCanvas({ picture, view, label, onFirstPicture, onFail }: StillCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const ctx = element?.getContext('2d', { alpha: false });
+    if (!element || !ctx) {
+      onFail();
+      return;
+    }
+    const far = new FarPicture();
+    let frame = 0;
+    let sharpen: ReturnType<typeof setTimeout>;
+    const schedule = () => {
+      if (frame === 0) frame = requestAnimationFrame(paint);
+    };
+    const again = () => {
+      far.forget();
+      schedule();
+    };
+    const paint = () => {
+      frame = 0;
+      const { size } = view;
+      if (size.width === 0) return;
+      const pixelRatio = devicePixelRatio;
+      const width = Math.ceil(size.width * pixelRatio);
+      const height = Math.ceil(size.height * pixelRatio);
+      if (element.width !== width) element.width = width;
+      if (element.height !== height) element.height = height;
+      const now = view.getView();
+      try {
+        const { stretched } = far.paint(ctx, picture.scene, { view: now, size, pixelRatio }, picture.look);
+        const spot = spotOf(picture, now, pixelRatio);
+        paintHead(ctx, picture, spot);
+        paintFoot(ctx, picture, spot);
+        clearTimeout(sharpen);
+        if (stretched) sharpen = setTimeout(again, SHARP_AFTER_MS);
+        onFirstPicture();
+      } catch {
+        onFail();
+      }
+    };
+    schedule();
+    const stop = view.subscribe(schedule);
+    return () => {
+      stop();
+      clearTimeout(sharpen);
+      cancelAnimationFrame(frame);
+    };
+  }, [picture, view, onFirstPicture, onFail]);
+
+  return <Canvas ref={canvas} role="img" aria-label={label} />;
+}
+
+/** Where the picture's corner lies on the canvas: the tree stays where the view shows it. */
+function spotOf({ origin }: Picture, view: View, pixelRatio: number): Spot {
+  return {
+    x: (view.x - origin.x * view.scale) * pixelRatio,
+    y: (view.y - origin.y * view.scale) * pixelRatio,
+    scale: view.scale * pixelRatio,
+  };
+}

@@ -1,0 +1,127 @@
+import { tokens } from '@selaras/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { DiagramStore } from '../../diagram/diagram-store';
+import { attachGestures } from '../../diagram/gesture';
+import { panKey } from '../../diagram/surface-key';
+import { useTheme } from '../../diagram/use-theme';
+import type { Scene } from '../../tree/paint/scene';
+import type { ViewStore } from '../../view/view-store';
+import { ZoomOverlay } from '../../view/zoom-overlay';
+import { useExports } from '../export-context';
+import type { Picture } from '../picture/picture';
+import { useExportSource } from '../use-export-source';
+import { usePrepared } from '../use-prepared';
+import { useStable } from '../use-stable';
+import { StillCanvas } from './still-canvas';
+
+const Root = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  touch-action: none;
+  user-select: none;
+  cursor: grab;
+  background: ${tokens.colour.sunken};
+  &:active { cursor: grabbing; }
+  &:focus-visible { outline-offset: -3px; }
+  @media (max-width: 760px) { flex: none; height: 62dvh; }
+`;
+
+export interface StillPictureProps {
+  store: DiagramStore;
+  scene: Scene;
+  onFirstPicture: () => void;
+  /** Back to the live tree. */
+  onText: () => void;
+}
+
+/**
+ * 'Render gambar': the tree as the picture that an export writes, title, legend and proof included, to pan and to
+ * zoom. It stands where the live tree stood, in the same view.
+ */
+export function StillPicture({ store, scene, onFirstPicture, onText }: StillPictureProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  const { fail } = useExports();
+  const failed = useStable(() => {
+    onText();
+    fail();
+  });
+  const painted = useStable(onFirstPicture);
+  const source = useExportSource(useSteadyScene(scene));
+  const prepared = usePrepared(source, { area: 'tampak', theme }, failed);
+  const { view } = store;
+  useBounds(view, prepared?.picture ?? null, scene);
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) view.resize(entry.contentRect);
+    });
+    observer.observe(element);
+    const detach = attachGestures(element, view, {
+      onPress: () => {},
+      onTap: () => {},
+      onDoubleTap: (point) => view.zoomBy(2, point),
+      onHover: () => {},
+    });
+    return () => {
+      observer.disconnect();
+      detach();
+    };
+  }, [view]);
+
+  return (
+    <Root
+      ref={root}
+      role="group"
+      aria-roledescription="gambar diagram"
+      aria-label="Gambar diagram. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh gambar."
+      tabIndex={0}
+      onKeyDown={(event) => panKey(event, view)}
+    >
+      {prepared !== null && (
+        <StillCanvas
+          picture={prepared.picture}
+          view={view}
+          label={`${prepared.picture.caption.title}, tahun ${prepared.facts.tahun}`}
+          onFirstPicture={painted}
+          onFail={failed}
+        />
+      )}
+      <ZoomOverlay store={store} />
+    </Root>
+  );
+}
+
+/** The last scene that looked different: what is selected is not part of a picture. */
+function useSteadyScene(scene: Scene): Scene {
+  const kept = useRef(scene);
+  const { model, layout, visible, settings } = kept.current;
+  const same =
+    scene.model === model &&
+    scene.layout === layout &&
+    scene.visible === visible &&
+    scene.settings === settings;
+  if (!same) kept.current = scene;
+  return kept.current;
+}
+
+/** The view reaches over title and foot while the picture is shown, and over the tree alone afterwards. */
+function useBounds(view: ViewStore, picture: Picture | null, { layout }: Scene): void {
+  useEffect(() => {
+    if (picture === null) return;
+    const { origin, width, height } = picture;
+    reach(view, { x: -origin.x, y: -origin.y, w: width, h: height });
+    return () => reach(view, layout.bounds);
+  }, [view, picture, layout]);
+}
+
+function reach(view: ViewStore, bounds: Parameters<ViewStore['setBounds']>[0]): void {
+  const whole = view.showsWhole;
+  view.setBounds(bounds);
+  if (whole) view.showWhole();
+}

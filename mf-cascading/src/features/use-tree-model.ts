@@ -1,0 +1,31 @@
+import type { CascadingTree } from '@selaras/contracts';
+import { diagramConstants } from '@selaras/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { buildTree } from '../tree/build';
+import type { TreeModel } from '../tree/model';
+import type { Mend } from '../tree/readable-node';
+
+/**
+ * The model of the answer; null until it has come. What mends a broken answer is only fetched for one; where it cannot
+ * be had, the tree is shown without the branches that could not be read.
+ */
+export function useTreeModel(data: CascadingTree | undefined): TreeModel | null {
+  const [mend, setMend] = useState<Mend | null>(null);
+  const built = useMemo(
+    () => (data === undefined ? null : buildTree(data, { maxDepth: diagramConstants.treeDepth, mend })),
+    [data, mend],
+  );
+  const broken = mend === null && built?.problems.some(({ kind }) => kind === 'tidak-terbaca') === true;
+  useEffect(() => {
+    if (!broken) return;
+    import('../tree/mend-node').then(
+      ({ mendNode }) => setMend(() => mendNode),
+      () => setMend(() => asItIs),
+    );
+  }, [broken]);
+  const shown = useRef<TreeModel | null>(null);
+  if (!broken) shown.current = built;
+  return shown.current;
+}
+
+const asItIs: Mend = (node) => node;

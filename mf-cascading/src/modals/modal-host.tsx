@@ -1,0 +1,114 @@
+import { LoadingState, Modal, type ModalProps } from '@selaras/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useDiagramPage } from '../diagram/diagram-page-context';
+import type { DiagramStore } from '../diagram/diagram-store';
+import { actionRules, actionsOf } from '../tree/action';
+import { levelAt } from '../tree/level';
+import { cardAt, type TreeModel } from '../tree/model';
+import type { CardSettings } from '../tree/paint/card-text';
+import { type ModalKind, type ModalState, readModal, writeModal } from './modal-state';
+import type { NodeModalProps } from './node-modal-props';
+
+const Content = styled.div`
+  &:focus-visible { outline-offset: 4px; }
+`;
+
+interface ModalLook {
+  readonly size: ModalProps['size'];
+  /** Text only: it takes the focus itself, so that the keyboard can scroll it. */
+  readonly text?: true;
+  readonly Body: ComponentType<NodeModalProps>;
+}
+
+const tables = () => import('./table-modals');
+const texts = () => import('./text-modals');
+
+/** A modal's contents come when one of its kind is opened for the first time. */
+const part = (load: () => Promise<ComponentType<NodeModalProps>>) =>
+  lazy(async () => ({ default: await load() }));
+
+const looks: Readonly<Record<ModalKind, ModalLook>> = {
+  ra: { size: 'wide', Body: part(async () => (await tables()).RencanaAksi) },
+  rra: { size: 'wide', Body: part(async () => (await tables()).RealisasiRencanaAksi) },
+  do: {
+    size: 'wide',
+    Body: part(async () => (await tables()).DefinisiOperasional),
+  },
+  'langkah-aksi': {
+    size: 'large',
+    text: true,
+    Body: part(async () => (await texts()).KinerjaLangkahAksi),
+  },
+  'wakil-direktur': {
+    size: 'wide',
+    Body: part(async () => (await tables()).KinerjaWakilDirektur),
+  },
+  solusi: {
+    size: 'wide',
+    text: true,
+    Body: part(async () => (await texts()).PerbaikanKinerja),
+  },
+  csf: { size: 'medium', text: true, Body: part(async () => (await texts()).DiagnosaCsf) },
+  gagal: {
+    size: 'medium',
+    text: true,
+    Body: part(async () => (await texts()).PenyebabKegagalan),
+  },
+  kamus: { size: 'large', Body: part(async () => (await tables()).KamusIndikator) },
+};
+
+interface ModalHostProps {
+  store: DiagramStore;
+  model: TreeModel;
+  type: CardSettings['type'];
+  /** As it stands in the address. */
+  modal: string | null;
+  onModal: (modal: string | null) => void;
+}
+
+/** The modal that the address names; nothing when its box is not in this tree or does not offer it. */
+export default function ModalHost({ store, model, type, modal, onModal }: ModalHostProps) {
+  const { tahun, satuanKerjaId } = useDiagramPage();
+  const state = readModal(modal);
+  const box = state === null ? undefined : model.indexOf.get(state.kotak);
+  if (state === null || box === undefined || !offers(model, box, state)) return null;
+  const { Body, size, text } = looks[state.kind];
+  const { nama } = actionRules[state.kind];
+  const card = cardAt(model, box);
+  const level = model.level[box] ?? 0;
+  const close = () => onModal(null);
+  return (
+    <Modal
+      open
+      size={size}
+      title={nama}
+      description={`${levelAt(level).label[type]} · ${card.satuanKerja.nama}: ${card.sasaran}`}
+      onClose={close}
+    >
+      <Content {...(text && { role: 'group', 'aria-label': nama, tabIndex: 0 })}>
+        <Suspense fallback={<LoadingState />}>
+          <Body
+            key={`${state.kind}/${state.kotak}`}
+            model={model}
+            box={box}
+            card={card}
+            level={level}
+            tahun={tahun}
+            satuanKerjaId={satuanKerjaId}
+            halaman={state.halaman}
+            onHalaman={(halaman) => onModal(writeModal({ ...state, halaman }))}
+            onClose={close}
+            onFind={(found) => {
+              close();
+              store.find(found);
+            }}
+          />
+        </Suspense>
+      </Content>
+    </Modal>
+  );
+}
+
+const offers = (model: TreeModel, box: number, { kind }: ModalState): boolean =>
+  actionsOf(model, box).some((action) => action === kind);

@@ -1,0 +1,37 @@
+import type { RencanaAksiRow } from '@selaras/contracts';
+import { diagramConstants, formatDecimal, type Triwulan } from '@selaras/domain';
+import { type TableColumn, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+
+const Planned = styled.small`
+  display: block;
+  color: ${tokens.colour.muted};
+  white-space: nowrap;
+`;
+
+const target = (row: RencanaAksiRow, tw: Triwulan) => row[`tw${tw}`];
+const realisasi = (row: RencanaAksiRow, tw: Triwulan) => row[`tw${tw}_realisasi`];
+
+/** The four quarters of a plan (spec 1 §9). */
+export const targetColumns: readonly TableColumn<RencanaAksiRow>[] = diagramConstants.triwulan.map((tw) => ({
+  id: `tw${tw}`,
+  title: `TW ${tw}`,
+  numeric: true,
+  value: (row) => target(row, tw),
+}));
+
+/** The four quarters as they went, each above what was planned for it. */
+export const realisasiColumns: readonly TableColumn<RencanaAksiRow>[] = diagramConstants.triwulan.map(
+  (tw) => ({
+    id: `tw${tw}`,
+    title: `Realisasi TW ${tw}`,
+    numeric: true,
+    value: (row) => realisasi(row, tw),
+    cell: (row) => (
+      <>
+        {formatDecimal(realisasi(row, tw))}
+        <Planned>target {formatDecimal(target(row, tw))}</Planned>
+      </>
+    ),
+  }),
+);

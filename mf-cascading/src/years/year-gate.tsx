@@ -1,0 +1,24 @@
+import { useEffect, useMemo } from 'react';
+import { kindOf } from '../compare/change';
+import { useYearTree, type YearSource } from './use-year-tree';
+import { yearBoxes } from './year-boxes';
+import { chosenYears, type YearAddress, type YearPicture } from './year-picture';
+
+interface YearGateProps extends YearSource {
+  address: YearAddress;
+  onPicture: (picture: YearPicture | null) => void;
+}
+
+/** Loads the period's other years and hands over what is to be shown; draws nothing itself. */
+export default function YearGate({ address, onPicture, ...source }: YearGateProps) {
+  const { tree, years, retry } = useYearTree(source);
+  const { tahun, banding } = chosenYears(address, source.tahun);
+  const kind = kindOf(address.perubahan);
+  const boxes = useMemo(() => tree && yearBoxes(tree, tahun, banding, kind), [tree, tahun, banding, kind]);
+  useEffect(
+    () => onPicture({ tahun, banding, kind, years, retry, boxes }),
+    [onPicture, tahun, banding, kind, years, retry, boxes],
+  );
+  useEffect(() => () => onPicture(null), [onPicture]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { isSelectableYear, periodStartOf, yearsOfPeriod } from '@selaras/domain';
+import type { ChangeKind } from '../compare/change';
+import type { Comparison } from '../compare/comparison';
+import type { TreeModel } from '../tree/model';
+
+/** What is known of a year: loaded with boxes, without any, on its way, not to be had, or not opened yet. */
+export type YearState = 'ada' | 'kosong' | 'memuat' | 'gagal' | 'belum-dibuka';
+
+export interface YearChoice {
+  readonly tahun: number;
+  readonly state: YearState;
+}
+
+/** What the diagram shows while it moves through the years; `boxes` once all opened years have arrived. */
+export interface YearPicture {
+  readonly tahun: number;
+  readonly banding: number | null;
+  /** Only this kind of difference is marked; null for all. */
+  readonly kind: ChangeKind | null;
+  readonly years: readonly YearChoice[];
+  readonly retry: () => void;
+  readonly boxes: YearBoxes | null;
+}
+
+/** The boxes of the shown year, and where two years are compared those of the other one. */
+export interface YearBoxes {
+  readonly model: TreeModel;
+  readonly beside: TreeModel | null;
+  readonly comparison: Comparison | null;
+}
+
+/** What the address says about years. */
+export interface YearAddress {
+  readonly tahun: string | null;
+  readonly banding: string | null;
+  readonly perubahan: string | null;
+}
+
+/** Years of the period that a page's year lies in. */
+export function periodYears(tahun: number): number[] {
+  const start = periodStartOf(tahun);
+  return start === null ? [tahun] : yearsOfPeriod(start);
+}
+
+/** Years of the period whose trees the server knows (spec 2 §9). */
+export const openedYears = (tahun: number): number[] => periodYears(tahun).filter(isSelectableYear);
+
+/** The shown year and the one beside it, out of an address that anybody may have typed. */
+export function chosenYears(
+  { tahun, banding }: YearAddress,
+  base: number,
+): { readonly tahun: number; readonly banding: number | null } {
+  const years = periodYears(base);
+  const shown = years.find((year) => String(year) === tahun) ?? base;
+  const beside = years.find((year) => String(year) === banding && year !== shown) ?? null;
+  return { tahun: shown, banding: beside };
+}
