@@ -1,0 +1,113 @@
+import type { CapaianIku } from '@selaras/contracts';
+import { formatDecimal, round } from '@selaras/domain';
+import { readFigure, space, tokens } from '@selaras/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import type { NamaIsian } from './isian';
+import { useIsian } from './isian-context';
+
+const DIGITS = 4;
+
+const Box = styled.input<{ $letters: number }>`
+  width: calc(${({ $letters }) => Math.max($letters, 7)}ch + ${space(6)});
+  min-height: ${tokens.controlHeight};
+  margin-top: -6px;
+  dl & { margin-top: 0; }
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.text};
+  font: inherit;
+  font-size: max(${tokens.text[14]}, 14px);
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  &:hover { border-color: ${tokens.colour.brand}; }
+  &:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: -1px; }
+  &[aria-invalid='true'] { border-color: ${tokens.colour.danger}; }
+  @media (pointer: coarse) { min-height: 44px; font-size: ${tokens.text[16]}; }
+  @media print { width: auto; max-width: 9ch; min-height: 0; margin: 0; padding: 0; border: 0; font-size: inherit; }
+`;
+
+const Fault = styled.span`
+  display: block;
+  margin-top: ${space(2)};
+  font-size: ${tokens.text[12]};
+  white-space: normal;
+  color: ${tokens.colour.danger};
+`;
+
+interface AngkaFieldProps {
+  row: CapaianIku;
+  name: NamaIsian;
+  label: string;
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** The field of the same name some rows further down the table. */
+function fieldBeside(field: HTMLInputElement, step: number): HTMLInputElement | undefined {
+  const all = field.closest('table')?.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`) ?? [];
+  const fields = [...all];
+  return fields[fields.indexOf(field) + step];
+}
+
+/**
+ * A figure typed in its place. Enter and the arrows save and go on to the next row, Escape takes back what was typed,
+ * Ctrl Z after a save what was saved.
+ */
+export function AngkaField({ row, name, label }: AngkaFieldProps) {
+  const { live, keadaan, ubah, simpan, lepas } = useIsian(row);
+  const [typed, setTyped] = useState<string | null>(null);
+  const faultId = useId();
+  const unreadable = typed !== null && readFigure(typed) === undefined;
+  const shown = typed ?? (live[name] === null ? '' : formatDecimal(live[name], DIGITS));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    if (step !== undefined && !unreadable) {
+      event.preventDefault();
+      const next = fieldBeside(event.currentTarget, step);
+      if (next === undefined) event.currentTarget.blur();
+      else next.focus();
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      setTyped(null);
+      lepas();
+    } else if (isUndo(event) && typed === null && keadaan?.jenis === 'tersimpan') {
+      event.preventDefault();
+      simpan(keadaan.sebelum);
+    }
+  };
+
+  return (
+    <>
+      <Box
+        name={name}
+        $letters={shown.length}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${label} ${row.indikator}`}
+        aria-invalid={unreadable || undefined}
+        aria-describedby={unreadable ? faultId : undefined}
+        value={shown}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const value = readFigure(target.value);
+          if (value !== undefined) ubah(name, value === null ? null : round(value, DIGITS));
+        }}
+        onBlur={() => {
+          if (unreadable || typed === null) return;
+          setTyped(null);
+          simpan();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {unreadable && <Fault id={faultId}>Tulis angka, misalnya 1.234,5</Fault>}
+    </>
+  );
+}
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';

@@ -1,0 +1,49 @@
+import { useSession } from '@selaras/api-client';
+import type { TingkatIku } from '@selaras/contracts';
+import { seesAllUnits } from '@selaras/roles';
+import { Button, PageHeader, Tabs } from '@selaras/ui';
+import { Printer } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LandscapePaper } from '../../resource/landscape-paper';
+import { IkuList } from './iku-list';
+import { IsianProvider } from './isian-context';
+
+const tabs: readonly { id: TingkatIku; label: string }[] = [
+  { id: 'kabupaten', label: 'Kabupaten' },
+  { id: 'pd', label: 'Satuan kerja' },
+];
+
+/** `/capaian-iku`: key indicators of regency and units with target, realisation typed in place, and achievement. */
+export function Page() {
+  const { user, tahunKinerja } = useSession();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const usual = seesAllUnits(user) ? 'kabupaten' : 'pd';
+  const open = tabs.find(({ id }) => id === address.get('tingkat'))?.id ?? usual;
+  return (
+    <>
+      <LandscapePaper />
+      <PageHeader
+        title="Capaian IKU"
+        description={`Target, realisasi dan capaian indikator kinerja utama tahun ${tahunKinerja}, dibandingkan dengan tahun lain dan rata-rata nasional.`}
+        actions={
+          <Button icon={<Printer size={16} />} onClick={() => window.print()}>
+            Cetak
+          </Button>
+        }
+      />
+      <IsianProvider>
+        <Tabs
+          label="IKU milik"
+          value={open}
+          onChange={(tingkat) => void navigate({ search: `?${new URLSearchParams({ tingkat })}` })}
+          items={tabs.map(({ id, label }) => ({
+            id,
+            label,
+            content: id === open && <IkuList key={id} tingkat={id} />,
+          }))}
+        />
+      </IsianProvider>
+    </>
+  );
+}

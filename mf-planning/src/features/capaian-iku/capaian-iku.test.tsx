@@ -1,0 +1,288 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { CapaianIku } from '@selaras/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage, superUser, writes } from '../../testing/open-page';
+import { optionAnswer } from '../../testing/options.fixture';
+import { ikuRow } from './iku.fixture';
+import { withIsian } from './isian';
+
+const pemda = { ...superUser, user: { ...superUser.user, role_id: 2 } } as typeof superUser;
+const pemantau = { ...superUser, user: { ...superUser.user, role_id: 6 } } as typeof superUser;
+
+const ipm = (change: Partial<CapaianIku> = {}) =>
+  ikuRow({
+    id: 1,
+    indikator: 'Indeks Pembangunan Manusia',
+    indikator_id: 1,
+    polaritas: 'maximize',
+    target: 72.95,
+    realisasi: 73.02,
+    capaian: 100.1,
+    rata_nasional: 75.9,
+    ...change,
+  });
+
+interface Server {
+  rows?: CapaianIku[];
+  pengisian?: { terbuka: boolean; pesan: string | null };
+  onSave?: (request: SentRequest, row: CapaianIku) => FakeAnswer | null;
+}
+
+/** A small server of key indicators that keeps versions as the real one does. */
+function server({
+  rows = [ipm(), ikuRow()],
+  pengisian = { terbuka: true, pesan: null },
+  onSave,
+}: Server = {}) {
+  const state = [...rows];
+  const answer = (request: SentRequest): FakeAnswer => {
+    const { method, url, headers, body } = request;
+    const option = optionAnswer(request);
+    if (option) return option;
+    if (url.endsWith('/ringkasan')) {
+      const predikat = [{ predikat: 'sangat-tinggi', jumlah: state.length }];
+      return { data: { data: { jumlah: state.length, rata_capaian: 101.5, predikat } } };
+    }
+    if (method === 'GET') {
+      const page = { current_page: 1, total: state.length, per_page: 20 };
+      return { data: { data: structuredClone(state), ...page, pengisian } };
+    }
+    const at = state.findIndex(({ id }) => url.endsWith(`/${id}`));
+    const row = state[at] as CapaianIku;
+    const refusal = onSave?.(request, row);
+    if (refusal) return refusal;
+    if (headers['If-Match'] !== `"${row.versi}"`) return problem(412, 'VERSI_BASI', { terkini: row });
+    const saved = { ...withIsian(row, body as CapaianIku, 2025), versi: row.versi + 1 };
+    state[at] = saved;
+    return { data: { data: saved } };
+  };
+  return { state, answer };
+}
+
+const open = (given: Server = {}, address = '/capaian-iku', session = pemda) =>
+  openPage(address, server(given).answer, session);
+const field = (indikator = 'Indeks Pembangunan Manusia') =>
+  screen.findByRole('textbox', { name: `Realisasi ${indikator}` });
+const rowOf = (indikator: string) =>
+  within(screen.getByRole('table', { name: 'Target dan realisasi IKU tahun 2025' })).getByRole('row', {
+    name: new RegExp(indikator),
+  });
+
+describe('the summary', () => {
+  it('that cannot be read says so instead of counting nothing', async () => {
+    await openPage(
+      '/capaian-iku',
+      (request) => (request.url.endsWith('/ringkasan') ? problem(503, 'SIBUK') : server().answer(request)),
+      pemda,
+    );
+    expect(await screen.findByText('Ringkasan capaian gagal dimuat')).toBeInTheDocument();
+    expect(screen.queryByText(/0 IKU/)).not.toBeInTheDocument();
+    expect(await field()).toHaveValue('73,02');
+  });
+});
+
+describe('a realisation that is typed in', () => {
+  it('changes achievement and predicate while it is typed, and is saved with the version that was read', async () => {
+    const { user, sent } = await open();
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '58,36');
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('80%');
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('Tinggi');
+    expect(writes(sent)).toHaveLength(0);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Tersimpan')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([
+      {
+        url: '/api/capaian-iku/kabupaten/1',
+        body: { realisasi: 58.36, rata_nasional: 75.9 },
+        headers: { 'If-Match': '"4"' },
+      },
+    ]);
+    expect(await field('Persentase Penduduk Miskin')).toHaveFocus();
+  });
+
+  it('is not sent when nothing changed, nor when it is no number, which is said', async () => {
+    const { user, sent } = await open();
+    const input = await field();
+    await user.click(input);
+    await user.keyboard('{Enter}');
+    await user.clear(input);
+    await user.type(input, 'banyak');
+    expect(input).toHaveAccessibleDescription('Tulis angka, misalnya 1.234,5');
+    await user.tab();
+    expect(input).toHaveValue('banyak');
+    expect(writes(sent)).toHaveLength(0);
+    await user.click(input);
+    await user.keyboard('{Escape}');
+    expect(input).toHaveValue('73,02');
+  });
+
+  it('is undone by a button, and by Ctrl Z', async () => {
+    const { user, sent } = await open();
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '70{Enter}');
+    await user.click(await screen.findByRole('button', { name: /^Urungkan/ }));
+    await waitFor(() => expect(input).toHaveValue('73,02'));
+    expect(writes(sent)[1]).toMatchObject({
+      body: { realisasi: 73.02, rata_nasional: 75.9 },
+      headers: { 'If-Match': '"5"' },
+    });
+    await screen.findByText('Tersimpan');
+    await user.click(input);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(input).toHaveValue('70'));
+  });
+
+  it('that was refused says nothing more once the old figure stands there again', async () => {
+    const { user } = await open({ onSave: () => problem(423, 'TERKUNCI') });
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '70{Enter}');
+    await screen.findByText('pesan TERKUNCI');
+    await user.clear(input);
+    await user.type(input, '73,02{Enter}');
+    await waitFor(() => expect(screen.queryByText('pesan TERKUNCI')).not.toBeInTheDocument());
+  });
+
+  it('asks before the page is left while it is not saved', async () => {
+    const { user } = await open();
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '7');
+    expect(document.querySelector('[data-unsaved="true"]')).not.toBeNull();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Tersimpan');
+    expect(document.querySelector('[data-unsaved="true"]')).toBeNull();
+  });
+});
+
+describe('a save that meets somebody else’s', () => {
+  /** Another person saves first, once. */
+  const meanwhile = (change: Partial<CapaianIku>): Server => {
+    let met = false;
+    return {
+      onSave: (_, row) => {
+        if (met) return null;
+        met = true;
+        Object.assign(row, { versi: row.versi + 1, ...change });
+        return problem(412, 'VERSI_BASI', { terkini: { ...row } });
+      },
+    };
+  };
+
+  it('of another figure goes through with both', async () => {
+    const { user, sent } = await open(meanwhile({ rata_nasional: 76 }));
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '74{Enter}');
+    await screen.findByText('Tersimpan');
+    expect(writes(sent)[1]).toMatchObject({
+      body: { realisasi: 74, rata_nasional: 76 },
+      headers: { 'If-Match': '"5"' },
+    });
+  });
+
+  it('of the same figure shows both, and saves the one that is chosen', async () => {
+    const { user, sent } = await open(meanwhile({ realisasi: 71 }));
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '74{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Baru saja diubah orang lain: realisasi 71, isian Anda 74.');
+    await user.click(within(alert).getByRole('button', { name: 'Simpan isian saya' }));
+    await screen.findByText('Tersimpan');
+    expect(writes(sent)[1]).toMatchObject({ body: { realisasi: 74 }, headers: { 'If-Match': '"5"' } });
+  });
+
+  it('of the same figure can be given up for the other', async () => {
+    const { user, sent } = await open(meanwhile({ realisasi: 71 }));
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '74{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Pakai yang tersimpan' }));
+    expect(input).toHaveValue('71');
+    expect(writes(sent)).toHaveLength(1);
+  });
+});
+
+describe('a save that is refused', () => {
+  it('says why, keeps what was typed and can be tried again', async () => {
+    let late = true;
+    const { user } = await open({
+      onSave: () => (late ? problem(423, 'TERKUNCI') : null),
+    });
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '74{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('pesan TERKUNCI');
+    expect(input).toHaveValue('74');
+    late = false;
+    await user.click(screen.getByRole('button', { name: 'Simpan lagi' }));
+    expect(await screen.findByText('Tersimpan')).toBeInTheDocument();
+  });
+
+  it('never offers a field to who may not write, and says when time is over', async () => {
+    const rows = [ipm({ kemampuan: { ubah: false } })];
+    const pengisian = { terbuka: false, pesan: 'Batas waktu sudah lewat.' };
+    await open({ rows, pengisian }, '/capaian-iku', pemantau);
+    expect(await screen.findByText('Batas waktu sudah lewat.')).toBeInTheDocument();
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('73,02');
+    expect(screen.queryByRole('textbox', { name: /^Realisasi/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page', () => {
+  it('compares with the national value as specified: indicator 3 is always lower by 1,74', async () => {
+    await open();
+    await field();
+    expect(rowOf('Persentase Penduduk Miskin')).toHaveTextContent(
+      'Lebih rendah 1,74. Makin rendah makin baik',
+    );
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent(
+      'Lebih rendah 2,88. Makin tinggi makin baik',
+    );
+  });
+
+  it('asks for what the address says, and keeps tab and view when it is narrowed', async () => {
+    const { user, sent } = await open(
+      {},
+      '/capaian-iku?tingkat=pd&tampilan=lima-tahun&predikat=rendah&satuan_kerja_id=1012',
+    );
+    await field();
+    expect(sent.find(({ url }) => url === '/api/capaian-iku')?.params).toMatchObject({
+      tingkat: 'pd',
+      predikat: 'rendah',
+      satuan_kerja_id: '1012',
+      urut: 'nomor',
+      page: 1,
+    });
+    expect(screen.getByRole('columnheader', { name: '2028' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hapus saringan' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('alamat')).toHaveTextContent(
+        '/capaian-iku?tingkat=pd&tampilan=lima-tahun',
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Tahun 2025' }));
+    await user.click(screen.getByRole('tab', { name: 'Kabupaten' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('alamat')).toHaveTextContent('/capaian-iku?tingkat=kabupaten'),
+    );
+    expect(screen.getByRole('columnheader', { name: 'Pembanding' })).toBeInTheDocument();
+  });
+
+  it('opens a unit’s own indicators for its people', async () => {
+    const { sent } = await openPage('/capaian-iku', server().answer);
+    await field();
+    expect(sent.find(({ url }) => url === '/api/capaian-iku')?.params).toMatchObject({ tingkat: 'pd' });
+  });
+
+  it('draws the achievements as a chart with the same figures as a table beside it', async () => {
+    await open();
+    await field();
+    const chart = screen.getByRole('table', { name: 'Capaian IKU tahun 2025' });
+    expect(within(chart).getByRole('row', { name: /Indeks Pembangunan Manusia 100,1%/ })).toBeInTheDocument();
+  });
+});

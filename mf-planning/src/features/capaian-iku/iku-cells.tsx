@@ -1,0 +1,120 @@
+import type { CapaianIku } from '@selaras/contracts';
+import { formatDecimal, formatPercent, type PerbandinganHasil, perbandinganNasional } from '@selaras/domain';
+import { space, tokens, VisuallyHidden } from '@selaras/ui';
+import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { polaritasOptions, wordsOfOption } from '../kinerja/kinerja-words';
+import { Measured } from '../kinerja/measured';
+import { AngkaField } from './angka-field';
+import { useIsian } from './isian-context';
+import { PredikatBadge } from './predikat';
+import { SimpanMark } from './simpan-mark';
+
+const Note = styled.small`
+  display: block;
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.muted};
+  @media print { font-size: inherit; }
+`;
+
+const Verdict = styled.span<{ $ink: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-top: ${space(1)};
+  font-size: ${tokens.text[12]};
+  color: ${({ $ink }) => $ink};
+  @media print { font-size: inherit; }
+  & > svg { flex: none; }
+`;
+
+const paths = { kabupaten: '/sasaran-strategis-rpjmd', pd: '/sasaran-strategis-pd' } as const;
+
+export function IndikatorCell({ row }: { row: CapaianIku }) {
+  const { tingkat, satuan_kerja } = row;
+  return (
+    <>
+      <Link to={`${paths[tingkat]}/${row.id}`}>{row.indikator}</Link>
+      <Note>
+        {row.nomor ?? satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama} · {row.sasaran}
+      </Note>
+    </>
+  );
+}
+
+/** The target of a range indicator is its two bounds. */
+export function TargetCell({ row }: { row: CapaianIku }) {
+  if (row.polaritas !== 'range') return <Measured value={row.target} satuan={row.satuan} />;
+  return (
+    <>
+      {formatDecimal(row.range_min, 4)}–{formatDecimal(row.range_max, 4)}
+      <Note>{row.satuan}</Note>
+    </>
+  );
+}
+
+/** Realisation of the chosen year: a field for who may write it now. */
+export function RealisasiCell({ row }: { row: CapaianIku }) {
+  return row.kemampuan.ubah ? (
+    <>
+      <AngkaField row={row} name="realisasi" label="Realisasi" />
+      <SimpanMark row={row} />
+    </>
+  ) : (
+    formatDecimal(row.realisasi, 4)
+  );
+}
+
+export function CapaianCell({ row }: { row: CapaianIku }) {
+  return <strong>{formatPercent(useIsian(row).live.capaian)}</strong>;
+}
+
+export function PredikatCell({ row }: { row: CapaianIku }) {
+  return <PredikatBadge predikat={useIsian(row).live.predikat} />;
+}
+
+export function PertumbuhanCell({ row }: { row: CapaianIku }) {
+  return formatPercent(useIsian(row).live.pertumbuhan);
+}
+
+export function TargetAkhirCell({ row }: { row: CapaianIku }) {
+  return formatPercent(useIsian(row).live.capaian_target_akhir);
+}
+
+const verdicts: Record<PerbandinganHasil, { Icon: LucideIcon; ink: string }> = {
+  tinggi: { Icon: ArrowUp, ink: tokens.status.tercapai },
+  rendah: { Icon: ArrowDown, ink: tokens.colour.danger },
+  sama: { Icon: Equal, ink: tokens.colour.muted },
+  kosong: { Icon: CircleDashed, ink: tokens.colour.muted },
+};
+
+/** The national or regional value, and how the realisation stands beside it: higher is green as specified (spec 1 §4). */
+export function PembandingCell({ row }: { row: CapaianIku }) {
+  const { live } = useIsian(row);
+  const { hasil, teks, selisih } = perbandinganNasional({
+    indikatorId: live.indikator_id ?? Number.NaN,
+    realisasi: live.realisasi,
+    pembanding: live.rata_nasional,
+  });
+  const { Icon, ink } = verdicts[hasil];
+  // Green and red of the comparison do not say which way is good.
+  const polaritas = wordsOfOption(polaritasOptions, row.polaritas) ?? undefined;
+  return (
+    <>
+      {row.kemampuan.ubah ? (
+        <AngkaField row={row} name="rata_nasional" label={`Rata-rata ${row.label_pembanding}`} />
+      ) : (
+        formatDecimal(row.rata_nasional, 4)
+      )}
+      <div>
+        <Verdict $ink={ink} title={polaritas}>
+          <Icon size={14} aria-hidden="true" />
+          {teks}
+          {selisih !== null && selisih !== 0 && ` ${formatDecimal(selisih, 4)}`}
+          <VisuallyHidden>. {polaritas}</VisuallyHidden>
+        </Verdict>
+      </div>
+    </>
+  );
+}

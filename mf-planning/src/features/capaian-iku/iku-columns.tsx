@@ -1,0 +1,183 @@
+import type { CapaianIku } from '@selaras/contracts';
+import { formatDecimal, formatPercent, kodePredikatOf, yearsOfPeriod } from '@selaras/domain';
+import { Sparkline, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
+import styled from 'styled-components';
+import { Measured } from '../kinerja/measured';
+import {
+  CapaianCell,
+  IndikatorCell,
+  PembandingCell,
+  PertumbuhanCell,
+  PredikatCell,
+  RealisasiCell,
+  TargetAkhirCell,
+  TargetCell,
+} from './iku-cells';
+import { PredikatBadge } from './predikat';
+
+type Column = TableColumn<CapaianIku>;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px 8px;
+  & dt { text-align: left; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+`;
+
+const indikator: Column = {
+  id: 'indikator',
+  title: 'IKU dan sasaran',
+  value: (row) => row.indikator,
+  cell: (row) => <IndikatorCell row={row} />,
+  sortable: true,
+  minWidth: '220px',
+};
+
+const tren: Column = {
+  id: 'tren',
+  title: 'Arah realisasi',
+  value: () => null,
+  cell: ({ tahunan, baseline, tahun_mulai }) => (
+    <Sparkline
+      label="Realisasi"
+      points={[
+        { label: String(tahun_mulai - 1), value: baseline },
+        ...tahunan.map(({ tahun, realisasi }) => ({ label: String(tahun), value: realisasi })),
+      ]}
+    />
+  ),
+};
+
+/** What a year's view shows of each indicator. */
+export const tahunColumns: readonly Column[] = [
+  indikator,
+  {
+    id: 'target',
+    title: 'Target',
+    value: ({ target }) => target,
+    cell: (row) => <TargetCell row={row} />,
+    numeric: true,
+  },
+  {
+    id: 'realisasi',
+    title: 'Realisasi',
+    value: ({ realisasi }) => realisasi,
+    cell: (row) => <RealisasiCell row={row} />,
+    numeric: true,
+  },
+  {
+    id: 'capaian',
+    title: 'Capaian',
+    value: ({ capaian }) => capaian,
+    cell: (row) => <CapaianCell row={row} />,
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'predikat',
+    title: 'Predikat',
+    value: ({ predikat }) => predikat,
+    cell: (row) => <PredikatCell row={row} />,
+  },
+  {
+    id: 'rata_nasional',
+    title: 'Pembanding',
+    value: ({ rata_nasional }) => rata_nasional,
+    cell: (row) => <PembandingCell row={row} />,
+    numeric: true,
+  },
+  {
+    id: 'pertumbuhan',
+    title: 'Pertumbuhan',
+    value: ({ pertumbuhan }) => pertumbuhan,
+    cell: (row) => <PertumbuhanCell row={row} />,
+    numeric: true,
+  },
+  {
+    id: 'capaian_target_akhir',
+    title: 'Target akhir',
+    unit: 'capaian',
+    value: ({ capaian_target_akhir }) => capaian_target_akhir,
+    cell: (row) => <TargetAkhirCell row={row} />,
+    numeric: true,
+  },
+  tren,
+];
+
+/** The five years side by side; the chosen one is typed into here too. */
+export const limaTahunColumns = (tahunMulai: number, tahunIni: number): readonly Column[] => [
+  indikator,
+  {
+    id: 'baseline',
+    title: String(tahunMulai - 1),
+    unit: 'kondisi awal',
+    value: ({ baseline }) => baseline,
+    cell: ({ baseline, satuan }) => <Measured value={baseline} satuan={satuan} />,
+    numeric: true,
+  },
+  ...yearsOfPeriod(tahunMulai).map(
+    (tahun, index): Column => ({
+      id: `tahun_${tahun}`,
+      title: String(tahun),
+      value: ({ tahunan }) => tahunan[index]?.realisasi ?? null,
+      cell: (row) => (tahun === tahunIni ? <TahunIni row={row} /> : <TahunLain row={row} index={index} />),
+      numeric: true,
+      minWidth: '124px',
+    }),
+  ),
+  tren,
+];
+
+/** The target of a year in words; that of a range indicator is its two bounds. */
+const targetWords = ({ polaritas, range_min, range_max }: CapaianIku, target: number | null) =>
+  polaritas === 'range'
+    ? `${formatDecimal(range_min, 4)}–${formatDecimal(range_max, 4)}`
+    : formatDecimal(target, 4);
+
+function TahunIni({ row }: { row: CapaianIku }) {
+  return (
+    <Figures>
+      <dt>Target</dt>
+      <dd>{targetWords(row, row.target)}</dd>
+      <dt>Realisasi</dt>
+      <dd>
+        <RealisasiCell row={row} />
+      </dd>
+      <dt>Capaian</dt>
+      <dd>
+        <CapaianCell row={row} />
+      </dd>
+      <dt>
+        <VisuallyHidden>Predikat</VisuallyHidden>
+      </dt>
+      <dd>
+        <PredikatCell row={row} />
+      </dd>
+    </Figures>
+  );
+}
+
+function TahunLain({ row, index }: { row: CapaianIku; index: number }) {
+  const { target = null, realisasi = null, capaian = null } = row.tahunan[index] ?? {};
+  const predikat = kodePredikatOf(capaian);
+  return (
+    <Figures>
+      <dt>Target</dt>
+      <dd>{targetWords(row, target)}</dd>
+      <dt>Realisasi</dt>
+      <dd>{formatDecimal(realisasi, 4)}</dd>
+      <dt>Capaian</dt>
+      <dd>{formatPercent(capaian)}</dd>
+      {predikat !== null && (
+        <>
+          <dt>
+            <VisuallyHidden>Predikat</VisuallyHidden>
+          </dt>
+          <dd>
+            <PredikatBadge predikat={predikat} />
+          </dd>
+        </>
+      )}
+    </Figures>
+  );
+}

@@ -1,0 +1,117 @@
+import { failureText, handledByPage, useSession } from '@selaras/api-client';
+import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
+import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type Isian, isianOf, type NamaIsian, sameIsian, withIsian } from './isian';
+import { simpanIku } from './simpan-iku';
+
+/** How far the last save of a row has come. */
+type Keadaan =
+  | { readonly jenis: 'menyimpan' }
+  | { readonly jenis: 'tersimpan'; readonly sebelum: Isian }
+  | { readonly jenis: 'gagal'; readonly pesan: string }
+  | { readonly jenis: 'bentrok'; readonly terkini: Isian };
+
+/** What is typed over a row and not saved yet, and how its save goes. */
+interface Entri {
+  readonly draf?: Isian | undefined;
+  readonly keadaan?: Keadaan | undefined;
+}
+
+interface IsianContext {
+  entriOf(row: CapaianIku): Entri;
+  ubah(row: CapaianIku, name: NamaIsian, value: number | null): void;
+  simpan(row: CapaianIku, isian: Isian): void;
+  lepas(row: CapaianIku): void;
+}
+
+/** What is left to say of a row once its figure stands as it is saved: a refusal has nothing to refuse any more. */
+const settled = (keadaan: Keadaan | undefined) =>
+  keadaan?.jenis === 'gagal' || keadaan?.jenis === 'bentrok' ? undefined : keadaan;
+
+const Context = createContext<IsianContext | null>(null);
+
+type Daftar = AnswerOf<(typeof capaianIkuCalls)['daftar']>;
+const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
+const isDaftar = (key: readonly unknown[]) => key[1] === resources.capaianIku.daftar.path;
+
+/** Keeps the rows of a list that are typed into, and saves them one by one. */
+export function IsianProvider({ children }: { children: ReactNode }) {
+  const [entries, setEntries] = useState<ReadonlyMap<string, Entri>>(new Map());
+  const store = useStoreRow();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ row, isian }: { row: CapaianIku; isian: Isian }) => simpanIku(row, isian),
+    meta: handledByPage(403, 404, 409, 412, 422, 423),
+  });
+
+  const change = (row: CapaianIku, next: (before: Entri) => Entri) =>
+    setEntries((all) => new Map(all).set(keyOf(row), next(all.get(keyOf(row)) ?? {})));
+
+  const simpan = async (row: CapaianIku, isian: Isian) => {
+    if (sameIsian(isian, isianOf(row))) return change(row, ({ keadaan }) => ({ keadaan: settled(keadaan) }));
+    change(row, () => ({ draf: isian, keadaan: { jenis: 'menyimpan' } }));
+    try {
+      const { row: saved, sebelum } = await mutateAsync({ row, isian });
+      store(saved);
+      change(row, ({ draf }) =>
+        sebelum === null
+          ? { draf, keadaan: { jenis: 'bentrok', terkini: isianOf(saved) } }
+          : {
+              draf: draf && sameIsian(draf, isian) ? undefined : draf,
+              keadaan: { jenis: 'tersimpan', sebelum },
+            },
+      );
+    } catch (error) {
+      change(row, ({ draf }) => ({ draf, keadaan: { jenis: 'gagal', pesan: failureText(error).pesan } }));
+    }
+  };
+
+  return (
+    <Context.Provider
+      value={{
+        entriOf: (row) => entries.get(keyOf(row)) ?? {},
+        ubah: (row, name, value) =>
+          change(row, ({ draf = isianOf(row), keadaan }) => ({ draf: { ...draf, [name]: value }, keadaan })),
+        simpan: (row, isian) => void simpan(row, isian),
+        lepas: (row) => change(row, () => ({})),
+      }}
+    >
+      <div data-unsaved={[...entries.values()].some(({ draf }) => draf !== undefined)}>{children}</div>
+    </Context.Provider>
+  );
+}
+
+/** A row with what is typed over it, and what can be done about that. */
+export function useIsian(row: CapaianIku) {
+  const context = useContext(Context);
+  if (context === null) throw new Error('useIsian is used outside IsianProvider');
+  const { tahunKinerja } = useSession();
+  const { draf, keadaan } = context.entriOf(row);
+  const isian = draf ?? isianOf(row);
+  return {
+    /** As it will stand when the input is saved. */
+    live: draf === undefined ? row : withIsian(row, draf, tahunKinerja),
+    keadaan,
+    ubah: (name: NamaIsian, value: number | null) => context.ubah(row, name, value),
+    simpan: (next: Isian = isian) => context.simpan(row, next),
+    lepas: () => context.lepas(row),
+  };
+}
+
+/**
+ * Puts a saved row into the lists that show it. They are not fetched anew: a row that no longer fits the filter stays
+ * until the reader looks for something else.
+ */
+function useStoreRow() {
+  const queries = useQueryClient();
+  return (saved: CapaianIku) => {
+    queries.setQueriesData<Daftar>(
+      { queryKey: capaianIkuQueries.all, predicate: ({ queryKey }) => isDaftar(queryKey) },
+      (list) =>
+        list && { ...list, data: list.data.map((row) => (keyOf(row) === keyOf(saved) ? saved : row)) },
+    );
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => !isDaftar(queryKey) });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => isDaftar(queryKey), refetchType: 'none' });
+  };
+}

@@ -1,0 +1,58 @@
+import { capaianIkuQueries } from '@selaras/api-client/perencanaan';
+import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
+import { formatPercent } from '@selaras/domain';
+import { ErrorState, loadFailure, Skeleton, space, tokens } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { PredikatBadge } from './predikat';
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(8)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+`;
+
+const Mean = styled.p`
+  color: ${tokens.colour.muted};
+  & strong { margin-right: ${space(2)}; font-size: ${tokens.text[20]}; color: ${tokens.colour.text}; }
+`;
+
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+  & > div { display: flex; align-items: center; gap: ${space(2)}; }
+  & dd { font-weight: 600; }
+`;
+
+/** How many of the indicators stand on each step of the scale, on all pages. */
+export function RingkasanIku({ query }: { query: QueryOf<typeof capaianIkuCalls.ringkasan> }) {
+  const answer = useQuery({ ...capaianIkuQueries.ringkasan(query), placeholderData: keepPreviousData });
+  const failure = loadFailure(answer, 'Ringkasan capaian gagal dimuat');
+  const summary = answer.data?.data;
+  if (failure) return <ErrorState {...failure} />;
+  if (summary === undefined) return <Skeleton height="58px" />;
+  return (
+    <Root aria-label="Ringkasan capaian">
+      <Mean title="Capaian masing-masing paling tinggi dihitung 120%">
+        <strong>{formatPercent(summary.rata_capaian)}</strong>
+        rata-rata capaian {summary.jumlah} IKU
+      </Mean>
+      <Counts>
+        {summary.predikat.map(({ predikat, jumlah }) => (
+          <div key={predikat}>
+            <dt>
+              <PredikatBadge predikat={predikat} />
+            </dt>
+            <dd>{jumlah}</dd>
+          </div>
+        ))}
+      </Counts>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiError, apiClient, rowEtag } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import type { CapaianIku } from '@selaras/contracts';
+import { type Isian, isianOf, mergeIsian } from './isian';
+
+const { ubahKabupaten, ubahPd } = resources.capaianIku;
+
+interface Saved {
+  readonly row: CapaianIku;
+  /** What the save replaced; null when nothing was saved because somebody else wrote the same figure differently. */
+  readonly sebelum: Isian | null;
+}
+
+/** Saves a row's input; who meets a newer version saves on it, unless both wrote the same figure. */
+export async function simpanIku(row: CapaianIku, mine: Isian): Promise<Saved> {
+  const input = { params: { id: row.id }, body: mine, ifMatch: rowEtag(row) };
+  try {
+    const { data } = await (row.tingkat === 'kabupaten'
+      ? apiClient.request(ubahKabupaten, input)
+      : apiClient.request(ubahPd, input));
+    return { row: data, sebelum: isianOf(row) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error;
+    const terkini = error.terkini as CapaianIku;
+    const merged = mergeIsian({ base: isianOf(row), mine, theirs: isianOf(terkini) });
+    return merged === null ? { row: terkini, sebelum: null } : simpanIku(terkini, merged);
+  }
+}

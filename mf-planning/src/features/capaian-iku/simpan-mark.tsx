@@ -1,0 +1,96 @@
+import type { CapaianIku } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { Button, Spinner, space, tokens } from '@selaras/ui';
+import { Check, CircleAlert, Undo2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { Isian } from './isian';
+import { useIsian } from './isian-context';
+
+const Root = styled.div<{ $bad?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+  min-width: ${({ $bad }) => ($bad ? '240px' : 0)};
+  max-width: 240px;
+  margin-left: auto;
+  font-size: ${tokens.text[12]};
+  white-space: normal;
+  text-align: right;
+  color: ${({ $bad }) => ($bad ? tokens.colour.danger : tokens.colour.muted)};
+  & > svg { flex: none; }
+  @media print { display: none; }
+`;
+
+/** How the save of a row goes, and what can be done when it did not go as wished. */
+export function SimpanMark({ row }: { row: CapaianIku }) {
+  const { keadaan, live, simpan, lepas } = useIsian(row);
+  switch (keadaan?.jenis) {
+    case undefined:
+      return null;
+    case 'menyimpan':
+      return (
+        <Root role="status">
+          <Spinner size={12} /> Menyimpan…
+        </Root>
+      );
+    case 'tersimpan':
+      return (
+        <Root role="status">
+          <Check size={14} aria-hidden="true" /> Tersimpan
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Undo2 size={14} />}
+            aria-label={`Urungkan simpanan ${row.indikator}`}
+            onClick={() => simpan(keadaan.sebelum)}
+          >
+            Urungkan
+          </Button>
+        </Root>
+      );
+    case 'gagal':
+      return (
+        <Root role="alert" $bad>
+          <CircleAlert size={14} aria-hidden="true" /> {keadaan.pesan}
+          <Button size="small" onClick={() => simpan()}>
+            Simpan lagi
+          </Button>
+          <Button size="small" variant="quiet" onClick={lepas}>
+            Batalkan isian
+          </Button>
+        </Root>
+      );
+    case 'bentrok':
+      return (
+        <Root role="alert" $bad>
+          <CircleAlert size={14} aria-hidden="true" />
+          Baru saja diubah orang lain: {differenceWords(keadaan.terkini, live)}.
+          <Button size="small" onClick={() => simpan()}>
+            Simpan isian saya
+          </Button>
+          <Button size="small" variant="quiet" onClick={lepas}>
+            Pakai yang tersimpan
+          </Button>
+        </Root>
+      );
+  }
+}
+
+const names = [
+  ['realisasi', 'realisasi'],
+  ['rata_nasional', 'pembanding'],
+] as const;
+
+/** The figures that differ, theirs and mine. */
+function differenceWords(theirs: Isian, mine: Isian): string {
+  return names
+    .filter(([name]) => theirs[name] !== mine[name])
+    .map(
+      ([name, words]) =>
+        `${words} ${formatDecimal(theirs[name], 4)}, isian Anda ${formatDecimal(mine[name], 4)}`,
+    )
+    .join('; ');
+}

@@ -1,0 +1,54 @@
+import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { keadaanWords } from './impor-words';
+
+const Row = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Count = styled.button`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(3)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &[aria-pressed='true'] { border-color: ${tokens.colour.brand}; background: ${tokens.colour['brand-soft']}; }
+  & strong { font-size: ${tokens.text[24]}; line-height: 1.2; }
+`;
+
+interface ImporCountsProps {
+  jumlah: Impor['jumlah'];
+  chosen: KeadaanBarisImpor | undefined;
+  onChoose: (keadaan: KeadaanBarisImpor | undefined) => void;
+}
+
+/** How many rows there are of each kind; pressing one shows only those. */
+export function ImporCounts({ jumlah, chosen, onChoose }: ImporCountsProps) {
+  return (
+    <Row aria-label="Saring baris">
+      {keadaanWords.map(({ keadaan, label }) => (
+        <Count
+          key={keadaan}
+          type="button"
+          aria-pressed={chosen === keadaan}
+          onClick={() => onChoose(chosen === keadaan ? undefined : keadaan)}
+        >
+          <strong>{formatDecimal(jumlah[keadaan])}</strong>
+          {label}
+        </Count>
+      ))}
+    </Row>
+  );
+}

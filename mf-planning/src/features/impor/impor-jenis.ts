@@ -1,0 +1,39 @@
+import { apiClient, type Endpoint } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import type { imporCalls, JenisImpor } from '@selaras/contracts';
+
+const { impor } = resources;
+
+type Pratinjau = (typeof imporCalls)['pratinjauNomenklatur' | 'pratinjauKaskade'];
+
+/** One kind of file that can be imported, in the words of its page and with its calls. */
+export interface JenisBerkas {
+  readonly jenis: JenisImpor;
+  readonly title: string;
+  readonly description: string;
+  readonly pratinjau: Endpoint<Pratinjau>;
+  /** The template depends on the unit: it holds what the unit has. */
+  readonly templatPerUnit: boolean;
+  templat(satuanKerjaId: number | null): Promise<Blob>;
+}
+
+export const nomenklatur: JenisBerkas = {
+  jenis: 'nomenklatur',
+  title: 'Impor nomenklatur',
+  description:
+    'Program, kegiatan dan sub kegiatan dari lembar kerja dengan kode Kemendagri. Tidak ada yang ditulis sebelum Anda menjalankannya.',
+  pratinjau: impor.pratinjauNomenklatur,
+  templatPerUnit: false,
+  templat: () => apiClient.file(impor.templatNomenklatur, {}),
+};
+
+export const kaskade: JenisBerkas = {
+  jenis: 'kaskade',
+  title: 'Impor kaskade',
+  description:
+    'Sasaran PD sampai sub kegiatan dalam satu lembar kerja. Templat berisi kaskade yang sudah ada: ubah atau tambah barisnya, lalu kirim kembali.',
+  pratinjau: impor.pratinjauKaskade,
+  templatPerUnit: true,
+  templat: (satuanKerjaId) =>
+    apiClient.file(impor.templatKaskade, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
+};

@@ -1,0 +1,46 @@
+import { apiClient, handledByPage } from '@selaras/api-client';
+import { imporQueries, resources } from '@selaras/api-client/perencanaan';
+import type { Impor } from '@selaras/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { JenisBerkas } from './impor-jenis';
+
+const { impor } = resources;
+const POLL_MS = 700;
+
+/** One import, asked for again and again while it runs. */
+export function useImpor(id: number) {
+  return useQuery({
+    ...imporQueries.one(id),
+    meta: handledByPage(404),
+    refetchInterval: ({ state }) => (state.data?.data.keadaan === 'berjalan' ? POLL_MS : false),
+  });
+}
+
+interface Upload {
+  readonly file: File;
+  readonly satuanKerjaId: number;
+}
+
+/** Sends a file and answers its preview. */
+export function usePreview(jenis: JenisBerkas) {
+  return useMutation({
+    meta: handledByPage(413, 415, 422),
+    mutationFn: ({ file, satuanKerjaId }: Upload) =>
+      apiClient.request(jenis.pratinjau, {
+        query: { satuan_kerja_id: satuanKerjaId, nama_file: file.name },
+        file,
+      }),
+  });
+}
+
+/** Runs or stops an import; what it shows is its state after that. */
+export function useImporAct(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: handledByPage(409),
+    mutationFn: (act: 'jalankan' | 'batal') => apiClient.request(impor[act], { params: { id } }),
+    onSuccess: (answer: { data: Impor }) => {
+      client.setQueryData(imporQueries.one(id).queryKey, answer);
+    },
+  });
+}

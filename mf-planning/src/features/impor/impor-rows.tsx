@@ -1,0 +1,86 @@
+import { imporQueries } from '@selaras/api-client/perencanaan';
+import type { ImporBaris, KeadaanBarisImpor } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { Badge, DataTable, loadFailure, type TableColumn, tokens } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { keadaanWords } from './impor-words';
+
+const Notes = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & b { font-weight: 600; }
+  & del { color: ${tokens.colour.muted}; }
+`;
+
+const shown = (value: unknown): string =>
+  typeof value === 'number' ? formatDecimal(value) : value === null || value === '' ? '-' : String(value);
+
+/** What is wrong with a row, or what it changes. */
+function RowNotes({ masalah, perubahan }: ImporBaris) {
+  if (masalah.length === 0 && perubahan.length === 0) return <>-</>;
+  return (
+    <Notes>
+      {masalah.map(({ kolom, pesan }) => (
+        <li key={kolom + pesan}>
+          <b>{kolom}:</b> {pesan}
+        </li>
+      ))}
+      {perubahan.map(({ kolom, sebelum, sesudah }) => (
+        <li key={kolom}>
+          <b>{kolom}:</b> <del>{shown(sebelum)}</del> → {shown(sesudah)}
+        </li>
+      ))}
+    </Notes>
+  );
+}
+
+const columns: readonly TableColumn<ImporBaris>[] = [
+  { id: 'nomor', title: 'Baris', numeric: true, value: ({ nomor }) => nomor },
+  {
+    id: 'keadaan',
+    title: 'Keadaan',
+    value: ({ keadaan }) => keadaan,
+    cell: ({ keadaan }) => {
+      const words = keadaanWords.find((entry) => entry.keadaan === keadaan);
+      return <Badge tone={words?.tone ?? 'neutral'}>{words?.label}</Badge>;
+    },
+  },
+  {
+    id: 'catatan',
+    title: 'Masalah atau perubahan',
+    value: () => null,
+    cell: (row) => <RowNotes {...row} />,
+    minWidth: '260px',
+  },
+  { id: 'kode', title: 'Kode', value: ({ kode }) => kode },
+  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, minWidth: '260px' },
+  { id: 'tingkat', title: 'Tingkat', value: ({ tingkat }) => tingkat },
+  { id: 'lalu', title: 'Tahun lalu', value: ({ nama_tahun_lalu }) => nama_tahun_lalu, minWidth: '200px' },
+];
+
+interface ImporRowsProps {
+  id: number;
+  keadaan: KeadaanBarisImpor | undefined;
+}
+
+/** The rows of the file with what happens to each. */
+export function ImporRows({ id, keadaan }: ImporRowsProps) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...imporQueries.baris(id, page, keadaan), placeholderData: keepPreviousData });
+  return (
+    <DataTable
+      caption="Baris berkas"
+      columns={columns}
+      rows={query.data?.data}
+      rowId={({ nomor }) => nomor}
+      page={query.data}
+      onPageChange={setPage}
+      busy={query.isPlaceholderData}
+      error={loadFailure(query, 'Baris gagal dimuat')}
+      empty={{ title: 'Tidak ada baris seperti itu.' }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { ApiError, failureText, useSession } from '@selaras/api-client';
+import { IMPOR_MAX_BYTES } from '@selaras/contracts';
+import { seesAllUnits } from '@selaras/roles';
+import { Button, downloadBlob, FileField, SatuanKerjaPicker, space, useToast } from '@selaras/ui';
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import type { JenisBerkas } from './impor-jenis';
+import { usePreview } from './impor-queries';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 640px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+interface ImporUploadProps {
+  jenis: JenisBerkas;
+  onPreview: (id: number) => void;
+}
+
+/** Asks whose plan a file is for, and for the file; nothing is written yet. */
+export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
+  const { user, tahunKinerja } = useSession();
+  const [unit, setUnit] = useState<number | null>(user?.satuan_kerja_id ?? null);
+  const [file, setFile] = useState<File | null>(null);
+  const [asked, setAsked] = useState(false);
+  const preview = usePreview(jenis);
+  const toast = useToast();
+  const refusal = preview.error instanceof ApiError ? preview.error : null;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (file === null || unit === null || preview.isPending) return;
+    // Told of as long as the form stands: who has closed the dialog is not brought back to it.
+    preview.mutate({ file, satuanKerjaId: unit }, { onSuccess: ({ data }) => onPreview(data.id) });
+  };
+  const template = async () => {
+    if (jenis.templatPerUnit && unit === null) return setAsked(true);
+    try {
+      downloadBlob(await jenis.templat(unit), `templat-${jenis.jenis}-${tahunKinerja}.xlsx`);
+    } catch (error) {
+      toast.show({ tone: 'danger', title: 'Templat gagal diunduh', description: failureText(error).pesan });
+    }
+  };
+
+  return (
+    <Form noValidate onSubmit={send}>
+      {user !== null && seesAllUnits(user) && (
+        <SatuanKerjaPicker
+          value={unit}
+          onChange={(chosen) => setUnit(chosen === null ? null : Number(chosen))}
+          error={
+            refusal?.errors.satuan_kerja_id?.[0] ??
+            (asked && unit === null ? 'Satuan kerja wajib dipilih' : undefined)
+          }
+        />
+      )}
+      <FileField
+        label="Berkas"
+        help={`XLSX atau CSV, untuk tahun ${tahunKinerja}. Baris judul boleh di mana saja dalam 20 baris pertama.`}
+        accept=".xlsx,.csv,.tsv"
+        maxBytes={IMPOR_MAX_BYTES}
+        value={file}
+        onChange={(chosen) => {
+          setFile(chosen);
+          preview.reset();
+        }}
+        disabled={preview.isPending}
+        error={fileFault(refusal) ?? (asked && file === null ? 'Berkas belum dipilih' : undefined)}
+      />
+      <Bar>
+        <Button type="button" icon={<Download size={16} />} onClick={() => void template()}>
+          Unduh templat
+        </Button>
+        <Button type="submit" variant="primary" loading={preview.isPending}>
+          Buat pratinjau
+        </Button>
+      </Bar>
+    </Form>
+  );
+}
+
+function fileFault(refusal: ApiError | null): string | undefined {
+  if (refusal === null || refusal.errors.satuan_kerja_id !== undefined) return undefined;
+  return refusal.errors.berkas?.[0] ?? refusal.pesan;
+}

@@ -1,0 +1,46 @@
+import { kamusIndikatorQueries } from '@selaras/api-client/perencanaan';
+import { TextField } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { OwnField, OwnFieldProps } from '../../resource/form/field';
+import { useField } from '../../resource/form/field-control';
+
+/** A functional position: written freely, with those that the unit has as suggestions. */
+function JabatanControl({ closed, field }: OwnFieldProps) {
+  const unit = useField<number | null>('satuan_kerja_id').value;
+  const { value, onChange, ...control } = useField<string>('jabatan');
+  const suggestions = useId();
+  const { data = [] } = useQuery({
+    ...kamusIndikatorQueries.pilihanJabatan({ satuan_kerja_id: unit ?? undefined }),
+    enabled: unit !== null,
+  });
+  return (
+    <>
+      <TextField
+        {...control}
+        label={field.label}
+        help={field.help}
+        list={suggestions}
+        autoComplete="off"
+        maxLength={200}
+        readOnly={closed}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={suggestions}>
+        {data.map(({ value: jabatan }) => (
+          <option key={jabatan} value={jabatan} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+export const jabatanField: OwnField<'jabatan'> = {
+  kind: 'own',
+  names: ['jabatan'],
+  blank: { jabatan: '' },
+  label: 'Jabatan fungsional',
+  help: 'Lengkap dengan jenjangnya, misalnya Bidan Ahli Muda.',
+  Component: JabatanControl,
+};

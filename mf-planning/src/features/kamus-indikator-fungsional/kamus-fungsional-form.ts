@@ -1,0 +1,52 @@
+import { optionQueries } from '@selaras/api-client';
+import { defineForm } from '../../resource/form/form-description';
+import { manyField } from '../../resource/form/many-field';
+import { unitField, unitScope } from '../satuan-kerja/unit-field';
+import { jabatanField } from './jabatan-field';
+import { type KamusFungsionalRow, kamusFungsional } from './kamus-fungsional';
+
+export const form = defineForm({
+  resource: kamusFungsional,
+  sections: [
+    {
+      title: 'Keluaran',
+      fields: [
+        unitField,
+        jabatanField,
+        {
+          kind: 'area',
+          name: 'indikator',
+          label: 'Indikator',
+          help: 'Keluaran yang diserahkan pemangku jabatan.',
+        },
+        {
+          kind: 'text',
+          name: 'satuan',
+          label: 'Satuan',
+          half: true,
+          maxLength: 100,
+          help: 'Misalnya dokumen, laporan atau layanan.',
+        },
+        { kind: 'area', name: 'keterangan', label: 'Keterangan', required: false },
+      ],
+    },
+    {
+      title: 'Sub kegiatan',
+      fields: [
+        manyField({
+          name: 'kinerja_sub_kegiatan_ids',
+          label: 'Sub kegiatan yang didukung',
+          help: 'Kinerja sub kegiatan satuan kerja ini pada tahun yang sama.',
+          placeholder: 'Tambah sub kegiatan...',
+          query: (values) => (search) =>
+            optionQueries.indikator('kinerja-sub-kegiatan', { ...unitScope(values), ...search }),
+          chosen: ({ kinerja_sub_kegiatan }: KamusFungsionalRow) =>
+            kinerja_sub_kegiatan.map(({ id, indikator, sub_kegiatan }) => ({
+              value: id,
+              label: sub_kegiatan ?? indikator,
+            })),
+        }),
+      ],
+    },
+  ],
+});

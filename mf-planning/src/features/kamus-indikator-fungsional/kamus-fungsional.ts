@@ -1,0 +1,15 @@
+import { resources } from '@selaras/api-client/perencanaan';
+import { panelPlaces } from '../../resource/panel/panel-address';
+import { defineResource, type ListRow, type Row } from '../../resource/resource';
+
+/** Outputs per functional position; its views are states of one page. */
+export const kamusFungsional = defineResource({
+  endpoints: resources.kamusIndikatorFungsional,
+  title: 'Kamus Indikator Fungsional',
+  sebutan: 'kamus indikator fungsional',
+  labelOf: ({ jabatan, indikator }) => `${jabatan}: ${indikator}`,
+  places: panelPlaces,
+});
+
+export type KamusFungsionalListRow = ListRow<typeof kamusFungsional>;
+export type KamusFungsionalRow = Row<typeof kamusFungsional>;

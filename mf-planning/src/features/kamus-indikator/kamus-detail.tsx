@@ -1,0 +1,28 @@
+import { formatDecimal } from '@selaras/domain';
+import { defineDetail } from '../../resource/detail/detail-description';
+import { kamusSections, putusanFacts } from './kamus-facts';
+import { type KamusRow, kamusIndikator } from './kamus-indikator';
+
+export const detail = defineDetail<KamusRow>({
+  resource: kamusIndikator,
+  title: ({ indikator }) => indikator,
+  columnNames: {
+    indikator_kemendagri: 'Indikator menurut Kemendagri',
+    lead_lag: 'Lead/lag',
+    catatan: 'Catatan Bappeda',
+    validasi: 'Validasi Bappeda',
+    validator_id: 'Validator',
+    waktu: 'Waktu dinilai',
+  },
+  sections: [
+    { title: 'Validasi', facts: putusanFacts },
+    ...kamusSections,
+    {
+      title: 'Kinerjanya',
+      facts: ({ kinerja }) => [
+        { term: 'Sasaran', value: kinerja.sasaran, wide: true },
+        { term: 'Target', value: `${formatDecimal(kinerja.target, 4)} ${kinerja.satuan ?? ''}` },
+      ],
+    },
+  ],
+});

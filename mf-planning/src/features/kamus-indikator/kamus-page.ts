@@ -1,0 +1,7 @@
+import { panelPage } from '../../resource/panel/panel-page';
+import { detail } from './kamus-detail';
+import { form } from './kamus-form';
+import { list } from './kamus-list';
+
+/** `/kamus-indikator`: the indicator dictionary (spec 2 §2.2). */
+export const Page = panelPage(list, { detail, form });

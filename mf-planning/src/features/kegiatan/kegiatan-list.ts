@@ -1,0 +1,26 @@
+import { optionQueries } from '@selaras/api-client';
+import { defineList } from '../../resource/list/list-description';
+import type { ListRow } from '../../resource/resource';
+import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
+import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { kegiatan } from './kegiatan';
+
+export const list = defineList<ListRow<typeof kegiatan>>({
+  resource: kegiatan,
+  description: 'Nomenklatur kegiatan di bawah programnya.',
+  sort: nomenklaturSort,
+  ...nomenklaturTools,
+  filters: [
+    unitFilter,
+    {
+      name: 'program_id',
+      label: 'Program',
+      query: (unit) => (search) => optionQueries.program({ satuan_kerja_id: unit, ...search }),
+    },
+  ],
+  columns: [
+    ...nomenklaturColumns,
+    { id: 'program', title: 'Program', value: ({ program }) => program.nama, minWidth: '220px' },
+  ],
+});

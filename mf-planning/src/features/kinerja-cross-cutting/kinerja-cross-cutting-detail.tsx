@@ -1,0 +1,36 @@
+import { formatDecimal, formatPercent } from '@selaras/domain';
+import type { Definition } from '@selaras/ui';
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { CrossStatusBadge, levelWords } from './cross-words';
+import { DecideCross } from './decide-cross';
+import { type CrossEnd, kinerjaCrossCutting } from './kinerja-cross-cutting';
+
+const endFacts = (end: CrossEnd): readonly Definition[] => [
+  { term: 'Satuan kerja', value: end.satuan_kerja.satuan_kerja_nama, wide: true },
+  { term: 'Tingkat', value: levelWords(end.level) },
+  { term: 'Sasaran', value: end.sasaran, wide: true },
+  { term: 'Indikator', value: end.indikator, wide: true },
+  { term: 'Target', value: `${formatDecimal(end.target, 4)} ${end.satuan ?? ''}` },
+  { term: 'Realisasi', value: formatDecimal(end.realisasi, 4) },
+  { term: 'Capaian', value: formatPercent(end.capaian) },
+];
+
+export const detail = defineDetail<Row<typeof kinerjaCrossCutting>>({
+  resource: kinerjaCrossCutting,
+  title: ({ anak }) => anak.indikator,
+  Acts: DecideCross,
+  sections: [
+    {
+      title: 'Usulan',
+      facts: ({ status, pengusul, catatan, tahun, ...ends }) => [
+        { term: 'Status', value: <CrossStatusBadge status={status} /> },
+        { term: 'Tahun', value: tahun },
+        { term: 'Diusulkan oleh', value: ends[pengusul].satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: 'Alasan', value: catatan, wide: true },
+      ],
+    },
+    { title: 'Kinerja yang didukung', facts: ({ induk }) => endFacts(induk) },
+    { title: 'Kinerja penyumbang', facts: ({ anak }) => endFacts(anak) },
+  ],
+});

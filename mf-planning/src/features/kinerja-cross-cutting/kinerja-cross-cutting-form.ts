@@ -1,0 +1,27 @@
+import { defineForm } from '../../resource/form/form-description';
+import { unitField } from '../satuan-kerja/unit-field';
+import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
+import { simpulField } from './simpul-field';
+
+export const form = defineForm({
+  resource: kinerjaCrossCutting,
+  sections: [
+    {
+      title: 'Usulan',
+      help: 'Satuan kerja mitra menerima atau menolak usulan ini.',
+      fields: [
+        {
+          ...unitField,
+          label: 'Satuan kerja pengusul',
+          empties: ['induk_id', 'anak_id'],
+          known: (row: CrossRow) => {
+            const { satuan_kerja_id, satuan_kerja_nama } = row[row.pengusul].satuan_kerja;
+            return { value: satuan_kerja_id, label: satuan_kerja_nama };
+          },
+        },
+        simpulField,
+        { kind: 'area', name: 'catatan', label: 'Alasan' },
+      ],
+    },
+  ],
+});

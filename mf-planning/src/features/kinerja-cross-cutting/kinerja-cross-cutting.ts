@@ -1,0 +1,13 @@
+import { resources } from '@selaras/api-client/perencanaan';
+import { defineResource, type ListRow } from '../../resource/resource';
+
+/** Contribution of one unit below a node of another. */
+export const kinerjaCrossCutting = defineResource({
+  endpoints: resources.kinerjaCrossCutting,
+  title: 'Kinerja Cross Cutting',
+  sebutan: 'usulan cross cutting',
+  labelOf: ({ induk, anak }) => `${anak.indikator} untuk ${induk.indikator}`,
+});
+
+export type CrossRow = ListRow<typeof kinerjaCrossCutting>;
+export type CrossEnd = CrossRow['induk'];

@@ -1,0 +1,135 @@
+import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
+import { SelectField, space } from '@selaras/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { OwnField, OwnFieldProps } from '../../resource/form/field';
+import { useField } from '../../resource/form/field-control';
+import { useFormKit } from '../../resource/form/form-kit';
+import { QueryPicker, SatuanKerjaPicker } from '../../resource/form/late-pickers';
+import { crossLevels } from './cross-words';
+import type { CrossRow } from './kinerja-cross-cutting';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)} ${space(5)};
+  & > [data-wide] { grid-column: 1 / -1; }
+  @media (max-width: 720px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const sides = [
+  { value: 'induk', label: 'Kinerja kami didukung satuan kerja lain' },
+  { value: 'anak', label: 'Kinerja kami mendukung satuan kerja lain' },
+];
+
+/** The two ends of a contribution: one of the own unit, one of the partner's. */
+function SimpulControl({ closed }: OwnFieldProps) {
+  const { row } = useFormKit();
+  const before = row as CrossRow | null;
+  const unit = useField<number | null>('satuan_kerja_id').value;
+  const level = useField<string | null>('level_induk');
+  const induk = useField<number | null>('induk_id');
+  const anak = useField<number | null>('anak_id');
+  const [side, setSide] = useState<string>(before?.pengusul ?? 'induk');
+  const [partner, setPartner] = useState<number | null>(() =>
+    before === null
+      ? null
+      : before[before.pengusul === 'induk' ? 'anak' : 'induk'].satuan_kerja.satuan_kerja_id,
+  );
+  const chosen = crossLevels.find(({ value }) => value === level.value);
+  const ends = [
+    {
+      end: induk,
+      node: before?.induk,
+      of: chosen?.value,
+      label: 'Kinerja yang didukung',
+      unit: side === 'induk' ? unit : partner,
+    },
+    {
+      end: anak,
+      node: before?.anak,
+      of: chosen?.below,
+      label: 'Kinerja penyumbang',
+      unit: side === 'induk' ? partner : unit,
+    },
+  ];
+  const forget = () => {
+    induk.onChange(null);
+    anak.onChange(null);
+  };
+
+  return (
+    <Fields>
+      <SelectField
+        label="Arah"
+        options={sides}
+        disabled={closed}
+        value={side}
+        onChange={({ target }) => {
+          setSide(target.value);
+          forget();
+        }}
+      />
+      <SelectField
+        id={level.id}
+        label="Tingkat kinerja yang didukung"
+        placeholder="Pilih..."
+        options={crossLevels}
+        disabled={closed}
+        error={level.error}
+        value={level.value ?? ''}
+        onChange={({ target }) => {
+          level.onChange(target.value || null);
+          forget();
+        }}
+      />
+      <div data-wide>
+        <SatuanKerjaPicker
+          label="Satuan kerja mitra"
+          publik
+          disabled={closed}
+          value={partner}
+          onChange={(next) => {
+            setPartner(next === null ? null : Number(next));
+            (side === 'induk' ? anak : induk).onChange(null);
+          }}
+        />
+      </div>
+      {ends.map(({ end, node, of, label, unit: owner }) => (
+        <div key={label} data-wide>
+          <QueryPicker
+            key={`${of} ${owner}`}
+            id={end.id}
+            label={label}
+            error={end.error}
+            disabled={closed}
+            idle={of === undefined || owner === null}
+            placeholder={of === undefined || owner === null ? 'Pilih tingkat dan mitra dahulu' : 'Pilih...'}
+            query={(search) =>
+              kinerjaCrossCuttingQueries.pilihanSimpul({
+                level: of ?? 'kinerja-program',
+                satuan_kerja_id: owner ?? 0,
+                ...search,
+              })
+            }
+            known={node?.id === end.value ? { value: node.id, label: node.indikator } : null}
+            value={end.value}
+            onChange={(next) => end.onChange(next === null ? null : Number(next))}
+          />
+        </div>
+      ))}
+    </Fields>
+  );
+}
+
+type Name = 'level_induk' | 'induk_id' | 'anak_id';
+
+export const simpulField: OwnField<Name> = {
+  kind: 'own',
+  names: ['level_induk', 'induk_id', 'anak_id'],
+  blank: { level_induk: null, induk_id: null, anak_id: null },
+  label: 'Kinerja',
+  Component: SimpulControl,
+  read: (name, { induk, anak }: CrossRow) =>
+    name === 'level_induk' ? induk.level : name === 'induk_id' ? induk.id : anak.id,
+};

@@ -1,0 +1,24 @@
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
+import { kinerjaKegiatan } from './kinerja-kegiatan';
+
+export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
+  resource: kinerjaKegiatan,
+  title: ({ indikator }) => indikator,
+  measures: kinerjaMeasures,
+  children: ({ anak }) => anak,
+  links: ({ id }) => [{ label: 'Cross cutting', path: `/kinerja-kegiatan/${id}/kinerja-sub-kegiatan-cross` }],
+  sections: [
+    {
+      title: 'Induk',
+      facts: ({ satuan_kerja, kinerja_program, kegiatan }) => [
+        { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: 'Kinerja program', value: kinerja_program.indikator, wide: true },
+        { term: 'Sasaran program', value: kinerja_program.sasaran, wide: true },
+        { term: 'Kegiatan', value: kegiatan && `${kegiatan.kode} ${kegiatan.nama}`, wide: true },
+      ],
+    },
+    ...kinerjaDetailSections,
+  ],
+});

@@ -1,0 +1,56 @@
+import { optionQueries } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import { bidangKinerja } from '@selaras/domain';
+import { defineForm } from '../../resource/form/form-description';
+import type { Row } from '../../resource/resource';
+import { isianQuery } from '../kinerja/isian-query';
+import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
+import { figureFaults } from '../kinerja/kinerja-value';
+import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
+import { kinerjaKegiatan } from './kinerja-kegiatan';
+
+type KinerjaKegiatanRow = Row<typeof kinerjaKegiatan>;
+
+export const form = defineForm({
+  resource: kinerjaKegiatan,
+  groups: bidangKinerja,
+  check: figureFaults,
+  autofill: {
+    endpoint: resources.kinerjaKegiatan.isian,
+    words: 'Pilih kegiatan atau tulis indikatornya dahulu.',
+    query: isianQuery('kegiatan_id'),
+  },
+  sections: [
+    {
+      title: 'Induk',
+      fields: [
+        {
+          ...unitField,
+          empties: ['kinerja_program_id', 'kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'],
+        },
+        {
+          kind: 'pick',
+          name: 'kinerja_program_id',
+          label: 'Kinerja program',
+          help: 'Kinerja program yang didukung kegiatan ini.',
+          after: afterUnit,
+          query: (values) => (search) =>
+            optionQueries.indikator('kinerja-program', { ...unitScope(values), ...search }),
+          known: ({ kinerja_program: induk }: KinerjaKegiatanRow) => ({
+            value: induk.id,
+            label: induk.indikator,
+          }),
+        },
+        {
+          kind: 'pick',
+          name: 'kegiatan_id',
+          label: 'Kegiatan',
+          required: false,
+          after: afterUnit,
+          query: (values) => (search) => optionQueries.kegiatan({ ...unitScope(values), ...search }),
+        },
+      ],
+    },
+    ...kinerjaFormSections(kinerjaKegiatan, 'kinerja-kegiatan', [delegasiField]),
+  ],
+});

@@ -1,0 +1,10 @@
+import { resources } from '@selaras/api-client/perencanaan';
+import { defineResource } from '../../resource/resource';
+
+/** Kinerja Kegiatan: below a kinerja program. */
+export const kinerjaKegiatan = defineResource({
+  endpoints: resources.kinerjaKegiatan,
+  title: 'Kinerja Kegiatan',
+  sebutan: 'kinerja kegiatan',
+  labelOf: ({ indikator }) => indikator,
+});

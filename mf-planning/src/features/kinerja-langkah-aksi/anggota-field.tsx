@@ -1,0 +1,175 @@
+import { formatDecimal } from '@selaras/domain';
+import { Button, IconButton, NumberField, space, TextField, tokens, useListFocus } from '@selaras/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import styled from 'styled-components';
+import type { OwnField, OwnFieldProps, Values } from '../../resource/form/field';
+import { useField } from '../../resource/form/field-control';
+import { labelKey } from '../../resource/form/field-words';
+import { useFormKit } from '../../resource/form/form-kit';
+import { PegawaiPicker } from '../../resource/form/late-pickers';
+
+const NAME = 'anggota';
+const quarters = [1, 2, 3, 4] as const;
+
+type Realisasi = { readonly [Tw in (typeof quarters)[number] as `realisasi_tw${Tw}`]: number | null };
+/** A member of the team with his share of the step; one without an id is new. */
+interface Anggota extends Realisasi {
+  readonly id?: number;
+  readonly nip: string;
+  readonly target: number | null;
+  readonly satuan: string | null;
+}
+
+const nobody: Anggota = {
+  nip: '',
+  target: null,
+  satuan: null,
+  realisasi_tw1: null,
+  realisasi_tw2: null,
+  realisasi_tw3: null,
+  realisasi_tw4: null,
+};
+
+const List = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+`;
+
+const Item = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
+  gap: ${space(3)};
+  align-items: start;
+  width: 100%;
+  min-width: 0;
+  padding: ${space(4)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  & > legend { padding-inline: ${space(1)}; font-weight: 600; }
+  & > [data-orang] { grid-column: span 2; }
+  & > [data-hapus] { grid-row: 1; grid-column: 5; margin-top: ${space(6)}; }
+  @media (max-width: 720px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > [data-hapus] { grid-row: auto; grid-column: auto; margin-top: 0; }
+  }
+`;
+
+/** Members that carry a step, each with his target and what he reached. */
+function AnggotaControl({ closed }: OwnFieldProps) {
+  const { control } = useFormContext<Values>();
+  const { value, onChange } = useField<readonly Anggota[]>(NAME);
+  const unit = useField<number | null>('satuan_kerja_id').value;
+  const { errors } = useFormState({ control, name: NAME });
+  const { kunci, remember } = useFormKit();
+  const faults = errors[NAME] as unknown as Record<string, { message?: string } | undefined>[] | undefined;
+  const { root, onRemove } = useListFocus(value.length);
+  const put = (at: number, next: Anggota | null) =>
+    onChange(value.flatMap((old, index) => (index === at ? (next === null ? [] : [next]) : [old])));
+
+  return (
+    <List ref={root} role="group" aria-label="Anggota">
+      {value.map((member, at) => (
+        <Item key={member.id ?? `baru ${at}`}>
+          <legend>Anggota {at + 1}</legend>
+          <div data-orang>
+            <PegawaiPicker
+              label="Pegawai"
+              {...(unit !== null && { satuanKerjaId: unit })}
+              disabled={closed || member.id !== undefined}
+              error={faults?.[at]?.nip?.message}
+              value={member.nip || null}
+              onChange={(nip, choice) => {
+                if (choice !== null) remember(NAME, choice.value, choice.label);
+                put(at, { ...member, nip: String(nip ?? '') });
+              }}
+            />
+          </div>
+          <NumberField
+            label="Target"
+            required={false}
+            readOnly={closed}
+            error={faults?.[at]?.target?.message}
+            value={member.target}
+            onChange={(target) => put(at, { ...member, target })}
+          />
+          <TextField
+            label="Satuan"
+            required={false}
+            readOnly={closed}
+            maxLength={100}
+            value={member.satuan ?? ''}
+            onChange={({ target }) => put(at, { ...member, satuan: target.value || null })}
+          />
+          {quarters.map((tw) => (
+            <NumberField
+              key={tw}
+              label={`Realisasi TW ${tw}`}
+              required={false}
+              readOnly={!kunci.triwulan.includes(tw)}
+              error={faults?.[at]?.[`realisasi_tw${tw}`]?.message}
+              value={member[`realisasi_tw${tw}`]}
+              onChange={(reached) => put(at, { ...member, [`realisasi_tw${tw}`]: reached })}
+            />
+          ))}
+          {!closed && (
+            <span data-hapus>
+              <IconButton
+                label={`Hapus anggota ${at + 1}`}
+                icon={<Trash2 size={16} />}
+                onClick={() => {
+                  onRemove();
+                  put(at, null);
+                }}
+              />
+            </span>
+          )}
+        </Item>
+      ))}
+      {!closed && (
+        <Button size="small" icon={<Plus size={16} />} onClick={() => onChange([...value, nobody])}>
+          Tambah anggota
+        </Button>
+      )}
+    </List>
+  );
+}
+
+/** Only what is written of a member; the row carries the name too. */
+const written = ({
+  id,
+  nip,
+  target,
+  satuan,
+  realisasi_tw1,
+  realisasi_tw2,
+  realisasi_tw3,
+  realisasi_tw4,
+}: Anggota) => ({
+  ...(id !== undefined && { id }),
+  nip,
+  target,
+  satuan,
+  realisasi_tw1,
+  realisasi_tw2,
+  realisasi_tw3,
+  realisasi_tw4,
+});
+
+export const anggotaField: OwnField<typeof NAME> = {
+  kind: 'own',
+  names: [NAME],
+  blank: { [NAME]: [] },
+  label: 'Anggota',
+  required: false,
+  Component: AnggotaControl,
+  read: (_, { anggota }: { anggota: readonly Anggota[] }) => anggota.map(written),
+  words: (name, value, labels) =>
+    (value as readonly Anggota[])
+      .map(({ nip, target, satuan }) => {
+        const person = labels.get(labelKey(name, nip)) ?? nip;
+        return `• ${person}: ${formatDecimal(target)} ${satuan ?? ''}`.trim();
+      })
+      .join('\n') || '-',
+};

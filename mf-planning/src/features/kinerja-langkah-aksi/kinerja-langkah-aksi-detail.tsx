@@ -1,0 +1,56 @@
+import { capaianOf, formatRupiah, statusCapaianOf } from '@selaras/domain';
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { AnggotaTable } from './anggota-table';
+import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+
+type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
+
+const quarterly = (row: LangkahAksiRow) =>
+  ([1, 2, 3, 4] as const).map((tw) => {
+    const [target, realisasi] = [row[`target_tw${tw}`], row[`realisasi_tw${tw}`]];
+    const capaian = capaianOf({ polaritas: 'maximize', target, realisasi });
+    return {
+      label: `TW ${tw}`,
+      target,
+      realisasi,
+      capaian,
+      satuan: row.satuan,
+      status: statusCapaianOf(capaian, false),
+    };
+  });
+
+export const detail = defineDetail<LangkahAksiRow>({
+  resource: kinerjaLangkahAksi,
+  title: ({ indikator }) => indikator,
+  measures: quarterly,
+  sections: [
+    {
+      title: 'Langkah aksi',
+      facts: (row) => [
+        { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: 'Kinerja sub kegiatan', value: row.kinerja_sub_kegiatan.indikator, wide: true },
+        {
+          term: 'Sub kegiatan',
+          value: row.sub_kegiatan && `${row.sub_kegiatan.kode} ${row.sub_kegiatan.nama}`,
+          wide: true,
+        },
+        { term: 'Langkah aksi', value: row.sasaran, wide: true },
+        { term: 'Indikator', value: row.indikator, wide: true },
+        { term: 'Satuan', value: row.satuan },
+        { term: 'Anggaran', value: formatRupiah(row.anggaran) },
+        {
+          term: 'Memperbaiki penyebab',
+          value:
+            row.penyebab_kegagalan &&
+            `TW ${row.penyebab_kegagalan.triwulan}: ${row.penyebab_kegagalan.penyebab}`,
+          wide: true,
+        },
+      ],
+    },
+    {
+      title: 'Anggota tim',
+      draw: ({ anggota }) => <AnggotaTable anggota={anggota} />,
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import { optionQueries } from '@selaras/api-client';
+import { bidangLangkahAksi } from '@selaras/domain';
+import { defineForm } from '../../resource/form/form-description';
+import type { Row } from '../../resource/resource';
+import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
+import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
+import { anggotaField } from './anggota-field';
+import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+import { penyebabChoices } from './penyebab-choices';
+
+type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
+
+export const form = defineForm({
+  resource: kinerjaLangkahAksi,
+  groups: bidangLangkahAksi,
+  sections: [
+    {
+      title: 'Induk',
+      fields: [
+        { ...unitField, empties: ['kinerja_sub_kegiatan_id', 'penyebab_kegagalan_id'] },
+        {
+          kind: 'pick',
+          name: 'kinerja_sub_kegiatan_id',
+          label: 'Kinerja sub kegiatan',
+          after: afterUnit,
+          empties: ['penyebab_kegagalan_id'],
+          query: (values) => (search) =>
+            optionQueries.indikator('kinerja-sub-kegiatan', { ...unitScope(values), ...search }),
+          known: ({ kinerja_sub_kegiatan: induk }: LangkahAksiRow) => ({
+            value: induk.id,
+            label: induk.indikator,
+          }),
+        },
+        {
+          kind: 'pick',
+          name: 'penyebab_kegagalan_id',
+          label: 'Memperbaiki penyebab kegagalan',
+          required: false,
+          help: 'Diisi bila langkah ini memperbaiki target triwulan yang tidak tercapai.',
+          after: {
+            name: 'kinerja_sub_kegiatan_id',
+            words: 'Pilih kinerja sub kegiatan terlebih dahulu',
+          },
+          query: penyebabChoices,
+          known: ({ penyebab_kegagalan: penyebab }: LangkahAksiRow) =>
+            penyebab && { value: penyebab.id, label: penyebab.penyebab },
+        },
+      ],
+    },
+    {
+      title: 'Langkah aksi',
+      fields: [
+        { kind: 'area', name: 'sasaran', label: 'Langkah aksi' },
+        { kind: 'area', name: 'indikator', label: 'Indikator' },
+        { kind: 'text', name: 'satuan', label: 'Satuan', half: true, maxLength: 100 },
+        {
+          kind: 'number',
+          name: 'anggaran',
+          label: 'Anggaran',
+          half: true,
+          required: false,
+          prefix: 'Rp',
+          digits: 2,
+        },
+      ],
+    },
+    {
+      title: 'Target dan realisasi',
+      fields: [
+        {
+          kind: 'figures',
+          label: 'Target dan realisasi per triwulan',
+          columns: plainQuarterColumns,
+          lines: [quarterFigures('target', 'Target'), quarterFigures('realisasi', 'Realisasi')],
+        },
+      ],
+    },
+    {
+      title: 'Anggota tim',
+      help: 'Pegawai yang keanggotaannya sudah disetujui.',
+      fields: [anggotaField],
+    },
+  ],
+});

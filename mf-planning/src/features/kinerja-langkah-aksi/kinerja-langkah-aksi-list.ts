@@ -1,0 +1,98 @@
+import { optionQueries } from '@selaras/api-client';
+import { formatRupiahShort } from '@selaras/domain';
+import { defineList } from '../../resource/list/list-description';
+import type { ListRow } from '../../resource/resource';
+import { TerintegrasiLink } from '../rencana-aksi-terintegrasi/terintegrasi-link';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+
+type LangkahAksiRow = ListRow<typeof kinerjaLangkahAksi>;
+
+const targetColumn = (tw: 1 | 2 | 3 | 4) => ({
+  id: `target_tw${tw}`,
+  title: `TW ${tw}`,
+  value: (row: LangkahAksiRow) => row[`target_tw${tw}`],
+  numeric: true,
+});
+
+export const list = defineList<LangkahAksiRow>({
+  resource: kinerjaLangkahAksi,
+  description: 'Langkah kerja di bawah sub kegiatan dan anggota tim yang mengerjakannya.',
+  Above: TerintegrasiLink,
+  sort: { column: 'sasaran', descending: false },
+  filters: [
+    unitFilter,
+    {
+      name: 'sasaran',
+      label: 'Sasaran',
+      query: (unit) => (search) =>
+        optionQueries.sasaran('kinerja-langkah-aksi', { satuan_kerja_id: unit, ...search }),
+    },
+    {
+      name: 'indikator',
+      label: 'Indikator',
+      query: (unit) => (search) =>
+        optionQueries.indikator('kinerja-langkah-aksi', { satuan_kerja_id: unit, ...search }),
+    },
+    {
+      name: 'kinerja_sub_kegiatan_id',
+      label: 'Kinerja sub kegiatan',
+      query: (unit) => (search) =>
+        optionQueries.indikator('kinerja-sub-kegiatan', { satuan_kerja_id: unit, ...search }),
+    },
+    {
+      name: 'perbaikan',
+      label: 'Jenis',
+      options: [
+        { value: 'false', label: 'Langkah aksi biasa' },
+        { value: 'true', label: 'Langkah aksi perbaikan' },
+      ],
+    },
+  ],
+  columns: [
+    {
+      id: 'sasaran',
+      title: 'Langkah aksi',
+      value: ({ sasaran }) => sasaran,
+      sortable: true,
+      minWidth: '220px',
+    },
+    {
+      id: 'indikator',
+      title: 'Indikator',
+      value: ({ indikator }) => indikator,
+      sortable: true,
+      minWidth: '200px',
+    },
+    {
+      id: 'kinerja_sub_kegiatan',
+      title: 'Kinerja sub kegiatan',
+      value: ({ kinerja_sub_kegiatan }) => kinerja_sub_kegiatan.indikator,
+      minWidth: '200px',
+    },
+    { id: 'anggota', title: 'Anggota', value: ({ anggota }) => anggota.map(({ nama }) => nama).join(', ') },
+    { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
+    ...([1, 2, 3, 4] as const).map(targetColumn),
+    {
+      id: 'anggaran',
+      title: 'Anggaran',
+      value: ({ anggaran }) => anggaran,
+      cell: ({ anggaran }) => formatRupiahShort(anggaran),
+      numeric: true,
+      sortable: true,
+    },
+    {
+      id: 'penyebab_kegagalan',
+      title: 'Perbaikan atas',
+      value: ({ penyebab_kegagalan }) => penyebab_kegagalan?.penyebab ?? null,
+      minWidth: '180px',
+      hidden: true,
+    },
+    {
+      id: 'satuan_kerja',
+      title: 'Satuan kerja',
+      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+      hidden: true,
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Option } from '@selaras/contracts';
+import type { QueryPickerProps } from '@selaras/ui';
+import type { Values } from '../../resource/form/field';
+import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan';
+
+interface WithCauses {
+  readonly data: {
+    readonly penyebab_triwulan: readonly { id: number; triwulan: number; penyebab: string }[];
+  };
+}
+
+/** Recorded causes of the chosen sub-activity, by quarter. */
+export function penyebabChoices({ kinerja_sub_kegiatan_id }: Values): QueryPickerProps['query'] {
+  const { queryKey, queryFn } = kinerjaSubKegiatan.queries.detail(Number(kinerja_sub_kegiatan_id));
+  const read = queryFn as (context: unknown) => Promise<WithCauses>;
+  return () => ({
+    queryKey: [...queryKey, 'penyebab'],
+    queryFn: async (context): Promise<Option[]> =>
+      (await read(context)).data.penyebab_triwulan.map(({ id, triwulan, penyebab }) => ({
+        value: id,
+        label: `TW ${triwulan}: ${penyebab}`,
+      })),
+  });
+}

@@ -1,0 +1,24 @@
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
+import { kinerjaProgram } from './kinerja-program';
+
+export const detail = defineDetail<Row<typeof kinerjaProgram>>({
+  resource: kinerjaProgram,
+  title: ({ indikator }) => indikator,
+  measures: kinerjaMeasures,
+  children: ({ anak }) => anak,
+  links: ({ id }) => [{ label: 'Cross cutting', path: `/kinerja-program/${id}/kinerja-kegiatan-cross` }],
+  sections: [
+    {
+      title: 'Induk',
+      facts: ({ satuan_kerja, sasaran_strategis_pd, program }) => [
+        { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: 'Sasaran strategis PD', value: sasaran_strategis_pd.sasaran_strategis_satker, wide: true },
+        { term: 'IKU PD', value: sasaran_strategis_pd.iku, wide: true },
+        { term: 'Program', value: program && `${program.kode} ${program.nama}`, wide: true },
+      ],
+    },
+    ...kinerjaDetailSections,
+  ],
+});

@@ -1,0 +1,60 @@
+import { optionQueries } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import { bidangKinerja } from '@selaras/domain';
+import { defineForm } from '../../resource/form/form-description';
+import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import type { ListRow, Row } from '../../resource/resource';
+import { isianQuery } from '../kinerja/isian-query';
+import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
+import { figureFaults } from '../kinerja/kinerja-value';
+import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
+import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
+import { kinerjaProgram } from './kinerja-program';
+
+export const form = defineForm({
+  resource: kinerjaProgram,
+  groups: bidangKinerja,
+  check: figureFaults,
+  autofill: {
+    endpoint: resources.kinerjaProgram.isian,
+    words: 'Pilih program atau tulis indikatornya dahulu.',
+    query: isianQuery('program_id'),
+  },
+  sections: [
+    {
+      title: 'Induk',
+      fields: [
+        {
+          ...unitField,
+          empties: ['sasaran_strategis_pd_id', 'program_id', 'struktur_organisasi_id', 'tim_kerja_id'],
+        },
+        {
+          kind: 'pick',
+          name: 'sasaran_strategis_pd_id',
+          label: 'Sasaran strategis PD',
+          help: 'IKU perangkat daerah yang didukung program ini.',
+          after: afterUnit,
+          limit: LIST_LIMIT,
+          query: (values) =>
+            listChoices<ListRow<typeof sasaranStrategisPd>>(sasaranStrategisPd, unitScope(values), (row) => ({
+              value: row.id,
+              label: `${row.sasaran_strategis_satker} — ${row.iku}`,
+            })),
+          known: ({ sasaran_strategis_pd: induk }: Row<typeof kinerjaProgram>) => ({
+            value: induk.id,
+            label: `${induk.sasaran_strategis_satker} — ${induk.iku}`,
+          }),
+        },
+        {
+          kind: 'pick',
+          name: 'program_id',
+          label: 'Program',
+          required: false,
+          after: afterUnit,
+          query: (values) => (search) => optionQueries.program({ ...unitScope(values), ...search }),
+        },
+      ],
+    },
+    ...kinerjaFormSections(kinerjaProgram, 'kinerja-program', [delegasiField]),
+  ],
+});

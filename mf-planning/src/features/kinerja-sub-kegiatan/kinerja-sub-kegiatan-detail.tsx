@@ -1,0 +1,64 @@
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
+import { NoteList } from '../kinerja/note-list';
+import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
+import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
+
+export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
+  resource: kinerjaSubKegiatan,
+  title: ({ indikator }) => indikator,
+  measures: kinerjaMeasures,
+  children: ({ anak }) => anak,
+  links: ({ id, kemampuan }) =>
+    kemampuan.ubah ? [{ label: 'Ubah tim kerja', path: `/kinerja-sub-kegiatan/${id}/edit-tim-kerja` }] : [],
+  sections: [
+    {
+      title: 'Induk',
+      facts: ({ satuan_kerja, kinerja_kegiatan, sub_kegiatan }) => [
+        { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: 'Kinerja kegiatan', value: kinerja_kegiatan.indikator, wide: true },
+        {
+          term: 'Sub kegiatan',
+          value: sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
+          wide: true,
+        },
+      ],
+    },
+    ...kinerjaDetailSections,
+    {
+      title: 'Indikator Kemendagri dan validasi',
+      facts: ({ indikator_kemendagri, is_external, validasi_bappeda, validasi_bappeda_catatan }) => [
+        { term: 'Indikator Kemendagri', value: indikator_kemendagri, wide: true },
+        { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
+        {
+          term: 'Validasi Bappeda',
+          value: <PutusanBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />,
+        },
+        {
+          term: validasi_bappeda === null ? 'Catatan validasi terakhir' : 'Catatan validasi',
+          value: validasi_bappeda_catatan,
+          wide: true,
+        },
+      ],
+    },
+    {
+      title: 'Penyebab per triwulan',
+      when: ({ penyebab_triwulan }) => penyebab_triwulan.length > 0,
+      facts: ({ penyebab_triwulan }) => [
+        {
+          term: 'Penyebab',
+          value: (
+            <NoteList
+              notes={penyebab_triwulan.map(({ id, triwulan, penyebab }) => ({
+                id,
+                catatan: `TW ${triwulan}: ${penyebab}`,
+              }))}
+            />
+          ),
+          wide: true,
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { optionQueries } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import { bidangKinerja } from '@selaras/domain';
+import { defineForm } from '../../resource/form/form-description';
+import type { Row } from '../../resource/resource';
+import { isianQuery } from '../kinerja/isian-query';
+import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
+import { figureFaults } from '../kinerja/kinerja-value';
+import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
+import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
+
+type KinerjaSubKegiatanRow = Row<typeof kinerjaSubKegiatan>;
+
+export const form = defineForm({
+  resource: kinerjaSubKegiatan,
+  groups: bidangKinerja,
+  check: figureFaults,
+  autofill: {
+    endpoint: resources.kinerjaSubKegiatan.isian,
+    words: 'Pilih sub kegiatan atau tulis indikatornya dahulu.',
+    query: isianQuery('sub_kegiatan_id'),
+  },
+  sections: [
+    {
+      title: 'Induk',
+      fields: [
+        {
+          ...unitField,
+          empties: ['kinerja_kegiatan_id', 'sub_kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'],
+        },
+        {
+          kind: 'pick',
+          name: 'kinerja_kegiatan_id',
+          label: 'Kinerja kegiatan',
+          help: 'Kinerja kegiatan yang didukung sub kegiatan ini.',
+          after: afterUnit,
+          query: (values) => (search) =>
+            optionQueries.indikator('kinerja-kegiatan', { ...unitScope(values), ...search }),
+          known: ({ kinerja_kegiatan: induk }: KinerjaSubKegiatanRow) => ({
+            value: induk.id,
+            label: induk.indikator,
+          }),
+        },
+        {
+          kind: 'pick',
+          name: 'sub_kegiatan_id',
+          label: 'Sub kegiatan',
+          required: false,
+          after: afterUnit,
+          query: (values) => (search) =>
+            optionQueries.subKegiatan(unitScope(values).satuan_kerja_id ?? 0, search),
+        },
+        {
+          kind: 'area',
+          name: 'indikator_kemendagri',
+          label: 'Indikator Kemendagri',
+          required: false,
+          help: 'Bila dikosongkan, terisi dari nomenklatur sub kegiatan yang dipilih.',
+        },
+        {
+          kind: 'switch',
+          name: 'is_external',
+          label: 'Kinerja eksternal',
+          help: 'Penerima manfaatnya di luar pemerintah.',
+        },
+      ],
+    },
+    ...kinerjaFormSections(kinerjaSubKegiatan, 'kinerja-sub-kegiatan'),
+  ],
+});

@@ -1,0 +1,73 @@
+import { optionQueries } from '@selaras/api-client';
+import { defineList } from '../../resource/list/list-description';
+import type { ListRow } from '../../resource/resource';
+import { Stack } from '../../resource/stack';
+import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
+import { kinerjaTools } from '../kinerja/kinerja-tools';
+import { TerintegrasiLink } from '../rencana-aksi-terintegrasi/terintegrasi-link';
+import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
+import { PlanStatus } from '../validasi-perencanaan/plan-status';
+import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
+
+function Above() {
+  return (
+    <Stack>
+      <PlanStatus />
+      <TerintegrasiLink />
+    </Stack>
+  );
+}
+
+export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
+  resource: kinerjaSubKegiatan,
+  description: 'Keluaran tiap sub kegiatan, beserta indikator Kemendagri dan validasi Bappeda.',
+  sort: kinerjaSort,
+  Above,
+  ...kinerjaTools,
+  filters: [
+    ...kinerjaFilters('kinerja-sub-kegiatan'),
+    {
+      name: 'kinerja_kegiatan_id',
+      label: 'Kinerja kegiatan',
+      query: (unit) => (search) =>
+        optionQueries.indikator('kinerja-kegiatan', { satuan_kerja_id: unit, ...search }),
+    },
+  ],
+  columns: [
+    ...kinerjaColumns,
+    {
+      id: 'sub_kegiatan',
+      title: 'Sub kegiatan',
+      value: ({ sub_kegiatan }) => sub_kegiatan?.nama ?? null,
+      minWidth: '200px',
+    },
+    {
+      id: 'validasi_bappeda',
+      title: 'Validasi Bappeda',
+      value: () => null,
+      cell: ({ validasi_bappeda, validasi_bappeda_catatan }) => (
+        <PutusanBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />
+      ),
+    },
+    {
+      id: 'indikator_kemendagri',
+      title: 'Indikator Kemendagri',
+      value: ({ indikator_kemendagri }) => indikator_kemendagri,
+      minWidth: '200px',
+      hidden: true,
+    },
+    {
+      id: 'is_external',
+      title: 'Kinerja eksternal',
+      value: ({ is_external }) => (is_external ? 'Ya' : 'Tidak'),
+      hidden: true,
+    },
+    {
+      id: 'kinerja_kegiatan',
+      title: 'Kinerja kegiatan',
+      value: ({ kinerja_kegiatan }) => kinerja_kegiatan.indikator,
+      minWidth: '200px',
+      hidden: true,
+    },
+  ],
+});

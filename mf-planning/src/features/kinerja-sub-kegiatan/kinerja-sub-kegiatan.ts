@@ -1,0 +1,10 @@
+import { resources } from '@selaras/api-client/perencanaan';
+import { defineResource } from '../../resource/resource';
+
+/** Kinerja Sub Kegiatan: below a kinerja kegiatan. */
+export const kinerjaSubKegiatan = defineResource({
+  endpoints: resources.kinerjaSubKegiatan,
+  title: 'Kinerja Sub Kegiatan',
+  sebutan: 'kinerja sub kegiatan',
+  labelOf: ({ indikator }) => indikator,
+});

@@ -1,0 +1,104 @@
+import type { AnswerOf, kinerjaProgramCalls } from '@selaras/contracts';
+import {
+  capaianOf,
+  formatDecimal,
+  formatPercent,
+  formatRupiah,
+  serapan,
+  statusCapaianOf,
+} from '@selaras/domain';
+import { type Definition, Formula, StatusBadge } from '@selaras/ui';
+import type { DetailSection, Measure } from '../../resource/detail/detail-description';
+import { pkWords } from './kinerja-list';
+import { polaritasOptions, tipeHitungOptions, wordsOfOption } from './kinerja-words';
+import { NoteList } from './note-list';
+import { ownerWords } from './owner-words';
+
+/** What whole rows of the three yearly levels have in common. */
+export type KinerjaRow = Omit<
+  AnswerOf<typeof kinerjaProgramCalls.get>['data'],
+  'sasaran_strategis_pd' | 'program'
+>;
+
+const quarters = [1, 2, 3, 4] as const;
+
+/** Figures of the year and of its quarters. */
+export function kinerjaMeasures(row: KinerjaRow): readonly Measure[] {
+  const { polaritas, range_min, range_max, satuan } = row;
+  const quarterly = quarters.flatMap((tw) => {
+    const [target, realisasi] = [row[`target_tw${tw}`], row[`realisasi_tw${tw}`]];
+    if (target === null && realisasi === null) return [];
+    const capaian = capaianOf({ polaritas, target, realisasi, range_min, range_max });
+    return [
+      { label: `TW ${tw}`, target, realisasi, capaian, satuan, status: statusCapaianOf(capaian, false) },
+    ];
+  });
+  const { target, realisasi, capaian } = row;
+  const year = { label: `Tahun ${row.tahun_kinerja}`, target, realisasi, capaian, satuan };
+  return [{ ...year, status: statusCapaianOf(capaian, row.csf_gagal) }, ...quarterly];
+}
+
+const rangeWords = ({ range_min, range_max, satuan }: KinerjaRow) =>
+  `${formatDecimal(range_min)}–${formatDecimal(range_max)} ${satuan ?? ''}`;
+
+/** Facts of an operational definition. */
+export const definisiFacts = (
+  row: Pick<KinerjaRow, 'do_narasi' | 'do_rumus' | 'do_keterangan' | 'do_sumber'>,
+): readonly Definition[] => [
+  { term: 'Narasi', value: row.do_narasi, wide: true },
+  { term: 'Rumus', value: row.do_rumus && <Formula source={row.do_rumus} />, wide: true },
+  { term: 'Keterangan', value: row.do_keterangan, wide: true },
+  { term: 'Sumber data', value: row.do_sumber, wide: true },
+];
+
+/** Parts of a detail page below the parent's, the same for the three yearly levels. */
+export const kinerjaDetailSections: readonly DetailSection<KinerjaRow>[] = [
+  {
+    title: 'Kinerja',
+    facts: (row) => [
+      { term: 'Sasaran', value: row.sasaran, wide: true },
+      { term: 'Indikator', value: row.indikator, wide: true },
+      { term: 'Satuan', value: row.satuan },
+      { term: 'Polaritas', value: wordsOfOption(polaritasOptions, row.polaritas) },
+      ...(row.polaritas === 'range' ? [{ term: 'Rentang', value: rangeWords(row) }] : []),
+      { term: 'Cara hitung setahun', value: wordsOfOption(tipeHitungOptions, row.tipe_hitung) },
+      { term: 'Status', value: <StatusBadge status={statusCapaianOf(row.capaian, row.csf_gagal)} /> },
+      { term: 'SKP', value: row.skp ? 'Ditandai sebagai SKP' : 'Bukan SKP' },
+      { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
+    ],
+  },
+  {
+    title: 'Anggaran dan pengampu',
+    facts: (row) => [
+      { term: 'Pengampu', value: ownerWords(row), wide: true },
+      { term: 'Pagu', value: formatRupiah(row.anggaran) },
+      { term: 'Realisasi anggaran', value: formatRupiah(row.realisasi_anggaran) },
+      { term: 'Serapan', value: formatPercent(serapan(row.anggaran, row.realisasi_anggaran)) },
+    ],
+  },
+  { title: 'Definisi operasional', facts: definisiFacts },
+  {
+    title: 'Faktor keberhasilan dan penyebab',
+    when: (row) =>
+      row.penyebab_kegagalan !== null ||
+      row.kinerja_tercapai.length + row.kinerja_tidak_tercapai.length + row.solusi.length > 0,
+    facts: (row) => [
+      { term: 'CSF terpenuhi', value: <NoteList notes={row.kinerja_tercapai} />, wide: true },
+      { term: 'CSF gagal', value: <NoteList notes={row.kinerja_tidak_tercapai} />, wide: true },
+      { term: 'Penyebab kegagalan', value: row.penyebab_kegagalan, wide: true },
+      {
+        term: 'Perbaikan atas tahun lalu',
+        value: <NoteList notes={row.solusi.map(({ id, solusi }) => ({ id, catatan: solusi }))} />,
+        wide: true,
+      },
+    ],
+  },
+  {
+    title: 'Kinerja bayangan',
+    when: (row) => row.kinerja_bayangan_sasaran !== null,
+    facts: (row) => [
+      { term: 'Sasaran bayangan', value: row.kinerja_bayangan_sasaran, wide: true },
+      { term: 'Indikator bayangan', value: row.kinerja_bayangan_indikator, wide: true },
+    ],
+  },
+];

@@ -1,0 +1,117 @@
+import { optionQueries } from '@selaras/api-client';
+import type { AnswerOf, kinerjaProgramCalls, OptionModel } from '@selaras/contracts';
+import { formatPercent, formatRupiahShort, statusCapaianOf } from '@selaras/domain';
+import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
+import type { ListFilter } from '../../resource/list/list-description';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { Measured } from './measured';
+import { ownerWords } from './owner-words';
+
+/** What lists of the three yearly levels have in common. */
+export type KinerjaListRow = Omit<
+  AnswerOf<typeof kinerjaProgramCalls.list>['data'][number],
+  'sasaran_strategis_pd' | 'program'
+>;
+
+export const kinerjaSort: TableSort = { column: 'sasaran', descending: false };
+
+/** The kinerja columns (domain §9). */
+export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
+  { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, sortable: true, minWidth: '240px' },
+  {
+    id: 'indikator',
+    title: 'Indikator',
+    value: ({ indikator }) => indikator,
+    sortable: true,
+    minWidth: '220px',
+  },
+  {
+    id: 'target',
+    title: 'Target',
+    value: ({ target }) => target,
+    cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
+    numeric: true,
+    sortable: true,
+  },
+  { id: 'realisasi', title: 'Realisasi', value: ({ realisasi }) => realisasi, numeric: true, sortable: true },
+  {
+    id: 'capaian',
+    title: 'Capaian',
+    value: ({ capaian }) => capaian,
+    cell: ({ capaian }) => formatPercent(capaian),
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    value: () => null,
+    cell: ({ capaian, csf_gagal }) => <StatusBadge status={statusCapaianOf(capaian, csf_gagal)} />,
+  },
+  {
+    id: 'anggaran',
+    title: 'Pagu',
+    value: ({ anggaran }) => anggaran,
+    cell: ({ anggaran }) => formatRupiahShort(anggaran),
+    numeric: true,
+    sortable: true,
+  },
+  { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '180px' },
+  {
+    id: 'realisasi_anggaran',
+    title: 'Realisasi anggaran',
+    value: ({ realisasi_anggaran }) => realisasi_anggaran,
+    cell: ({ realisasi_anggaran }) => formatRupiahShort(realisasi_anggaran),
+    numeric: true,
+    hidden: true,
+  },
+  {
+    id: 'satuan_kerja',
+    title: 'Satuan kerja',
+    value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+    minWidth: '140px',
+    hidden: true,
+  },
+  { id: 'skp', title: 'SKP', value: ({ skp }) => (skp ? 'Ya' : 'Tidak'), hidden: true },
+  {
+    id: 'status_upload_pk',
+    title: 'Perjanjian kinerja',
+    value: ({ status_upload_pk }) => pkWords(status_upload_pk),
+    hidden: true,
+  },
+];
+
+export const pkWords = (status: 'draf' | 'ditandatangani' | null): string =>
+  status === null ? 'Belum ada' : status === 'draf' ? 'Draf' : 'Ditandatangani';
+
+/** Filters by unit, indicator and sasaran (spec 2 §5), owner and achievement. */
+export const kinerjaFilters = (model: OptionModel): readonly ListFilter[] => [
+  unitFilter,
+  {
+    name: 'sasaran',
+    label: 'Sasaran',
+    query: (unit) => (search) => optionQueries.sasaran(model, { satuan_kerja_id: unit, ...search }),
+  },
+  {
+    name: 'indikator',
+    label: 'Indikator',
+    query: (unit) => (search) => optionQueries.indikator(model, { satuan_kerja_id: unit, ...search }),
+  },
+  {
+    name: 'capaian',
+    label: 'Capaian',
+    options: [
+      { value: 'tercapai', label: 'Tercapai' },
+      { value: 'tidak-tercapai', label: 'Tidak tercapai' },
+      { value: 'belum-ada-data', label: 'Belum ada data' },
+    ],
+  },
+  {
+    name: 'pengampu',
+    label: 'Pengampu',
+    options: [
+      { value: 'unit-kerja', label: 'Unit kerja' },
+      { value: 'tim-kerja', label: 'Tim kerja' },
+    ],
+  },
+];

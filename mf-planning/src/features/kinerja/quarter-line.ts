@@ -1,0 +1,85 @@
+import type { FigureLine, FiguresField } from '../../resource/form/field';
+import { sumOfQuarters, yearOfQuarters } from './kinerja-value';
+
+const SETAHUN = 'tahun';
+
+type QuarterName<Name extends string> = `${Name}_tw${1 | 2 | 3 | 4}`;
+type Cells<Name extends string> = Readonly<Record<string, Name>>;
+
+/** Columns of a grid by quarter. */
+export const quarterColumns: FiguresField<string>['columns'] = () => [
+  ...[1, 2, 3, 4].map((tw) => ({ id: `tw${tw}`, label: `TW ${tw}` })),
+  { id: SETAHUN, label: 'Setahun' },
+];
+
+/** Columns of a grid by quarter that has no figure of the year. */
+export const plainQuarterColumns: FiguresField<string>['columns'] = (surroundings) =>
+  quarterColumns(surroundings).slice(0, -1);
+
+const quarterCells = <const Name extends string>(name: Name): Cells<QuarterName<Name>> => ({
+  tw1: `${name}_tw1`,
+  tw2: `${name}_tw2`,
+  tw3: `${name}_tw3`,
+  tw4: `${name}_tw4`,
+});
+
+const inUnit = { unit: { of: 'satuan' } } as const;
+const inRupiah = { unit: 'Rp', digits: 2 } as const;
+
+/** A plan in the unit of the indicator; the year's value follows the quarters by `tipe_hitung`. */
+export const plannedMeasure = <const Name extends string>(
+  name: Name,
+  label: string,
+): FigureLine<Name | QuarterName<Name> | 'satuan'> => ({
+  id: name,
+  label,
+  ...inUnit,
+  cells: { ...quarterCells(name), [SETAHUN]: name },
+  derived: SETAHUN,
+  derive: yearOfQuarters(name),
+});
+
+/** What was reached of it; the year's value is only shown. */
+export const reachedMeasure = <const Name extends string>(
+  name: Name,
+  label: string,
+): FigureLine<QuarterName<Name> | 'satuan'> => ({
+  id: name,
+  label,
+  ...inUnit,
+  cells: quarterCells(name),
+  derived: SETAHUN,
+  derive: yearOfQuarters(name),
+});
+
+/** A budget; the year's amount follows the sum of the quarters. */
+export const plannedMoney = <const Name extends string>(
+  name: Name,
+  label: string,
+): FigureLine<Name | QuarterName<Name>> => ({
+  id: name,
+  label,
+  ...inRupiah,
+  cells: { ...quarterCells(name), [SETAHUN]: name },
+  derived: SETAHUN,
+  derive: sumOfQuarters(name),
+});
+
+/** What was spent of it; the sum is only shown. */
+export const spentMoney = <const Name extends string>(
+  name: Name,
+  label: string,
+): FigureLine<QuarterName<Name>> => ({
+  id: name,
+  label,
+  ...inRupiah,
+  cells: quarterCells(name),
+  derived: SETAHUN,
+  derive: sumOfQuarters(name),
+});
+
+/** Figures of the quarters alone, in the unit of the indicator. */
+export const quarterFigures = <const Name extends string>(
+  name: Name,
+  label: string,
+): FigureLine<QuarterName<Name> | 'satuan'> => ({ id: name, label, ...inUnit, cells: quarterCells(name) });

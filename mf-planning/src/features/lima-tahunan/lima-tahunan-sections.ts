@@ -1,0 +1,65 @@
+import type { Section } from '../../resource/form/field';
+import { definisiSection, ukuranFields } from '../kinerja/kinerja-sections';
+import { isYearMissed } from './lima-tahunan-value';
+import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';
+
+/** What both five-year levels ask for below their own texts. */
+export const limaTahunanSections = [
+  { title: 'Ukuran', fields: [...ukuranFields] },
+  {
+    title: 'Target dan realisasi lima tahun',
+    fields: [
+      {
+        kind: 'figures',
+        label: 'Angka per tahun',
+        help: 'Kolom pertama adalah kondisi awal sebelum periode.',
+        columns: yearColumns,
+        lines: [
+          yearLine('target', 'Target'),
+          yearLineWithBaseline('realisasi', 'Realisasi'),
+          yearLine('rata_nasional', 'Rata-rata pembanding'),
+        ],
+      },
+      {
+        kind: 'choice',
+        name: 'label_pembanding',
+        label: 'Pembanding',
+        half: true,
+        initial: 'nasional',
+        options: [
+          { value: 'nasional', label: 'Rata-rata nasional' },
+          { value: 'regional', label: 'Rata-rata regional' },
+        ],
+      },
+      { kind: 'text', name: 'sumber_data', label: 'Sumber data', half: true, required: false },
+    ],
+  },
+  definisiSection,
+  {
+    title: 'Faktor keberhasilan (CSF)',
+    help: 'Kondisi yang harus terpenuhi agar target tahun ini tercapai.',
+    fields: [
+      {
+        kind: 'catatan',
+        name: 'kinerja_tercapai',
+        label: 'CSF terpenuhi',
+        required: false,
+        add: 'Tambah CSF',
+      },
+    ],
+  },
+  {
+    title: 'CSF gagal',
+    help: 'Diisi karena capaian tahun ini di bawah 100%.',
+    when: isYearMissed,
+    fields: [
+      {
+        kind: 'catatan',
+        name: 'kinerja_tidak_tercapai',
+        label: 'CSF gagal',
+        required: false,
+        add: 'Tambah CSF gagal',
+      },
+    ],
+  },
+] as const satisfies readonly Section[];

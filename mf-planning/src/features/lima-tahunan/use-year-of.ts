@@ -1,0 +1,11 @@
+import { useSession } from '@selaras/api-client';
+import { yearKey } from '@selaras/domain';
+
+export type Posisi = 1 | 2 | 3 | 4 | 5;
+
+/** Position of the chosen year in a row's period; null outside it. */
+export function useYearOf(tahunMulai: number): Posisi | null {
+  const { tahunKinerja } = useSession();
+  const key = yearKey(tahunKinerja, tahunMulai);
+  return key === null || key === 'baseline' ? null : (Number(key) as Posisi);
+}

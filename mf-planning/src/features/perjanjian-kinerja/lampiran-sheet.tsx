@@ -1,0 +1,94 @@
+import type { PerjanjianRincian } from '@selaras/contracts';
+import { EMPTY_VALUE, formatDecimal, judulPerjanjian, namaAnggaran, nomorSasaran } from '@selaras/domain';
+import { Sheet, SheetTable, TableScroll, Title } from './sheet-style';
+
+/** Decimals of a target. */
+const TARGET_DIGITS = 4;
+
+/** What is to be reached, then the money for it with its total (domain §5). */
+export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianRincian }) {
+  const { item, anggaran, satuan_kerja, pihak_pertama, status } = perjanjian;
+  const numbers = nomorSasaran(item);
+  const spanAt = (index: number) => {
+    const next = numbers.findIndex((nomor, at) => at > index && nomor !== null);
+    return (next === -1 ? item.length : next) - index;
+  };
+  return (
+    <Sheet aria-label="Lampiran" data-draf={status === 'draf'}>
+      <Title>
+        <p>LAMPIRAN</p>
+        <h2>{judulPerjanjian(perjanjian)}</h2>
+        <p>{(satuan_kerja?.satuan_kerja_nama ?? pihak_pertama?.jabatan ?? '').toUpperCase()}</p>
+      </Title>
+      <TableScroll tabIndex={0} role="group" aria-label="Tabel target">
+        <SheetTable>
+          <thead>
+            <tr>
+              <th scope="col">No</th>
+              <th scope="col">Sasaran</th>
+              <th scope="col">Indikator Kinerja</th>
+              <th scope="col">Satuan</th>
+              <th scope="col">Target</th>
+            </tr>
+          </thead>
+          <tbody>
+            {item.map((row, index) => (
+              <tr key={`${index} ${row.indikator}`}>
+                {numbers[index] !== null && (
+                  <>
+                    <td rowSpan={spanAt(index)} data-align="centre">
+                      {numbers[index]}
+                    </td>
+                    <td rowSpan={spanAt(index)}>{row.sasaran}</td>
+                  </>
+                )}
+                <td>{row.indikator}</td>
+                <td data-align="centre">{row.satuan ?? EMPTY_VALUE}</td>
+                <td data-align="end">{formatDecimal(row.target, TARGET_DIGITS)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </SheetTable>
+      </TableScroll>
+      {anggaran.length > 0 && <Anggaran perjanjian={perjanjian} />}
+    </Sheet>
+  );
+}
+
+function Anggaran({ perjanjian: { jenis, anggaran } }: { perjanjian: PerjanjianRincian }) {
+  return (
+    <TableScroll tabIndex={0} role="group" aria-label="Tabel anggaran">
+      <SheetTable>
+        <thead>
+          <tr>
+            <th scope="col">No</th>
+            <th scope="col">{namaAnggaran(jenis)}</th>
+            <th scope="col">Anggaran</th>
+            <th scope="col">Keterangan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {anggaran.map(({ kode, nama, anggaran: jumlah, keterangan }, index) => (
+            <tr key={`${kode} ${nama}`}>
+              <td data-align="centre">{index + 1}</td>
+              <td>{kode === null ? nama : `${kode} ${nama}`}</td>
+              <td data-align="end">Rp {formatDecimal(jumlah)}</td>
+              <td>{keterangan}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2} data-align="end">
+              Jumlah
+            </th>
+            <td data-align="end">
+              <strong>Rp {formatDecimal(anggaran.reduce((sum, row) => sum + row.anggaran, 0))}</strong>
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </SheetTable>
+    </TableScroll>
+  );
+}

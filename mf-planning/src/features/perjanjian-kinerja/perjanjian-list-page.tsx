@@ -1,0 +1,128 @@
+import { useSession } from '@selaras/api-client';
+import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
+import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
+import { DataTable, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListFilter } from '../../resource/list/list-description';
+import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
+import { ListToolbar } from '../../resource/list/list-toolbar';
+import { useListState } from '../../resource/list/use-list-state';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { OrangCell } from './orang-cell';
+import { RowSteps } from './row-steps';
+import { statusColumn } from './status-column';
+import type { Subjek } from './use-langkah';
+import { statusOptions, tingkatWords } from './words';
+
+const { pegawai: _, ...tingkat } = tingkatWords;
+const filters: readonly ListFilter[] = [
+  {
+    name: 'jenis',
+    label: 'Tingkat',
+    options: Object.entries(tingkat).map(([value, label]) => ({ value, label })),
+  },
+  { name: 'status', label: 'Status', options: statusOptions },
+  unitFilter,
+];
+
+const rules: ListRules = {
+  filters: filters.map(({ name }) => name),
+  orders: [],
+  sort: { column: 'jenis', descending: false },
+  hidden: [],
+};
+
+export const pathOf = ({ id }: { id: number }) => `/perjanjian-kinerja/${id}`;
+
+function subjekOf({ jenis, subjek_id, satuan_kerja }: BarisPerjanjian): Subjek | null {
+  if (jenis === 'pemda') return { jenis };
+  if (jenis === 'pegawai' || subjek_id === null || satuan_kerja === null) return null;
+  return { jenis, subjek_id, satuan_kerja_id: satuan_kerja.satuan_kerja_id };
+}
+
+const columns: readonly TableColumn<BarisPerjanjian>[] = [
+  { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, minWidth: '220px' },
+  { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '170px' },
+  { id: 'jenis', title: 'Tingkat', value: ({ jenis }) => tingkatWords[jenis] },
+  statusColumn(),
+  {
+    id: 'pihak_pertama',
+    title: 'Pihak pertama',
+    value: ({ pihak_pertama }) => pihak_pertama?.nama ?? null,
+    cell: ({ pihak_pertama }) => <OrangCell orang={pihak_pertama} none="Pengampu belum ditetapkan" />,
+    minWidth: '170px',
+  },
+  {
+    id: 'pihak_kedua',
+    title: 'Pihak kedua',
+    value: ({ pihak_kedua }) => pihak_kedua?.nama ?? null,
+    cell: ({ jenis, pihak_kedua }) => (
+      <OrangCell orang={pihak_kedua} none={jenis === 'pemda' ? 'Pernyataan sendiri' : 'Belum diketahui'} />
+    ),
+    minWidth: '170px',
+  },
+];
+const unitColumn: TableColumn<BarisPerjanjian> = {
+  id: 'satuan_kerja',
+  title: 'Satuan kerja',
+  value: ({ satuan_kerja }) => satuan_kerja?.satuan_kerja_nama ?? null,
+  minWidth: '180px',
+};
+const stepsColumn: TableColumn<BarisPerjanjian> = {
+  id: 'tindakan',
+  title: 'Tindakan',
+  pinnedEnd: true,
+  value: () => null,
+  cell: (row) => (
+    <RowSteps
+      label={row.indikator}
+      path={row.perjanjian && pathOf(row.perjanjian)}
+      dokumen={row.perjanjian && { ...row, id: row.perjanjian.id }}
+      subjek={row.kemampuan.buat ? subjekOf(row) : null}
+      pathOf={pathOf}
+    />
+  ),
+};
+
+/** `/perjanjian-kinerja`: what has to be agreed about this year, level by level, and what became of it. */
+export function Page() {
+  const { user, tahunKinerja } = useSession();
+  const [state, change] = useListState(rules);
+  const navigate = useNavigate();
+  const { urut: _urut, ...wanted } = listQuery(state);
+  const query = useQuery({
+    ...perjanjianKinerjaQueries.daftar(wanted as QueryOf<typeof perjanjianKinerjaCalls.daftar>),
+    placeholderData: keepPreviousData,
+  });
+  const manyUnits = user?.satuan_kerja_id == null;
+  const shown = useMemo(() => [...columns, ...(manyUnits ? [unitColumn] : []), stepsColumn], [manyUnits]);
+  return (
+    <>
+      <PageHeader
+        title="Perjanjian Kinerja"
+        description="Janji kinerja tahunan dari Bupati sampai sub kegiatan: siapa berjanji kepada siapa, dan sudah sampai mana."
+      />
+      <DataTable
+        caption="Perjanjian kinerja menurut tingkat"
+        columns={shown}
+        rows={query.data?.data}
+        rowId={({ jenis, subjek_id }) => `${jenis}:${subjek_id}`}
+        page={query.data}
+        onPageChange={(page) => change({ page })}
+        busy={query.isPlaceholderData}
+        error={loadFailure(query, 'Daftar perjanjian kinerja gagal dimuat')}
+        empty={{
+          description: isFiltered(state)
+            ? 'Tidak ada perjanjian kinerja yang cocok dengan saringan.'
+            : `Belum ada kinerja yang dapat diperjanjikan untuk tahun ${tahunKinerja}.`,
+        }}
+        onRowOpen={({ perjanjian }) => perjanjian && void navigate(pathOf(perjanjian))}
+        toolbar={
+          <ListToolbar label="Cari perjanjian kinerja" filters={filters} state={state} onChange={change} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
+import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PerjanjianView } from './perjanjian-view';
+
+/** `/perjanjian-kinerja/{id}`: an agreement of a unit or of the regent with its annex. */
+export function Page() {
+  const id = Number(useParams().id);
+  const query = useQuery(perjanjianKinerjaQueries.rincian(id));
+  const failure = loadFailure(query, 'Perjanjian kinerja gagal dimuat');
+  const perjanjian = query.data?.data;
+  if (perjanjian !== undefined) {
+    return (
+      <PerjanjianView
+        perjanjian={perjanjian}
+        listPath="/perjanjian-kinerja"
+        pathOf={(other) => `/perjanjian-kinerja/${other}`}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Detail Perjanjian Kinerja" />
+      {failure ? <ErrorState {...failure} /> : <LoadingState />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
+import { EmptyState, ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PerjanjianView } from './perjanjian-view';
+
+/** `/perjanjian-kinerja/{id}/pegawai/{nip}`: the agreement of one employee; the address names both. */
+export function Page() {
+  const { id, nip } = useParams();
+  const query = useQuery(perjanjianKinerjaQueries.rincianPegawai(Number(id)));
+  const failure = loadFailure(query, 'Perjanjian kinerja gagal dimuat');
+  const perjanjian = query.data?.data;
+  if (perjanjian?.pihak_pertama?.nip === nip && perjanjian !== undefined) {
+    return (
+      <PerjanjianView
+        perjanjian={perjanjian}
+        listPath="/perjanjian-kinerja-pegawai"
+        pathOf={(other) => `/perjanjian-kinerja/${other}/pegawai/${nip}`}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Detail Perjanjian Kinerja" />
+      {query.isPending && <LoadingState />}
+      {failure && <ErrorState {...failure} />}
+      {perjanjian && <EmptyState title="Perjanjian ini bukan milik pegawai tersebut" />}
+    </>
+  );
+}

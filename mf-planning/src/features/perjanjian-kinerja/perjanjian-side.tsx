@@ -1,0 +1,94 @@
+import type { PerjanjianRincian } from '@selaras/contracts';
+import { formatDate } from '@selaras/domain';
+import { BerkasList, Card, space, tokens } from '@selaras/ui';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { Stack } from '../../resource/stack';
+import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; gap: 2px; justify-items: start; padding-left: ${space(3)}; border-left: 3px solid ${tokens.colour.line}; }
+  & > li[aria-current='true'] { border-left-color: ${tokens.colour.brand}; }
+`;
+
+const Level = styled.span`
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[12]};
+`;
+
+const Obstacle = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${tokens.colour.accent};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour['accent-soft']};
+  & > svg { flex: none; margin-top: 2px; color: ${tokens.colour.accent}; }
+`;
+
+interface PerjanjianSideProps {
+  perjanjian: PerjanjianRincian;
+  pathOf: (id: number) => string;
+}
+
+/** What stands beside the sheet: what is missing, the signed copy, the chain above, the other issues. */
+export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
+  const { kendala, berkas, terbitan, id, jenis } = perjanjian;
+  return (
+    <Stack>
+      {kendala !== null && (
+        <Obstacle>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span>Belum dapat diterbitkan. {kendala}</span>
+        </Obstacle>
+      )}
+      {berkas !== null && (
+        <Card title="Salinan bertanda tangan">
+          <BerkasList berkas={[berkas]} />
+        </Card>
+      )}
+      {jenis !== 'pemda' && <Rantai perjanjian={perjanjian} />}
+      {terbitan.length > 1 && (
+        <Card title="Murni dan perubahan">
+          <Steps>
+            {terbitan.map(({ id: other, perubahan_ke, status, tanggal }) => (
+              <li key={other} aria-current={other === id}>
+                <Link to={pathOf(other)}>{tahapWords(perubahan_ke)}</Link>
+                {tanggal !== null && <Level>{formatDate(tanggal)}</Level>}
+                <StatusPerjanjianBadge status={status} />
+              </li>
+            ))}
+          </Steps>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** From the regent down to this agreement: each promises the one above. */
+function Rantai({ perjanjian: { rantai, jenis, pihak_pertama, status } }: { perjanjian: PerjanjianRincian }) {
+  return (
+    <Card title="Rantai perjanjian">
+      <Steps>
+        {rantai.map(({ jenis: level, id, pihak_pertama: nama, status: keadaan }) => (
+          <li key={level}>
+            <Level>{tingkatWords[level]}</Level>
+            {id === null ? (nama ?? '-') : <Link to={`/perjanjian-kinerja/${id}`}>{nama ?? '-'}</Link>}
+            <StatusPerjanjianBadge status={keadaan} />
+          </li>
+        ))}
+        <li aria-current="true">
+          <Level>{tingkatWords[jenis]} (ini)</Level>
+          {pihak_pertama?.nama ?? '-'}
+          <StatusPerjanjianBadge status={status} />
+        </li>
+      </Steps>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PerjanjianRincian } from '@selaras/contracts';
+import { Button, ConfirmDialog, PageHeader, space } from '@selaras/ui';
+import { FileDown, FilePlus2, FileSignature, Printer, Stamp, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { PerjanjianSheet } from './perjanjian-sheet';
+import { PerjanjianSide } from './perjanjian-side';
+import { useDokumen } from './use-dokumen';
+import { type Subjek, useBuat, useHapusDraf } from './use-langkah';
+import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';
+
+const TerbitDialog = lazy(async () => ({ default: (await import('./terbit-dialog')).TerbitDialog }));
+const SalinanDialog = lazy(async () => ({ default: (await import('./salinan-dialog')).SalinanDialog }));
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(240px, 320px);
+  align-items: start;
+  gap: ${space(6)};
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
+`;
+
+/** Only the sheet goes to paper. */
+const OnScreen = styled.div`
+  @media print { display: none; }
+`;
+
+interface PerjanjianViewProps {
+  perjanjian: PerjanjianRincian;
+  listPath: string;
+  /** Address of another agreement about the same. */
+  pathOf: (id: number) => string;
+}
+
+/** One agreement: the sheet as it is printed, what can be done next, and the chain that it stands in. */
+export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewProps) {
+  const [open, setOpen] = useState<'terbit' | 'salinan' | 'hapus' | null>(null);
+  const navigate = useNavigate();
+  const buka = useDokumen();
+  const perubahan = useBuat(({ id }) => void navigate(pathOf(id)));
+  const hapus = useHapusDraf(perjanjian, () => void navigate(listPath));
+  const { kemampuan, kendala, jenis, status, tahun, perubahan_ke, satuan_kerja } = perjanjian;
+  const close = () => setOpen(null);
+  const subjek = subjekOf(perjanjian);
+  return (
+    <>
+      <OnScreen>
+        <PageHeader
+          title={`Perjanjian Kinerja ${tahun}`}
+          badge={<StatusPerjanjianBadge status={status} />}
+          description={[tingkatWords[jenis], tahapWords(perubahan_ke), satuan_kerja?.satuan_kerja_nama]
+            .filter(Boolean)
+            .join(' · ')}
+          actions={
+            <>
+              {kemampuan.hapus && (
+                <Button variant="quiet" icon={<Trash2 size={16} />} onClick={() => setOpen('hapus')}>
+                  Hapus draf
+                </Button>
+              )}
+              <Button icon={<Printer size={16} />} onClick={() => window.print()}>
+                Cetak
+              </Button>
+              <Button icon={<FileDown size={16} />} onClick={() => buka(perjanjian)}>
+                Unduh PDF
+              </Button>
+              {kemampuan.perubahan && subjek !== null && (
+                <Button
+                  icon={<FilePlus2 size={16} />}
+                  loading={perubahan.isPending}
+                  onClick={() => perubahan.mutate(subjek)}
+                >
+                  Buat perubahan
+                </Button>
+              )}
+              {kemampuan.tandaTangan && (
+                <Button
+                  variant={status === 'diterbitkan' ? 'primary' : 'secondary'}
+                  icon={<FileSignature size={16} />}
+                  onClick={() => setOpen('salinan')}
+                >
+                  {status === 'diterbitkan' ? 'Unggah yang ditandatangani' : 'Ganti salinan'}
+                </Button>
+              )}
+              {kemampuan.terbitkan && (
+                <Button
+                  variant="primary"
+                  icon={<Stamp size={16} />}
+                  disabled={kendala !== null}
+                  onClick={() => setOpen('terbit')}
+                >
+                  Terbitkan
+                </Button>
+              )}
+            </>
+          }
+        />
+      </OnScreen>
+      <Layout>
+        <PerjanjianSheet perjanjian={perjanjian} />
+        <OnScreen>
+          <PerjanjianSide perjanjian={perjanjian} pathOf={pathOf} />
+        </OnScreen>
+      </Layout>
+      <Suspense>
+        {open === 'terbit' && <TerbitDialog perjanjian={perjanjian} onClose={close} />}
+        {open === 'salinan' && <SalinanDialog perjanjian={perjanjian} onClose={close} />}
+      </Suspense>
+      <ConfirmDialog
+        open={open === 'hapus'}
+        title="Hapus draf ini?"
+        confirmLabel="Hapus"
+        tone="danger"
+        loading={hapus.isPending}
+        onConfirm={() => hapus.mutate()}
+        onCancel={close}
+      >
+        Draf tidak mengikat siapa pun dan dapat dibuat lagi kapan saja.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function subjekOf({ jenis, subjek_id, satuan_kerja, pihak_pertama }: PerjanjianRincian): Subjek | null {
+  if (jenis === 'pemda') return { jenis };
+  if (satuan_kerja === null || subjek_id === null) return null;
+  const { satuan_kerja_id } = satuan_kerja;
+  if (jenis !== 'pegawai') return { jenis, subjek_id, satuan_kerja_id };
+  return pihak_pertama?.nip ? { jenis, satuan_kerja_id, nip: pihak_pertama.nip } : null;
+}

@@ -1,0 +1,37 @@
+import type { StatusPerjanjian } from '@selaras/contracts';
+import { formatDate } from '@selaras/domain';
+import { type TableColumn, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { StatusPerjanjianBadge, tahapWords } from './words';
+
+interface Terbitan {
+  readonly perubahan_ke: number;
+  readonly status: StatusPerjanjian;
+  readonly tanggal: string | null;
+}
+
+const Which = styled.span`
+  display: block;
+  margin-top: 2px;
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[12]};
+`;
+
+/** How far a row's agreement is, which one it is and when it was issued. */
+export const statusColumn = <Row extends { readonly perjanjian: Terbitan | null }>(): TableColumn<Row> => ({
+  id: 'status',
+  title: 'Status dan tahap',
+  value: ({ perjanjian }) => perjanjian?.status ?? null,
+  cell: ({ perjanjian }) => (
+    <>
+      <StatusPerjanjianBadge status={perjanjian?.status ?? null} />
+      {perjanjian !== null && (
+        <Which>
+          {tahapWords(perjanjian.perubahan_ke)}
+          {perjanjian.tanggal !== null && `, ${formatDate(perjanjian.tanggal)}`}
+        </Which>
+      )}
+    </>
+  ),
+  minWidth: '150px',
+});

@@ -1,0 +1,69 @@
+import { ApiError } from '@selaras/api-client';
+import type { PerjanjianRincian } from '@selaras/contracts';
+import { Button, Modal, TextField } from '@selaras/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { Stack } from '../../resource/stack';
+import { type Penerbitan, useTerbitkan } from './use-langkah';
+
+interface TerbitDialogProps {
+  perjanjian: PerjanjianRincian;
+  onClose: () => void;
+}
+
+/** Asks for what the plan does not say, then freezes the agreement. */
+export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
+  const formId = useId();
+  const { jenis, pihak_pertama, tempat } = perjanjian;
+  const [isian, setIsian] = useState<Penerbitan>({
+    tanggal: '',
+    tempat: tempat ?? '',
+    nama: pihak_pertama?.nama ?? '',
+    jabatan: pihak_pertama?.jabatan ?? '',
+  });
+  const [tried, setTried] = useState(false);
+  const terbit = useTerbitkan(perjanjian, onClose);
+  const refusal = terbit.error instanceof ApiError ? terbit.error : null;
+  const names = ['tanggal', 'tempat', ...(jenis === 'pemda' ? (['nama', 'jabatan'] as const) : [])] as const;
+  const field = (name: keyof Penerbitan) => ({
+    value: isian[name],
+    onChange: ({ target }: { target: { value: string } }) => setIsian({ ...isian, [name]: target.value }),
+    error: tried && isian[name].trim() === '' ? 'Wajib diisi' : refusal?.errors[name]?.join(' '),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (names.every((name) => isian[name].trim() !== '') && !terbit.isPending) terbit.mutate(isian);
+  };
+
+  return (
+    <Modal
+      open
+      title="Terbitkan perjanjian kinerja?"
+      description="Para pihak, target dan anggaran dibekukan seperti sekarang. Perubahan rencana sesudahnya memerlukan perjanjian perubahan."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          <Button type="submit" form={formId} variant="primary" loading={terbit.isPending}>
+            Terbitkan
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {refusal !== null && refusal.status !== 422 && <p role="alert">{refusal.pesan}</p>}
+          {jenis === 'pemda' && (
+            <>
+              <TextField label="Nama Bupati" maxLength={200} {...field('nama')} />
+              <TextField label="Jabatan" maxLength={200} {...field('jabatan')} />
+            </>
+          )}
+          <TextField label="Tempat" maxLength={200} {...field('tempat')} />
+          <TextField label="Tanggal" type="date" {...field('tanggal')} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

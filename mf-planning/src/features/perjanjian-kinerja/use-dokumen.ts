@@ -1,0 +1,13 @@
+import { apiClient, endpoints } from '@selaras/api-client';
+import type { PerjanjianRincian } from '@selaras/contracts';
+import { useOpenTab } from '../../resource/use-open-tab';
+
+/** Opens the document of exactly this agreement in a new tab. */
+export function useDokumen() {
+  const { open } = useOpenTab();
+  return (dokumen: Pick<PerjanjianRincian, 'id' | 'jenis' | 'subjek_id'>) => {
+    const { id, jenis, subjek_id } = dokumen;
+    const query = { jenis, id: subjek_id ?? id, perjanjian_id: id };
+    open(() => apiClient.file(endpoints.downloadPerjanjianKinerja, { query }));
+  };
+}

@@ -1,0 +1,127 @@
+import { apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import type { PerjanjianKinerjaKind, PerjanjianRincian } from '@selaras/contracts';
+import { useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const { perjanjianKinerja, perjanjianKinerjaPegawai, perjanjianKinerjaPemda } = resources;
+
+/** What a draft is begun about. */
+export type Subjek =
+  | { readonly jenis: 'pemda' }
+  | { readonly jenis: 'pegawai'; readonly satuan_kerja_id: number; readonly nip: string }
+  | {
+      readonly jenis:
+        | 'sasaran-strategis-pd'
+        | 'kinerja-program'
+        | 'kinerja-kegiatan'
+        | 'kinerja-sub-kegiatan';
+      readonly satuan_kerja_id: number;
+      readonly subjek_id: number;
+    };
+
+function begin(subjek: Subjek, idempotencyKey: string) {
+  if (subjek.jenis === 'pemda')
+    return apiClient.request(perjanjianKinerjaPemda.buat, { body: {}, idempotencyKey });
+  if (subjek.jenis === 'pegawai') {
+    const { satuan_kerja_id, nip } = subjek;
+    return apiClient.request(perjanjianKinerjaPegawai.buat, {
+      body: { satuan_kerja_id, nip },
+      idempotencyKey,
+    });
+  }
+  return apiClient.request(perjanjianKinerja.buat, { body: subjek, idempotencyKey });
+}
+
+/** Begins a draft, or comes to the one that is there. */
+export function useBuat(onMade: (made: PerjanjianRincian) => void) {
+  const queries = useQueryClient();
+  const [key, setKey] = useState(newIdempotencyKey);
+  return useMutation({
+    mutationFn: (subjek: Subjek) => begin(subjek, key),
+    onSuccess: async ({ data }) => {
+      setKey(newIdempotencyKey());
+      await queries.invalidateQueries();
+      onMade(data);
+    },
+  });
+}
+
+/** The steps of an agreement's family; they differ in address and right only, so one type stands for all. */
+const stepsOf = (jenis: PerjanjianKinerjaKind) => {
+  const families = { pemda: perjanjianKinerjaPemda, pegawai: perjanjianKinerjaPegawai };
+  const family = jenis === 'pemda' || jenis === 'pegawai' ? families[jenis] : perjanjianKinerja;
+  return family as unknown as typeof perjanjianKinerja;
+};
+
+export interface Penerbitan {
+  readonly tanggal: string;
+  readonly tempat: string;
+  /** Of the regent, on his own agreement. */
+  readonly nama: string;
+  readonly jabatan: string;
+}
+
+/** The step that an agreement takes next, with the words that say it was taken. */
+function useStep<Input>(
+  done: string,
+  step: (input: Input) => Promise<unknown>,
+  onDone: () => void,
+  ...handled: number[]
+) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: step,
+    meta: handledByPage(...handled),
+    // The performance that it is about, its lists and the diagram show how far it is.
+    onSettled: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      toast.show({ tone: 'success', title: done });
+      onDone();
+    },
+  });
+}
+
+type Shown = Pick<PerjanjianRincian, 'id' | 'versi' | 'jenis'>;
+const shownInput = ({ id, versi }: Shown) => ({ params: { id }, ifMatch: rowEtag({ versi }) });
+
+export function useTerbitkan(shown: Shown, onDone: () => void) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const input = { ...shownInput(shown), idempotencyKey };
+  return useStep(
+    'Perjanjian kinerja diterbitkan',
+    ({ tanggal, tempat, nama, jabatan }: Penerbitan) =>
+      shown.jenis === 'pemda'
+        ? apiClient.request(perjanjianKinerjaPemda.terbitkan, {
+            ...input,
+            body: { tanggal, tempat, nama, jabatan },
+          })
+        : apiClient.request(stepsOf(shown.jenis).terbitkan, { ...input, body: { tanggal, tempat } }),
+    onDone,
+    409,
+    412,
+    422,
+  );
+}
+
+export function useTandaTangan(shown: Shown, onDone: () => void) {
+  return useStep(
+    'Salinan bertanda tangan disimpan',
+    (berkas_id: number) =>
+      apiClient.request(stepsOf(shown.jenis).tandaTangan, { ...shownInput(shown), body: { berkas_id } }),
+    onDone,
+    409,
+    412,
+    422,
+  );
+}
+
+export function useHapusDraf(shown: Shown, onDone: () => void) {
+  return useStep(
+    'Draf dihapus',
+    () => apiClient.request(stepsOf(shown.jenis).hapus, shownInput(shown)),
+    onDone,
+  );
+}

@@ -1,0 +1,9 @@
+import { defineForm } from '../../resource/form/form-description';
+import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
+import { unitField } from '../satuan-kerja/unit-field';
+import { program } from './program';
+
+export const form = defineForm({
+  resource: program,
+  sections: [{ title: 'Program', fields: [unitField, ...nomenklaturFields('1.02.02')] }],
+});

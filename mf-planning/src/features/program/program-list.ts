@@ -1,0 +1,15 @@
+import { defineList } from '../../resource/list/list-description';
+import type { ListRow } from '../../resource/resource';
+import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
+import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { program } from './program';
+
+export const list = defineList<ListRow<typeof program>>({
+  resource: program,
+  description: 'Nomenklatur program per satuan kerja dengan pagunya.',
+  sort: nomenklaturSort,
+  ...nomenklaturTools,
+  filters: [unitFilter],
+  columns: nomenklaturColumns,
+});

@@ -1,0 +1,20 @@
+import { formatDate } from '@selaras/domain';
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { kodeWords, referensi } from './referensi';
+
+export const detail = defineDetail<Row<typeof referensi>>({
+  resource: referensi,
+  title: ({ nama }) => nama,
+  sections: [
+    {
+      title: 'Batas waktu',
+      facts: (row) => [
+        { term: 'Berlaku untuk', value: kodeWords(row.kode) },
+        { term: 'Tanggal', value: formatDate(row.nilai_date) },
+        { term: 'Tahun', value: row.tahun },
+        { term: 'Catatan', value: row.nilai_text, wide: true },
+      ],
+    },
+  ],
+});

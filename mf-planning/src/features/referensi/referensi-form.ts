@@ -1,0 +1,24 @@
+import { defineForm } from '../../resource/form/form-description';
+import { kodeOptions, referensi } from './referensi';
+
+export const form = defineForm({
+  resource: referensi,
+  sections: [
+    {
+      title: 'Batas waktu',
+      fields: [
+        { kind: 'choice', name: 'kode', label: 'Berlaku untuk', half: true, options: kodeOptions },
+        {
+          kind: 'date',
+          name: 'nilai_date',
+          label: 'Tanggal',
+          half: true,
+          required: false,
+          help: 'Pengisian ditutup pukul 00.00 WIB pada awal tanggal ini. Kosong: tidak pernah ditutup.',
+        },
+        { kind: 'text', name: 'nama', label: 'Nama' },
+        { kind: 'area', name: 'nilai_text', label: 'Catatan', required: false },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,134 @@
+import type { JumlahAnggaran } from '@selaras/contracts';
+import { formatDecimal, formatPercent } from '@selaras/domain';
+import { VisuallyHidden } from '@selaras/ui';
+import { ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { RekapLine } from './rekap-line';
+import { Line, Money, Name, Scroll, Sheet, Turn } from './rekap-table-style';
+import { treeStep } from './tree-keys';
+
+interface RekapTableProps {
+  caption: string;
+  /** What the names are: `Uraian`, `Satuan kerja`. */
+  nameTitle: string;
+  /** Lines that are to be seen. */
+  lines: readonly RekapLine[];
+  open: ReadonlySet<string>;
+  onTurn: (key: string, open: boolean) => void;
+  total: JumlahAnggaran;
+  totalTitle: string;
+}
+
+const heads = ['Pagu', 'TW I', 'TW II', 'TW III', 'TW IV', 'Realisasi', 'Sisa', 'Serapan'];
+
+/** Budget and spending line by line, with the total below: a tree grid that is walked through by arrows. */
+export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, totalTitle }: RekapTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const stop = lines.find(({ key }) => key === current)?.key ?? lines[0]?.key;
+  const flat = lines.every(({ induk, punyaAnak }) => induk === null && !punyaAnak);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: string) => {
+    if (event.target !== event.currentTarget) return;
+    const step = treeStep(event.key, { lines, open, focused });
+    if (step === null) return;
+    event.preventDefault();
+    if (step.kind === 'focus') {
+      const at = lines.findIndex(({ key }) => key === step.key);
+      body.current?.rows[at]?.focus();
+    } else {
+      onTurn(step.key, step.kind === 'open');
+    }
+  };
+
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={caption}>
+      <Sheet role="treegrid" aria-label={caption} aria-readonly="true">
+        <VisuallyHidden as="caption">{caption}, dalam rupiah</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{nameTitle}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {lines.map((line) => (
+            <Line
+              key={line.key}
+              $depth={line.kedalaman}
+              $flat={flat}
+              data-tingkat={line.kedalaman}
+              aria-level={line.kedalaman + 1}
+              aria-posinset={line.urutan}
+              aria-setsize={line.dari}
+              aria-expanded={line.punyaAnak ? open.has(line.key) : undefined}
+              tabIndex={line.key === stop ? 0 : -1}
+              onFocus={() => setCurrent(line.key)}
+              onKeyDown={(event) => onKeyDown(event, line.key)}
+            >
+              <th scope="row">
+                <LineName line={line} open={open.has(line.key)} onTurn={onTurn} />
+              </th>
+              <Figures jumlah={line} />
+            </Line>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{totalTitle}</th>
+            <Figures jumlah={total} />
+          </tr>
+        </tfoot>
+      </Sheet>
+    </Scroll>
+  );
+}
+
+interface LineNameProps {
+  line: RekapLine;
+  open: boolean;
+  onTurn: RekapTableProps['onTurn'];
+}
+
+function LineName({ line, open, onTurn }: LineNameProps) {
+  const { key, kedalaman, kode, nama, tingkat, punyaAnak, paguSendiri, pagu, path } = line;
+  return (
+    <Name $depth={kedalaman}>
+      {punyaAnak && (
+        <Turn $open={open} aria-hidden="true" onClick={() => onTurn(key, !open)}>
+          <ChevronRight size={16} />
+        </Turn>
+      )}
+      <div>
+        {tingkat !== null && (
+          <small>
+            {tingkat} {kode}
+          </small>
+        )}
+        {path === null ? nama : <Link to={path}>{nama}</Link>}
+        {paguSendiri !== null && (
+          <small data-beda>
+            Pagu tercatat Rp {formatDecimal(paguSendiri)}, jumlah rinciannya Rp {formatDecimal(pagu)}.
+          </small>
+        )}
+      </div>
+    </Name>
+  );
+}
+
+const Figures = ({ jumlah: { pagu, tw, realisasi, sisa, serapan } }: { jumlah: JumlahAnggaran }) => (
+  <>
+    <Money>{formatDecimal(pagu)}</Money>
+    {tw.map((nilai, at) => (
+      <Money key={heads[at + 1]}>{formatDecimal(nilai)}</Money>
+    ))}
+    <Money>{formatDecimal(realisasi)}</Money>
+    <Money>{formatDecimal(sisa)}</Money>
+    <Money>{formatPercent(serapan)}</Money>
+  </>
+);

@@ -1,0 +1,19 @@
+import { Button, space } from '@selaras/ui';
+import { Printer } from 'lucide-react';
+import styled from 'styled-components';
+
+/** What stands above the table: which unit, how deep, and the way out. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  & > :last-child { margin-left: auto; }
+  @media print { display: none; }
+`;
+
+export const PrintButton = () => (
+  <Button icon={<Printer size={16} />} onClick={() => window.print()}>
+    Cetak
+  </Button>
+);

@@ -1,0 +1,108 @@
+import { apiClient, endpoints, useSession } from '@selaras/api-client';
+import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
+import { Button, EmptyState, ErrorState, loadFailure, PageHeader, Skeleton } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { DownloadButton } from '../../resource/download-button';
+import { Segmented } from '../../resource/segmented';
+import { Stack } from '../../resource/stack';
+import { useAddressChoice } from '../../resource/use-address-choice';
+import { useOpenTab } from '../../resource/use-open-tab';
+import { RekapCards } from './rekap-cards';
+import { depths, linesOfTree, openDownTo, visibleLines } from './rekap-line';
+import { RekapTable } from './rekap-table';
+import { PrintButton, Tools } from './rekap-tools';
+
+const depthOptions = [
+  { value: 'program', label: 'Program' },
+  { value: 'kegiatan', label: 'Kegiatan' },
+  { value: 'sub_kegiatan', label: 'Sub kegiatan' },
+] as const;
+
+interface RekapUnitProps {
+  unit: number;
+  /** Choice of another unit, for who may. */
+  picker: ReactNode;
+}
+
+/** Budget recap of one unit as a tree. */
+export function RekapUnit({ unit, picker }: RekapUnitProps) {
+  const { tahunKinerja } = useSession();
+  const query = useQuery(rekapAnggaranQueries.pohon(unit));
+  const rekap = query.data?.data;
+  const [depth, setDepth] = useAddressChoice('sampai', depths);
+  const lines = useMemo(() => linesOfTree(rekap?.baris ?? []), [rekap]);
+  const [turned, setTurned] = useState<ReadonlySet<string> | null>(null);
+  const open = turned ?? openDownTo(lines, depth);
+  const failure = loadFailure(query, 'Rekap anggaran gagal dimuat');
+  const printable = useOpenTab();
+  const openPrintable = () => {
+    const query = { tahun_kinerja: tahunKinerja, satuan_kerja_id: unit };
+    printable.open(() => apiClient.file(endpoints.rekapAnggaran, { query }));
+  };
+
+  const turn = (key: string, opened: boolean) => {
+    const next = new Set(open);
+    if (opened) next.add(key);
+    else next.delete(key);
+    setTurned(next);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Rekap Anggaran"
+        description={rekap && `${rekap.satuan_kerja.satuan_kerja_nama}, tahun ${tahunKinerja}`}
+        actions={
+          <>
+            <PrintButton />
+            <Button icon={<ExternalLink size={16} />} loading={printable.busy} onClick={openPrintable}>
+              Rekap Anggaran
+            </Button>
+          </>
+        }
+      />
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Stack>
+          <RekapCards total={rekap?.total} />
+          <Tools>
+            {picker}
+            <Segmented
+              label="Buka pohon sampai"
+              options={depthOptions}
+              value={depth}
+              onChange={(next) => {
+                setTurned(null);
+                setDepth(next);
+              }}
+            />
+            <DownloadButton
+              file={() =>
+                apiClient.file(resources.rekapAnggaran.ekspor, { query: { satuan_kerja_id: unit } })
+              }
+              name={`rekap-anggaran-${unit}-${tahunKinerja}.xlsx`}
+            />
+          </Tools>
+          {rekap === undefined && <Skeleton height="60vh" />}
+          {rekap?.baris.length === 0 && (
+            <EmptyState description={`Belum ada anggaran untuk tahun ${tahunKinerja}.`} />
+          )}
+          {rekap && rekap.baris.length > 0 && (
+            <RekapTable
+              caption={`Rekap anggaran ${rekap.satuan_kerja.satuan_kerja_nama} tahun ${tahunKinerja}`}
+              nameTitle="Uraian"
+              lines={visibleLines(lines, open)}
+              open={open}
+              onTurn={turn}
+              total={rekap.total}
+              totalTitle="Jumlah seluruh program"
+            />
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BlockEdits, Sheet } from './block-edits';
+import { tableText } from './clipboard-table';
+import { typedText } from './grid-column';
+import type { Range } from './grid-selection';
+
+/** The chosen cells as spreadsheets take them from the clipboard. */
+export function copied({ top, bottom, left, right }: Range, { columns, rowAt }: Sheet): string {
+  const lines: string[][] = [];
+  for (let at = top; at <= bottom; at += 1) {
+    const row = rowAt(at);
+    if (row !== undefined)
+      lines.push(columns.slice(left, right + 1).map(({ value }) => typedText(value(row))));
+  }
+  return tableText(lines);
+}
+
+/** What became of a block, told to everybody and read out. */
+export function blockNote(verb: string, { edits, closed, unreadable }: BlockEdits): string {
+  const parts = [`${edits.length} sel ${verb}`];
+  if (closed > 0) parts.push(`${closed} sel terkunci dilewati`);
+  if (unreadable > 0) parts.push(`${unreadable} sel tidak sesuai jenis kolomnya dan dilewati`);
+  return parts.join('; ');
+}

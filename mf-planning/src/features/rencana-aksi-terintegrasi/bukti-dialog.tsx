@@ -1,0 +1,76 @@
+import { apiClient, failureText } from '@selaras/api-client';
+import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
+import type { Berkas } from '@selaras/contracts';
+import { BerkasField, BerkasList, Button, Modal } from '@selaras/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Baris } from './baris';
+import { buktiOf } from './grid-column';
+
+const { tambahBukti, hapusBukti } = resources.rencanaAksiTerintegrasi;
+
+/** Files that one quarter of a step holds at most, as the server has it. */
+const MAX_BUKTI = 10;
+
+interface BuktiDialogProps {
+  readonly row: Baris;
+  readonly triwulan: number;
+  /** Whether files may be added and taken away. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Evidence of one quarter of an action step: every file is attached as soon as it has arrived. */
+export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) {
+  const queries = useQueryClient();
+  const [galat, setGalat] = useState<string>();
+  const bukti = buktiOf(row, triwulan);
+  const attached = bukti.map(({ berkas }) => berkas);
+
+  const change = async (wanted: readonly Berkas[]) => {
+    const has = (files: readonly Berkas[], id: number) => files.some((file) => file.id === id);
+    setGalat(undefined);
+    try {
+      for (const { id } of wanted.filter((file) => !has(attached, file.id))) {
+        await apiClient.request(tambahBukti, {
+          params: { id: row.id },
+          body: { triwulan, berkas_id: id },
+          idempotencyKey: `bukti-${id}`,
+        });
+      }
+      for (const { id } of bukti.filter(({ berkas }) => !has(wanted, berkas.id))) {
+        await apiClient.request(hapusBukti, { params: { id: row.id, bukti_id: id } });
+      }
+    } catch (error) {
+      setGalat(failureText(error).pesan);
+    }
+    await queries.invalidateQueries({ queryKey: rencanaAksiTerintegrasiQueries.all });
+  };
+
+  return (
+    <Modal
+      open
+      title={`Bukti TW ${triwulan}`}
+      description={row.sasaran}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Selesai</Button>}
+    >
+      {open ? (
+        <BerkasField
+          label="Berkas bukti"
+          help="Berkas terlampir begitu selesai diunggah."
+          error={galat}
+          required={false}
+          tujuan="bukti_langkah_aksi"
+          max={MAX_BUKTI}
+          value={attached}
+          onChange={(files) => void change(files)}
+        />
+      ) : attached.length > 0 ? (
+        <BerkasList berkas={attached} />
+      ) : (
+        <p>Tidak ada bukti untuk triwulan ini.</p>
+      )}
+    </Modal>
+  );
+}

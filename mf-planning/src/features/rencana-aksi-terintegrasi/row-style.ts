@@ -1,0 +1,117 @@
+import { space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { frozen, line, state } from './grid-style';
+
+const { colour } = tokens;
+
+/**
+ * One row with all its cells: styled once for the whole grid and by attributes, because a scroll mounts rows by the
+ * hundred.
+ */
+export const RowBox = styled.div`
+  ${line}
+  position: absolute;
+  top: 0;
+  height: var(--baris);
+  contain: layout style;
+  background: ${colour.surface};
+  &:hover { background: ${colour.hover}; }
+  &[aria-level='1'] { background: ${colour.sunken}; font-weight: 600; }
+  &[aria-level='2'] { font-weight: 600; }
+  &[data-mengisi] { z-index: 2; }
+
+  & > [role='gridcell'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    padding: 0 ${space(2)};
+    border-bottom: 1px solid ${colour.line};
+    border-right: 1px solid ${colour.line};
+    cursor: cell;
+    user-select: none;
+    &[data-angka] { justify-content: flex-end; text-align: right; white-space: nowrap; }
+    &[aria-readonly='true'] { color: ${colour.muted}; cursor: default; }
+    &[data-tertunda] { box-shadow: inset 3px 0 ${colour.accent}; }
+    &[aria-invalid='true'] { background: ${colour['danger-soft']}; color: ${colour.danger}; }
+    &[aria-selected='true'] { background: ${colour['brand-soft']}; }
+    &[data-aktif] { outline: 2px solid ${colour.brand}; outline-offset: -2px; scroll-margin-bottom: 5.5rem; }
+    &[data-isian-ke] { outline: 1px dashed ${colour.brand}; outline-offset: -1px; }
+    & > [data-teks] {
+      display: -webkit-box;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    & > [data-ruang] { flex: none; width: 1.25rem; }
+    & > [data-bukti] { display: inline-flex; align-items: center; gap: 4px; margin: auto; cursor: pointer; }
+    & > [data-bukti='0'] { opacity: 0.55; }
+    & > [data-tarik] {
+      position: absolute;
+      right: -4px;
+      bottom: -4px;
+      z-index: 2;
+      width: 9px;
+      height: 9px;
+      border: 1px solid ${colour.surface};
+      background: ${colour.brand};
+      cursor: crosshair;
+      @media (pointer: coarse) { display: none; }
+    }
+  }
+  & > [role='gridcell']:first-child {
+    ${frozen}
+    gap: ${space(1)};
+    padding-left: calc(${space(1)} + (var(--dalam) - 1) * 0.9rem);
+    background: inherit;
+    box-shadow: inset 3px 0 var(--tepi);
+    &[aria-selected='true'] { background: ${colour['brand-soft']}; }
+    & small { margin-right: ${space(1)}; color: ${colour.muted}; font-size: 0.92em; font-weight: 400; }
+    @media (max-width: 560px) {
+      & small { display: none; }
+      padding-left: calc(${space(1)} + (var(--dalam) - 1) * 0.35rem);
+    }
+  }
+  & > [data-keadaan] {
+    ${state}
+  }
+
+  @media print {
+    position: static;
+    height: auto;
+    transform: none !important;
+    break-inside: avoid;
+    & > [role='gridcell'] {
+      padding: 2px 4px;
+      outline: none;
+      background: none;
+    }
+    & [data-tarik] { display: none; }
+    & > [role='gridcell'] > [data-teks] { display: block; }
+    & > [data-keadaan] { display: none; }
+  }
+`;
+
+export const Toggle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${colour.muted};
+  cursor: pointer;
+  &:hover { background: ${colour.hover}; color: ${colour.text}; }
+  & > svg { transition: transform ${tokens.motion.fast}; }
+  [aria-expanded='true'] > * > & > svg { transform: rotate(90deg); }
+  @media (pointer: coarse) { width: 1.75rem; height: 2.5rem; }
+  @media print { display: none; }
+`;
+
+/** Edge of a row by its level, from the goal to the step. */
+export const levelEdge = (level: number): string =>
+  colour[`sequence-${Math.max(1, 6 - level)}` as 'sequence-1'];

@@ -1,0 +1,134 @@
+import { apiClient, useSession } from '@selaras/api-client';
+import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
+import type { Kunci } from '@selaras/contracts';
+import { hasRole, seesAllUnits } from '@selaras/roles';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  loadFailure,
+  PageHeader,
+  Skeleton,
+} from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardCheck, ClipboardList } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { DownloadButton } from '../../resource/download-button';
+import { Stack } from '../../resource/stack';
+import { realisasiLock } from './cell-lock';
+import { type GridColumn, realisasiColumns, rencanaColumns } from './grid-column';
+import { SheetView } from './sheet-view';
+
+const UnitPicker = lazy(async () => ({ default: (await import('@selaras/ui')).SatuanKerjaPicker }));
+
+const Unit = styled.div`
+  max-width: 32rem;
+  min-height: 60px;
+  @media print { display: none; }
+`;
+
+interface Bagian {
+  readonly bagian: 'rencana' | 'realisasi';
+  readonly title: string;
+  readonly description: string;
+  readonly columns: readonly GridColumn[];
+  readonly lock: (kunci: Kunci) => Kunci;
+  readonly other: { readonly path: string; readonly title: string };
+}
+
+const PATH = '/kinerja-langkah-aksi-terintegrasi';
+
+const rencana: Bagian = {
+  bagian: 'rencana',
+  title: 'Rencana Aksi Terintegrasi',
+  description: 'Sasaran sampai langkah aksi satu satuan kerja dalam satu tabel, dengan target tiap triwulan.',
+  columns: rencanaColumns,
+  lock: (kunci) => kunci,
+  other: { path: `${PATH}/realisasi`, title: 'Isi realisasi' },
+};
+
+const realisasi: Bagian = {
+  bagian: 'realisasi',
+  title: 'Realisasi Rencana Aksi Terintegrasi',
+  description: 'Realisasi tiap triwulan di samping targetnya; capaian dihitung seketika.',
+  columns: realisasiColumns,
+  lock: realisasiLock,
+  other: { path: PATH, title: 'Lihat rencana' },
+};
+
+export const RencanaPage = () => <TerintegrasiPage part={rencana} />;
+export const RealisasiPage = () => <TerintegrasiPage part={realisasi} />;
+
+function TerintegrasiPage({ part }: { part: Bagian }) {
+  const { user, tahunKinerja } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const choosesUnit = seesAllUnits(user) || hasRole(user, 'setda');
+  const asked = Number(address.get('satuan_kerja_id')) || null;
+  const unit = (choosesUnit ? asked : null) ?? user?.satuan_kerja_id ?? null;
+  const search = unit !== null && choosesUnit ? `?satuan_kerja_id=${unit}` : '';
+
+  return (
+    <>
+      <PageHeader
+        title={part.title}
+        description={part.description}
+        actions={
+          unit !== null && (
+            <>
+              <LinkButton
+                as={Link}
+                to={part.other.path + search}
+                icon={part.bagian === 'rencana' ? <ClipboardCheck size={16} /> : <ClipboardList size={16} />}
+              >
+                {part.other.title}
+              </LinkButton>
+              <DownloadButton
+                file={() =>
+                  apiClient.file(resources.rencanaAksiTerintegrasi.ekspor, {
+                    query: { satuan_kerja_id: unit, bagian: part.bagian },
+                  })
+                }
+                name={`${part.bagian}-aksi-terintegrasi-${unit}-${tahunKinerja}.xlsx`}
+              />
+            </>
+          )
+        }
+      />
+      <Stack>
+        {choosesUnit && (
+          <Unit>
+            <Suspense fallback={<Skeleton height="60px" />}>
+              <UnitPicker
+                {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
+                value={unit}
+                onChange={(chosen) =>
+                  setAddress(chosen === null ? {} : { satuan_kerja_id: String(chosen) }, { replace: true })
+                }
+              />
+            </Suspense>
+          </Unit>
+        )}
+        {unit === null ? (
+          <EmptyState
+            title="Pilih satuan kerja"
+            description="Tabel tampil setelah satuan kerjanya dipilih."
+          />
+        ) : (
+          <UnitSheet key={`${unit}-${tahunKinerja}`} unit={unit} part={part} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function UnitSheet({ unit, part }: { unit: number; part: Bagian }) {
+  const query = useQuery(rencanaAksiTerintegrasiQueries.daftar(unit));
+  const failure = loadFailure(query, `${part.title} gagal dimuat`);
+  if (query.data !== undefined) {
+    return <SheetView label={part.title} data={query.data.data} columns={part.columns} lock={part.lock} />;
+  }
+  return failure === null ? <LoadingState label="Memuat tabel" /> : <ErrorState {...failure} />;
+}

@@ -1,0 +1,72 @@
+import { useSession } from '@selaras/api-client';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  loadFailure,
+  PageHeader,
+} from '@selaras/ui';
+import { Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { LandscapePaper } from '../../resource/landscape-paper';
+import { rulesOf } from '../../resource/list/list-page';
+import { listQuery, readListState } from '../../resource/list/list-state';
+import { CetakTable } from './cetak-table';
+import type { PanelProps } from './panel-props';
+import type { RencanaAksiListRow } from './rencana-aksi';
+import { listPd, listRpjmd } from './rencana-aksi-list';
+import { useAllRows } from './use-all-rows';
+
+const lists = { rpjmd: listRpjmd, pd: listPd };
+
+/** The list with its filters as paper: every row, goal by goal, in the columns of the public form (domain §5). */
+export function CetakPanel({ level, back }: PanelProps) {
+  const list = lists[level];
+  const [address] = useSearchParams();
+  const { tahunKinerja } = useSession();
+  const { resource } = list;
+  const query = useAllRows(resource, listQuery(readListState(address, rulesOf(list))));
+  const rows = query.data;
+  const failure = loadFailure(query, 'Rencana aksi gagal dimuat');
+  return (
+    <>
+      <LandscapePaper />
+      <PageHeader
+        title={`${titleOf(rows ?? []) ?? resource.title} Tahun ${tahunKinerja}`}
+        actions={
+          <>
+            <LinkButton as={Link} to={back}>
+              Kembali ke daftar
+            </LinkButton>
+            <Button
+              variant="primary"
+              icon={<Printer size={16} />}
+              disabled={!rows?.length}
+              onClick={() => window.print()}
+            >
+              Cetak
+            </Button>
+          </>
+        }
+      />
+      {failure && <ErrorState {...failure} />}
+      {query.isPending && <LoadingState />}
+      {rows === null && (
+        <EmptyState
+          title="Terlalu banyak untuk satu cetakan"
+          description="Persempit daftar dengan saringan, misalnya satuan kerja, lalu cetak kembali."
+        />
+      )}
+      {rows?.length === 0 && <EmptyState description="Tidak ada rencana aksi yang dapat dicetak." />}
+      {rows && rows.length > 0 && <CetakTable rows={rows} />}
+    </>
+  );
+}
+
+/** The unit's own title when every action is one unit's. */
+function titleOf(rows: readonly RencanaAksiListRow[]): string | null {
+  const units = new Set(rows.map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama));
+  return units.size === 1 ? `Rencana Aksi ${[...units][0]}` : null;
+}

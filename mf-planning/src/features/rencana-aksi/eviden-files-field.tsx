@@ -1,0 +1,22 @@
+import type { Berkas } from '@selaras/contracts';
+import { lazy } from 'react';
+import type { OwnField } from '../../resource/form/field';
+
+/** Comes after the form: sending files is nothing that anybody begins with. */
+const EvidenFiles = lazy(async () => ({ default: (await import('./eviden-files')).EvidenFiles }));
+
+/** Files that prove a quarter; the form holds them by name, a save sends their ids. */
+export const evidenFilesField = <const Name extends `berkas_tw${1 | 2 | 3 | 4}_ids`>(
+  name: Name,
+  label: string,
+): OwnField<Name> => ({
+  kind: 'own',
+  names: [name],
+  blank: { [name]: [] },
+  label,
+  required: false,
+  Component: EvidenFiles,
+  read: (_, row: Readonly<Record<string, unknown>>) => row[name.replace(/_ids$/, '')],
+  write: (berkas: readonly Berkas[]) => berkas.map(({ id }) => id),
+  words: (_, berkas) => (berkas as readonly Berkas[]).map(({ nama }) => `• ${nama}`).join('\n') || '-',
+});

@@ -1,0 +1,26 @@
+import type { Berkas } from '@selaras/contracts';
+import { BerkasField } from '@selaras/ui';
+import type { OwnFieldProps } from '../../resource/form/field';
+import { useField } from '../../resource/form/field-control';
+import { useFormKit } from '../../resource/form/form-kit';
+
+const TUJUAN = 'bukti_rencana_aksi';
+
+/** Files that prove a quarter: sent as soon as they are chosen, kept by the save of the report. */
+export function EvidenFiles({ closed, field }: OwnFieldProps) {
+  const [name = ''] = field.names;
+  const { value, onChange, error } = useField<readonly Berkas[]>(name);
+  const { onBusy } = useFormKit();
+  return (
+    <BerkasField
+      label={field.label}
+      required={false}
+      tujuan={TUJUAN}
+      disabled={closed}
+      error={error}
+      value={value}
+      onChange={onChange}
+      onBusy={(busy) => onBusy(name, busy)}
+    />
+  );
+}

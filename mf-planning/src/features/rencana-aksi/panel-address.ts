@@ -1,0 +1,15 @@
+import { BARU, PANEL, type Panel, panelAddress, readPanel } from '../../resource/panel/panel-address';
+
+/** Search parameter that says whose plan is shown. */
+export const TAB = 'tab';
+
+const CETAK = 'cetak';
+const views = { whole: [BARU, CETAK], ofRow: ['lihat', 'ubah', 'realisasi'] } as const;
+
+/** What stands on the page: the list, the list as paper, a new action, one action or the report of its quarters. */
+export type RencanaAksiView = Panel<(typeof views.whole)[number], (typeof views.ofRow)[number]>;
+
+export const readView = (address: URLSearchParams): RencanaAksiView => readPanel(address.get(PANEL), views);
+
+/** The list, with its filters, as paper. */
+export const cetakAddress = (here: string): string => panelAddress(here, CETAK);

@@ -1,0 +1,56 @@
+import { formatRupiah } from '@selaras/domain';
+import { type DetailDescription, defineDetail } from '../../resource/detail/detail-description';
+import { polaritasOptions, wordsOfOption } from '../kinerja/kinerja-words';
+import { ownerWords } from '../kinerja/owner-words';
+import { QuarterReport } from './quarter-report';
+import {
+  type RencanaAksi,
+  type RencanaAksiRow,
+  realisasiAddress,
+  rencanaAksiPd,
+  rencanaAksiRpjmd,
+} from './rencana-aksi';
+import { capaianTriwulan, daftarTriwulan } from './triwulan';
+
+const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
+  defineDetail<RencanaAksiRow>({
+    resource,
+    title: ({ rencana_aksi }) => rencana_aksi,
+    links: ({ id, isi_realisasi }, here) =>
+      isi_realisasi ? [{ label: 'Isi realisasi', path: realisasiAddress(id, here) }] : [],
+    measures: (row) =>
+      daftarTriwulan.map((tw) => ({
+        label: `TW ${tw}`,
+        satuan: row.satuan,
+        ...capaianTriwulan(row, tw),
+      })),
+    sections: [
+      {
+        title: 'Rencana aksi',
+        facts: (row) => [
+          { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
+          { term: 'Sasaran', value: row.induk.sasaran, wide: true },
+          { term: 'Indikator sasaran', value: row.induk.indikator, wide: true },
+          { term: 'Indikator', value: row.indikator, wide: true },
+          { term: 'Satuan', value: row.satuan },
+          { term: 'Polaritas', value: wordsOfOption(polaritasOptions, row.polaritas) },
+          { term: 'Pengampu', value: ownerWords(row) },
+          { term: 'Anggaran', value: formatRupiah(row.anggaran) },
+          {
+            term: 'Kinerja sub kegiatan',
+            value:
+              row.kinerja_sub_kegiatan &&
+              [row.sub_kegiatan?.kode, row.kinerja_sub_kegiatan.indikator].filter(Boolean).join(' '),
+            wide: true,
+          },
+        ],
+      },
+      {
+        title: 'Kendala, tindak lanjut dan eviden',
+        draw: (row) => <QuarterReport row={row} />,
+      },
+    ],
+  });
+
+export const detailPd = detailOf(rencanaAksiPd);
+export const detailRpjmd = detailOf(rencanaAksiRpjmd);

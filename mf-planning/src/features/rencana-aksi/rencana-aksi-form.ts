@@ -1,0 +1,141 @@
+import { optionQueries } from '@selaras/api-client';
+import { bidangRencanaAksi } from '@selaras/domain';
+import type { PickField, Section } from '../../resource/form/field';
+import { defineForm } from '../../resource/form/form-description';
+import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import { polaritasOptions } from '../kinerja/kinerja-words';
+import { plainQuarterColumns } from '../kinerja/quarter-line';
+import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
+import { indukPd, indukRpjmd } from './induk';
+import { type RencanaAksiRow, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
+
+const knownInduk = ({ induk }: RencanaAksiRow) => ({
+  value: induk.id,
+  label: `${induk.sasaran} — ${induk.indikator}`,
+});
+
+const subKegiatanField = {
+  kind: 'pick',
+  name: 'kinerja_sub_kegiatan_id',
+  label: 'Kinerja sub kegiatan',
+  required: false,
+  help: 'Sub kegiatan pada diagram yang ditunjukkan bila indikator rencana aksi ini ditekan.',
+  after: afterUnit,
+  query: (values) => (search) =>
+    optionQueries.indikator('kinerja-sub-kegiatan', { ...unitScope(values), ...search }),
+  known: ({ kinerja_sub_kegiatan: sub }: RencanaAksiRow) => sub && { value: sub.id, label: sub.indikator },
+} as const satisfies PickField<'kinerja_sub_kegiatan_id' | 'satuan_kerja_id'>;
+
+const ofUnit = ['kinerja_sub_kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'] as const;
+
+const planSections = [
+  {
+    title: 'Rencana aksi',
+    fields: [
+      {
+        kind: 'area',
+        name: 'rencana_aksi',
+        label: 'Rencana aksi',
+        help: 'Apa yang dilakukan agar sasaran tercapai.',
+      },
+      { kind: 'area', name: 'indikator', label: 'Indikator', help: 'Keluaran yang menandai aksi ini jadi.' },
+      { kind: 'text', name: 'satuan', label: 'Satuan', half: true, maxLength: 100 },
+      {
+        kind: 'choice',
+        name: 'polaritas',
+        label: 'Polaritas',
+        half: true,
+        options: polaritasOptions.filter(({ value }) => value !== 'range'),
+        initial: 'maximize',
+      },
+      {
+        kind: 'number',
+        name: 'anggaran',
+        label: 'Anggaran',
+        half: true,
+        required: false,
+        prefix: 'Rp',
+        digits: 2,
+      },
+    ],
+  },
+  {
+    title: 'Target',
+    help: 'Target setiap triwulan berdiri sendiri; kosongkan triwulan yang tidak bertarget.',
+    fields: [
+      {
+        kind: 'figures',
+        label: 'Target per triwulan',
+        columns: plainQuarterColumns,
+        lines: [
+          {
+            id: 'target',
+            label: 'Target',
+            unit: { of: 'satuan' },
+            cells: { tw1: 'tw1', tw2: 'tw2', tw3: 'tw3', tw4: 'tw4' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Pengampu',
+    fields: [
+      {
+        kind: 'pengampu',
+        type: 'kinerja-sub-kegiatan',
+        label: 'Pengampu',
+        names: ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'],
+      },
+    ],
+  },
+] as const satisfies readonly Section[];
+
+export const formPd = defineForm({
+  resource: rencanaAksiPd,
+  groups: bidangRencanaAksi,
+  sections: [
+    {
+      title: 'Induk',
+      fields: [
+        { ...unitField, empties: ['induk_id', ...ofUnit] },
+        {
+          kind: 'pick',
+          name: 'induk_id',
+          label: 'Sasaran strategis PD',
+          help: 'IKU perangkat daerah yang didukung aksi ini.',
+          after: afterUnit,
+          limit: LIST_LIMIT,
+          query: (values) => listChoices(indukPd.resource, unitScope(values), indukPd.choice),
+          known: knownInduk,
+        },
+        subKegiatanField,
+      ],
+    },
+    ...planSections,
+  ],
+});
+
+export const formRpjmd = defineForm({
+  resource: rencanaAksiRpjmd,
+  groups: bidangRencanaAksi,
+  sections: [
+    {
+      title: 'Induk',
+      fields: [
+        {
+          kind: 'pick',
+          name: 'induk_id',
+          label: 'Sasaran strategis RPJMD',
+          help: 'Sasaran kabupaten yang didukung aksi ini.',
+          limit: LIST_LIMIT,
+          query: () => listChoices(indukRpjmd.resource, {}, indukRpjmd.choice),
+          known: knownInduk,
+        },
+        { ...unitField, label: 'Satuan kerja pelaksana', empties: ofUnit },
+        subKegiatanField,
+      ],
+    },
+    ...planSections,
+  ],
+});

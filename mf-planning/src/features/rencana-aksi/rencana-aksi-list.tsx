@@ -1,0 +1,138 @@
+import { formatRupiahShort, kemajuanRencanaAksi } from '@selaras/domain';
+import type { TableColumn } from '@selaras/ui';
+import { ClipboardPen } from 'lucide-react';
+import { defineList, type ListFilter, type QueryFilter } from '../../resource/list/list-description';
+import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import { ownerWords } from '../kinerja/owner-words';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { PlanStatus } from '../validasi-perencanaan/plan-status';
+import { indukPd, indukRpjmd } from './induk';
+import { TAB } from './panel-address';
+import { QuarterCell, WithUnit } from './quarter-cell';
+import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
+import { daftarTriwulan, hasilTriwulan } from './triwulan';
+
+type Column = TableColumn<RencanaAksiListRow>;
+
+const kemajuan = (row: RencanaAksiListRow) => {
+  const { terisi, bertarget } = kemajuanRencanaAksi(daftarTriwulan.map((tw) => hasilTriwulan(row, tw)));
+  return bertarget === 0 ? null : `${terisi} dari ${bertarget}`;
+};
+
+const quarterColumns: readonly Column[] = daftarTriwulan.map((tw) => ({
+  id: `tw${tw}`,
+  title: `TW ${tw}`,
+  numeric: true,
+  value: (row) => row[`tw${tw}_realisasi`],
+  cell: (row) => <QuarterCell row={row} tw={tw} />,
+}));
+
+const unitColumn: Column = {
+  id: 'satuan_kerja',
+  title: 'Satuan kerja',
+  value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+  sortable: true,
+  minWidth: '120px',
+};
+
+const columns = (unit: Column): readonly Column[] => [
+  {
+    id: 'rencana_aksi',
+    title: 'Rencana aksi',
+    value: ({ rencana_aksi }) => rencana_aksi,
+    sortable: true,
+    minWidth: '200px',
+  },
+  {
+    id: 'indikator',
+    title: 'Indikator',
+    value: ({ indikator }) => indikator,
+    cell: ({ indikator, satuan }) => <WithUnit text={indikator} satuan={satuan} />,
+    sortable: true,
+    minWidth: '180px',
+  },
+  unit,
+  ...quarterColumns,
+  { id: 'kemajuan', title: 'TW terisi', value: kemajuan, minWidth: '88px' },
+  { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '160px' },
+  { id: 'induk', title: 'Sasaran', value: ({ induk }) => induk.sasaran, minWidth: '200px', hidden: true },
+  {
+    id: 'anggaran',
+    title: 'Anggaran',
+    value: ({ anggaran }) => anggaran,
+    cell: ({ anggaran }) => formatRupiahShort(anggaran),
+    numeric: true,
+    sortable: true,
+    hidden: true,
+  },
+  {
+    id: 'kinerja_sub_kegiatan',
+    title: 'Kinerja sub kegiatan',
+    value: ({ kinerja_sub_kegiatan }) => kinerja_sub_kegiatan?.indikator ?? null,
+    minWidth: '200px',
+    hidden: true,
+  },
+];
+
+const filters = (induk: QueryFilter): readonly ListFilter[] => [
+  unitFilter,
+  induk,
+  {
+    name: 'triwulan',
+    label: 'Triwulan',
+    options: daftarTriwulan.map((tw) => ({ value: tw, label: `Triwulan ${tw}` })),
+  },
+  {
+    name: 'keadaan',
+    label: 'Keadaan',
+    options: [
+      { value: 'belum-diisi', label: 'Realisasi belum diisi' },
+      { value: 'tercapai', label: 'Tercapai' },
+      { value: 'tidak-tercapai', label: 'Tidak tercapai' },
+      { value: 'ada-kendala', label: 'Ada kendala' },
+    ],
+  },
+];
+
+const common = {
+  sort: { column: 'rencana_aksi', descending: false },
+  keeps: [TAB],
+  rowLinks: ({ id, isi_realisasi }: RencanaAksiListRow, here: string) =>
+    isi_realisasi
+      ? [
+          {
+            title: 'Isi realisasi',
+            path: realisasiAddress(id, here),
+            icon: <ClipboardPen size={16} />,
+          },
+        ]
+      : [],
+} as const;
+
+export const listRpjmd = defineList<RencanaAksiListRow>({
+  ...common,
+  resource: rencanaAksiRpjmd,
+  description:
+    'Aksi kabupaten per triwulan bagi setiap sasaran RPJMD, dan satuan kerja yang melaksanakannya.',
+  columns: columns(unitColumn),
+  filters: filters({
+    name: 'induk_id',
+    label: 'Sasaran',
+    limit: LIST_LIMIT,
+    query: () => listChoices(indukRpjmd.resource, {}, indukRpjmd.choice),
+  }),
+});
+
+export const listPd = defineList<RencanaAksiListRow>({
+  ...common,
+  resource: rencanaAksiPd,
+  description: 'Aksi satuan kerja per triwulan bagi setiap sasaran strategisnya.',
+  Above: PlanStatus,
+  columns: columns({ ...unitColumn, hidden: true }),
+  filters: filters({
+    name: 'induk_id',
+    label: 'Sasaran',
+    limit: LIST_LIMIT,
+    query: (unit) => listChoices(indukPd.resource, { satuan_kerja_id: unit }, indukPd.choice),
+  }),
+});

@@ -1,0 +1,70 @@
+import { useSession } from '@selaras/api-client';
+import { seesAllUnits } from '@selaras/roles';
+import { LinkButton, PageHeader, Skeleton, Tabs } from '@selaras/ui';
+import { Printer } from 'lucide-react';
+import { type ComponentType, Suspense } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { listParts } from '../../resource/list/list-page';
+import { PANEL } from '../../resource/panel/panel-address';
+import { usePanelFocus } from '../../resource/panel/use-panel-focus';
+import { cetakAddress, readView, TAB } from './panel-address';
+import { listPd, listRpjmd } from './rencana-aksi-list';
+import { RencanaAksiPanel } from './rencana-aksi-panel';
+
+const tabs = [
+  { id: 'rpjmd', label: 'Kabupaten', Parts: listParts(listRpjmd), description: listRpjmd.description },
+  { id: 'pd', label: 'Satuan kerja', Parts: listParts(listPd), description: listPd.description },
+] as const;
+type Tab = (typeof tabs)[number];
+
+/** Action plans of the regency and of the units: their lists as tabs, each view of an action as a state of the address. */
+export const Page: ComponentType = () => {
+  const [address] = useSearchParams();
+  const { user } = useSession();
+  const panel = readView(address);
+  const usual = seesAllUnits(user) ? tabs[0] : tabs[1];
+  const tab = tabs.find(({ id }) => id === address.get(TAB)) ?? usual;
+  const place = usePanelFocus(panel.kind);
+  return (
+    <div ref={place} tabIndex={-1} data-panel={PANEL}>
+      {panel.kind === 'daftar' ? (
+        <Lists tab={tab} />
+      ) : (
+        <Suspense fallback={<Skeleton height="60vh" />}>
+          <RencanaAksiPanel level={tab.id} panel={panel} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+function Lists({ tab }: { tab: Tab }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <tab.Parts key={tab.id}>
+      {({ actions, body }) => (
+        <>
+          <PageHeader
+            title="Rencana Aksi"
+            description={tab.description}
+            actions={
+              <>
+                <LinkButton as={Link} to={cetakAddress(pathname + search)} icon={<Printer size={16} />}>
+                  Cetak
+                </LinkButton>
+                {actions}
+              </>
+            }
+          />
+          <Tabs
+            label="Rencana aksi milik"
+            value={tab.id}
+            onChange={(id) => void navigate(`${pathname}?${new URLSearchParams({ [TAB]: id })}`)}
+            items={tabs.map(({ id, label }) => ({ id, label, content: id === tab.id && body }))}
+          />
+        </>
+      )}
+    </tab.Parts>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router';
+import { panelPlaces } from '../../resource/panel/panel-address';
+import type { RencanaAksiView } from './panel-address';
+import type { LevelRencanaAksi } from './panel-props';
+
+/* Each view is a part of its own: who looks at a list has no use for a form. */
+const PlanPanel = lazy(async () => ({ default: (await import('./plan-panel')).PlanPanel }));
+const RealisasiPanel = lazy(async () => ({ default: (await import('./realisasi-panel')).RealisasiPanel }));
+const DetailPanel = lazy(async () => ({ default: (await import('./detail-panel')).DetailPanel }));
+const CetakPanel = lazy(async () => ({ default: (await import('./cetak-panel')).CetakPanel }));
+
+interface RencanaAksiPanelProps {
+  level: LevelRencanaAksi;
+  panel: Exclude<RencanaAksiView, { kind: 'daftar' }>;
+}
+
+/** What stands in the place of the list; saving and leaving lead back to the list as it stood. */
+export function RencanaAksiPanel({ level, panel }: RencanaAksiPanelProps) {
+  const { pathname, search } = useLocation();
+  const common = { level, back: panelPlaces.list(pathname + search) };
+  switch (panel.kind) {
+    case 'cetak':
+      return <CetakPanel {...common} />;
+    case 'baru':
+      return <PlanPanel {...common} id={null} />;
+    case 'ubah':
+      return <PlanPanel {...common} id={panel.id} />;
+    case 'realisasi':
+      return <RealisasiPanel {...common} id={panel.id} />;
+    case 'lihat':
+      return <DetailPanel {...common} id={panel.id} />;
+  }
+}

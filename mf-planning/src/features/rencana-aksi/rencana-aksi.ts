@@ -1,0 +1,30 @@
+import { resources } from '@selaras/api-client/perencanaan';
+import { panelAddress, panelPlaces } from '../../resource/panel/panel-address';
+import { defineResource, type ListRow, type Row } from '../../resource/resource';
+
+const words = {
+  sebutan: 'rencana aksi',
+  labelOf: ({ rencana_aksi }: { rencana_aksi: string }) => rencana_aksi,
+  places: panelPlaces,
+};
+
+/** Quarterly action plan of the regency, for the units that act. */
+export const rencanaAksiRpjmd = defineResource({
+  endpoints: resources.rencanaAksiRpjmd,
+  title: 'Rencana Aksi Kabupaten',
+  ...words,
+});
+
+/** Quarterly action plan of a unit. */
+export const rencanaAksiPd = defineResource({
+  endpoints: resources.rencanaAksiPd,
+  title: 'Rencana Aksi Satuan Kerja',
+  ...words,
+});
+
+export type RencanaAksi = typeof rencanaAksiPd | typeof rencanaAksiRpjmd;
+export type RencanaAksiListRow = ListRow<typeof rencanaAksiPd>;
+export type RencanaAksiRow = Row<typeof rencanaAksiPd>;
+
+/** The way from an action to the report of its quarters. */
+export const realisasiAddress = (id: number, here: string) => panelAddress(here, `realisasi-${id}`);

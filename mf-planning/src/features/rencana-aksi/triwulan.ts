@@ -1,0 +1,39 @@
+import {
+  capaianOf,
+  diagramConstants,
+  type HasilTriwulan,
+  keadaanTriwulanOf,
+  type Triwulan,
+} from '@selaras/domain';
+import type { StatusName } from '@selaras/ui';
+import type { RencanaAksiListRow } from './rencana-aksi';
+
+export const daftarTriwulan: readonly Triwulan[] = diagramConstants.triwulan;
+
+type Hasil = Pick<
+  RencanaAksiListRow,
+  'polaritas' | Extract<keyof RencanaAksiListRow, `tw${number}` | `tw${number}_realisasi`>
+>;
+
+/** Target and realisation of one quarter of an action. */
+export const hasilTriwulan = (row: Hasil, tw: Triwulan) => ({
+  polaritas: row.polaritas,
+  target: row[`tw${tw}`],
+  realisasi: row[`tw${tw}_realisasi`],
+});
+
+/** The same with its achievement and how it is shown; without a target nothing is known of it. */
+export function capaianTriwulan(row: Hasil, tw: Triwulan) {
+  const hasil = hasilTriwulan(row, tw);
+  return { ...hasil, capaian: capaianPlanned(hasil), status: statusOf(hasil) };
+}
+
+/** Achievement of a quarter; null where nothing was planned. */
+export const capaianPlanned = (hasil: HasilTriwulan): number | null =>
+  keadaanTriwulanOf(hasil) === 'tanpa-target' ? null : capaianOf(hasil);
+
+/** How a quarter looks: the achievement's own status, or that there is nothing yet. */
+export function statusOf(hasil: HasilTriwulan): StatusName {
+  const keadaan = keadaanTriwulanOf(hasil);
+  return keadaan === 'tercapai' || keadaan === 'tidak-tercapai' ? keadaan : 'belum-ada-data';
+}

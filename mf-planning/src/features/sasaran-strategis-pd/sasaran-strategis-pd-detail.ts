@@ -1,0 +1,37 @@
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { pkWords } from '../kinerja/kinerja-list';
+import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
+import { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
+  resource: sasaranStrategisPd,
+  title: ({ iku }) => iku,
+  measures: limaTahunanMeasures,
+  children: ({ anak }) => anak,
+  links: ({ id }) => [{ label: 'Cross cutting', path: `/sasaran-strategis-pd/${id}/kinerja-program-cross` }],
+  sections: [
+    {
+      title: 'Sasaran',
+      facts: (row) => [
+        { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: 'Tujuan perangkat daerah', value: row.tujuan_pd, wide: true },
+        { term: 'Sasaran strategis', value: row.sasaran_strategis_satker, wide: true },
+        { term: 'Sasaran strategis RPJMD', value: row.sasaran_strategis_rpjmd.sasaran, wide: true },
+        { term: 'IKU Bupati', value: row.sasaran_strategis_rpjmd.indikator, wide: true },
+        { term: 'SKP', value: row.skp ? 'Ditandai sebagai SKP' : 'Bukan SKP' },
+        { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
+        { term: 'Dokumen definisi operasional', value: row.definisi_operasional, wide: true },
+      ],
+    },
+    ...limaTahunanDetailSections,
+    {
+      title: 'Kinerja bayangan',
+      when: (row) => row.kinerja_bayangan_sasaran !== null,
+      facts: (row) => [
+        { term: 'Sasaran bayangan', value: row.kinerja_bayangan_sasaran, wide: true },
+        { term: 'Indikator bayangan', value: row.kinerja_bayangan_indikator, wide: true },
+      ],
+    },
+  ],
+});

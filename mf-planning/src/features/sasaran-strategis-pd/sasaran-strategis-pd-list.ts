@@ -1,0 +1,54 @@
+import { defineList } from '../../resource/list/list-description';
+import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import type { ListRow } from '../../resource/resource';
+import { kinerjaTools } from '../kinerja/kinerja-tools';
+import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
+import {
+  sasaranStrategisRpjmd,
+  sasaranStrategisRpjmdChoice,
+} from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
+import { unitFilter } from '../satuan-kerja/unit-field';
+import { PlanStatus } from '../validasi-perencanaan/plan-status';
+import { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
+  resource: sasaranStrategisPd,
+  description: 'Sasaran dan indikator kinerja utama (IKU) perangkat daerah selama lima tahun.',
+  sort: { column: 'sasaran_strategis_satker', descending: false },
+  Above: PlanStatus,
+  ...kinerjaTools,
+  filters: [
+    unitFilter,
+    {
+      name: 'sasaran_strategis_rpjmd_id',
+      label: 'Sasaran RPJMD',
+      limit: LIST_LIMIT,
+      query: () => listChoices(sasaranStrategisRpjmd, {}, sasaranStrategisRpjmdChoice),
+    },
+  ],
+  columns: [
+    {
+      id: 'sasaran_strategis_satker',
+      title: 'Sasaran PD',
+      value: ({ sasaran_strategis_satker }) => sasaran_strategis_satker,
+      sortable: true,
+      minWidth: '220px',
+    },
+    { id: 'iku', title: 'IKU', value: ({ iku }) => iku, sortable: true, minWidth: '200px' },
+    ...limaTahunanColumns,
+    { id: 'skp', title: 'SKP', value: ({ skp }) => (skp ? 'Ya' : 'Tidak') },
+    {
+      id: 'sasaran_strategis_rpjmd',
+      title: 'Sasaran RPJMD',
+      value: ({ sasaran_strategis_rpjmd }) => sasaran_strategis_rpjmd.sasaran,
+      minWidth: '200px',
+      hidden: true,
+    },
+    {
+      id: 'satuan_kerja',
+      title: 'Satuan kerja',
+      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+      hidden: true,
+    },
+  ],
+});

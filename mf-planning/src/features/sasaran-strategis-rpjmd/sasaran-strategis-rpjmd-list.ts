@@ -1,0 +1,48 @@
+import { optionQueries } from '@selaras/api-client';
+import { defineList } from '../../resource/list/list-description';
+import type { ListRow } from '../../resource/resource';
+import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
+import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
+
+export const list = defineList<ListRow<typeof sasaranStrategisRpjmd>>({
+  resource: sasaranStrategisRpjmd,
+  description: 'Sasaran kabupaten dengan indikator kinerja utama Bupati selama lima tahun.',
+  sort: { column: 'nomor', descending: false },
+  filters: [
+    { name: 'tujuan_id', label: 'Tujuan', query: () => (search) => optionQueries.tujuan(search) },
+    {
+      name: 'sasaran_strategis_id',
+      label: 'Sasaran',
+      query: () => (search) => optionQueries.sasaranStrategis(search),
+    },
+  ],
+  columns: [
+    {
+      id: 'sasaran',
+      title: 'Sasaran',
+      value: ({ sasaran_strategis }) => sasaran_strategis.sasaran,
+      sortable: true,
+      minWidth: '220px',
+    },
+    {
+      id: 'nomor',
+      title: 'Nomor',
+      value: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.nomor,
+      sortable: true,
+    },
+    {
+      id: 'indikator',
+      title: 'IKU Bupati',
+      value: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.indikator,
+      sortable: true,
+      minWidth: '200px',
+    },
+    ...limaTahunanColumns,
+    {
+      id: 'satuan_kerja',
+      title: 'PD pengampu',
+      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+    },
+    { id: 'tujuan', title: 'Tujuan', value: ({ tujuan }) => tujuan.tujuan, minWidth: '200px', hidden: true },
+  ],
+});

@@ -1,0 +1,10 @@
+import { resources } from '@selaras/api-client/perencanaan';
+import { defineResource } from '../../resource/resource';
+
+/** Budget nomenclature below an activity: sub-activity with the ministry's indicator. */
+export const subKegiatan = defineResource({
+  endpoints: resources.subKegiatan,
+  title: 'Sub Kegiatan',
+  sebutan: 'sub kegiatan',
+  labelOf: ({ kode, nama }) => `${kode} ${nama}`,
+});

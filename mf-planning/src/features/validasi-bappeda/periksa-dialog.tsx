@@ -1,0 +1,132 @@
+import { ApiError } from '@selaras/api-client';
+import { Button, DefinitionGrid, Modal, space, tokens, useToast } from '@selaras/ui';
+import { Check, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { PANEL } from '../../resource/panel/panel-address';
+import { Stack } from '../../resource/stack';
+import type { AntreanRow, AnyAntrean } from './antrean-description';
+import { CatatanField } from './catatan-field';
+import { usePutuskan } from './use-putusan';
+
+const Part = styled.section`
+  & > h3 { margin-bottom: ${space(3)}; font-size: ${tokens.text[16]}; }
+  & + & { padding-top: ${space(4)}; border-top: 1px solid ${tokens.colour.line}; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: ${space(6)};
+  align-items: start;
+  @media (max-width: 920px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Stays in sight while the facts are read. */
+const Verdict = styled(Part)`
+  position: sticky;
+  top: 0;
+  @media (max-width: 920px) { position: static; }
+`;
+
+const Refusal = styled.p`
+  padding: ${space(3)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour['danger-soft']};
+`;
+
+interface PeriksaDialogProps {
+  antrean: AnyAntrean;
+  row: AntreanRow;
+  onClose: () => void;
+}
+
+/** Everything that a unit wrote of one row, and the verdict on it. */
+export function PeriksaDialog({ antrean, row, onClose }: PeriksaDialogProps) {
+  const [catatan, setCatatan] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [judged, setJudged] = useState(false);
+  const noteId = useId();
+  const decide = usePutuskan(antrean, row);
+  const toast = useToast();
+  const note = catatan.trim();
+
+  const judge = (valid: boolean) => {
+    const without = !valid && note === '';
+    setMissing(without);
+    if (without) document.getElementById(noteId)?.focus();
+    if (without || decide.isPending) return;
+    decide.mutate(
+      { valid, catatan: note === '' ? null : note },
+      {
+        onSuccess: () => {
+          toast.show({ tone: 'success', title: valid ? 'Dinyatakan valid' : 'Dinyatakan tidak valid' });
+          setJudged(true);
+        },
+      },
+    );
+  };
+
+  // The dialog is left only after it has said in the document that nothing is unsaved any more.
+  useEffect(() => {
+    if (judged) onClose();
+  }, [judged, onClose]);
+
+  return (
+    <Modal
+      open
+      size="wide"
+      title={row.indikator}
+      description={`${antrean.title} · ${row.satuan_kerja.satuan_kerja_nama}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button icon={<X size={16} />} disabled={decide.isPending} onClick={() => judge(false)}>
+            Tidak valid
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Check size={16} />}
+            loading={decide.isPending}
+            onClick={() => judge(true)}
+          >
+            Valid
+          </Button>
+        </>
+      }
+    >
+      <Columns>
+        <Stack $gap={5}>
+          {antrean.sections.map(({ title, facts }) => (
+            <Part key={title}>
+              <h3>{title}</h3>
+              {facts && <DefinitionGrid items={facts(row)} />}
+            </Part>
+          ))}
+        </Stack>
+        <Verdict aria-labelledby={`${noteId}-judul`} data-panel={PANEL}>
+          <h3 id={`${noteId}-judul`}>Putusan</h3>
+          <Stack>
+            {decide.error instanceof ApiError && <Refusal role="alert">{refusalWords(decide.error)}</Refusal>}
+            <DefinitionGrid items={antrean.putusan(row)} />
+            <form data-unsaved={note !== '' && !judged} onSubmit={(event) => event.preventDefault()}>
+              <CatatanField
+                id={noteId}
+                value={catatan}
+                required={false}
+                missing={missing}
+                error={decide.error}
+                onChange={setCatatan}
+              />
+            </form>
+          </Stack>
+        </Verdict>
+      </Columns>
+    </Modal>
+  );
+}
+
+const refusalWords = ({ status, pesan }: ApiError) =>
+  status === 412
+    ? 'Baris ini diubah setelah Anda membukanya. Yang tampil kini isi terbarunya: periksa kembali, lalu putuskan.'
+    : pesan;

@@ -1,0 +1,37 @@
+import type { PutusanBappeda } from '@selaras/contracts';
+import { Badge, type BadgeTone } from '@selaras/ui';
+import type { ChoiceFilter } from '../../resource/list/list-description';
+
+const looks: Readonly<Record<PutusanBappeda, { readonly words: string; readonly tone: BadgeTone }>> = {
+  belum: { words: 'Belum divalidasi', tone: 'neutral' },
+  valid: { words: 'Valid', tone: 'success' },
+  tidak_valid: { words: 'Tidak valid', tone: 'danger' },
+};
+
+/** The verdict that a sub-activity keeps as yes, no or nothing. */
+export const putusanOf = (valid: boolean | null): PutusanBappeda =>
+  valid === null ? 'belum' : valid ? 'valid' : 'tidak_valid';
+
+/** Bappeda's verdict; one that lapsed after a refusal says that the row was changed since. */
+export function PutusanBadge({ putusan, catatan }: { putusan: PutusanBappeda; catatan: string | null }) {
+  if (putusan === 'belum' && catatan !== null) return <Badge tone="accent">Perlu dinilai ulang</Badge>;
+  const { words, tone } = looks[putusan];
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+/** All, validated, not validated (spec 2 §4), and narrower by the verdict. */
+export const putusanFilters: readonly ChoiceFilter[] = [
+  {
+    name: 'validasi',
+    label: 'Validasi',
+    options: [
+      { value: '1', label: 'Sudah valid' },
+      { value: '0', label: 'Belum valid' },
+    ],
+  },
+  {
+    name: 'putusan',
+    label: 'Putusan',
+    options: Object.entries(looks).map(([value, { words }]) => ({ value, label: words })),
+  },
+];

@@ -1,0 +1,68 @@
+import { Button, Checkbox, space, tokens } from '@selaras/ui';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { AntreanRow } from './antrean-description';
+import type { Selection } from './use-selection';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${tokens.colour.line};
+  & > p { flex: 1 1 160px; color: ${tokens.colour.muted}; }
+  & > div:last-child { display: flex; gap: ${space(2)}; }
+`;
+
+interface SelectionBarProps {
+  selection: Selection<AntreanRow>;
+  /** Rows of the page. */
+  count: number;
+  onDecide: (valid: boolean) => void;
+}
+
+/** Chooses every row of the page, says how many are chosen, and judges them. */
+export function SelectionBar({ selection, count, onDecide }: SelectionBarProps) {
+  const { chosen, all, toggleAll } = selection;
+  const box = useRef<HTMLInputElement>(null);
+  const some = chosen.length > 0 && !all;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = some;
+  }, [some]);
+
+  return (
+    <Bar role="group" aria-label="Putusan atas baris terpilih">
+      <Checkbox
+        ref={box}
+        label="Pilih semua di halaman ini"
+        checked={all}
+        disabled={count === 0}
+        onChange={toggleAll}
+      />
+      <p role="status">
+        {chosen.length} dari {count} baris dipilih
+      </p>
+      <div>
+        <Button
+          size="small"
+          icon={<X size={16} />}
+          disabled={chosen.length === 0}
+          onClick={() => onDecide(false)}
+        >
+          Tidak valid
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          icon={<Check size={16} />}
+          disabled={chosen.length === 0}
+          onClick={() => onDecide(true)}
+        >
+          Valid
+        </Button>
+      </div>
+    </Bar>
+  );
+}

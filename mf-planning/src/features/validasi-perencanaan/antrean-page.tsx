@@ -1,0 +1,137 @@
+import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
+import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { DataTable, loadFailure, PageHeader, space, type TableColumn, tokens } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import type { ListFilter } from '../../resource/list/list-description';
+import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
+import { ListToolbar } from '../../resource/list/list-toolbar';
+import { useListState } from '../../resource/list/use-list-state';
+import { Stack } from '../../resource/stack';
+import { KeadaanBadge, keadaanOf, keadaanOptions, tahapWords } from './keadaan';
+
+type Antrean = AnswerOf<typeof validasiPerencanaanCalls.antrean>;
+type Row = Antrean['data'][number];
+
+const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  & > div { display: flex; align-items: baseline; gap: ${space(2)}; }
+  & dt { color: ${tokens.colour.muted}; }
+  & dd { font-size: ${tokens.text[20]}; font-weight: 600; }
+`;
+
+/** All, validated and not validated (spec 2 §4), and narrower by state and stage. */
+const filters: readonly ListFilter[] = [
+  {
+    name: 'validasi',
+    label: 'Validasi',
+    options: [
+      { value: '1', label: 'Sudah divalidasi' },
+      { value: '0', label: 'Belum divalidasi' },
+    ],
+  },
+  { name: 'keadaan', label: 'Keadaan', options: keadaanOptions },
+  {
+    name: 'tahap',
+    label: 'Tahap',
+    options: [1, 2, 3].map((tahap) => ({ value: tahap, label: `Tahap ${tahap}` })),
+  },
+];
+
+const rules: ListRules = {
+  filters: filters.map(({ name }) => name),
+  orders: [],
+  sort: { column: 'satuan_kerja', descending: false },
+  hidden: [],
+};
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: 'satuan_kerja',
+    title: 'Satuan kerja',
+    value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
+    minWidth: '260px',
+  },
+  {
+    id: 'keadaan',
+    title: 'Keadaan',
+    value: ({ validasi }) => keadaanOf(validasi),
+    cell: ({ validasi }) => <KeadaanBadge validasi={validasi} />,
+  },
+  {
+    id: 'tahap',
+    title: 'Tahap',
+    value: ({ validasi }) => (validasi === null ? null : (tahapWords[validasi.tahap] ?? null)),
+    minWidth: '220px',
+  },
+  {
+    id: 'catatan',
+    title: 'Catatan',
+    value: ({ validasi }) => validasi?.catatan ?? null,
+    minWidth: '200px',
+  },
+  { id: 'diperbarui', title: 'Langkah terakhir', value: ({ diperbarui }) => formatDateTime(diperbarui) },
+  {
+    id: 'giliran',
+    title: 'Giliran Anda',
+    value: ({ kemampuan }) => (kemampuan.setujui ? 'Perlu diputuskan' : null),
+  },
+];
+
+/** `/validasi-perencanaan`: every unit with the state of its plan. */
+export function Page() {
+  const [state, change] = useListState(rules);
+  const navigate = useNavigate();
+  const { urut: _, ...wanted } = listQuery(state);
+  const query = useQuery({
+    ...validasiPerencanaanQueries.antrean(wanted as QueryOf<typeof validasiPerencanaanCalls.antrean>),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Validasi Perencanaan"
+        description="Perencanaan satuan kerja dan keadaannya. Buka satu untuk memeriksa dan memutuskan."
+      />
+      <Stack>
+        {query.data && <StateCounts jumlah={query.data.jumlah} />}
+        <DataTable
+          caption="Satuan kerja dan keadaan validasinya"
+          columns={columns}
+          rows={query.data?.data}
+          rowId={({ satuan_kerja }) => satuan_kerja.satuan_kerja_id}
+          page={query.data}
+          onPageChange={(page) => change({ page })}
+          busy={query.isPlaceholderData}
+          error={loadFailure(query, 'Daftar satuan kerja gagal dimuat')}
+          empty={
+            isFiltered(state) ? { description: 'Tidak ada satuan kerja yang cocok dengan saringan.' } : {}
+          }
+          onRowOpen={({ satuan_kerja }) =>
+            void navigate(`/validasi-perencanaan/${satuan_kerja.satuan_kerja_id}`)
+          }
+          toolbar={
+            <ListToolbar label="Cari satuan kerja" filters={filters} state={state} onChange={change} />
+          }
+        />
+      </Stack>
+    </>
+  );
+}
+
+function StateCounts({ jumlah }: { jumlah: Antrean['jumlah'] }) {
+  return (
+    <Counts>
+      {keadaanOptions.map(({ value, label }) => (
+        <div key={value}>
+          <dd>{jumlah[value as keyof typeof jumlah]}</dd>
+          <dt>{label}</dt>
+        </div>
+      ))}
+    </Counts>
+  );
+}

@@ -1,0 +1,124 @@
+import type { BarisCascade } from '@selaras/contracts';
+import { formatDecimal, formatRupiah } from '@selaras/domain';
+import { Badge, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { wordsOfColumn } from '../../resource/detail/column-words';
+import { Measured } from '../kinerja/measured';
+
+const Indented = styled.div<{ $depth: number }>`
+  padding-left: calc(${({ $depth }) => $depth} * ${space(4)});
+  & > small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+`;
+
+const Changes = styled.dl`
+  display: grid;
+  gap: 2px;
+  margin-top: ${space(1)};
+  font-size: ${tokens.text[12]};
+  & dt { color: ${tokens.colour.muted}; }
+  & del { color: ${tokens.colour.muted}; }
+  & ins { font-weight: 600; text-decoration: none; }
+`;
+
+const levelWords: Record<BarisCascade['level'], string> = {
+  'sasaran-strategis-rpjmd': 'Sasaran RPJMD',
+  'sasaran-strategis-pd': 'Sasaran PD',
+  'kinerja-program': 'Program',
+  'kinerja-kegiatan': 'Kegiatan',
+  'kinerja-sub-kegiatan': 'Sub kegiatan',
+  'kinerja-langkah-aksi': 'Langkah aksi',
+};
+
+/** Whether a row differs from what was submitted before. */
+export const isChanged = ({ baru, perubahan }: BarisCascade): boolean => baru || perubahan.length > 0;
+
+const columns: readonly TableColumn<BarisCascade>[] = [
+  {
+    id: 'sasaran',
+    title: 'Sasaran',
+    value: ({ sasaran }) => sasaran,
+    cell: (row) => (
+      <Indented $depth={row.kedalaman}>
+        <small>
+          {levelWords[row.level]} {row.kode}
+        </small>
+        {row.sasaran}
+      </Indented>
+    ),
+    minWidth: '280px',
+  },
+  { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '220px' },
+  {
+    id: 'perubahan',
+    title: 'Perubahan',
+    value: () => null,
+    cell: (row) => <ChangeList row={row} />,
+    minWidth: '180px',
+  },
+  {
+    id: 'target',
+    title: 'Target',
+    value: ({ target }) => target,
+    cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
+    numeric: true,
+  },
+  ...([1, 2, 3, 4] as const).map((tw) => ({
+    id: `target_tw${tw}`,
+    title: `TW ${tw}`,
+    value: (row: BarisCascade) => row[`target_tw${tw}`],
+    numeric: true,
+  })),
+  {
+    id: 'anggaran',
+    title: 'Pagu',
+    value: ({ anggaran }) => anggaran,
+    cell: ({ anggaran }) => formatRupiah(anggaran),
+    numeric: true,
+  },
+  { id: 'pengampu_nama', title: 'Pengampu', value: ({ pengampu_nama }) => pengampu_nama, minWidth: '160px' },
+  {
+    id: 'do_rumus',
+    title: 'Rumus',
+    value: ({ do_rumus }) => do_rumus,
+    cell: ({ do_rumus }) => (do_rumus === null ? null : <Formula source={do_rumus} />),
+    minWidth: '200px',
+    hidden: true,
+  },
+];
+
+/** The whole plan of a unit in the order of the tree, with what changed since the last submission. */
+export function CascadeTable({ rows }: { rows: readonly BarisCascade[] }) {
+  return (
+    <DataTable
+      caption="Cascading yang divalidasi"
+      columns={columns}
+      rows={rows}
+      rowId={({ level, id }) => `${level} ${id}`}
+      hideable
+      empty={{ title: 'Tidak ada baris untuk ditampilkan' }}
+    />
+  );
+}
+
+function ChangeList({ row }: { row: BarisCascade }) {
+  if (row.baru) return <Badge tone="accent">Baru</Badge>;
+  if (row.perubahan.length === 0) return null;
+  return (
+    <>
+      <Badge tone="warning">Berubah</Badge>
+      <Changes>
+        {row.perubahan.map(({ kolom, sebelum, sesudah }) => (
+          <div key={kolom}>
+            <dt>{wordsOfColumn(kolom)}</dt>
+            <dd>
+              <del>{valueWords(sebelum)}</del> → <ins>{valueWords(sesudah)}</ins>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+    </>
+  );
+}
+
+const valueWords = (value: unknown): string =>
+  typeof value === 'number' ? formatDecimal(value, 4) : value === null || value === '' ? '-' : String(value);

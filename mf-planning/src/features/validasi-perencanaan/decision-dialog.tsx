@@ -1,0 +1,119 @@
+import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import { Button, Modal, TextAreaField, useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Stack } from '../../resource/stack';
+
+export type Decision = 'ajukan' | 'setujui' | 'kembalikan';
+
+const words: Record<Decision, { title: string; text: string; verb: string; done: string; note: string }> = {
+  ajukan: {
+    title: 'Ajukan perencanaan untuk divalidasi?',
+    text: 'Selama divalidasi, perencanaan tahun ini terkunci bagi semua orang di satuan kerja Anda.',
+    verb: 'Ajukan validasi',
+    done: 'Perencanaan diajukan untuk divalidasi',
+    note: 'Catatan untuk validator',
+  },
+  setujui: {
+    title: 'Setujui perencanaan ini?',
+    text: 'Perencanaan diteruskan ke tahap berikutnya; persetujuan tahap 3 membuatnya final.',
+    verb: 'Setujui',
+    done: 'Perencanaan disetujui',
+    note: 'Catatan',
+  },
+  kembalikan: {
+    title: 'Kembalikan untuk diperbaiki?',
+    text: 'Satuan kerja dapat mengubah isian tahap ini, lalu mengajukannya kembali.',
+    verb: 'Kembalikan',
+    done: 'Perencanaan dikembalikan',
+    note: 'Apa yang perlu diperbaiki',
+  },
+};
+
+interface DecisionDialogProps {
+  decision: Decision;
+  satkerId: number;
+  /** Version of the validation that was read; 0 while it was never submitted. */
+  versi: number;
+  onClose: () => void;
+}
+
+/** Asks before a step of the validation, with a note; a return needs one. */
+export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionDialogProps) {
+  const { title, text, verb, done, note } = words[decision];
+  const formId = useId();
+  const [catatan, setCatatan] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const decide = useMutation({
+    mutationFn: () => {
+      const { ajukan, setujui, kembalikan } = resources.validasiPerencanaan;
+      const input = {
+        params: { satkerId },
+        body: { catatan: catatan.trim() },
+        ifMatch: rowEtag({ versi }),
+        idempotencyKey,
+      };
+      if (decision === 'ajukan') return apiClient.request(ajukan, input);
+      if (decision === 'setujui') return apiClient.request(setujui, input);
+      return apiClient.request(kembalikan, input);
+    },
+    meta: handledByPage(409, 412, 422, 423),
+    onSettled: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      toast.show({ tone: 'success', title: done });
+      onClose();
+    },
+  });
+  const refusal = decide.error instanceof ApiError ? decide.error : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const withoutNote = decision === 'kembalikan' && catatan.trim() === '';
+    setMissing(withoutNote);
+    if (!withoutNote && !decide.isPending) decide.mutate();
+  };
+
+  return (
+    <Modal
+      open
+      title={title}
+      description={text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={decision === 'kembalikan' ? 'danger' : 'primary'}
+            loading={decide.isPending}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} data-unsaved={catatan !== '' && !decide.isSuccess}>
+        <Stack>
+          {refusal !== null && <p role="alert">{refusal.pesan}</p>}
+          <TextAreaField
+            label={note}
+            required={decision === 'kembalikan'}
+            maxLength={4000}
+            error={
+              missing
+                ? 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki'
+                : refusal?.errors.catatan?.join(' ')
+            }
+            value={catatan}
+            onChange={({ target }) => setCatatan(target.value)}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

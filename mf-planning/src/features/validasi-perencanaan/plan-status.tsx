@@ -1,0 +1,49 @@
+import { useSession } from '@selaras/api-client';
+import { canEditPlanning } from '@selaras/domain';
+import { can } from '@selaras/roles';
+import { Button, space, tokens } from '@selaras/ui';
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { KeadaanBadge } from './keadaan';
+
+const SubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog')).SubmitDialog }));
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  & > p { flex: 1 1 280px; max-width: none; }
+`;
+
+/** State of the own unit's plan above its lists, with the way to submit it; nothing for who has no unit. */
+export function PlanStatus() {
+  const { user, planningValidation } = useSession();
+  const [asking, setAsking] = useState(false);
+  const unit = user?.satuan_kerja_id ?? null;
+  if (unit === null || !canEditPlanning(planningValidation)) return null;
+  if (!can(user, 'validasi-perencanaan.ajukan', { satuan_kerja_id: unit })) return null;
+  return (
+    <Root aria-label="Validasi perencanaan">
+      <KeadaanBadge validasi={planningValidation} />
+      <p>
+        {planningValidation?.catatan
+          ? `Dikembalikan pada tahap ${planningValidation.tahap}: ${planningValidation.catatan}`
+          : 'Perencanaan belum diajukan untuk divalidasi.'}
+      </p>
+      <Button icon={<Send size={16} />} onClick={() => setAsking(true)}>
+        Ajukan validasi
+      </Button>
+      {asking && (
+        <Suspense>
+          <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
+import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { Button, Card, ErrorState, LoadingState, loadFailure, PageHeader, Switch, space } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import styled from 'styled-components';
+import { Stack } from '../../resource/stack';
+import { CascadeTable, isChanged } from './cascade-table';
+import type { Decision } from './decision-dialog';
+import { KeadaanBadge, tahapWords } from './keadaan';
+import { RiwayatValidasi } from './riwayat-validasi';
+
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog')).DecisionDialog }));
+
+const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
+/** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */
+export function Page() {
+  const satkerId = Number(useParams().satkerId);
+  const query = useQuery(validasiPerencanaanQueries.rincian(satkerId));
+  const rincian = query.data?.data;
+  const failure = loadFailure(query, 'Perencanaan gagal dimuat');
+  return (
+    <>
+      {rincian === undefined && <PageHeader title="Validasi Perencanaan PD" />}
+      {failure && <ErrorState {...failure} />}
+      {query.isPending && <LoadingState />}
+      {rincian && <Rincian satkerId={satkerId} rincian={rincian} />}
+    </>
+  );
+}
+
+function Rincian({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanRincian }) {
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { validasi, kemampuan, baris, dihapus, versi, sejak, satuan_kerja } = rincian;
+  return (
+    <>
+      <PageHeader
+        title={satuan_kerja.satuan_kerja_nama}
+        badge={<KeadaanBadge validasi={validasi} />}
+        description={validasi === null ? 'Belum pernah diajukan' : tahapWords[validasi.tahap]}
+        actions={
+          <>
+            {kemampuan.kembalikan && (
+              <Button icon={<Undo2 size={16} />} onClick={() => setDecision('kembalikan')}>
+                Kembalikan
+              </Button>
+            )}
+            {kemampuan.setujui && (
+              <Button variant="primary" icon={<Check size={16} />} onClick={() => setDecision('setujui')}>
+                Setujui
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Stack $gap={5}>
+        {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
+        <ChangedRows baris={baris} sejak={sejak} />
+        {dihapus.length > 0 && (
+          <Card title="Dihapus sejak pengajuan sebelumnya">
+            <ul>
+              {dihapus.map(({ level, id, label }) => (
+                <li key={`${level} ${id}`}>{label}</li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <RiwayatValidasi satkerId={satkerId} />
+      </Stack>
+      {decision !== null && (
+        <Suspense>
+          <DecisionDialog
+            decision={decision}
+            satkerId={satkerId}
+            versi={versi}
+            onClose={() => setDecision(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ChangedRows({ baris, sejak }: Pick<ValidasiPerencanaanRincian, 'baris' | 'sejak'>) {
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const changed = baris.filter(isChanged);
+  return (
+    <Stack $gap={3}>
+      <Above>
+        <p>
+          {sejak === null
+            ? `${baris.length} baris pada pengajuan pertama.`
+            : `${changed.length} dari ${baris.length} baris berubah sejak ${formatDateTime(sejak)}.`}
+        </p>
+        <Switch
+          label="Hanya yang berubah"
+          disabled={changed.length === 0}
+          checked={onlyChanged}
+          onChange={({ target }) => setOnlyChanged(target.checked)}
+        />
+      </Above>
+      <CascadeTable rows={onlyChanged ? changed : baris} />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
+import { formatDateTime } from '@selaras/domain';
+import { Card, ErrorState, loadFailure, Pagination, Skeleton, space, tokens } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+  & > li { padding-left: ${space(3)}; border-left: 2px solid ${tokens.colour.line}; }
+  & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+`;
+
+const acts = { ajukan: 'Diajukan', setujui: 'Disetujui', kembalikan: 'Dikembalikan' } as const;
+
+/** Steps of a unit's validation, the newest first. */
+export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...validasiPerencanaanQueries.riwayat(satkerId, page),
+    placeholderData: keepPreviousData,
+  });
+  const failure = loadFailure(query, 'Riwayat gagal dimuat');
+  return (
+    <Card title="Riwayat validasi">
+      {failure && <ErrorState {...failure} />}
+      {query.isPending && <Skeleton height="96px" />}
+      {query.data?.data.length === 0 && <p>Belum pernah diajukan.</p>}
+      <List>
+        {query.data?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan }) => (
+          <li key={id}>
+            <small>
+              {formatDateTime(waktu)} · {pengguna ?? 'Sistem'}
+            </small>
+            {acts[aksi]} pada tahap {tahap}
+            {catatan !== null && <p>“{catatan}”</p>}
+          </li>
+        ))}
+      </List>
+      {query.data && query.data.total > query.data.per_page && (
+        <Pagination
+          page={page}
+          total={query.data.total}
+          perPage={query.data.per_page}
+          onPageChange={setPage}
+          label="Halaman riwayat validasi"
+        />
+      )}
+    </Card>
+  );
+}

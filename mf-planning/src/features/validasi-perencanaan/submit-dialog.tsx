@@ -1,0 +1,11 @@
+import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
+import { useQuery } from '@tanstack/react-query';
+import { DecisionDialog } from './decision-dialog';
+
+/** Reads the version that is submitted, then asks. */
+export function SubmitDialog({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {
+  const query = useQuery({ ...validasiPerencanaanQueries.rincian(satkerId), staleTime: 0 });
+  const versi = query.data?.data.versi;
+  if (versi === undefined) return null;
+  return <DecisionDialog decision="ajukan" satkerId={satkerId} versi={versi} onClose={onClose} />;
+}

@@ -1,0 +1,139 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage, superUser, writes } from '../../testing/open-page';
+
+const validator = { ...superUser, user: { ...superUser.user, role_id: 10 } } as typeof superUser;
+const unit = { satuan_kerja_id: 1015, satuan_kerja_nama: 'Dinas Perumahan', singkatan: 'DPRKPP' };
+const menunggu = { status: true, tahap: 1, keadaan: 'menunggu', catatan: null };
+const kemampuan = { ajukan: false, setujui: true, kembalikan: true };
+
+const baris = (id: number, more: object = {}) => ({
+  level: 'kinerja-program',
+  id,
+  induk_id: null,
+  kedalaman: 1,
+  kode: '1.04.01',
+  nama: null,
+  sasaran: `Sasaran ${id}`,
+  indikator: `Indikator ${id}`,
+  satuan: 'poin',
+  polaritas: 'maximize',
+  tipe_hitung: 'akumulasi',
+  target: 10,
+  target_tw1: null,
+  target_tw2: null,
+  target_tw3: null,
+  target_tw4: null,
+  anggaran: null,
+  pengampu_nama: null,
+  do_rumus: null,
+  baru: false,
+  perubahan: [],
+  ...more,
+});
+
+const rincian = {
+  satuan_kerja: unit,
+  validasi: menunggu,
+  versi: 3,
+  kemampuan,
+  sejak: '2025-01-08T03:00:00Z',
+  baris: [
+    baris(1),
+    baris(2, { perubahan: [{ kolom: 'target_tw1', sebelum: 1, sesudah: 2.5 }] }),
+    baris(3, { baru: true }),
+  ],
+  dihapus: [{ level: 'kinerja-kegiatan', id: 9, label: 'Kegiatan lama' }],
+};
+
+function answer({ url, method }: SentRequest): FakeAnswer {
+  if (url.endsWith('/riwayat')) {
+    const entry = {
+      id: 1,
+      waktu: '2025-01-08T03:00:00Z',
+      pengguna: 'Admin',
+      aksi: 'ajukan',
+      tahap: 1,
+      catatan: null,
+    };
+    return { data: { data: [entry], current_page: 1, total: 1, per_page: 20 } };
+  }
+  if (url.endsWith('/antrean')) {
+    return {
+      data: {
+        data: [{ satuan_kerja: unit, validasi: menunggu, versi: 3, diperbarui: null, kemampuan }],
+        current_page: 1,
+        total: 1,
+        per_page: 20,
+        jumlah: { draf: 2, menunggu: 1, dikembalikan: 0, disetujui: 37 },
+      },
+    };
+  }
+  return method === 'GET'
+    ? { data: { data: rincian } }
+    : { data: { data: { validasi: menunggu, versi: 4, kemampuan } } };
+}
+
+describe('the queue of validators', () => {
+  it('shows each unit with its state and whose turn it is, and opens it', async () => {
+    const { user, sent } = await openPage('/validasi-perencanaan?validasi=0', answer, validator);
+    const row = await screen.findByRole('row', { name: /Dinas Perumahan/ });
+    expect(row).toHaveTextContent('Menunggu');
+    expect(row).toHaveTextContent('Perlu diputuskan');
+    expect(screen.getByText('37')).toBeInTheDocument();
+    expect(sent[0]?.params).toEqual({ validasi: '0', page: 1 });
+    await user.click(row);
+    await waitFor(() =>
+      expect(screen.getByLabelText('alamat')).toHaveTextContent('/validasi-perencanaan/1015'),
+    );
+  });
+});
+
+describe('the plan of a unit', () => {
+  const open = (given = answer) => openPage('/validasi-perencanaan/1015', given, validator);
+
+  it('shows the whole cascade with what changed since the submission before', async () => {
+    const { user } = await open();
+    const row = await screen.findByRole('row', { name: /Indikator 2/ });
+    expect(row).toHaveTextContent('Berubah');
+    expect(row).toHaveTextContent('Target TW 11 → 2,5');
+    expect(screen.getByText('Kegiatan lama')).toBeInTheDocument();
+    expect(screen.getByText(/2 dari 3 baris berubah/)).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Hanya yang berubah' }));
+    expect(screen.queryByRole('row', { name: /Indikator 1/ })).not.toBeInTheDocument();
+  });
+
+  it('is approved on the version that was read', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Setujui' }));
+    expect(await screen.findByText('Perencanaan disetujui')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([
+      { url: '/api/validasi-perencanaan/1015/setujui', headers: { 'If-Match': '"3"' } },
+    ]);
+  });
+
+  it('is returned only with a note', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    expect(await dialog.findByText(/^Wajib diisi/)).toBeInTheDocument();
+    expect(writes(sent)).toHaveLength(0);
+    await user.type(dialog.getByLabelText('Apa yang perlu diperbaiki'), 'Perbaiki target');
+    await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    await waitFor(() => expect(writes(sent)[0]?.body).toEqual({ catatan: 'Perbaiki target' }));
+  });
+
+  it('says why a decision was refused and keeps the note', async () => {
+    const { user } = await open((request) =>
+      request.method === 'POST' ? problem(412, 'VERSI_BASI') : answer(request),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Catatan/), 'Baik');
+    await user.click(dialog.getByRole('button', { name: 'Setujui' }));
+    expect(await dialog.findByText('pesan VERSI_BASI')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Catatan/)).toHaveValue('Baik');
+  });
+});

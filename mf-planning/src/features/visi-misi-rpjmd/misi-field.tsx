@@ -1,0 +1,52 @@
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { OwnField, OwnFieldProps, Values } from '../../resource/form/field';
+import { useField } from '../../resource/form/field-control';
+import { useFormKit } from '../../resource/form/form-kit';
+import { misiBranch, type Node } from './branch';
+import { BranchEditor, type FaultAt } from './branch-editor';
+
+/** Message of an error of the form library at a path of the tree. */
+const faultIn =
+  (errors: unknown): FaultAt =>
+  (path) => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((place, key) => (place as Record<string, unknown> | undefined)?.[key], errors);
+    const message = (found as { message?: unknown } | undefined)?.message;
+    return typeof message === 'string' ? message : undefined;
+  };
+
+function MisiControl({ closed }: OwnFieldProps) {
+  const { control } = useFormContext<Values>();
+  const { surroundings } = useFormKit();
+  const { errors } = useFormState({ control });
+  const { value, onChange } = useField<readonly Node[]>('misi');
+  const tahunMulai = useWatch({ control, name: 'tahun_mulai' }) as number | null;
+  return (
+    <BranchEditor
+      branch={misiBranch}
+      nodes={value}
+      onChange={onChange}
+      path="misi"
+      parentNomor=""
+      closed={closed}
+      tahunMulai={tahunMulai ?? surroundings.tahunMulai}
+      faultAt={faultIn(errors)}
+    />
+  );
+}
+
+/** Words of the tree for the comparison of two versions. */
+const outline = (nodes: readonly Node[]): string =>
+  nodes.map((node) => `${node.nomor} ${String(node.misi ?? '')}`).join('\n') || '-';
+
+/** Missions with their goals, objectives and indicators. */
+export const misiField: OwnField<'misi'> = {
+  kind: 'own',
+  names: ['misi'],
+  blank: { misi: [] },
+  label: 'Misi',
+  required: false,
+  Component: MisiControl,
+  words: (_, value) => outline(value as readonly Node[]),
+};

@@ -1,0 +1,16 @@
+import { defineDetail } from '../../resource/detail/detail-description';
+import type { Row } from '../../resource/resource';
+import { visiMisiRpjmd } from './visi-misi-rpjmd';
+import { VisiTree } from './visi-tree';
+
+export const detail = defineDetail<Row<typeof visiMisiRpjmd>>({
+  resource: visiMisiRpjmd,
+  title: ({ visi }) => visi,
+  sections: [
+    {
+      title: 'Periode',
+      facts: ({ tahun_mulai }) => [{ term: 'Tahun', value: `${tahun_mulai}–${tahun_mulai + 4}` }],
+    },
+    { title: 'Misi, tujuan dan sasaran', draw: (row) => <VisiTree {...row} /> },
+  ],
+});

@@ -1,0 +1,37 @@
+import { shellConstants } from '@selaras/domain';
+import { defineForm } from '../../resource/form/form-description';
+import { misiBranch, missingText, type Node } from './branch';
+import { misiField } from './misi-field';
+import { visiMisiRpjmd } from './visi-misi-rpjmd';
+
+export const form = defineForm({
+  resource: visiMisiRpjmd,
+  check: ({ misi }): Record<string, string> => {
+    const missing = missingText((misi as readonly Node[] | null) ?? [], misiBranch);
+    return missing === null ? {} : { misi: missing };
+  },
+  sections: [
+    {
+      title: 'Visi',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'tahun_mulai',
+          label: 'Periode',
+          half: true,
+          options: shellConstants.periodStartYears.map((tahun) => ({
+            value: tahun,
+            label: `${tahun}–${tahun + shellConstants.periodLength - 1}`,
+          })),
+          initial: shellConstants.periodStartYears.at(-1) ?? shellConstants.basePeriodStartYear,
+        },
+        { kind: 'area', name: 'visi', label: 'Visi' },
+      ],
+    },
+    {
+      title: 'Misi, tujuan dan sasaran',
+      help: 'Nomor baru terisi sendiri; cabang yang dihapus ikut menghapus isinya.',
+      fields: [misiField],
+    },
+  ],
+});

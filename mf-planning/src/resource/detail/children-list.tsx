@@ -1,0 +1,44 @@
+import type { Anak } from '@selaras/contracts';
+import { Card, space, tokens } from '@selaras/ui';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li + li { border-top: 1px solid ${tokens.colour.line}; }
+  & a { display: block; padding: ${space(2)} 0; color: ${tokens.colour.brand}; overflow-wrap: anywhere; }
+`;
+
+/** Pages of what stands below a row, by the level that the server names. */
+const levelWords: Readonly<Record<string, string>> = {
+  'sasaran-strategis-pd': 'Sasaran strategis PD',
+  'kinerja-program': 'Kinerja program',
+  'kinerja-kegiatan': 'Kinerja kegiatan',
+  'kinerja-sub-kegiatan': 'Kinerja sub kegiatan',
+  'kinerja-langkah-aksi': 'Langkah aksi',
+  kegiatan: 'Kegiatan',
+  'sub-kegiatan': 'Sub kegiatan',
+};
+
+/** What stands directly below a row, each leading to its own page. */
+export function ChildrenList({ items }: { items: readonly Anak[] }) {
+  if (items.length === 0) return null;
+  const level = items[0]?.level ?? '';
+  return (
+    <Card title={`${levelWords[level] ?? 'Di bawahnya'} (${items.length})`}>
+      <List>
+        {items.map((item) => (
+          <li key={`${item.level} ${item.id}`}>
+            {item.level in levelWords ? (
+              <Link to={`/${item.level}/${item.id}`}>{item.label}</Link>
+            ) : (
+              item.label
+            )}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

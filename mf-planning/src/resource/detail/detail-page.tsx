@@ -1,0 +1,162 @@
+import {
+  Button,
+  Card,
+  DefinitionGrid,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  loadFailure,
+  PageHeader,
+  space,
+} from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import styled from 'styled-components';
+import { LockBanner } from '../lock-banner';
+import { placesOf } from '../places';
+import type { ResourceRow } from '../resource';
+import { Stack } from '../stack';
+import { ChildrenList } from './children-list';
+import type { DetailDescription } from './detail-description';
+import { History } from './history';
+import { Measures } from './measures';
+
+const RemoveDialog = lazy(async () => ({ default: (await import('../remove-dialog')).RemoveDialog }));
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(260px, 1fr);
+  gap: ${space(5)};
+  align-items: start;
+  @media (max-width: 992px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** The page that shows one row, drawn from its description. */
+export function detailPage<Row extends ResourceRow>(detail: DetailDescription<Row>) {
+  return function Page() {
+    return <DetailView detail={detail} id={Number(useParams().id)} />;
+  };
+}
+
+interface DetailViewProps<Row extends ResourceRow> {
+  detail: DetailDescription<Row>;
+  id: number;
+  /** Leads back to the list when no breadcrumb does. */
+  back?: string;
+}
+
+/** One row wherever it is shown. */
+export function DetailView<Row extends ResourceRow>({ detail, id, back }: DetailViewProps<Row>) {
+  const { resource } = detail;
+  const query = useQuery(resource.queries.detail(id));
+  const row = (query.data as { data: Row } | undefined)?.data;
+  const failure = loadFailure(query, `${resource.title} gagal dimuat`);
+  return (
+    <>
+      {row === undefined ? (
+        <PageHeader title={resource.title} />
+      ) : (
+        <Head detail={detail} row={row} back={back} />
+      )}
+      {failure && <ErrorState {...failure} />}
+      {query.isPending && <LoadingState />}
+      {row !== undefined && <Body detail={detail} row={row} />}
+    </>
+  );
+}
+
+interface PartProps<Row extends ResourceRow> {
+  detail: DetailDescription<Row>;
+  row: Row;
+}
+
+function Head<Row extends ResourceRow>({
+  detail,
+  row,
+  back,
+}: PartProps<Row> & Pick<DetailViewProps<Row>, 'back'>) {
+  const { resource } = detail;
+  const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const places = placesOf(resource);
+  return (
+    <>
+      <PageHeader
+        title={detail.title(row)}
+        description={resource.title}
+        actions={
+          <>
+            {back !== undefined && (
+              <LinkButton as={Link} to={back}>
+                Kembali ke daftar
+              </LinkButton>
+            )}
+            {detail.links?.(row, pathname + search).map(({ label, path }) => (
+              <LinkButton key={path} as={Link} to={path}>
+                {label}
+              </LinkButton>
+            ))}
+            {detail.Acts && <detail.Acts row={row} />}
+            {row.kemampuan.hapus && (
+              <Button icon={<Trash2 size={16} />} onClick={() => setRemoving(true)}>
+                Hapus
+              </Button>
+            )}
+            {row.kemampuan.ubah && (
+              <LinkButton
+                as={Link}
+                to={places.edit(row.id, pathname + search)}
+                variant="primary"
+                icon={<Pencil size={16} />}
+              >
+                Ubah
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {removing && (
+        <Suspense>
+          <RemoveDialog
+            resource={resource}
+            row={row}
+            label={detail.title(row)}
+            onDone={() => void navigate(places.list(pathname + search))}
+            onCancel={() => setRemoving(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
+  const measures = detail.measures?.(row) ?? [];
+  return (
+    <Stack $gap={5}>
+      <LockBanner kunci={row.kunci} />
+      <Columns>
+        <Stack $gap={5}>
+          {detail.sections
+            .filter((section) => section.when?.(row) ?? true)
+            .map((section) => (
+              <Card key={section.title} title={section.title}>
+                {section.facts && <DefinitionGrid items={section.facts(row)} />}
+                {section.draw?.(row)}
+              </Card>
+            ))}
+        </Stack>
+        <Stack $gap={5}>
+          {measures.length > 0 && <Measures items={measures} />}
+          <ChildrenList items={detail.children?.(row) ?? []} />
+          {row.kemampuan.riwayat && (
+            <History resource={detail.resource} id={row.id} columnNames={detail.columnNames ?? {}} />
+          )}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { failureText } from '@selaras/api-client';
+import { Button, space, tokens, useToast } from '@selaras/ui';
+import { CopyPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { requestResource } from '../resource-call';
+import { autofilled } from './autofill';
+import type { Values } from './field';
+import type { Autofill } from './form-description';
+import { useFormKit } from './form-kit';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  & > p { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+`;
+
+/** Begins a new row with values that are known already; what is filled in stays. */
+export function AutofillButton({ autofill }: { autofill: Autofill }) {
+  const { control, getValues, setValue } = useFormContext<Values>();
+  const { sections, surroundings } = useFormKit();
+  const values = useWatch({ control }) as Values;
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const query = autofill.query(values);
+  const source = autofill.source ?? `tahun ${surroundings.tahun - 1}`;
+
+  const fill = async () => {
+    if (query === null) return;
+    setBusy(true);
+    try {
+      const { data } = (await requestResource(autofill.endpoint, { query })) as { data: object | null };
+      const found = data === null ? {} : autofilled(sections, getValues(), data);
+      for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
+      const count = Object.keys(found).length;
+      if (data === null) toast.show({ tone: 'info', title: `Tidak ada isian dari ${source}` });
+      else toast.show({ tone: 'success', title: `${count} isian diambil dari ${source}` });
+    } catch (error) {
+      toast.show({
+        tone: 'danger',
+        title: 'Isian gagal dimuat',
+        description: failureText(error).pesan,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Root>
+      <Button
+        icon={<CopyPlus size={16} />}
+        loading={busy}
+        disabled={query === null}
+        onClick={() => void fill()}
+      >
+        Isi dari {source}
+      </Button>
+      <p>{query === null ? autofill.words : 'Isian yang sudah terisi tidak diubah.'}</p>
+    </Root>
+  );
+}

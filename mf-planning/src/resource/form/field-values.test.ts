@@ -1,0 +1,126 @@
+import { autofilled } from './autofill';
+import type { FormSurroundings, Section } from './field';
+import { missingValues, shownSections } from './field-check';
+import { isFieldClosed } from './field-lock';
+import { bodyOf, emptyValues, valuesOfRow } from './field-values';
+
+const surroundings: FormSurroundings = { tahun: 2025, tahunMulai: 2024, isNew: true, picksUnit: false };
+const sections: readonly Section[] = [
+  {
+    title: 'Induk',
+    fields: [
+      {
+        kind: 'pick',
+        name: 'satuan_kerja_id',
+        label: 'Satuan kerja',
+        asked: ({ picksUnit }) => picksUnit,
+        query: () => () => ({ queryKey: [], queryFn: async () => [] }),
+      },
+      { kind: 'text', name: 'sasaran', label: 'Sasaran' },
+      { kind: 'area', name: 'catatan', label: 'Catatan', required: false },
+      { kind: 'choice', name: 'polaritas', label: 'Polaritas', options: [], initial: 'maximize' },
+      { kind: 'number', name: 'range_min', label: 'Bawah', when: ({ polaritas }) => polaritas === 'range' },
+      { kind: 'switch', name: 'skp', label: 'SKP' },
+    ],
+  },
+  {
+    title: 'Angka',
+    fields: [
+      {
+        kind: 'figures',
+        label: 'Angka',
+        columns: () => [],
+        lines: [{ id: 'target', label: 'Target', cells: { tw1: 'target_tw1' } }],
+      },
+    ],
+  },
+];
+
+describe('values of a form', () => {
+  it('are empty by the kind of their field', () => {
+    expect(emptyValues(sections)).toEqual({
+      satuan_kerja_id: null,
+      sasaran: '',
+      catatan: '',
+      polaritas: 'maximize',
+      range_min: null,
+      skp: false,
+      target_tw1: null,
+    });
+  });
+
+  it('take references of a row by their id', () => {
+    const row = { satuan_kerja: { satuan_kerja_id: 1012 }, sasaran: 'a', catatan: null, target_tw1: 5 };
+    expect(valuesOfRow(sections, row)).toMatchObject({
+      satuan_kerja_id: 1012,
+      sasaran: 'a',
+      catatan: '',
+      target_tw1: 5,
+    });
+  });
+
+  it('are saved trimmed, empty ones as null, and without what does not count', () => {
+    const values = { ...emptyValues(sections), satuan_kerja_id: 1012, sasaran: ' a ', range_min: 3 };
+    expect(bodyOf(sections, values, surroundings)).toMatchObject({
+      sasaran: 'a',
+      catatan: null,
+      range_min: null,
+    });
+    expect(bodyOf(sections, { ...values, polaritas: 'range' }, surroundings)).toMatchObject({ range_min: 3 });
+  });
+
+  it('that the user is not asked for keep what the form began with', () => {
+    const values = { ...emptyValues(sections), satuan_kerja_id: 1012 };
+    const names = shownSections(sections, values, surroundings).flatMap(({ fields }) =>
+      fields.map(({ label }) => label),
+    );
+    expect(names).not.toContain('Satuan kerja');
+    expect(bodyOf(sections, values, surroundings)).toMatchObject({ satuan_kerja_id: 1012 });
+  });
+});
+
+describe('what is missing', () => {
+  const missing = (values: object, closed = false) =>
+    missingValues(
+      shownSections(sections, { ...emptyValues(sections), ...values }, surroundings),
+      { ...emptyValues(sections), ...values },
+      () => closed,
+    );
+
+  it('is told of every required field that is shown', () => {
+    expect(missing({})).toEqual({ sasaran: 'Wajib diisi' });
+    expect(missing({ sasaran: 'a', polaritas: 'range' })).toEqual({ range_min: 'Wajib diisi' });
+  });
+
+  it('is not asked for where nothing can be written', () => {
+    expect(missing({}, true)).toEqual({});
+  });
+});
+
+it('a field is closed when the lock leaves its group closed, `kinerja` unless the groups say otherwise', () => {
+  const kunci = { alasan: 'validasi', pesan: null, bidang: ['target'], triwulan: [] } as const;
+  const lock = { ...kunci, bidang: ['target' as const], triwulan: [] };
+  const [, sasaran] = sections[0]?.fields ?? [];
+  const [figures] = sections[1]?.fields ?? [];
+  if (sasaran === undefined || figures === undefined) throw new Error('no fields');
+  expect(isFieldClosed(lock, { target_tw1: 'target' }, sasaran)).toBe(true);
+  expect(isFieldClosed(lock, { target_tw1: 'target' }, figures)).toBe(false);
+});
+
+it('last year gives what is not filled in yet, and nothing of its realisation', () => {
+  const lastYear = {
+    sasaran: 'lama',
+    catatan: 'lama',
+    polaritas: 'minimize',
+    target_tw1: 5,
+    realisasi_tw1: 4,
+    skp: true,
+  };
+  const values = { ...emptyValues(sections), sasaran: 'baru' };
+  expect(autofilled(sections, values, lastYear)).toEqual({
+    catatan: 'lama',
+    polaritas: 'minimize',
+    skp: true,
+    target_tw1: 5,
+  });
+});

@@ -1,0 +1,45 @@
+import type { Endpoint } from '@selaras/api-client';
+import type { AnyCall } from '@selaras/contracts';
+import type { AnyResource, Resource, ResourceRow } from '../resource';
+import type { Section, Values } from './field';
+import type { FieldGroups } from './field-lock';
+
+/** How a new row begins with values that are known already. */
+export interface Autofill {
+  readonly endpoint: Endpoint<AnyCall>;
+  /** What is asked for, from the choices made so far; null while too little is chosen. */
+  query(values: Values): Readonly<Record<string, unknown>> | null;
+  /** Words while too little is chosen. */
+  readonly words: string;
+  /** Whose values they are; left out: those of the year before (spec 2 §9: from 2023 on). */
+  readonly source?: string;
+}
+
+/** What the form of an entity asks for. */
+export interface FormDescription {
+  readonly resource: AnyResource;
+  readonly sections: readonly Section[];
+  /** Heading of a form that changes only a part of a row. */
+  readonly title?: string;
+  /** Call that writes only that part. */
+  readonly update?: Endpoint<AnyCall>;
+  /** Whether this reader may write that part of a row; left out: as he may change the row. */
+  mayWrite?(row: ResourceRow): boolean;
+  /** Group of each field that the stages of validation open; left out: all belong to `kinerja`. */
+  readonly groups?: FieldGroups;
+  /** Faults that need no server, besides what is missing: message by name. */
+  check?(values: Values): Readonly<Record<string, string>>;
+  readonly autofill?: Autofill;
+  /** Where a new row leads after saving instead of to its list. */
+  readonly after?: (row: ResourceRow) => string;
+}
+
+type NameOf<R> = R extends Resource<infer _ListRow, infer _Row, infer Body> ? keyof Body & string : never;
+
+interface TypedForm<R extends AnyResource> extends Omit<FormDescription, 'sections' | 'resource'> {
+  readonly resource: R;
+  readonly sections: readonly Section<NameOf<R>>[];
+}
+
+/** Describes a form; its fields are named after what the entity's contract writes. */
+export const defineForm = <R extends AnyResource>(description: TypedForm<R>): FormDescription => description;

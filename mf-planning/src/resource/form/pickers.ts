@@ -1,0 +1,1 @@
+export { PegawaiPicker, QueryPicker, SatuanKerjaPicker } from '@selaras/ui';

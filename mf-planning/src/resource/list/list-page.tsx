@@ -1,0 +1,174 @@
+import { useSession } from '@selaras/api-client';
+import type { Kunci } from '@selaras/contracts';
+import {
+  DataTable,
+  hiddenByDefault,
+  LinkButton,
+  loadFailure,
+  PageHeader,
+  type TableColumn,
+} from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { LockBanner } from '../lock-banner';
+import { placesOf } from '../places';
+import type { ResourceRow } from '../resource';
+import { Stack } from '../stack';
+import { ExportButton } from './export-button';
+import type { ListDescription } from './list-description';
+import { isFiltered, type ListRules, listQuery } from './list-state';
+import { ListToolbar } from './list-toolbar';
+import { RowActions } from './row-actions';
+import { useListState } from './use-list-state';
+
+const RemoveDialog = lazy(async () => ({ default: (await import('../remove-dialog')).RemoveDialog }));
+
+/** One page of an entity's list as the server answers it. */
+interface ListAnswer<ListRow> {
+  readonly data: ListRow[];
+  readonly current_page: number;
+  readonly total: number;
+  readonly per_page: number;
+  readonly kemampuan: { readonly buat: boolean };
+  readonly kunci: Kunci;
+}
+
+/** What a list allows in its address. */
+export const rulesOf = <ListRow extends ResourceRow>(list: ListDescription<ListRow>): ListRules => ({
+  filters: list.filters.map(({ name }) => name),
+  orders: list.columns.filter(({ sortable }) => sortable).map(({ id }) => id),
+  sort: list.sort,
+  hidden: hiddenByDefault(list.columns),
+  ...(list.keeps && { keeps: list.keeps }),
+});
+
+interface ListParts {
+  /** Acts beside the title, as far as the reader may. */
+  readonly actions: ReactNode;
+  readonly body: ReactNode;
+}
+
+/** The list page of an entity, drawn from its description. */
+export function listPage<ListRow extends ResourceRow>(list: ListDescription<ListRow>) {
+  const Parts = listParts(list);
+  const { title } = list.resource;
+  return function Page() {
+    return (
+      <Parts>
+        {({ actions, body }) => (
+          <>
+            <PageHeader title={title} description={list.description} actions={actions} />
+            {body}
+          </>
+        )}
+      </Parts>
+    );
+  };
+}
+
+/** The parts of a list page, for a page that places them itself. */
+export function listParts<ListRow extends ResourceRow>(list: ListDescription<ListRow>) {
+  const { resource } = list;
+  const rules = rulesOf(list);
+  const places = placesOf(resource);
+
+  return function Parts({ children }: { children: (parts: ListParts) => ReactNode }) {
+    const { tahunKinerja } = useSession();
+    const [state, change] = useListState(rules);
+    const [removing, setRemoving] = useState<ListRow | null>(null);
+    const navigate = useNavigate();
+    const { pathname, search } = useLocation();
+    const wanted = listQuery(state);
+    const query = useQuery({ ...resource.queries.list(wanted), placeholderData: keepPreviousData });
+    const answer = query.data as ListAnswer<ListRow> | undefined;
+    const here = pathname + search;
+
+    const columns = useMemo<TableColumn<ListRow>[]>(
+      () => [
+        ...list.columns,
+        {
+          id: 'tindakan',
+          title: 'Tindakan',
+          pinnedEnd: true,
+          value: () => null,
+          cell: (row) => (
+            <RowActions
+              row={row}
+              label={resource.labelOf(row)}
+              viewPath={places.show(row.id, here)}
+              editPath={places.edit(row.id, here)}
+              links={list.rowLinks?.(row, here) ?? []}
+              onRemove={() => setRemoving(row)}
+            />
+          ),
+        },
+      ],
+      [here],
+    );
+
+    const actions = answer?.kemampuan.buat && (
+      <>
+        {list.Tools && <list.Tools />}
+        <LinkButton as={Link} to={places.create(here)} variant="primary" icon={<Plus size={16} />}>
+          Tambah {resource.sebutan}
+        </LinkButton>
+      </>
+    );
+    const body = (
+      <Stack>
+        <LockBanner kunci={answer?.kunci} />
+        {list.Above && <list.Above />}
+        <DataTable
+          caption={`Daftar ${resource.sebutan}`}
+          columns={columns}
+          rows={answer?.data}
+          rowId={({ id }) => id}
+          page={answer}
+          onPageChange={(page) => change({ page })}
+          sort={state.sort}
+          onSortChange={(sort) => change({ sort: sort ?? list.sort })}
+          hideable
+          hiddenColumns={state.hidden}
+          onHiddenColumnsChange={(hidden) => change({ hidden })}
+          busy={query.isPlaceholderData}
+          error={loadFailure(query, `Daftar ${resource.sebutan} gagal dimuat`)}
+          empty={{
+            description: isFiltered(state)
+              ? `Tidak ada ${resource.sebutan} yang cocok dengan saringan.`
+              : `Belum ada ${resource.sebutan} untuk tahun ${tahunKinerja}.`,
+          }}
+          onRowOpen={(row) => void navigate(places.show(row.id, here))}
+          toolbar={
+            <ListToolbar
+              label={`Cari ${resource.sebutan}`}
+              filters={list.filters}
+              state={state}
+              onChange={change}
+            >
+              <ExportButton resource={resource} query={wanted} tahun={tahunKinerja} />
+            </ListToolbar>
+          }
+        />
+      </Stack>
+    );
+
+    return (
+      <>
+        {children({ actions, body })}
+        {removing !== null && (
+          <Suspense>
+            <RemoveDialog
+              resource={resource}
+              row={removing}
+              label={resource.labelOf(removing)}
+              onDone={() => setRemoving(null)}
+              onCancel={() => setRemoving(null)}
+            />
+          </Suspense>
+        )}
+      </>
+    );
+  };
+}

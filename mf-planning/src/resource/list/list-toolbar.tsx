@@ -1,0 +1,47 @@
+import { Button, SearchField, space } from '@selaras/ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FilterChips } from './filter-chips';
+import type { ListFilter } from './list-description';
+import { isFiltered, type ListState } from './list-state';
+import { Toolbar } from './toolbar';
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-left: auto;
+`;
+
+interface ListToolbarProps {
+  /** Says what is searched. */
+  label: string;
+  filters: readonly ListFilter[];
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** Stands at the right end. */
+  children?: ReactNode;
+}
+
+/** Above the table of a list: search, filters, and the way to take them all off. */
+export function ListToolbar({ label, filters, state, onChange, children }: ListToolbarProps) {
+  return (
+    <Toolbar>
+      <SearchField label={label} maxLength={100} value={state.q} onSearch={(q) => onChange({ q })} />
+      <FilterChips filters={filters} state={state} onChange={onChange} />
+      {isFiltered(state) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<X size={14} />}
+          onClick={() => onChange({ q: '', filters: {} })}
+        >
+          Hapus saringan
+        </Button>
+      )}
+      {children && <End>{children}</End>}
+    </Toolbar>
+  );
+}

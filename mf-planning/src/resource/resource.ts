@@ -1,0 +1,69 @@
+import type { Endpoint } from '@selaras/api-client';
+import { type ResourceEndpoints, resourceQueries } from '@selaras/api-client/perencanaan';
+import type { AnswerOf, AnyCall, BodyOf, Kunci } from '@selaras/contracts';
+import type { Places } from './places';
+
+/** What every row of a planning entity carries. */
+export interface ResourceRow {
+  readonly id: number;
+  readonly versi: number;
+  readonly kemampuan: { readonly ubah: boolean; readonly hapus: boolean; readonly riwayat: boolean };
+  readonly kunci: Kunci;
+}
+
+type CallOf<Target> = Target extends Endpoint<infer Call> ? Call : never;
+type Targets = Pick<ResourceEndpoints, keyof ResourceEndpoints>;
+
+type ListRowOf<Target extends Targets> =
+  AnswerOf<CallOf<Target['list']>> extends { data: (infer Row)[] } ? Row & ResourceRow : never;
+type RowOf<Target extends Targets> =
+  AnswerOf<CallOf<Target['get']>> extends { data: infer Row } ? Row & ResourceRow : never;
+type BodyOfTarget<Target extends Targets> = BodyOf<CallOf<Target['create']>>;
+
+/** A planning entity: where it lies, what it is called, and how a row of it is named. */
+export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, Body> {
+  /** Address of its list page and, below `/api`, of its calls. */
+  readonly path: string;
+  readonly title: string;
+  /** What people call one row, inside a sentence. */
+  readonly sebutan: string;
+  readonly endpoints: ResourceEndpoints;
+  readonly queries: ReturnType<typeof resourceQueries<ResourceEndpoints>>;
+  /** Names a row among others. */
+  labelOf(row: ListRow): string;
+  /** Where its views are when they are not pages below `path`. */
+  readonly places?: Places | undefined;
+  /** Only for the compiler: the type of a whole row and of what is written. */
+  readonly types?: { readonly row: Row; readonly body: Body };
+}
+
+interface Description<Target extends Targets> {
+  readonly endpoints: Target;
+  readonly title: string;
+  readonly sebutan: string;
+  labelOf(row: ListRowOf<Target>): string;
+  readonly places?: Places;
+}
+
+/** Describes an entity once; its list, form and detail pages build on it. */
+export function defineResource<Target extends Targets>({
+  endpoints,
+  ...words
+}: Description<Target>): Resource<ListRowOf<Target>, RowOf<Target>, BodyOfTarget<Target>> {
+  // The kit reads rows by the names that descriptions give it; the contract's types guard the descriptions.
+  const target = endpoints as unknown as ResourceEndpoints;
+  return {
+    ...words,
+    path: (target.list as Endpoint<AnyCall>).path,
+    endpoints: target,
+    queries: resourceQueries(target),
+  };
+}
+
+/** One row of an entity's list. */
+export type ListRow<R> = R extends Resource<infer Found, infer _Row, infer _Body> ? Found : never;
+/** One whole row of an entity. */
+export type Row<R> = R extends Resource<infer _ListRow, infer Found, infer _Body> ? Found : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: an entity of whatever rows
+export type AnyResource = Resource<any, any, any>;

@@ -1,0 +1,9 @@
+import { space } from '@selaras/ui';
+import styled from 'styled-components';
+
+/** Parts of a page below each other. */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 4 }) => space($gap)};
+`;

@@ -1,0 +1,69 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { Kunci } from '@selaras/contracts';
+import type { ResourceRow } from '../resource/resource';
+
+export const openKunci: Kunci = {
+  alasan: null,
+  pesan: null,
+  bidang: ['kinerja', 'target', 'pengampu', 'anggaran'],
+  triwulan: [1, 2, 3, 4],
+};
+
+interface FakeResource<Row extends ResourceRow> {
+  readonly path: string;
+  readonly rows: Row[];
+  /** What a body makes of a row, as the server would answer it. */
+  readonly rowOf: (body: Record<string, unknown>, before: Row | undefined) => Row;
+  readonly kunci?: Kunci;
+  readonly buat?: boolean;
+}
+
+/** A small server of one entity that keeps versions, idempotency keys and pages as the real one does. */
+export function fakeResource<Row extends ResourceRow>({
+  path,
+  rows,
+  rowOf,
+  kunci = openKunci,
+  buat = true,
+}: FakeResource<Row>) {
+  const created = new Map<string, Row>();
+  const base = `/api${path}`;
+
+  function create({ headers, body }: SentRequest): FakeAnswer {
+    const key = headers['Idempotency-Key'] ?? '';
+    const first = created.get(key);
+    if (first) return { status: 201, data: { data: first } };
+    const row = { ...rowOf(body as Record<string, unknown>, undefined), id: 900 + created.size, versi: 1 };
+    created.set(key, row);
+    rows.push(row);
+    return { status: 201, data: { data: row } };
+  }
+
+  function change({ method, headers, body }: SentRequest, at: number): FakeAnswer {
+    const row = rows[at] as Row;
+    if (headers['If-Match'] !== `"${row.versi}"`) return problem(412, 'VERSI_BASI', { terkini: row });
+    if (method === 'DELETE') {
+      rows.splice(at, 1);
+      return { status: 204 };
+    }
+    const next = { ...rowOf(body as Record<string, unknown>, row), id: row.id, versi: row.versi + 1 };
+    rows[at] = next;
+    return { data: { data: next } };
+  }
+
+  return {
+    rows,
+    answer(request: SentRequest): FakeAnswer {
+      const { method, url } = request;
+      if (url === base && method === 'GET') {
+        const page = { current_page: 1, total: rows.length, per_page: 20 };
+        return { data: { data: [...rows], ...page, kemampuan: { buat }, kunci } };
+      }
+      if (url === base) return create(request);
+      if (url.endsWith('/riwayat')) return { data: { data: [], current_page: 1, total: 0, per_page: 20 } };
+      const at = rows.findIndex(({ id }) => url === `${base}/${id}`);
+      if (at < 0) return problem(404, 'TIDAK_DITEMUKAN');
+      return method === 'GET' ? { data: { data: rows[at] } } : change(request, at);
+    },
+  };
+}

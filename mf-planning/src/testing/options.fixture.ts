@@ -1,0 +1,19 @@
+import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+
+const lists: Readonly<Record<string, { value: number; label: string }[]>> = {
+  'satuan-kerja': [
+    { value: 1012, label: 'Dinas Kesehatan' },
+    { value: 1013, label: 'RSUD Tirtaraya' },
+  ],
+  program: [{ value: 31, label: '1.02.02 Program Upaya Kesehatan' }],
+  'pengampu/unit-kerja': [{ value: 51, label: 'Kepala Bidang Kesehatan Masyarakat' }],
+  'pengampu/tim-kerja': [{ value: 61, label: 'Tim Gizi' }],
+  'indikator/kinerja-program': [{ value: 1, label: 'Cakupan pelayanan ibu hamil' }],
+  'sasaran/kinerja-program': [{ value: 1, label: 'Meningkatnya kesehatan ibu' }],
+};
+
+/** Answers the option lists; null for any other call. */
+export function optionAnswer({ url }: SentRequest): FakeAnswer | null {
+  const [, name] = url.split('/api/option/');
+  return name === undefined ? null : { data: lists[name] ?? [] };
+}
