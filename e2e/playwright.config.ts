@@ -5,6 +5,7 @@ import { servers } from './support/servers';
 export default defineConfig({
   testDir: './stories',
   outputDir: './test-results',
+  snapshotPathTemplate: '{testDir}/gambar/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

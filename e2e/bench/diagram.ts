@@ -16,8 +16,6 @@ const WARM_UP_FRAMES = 10;
 
 /** Opens a diagram page, notes when its first picture stood, then pans and zooms it and reads the frames. */
 export async function measureDiagram(page: Page, url: string): Promise<DiagramFigures> {
-  // The loader that runs this file names inner functions through a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(noteDataAndReady);
   await page.goto(url);
   const root = page.locator('[data-state=ready]');

@@ -9,6 +9,25 @@ export interface Figure {
   note?: string;
 }
 
+/** A figure that is good up to its target. */
+export const atMost = (what: string, value: number, unit: string, target: number, note?: string): Figure => ({
+  what,
+  value,
+  unit,
+  target,
+  bound: 'atMost',
+  note,
+});
+
+/** A figure that is good from its target on. */
+export const atLeast = (
+  what: string,
+  value: number,
+  unit: string,
+  target: number,
+  note?: string,
+): Figure => ({ what, value, unit, target, bound: 'atLeast', note });
+
 export const meets = ({ value, target, bound }: Figure): boolean =>
   bound === 'atMost' ? value <= target : value >= target;
 

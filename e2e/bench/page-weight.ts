@@ -13,6 +13,8 @@ interface Request {
 export interface PageWeight {
   /** Bytes of JavaScript on the wire, as compressed by the server. */
   scriptBytes: number;
+  /** Those of them that come from a remote: what its page weighs beyond what all pages share. */
+  remoteBytes: number;
   scripts: number;
   requests: number;
   /** Longest chain of requests from the HTML to the first data answer. */
@@ -62,6 +64,9 @@ export async function weigh(page: Page, url: string, shown: string): Promise<Pag
   const scripts = network.filter(isScript);
   return {
     scriptBytes: sum(scripts.map(({ bytes }) => bytes)),
+    remoteBytes: sum(
+      scripts.filter(({ url: address }) => address.includes('/remotes/')).map(({ bytes }) => bytes),
+    ),
     scripts: scripts.length,
     requests: network.length,
     depth: Math.max(

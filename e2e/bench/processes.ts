@@ -2,22 +2,37 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { servers } from '../support/servers';
+import { type ServerName, servers } from '../support/servers';
 
 const START_LIMIT_MS = 120_000;
 
-/** Starts the servers of the stories and answers a function that ends them. */
-export async function startServers(): Promise<() => Promise<void>> {
-  const children = Object.values(servers).map(({ name }) =>
-    spawn(process.execPath, ['--import', 'tsx', 'server/run-server.ts', name], {
-      cwd: join(import.meta.dirname, '..'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
+export interface RunningServer {
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the servers of the stories, each on a data set of its own. */
+export async function startServers(): Promise<Record<ServerName, RunningServer>> {
+  const started = Object.values(servers).map(
+    async ({ name, port }) => [name, await startServer(name, port)] as const,
   );
-  await Promise.all(Object.values(servers).map(({ origin }) => ready(origin)));
-  return async () => {
-    await Promise.all(children.map(end));
-  };
+  return Object.fromEntries(await Promise.all(started)) as Record<ServerName, RunningServer>;
+}
+
+/** Starts one server on a data set of its own; `env` goes on top of what this process has. */
+export async function startServer(
+  name: ServerName,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/run-server.ts', name, String(port)], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  await ready(`http://127.0.0.1:${port}`);
+  if (child.pid === undefined) throw new Error(`The server ${name} did not start`);
+  return { pid: child.pid, stop: () => end(child) };
 }
 
 async function ready(origin: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
@@ -28,11 +29,42 @@ export async function load({ url, headers = {}, connections = 10, duration = 3 }
   };
 }
 
+const SERVER_CORE = 0;
+const LOAD_CORE = 1;
+
+/**
+ * Runs `use` while the server has one core and who asks it another, so that they do not take each other's time. Where
+ * the system cannot do that, the figures are less steady.
+ */
+export async function pinned<T>(serverPid: number, use: () => Promise<T>): Promise<T> {
+  const cores = [...Array(availableParallelism()).keys()].join(',');
+  if (availableParallelism() > LOAD_CORE) {
+    pin(serverPid, String(SERVER_CORE));
+    pin(process.pid, String(LOAD_CORE));
+  }
+  try {
+    return await use();
+  } finally {
+    pin(serverPid, cores);
+    pin(process.pid, cores);
+  }
+}
+
+/** Every thread of a process, on these cores. */
+function pin(pid: number, cores: string): void {
+  try {
+    execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)], { stdio: 'ignore' });
+  } catch {
+    // No such tool here.
+  }
+}
+
 /** Runs `use` against a bare `node:http` server that answers this body. */
 export async function withBareServer<T>(body: string, use: (origin: string) => Promise<T>): Promise<T> {
   const child = fork(join(import.meta.dirname, 'bare-server.mjs'), [body]);
   try {
     const [port] = (await once(child, 'message')) as [number];
+    if (child.pid !== undefined) pin(child.pid, String(SERVER_CORE));
     return await use(`http://127.0.0.1:${port}`);
   } finally {
     child.kill();

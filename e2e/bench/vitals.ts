@@ -1,4 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import type { Account } from '../support/accounts';
+import { freshPage } from './opened';
 
 export interface Vitals {
   /** Largest contentful paint, ms since navigation. */
@@ -18,17 +20,22 @@ export const unthrottled: Conditions = { cpu: 1, rtt: 0 };
 /** The slow telephone of the figures: 4× CPU and 150 ms round trips. */
 export const slow: Conditions = { cpu: 4, rtt: 150 };
 
-/** Opens a page in a fresh context and reads what the browser itself observed. */
+interface Visit {
+  readonly origin: string;
+  readonly path: string;
+  readonly account: Account | null;
+  /** Selector of what shows that the page stands. */
+  readonly shown: string;
+  readonly conditions: Conditions;
+}
+
+/** Opens a page in a fresh browser and reads what the browser itself observed. */
 export async function vitalsOf(
   browser: Browser,
-  url: string,
-  conditions: Conditions,
-  prepare: (page: Page) => Promise<unknown>,
-  ready: (page: Page) => Promise<unknown>,
+  { origin, path, account, shown, conditions }: Visit,
 ): Promise<Vitals> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await prepare(page);
+  const page = await freshPage(browser, origin, account);
+  const context = page.context();
   const session = await context.newCDPSession(page);
   if (conditions.cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   if (conditions.rtt > 0) {
@@ -41,8 +48,8 @@ export async function vitalsOf(
     });
   }
   await page.addInitScript(observeVitals);
-  await page.goto(url);
-  await ready(page);
+  await page.goto(origin + path);
+  await page.locator(shown).first().waitFor();
   await page.waitForTimeout(300);
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
   await context.close();

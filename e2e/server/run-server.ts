@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { demoPassword, type ServerName, servers } from '../support/servers';
+import { demoPassword, developerServer, type ServerName, servers } from '../support/servers';
 
 /**
  * Runs the built server on a throw-away database: an embedded one in a temporary folder, or, with `DATABASE_URL`,
- * a database of its own on that PostgreSQL. Everything it made is gone when it ends.
+ * a database of its own on that PostgreSQL. Everything it made is gone when it ends. A second argument is another port.
  */
 const server = servers[process.argv[2] as ServerName];
+const port = process.argv[3] ?? String(server.port);
 const dataDir = await mkdtemp(join(tmpdir(), `selaras-e2e-${server.name}-`));
 const database = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : null;
 
@@ -17,11 +18,12 @@ const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     ...process.env,
-    PORT: String(server.port),
+    PORT: port,
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     SEED: server.name,
     DEMO_PASSWORD: demoPassword,
+    REMOTE_OVERRIDE_ORIGINS: developerServer.origin,
     ...(database ? { DATABASE_URL: database.url } : {}),
   },
 });

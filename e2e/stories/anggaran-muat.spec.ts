@@ -26,3 +26,18 @@ test('a first page of a remote shows with at most 220 kB in 12 scripts, and with
   const warm = await weigh(await context.newPage(), url, '[data-state=ready]');
   expect(warm.scriptBytes).toBe(0);
 });
+
+for (const [path, shown] of [
+  ['/kinerja-program', 'tbody td'],
+  ['/rencana-aksi', 'tbody td'],
+  ['/capaian-iku', 'tbody td'],
+  ['/perjanjian-kinerja', 'tbody td'],
+  ['/kinerja-langkah-aksi-terintegrasi', '[role=gridcell]'],
+] as const) {
+  test(`${path} shows with at most 60 kB beyond what all pages share`, async ({ page }) => {
+    await signedIn(page, 'dinkes');
+    const { remoteBytes } = await weigh(page, servers.demo.origin + path, shown);
+    expect(remoteBytes).toBeGreaterThan(10 * KB);
+    expect(remoteBytes).toBeLessThanOrEqual(60 * KB);
+  });
+}

@@ -141,18 +141,18 @@ test('two who change the same user at once see both versions, and no change is l
   await mine.getByRole('button', { name: 'Simpan' }).click();
   const notice = mine.getByRole('alert');
   await expect(notice).toContainText('Data ini baru saja diubah orang lain.');
-  await expect(notice).toContainText('Nama lengkap sekarang');
+  await expect(notice).toContainText('Nama lengkap');
   await expect(notice).toContainText('Nama Dari Peramban Lain');
-  await expect(notice).toContainText('Peran sekarang');
+  await expect(notice).toContainText('Peran');
   await expect(notice).toContainText('Pemantau pemda');
-  await expect(mine.getByLabel('Nama lengkap')).toHaveValue(person.nama);
+  await expect(mine.getByLabel('Nama lengkap')).toHaveValue('Nama Dari Peramban Lain');
   await expect(mine.getByLabel('Peran')).toHaveValue(String(roleIds.pemerintah_daerah));
   expect(await usersFound(person.username)).toMatchObject([
     { nama: 'Nama Dari Peramban Lain', role_id: roleIds.pemda },
   ]);
 
   await mine.getByLabel('Nama lengkap').fill('Nama Dari Keduanya');
-  await mine.getByRole('button', { name: 'Simpan isian saya' }).click();
+  await mine.getByRole('button', { name: 'Simpan' }).click();
   await expect(mine).toHaveCount(0);
   expect(await usersFound(person.username)).toMatchObject([
     { nama: 'Nama Dari Keduanya', role_id: roleIds.pemerintah_daerah },
@@ -173,7 +173,7 @@ test('who meets a conflict may take what is there now', async ({ page }) => {
   expect(changed.status).toBe(200);
   await form.getByLabel('Nama lengkap').fill('Nama Usang');
   await form.getByRole('button', { name: 'Simpan' }).click();
-  await form.getByRole('button', { name: 'Pakai data terkini' }).click();
+  await form.getByRole('button', { name: 'Pakai semua data terkini' }).click();
   await expect(form.getByLabel('Nama lengkap')).toHaveValue('Nama Terkini');
   await expect(form.getByRole('alert')).toHaveCount(0);
 });

@@ -3,19 +3,21 @@ import { type RoleName, roleIds } from '@selaras/roles';
 import { tokenOf } from './accounts';
 import { servers } from './servers';
 
-const { origin } = servers.demo;
+const demo: string = servers.demo.origin;
 
 interface ApiInput {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Server that is asked; the demo when it is left out. */
+  origin?: string;
 }
 
 /** One call of the real API, past the browser. */
 export function api(
   method: string,
   path: string,
-  { token, body, headers }: ApiInput = {},
+  { token, body, headers, origin = demo }: ApiInput = {},
 ): Promise<Response> {
   return fetch(`${origin}/api${path}`, {
     method,
@@ -35,12 +37,13 @@ export async function apiJson<Answer>(method: string, path: string, input?: ApiI
   return (await answer.json()) as Answer;
 }
 
-let superToken: Promise<string> | undefined;
+const superTokens = new Map<string, Promise<string>>();
 
-/** A session of `super` for preparing and checking, one a worker. */
-export function superSession(): Promise<string> {
-  superToken ??= tokenOf(origin, 'super');
-  return superToken;
+/** A session of `super` for preparing and checking, one a worker and server. */
+export function superSession(origin = demo): Promise<string> {
+  const token = superTokens.get(origin) ?? tokenOf(origin, 'super');
+  superTokens.set(origin, token);
+  return token;
 }
 
 export const loginAnswer = (username: string, password: string): Promise<Response> =>
@@ -51,13 +54,20 @@ export interface Person {
   readonly username: string;
   readonly nama: string;
   readonly password: string;
+  /** Server that knows him. */
+  readonly origin: string;
 }
 
 /** A word that no other story has. */
 export const unique = (): string => crypto.randomUUID().slice(0, 8);
 
 /** A user for one story alone: what happens to him disturbs nobody. */
-export async function newPerson(role: RoleName, unit: number | null = null, nama?: string): Promise<Person> {
+export async function newPerson(
+  role: RoleName,
+  unit: number | null = null,
+  nama?: string,
+  origin = demo,
+): Promise<Person> {
   const word = unique();
   const person = {
     username: `uji-${word}`,
@@ -67,16 +77,18 @@ export async function newPerson(role: RoleName, unit: number | null = null, nama
     password: `sandi-percobaan-${unique()}`,
   };
   const { data } = await apiJson<{ data: UserRow }>('POST', '/users', {
-    token: await superSession(),
+    origin,
+    token: await superSession(origin),
     body: person,
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
-  return { ...person, id: data.id };
+  return { ...person, id: data.id, origin };
 }
 
 /** Signs a person in through the API and answers the token. */
-export async function sessionOf({ username, password }: Person): Promise<string> {
+export async function sessionOf({ username, password, origin }: Person): Promise<string> {
   const { token } = await apiJson<{ token: string }>('POST', '/login', {
+    origin,
     body: { username, password, remember: false },
   });
   return token;

@@ -54,19 +54,26 @@ async function changeOneByte(route: Route) {
 /** Chunk and module of the bundler's format: what stands before the module's code. */
 const beforeModule = /^.*?push\(\[\[[^\]]+\],\{\s*"?[\w+/$-]+"?(?=\()/s;
 
+/** Files of a version whose page is another module, and the hashes that are right for it. */
+export async function withAnotherPage({ entry, read }: Published, pageId: string, statements: string) {
+  const file = ownScript(entry, pageId);
+  const [before] = beforeModule.exec(await read(file)) ?? [];
+  if (before === undefined) throw new Error(`${file} is no chunk`);
+  const body = `${before}(module,exports){${statements}}}]);`;
+  const container = (await read('remoteEntry.js')).replace(entry.integrity[file] ?? '?', sha384(body));
+  const integrity = { ...entry.integrity, [file]: sha384(body), 'remoteEntry.js': sha384(container) };
+  return { files: { [file]: body, 'remoteEntry.js': container }, integrity };
+}
+
 /** A version of the remote whose page is another module, with hashes that are right for it. */
 const withPageModule =
   (statements: string): Fault =>
-  async (page, { registry, entry, read }, pageId) => {
-    const file = ownScript(entry, pageId);
-    const [before] = beforeModule.exec(await read(file)) ?? [];
-    if (before === undefined) throw new Error(`${file} is no chunk`);
-    const body = `${before}(module,exports){${statements}}}]);`;
-    const container = (await read('remoteEntry.js')).replace(entry.integrity[file] ?? '?', sha384(body));
-    const integrity = { ...entry.integrity, [file]: sha384(body), 'remoteEntry.js': sha384(container) };
-    await serveEntry(page, registry, { ...entry, integrity });
-    await page.route(`**/${file}*`, (route) => route.fulfill({ body, ...script }));
-    await page.route('**/remoteEntry.js*', (route) => route.fulfill({ body: container, ...script }));
+  async (page, published, pageId) => {
+    const { files, integrity } = await withAnotherPage(published, pageId, statements);
+    await serveEntry(page, published.registry, { ...published.entry, integrity });
+    for (const [file, body] of Object.entries(files)) {
+      await page.route(`**/${file}*`, (route) => route.fulfill({ body, ...script }));
+    }
   };
 
 /** Every way in which a remote fails, with the code that the portal gives it. */

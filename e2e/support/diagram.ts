@@ -9,9 +9,16 @@ interface Stats {
   htmlCards: number;
 }
 
+interface Place {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
 interface Handle {
   getStats(): Stats;
-  getView(): { zoom: number };
+  getView(): Place;
+  setView(place: Place): void;
   focusNode(key: string): boolean;
 }
 
@@ -29,6 +36,24 @@ export const statsOf = (root: Locator): Promise<Stats> =>
 
 export const zoomOf = (root: Locator): Promise<number> =>
   root.evaluate((element) => (element as HandleElement).selaras.getView().zoom);
+
+/** Zoom and the world point in the middle of the picture. */
+export const viewOf = (root: Locator): Promise<Place> =>
+  root.evaluate((element) => (element as HandleElement).selaras.getView());
+
+/** Zoom and the point of the world in the middle of the picture. */
+export const placeOf = (root: Locator): Promise<Place> =>
+  root.evaluate((element) => (element as HandleElement).selaras.getView());
+
+/** Another zoom with the middle of the picture kept in place. */
+export const setZoom = (root: Locator, zoom: number): Promise<void> =>
+  root.evaluate((element, to) => {
+    const { selaras } = element as HandleElement;
+    selaras.setView({ ...selaras.getView(), zoom: to });
+  }, zoom);
+
+export const setPlace = (root: Locator, place: Place): Promise<void> =>
+  root.evaluate((element, to) => (element as HandleElement).selaras.setView(to), place);
 
 export const focusNode = (root: Locator, key: string): Promise<boolean> =>
   root.evaluate((element, node) => (element as HandleElement).selaras.focusNode(node), key);

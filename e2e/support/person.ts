@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Person, sessionOf } from './api';
 import { expect } from './portal';
-import { servers } from './servers';
 
 const TOKEN_COOKIE = 'selaras_token';
 
 /** Signs a person of this story in without the form; answers his token. */
 export async function signInAs(context: BrowserContext, person: Person): Promise<string> {
   const token = await sessionOf(person);
-  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: servers.demo.origin, sameSite: 'Lax' }]);
+  await context.addCookies([{ name: TOKEN_COOKIE, value: token, url: person.origin, sameSite: 'Lax' }]);
   return token;
 }
 

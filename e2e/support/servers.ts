@@ -4,6 +4,9 @@ export const servers = {
   besar: { name: 'besar', port: 18081, origin: 'http://127.0.0.1:18081' },
 } as const;
 
+/** Where a developer's build of a remote lies in the stories: another origin, which the servers have on their list. */
+export const developerServer = { port: 18082, origin: 'http://127.0.0.1:18082' } as const;
+
 export type ServerName = keyof typeof servers;
 
 export const demoPassword = process.env.DEMO_PASSWORD ?? 'tirtaraya-2025';

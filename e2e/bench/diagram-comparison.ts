@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserExecutable, browserFlags } from '../support/browser';
+import { diagramRoot, focusNode, setZoom } from '../support/diagram';
+import { type Measured, measureSubject, type Subject } from './diagram-subject';
+import { type Figure, median, meets, printFigures } from './figure';
+import { serveFolder } from './static-server';
+
+/**
+ * `npm run bench:diagram`: our diagram beside three others on the same trees in one run. Pages and compared libraries
+ * are development only. `-- 500 5050` measures only those sizes,
+ * `-- --ketat` ends with exit code 1 when a figure is missed.
+ */
+const shapes = { 500: 'limaRatus', 2046: 'duaRibu', 5050: 'limaRibu', 10012: 'sepuluhRibu' } as const;
+type Boxes = keyof typeof shapes;
+const asked = process.argv.slice(2).map(Number);
+const sizes = (Object.keys(shapes).map(Number) as Boxes[]).filter(
+  (boxes) => !asked.some(Number.isInteger) || asked.includes(boxes),
+);
+/** Up to here dagre ends within minutes; larger trees are given to cytoscape with places. */
+const DAGRE_BOXES = 2_500;
+const OURS_RUNS = 3;
+/** From here on the speed of whole-tree frames is compared; below, all of them wait for the screen. */
+const RATIO_BOXES = 5_050;
+
+const atZoom = (zoom: number) => async (page: Page) => setZoom(await diagramRoot(page), zoom);
+const reading = async (page: Page) => focusNode(await diagramRoot(page), 'kinerja-program:3');
+
+const wholeTree = (page: Page) => page.getByRole('button', { name: 'Tampilkan seluruh pohon' }).click();
+
+const ours: Subject = {
+  name: 'Selaras',
+  path: (shape) => `/index.html?bentuk=${shape}&kedalaman=5`,
+  views: [wholeTree, atZoom(6), atZoom(15), reading, atZoom(40)],
+};
+const ownWholeTree: Subject = { ...ours, views: [wholeTree] };
+const cytoscape = (boxes: Boxes): Subject =>
+  boxes <= DAGRE_BOXES
+    ? { name: 'cytoscape, labels, dagre', path: (shape) => `/cytoscape.html?bentuk=${shape}` }
+    : { name: 'cytoscape, labels, placed', path: (shape) => `/cytoscape.html?letak=siap&bentuk=${shape}` };
+const reactFlow: Subject = {
+  name: 'React Flow 12, visible only',
+  path: (shape) => `/react-flow.html?bentuk=${shape}`,
+};
+const orgChart: Subject = { name: 'd3-org-chart 3.1', path: (shape) => `/d3-org-chart.html?bentuk=${shape}` };
+
+const { origin, stop } = await serveFolder(join(import.meta.dirname, '../../mf-cascading/dev/dist'));
+const browser = await chromium.launch({ executablePath: browserExecutable(), args: browserFlags });
+const figures: Figure[] = [];
+try {
+  for (const boxes of sizes) await compare(boxes);
+} finally {
+  await browser.close();
+  stop();
+}
+console.log('');
+printFigures(figures);
+if (process.argv.includes('--ketat') && !figures.every(meets)) process.exit(1);
+
+async function compare(boxes: Boxes): Promise<void> {
+  const shape = shapes[boxes];
+  const own = await measureOurs(shape);
+  print(boxes, ours.name, own);
+  add(`${boxes} boxes: frame p95 at every zoom`, own.frame, 'ms', 20, 'atMost');
+  if (boxes === 500) add('500 boxes: first picture after the data', own.first, 'ms', 300, 'atMost');
+  if (boxes === 10_012) add('10,012 boxes: first picture after the data', own.first, 'ms', 1_000, 'atMost');
+
+  const whole = boxes >= RATIO_BOXES ? await measureSubject(browser, origin, ownWholeTree, shape) : null;
+  for (const [subject, least] of [
+    [cytoscape(boxes), 10],
+    [reactFlow, 5],
+    [orgChart, null],
+  ] as const) {
+    const other = await measureSubject(browser, origin, subject, shape);
+    print(boxes, subject.name, other);
+    if (whole === null || least === null || other === null) continue;
+    const what = `${boxes} boxes, whole tree: frame of ${subject.name} against ours`;
+    add(what, other.frame / whole.frame, '×', least, 'atLeast');
+  }
+}
+
+async function measureOurs(shape: string): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < OURS_RUNS; run += 1) {
+    const measured = await measureSubject(browser, origin, ours, shape);
+    if (measured === null) throw new Error(`Our own diagram drew nothing: ${shape}`);
+    runs.push(measured);
+  }
+  return { first: median(runs.map(({ first }) => first)), frame: median(runs.map(({ frame }) => frame)) };
+}
+
+function print(boxes: number, name: string, measured: Measured | null): void {
+  const told =
+    measured === null
+      ? 'does not get through'
+      : `first picture ${measured.first.toFixed(0).padStart(6)} ms, frame p95 ${measured.frame.toFixed(1).padStart(7)} ms`;
+  console.log(`${String(boxes).padStart(6)} boxes  ${name.padEnd(42)} ${told}`);
+}
+
+function add(what: string, value: number, unit: string, target: number, bound: Figure['bound']): void {
+  figures.push({ what, value, unit, target, bound });
+}

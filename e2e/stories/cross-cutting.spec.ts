@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test';
+import { unique } from '../support/api';
+import { diagramRoot } from '../support/diagram';
+import { expect, signedIn, test } from '../support/portal';
+import { asSuper, chooseYear, newKinerjaProgram, planner } from '../support/rencana';
+import { servers } from '../support/servers';
+
+/** The unit that asks, with an open plan, and the one that is asked, whose plan is final. */
+const OWN = 1022;
+const PARTNER = 'Dinas Kesehatan';
+
+/** Somebody of the partner before the proposals that wait for his unit. */
+async function partnerOf(browser: Browser): Promise<Page> {
+  const other = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
+  await signedIn(other, 'dinkes');
+  await chooseYear(other);
+  await other.goto('/kinerja-cross-cutting?arah=masuk&status=diusulkan');
+  return other;
+}
+
+/** Proposes from the page of a node that an activity of the partner contributes; answers that activity's words. */
+async function propose(page: Page, program: number, alasan: string): Promise<string> {
+  await page.goto(`/kinerja-program/${program}/kinerja-kegiatan-cross`);
+  await page.getByRole('link', { name: 'Tambah usulan cross cutting' }).click();
+  await page.getByRole('combobox', { name: 'Satuan kerja mitra' }).click();
+  await page.getByRole('option', { name: PARTNER, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Kinerja penyumbang' }).click();
+  const kegiatan = page.getByRole('listbox').getByRole('option').first();
+  const indikator = (await kegiatan.textContent()) ?? '';
+  await kegiatan.click();
+  await page.getByLabel('Alasan').fill(alasan);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Usulan cross cutting disimpan')).toBeVisible();
+  await expect(page).toHaveURL(`/kinerja-program/${program}/kinerja-kegiatan-cross`);
+  return indikator;
+}
+
+const proposal = (page: Page, word: string) => page.getByRole('row').filter({ hasText: word });
+
+test('a contribution is proposed from its node, accepted by the other unit, and stands in the diagram', async ({
+  page,
+  browser,
+}) => {
+  await planner(page, OWN);
+  const { id, sasaran } = await newKinerjaProgram(OWN);
+  const word = unique();
+  const indikator = await propose(page, id, `Perlu data gizi ${word}`);
+  await expect(proposal(page, word)).toContainText('Diusulkan');
+  await proposal(page, word).click();
+  await expect(page.getByRole('button', { name: 'Terima' })).toHaveCount(0);
+
+  const partner = await partnerOf(browser);
+  const waiting = partner.getByRole('row').filter({ hasText: sasaran.replace('Sasaran', 'Indikator') });
+  await expect(waiting).toContainText('Perlu diputuskan');
+  await waiting.click();
+  await partner.getByRole('button', { name: 'Terima' }).click();
+  await expect(partner.getByText('Usulan diterima')).toBeVisible();
+  await expect(partner.getByRole('button', { name: 'Terima' })).toHaveCount(0);
+
+  await page.goto(`/kinerja-program/${id}/kinerja-kegiatan-cross`);
+  await expect(proposal(page, word)).toContainText('Disetujui');
+  const { data } = await asSuper<{ data: { anak: { id: number } }[] }>(
+    'GET',
+    `/kinerja-program/${id}/kinerja-kegiatan-cross`,
+  );
+  const box = `kinerja-kegiatan:${data[0]?.anak.id}@kinerja-program:${id}`;
+  await page.goto(`/display-mikro/cascading?cc=semua&node=${encodeURIComponent(box)}`);
+  await diagramRoot(page);
+  await expect(page.getByRole('region', { name: 'Rincian kotak terpilih' })).toContainText(indikator);
+});
+
+test('a contribution is refused with a reason, which its proposer reads', async ({ page, browser }) => {
+  await planner(page, OWN);
+  const { id, sasaran } = await newKinerjaProgram(OWN);
+  const word = unique();
+  await propose(page, id, `Usul pertama ${word}`);
+
+  const partner = await partnerOf(browser);
+  await partner
+    .getByRole('row')
+    .filter({ hasText: sasaran.replace('Sasaran', 'Indikator') })
+    .click();
+  await partner.getByRole('button', { name: 'Tolak' }).click();
+  const refusing = partner.getByRole('dialog', { name: 'Tolak usulan ini?' });
+  await expect(refusing.getByRole('button', { name: 'Tolak' })).toBeDisabled();
+  await refusing.getByLabel('Alasan penolakan').fill(`Di luar tugas kami ${word}`);
+  await refusing.getByRole('button', { name: 'Tolak' }).click();
+  await expect(partner.getByText('Usulan ditolak')).toBeVisible();
+
+  await page.reload();
+  await expect(proposal(page, word)).toContainText('Ditolak');
+  await expect(proposal(page, word)).toContainText(`Di luar tugas kami ${word}`);
+  await page.goto(`/display-mikro/cascading?cc=semua&node=kinerja-program:${id}`);
+  await diagramRoot(page);
+  await expect(page.getByRole('group', { name: 'Tindakan kotak terpilih' }).getByText('CC')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Registry, RegistryEntry, RemoteBuild } from '@selaras/contracts';
+import { servers } from './servers';
+
+/** Builds a remote of `e2e/remotes/` as a team would; answers the folder of its files. */
+export function buildRemote(name: string): string {
+  const folder = join(import.meta.dirname, '../remotes', name);
+  execFileSync(join(import.meta.dirname, '../node_modules/.bin/rsbuild'), ['build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return join(folder, 'dist');
+}
+
+/** Adds a built remote to what this browser finds registered, as publishing it would. */
+export async function registerRemote(page: Page, dist: string): Promise<void> {
+  const build = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as RemoteBuild;
+  const { name, version, integrity, requires, preload, manifest } = build;
+  const folder = `/remotes/${name}/${version}/`;
+  const entry: RegistryEntry = {
+    version,
+    entry: `${folder}${build.entry}`,
+    integrity,
+    requires,
+    preload,
+    manifest,
+    ...(manifest.kind && { kind: manifest.kind }),
+    fallback: null,
+  };
+  const published = (await (await fetch(`${servers.demo.origin}/registry.json`)).json()) as Registry;
+  await page.route('**/registry.json', (route) =>
+    route.fulfill({ json: { remotes: { ...published.remotes, [name]: entry } } }),
+  );
+  await page.route(`**${folder}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(dist, pathname.slice(folder.length)) });
+  });
+}

@@ -1,0 +1,48 @@
+import { unique } from './api';
+import { asSuper } from './rencana';
+
+/** Rows of one page of the action-plan modal (spec 1 §9). */
+const PER_PAGE = 20;
+
+type Level = 'pd' | 'rpjmd';
+interface RencanaAksi {
+  readonly id: number;
+  readonly versi: number;
+  readonly rencana_aksi: string;
+  readonly induk: { readonly id: number };
+}
+
+/** Actions of a plan whose words hold this one. */
+export const rencanaAksiFound = async (level: Level, word: string): Promise<readonly RencanaAksi[]> =>
+  (await asSuper<{ data: RencanaAksi[] }>('GET', `/rencana-aksi-${level}?q=${word}`)).data;
+
+/** Page of a goal's modal on which its newest action stands. */
+export async function lastModalPage(level: Level, induk: number): Promise<number> {
+  const { total } = await asSuper<{ total: number }>('GET', `/rencana-aksi-${level}?induk_id=${induk}`);
+  return Math.ceil(total / PER_PAGE);
+}
+
+/** An action of this story alone, with a target of 10 persons in each quarter. */
+export async function newRencanaAksi(unit: number, origin?: string): Promise<RencanaAksi> {
+  const get = <Answer>(path: string) => asSuper<Answer>('GET', path, undefined, {}, origin);
+  const { data: goals } = await get<{ data: { id: number }[] }>(
+    `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,
+  );
+  const word = unique();
+  const body = {
+    satuan_kerja_id: unit,
+    induk_id: goals[0]?.id,
+    rencana_aksi: `Aksi ${word}`,
+    indikator: `Indikator ${word}`,
+    satuan: 'orang',
+    polaritas: 'maximize',
+    ...{ tw1: 10, tw2: 10, tw3: 10, tw4: 10 },
+    anggaran: null,
+    kinerja_sub_kegiatan_id: null,
+    pengampu: null,
+    struktur_organisasi_id: null,
+    tim_kerja_id: null,
+  };
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  return (await asSuper<{ data: RencanaAksi }>('POST', '/rencana-aksi-pd', body, key, origin)).data;
+}
