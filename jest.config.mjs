@@ -20,7 +20,7 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|(cookie|content-disposition)[@/]|@tanstack[+/](react-table|table-core|react-store|store)))',
+    '/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|(cookie|content-disposition|qr)[@/]|@tanstack[+/](react-table|table-core|react-store|store)))',
   ],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/packages/config/jest-asset.mjs' },
   ...more,
@@ -30,6 +30,8 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
 const serverTesting = (file) => `<rootDir>/packages/server/src/testing/${file}`;
 
 export default {
+  // By itself Jest leaves one core to the editor: on two cores that is one file after the other.
+  maxWorkers: '100%',
   projects: [
     project('murni', 'node', [
       'packages/contracts',
@@ -42,8 +44,13 @@ export default {
       globalTeardown: serverTesting('cluster-teardown.ts'),
       setupFilesAfterEnv: [serverTesting('patience.ts')],
     }),
-    project('antarmuka', 'jsdom', ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading'], {
-      setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
-    }),
+    project(
+      'antarmuka',
+      'jsdom',
+      ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading', 'mf-planning'],
+      {
+        setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
+      },
+    ),
   ],
 };

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/react';
 
-// jsdom leaves these out; the router needs them as soon as it is imported.
+// jsdom leaves these out; the router needs them as soon as it is imported, dagre when it lays out.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 // A busy machine is slow, not wrong: what never appears still fails.
 jest.setTimeout(60_000);
