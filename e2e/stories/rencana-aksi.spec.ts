@@ -118,9 +118,9 @@ test('the regency’s plan is written by the regency, shown in its diagram, and 
   await expect(row.getByRole('link')).toHaveCount(1);
   await expect(unit.getByRole('link', { name: 'Tambah rencana aksi' })).toHaveCount(0);
   await unit.goto(`${PATH}?tab=rpjmd&panel=ubah-${found?.id}`);
-  await unit.getByLabel('Indikator', { exact: true }).fill('Milik kabupaten');
-  await unit.getByRole('button', { name: 'Simpan' }).click();
-  await expect(unit.getByText('Anda tidak memiliki hak akses')).toBeVisible();
+  await expect(unit.getByText('Anda hanya dapat membaca data ini.')).toBeVisible();
+  await expect(unit.getByLabel('Indikator', { exact: true })).toHaveAttribute('readonly');
+  await expect(unit.getByRole('button', { name: 'Simpan' })).toBeDisabled();
 });
 
 test('evidence of an approved plan’s quarter is sent, kept by the save and downloaded by who reads the action', async ({
