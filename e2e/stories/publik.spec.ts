@@ -19,12 +19,12 @@ const publicPages = [
   { path: '/public-display/arsitektur-kinerja-cross-cutting', title: 'Arsitektur Kinerja Cross Cutting' },
 ];
 
-/** Text of every answer of the API that the page gets, by path. */
+/** Text of every answer of the API that the page gets, by path; a stream of changes has no end to wait for. */
 function answersOf(page: Page): Promise<{ path: string; text: string }>[] {
   const answers: Promise<{ path: string; text: string }>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/api/')) return;
+    if (!pathname.startsWith('/api/') || pathname.endsWith('/perubahan')) return;
     answers.push(response.text().then((text) => ({ path: pathname, text })));
   });
   return answers;
@@ -98,8 +98,8 @@ for (const { path, title } of publicPages) {
 
     const told = await Promise.all(answers);
     const trees = told.filter((answer) => answer.path === '/api/public-display/cascading');
-    expect(trees).toHaveLength(1);
-    expect(JSON.parse(trees[0]?.text ?? '').data.length).toBeGreaterThan(0);
+    expect(trees.length).toBeGreaterThan(0);
+    for (const { text } of trees) expect(JSON.parse(text).data.length).toBeGreaterThan(0);
     expectNothingPrivate(told);
   });
 }
