@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: servers.demo.origin,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserExecutable(), args: browserFlags },
   },
   webServer: Object.values(servers).map((server) => ({

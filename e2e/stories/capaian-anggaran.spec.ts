@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { api, newPerson, sessionOf } from '../support/api';
 import { expect, signedIn, test } from '../support/portal';
 import { asSuper, chooseYear, planner } from '../support/rencana';
@@ -32,13 +32,6 @@ const rowOf = (page: Page, { indikator }: Iku) =>
 const fieldOf = (page: Page, { indikator }: Iku) =>
   page.getByRole('textbox', { name: `Realisasi ${indikator}`, exact: true });
 
-async function noViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-  ).toEqual([]);
-}
-
 test('a realisation changes achievement and predicate at once, and they stay after a reload', async ({
   page,
 }) => {
@@ -59,7 +52,7 @@ test('a realisation changes achievement and predicate at once, and they stay aft
   await page.reload();
   await expect(fieldOf(page, iku)).toHaveValue('0');
   expect(await row.textContent()).not.toBe(before);
-  await noViolation(page);
+  await expectAccessible(page);
 
   await write('pd', await ikuOf(UNIT), iku.realisasi, iku.rata_nasional);
 });
@@ -232,7 +225,7 @@ test('the tree is walked by keyboard alone, prints without its tools, and opens 
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('End');
   await expect(grid.locator('tbody tr').last()).toBeFocused();
-  await noViolation(page);
+  await expectAccessible(page);
 
   const total = (await grid.locator('tfoot td').first().textContent()) ?? '';
   await page.emulateMedia({ media: 'print' });

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/accessible';
 import { pages } from '../support/pages';
 import { diagramReady, expect, signedIn, test } from '../support/portal';
 
 const widths = [360, 1440];
-const themes = ['light', 'dark'] as const;
 
 for (const { path, account, diagram } of pages) {
   for (const width of widths) {
@@ -16,18 +15,8 @@ for (const { path, account, diagram } of pages) {
       if (diagram) await diagramReady(page);
       await page.waitForLoadState('networkidle');
 
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-          colorScheme,
-        ).toEqual([]);
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessibleInThemes(page);
+      await expectNoSidewaysScroll(page);
     });
   }
 }
