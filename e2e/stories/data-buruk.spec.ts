@@ -9,6 +9,7 @@ import {
   withSiblings,
   withTexts,
 } from '../../mf-cascading/src/testing/broken-tree';
+import { expectNoSidewaysScroll } from '../support/accessible';
 import { diagramRoot, statsOf } from '../support/diagram';
 import { expect, test } from '../support/portal';
 
@@ -74,9 +75,6 @@ for (const [name, text] of Object.entries(bombs)) {
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => 'terjadi' in globalThis)).toBe(false);
     await expect(page.locator('[data-state] img, [data-state] script')).toHaveCount(0);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 }

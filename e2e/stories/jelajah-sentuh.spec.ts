@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/accessible';
 import { diagramRoot, viewOf, zoomOf } from '../support/diagram';
 import { expect, test } from '../support/portal';
 
@@ -116,10 +117,8 @@ test('at 360 px nothing sticks out, with 200 % text neither', async ({ page }) =
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto(`${dinkes}&panel=saringan`);
   await diagramRoot(page);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await expect(page.getByRole('button', { name: /^Sasaran RPJMD, semua/ })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,5 @@
 import { readPdf } from '../../packages/server/src/testing/pdf-text';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible';
 import { newPerson, sessionOf } from '../support/api';
 import { diagramRoot, focusNode, interactive } from '../support/diagram';
 import { documentOf, ownedKinerja, setTarget } from '../support/perjanjian';
@@ -138,8 +138,7 @@ test.describe('for everyone', () => {
       .first()
       .click();
     await expect(page.getByRole('article')).toHaveCount(2);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 });
