@@ -1,4 +1,4 @@
-import { apiClient, failureText } from '@selaras/api-client';
+import { ApiError, apiClient, failureText } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Berkas } from '@selaras/contracts';
 import { BerkasField, BerkasList, Button, Modal } from '@selaras/ui';
@@ -20,12 +20,33 @@ interface BuktiDialogProps {
   readonly onClose: () => void;
 }
 
+/** Takes one file away from a step; one that is gone already counts as taken away. */
+async function detach(step: number, bukti: number): Promise<void> {
+  try {
+    await apiClient.request(hapusBukti, { params: { id: step, bukti_id: bukti } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
 /** Evidence of one quarter of an action step: every file is attached as soon as it has arrived. */
 export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) {
   const queries = useQueryClient();
   const [galat, setGalat] = useState<string>();
-  const bukti = buktiOf(row, triwulan);
+  // Not shown from the press on: the table that is read anew comes later.
+  const [detached, setDetached] = useState<ReadonlySet<number>>(new Set());
+  const bukti = buktiOf(row, triwulan).filter(({ id }) => !detached.has(id));
   const attached = bukti.map(({ berkas }) => berkas);
+
+  const take = async (id: number) => {
+    setDetached((before) => new Set(before).add(id));
+    try {
+      await detach(row.id, id);
+    } catch (error) {
+      setDetached((before) => new Set([...before].filter((other) => other !== id)));
+      throw error;
+    }
+  };
 
   const change = async (wanted: readonly Berkas[]) => {
     const has = (files: readonly Berkas[], id: number) => files.some((file) => file.id === id);
@@ -38,9 +59,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
           idempotencyKey: `bukti-${id}`,
         });
       }
-      for (const { id } of bukti.filter(({ berkas }) => !has(wanted, berkas.id))) {
-        await apiClient.request(hapusBukti, { params: { id: row.id, bukti_id: id } });
-      }
+      for (const { id } of bukti.filter(({ berkas }) => !has(wanted, berkas.id))) await take(id);
     } catch (error) {
       setGalat(failureText(error).pesan);
     }

@@ -1,5 +1,5 @@
 import { useSession } from '@selaras/api-client';
-import type { AnswerOf, Kunci, rencanaAksiTerintegrasiCalls } from '@selaras/contracts';
+import type { Kunci } from '@selaras/contracts';
 import { draftKey, EmptyState, tokens, VisuallyHidden } from '@selaras/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,6 +15,7 @@ import type { RowFilter } from './row-filter';
 import { unsavedRows } from './save-queue';
 import { SaveSummary } from './save-summary';
 import { SheetToolbar } from './sheet-toolbar';
+import type { TableAnswer } from './table-answer';
 import { useSaver } from './use-saver';
 import { useSheet } from './use-sheet';
 import { useTreeView } from './use-tree-view';
@@ -38,7 +39,7 @@ const Printed = styled.p`
 
 interface SheetViewProps {
   readonly label: string;
-  readonly data: AnswerOf<typeof rencanaAksiTerintegrasiCalls.daftar>['data'];
+  readonly data: TableAnswer['data'];
   readonly columns: readonly GridColumn[];
   /** What is told above the table. */
   readonly lock: (kunci: Kunci) => Kunci;

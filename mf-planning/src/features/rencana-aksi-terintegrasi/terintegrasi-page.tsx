@@ -21,6 +21,7 @@ import { Stack } from '../../resource/stack';
 import { realisasiLock } from './cell-lock';
 import { type GridColumn, realisasiColumns, rencanaColumns } from './grid-column';
 import { SheetView } from './sheet-view';
+import { readAnew, type TableAnswer } from './table-answer';
 
 const UnitPicker = lazy(async () => ({ default: (await import('@selaras/ui')).SatuanKerjaPicker }));
 
@@ -124,8 +125,14 @@ function TerintegrasiPage({ part }: { part: Bagian }) {
   );
 }
 
+const sharing = (before: unknown, answer: unknown) =>
+  readAnew(before as TableAnswer | undefined, answer as TableAnswer);
+
 function UnitSheet({ unit, part }: { unit: number; part: Bagian }) {
-  const query = useQuery(rencanaAksiTerintegrasiQueries.daftar(unit));
+  const query = useQuery({
+    ...rencanaAksiTerintegrasiQueries.daftar(unit),
+    structuralSharing: sharing,
+  });
   const failure = loadFailure(query, `${part.title} gagal dimuat`);
   if (query.data !== undefined) {
     return <SheetView label={part.title} data={query.data.data} columns={part.columns} lock={part.lock} />;

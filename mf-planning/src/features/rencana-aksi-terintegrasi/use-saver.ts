@@ -1,15 +1,14 @@
 import { apiClient, rowEtag } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
-import type { AnswerOf, rencanaAksiTerintegrasiCalls, TingkatTerintegrasi } from '@selaras/contracts';
+import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { whenLeaving } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Baris, type Isian, keyOf, type RowKey } from './baris';
+import type { Baris, Isian, RowKey } from './baris';
 import { findQueue, keepQueue } from './queue-draft';
 import { type SaveQueue, unsavedRows } from './save-queue';
 import { createSaver, type Saver } from './saver';
-
-type Daftar = AnswerOf<typeof rencanaAksiTerintegrasiCalls.daftar>;
+import { type TableAnswer, withSaved } from './table-answer';
 
 /** What was typed lies in this browser after at most this time. */
 const KEEP_AFTER_MS = 1_000;
@@ -32,9 +31,7 @@ export function useSaver(unit: number, storageKey: string): { saver: Saver; queu
     return createSaver({
       send: sendRow,
       received(row) {
-        // An answer that left before this row was saved must not bring the old one back.
-        void queries.cancelQueries({ queryKey });
-        queries.setQueryData<Daftar>(queryKey, (before) => before && withRow(before, row));
+        queries.setQueryData<TableAnswer>(queryKey, (before) => before && withSaved(before, row));
       },
       refused: () => void queries.invalidateQueries({ queryKey }),
     });
@@ -69,14 +66,6 @@ export function useSaver(unit: number, storageKey: string): { saver: Saver; queu
 
   return { saver, queue };
 }
-
-const withRow = (answer: Daftar, row: Baris): Daftar => ({
-  ...answer,
-  data: {
-    ...answer.data,
-    baris: answer.data.baris.map((before) => (keyOf(before) === keyOf(row) ? row : before)),
-  },
-});
 
 /** Keeps what is typed at most a second late, at once when the page is hidden or left. */
 function keepWhileTyping(saver: Saver, storageKey: string): () => void {
