@@ -9,6 +9,8 @@ const list = (data: readonly object[]) => ({
 });
 const detail = (shown: PerjanjianRincian) => () => ({ data: { data: shown } });
 const alamat = () => screen.getByLabelText('alamat');
+/** What would be lost by leaving the page. */
+const unsaved = () => document.querySelector<HTMLElement>('[data-unsaved="true"]');
 
 describe('the list of agreements', () => {
   it('begins a draft from a row that has none, and goes there', async () => {
@@ -90,8 +92,10 @@ describe('an agreement', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Terbitkan' }));
     expect(within(dialog).getAllByText('Wajib diisi')).toHaveLength(2);
     expect(writes(sent)).toEqual([]);
+    expect(unsaved()).toBeNull();
     await user.type(within(dialog).getByLabelText('Tempat'), 'Tirtakota');
     await user.type(within(dialog).getByLabelText('Tanggal'), '2025-02-03');
+    expect(unsaved()).toContainElement(within(dialog).getByLabelText('Tempat'));
     await user.dblClick(within(dialog).getByRole('button', { name: 'Terbitkan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(writes(sent)).toHaveLength(1);
@@ -135,7 +139,7 @@ describe('an agreement', () => {
       within(dialog).getByLabelText('Salinan bertanda tangan'),
       new File(['%PDF'], 'pk.pdf', { type: 'application/pdf' }),
     );
-    await within(dialog).findByText(/pk\.pdf/);
+    expect(unsaved()).toContainElement(await within(dialog).findByText(/pk\.pdf/));
     await user.click(within(dialog).getByRole('button', { name: 'Simpan salinan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(writes(sent).at(-1)).toMatchObject({
@@ -164,6 +168,59 @@ describe('an agreement', () => {
       '/perjanjian-kinerja/1',
     );
     expect(screen.queryByRole('link', { name: 'Ahmad Mulyana' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the list of employees', () => {
+  const { tahap, status, tanggal, perubahan_ke } = terbit;
+  const oki = {
+    nip: '197503242002121006',
+    nama: 'Oki Purnama',
+    jabatan: 'Analis Kesehatan',
+    unit_kerja_nama: 'Bidang Kesmas',
+    satuan_kerja: draf.satuan_kerja,
+    jumlah_target: 4,
+    perjanjian: null,
+    kemampuan: { buat: true },
+  };
+  const rina = {
+    ...oki,
+    nip: '198001012005011001',
+    nama: 'Rina Hapsari',
+    perjanjian: { id: 9, versi: 1, tahap, perubahan_ke, status, tanggal, subjek_id: 3 },
+    kemampuan: { buat: false },
+  };
+
+  it('is a named table whose acts name the person they are about', async () => {
+    await openPage('/perjanjian-kinerja-pegawai', () => list([oki, rina]));
+    const table = await screen.findByRole('table', { name: 'Pegawai dan perjanjian kinerjanya' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Perjanjian Kinerja Pegawai');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pegawai', 'Status dan tahap', 'Jabatan', 'Unit kerja', 'Target langkah aksi', 'Tindakan']);
+    await within(table).findByRole('row', { name: /Oki Purnama/ });
+    expect(within(table).getByRole('button', { name: 'Buat draf Oki Purnama' })).toBeInTheDocument();
+    expect(within(table).getByRole('link', { name: 'Lihat Rina Hapsari' })).toHaveAttribute(
+      'href',
+      '/perjanjian-kinerja/9/pegawai/198001012005011001',
+    );
+    expect(within(table).getByRole('button', { name: 'Unduh PDF Rina Hapsari' })).toBeInTheDocument();
+  });
+
+  it('begins a draft for an employee, and goes there', async () => {
+    const { sent, user } = await openPage('/perjanjian-kinerja-pegawai', ({ method }) =>
+      method === 'POST' ? { status: 201, data: { data: { ...draf, jenis: 'pegawai' } } } : list([oki]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Buat draf Oki Purnama' }));
+    await waitFor(() =>
+      expect(alamat()).toHaveTextContent('/perjanjian-kinerja/7/pegawai/197503242002121006'),
+    );
+    expect(writes(sent)[0]).toMatchObject({
+      url: '/api/perjanjian-kinerja-pegawai',
+      body: { satuan_kerja_id: 1012, nip: '197503242002121006' },
+    });
   });
 });
 

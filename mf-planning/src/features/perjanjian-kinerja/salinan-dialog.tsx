@@ -1,7 +1,8 @@
 import { failureText } from '@selaras/api-client';
 import type { Berkas, PerjanjianRincian } from '@selaras/contracts';
-import { BerkasField, Button, Modal } from '@selaras/ui';
+import { BerkasField } from '@selaras/ui';
 import { useState } from 'react';
+import { ActDialog } from '../../resource/act-dialog';
 import { useTandaTangan } from './use-langkah';
 
 interface SalinanDialogProps {
@@ -16,24 +17,15 @@ export function SalinanDialog({ perjanjian, onClose }: SalinanDialogProps) {
   const simpan = useTandaTangan(perjanjian, onClose);
   const [chosen] = berkas;
   return (
-    <Modal
-      open
+    <ActDialog
       title="Unggah salinan bertanda tangan"
       description="Cetak, tanda tangani, pindai menjadi PDF, lalu unggah. Status menjadi ditandatangani."
+      verb="Simpan salinan"
+      disabled={chosen === undefined || busy}
+      sending={simpan}
+      typed={busy || chosen !== undefined}
+      onSubmit={() => chosen && simpan.mutate(chosen.id)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Batal</Button>
-          <Button
-            variant="primary"
-            disabled={chosen === undefined || busy}
-            loading={simpan.isPending}
-            onClick={() => chosen && simpan.mutate(chosen.id)}
-          >
-            Simpan salinan
-          </Button>
-        </>
-      }
     >
       <BerkasField
         label="Salinan bertanda tangan"
@@ -44,6 +36,6 @@ export function SalinanDialog({ perjanjian, onClose }: SalinanDialogProps) {
         onBusy={setBusy}
         error={simpan.error === null ? undefined : failureText(simpan.error).pesan}
       />
-    </Modal>
+    </ActDialog>
   );
 }

@@ -14,12 +14,13 @@ interface TerbitDialogProps {
 export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
   const formId = useId();
   const { jenis, pihak_pertama, tempat } = perjanjian;
-  const [isian, setIsian] = useState<Penerbitan>({
+  const [known] = useState<Penerbitan>({
     tanggal: '',
     tempat: tempat ?? '',
     nama: pihak_pertama?.nama ?? '',
     jabatan: pihak_pertama?.jabatan ?? '',
   });
+  const [isian, setIsian] = useState(known);
   const [tried, setTried] = useState(false);
   const terbit = useTerbitkan(perjanjian, onClose);
   const refusal = terbit.error instanceof ApiError ? terbit.error : null;
@@ -29,6 +30,8 @@ export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
     onChange: ({ target }: { target: { value: string } }) => setIsian({ ...isian, [name]: target.value }),
     error: tried && isian[name].trim() === '' ? 'Wajib diisi' : refusal?.errors[name]?.join(' '),
   });
+
+  const typed = names.some((name) => isian[name] !== known[name]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +54,7 @@ export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={submit} data-unsaved={typed && !terbit.isSuccess}>
         <Stack>
           {refusal !== null && refusal.status !== 422 && <p role="alert">{refusal.pesan}</p>}
           {jenis === 'pemda' && (
