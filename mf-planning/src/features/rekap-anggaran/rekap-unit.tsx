@@ -1,18 +1,16 @@
 import { apiClient, endpoints, useSession } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
-import { Button, EmptyState, ErrorState, loadFailure, PageHeader, Skeleton } from '@selaras/ui';
+import { Button, EmptyState, loadFailure } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DownloadButton } from '../../resource/download-button';
 import { Segmented } from '../../resource/segmented';
-import { Stack } from '../../resource/stack';
 import { useAddressChoice } from '../../resource/use-address-choice';
 import { useOpenTab } from '../../resource/use-open-tab';
-import { RekapCards } from './rekap-cards';
+import { RekapFrame } from './rekap-frame';
 import { depths, linesOfTree, openDownTo, visibleLines } from './rekap-line';
 import { RekapTable } from './rekap-table';
-import { PrintButton, Tools } from './rekap-tools';
 
 const depthOptions = [
   { value: 'program', label: 'Program' },
@@ -50,59 +48,48 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
   };
 
   return (
-    <>
-      <PageHeader
-        title="Rekap Anggaran"
-        description={rekap && `${rekap.satuan_kerja.satuan_kerja_nama}, tahun ${tahunKinerja}`}
-        actions={
-          <>
-            <PrintButton />
-            <Button icon={<ExternalLink size={16} />} loading={printable.busy} onClick={openPrintable}>
-              Rekap Anggaran
-            </Button>
-          </>
-        }
-      />
-      {failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Stack>
-          <RekapCards total={rekap?.total} />
-          <Tools>
-            {picker}
-            <Segmented
-              label="Buka pohon sampai"
-              options={depthOptions}
-              value={depth}
-              onChange={(next) => {
-                setTurned(null);
-                setDepth(next);
-              }}
-            />
-            <DownloadButton
-              file={() =>
-                apiClient.file(resources.rekapAnggaran.ekspor, { query: { satuan_kerja_id: unit } })
-              }
-              name={`rekap-anggaran-${unit}-${tahunKinerja}.xlsx`}
-            />
-          </Tools>
-          {rekap === undefined && <Skeleton height="60vh" />}
-          {rekap?.baris.length === 0 && (
-            <EmptyState description={`Belum ada anggaran untuk tahun ${tahunKinerja}.`} />
-          )}
-          {rekap && rekap.baris.length > 0 && (
-            <RekapTable
-              caption={`Rekap anggaran ${rekap.satuan_kerja.satuan_kerja_nama} tahun ${tahunKinerja}`}
-              nameTitle="Uraian"
-              lines={visibleLines(lines, open)}
-              open={open}
-              onTurn={turn}
-              total={rekap.total}
-              totalTitle="Jumlah seluruh program"
-            />
-          )}
-        </Stack>
+    <RekapFrame
+      description={rekap && `${rekap.satuan_kerja.satuan_kerja_nama}, tahun ${tahunKinerja}`}
+      actions={
+        <Button icon={<ExternalLink size={16} />} loading={printable.busy} onClick={openPrintable}>
+          Rekap Anggaran
+        </Button>
+      }
+      failure={failure}
+      total={rekap?.total}
+      tools={
+        <>
+          {picker}
+          <Segmented
+            label="Buka pohon sampai"
+            options={depthOptions}
+            value={depth}
+            onChange={(next) => {
+              setTurned(null);
+              setDepth(next);
+            }}
+          />
+          <DownloadButton
+            file={() => apiClient.file(resources.rekapAnggaran.ekspor, { query: { satuan_kerja_id: unit } })}
+            name={`rekap-anggaran-${unit}-${tahunKinerja}.xlsx`}
+          />
+        </>
+      }
+    >
+      {rekap?.baris.length === 0 && (
+        <EmptyState description={`Belum ada anggaran untuk tahun ${tahunKinerja}.`} />
       )}
-    </>
+      {rekap && rekap.baris.length > 0 && (
+        <RekapTable
+          caption={`Rekap anggaran ${rekap.satuan_kerja.satuan_kerja_nama} tahun ${tahunKinerja}`}
+          nameTitle="Uraian"
+          lines={visibleLines(lines, open)}
+          open={open}
+          onTurn={turn}
+          total={rekap.total}
+          totalTitle="Jumlah seluruh program"
+        />
+      )}
+    </RekapFrame>
   );
 }
