@@ -2,6 +2,7 @@ import { optionQueries } from '@selaras/api-client';
 import { bidangLangkahAksi } from '@selaras/domain';
 import { defineForm } from '../../resource/form/form-description';
 import type { Row } from '../../resource/resource';
+import { anggaranField } from '../kinerja/anggaran-parts';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { anggotaField } from './anggota-field';
@@ -53,15 +54,7 @@ export const form = defineForm({
         { kind: 'area', name: 'sasaran', label: 'Langkah aksi' },
         { kind: 'area', name: 'indikator', label: 'Indikator' },
         { kind: 'text', name: 'satuan', label: 'Satuan', half: true, maxLength: 100 },
-        {
-          kind: 'number',
-          name: 'anggaran',
-          label: 'Anggaran',
-          half: true,
-          required: false,
-          prefix: 'Rp',
-          digits: 2,
-        },
+        anggaranField,
       ],
     },
     {

@@ -1,7 +1,7 @@
-import { optionQueries } from '@selaras/api-client';
-import { formatRupiahShort } from '@selaras/domain';
 import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
+import { anggaranColumn } from '../kinerja/anggaran-parts';
+import { indikatorFilter, modelFilters } from '../kinerja/model-filters';
 import { TerintegrasiLink } from '../rencana-aksi-terintegrasi/terintegrasi-link';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
@@ -22,24 +22,8 @@ export const list = defineList<LangkahAksiRow>({
   sort: { column: 'sasaran', descending: false },
   filters: [
     unitFilter,
-    {
-      name: 'sasaran',
-      label: 'Sasaran',
-      query: (unit) => (search) =>
-        optionQueries.sasaran('kinerja-langkah-aksi', { satuan_kerja_id: unit, ...search }),
-    },
-    {
-      name: 'indikator',
-      label: 'Indikator',
-      query: (unit) => (search) =>
-        optionQueries.indikator('kinerja-langkah-aksi', { satuan_kerja_id: unit, ...search }),
-    },
-    {
-      name: 'kinerja_sub_kegiatan_id',
-      label: 'Kinerja sub kegiatan',
-      query: (unit) => (search) =>
-        optionQueries.indikator('kinerja-sub-kegiatan', { satuan_kerja_id: unit, ...search }),
-    },
+    ...modelFilters('kinerja-langkah-aksi'),
+    indikatorFilter('kinerja_sub_kegiatan_id', 'Kinerja sub kegiatan', 'kinerja-sub-kegiatan'),
     {
       name: 'perbaikan',
       label: 'Jenis',
@@ -73,14 +57,7 @@ export const list = defineList<LangkahAksiRow>({
     { id: 'anggota', title: 'Anggota', value: ({ anggota }) => anggota.map(({ nama }) => nama).join(', ') },
     { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
     ...([1, 2, 3, 4] as const).map(targetColumn),
-    {
-      id: 'anggaran',
-      title: 'Anggaran',
-      value: ({ anggaran }) => anggaran,
-      cell: ({ anggaran }) => formatRupiahShort(anggaran),
-      numeric: true,
-      sortable: true,
-    },
+    anggaranColumn,
     {
       id: 'penyebab_kegagalan',
       title: 'Perbaikan atas',

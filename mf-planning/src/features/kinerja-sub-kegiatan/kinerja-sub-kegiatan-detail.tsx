@@ -3,6 +3,7 @@ import type { Row } from '../../resource/resource';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
+import { indukSection } from './induk-section';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
 
 export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
@@ -13,18 +14,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
   links: ({ id, kemampuan }) =>
     kemampuan.ubah ? [{ label: 'Ubah tim kerja', path: `/kinerja-sub-kegiatan/${id}/edit-tim-kerja` }] : [],
   sections: [
-    {
-      title: 'Induk',
-      facts: ({ satuan_kerja, kinerja_kegiatan, sub_kegiatan }) => [
-        { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
-        { term: 'Kinerja kegiatan', value: kinerja_kegiatan.indikator, wide: true },
-        {
-          term: 'Sub kegiatan',
-          value: sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
-          wide: true,
-        },
-      ],
-    },
+    indukSection,
     ...kinerjaDetailSections,
     {
       title: 'Indikator Kemendagri dan validasi',

@@ -1,11 +1,12 @@
-import { optionQueries } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { Measured } from '../kinerja/measured';
+import { modelFilters } from '../kinerja/model-filters';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { defineAntrean } from '../validasi-bappeda/antrean-description';
 import { antreanPage } from '../validasi-bappeda/antrean-page';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
+import { indukSection } from './induk-section';
 
 type Row = AnswerOf<typeof kinerjaSubKegiatanCalls.antrean>['data'][number];
 
@@ -18,22 +19,7 @@ export const Page = antreanPage(
     endpoints: resources.kinerjaSubKegiatan,
     berkas: 'validasi-kinerja-sub-kegiatan',
     sort: { column: 'sasaran', descending: false },
-    filters: [
-      unitFilter,
-      ...putusanFilters,
-      {
-        name: 'sasaran',
-        label: 'Sasaran',
-        query: (unit) => (search) =>
-          optionQueries.sasaran('kinerja-sub-kegiatan', { satuan_kerja_id: unit, ...search }),
-      },
-      {
-        name: 'indikator',
-        label: 'Indikator',
-        query: (unit) => (search) =>
-          optionQueries.indikator('kinerja-sub-kegiatan', { satuan_kerja_id: unit, ...search }),
-      },
-    ],
+    filters: [unitFilter, ...putusanFilters, ...modelFilters('kinerja-sub-kegiatan')],
     columns: [
       { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, sortable: true, minWidth: '220px' },
       {
@@ -62,18 +48,7 @@ export const Page = antreanPage(
           { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
         ],
       },
-      {
-        title: 'Induk',
-        facts: ({ satuan_kerja, kinerja_kegiatan, sub_kegiatan }) => [
-          { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
-          { term: 'Kinerja kegiatan', value: kinerja_kegiatan.indikator, wide: true },
-          {
-            term: 'Sub kegiatan',
-            value: sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
-            wide: true,
-          },
-        ],
-      },
+      indukSection,
     ],
     putusan: ({ validasi, catatan }) => [
       { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },

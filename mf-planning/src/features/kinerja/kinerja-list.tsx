@@ -1,10 +1,11 @@
-import { optionQueries } from '@selaras/api-client';
 import type { AnswerOf, kinerjaProgramCalls, OptionModel } from '@selaras/contracts';
 import { formatPercent, formatRupiahShort, statusCapaianOf } from '@selaras/domain';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
 import type { ListFilter } from '../../resource/list/list-description';
 import { unitFilter } from '../satuan-kerja/unit-field';
+import { anggaranColumn } from './anggaran-parts';
 import { Measured } from './measured';
+import { modelFilters } from './model-filters';
 import { ownerWords } from './owner-words';
 
 /** What lists of the three yearly levels have in common. */
@@ -48,14 +49,7 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
     value: () => null,
     cell: ({ capaian, csf_gagal }) => <StatusBadge status={statusCapaianOf(capaian, csf_gagal)} />,
   },
-  {
-    id: 'anggaran',
-    title: 'Pagu',
-    value: ({ anggaran }) => anggaran,
-    cell: ({ anggaran }) => formatRupiahShort(anggaran),
-    numeric: true,
-    sortable: true,
-  },
+  { ...anggaranColumn, title: 'Pagu' },
   { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '180px' },
   {
     id: 'realisasi_anggaran',
@@ -87,16 +81,7 @@ export const pkWords = (status: 'draf' | 'ditandatangani' | null): string =>
 /** Filters by unit, indicator and sasaran (spec 2 §5), owner and achievement. */
 export const kinerjaFilters = (model: OptionModel): readonly ListFilter[] => [
   unitFilter,
-  {
-    name: 'sasaran',
-    label: 'Sasaran',
-    query: (unit) => (search) => optionQueries.sasaran(model, { satuan_kerja_id: unit, ...search }),
-  },
-  {
-    name: 'indikator',
-    label: 'Indikator',
-    query: (unit) => (search) => optionQueries.indikator(model, { satuan_kerja_id: unit, ...search }),
-  },
+  ...modelFilters(model),
   {
     name: 'capaian',
     label: 'Capaian',

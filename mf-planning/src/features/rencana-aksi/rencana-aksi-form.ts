@@ -3,6 +3,7 @@ import { bidangRencanaAksi } from '@selaras/domain';
 import type { PickField, Section } from '../../resource/form/field';
 import { defineForm } from '../../resource/form/form-description';
 import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import { anggaranField } from '../kinerja/anggaran-parts';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
@@ -48,15 +49,7 @@ const planSections = [
         options: polaritasOptions.filter(({ value }) => value !== 'range'),
         initial: 'maximize',
       },
-      {
-        kind: 'number',
-        name: 'anggaran',
-        label: 'Anggaran',
-        half: true,
-        required: false,
-        prefix: 'Rp',
-        digits: 2,
-      },
+      anggaranField,
     ],
   },
   {

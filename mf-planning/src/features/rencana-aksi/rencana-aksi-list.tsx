@@ -1,8 +1,9 @@
-import { formatRupiahShort, kemajuanRencanaAksi } from '@selaras/domain';
+import { kemajuanRencanaAksi } from '@selaras/domain';
 import type { TableColumn } from '@selaras/ui';
 import { ClipboardPen } from 'lucide-react';
 import { defineList, type ListFilter, type QueryFilter } from '../../resource/list/list-description';
 import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { ownerWords } from '../kinerja/owner-words';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
@@ -56,15 +57,7 @@ const columns = (unit: Column): readonly Column[] => [
   { id: 'kemajuan', title: 'TW terisi', value: kemajuan, minWidth: '88px' },
   { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '160px' },
   { id: 'induk', title: 'Sasaran', value: ({ induk }) => induk.sasaran, minWidth: '200px', hidden: true },
-  {
-    id: 'anggaran',
-    title: 'Anggaran',
-    value: ({ anggaran }) => anggaran,
-    cell: ({ anggaran }) => formatRupiahShort(anggaran),
-    numeric: true,
-    sortable: true,
-    hidden: true,
-  },
+  { ...anggaranColumn, hidden: true },
   {
     id: 'kinerja_sub_kegiatan',
     title: 'Kinerja sub kegiatan',

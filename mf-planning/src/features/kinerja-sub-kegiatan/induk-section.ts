@@ -1,0 +1,22 @@
+import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import type { DetailSection } from '../../resource/detail/detail-description';
+
+/** What the detail of a sub-activity and the queue of Bappeda's know alike. */
+type WithInduk = Pick<
+  AnswerOf<typeof kinerjaSubKegiatanCalls.antrean>['data'][number],
+  'satuan_kerja' | 'kinerja_kegiatan' | 'sub_kegiatan'
+>;
+
+/** Where a performance of a sub-activity stands in the plan. */
+export const indukSection: DetailSection<WithInduk> = {
+  title: 'Induk',
+  facts: ({ satuan_kerja, kinerja_kegiatan, sub_kegiatan }) => [
+    { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
+    { term: 'Kinerja kegiatan', value: kinerja_kegiatan.indikator, wide: true },
+    {
+      term: 'Sub kegiatan',
+      value: sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
+      wide: true,
+    },
+  ],
+};
