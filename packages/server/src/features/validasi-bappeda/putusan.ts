@@ -5,7 +5,7 @@ import type { AntreanBappeda, BarisDinilai, HasilPutusan } from './antrean';
 
 /**
  * Gives a verdict to every row that still is what the validator read. The others stay as they are and are named: nobody
- * has seen what they say now.
+ * has seen what they say now. A row that is named twice counts once, with the version named last.
  */
 export async function putuskanBanyak(
   tx: Kysely<Tables>,
@@ -16,24 +16,20 @@ export async function putuskanBanyak(
     nilai,
   }: { baris: readonly BarisDinilai[]; tahun: number; nilai: ReturnType<AntreanBappeda['nilai']> },
 ): Promise<HasilPutusan> {
-  const ids = baris.map(({ id }) => id);
+  const dibaca = new Map(baris.map(({ id, versi }) => [id, versi]));
+  const ids = [...dibaca.keys()];
   await lockFirst?.(tx, ids);
   const { rows } = await sql<BarisDinilai>`
     select r.id, r.versi from ${sql.table(table)} r
     where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
     order by r.id for no key update`.execute(tx);
   const kini = new Map(rows.map(({ id, versi }) => [id, versi]));
-  const tetap = baris.filter(({ id, versi }) => kini.get(id) === versi);
-  await storeRows(
-    tx,
-    table,
-    tetap.map(({ id }) => id),
-    nilai,
-  );
+  const tetap = ids.filter((id) => kini.get(id) === dibaca.get(id));
+  await storeRows(tx, table, tetap, nilai);
   return {
     jumlah: tetap.length,
-    gagal: baris
-      .filter((row) => !tetap.includes(row))
-      .map(({ id }) => ({ id, alasan: kini.has(id) ? 'berubah' : 'tidak-ada' })),
+    gagal: ids
+      .filter((id) => !tetap.includes(id))
+      .map((id) => ({ id, alasan: kini.has(id) ? 'berubah' : 'tidak-ada' })),
   };
 }

@@ -125,6 +125,23 @@ describe.each(queues)('Bappeda’s queue of %s', (path, calls, judged, unjudged)
     expect((await bappeda.post(`${path}/validasi`, nothing)).status).toBe(422);
   });
 
+  it('counts a row that is named twice once, by the version named last', async () => {
+    const { id, versi } = await first();
+    const gone = { id: 999_999_999, versi: 1 };
+    const say = async (...baris: { id: number; versi: number }[]) =>
+      (await bappeda.post(`${path}/validasi`, { baris, valid: false, catatan: NOTE })).body.data;
+    const other = { id, versi: versi + 7 };
+    expect(await say({ id, versi }, other, gone, gone)).toEqual({
+      jumlah: 0,
+      gagal: [
+        { id, alasan: 'berubah' },
+        { id: gone.id, alasan: 'tidak-ada' },
+      ],
+    });
+    expect(await say(other, { id, versi }, { id, versi })).toEqual({ jumlah: 1, gagal: [] });
+    expect(await verdictOf(id)).toMatchObject({ validasi: 'tidak_valid', versi: versi + 1 });
+  });
+
   it('loses a verdict when the unit changes what was judged, and keeps the note', async () => {
     const row = await first();
     await judge(row, false, NOTE);
