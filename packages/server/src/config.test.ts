@@ -16,6 +16,7 @@ describe('readConfig', () => {
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      s3: undefined,
       seed: undefined,
       demoPassword: 'tirtaraya-2025',
       production: false,
@@ -70,6 +71,45 @@ describe('readConfig', () => {
     const fault = faultOf({ [name]: value });
     expect(fault).toMatch(new RegExp(`^Pengaturan salah: ${name} `));
     expect(fault).not.toContain('\n');
+  });
+
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.contoh.go.id/',
+    S3_BUCKET: 'selaras-berkas',
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY: 'kunci',
+    S3_SECRET_KEY: 'sangat/rahasia+',
+  };
+
+  it('takes a store of files that speaks S3', () => {
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.contoh.go.id',
+      bucket: 'selaras-berkas',
+      region: 'us-east-1',
+      accessKey: 'kunci',
+      secretKey: 'sangat/rahasia+',
+    });
+  });
+
+  it.each(Object.keys(s3))('says in one line that %s is missing beside the rest of the store', (name) => {
+    expect(faultOf({ ...s3, [name]: '' })).toBe(
+      `Pengaturan salah: ${name} wajib diisi bersama S3_… yang lain`,
+    );
+  });
+
+  it.each([
+    ['S3_ENDPOINT', 's3.contoh.go.id'],
+    ['S3_ENDPOINT', 'ftp://s3.contoh.go.id'],
+    ['S3_ENDPOINT', 'https://kunci:rahasia@s3.contoh.go.id'],
+    ['S3_ENDPOINT', 'https://s3.contoh.go.id/?rahasia'],
+    ['S3_BUCKET', '../rahasia'],
+    ['S3_REGION', 'us east'],
+    ['S3_ACCESS_KEY', 'dua rahasia'],
+    ['S3_SECRET_KEY', 'rahasia\nbaris'],
+  ])('refuses %s=%s of such a store without repeating it', (name, value) => {
+    const fault = faultOf({ ...s3, [name]: value });
+    expect(fault).toMatch(new RegExp(`^Pengaturan salah: ${name} .+$`));
+    expect(fault).not.toContain('rahasia');
   });
 
   it('never repeats a wrong value, which may be a password', () => {

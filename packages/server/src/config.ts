@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN } from '@selaras/contracts';
 import { z } from 'zod';
+import { requireWholeS3, s3Environment, s3Of } from './config-s3';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -63,6 +64,7 @@ const environment = z.object({
   INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
   REMOTES_DIR: z.string().min(1).optional(),
   SHELL_DIR: z.string().min(1).optional(),
+  ...s3Environment,
 });
 
 /** Years that pages may choose, and the one chosen at first (spec 2 §9). */
@@ -77,7 +79,7 @@ const packageRoot = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '..'
 
 /** Checks the environment and gives every setting its meaning. Throws `ConfigError` naming each wrong variable. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const result = environment.safeParse(withoutEmpty(env));
+  const result = environment.superRefine(requireWholeS3).safeParse(withoutEmpty(env));
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`);
     throw new ConfigError(`Pengaturan salah: ${faults.join('; ')}`);
@@ -89,6 +91,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    /** Where uploads go instead of `dataDir`. */
+    s3: s3Of(value),
     seed: value.SEED,
     demoPassword: value.DEMO_PASSWORD,
     /** Of the first account of a database without users. */

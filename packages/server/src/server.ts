@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { lockDataDir } from './database/embedded/data-dir-lock';
 import { startDatabase } from './database/start-database';
 import { StartError } from './database/start-error';
-import { berkasStore } from './features/berkas/berkas-routes';
+import { openStore } from './features/berkas/open-store';
 import { sweepBerkas } from './features/berkas/sweep-berkas';
 import { removeOldImpor } from './features/impor/impor-repository';
 import { removeExpired } from './features/session/housekeeping';
@@ -43,11 +43,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
     throw listenFault(error, config.port, config.host);
   }
 
+  const store = openStore(config);
   const housekeeping = () =>
     Promise.all([
       removeExpired(database.db, clock()),
       removeOldImpor(database.db, clock()),
-      sweepBerkas(database.db, berkasStore(config), clock()),
+      sweepBerkas(database.db, store),
     ]).catch((err) => log.error({ err }, 'pembersihan'));
   setInterval(housekeeping, HOUR_MS).unref();
   await Promise.all([housekeeping(), warmUpPassword()]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
@@ -24,6 +24,7 @@ interface TestAppOptions {
   readonly seed?: SeedName;
   readonly clock?: () => Date;
   readonly env?: Record<string, string>;
+  readonly log?: FastifyBaseLogger;
 }
 
 /** The whole server over a database of its own; requests go through `app.inject`. */
@@ -31,13 +32,14 @@ export async function startTestApp({
   seed,
   clock = () => new Date(),
   env = {},
+  log,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(seed === undefined ? {} : { seed });
   const { db } = database;
   const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
   const settings = { PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '0', DATA_DIR: dataDir, ...env };
   const config = readConfig(settings);
-  const app = await buildApp({ db, clock, config });
+  const app = await buildApp({ db, clock, config, ...(log && { log }) });
 
   async function signIn(username: string): Promise<{ authorization: string }> {
     const { id } = await db

@@ -1,6 +1,7 @@
 import type { Berkas, TujuanBerkas } from '@selaras/contracts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import type { BerkasTable } from '../../database/tables-pelengkap';
 import { ProblemError } from '../../plugins/problem';
 
 /** The row that begins to use files, and who writes it. */
@@ -12,7 +13,17 @@ export interface BerkasOwner {
   readonly actorId: number;
 }
 
+/** A file that nobody can use any more, and where its bytes are. */
+export type LepasBerkas = Pick<Selectable<BerkasTable>, 'id' | 'nama_acak'>;
+
 const berkasColumns = ['id', 'nama', 'jenis', 'ukuran'] as const;
+
+/** Unused files of a day: a form may stay open that long. They alone can be claimed. */
+const isWaiting = sql<boolean>`(not dipakai and bebas_sejak > now() - interval '1 day')`;
+/** An hour later no transaction can be about to claim them any more. */
+const isOver = sql<boolean>`(not dipakai and bebas_sejak < now() - interval '25 hours')`;
+/** `bebas_sejak` of files that nobody shall use: long over. */
+const LONG_AGO = sql<Date>`'epoch'::timestamptz`;
 
 export function insertBerkas(
   tx: Kysely<Tables>,
@@ -22,7 +33,6 @@ export function insertBerkas(
     satuan_kerja_id: number | null;
     tujuan: TujuanBerkas;
     created_by: number;
-    bebas_sejak: Date;
   },
 ): Promise<Berkas> {
   return tx.insertInto('berkas').values(berkas).returning(berkasColumns).executeTakeFirstOrThrow();
@@ -40,8 +50,8 @@ export function berkasJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
 }
 
 /**
- * Makes files belong to a row, in the transaction that writes it. Only what its writer uploaded for this purpose and
- * nothing uses yet can be claimed; else 422 and nothing is.
+ * Makes files belong to a row, in the transaction that writes it. Only what its writer uploaded for this purpose,
+ * nothing uses yet and still waits can be claimed; else 422 and nothing is.
  */
 export async function claimBerkas(
   tx: Kysely<Tables>,
@@ -55,7 +65,7 @@ export async function claimBerkas(
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('tujuan', '=', tujuan)
     .where('created_by', '=', actorId)
-    .where('dipakai', '=', false)
+    .where(isWaiting)
     .executeTakeFirst();
   if (Number(numUpdatedRows) === ids.length) return;
   const pesan = 'Ada berkas yang tidak ada lagi atau sudah dipakai. Unggah kembali.';
@@ -90,13 +100,54 @@ export async function replaceBerkas(
   );
 }
 
-/** How many files this person keeps that nothing uses. */
-export async function countUnused(db: Kysely<Tables>, userId: number): Promise<number> {
+/** How many files of this person wait for a row. */
+export async function countWaiting(db: Kysely<Tables>, userId: number): Promise<number> {
   const { jumlah } = await db
     .selectFrom('berkas')
     .where('created_by', '=', userId)
-    .where('dipakai', '=', false)
+    .where(isWaiting)
     .select((eb) => eb.fn.countAll<string>().as('jumlah'))
     .executeTakeFirstOrThrow();
   return Number(jumlah);
+}
+
+/** An upload of which the store may have kept everything, something or nothing. */
+export async function giveUpBerkas(tx: Kysely<Tables>, id: number): Promise<void> {
+  await tx.updateTable('berkas').set({ bebas_sejak: LONG_AGO }).where('id', '=', id).execute();
+}
+
+/** Of the files of this person that rows let go, the one that has waited longest; undefined when there is none. */
+export function giveUpOldestReleased(tx: Kysely<Tables>, userId: number): Promise<LepasBerkas | undefined> {
+  return tx
+    .updateTable('berkas')
+    .set({ bebas_sejak: LONG_AGO })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('berkas')
+        .where('created_by', '=', userId)
+        .where(isWaiting)
+        .whereRef('bebas_sejak', '>', 'created_at')
+        .orderBy('bebas_sejak')
+        .select('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'nama_acak'])
+    .executeTakeFirst();
+}
+
+/** Files that are over, oldest first. */
+export function listOver(db: Kysely<Tables>, limit: number): Promise<LepasBerkas[]> {
+  return db
+    .selectFrom('berkas')
+    .where(isOver)
+    .orderBy('bebas_sejak')
+    .select(['id', 'nama_acak'])
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteBerkas(tx: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('berkas').where('id', '=', sql<number>`any(${ids}::bigint[])`).execute();
 }

@@ -1,43 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { jenisBerkas, unduhBerkasCall, unggahBerkasCall } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
 import { asActor } from '../../database/as-actor';
 import { atMost } from '../../plugins/at-most';
 import { notModified } from '../../plugins/etag';
 import { readFile } from '../../plugins/file-body';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
-import { countUnused, findBerkas, insertBerkas } from './berkas-repository';
-import { type BerkasStore, diskStore, isFull } from './berkas-store';
+import { findBerkas, giveUpBerkas, insertBerkas } from './berkas-repository';
 import { attachment } from './content-disposition';
+import { openStore } from './open-store';
 import { periksaBerkas } from './periksa-berkas';
-
-/** Uploads that one person may keep without using them. */
-const MAX_UNUSED = 100;
-
-/** The store that the settings ask for. */
-export function berkasStore({ dataDir }: Config): BerkasStore {
-  return diskStore(join(dataDir, 'files'));
-}
+import { makeRoom } from './ruang-berkas';
 
 /**
  * Files: one way in, one way out. The row stands before the bytes do, so that whatever ends in between is swept; an
  * upload that breaks off never comes this far.
  */
 export function registerBerkas(app: FastifyInstance): void {
-  const store = berkasStore(app.context.config);
+  const store = openStore(app.context.config);
   const inTurn = atMost(2, 10);
 
-  route(app, unggahBerkasCall, async ({ request, query, actor, db, clock }) => {
+  route(app, unggahBerkasCall, async ({ request, query, actor, db }) => {
     const isi = readFile(request);
-    if ((await countUnused(db, actor.id)) >= MAX_UNUSED) {
-      throw new ProblemError('TERLALU_SERING', {
-        pesan: 'Terlalu banyak berkas yang belum dipakai. Simpan isian Anda, atau coba lagi besok.',
-      });
-    }
     const jenis = await inTurn(() => periksaBerkas({ isi, ...query }));
+    await makeRoom(db, store, actor.id);
     const nama_acak = randomBytes(16).toString('hex');
     const data = await asActor(db, actor.id, (tx) =>
       insertBerkas(tx, {
@@ -48,18 +35,13 @@ export function registerBerkas(app: FastifyInstance): void {
         sha256: createHash('sha256').update(isi).digest('hex'),
         satuan_kerja_id: actor.satuan_kerja_id,
         created_by: actor.id,
-        bebas_sejak: clock(),
       }),
     );
     try {
       await store.write(nama_acak, isi);
     } catch (error) {
-      await asActor(db, actor.id, (tx) => tx.deleteFrom('berkas').where('id', '=', data.id).execute());
-      if (!isFull(error)) throw error;
-      throw new ProblemError('LAYANAN_SIBUK', {
-        pesan: 'Ruang penyimpanan server penuh, berkas tidak tersimpan. Hubungi admin.',
-        cause: error,
-      });
+      await asActor(db, actor.id, (tx) => giveUpBerkas(tx, data.id));
+      throw error;
     }
     return { data };
   });

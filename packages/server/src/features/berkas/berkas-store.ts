@@ -1,10 +1,9 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ProblemError } from '../../plugins/problem';
 
-/** Where the bytes of files lie, by their random names. */
+/** Where the bytes of files lie, by their random names. All of its calls may throw `storeUnreachable`. */
 export interface BerkasStore {
-  /** Keeps the bytes for good, or throws and keeps nothing. */
+  /** Keeps the bytes for good, or throws; what is left after a throw, `remove` takes away. */
   write(nama: string, isi: Uint8Array): Promise<void>;
   /** null when nothing lies under this name. */
   open(nama: string): Promise<Readable | null>;
@@ -12,49 +11,17 @@ export interface BerkasStore {
   remove(nama: string): Promise<void>;
 }
 
-const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+/** 503: the store did not answer, or not as it should; the log tells its administrator what came. */
+export const storeUnreachable = (cause: unknown) =>
+  new ProblemError('LAYANAN_SIBUK', {
+    pesan: 'Penyimpanan berkas sedang tidak dapat dijangkau. Tunggu sebentar lalu coba lagi.',
+    retryAfter: 30,
+    cause,
+  });
 
-/** Files in folders of this computer, spread by the first two letters of their names. */
-export function diskStore(folder: string): BerkasStore {
-  const pathOf = (nama: string) => join(folder, nama.slice(0, 2), nama);
-  const draftOf = (nama: string) => `${pathOf(nama)}.sementara`;
-
-  async function remove(nama: string): Promise<void> {
-    await Promise.all([pathOf(nama), draftOf(nama)].map((path) => rm(path, { force: true })));
-  }
-
-  return {
-    async write(nama, isi) {
-      await mkdir(dirname(pathOf(nama)), { recursive: true });
-      try {
-        const file = await open(draftOf(nama), 'wx', 0o600);
-        try {
-          await file.writeFile(isi);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(draftOf(nama), pathOf(nama));
-      } catch (error) {
-        await remove(nama);
-        throw error;
-      }
-    },
-    async open(nama) {
-      try {
-        const file = await open(pathOf(nama));
-        return file.createReadStream();
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null;
-        throw error;
-      }
-    },
-    remove,
-  };
-}
-
-/** Whether a write failed because there is no room left. */
-export function isFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
-}
+/** 503: the store has no room for a file. */
+export const storeFull = (cause: unknown) =>
+  new ProblemError('LAYANAN_SIBUK', {
+    pesan: 'Ruang penyimpanan server penuh, berkas tidak tersimpan. Hubungi admin.',
+    cause,
+  });

@@ -1,39 +1,34 @@
 import type { Kysely } from 'kysely';
-import { asActor, holdAudit } from '../../database/as-actor';
+import { asActor } from '../../database/as-actor';
 import type { Tables } from '../../database/tables';
+import { deleteBerkas, type LepasBerkas, listOver } from './berkas-repository';
 import type { BerkasStore } from './berkas-store';
 
-/** How long an upload waits for the row that uses it: a form may stay open for a working day. */
-const KEEP_MS = 86_400_000;
 /** Files that are taken away in one go. */
 const PORTION = 500;
 
+/** Takes away files that nothing has used for a day and that nobody can use any more. Answers how many. */
+export async function sweepBerkas(db: Kysely<Tables>, store: BerkasStore): Promise<number> {
+  return removeBerkas(db, store, await listOver(db, PORTION));
+}
+
 /**
- * Takes away files that nothing has used for a day: bytes first, then the row, so that what is interrupted is found
- * again. Who claims a file meanwhile has it before, or waits and hears that it is gone.
+ * Bytes first, then the rows, so that what is interrupted is found again; no transaction is open while the store works.
+ * A store that fails ends it: what it took away until then has no row any more, the rest is left for another time.
  */
-export async function sweepBerkas(db: Kysely<Tables>, store: BerkasStore, now: Date): Promise<number> {
-  return asActor(db, null, async (tx) => {
-    await holdAudit(tx);
-    const gone = await tx
-      .selectFrom('berkas')
-      .where('dipakai', '=', false)
-      .where('bebas_sejak', '<', new Date(now.getTime() - KEEP_MS))
-      .select(['id', 'nama_acak'])
-      .orderBy('bebas_sejak')
-      .limit(PORTION)
-      .forUpdate()
-      .execute();
-    if (gone.length === 0) return 0;
-    for (const { nama_acak } of gone) await store.remove(nama_acak);
-    await tx
-      .deleteFrom('berkas')
-      .where(
-        'id',
-        'in',
-        gone.map(({ id }) => id),
-      )
-      .execute();
-    return gone.length;
-  });
+export async function removeBerkas(
+  db: Kysely<Tables>,
+  store: BerkasStore,
+  files: readonly LepasBerkas[],
+): Promise<number> {
+  const removed: number[] = [];
+  try {
+    for (const { id, nama_acak } of files) {
+      await store.remove(nama_acak);
+      removed.push(id);
+    }
+  } finally {
+    if (removed.length > 0) await asActor(db, null, (tx) => deleteBerkas(tx, removed));
+  }
+  return removed.length;
 }
