@@ -3,7 +3,7 @@ import { generatedTree, shapes } from '../../src/testing/generated-tree';
 import { buildTree } from '../../src/tree/build';
 import { finishLayout, planLayout } from '../../src/tree/layout/layout';
 import { tidyCentres } from '../../src/tree/layout/tidy';
-import { CROSS_HEAD, cardAt, type TreeModel } from '../../src/tree/model';
+import type { TreeModel } from '../../src/tree/model';
 import { openToDepth } from '../../src/tree/open-state';
 import { rectOf } from '../../src/tree/paint/shown';
 import { sizeBoxes } from '../../src/tree/size';
@@ -45,13 +45,7 @@ export function benchBoxes(): BenchBox[] {
 
 function placed(model: TreeModel) {
   const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
-  const facts = (box: number) => ({
-    card: cardAt(model, box),
-    level: model.level[box] ?? 0,
-    cross: model.cross[box] === CROSS_HEAD,
-    actions: [],
-  });
-  const sizes = sizeBoxes(model, 'tinggi', settings, facts, roughMeasure);
+  const sizes = sizeBoxes(model, 'tinggi', settings, roughMeasure);
   const plan = planLayout(model, openToDepth(model, 5, []), sizes);
   return finishLayout(plan, tidyCentres(plan.request), null);
 }

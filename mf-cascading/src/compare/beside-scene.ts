@@ -1,11 +1,11 @@
-import type { DiagramStore } from '../diagram/diagram-store';
 import { canvasMeasure } from '../diagram/fonts';
 import type { SceneSource } from '../diagram/scene-source';
+import { factsOf } from '../tree/facts';
 import type { TreeModel } from '../tree/model';
 import { CardTexts, type Scene } from '../tree/paint/scene';
 
 /** The diagram's scene with the cards of another year: same boxes, places, open branches, selection and view. */
-export function besideScene(store: DiagramStore, model: TreeModel): SceneSource {
+export function besideScene(store: SceneSource, model: TreeModel): SceneSource {
   let last: { readonly of: Scene; readonly beside: Scene } | null = null;
   return {
     view: store.view,
@@ -14,7 +14,7 @@ export function besideScene(store: DiagramStore, model: TreeModel): SceneSource 
       const of = store.getScene();
       if (of === null || of.model.keys !== model.keys) return null;
       if (last?.of === of) return last.beside;
-      const texts = last !== null && sameTexts(last.of, of) ? last.beside.texts : textsOf(store, model, of);
+      const texts = last !== null && sameTexts(last.of, of) ? last.beside.texts : textsOf(model, of);
       last = { of, beside: { ...of, model, texts } };
       return last.beside;
     },
@@ -23,5 +23,5 @@ export function besideScene(store: DiagramStore, model: TreeModel): SceneSource 
 
 const sameTexts = (a: Scene, b: Scene) => a.layout.sizes === b.layout.sizes && a.settings === b.settings;
 
-const textsOf = (store: DiagramStore, model: TreeModel, { layout, settings }: Scene) =>
-  new CardTexts(store.facts(model), layout.sizes.width, settings, canvasMeasure());
+const textsOf = (model: TreeModel, { layout, settings }: Scene) =>
+  new CardTexts(factsOf(model), layout.sizes.width, settings, canvasMeasure());

@@ -1,12 +1,10 @@
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { otherYear } from '../testing/other-year';
+import { shownTree } from '../testing/shown-tree';
 import { buildTree } from '../tree/build';
 import { noFilter } from '../tree/filter';
 import { openToDepth } from '../tree/open-state';
-import { roughMeasure } from '../tree/text-lines';
-import { ViewStore } from '../view/view-store';
 import { yearTreeOf } from '../years/year-tree';
-import { DiagramStore } from './diagram-store';
 
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 const tree = generatedTree(shapes.duaRibu);
@@ -20,17 +18,10 @@ const trees = yearTreeOf(
 );
 
 async function opened(model = trees.modelOf(2025)) {
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
-  store.view.resize({ width: 1200, height: 700 });
-  await store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
-  const scene = () => {
-    const now = store.getScene();
-    if (now === null) throw new Error('Nothing was laid out');
-    return now;
-  };
+  const shown = await shownTree(model);
   const show = (year: number) =>
-    store.load(trees.modelOf(year), settings, { state: openToDepth(model, 5, []), node: null });
-  return { store, scene, show };
+    shown.store.load(trees.modelOf(year), settings, { state: openToDepth(model, 5, []), node: null });
+  return { ...shown, show };
 }
 
 describe('a step to another year', () => {
@@ -71,20 +62,15 @@ describe('a step to another year', () => {
 
 describe('other boxes of the same tree', () => {
   it('leave the selected box where it was on the screen', async () => {
-    const { store, scene } = await opened(build(next));
+    const { store, scene, placeOf } = await opened(build(next));
     const key = 'sasaran-strategis-pd:2';
     store.select(scene().model.indexOf.get(key) ?? -1);
     store.view.set({ x: -300, y: -120, scale: 0.8 });
-    const place = () => {
-      const { layout, selected } = scene();
-      const { x, y, scale } = store.view.getView();
-      return [(layout.x[selected] ?? 0) * scale + x, (layout.y[selected] ?? 0) * scale + y].map(Math.round);
-    };
-    const before = place();
+    const before = placeOf(scene().selected);
     const model = trees.modelOf(2025);
     await store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
     expect(scene().model.keys[scene().selected]).toBe(key);
-    expect(place()).toEqual(before);
+    expect(placeOf(scene().selected)).toEqual(before);
   });
 
   it('find the branches below a filter as they were', async () => {

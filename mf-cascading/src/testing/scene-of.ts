@@ -1,9 +1,8 @@
-import { actionsOf } from '../tree/action';
+import { factsOf } from '../tree/facts';
 import { dagreCentres } from '../tree/layout/dagre';
 import { finishLayout, planLayout } from '../tree/layout/layout';
-import { CROSS_HEAD, cardAt, type TreeModel } from '../tree/model';
+import type { TreeModel } from '../tree/model';
 import { openToDepth } from '../tree/open-state';
-import type { CardFacts } from '../tree/paint/card-text';
 import { CardTexts, type Scene } from '../tree/paint/scene';
 import { sizeForAllYears } from '../tree/size';
 import { roughMeasure } from '../tree/text-lines';
@@ -13,15 +12,7 @@ const settings = { type: 'cascading', showSkp: false, showIcons: true } as const
 
 /** A whole scene of a small tree without a browser, for tests of what is made from scenes. */
 export function sceneOf(model: TreeModel, state: OpenState = openToDepth(model, 5, [])): Scene {
-  const factsOf =
-    (year: TreeModel) =>
-    (box: number): CardFacts => ({
-      card: cardAt(year, box),
-      level: year.level[box] ?? 0,
-      cross: year.cross[box] === CROSS_HEAD,
-      actions: actionsOf(year, box),
-    });
-  const sizes = sizeForAllYears(model, 'tinggi', settings, factsOf, roughMeasure);
+  const sizes = sizeForAllYears(model, 'tinggi', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   return {
     model,

@@ -16,14 +16,13 @@ import {
   withTexts,
 } from '../testing/broken-tree';
 import { generatedTree } from '../testing/generated-tree';
-import { actionsOf } from './action';
 import { buildTree } from './build';
+import { factsOf } from './facts';
 import { centresOf } from './layout/centres';
 import { finishLayout, planLayout } from './layout/layout';
 import { mendNode } from './mend-node';
-import { CROSS_HEAD, cardAt, type TreeModel } from './model';
+import { cardAt, type TreeModel } from './model';
 import { openToDepth } from './open-state';
-import type { CardFacts } from './paint/card-text';
 import { lookOf } from './paint/look';
 import { loadOtherDetails } from './paint/other-details';
 import type { PaintSurface } from './paint/paint-surface';
@@ -39,17 +38,11 @@ const build = (tree: CascadingTree) => buildTree(tree, { maxDepth: 5, mend: mend
 
 /** The picture of a tree by the same steps as on the screen. */
 async function pictureOf(model: TreeModel): Promise<Scene> {
-  const facts = (box: number): CardFacts => ({
-    card: cardAt(model, box),
-    level: model.level[box] ?? 0,
-    cross: model.cross[box] === CROSS_HEAD,
-    actions: actionsOf(model, box),
-  });
   const state = openToDepth(model, 5, 'semua');
-  const sizes = sizeBoxes(model, 'tinggi', settings, facts, roughMeasure);
+  const sizes = sizeBoxes(model, 'tinggi', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   const layout = finishLayout(plan, await centresOf(plan.request), null);
-  const texts = new CardTexts(facts, sizes.width, settings, roughMeasure);
+  const texts = new CardTexts(factsOf(model), sizes.width, settings, roughMeasure);
   return { model, layout, state, visible: visibleBoxes(model, state), settings, texts, selected: 0 };
 }
 

@@ -1,10 +1,11 @@
+import { factsOf } from './facts';
 import type { BoxSizes } from './layout/unit';
 import type { TreeModel } from './model';
 import { cardAt } from './model';
 import { placeActions } from './paint/action-place';
 import { cardRows } from './paint/card-rows';
 import { cardStyle, textStyle } from './paint/card-style';
-import { type CardFacts, type CardSettings, cardText } from './paint/card-text';
+import { type CardSettings, cardText } from './paint/card-text';
 import { roughHeight } from './paint/rough-height';
 import { type Measure, wrapRoughly } from './text-lines';
 
@@ -23,14 +24,11 @@ export function sizeForAllYears(
   model: TreeModel,
   stage: SizeStage,
   settings: CardSettings,
-  factsOf: (model: TreeModel) => (box: number) => CardFacts,
   measure: Measure,
 ): BoxSizes {
-  const sizes = [model.cards, ...(model.alternatives ?? [])].map((cards) => {
-    const one = { ...model, cards };
-    return sizeBoxes(one, stage, settings, factsOf(one), measure);
-  });
-  return sizes.reduce(largest);
+  return [model.cards, ...(model.alternatives ?? [])]
+    .map((cards) => sizeBoxes({ ...model, cards }, stage, settings, measure))
+    .reduce(largest);
 }
 
 function largest(a: BoxSizes, b: BoxSizes): BoxSizes {
@@ -44,9 +42,9 @@ export function sizeBoxes(
   model: TreeModel,
   stage: SizeStage,
   settings: CardSettings,
-  facts: (box: number) => CardFacts,
   measure: Measure,
 ): BoxSizes {
+  const facts = factsOf(model);
   const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
   const heightOf = (box: number) => {
     const own = facts(box);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type GeneratedShape, generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../build';
-import { CROSS_HEAD, cardAt, type TreeModel } from '../model';
+import type { TreeModel } from '../model';
 import { openToDepth, toggled } from '../open-state';
 import { rectOf } from '../paint/shown';
 import { sizeBoxes } from '../size';
@@ -17,19 +17,7 @@ const settings = { type: 'cascading', showSkp: false, showIcons: true } as const
 const modelOf = (shape: GeneratedShape) => buildTree(generatedTree(shape), { maxDepth: 5 });
 
 function planOf(model: TreeModel, state: OpenState) {
-  const sizes = sizeBoxes(
-    model,
-    'tinggi',
-    settings,
-    (box) => ({
-      card: cardAt(model, box),
-      level: model.level[box] ?? 0,
-      cross: model.cross[box] === CROSS_HEAD,
-      actions: [],
-    }),
-    roughMeasure,
-  );
-  return planLayout(model, state, sizes);
+  return planLayout(model, state, sizeBoxes(model, 'tinggi', settings, roughMeasure));
 }
 
 async function layoutOf(model: TreeModel, state: OpenState, before: Layout | null = null): Promise<Layout> {
