@@ -1,5 +1,5 @@
 import { countOf } from '../tree/visible';
-import { placeOf, type ViewPlace, viewOf } from '../view/place-in-view';
+import { isPlace, placeOf, type ViewPlace, viewOf } from '../view/place-in-view';
 import type { DiagramStore } from './diagram-store';
 import type { DiagramStats, FrameStats } from './stats';
 import type { Counts } from './surface';
@@ -8,6 +8,7 @@ import type { Counts } from './surface';
 export interface DiagramHandle {
   getStats(): DiagramStats;
   getView(): ViewPlace;
+  /** Zoom 1–40 and the point of the world in the middle; what is no view is taken no notice of. */
   setView(place: ViewPlace): void;
   /** Brings a box into view by its key, `kinerja-program:12`; false when there is none. */
   focusNode(key: string): boolean;
@@ -36,7 +37,9 @@ export function handleOf(
       };
     },
     getView: () => placeOf(view.getView(), view.size, view.limits),
-    setView: (place) => view.set(viewOf(place, view.size, view.limits)),
+    setView: (place) => {
+      if (isPlace(place)) view.set(viewOf(place, view.size, view.limits));
+    },
     focusNode: (key) => {
       const box = store.getScene()?.model.indexOf.get(key);
       if (box === undefined) return false;

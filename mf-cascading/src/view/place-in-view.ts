@@ -17,6 +17,10 @@ export function viewOf({ zoom, x, y }: ViewPlace, size: Size, limits: Limits): V
   return { scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale };
 }
 
+/** Whether a view that came from outside can be shown. */
+export const isPlace = (place: ViewPlace | null): place is ViewPlace =>
+  place !== null && [place.zoom, place.x, place.y].every(Number.isFinite);
+
 /** `2.5~1200~-340`, for the address. */
 export function writePlace({ zoom, x, y }: ViewPlace): string {
   return [zoom.toFixed(2), Math.round(x), Math.round(y)].join('~');
@@ -27,5 +31,6 @@ export function readPlace(text: string | null): ViewPlace | null {
     .split('~')
     .map((part) => (part === '' ? Number.NaN : Number(part)));
   if (zoom === undefined || x === undefined || y === undefined || rest.length > 0) return null;
-  return [zoom, x, y].every(Number.isFinite) ? { zoom, x, y } : null;
+  const place = { zoom, x, y };
+  return isPlace(place) ? place : null;
 }
