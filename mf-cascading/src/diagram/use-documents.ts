@@ -1,6 +1,5 @@
 import { apiClient, endpoints, useSession } from '@selaras/api-client';
-import { openInTab } from '@selaras/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useOpenTab } from '@selaras/ui';
 import { levelAt } from '../tree/level';
 import { cardAt, type TreeModel } from '../tree/model';
 import { useDiagramPage } from './diagram-page-context';
@@ -17,12 +16,11 @@ interface Document {
 export function useDocuments() {
   const { user } = useSession();
   const { tahun } = useDiagramPage();
-  // The tab is opened by the click itself: later the browser would take it for an advertisement.
-  const { mutate } = useMutation({ mutationFn: (opening: Promise<void>) => opening, networkMode: 'always' });
+  const tab = useOpenTab();
 
   const open = (document: Document) => {
     if (user === null) window.open(document.url, '_blank', 'noopener');
-    else mutate(openInTab(document.file));
+    else tab.open(document.file);
   };
 
   return {

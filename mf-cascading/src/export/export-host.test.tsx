@@ -1,13 +1,12 @@
 import './testing/missing-in-jsdom';
 import { cascadingQueries } from '@selaras/api-client';
-import { ToastProvider } from '@selaras/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DiagramPageProvider } from '../diagram/diagram-page-context';
 import { DiagramStore } from '../diagram/diagram-store';
 import type { ToolProps } from '../diagram/toolbar-group';
 import { generatedTree, shapes } from '../testing/generated-tree';
+import { PageAround } from '../testing/page-around';
 import { roughMeasure } from '../tree/text-lines';
 import { ViewStore } from '../view/view-store';
 import { ExportHost } from './export-host';
@@ -54,23 +53,19 @@ function open(address: Partial<ToolProps['address']> = {}) {
   const whole = { bentuk: null, showOption: null, ...address } as ToolProps['address'];
   const tool = { store, scene, address: whole, onAddress } as unknown as ToolProps;
   render(
-    <QueryClientProvider client={client}>
-      <ToastProvider>
-        <DiagramPageProvider value={page}>
-          <ExportHost scene={scene} showOption={whole.showOption === 'true'}>
-            <ExportTool {...tool} />
-            {whole.bentuk === 'gambar' && (
-              <StillPicture
-                store={store}
-                scene={scene}
-                onFirstPicture={() => {}}
-                onText={() => onAddress({ bentuk: null })}
-              />
-            )}
-          </ExportHost>
-        </DiagramPageProvider>
-      </ToastProvider>
-    </QueryClientProvider>,
+    <PageAround client={client} page={page}>
+      <ExportHost scene={scene} showOption={whole.showOption === 'true'}>
+        <ExportTool {...tool} />
+        {whole.bentuk === 'gambar' && (
+          <StillPicture
+            store={store}
+            scene={scene}
+            onFirstPicture={() => {}}
+            onText={() => onAddress({ bentuk: null })}
+          />
+        )}
+      </ExportHost>
+    </PageAround>,
   );
   return { onAddress };
 }

@@ -1,29 +1,16 @@
-import { apiClient, type Session, SessionProvider } from '@selaras/api-client';
+import { apiClient, SessionProvider } from '@selaras/api-client';
+import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { generatedTree, shapes } from '../testing/generated-tree';
+import { guest as anybody, planner } from '../testing/page-around';
 import { CascadingPage } from './cascading-page';
 import { type PageKind, pageKinds } from './page-kind';
 
-const user = {
-  id: 1,
-  username: 'dinkes',
-  nama: 'Siti',
-  role_id: 3,
-  satuan_kerja_id: 1012,
-  satuan_kerja_nama: 'Dinas Kesehatan',
-};
-
-const guest: Session = {
-  user: null,
-  tahunKinerja: 2025,
-  tahunPublik: 2024,
-  planningValidation: null,
-  countDown: null,
-  online: true,
-};
+/** The public sees another year than who plans. */
+const guest = { ...anybody, tahunPublik: 2024 };
 
 const empty = { ...generatedTree(shapes.kecil), data: [] };
 
@@ -64,7 +51,9 @@ function open(
   const { container } = render(
     <QueryClientProvider client={client}>
       <SessionProvider value={session}>
-        <RouterProvider router={router} />
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>,
   );
@@ -82,19 +71,19 @@ describe('a cascading page', () => {
   });
 
   it('shows the whole regency on the macro page without a unit', async () => {
-    const { asked } = open(pageKinds.makro, { session: { ...guest, user } });
+    const { asked } = open(pageKinds.makro, { session: { ...guest, user: planner } });
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ path: '/cascading', unit: undefined });
     expect(asked[0]?.headers['Default-Key-Tahun-Kinerja']).toBe('2025');
   });
 
   it('starts the micro page with the user’s own unit', async () => {
-    const { asked } = open(pageKinds.mikro, { session: { ...guest, user } });
+    const { asked } = open(pageKinds.mikro, { session: { ...guest, user: planner } });
     await waitFor(() => expect(asked[0]?.unit).toBe(1012));
   });
 
   it('asks a user who sees all units which one he means', async () => {
-    open(pageKinds.mikro, { session: { ...guest, user: { ...user, role_id: 1, satuan_kerja_id: null } } });
+    open(pageKinds.mikro, { session: { ...guest, user: { ...planner, role_id: 1, satuan_kerja_id: null } } });
     expect(await screen.findByText('Pilih satuan kerja terlebih dahulu')).toBeVisible();
   });
 

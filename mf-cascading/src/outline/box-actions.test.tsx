@@ -1,29 +1,24 @@
-import { type Session, SessionProvider } from '@selaras/api-client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { apiClient } from '@selaras/api-client';
+import { fakeNetwork, problem } from '@selaras/api-client/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { BoxActsProvider } from '../diagram/box-acts-context';
-import { DiagramPageProvider } from '../diagram/diagram-page-context';
 import { DiagramStore } from '../diagram/diagram-store';
 import { generatedTree, shapes } from '../testing/generated-tree';
+import { guest, PageAround, planner } from '../testing/page-around';
 import { sceneOf } from '../testing/scene-of';
 import { buildTree } from '../tree/build';
 import { roughMeasure } from '../tree/text-lines';
 import { ViewStore } from '../view/view-store';
 import { BoxActions } from './box-actions';
 
-const guest: Session = {
-  user: null,
-  tahunKinerja: 2025,
-  tahunPublik: 2025,
-  planningValidation: null,
-  countDown: null,
-  online: true,
-};
-
 /** The buttons of the first box of a level, some of whose facts are changed. */
-function open(level: number, change: Record<string, unknown> = {}, editPath: string | null = null) {
+function open(
+  level: number,
+  change: Record<string, unknown> = {},
+  editPath: string | null = null,
+  session = guest,
+) {
   const built = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
   const box = built.level.indexOf(level);
   const cards = built.cards.map((card, at) => (at === box ? { ...card, ...change } : card));
@@ -32,18 +27,13 @@ function open(level: number, change: Record<string, unknown> = {}, editPath: str
   const toggleCross = jest.spyOn(store, 'toggleCross').mockImplementation(() => {});
   const openModal = jest.fn();
   const acts = { openModal, editIcons: false, editPath: () => editPath };
-  const element = (
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider value={guest}>
-        <DiagramPageProvider value={{ tahun: 2025, satuanKerjaId: null, publik: true, title: 'Cascading' }}>
-          <BoxActsProvider value={acts}>
-            <BoxActions store={store} scene={{ ...sceneOf(model), selected: box }} />
-          </BoxActsProvider>
-        </DiagramPageProvider>
-      </SessionProvider>
-    </QueryClientProvider>
+  render(
+    <PageAround session={session}>
+      <BoxActsProvider value={acts}>
+        <BoxActions store={store} scene={{ ...sceneOf(model), selected: box }} />
+      </BoxActsProvider>
+    </PageAround>,
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return { model, box, key: model.keys[box] ?? '', card: cards[box], openModal, toggleCross };
 }
 
@@ -90,6 +80,19 @@ describe('the buttons beside the outline', () => {
       '_blank',
       'noopener',
     );
+  });
+
+  it('tell a signed-in reader as a document what cannot be opened', async () => {
+    const network = fakeNetwork(problem(404, 'TIDAK_DITEMUKAN'));
+    apiClient.configure({ adapter: network.adapter, pause: async () => {} });
+    const close = jest.fn();
+    jest.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window);
+    open(2, { pk: 'draf' }, null, { ...guest, user: planner });
+    await userEvent.click(screen.getByRole('button', { name: /perjanjian kinerja/ }));
+    expect(await screen.findByText('Dokumen gagal dibuka')).toBeInTheDocument();
+    expect(screen.getByText('pesan TIDAK_DITEMUKAN')).toBeInTheDocument();
+    expect(close).toHaveBeenCalled();
+    expect(network.sent[0]).toMatchObject({ url: '/api/perjanjian-kinerja/download' });
   });
 
   it('lead to the edit page, and from there back', () => {

@@ -1,31 +1,17 @@
 import '../export/testing/missing-in-jsdom';
-import { SessionProvider } from '@selaras/api-client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { DiagramPageProvider } from '../diagram/diagram-page-context';
-import { DiagramStore } from '../diagram/diagram-store';
+import type { DiagramStore } from '../diagram/diagram-store';
 import { readAddress } from '../features/page-address';
 import { generatedTree, shapes } from '../testing/generated-tree';
+import { PageAround } from '../testing/page-around';
+import { shownTree } from '../testing/shown-tree';
 import { buildTree } from '../tree/build';
 import { noFilter } from '../tree/filter';
-import { openToDepth } from '../tree/open-state';
-import { roughMeasure } from '../tree/text-lines';
-import { ViewStore } from '../view/view-store';
 import SidePanel from './side-panel';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
-const session = {
-  user: null,
-  tahunKinerja: 2025,
-  tahunPublik: 2025,
-  planningValidation: null,
-  countDown: null,
-  online: true,
-};
-
 function Shown({ store }: { store: DiagramStore }) {
   const scene = useSyncExternalStore(store.subscribe, store.getScene);
   const [address, setAddress] = useState(() => readAddress(new URLSearchParams(), false));
@@ -42,27 +28,12 @@ function Shown({ store }: { store: DiagramStore }) {
 }
 
 async function open() {
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
-  store.view.resize({ width: 1000, height: 600 });
-  const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
-  await store.load(model, settings, { state: openToDepth(model, 5, []), node: null });
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <QueryClientProvider client={new QueryClient()}>
-          <SessionProvider value={session}>
-            <DiagramPageProvider
-              value={{ tahun: 2025, satuanKerjaId: null, publik: true, title: 'Cascading' }}
-            >
-              <Shown store={store} />
-            </DiagramPageProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      ),
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const { store } = await shownTree(model);
+  render(
+    <PageAround>
+      <Shown store={store} />
+    </PageAround>,
+  );
   return store;
 }
 

@@ -92,4 +92,5 @@ export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider';
 export { fontFileUrl, GlobalStyle } from './token/global-style';
 export { type ColourName, palette, type StatusName, statusNames, type Theme } from './token/palette';
 export { space, tokens } from './token/tokens';
+export { useOpenTab } from './use-open-tab';
 export { VisuallyHidden } from './visually-hidden';
