@@ -1,14 +1,15 @@
 import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
-import { Button, Modal, TextAreaField, useToast } from '@selaras/ui';
+import { Button, TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { Stack } from '../../resource/stack';
+import { useState } from 'react';
+import { ActDialog } from '../../resource/act-dialog';
 
 type Decided = { readonly id: number; readonly versi: number };
 
-function useDecision(row: Decided) {
+/** Sends a decision; `handled` are the refusals that its place tells itself. */
+function useDecision(row: Decided, ...handled: number[]) {
   const queries = useQueryClient();
   const toast = useToast();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -20,7 +21,7 @@ function useDecision(row: Decided) {
         ? apiClient.request(setujui, input)
         : apiClient.request(tolak, { ...input, body: { catatan } });
     },
-    meta: handledByPage(422),
+    meta: handledByPage(...handled),
     onSettled: () => queries.invalidateQueries(),
     onSuccess: (_, catatan) =>
       toast.show({ tone: 'success', title: catatan === null ? 'Usulan diterima' : 'Usulan ditolak' }),
@@ -34,7 +35,7 @@ export function DecideCross({ row }: { row: Decided & { readonly putuskan: boole
   if (!row.putuskan) return null;
   return (
     <>
-      <Button icon={<X size={16} />} onClick={() => setRefusing(true)}>
+      <Button icon={<X size={16} />} disabled={decide.isPending} onClick={() => setRefusing(true)}>
         Tolak
       </Button>
       <Button
@@ -51,46 +52,30 @@ export function DecideCross({ row }: { row: Decided & { readonly putuskan: boole
 }
 
 function RefuseDialog({ row, onClose }: { row: Decided; onClose: () => void }) {
-  const decide = useDecision(row);
-  const formId = useId();
+  const decide = useDecision(row, 409, 412, 422, 423);
   const [catatan, setCatatan] = useState('');
-  const fault = decide.error instanceof ApiError ? decide.error.pesan : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (catatan.trim() !== '') decide.mutate(catatan.trim(), { onSuccess: onClose });
-  };
+  const refusal = decide.error instanceof ApiError ? decide.error : null;
+  const fault = refusal?.errors.catatan?.join(' ');
   return (
-    <Modal
-      open
+    <ActDialog
       title="Tolak usulan ini?"
       description="Pengusul membaca alasannya."
+      verb="Tolak"
+      danger
+      disabled={catatan.trim() === ''}
+      sending={decide}
+      typed={catatan !== ''}
+      refusal={fault === undefined ? refusal?.pesan : null}
+      onSubmit={() => decide.mutate(catatan.trim(), { onSuccess: onClose })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Batal</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            loading={decide.isPending}
-            disabled={catatan.trim() === ''}
-          >
-            Tolak
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          <TextAreaField
-            label="Alasan penolakan"
-            maxLength={4000}
-            error={fault}
-            value={catatan}
-            onChange={({ target }) => setCatatan(target.value)}
-          />
-        </Stack>
-      </form>
-    </Modal>
+      <TextAreaField
+        label="Alasan penolakan"
+        maxLength={4000}
+        error={fault}
+        value={catatan}
+        onChange={({ target }) => setCatatan(target.value)}
+      />
+    </ActDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
-import { Button, Modal, TextAreaField, useToast } from '@selaras/ui';
+import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { Stack } from '../../resource/stack';
+import { useState } from 'react';
+import { ActDialog } from '../../resource/act-dialog';
 
 export type Decision = 'ajukan' | 'setujui' | 'kembalikan';
 
@@ -42,7 +42,6 @@ interface DecisionDialogProps {
 /** Asks before a step of the validation, with a note; a return needs one. */
 export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionDialogProps) {
   const { title, text, verb, done, note } = words[decision];
-  const formId = useId();
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -70,50 +69,36 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
   });
   const refusal = decide.error instanceof ApiError ? decide.error : null;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const withoutNote = decision === 'kembalikan' && catatan.trim() === '';
     setMissing(withoutNote);
-    if (!withoutNote && !decide.isPending) decide.mutate();
+    if (!withoutNote) decide.mutate();
   };
 
   return (
-    <Modal
-      open
+    <ActDialog
       title={title}
       description={text}
+      verb={verb}
+      danger={decision === 'kembalikan'}
+      sending={decide}
+      typed={catatan !== ''}
+      refusal={refusal?.pesan}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Batal</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={decision === 'kembalikan' ? 'danger' : 'primary'}
-            loading={decide.isPending}
-          >
-            {verb}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} data-unsaved={catatan !== '' && !decide.isSuccess}>
-        <Stack>
-          {refusal !== null && <p role="alert">{refusal.pesan}</p>}
-          <TextAreaField
-            label={note}
-            required={decision === 'kembalikan'}
-            maxLength={4000}
-            error={
-              missing
-                ? 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki'
-                : refusal?.errors.catatan?.join(' ')
-            }
-            value={catatan}
-            onChange={({ target }) => setCatatan(target.value)}
-          />
-        </Stack>
-      </form>
-    </Modal>
+      <TextAreaField
+        label={note}
+        required={decision === 'kembalikan'}
+        maxLength={4000}
+        error={
+          missing
+            ? 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki'
+            : refusal?.errors.catatan?.join(' ')
+        }
+        value={catatan}
+        onChange={({ target }) => setCatatan(target.value)}
+      />
+    </ActDialog>
   );
 }

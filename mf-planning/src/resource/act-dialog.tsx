@@ -1,0 +1,76 @@
+import { Button, Modal } from '@selaras/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Stack } from './stack';
+
+interface ActDialogProps {
+  /** The question. */
+  title: string;
+  /** What follows from the act. */
+  description: ReactNode;
+  /** The verb on the button. */
+  verb: string;
+  /** The act sends something back or takes it away. */
+  danger?: boolean;
+  /** Something is still missing without which there is nothing to send. */
+  disabled?: boolean;
+  /** How far the sending is. */
+  sending: { readonly isPending: boolean; readonly isSuccess: boolean };
+  /** Something was typed that leaving would lose. */
+  typed: boolean;
+  /** Why it was refused, as far as no field says so. */
+  refusal?: string | null | undefined;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** What is asked. */
+  children: ReactNode;
+}
+
+/** Asks for something before an act and sends it once, however often it is pressed. */
+export function ActDialog({
+  title,
+  description,
+  verb,
+  danger = false,
+  disabled = false,
+  sending,
+  typed,
+  refusal,
+  onSubmit,
+  onClose,
+  children,
+}: ActDialogProps) {
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!disabled && !sending.isPending) onSubmit();
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      description={description}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? 'danger' : 'primary'}
+            loading={sending.isPending}
+            disabled={disabled}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} data-unsaved={typed && !sending.isSuccess}>
+        <Stack>
+          {refusal && <p role="alert">{refusal}</p>}
+          {children}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
