@@ -33,7 +33,9 @@ export const idListSchema = z
 
 const search = { q: z.string().trim().max(100).optional() };
 const unitQuery = z.object({ satuan_kerja_id: idSchema.optional(), ...search });
-const idsQuery = z.object({ ids: idListSchema.optional(), ...search });
+const byIds = { ids: idListSchema.optional() };
+const unitRowQuery = unitQuery.extend(byIds);
+const idsQuery = z.object({ ...byIds, ...search });
 const modelParams = z.object({ model: z.enum(optionModels) });
 
 const optionCall = <
@@ -54,7 +56,7 @@ export const optionIndikatorCall = optionCall({
   path: '/option/indikator/{model}',
   ringkasan: 'Pilihan indikator kinerja satu tingkat',
   params: modelParams,
-  query: unitQuery,
+  query: unitRowQuery,
 });
 
 export const optionSasaranCall = optionCall({
@@ -62,7 +64,7 @@ export const optionSasaranCall = optionCall({
   path: '/option/sasaran/{model}',
   ringkasan: 'Pilihan sasaran kinerja satu tingkat',
   params: modelParams,
-  query: unitQuery,
+  query: unitRowQuery,
 });
 
 export const optionIndikatorSasaranStrategisCall = optionCall({
@@ -83,7 +85,7 @@ export const optionKegiatanCall = optionCall({
   act: 'option.kegiatan',
   path: '/option/kegiatan',
   ringkasan: 'Pilihan kegiatan',
-  query: unitQuery,
+  query: unitRowQuery,
 });
 
 export const optionMisiCall = optionCall({
@@ -118,7 +120,7 @@ export const optionProgramCall = optionCall({
   act: 'option.program',
   path: '/option/program',
   ringkasan: 'Pilihan program',
-  query: unitQuery,
+  query: unitRowQuery,
 });
 
 export const optionSasaranStrategisCall = optionCall({

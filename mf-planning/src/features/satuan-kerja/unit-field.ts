@@ -31,7 +31,10 @@ export const unitFilter: QueryFilter = {
   name: 'satuan_kerja_id',
   label: 'Satuan kerja',
   onlyWhoSeesAll: true,
-  query: () => (search) => optionQueries.satuanKerja(search),
+  query:
+    () =>
+    ({ ids, ...search }) =>
+      optionQueries.satuanKerja({ ...search, satuan_kerja_ids: ids }),
 };
 
 /** The chosen unit of a form as the option lists take it. */

@@ -1,11 +1,11 @@
 import { useSession } from '@selaras/api-client';
 import { seesAllUnits } from '@selaras/roles';
 import { FilterChip, SelectField, Skeleton, space } from '@selaras/ui';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { ChoiceFilter, ListFilter, QueryFilter } from './list-description';
 import { type ListState, withFilter } from './list-state';
+import { useChosen } from './use-chosen';
 
 const FilterChoice = lazy(async () => ({ default: (await import('./filter-choice')).FilterChoice }));
 
@@ -75,20 +75,16 @@ function ChoiceChip({ filter, value, onChoose }: ChipProps<ChoiceFilter>) {
 }
 
 function QueryChip({ filter, satuanKerjaId, value, onChoose }: ChipProps<QueryFilter>) {
-  const { data } = useQuery({ ...filter.query(satuanKerjaId)({}), enabled: value !== null });
-  const chosen = data?.find((option) => String(option.value) === value);
+  const { choice, words } = useChosen(filter, satuanKerjaId, value);
   return (
-    <FilterChip
-      label={filter.label}
-      value={value && (chosen?.label ?? `nomor ${value}`)}
-      onClear={() => onChoose(null)}
-    >
+    <FilterChip label={filter.label} value={words} onClear={() => onChoose(null)}>
       {(close) => (
         <Suspense fallback={<Skeleton height="60px" />}>
           <FilterChoice
             filter={filter}
             satuanKerjaId={satuanKerjaId}
             value={value}
+            known={choice}
             onChoose={(next) => {
               onChoose(next);
               close();

@@ -16,9 +16,18 @@ export interface ChoiceFilter extends FilterBase {
   readonly options: readonly Option[];
 }
 
+/** Which choices are asked for: those with these words, or only these ids. */
+interface ChoiceSearch {
+  readonly q?: string;
+  readonly ids?: number[];
+}
+
+/** Query options of choices. */
+export type ChoiceQuery = (search: ChoiceSearch) => ReturnType<QueryPickerProps['query']>;
+
 /** A filter whose choices come from the server; `satuanKerjaId` is the unit that the list is filtered by. */
 export interface QueryFilter extends FilterBase {
-  readonly query: (satuanKerjaId: number | undefined) => QueryPickerProps['query'];
+  readonly query: (satuanKerjaId: number | undefined) => ChoiceQuery;
   /** Length at which an answer is cut off, when it is not that of an option list. */
   readonly limit?: number;
 }

@@ -1,6 +1,6 @@
 import { Button, SearchField, space } from '@selaras/ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { FilterChips } from './filter-chips';
 import type { ListFilter } from './list-description';
@@ -27,17 +27,18 @@ interface ListToolbarProps {
 
 /** Above the table of a list: search, filters, and the way to take them all off. */
 export function ListToolbar({ label, filters, state, onChange, children }: ListToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onChange({ q: '', filters: {} });
+    // The pressed button goes away with the filters.
+    bar.current?.focus();
+  };
   return (
-    <Toolbar>
+    <Toolbar ref={bar} role="group" aria-label="Pencarian dan saringan" tabIndex={-1}>
       <SearchField label={label} maxLength={100} value={state.q} onSearch={(q) => onChange({ q })} />
       <FilterChips filters={filters} state={state} onChange={onChange} />
       {isFiltered(state) && (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<X size={14} />}
-          onClick={() => onChange({ q: '', filters: {} })}
-        >
+        <Button size="small" variant="quiet" icon={<X size={14} />} onClick={clear}>
           Hapus saringan
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type {
   OptionModel,
   optionMisiCall,
+  optionPegawaiCall,
   optionPengampuUnitKerjaCall,
   optionProgramCall,
   optionSatuanKerjaCall,
@@ -11,7 +12,8 @@ import { callQuery } from './call-query';
 
 const RESOURCE = 'option';
 
-type UnitQuery = QueryOf<typeof optionProgramCall>;
+type UnitQuery = QueryOf<typeof optionPegawaiCall>;
+type UnitRowQuery = QueryOf<typeof optionProgramCall>;
 type IdsQuery = QueryOf<typeof optionMisiCall>;
 type UnitKerjaQuery = QueryOf<typeof optionPengampuUnitKerjaCall>;
 type SatuanKerjaQuery = QueryOf<typeof optionSatuanKerjaCall>;
@@ -19,20 +21,20 @@ type SatuanKerjaQuery = QueryOf<typeof optionSatuanKerjaCall>;
 /** The 14 option lists and the public one of units (spec 2 §7). Answers are arrays of `{ value, label }`. */
 export const optionQueries = {
   all: [RESOURCE] as const,
-  indikator: (model: OptionModel, query: UnitQuery = {}) =>
+  indikator: (model: OptionModel, query: UnitRowQuery = {}) =>
     callQuery(RESOURCE, endpoints.optionIndikator, { params: { model }, query }),
-  sasaran: (model: OptionModel, query: UnitQuery = {}) =>
+  sasaran: (model: OptionModel, query: UnitRowQuery = {}) =>
     callQuery(RESOURCE, endpoints.optionSasaran, { params: { model }, query }),
   indikatorSasaranStrategis: (query: IdsQuery = {}) =>
     callQuery(RESOURCE, endpoints.optionIndikatorSasaranStrategis, { query }),
   indikatorTujuan: (query: IdsQuery = {}) => callQuery(RESOURCE, endpoints.optionIndikatorTujuan, { query }),
-  kegiatan: (query: UnitQuery = {}) => callQuery(RESOURCE, endpoints.optionKegiatan, { query }),
+  kegiatan: (query: UnitRowQuery = {}) => callQuery(RESOURCE, endpoints.optionKegiatan, { query }),
   misi: (query: IdsQuery = {}) => callQuery(RESOURCE, endpoints.optionMisi, { query }),
   pegawai: (query: UnitQuery = {}) => callQuery(RESOURCE, endpoints.optionPegawai, { query }),
   timKerja: (query: UnitQuery = {}) => callQuery(RESOURCE, endpoints.optionPengampuTimKerja, { query }),
   unitKerja: (query: UnitKerjaQuery = {}) =>
     callQuery(RESOURCE, endpoints.optionPengampuUnitKerja, { query }),
-  program: (query: UnitQuery = {}) => callQuery(RESOURCE, endpoints.optionProgram, { query }),
+  program: (query: UnitRowQuery = {}) => callQuery(RESOURCE, endpoints.optionProgram, { query }),
   sasaranStrategis: (query: IdsQuery = {}) =>
     callQuery(RESOURCE, endpoints.optionSasaranStrategis, { query }),
   satuanKerja: (query: SatuanKerjaQuery = {}) => callQuery(RESOURCE, endpoints.optionSatuanKerja, { query }),

@@ -47,5 +47,6 @@ describe('FilterChip', () => {
     expect(screen.getByRole('button', { name: 'Capaian: Tercapai' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan Capaian' }));
     expect(onClear).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Capaian: Tercapai' })).toHaveFocus();
   });
 });

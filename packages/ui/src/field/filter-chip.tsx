@@ -86,6 +86,11 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
     setOpen(false);
     opener.current?.focus();
   };
+  const clear = () => {
+    onClear();
+    // The pressed button goes away with the value.
+    opener.current?.focus();
+  };
 
   return (
     <Root
@@ -108,7 +113,7 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
           <ChevronDown size={14} aria-hidden="true" />
         </button>
         {value !== null && (
-          <button type="button" aria-label={`Hapus saringan ${label}`} onClick={onClear}>
+          <button type="button" aria-label={`Hapus saringan ${label}`} onClick={clear}>
             <X size={14} aria-hidden="true" />
           </button>
         )}

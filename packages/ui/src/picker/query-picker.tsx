@@ -50,7 +50,7 @@ export function QueryPicker<Key extends QueryKey = QueryKey>({
     <OptionPicker
       {...rest}
       idle={idle}
-      options={idle ? [] : withChosen(shown.data ?? (known && []), cutOff ? chosen : known)}
+      options={idle ? [] : withChosen(shown.data ?? (known && []), cutOff ? (chosen ?? known) : known)}
       loading={!idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData)}
       failed={!idle && shown.isError}
       onRetry={() => void shown.refetch()}

@@ -19,6 +19,8 @@ const deepestPost: Record<PengampuType, number> = {
 
 interface UnitQuery {
   satuan_kerja_id?: number | undefined;
+  /** Only these rows, for lists whose values are ids. */
+  ids?: number[] | undefined;
   q?: string | undefined;
 }
 
@@ -150,6 +152,11 @@ function listUnitRows(
 ) {
   return listOption(db, rows, {
     q: query.q,
-    where: [alive(table), ofUnit(table, actor, query.satuan_kerja_id), ...where],
+    where: [
+      alive(table),
+      ofUnit(table, actor, query.satuan_kerja_id),
+      ...oneOf(`${table}.id`, query.ids),
+      ...where,
+    ],
   });
 }

@@ -117,6 +117,16 @@ describe('lists of a unit’s rows', () => {
     expect(own).toEqual([999906]);
   });
 
+  it.each(['kegiatan', 'program', 'indikator/kinerja-program', 'sasaran/kinerja-program'])(
+    '%s name single rows by their ids, of the own unit alone',
+    async (path) => {
+      const own = await list('dinkes', path);
+      const last = own.slice(-1);
+      expect(await list('dinkes', `${path}?ids=${values(last)}`)).toEqual(last);
+      expect(await list('rsud', `${path}?ids=${values(last)}`)).toEqual([]);
+    },
+  );
+
   it('are of the chosen year', async () => {
     const [now, before] = [await list('dinkes', 'program'), await list('dinkes', 'program', '2024')];
     expect(values(now).some((value) => values(before).includes(value))).toBe(false);
