@@ -1,7 +1,6 @@
-import { failureText } from '@selaras/api-client';
-import { Button, downloadBlob, useToast } from '@selaras/ui';
+import { Button } from '@selaras/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useDownload } from './use-download';
 
 interface DownloadButtonProps {
   /** Fetches the file with the user's rights. */
@@ -12,22 +11,14 @@ interface DownloadButtonProps {
 
 /** Fetches a list as a spreadsheet and stores it. */
 export function DownloadButton({ file, name }: DownloadButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const toast = useToast();
-
-  const download = async () => {
-    setBusy(true);
-    try {
-      downloadBlob(await file(), name);
-    } catch (error) {
-      toast.show({ tone: 'danger', title: 'Ekspor gagal', description: failureText(error).pesan });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { download, busy } = useDownload('Ekspor gagal');
   return (
-    <Button size="small" icon={<Download size={16} />} loading={busy} onClick={() => void download()}>
+    <Button
+      size="small"
+      icon={<Download size={16} />}
+      loading={busy}
+      onClick={() => void download(file, name)}
+    >
       Ekspor XLSX
     </Button>
   );

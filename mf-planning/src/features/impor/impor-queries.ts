@@ -1,4 +1,4 @@
-import { apiClient, handledByPage } from '@selaras/api-client';
+import { ApiError, apiClient, handledByPage } from '@selaras/api-client';
 import { imporQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Impor } from '@selaras/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,14 +33,18 @@ export function usePreview(jenis: JenisBerkas) {
   });
 }
 
-/** Runs or stops an import; what it shows is its state after that. */
+/** Runs or stops an import; what it shows is its state after that, also when somebody was faster elsewhere. */
 export function useImporAct(id: number) {
   const client = useQueryClient();
+  const { queryKey } = imporQueries.one(id);
   return useMutation({
     meta: handledByPage(409),
     mutationFn: (act: 'jalankan' | 'batal') => apiClient.request(impor[act], { params: { id } }),
     onSuccess: (answer: { data: Impor }) => {
-      client.setQueryData(imporQueries.one(id).queryKey, answer);
+      client.setQueryData(queryKey, answer);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void client.invalidateQueries({ queryKey });
     },
   });
 }

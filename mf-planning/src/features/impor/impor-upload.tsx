@@ -1,10 +1,11 @@
-import { ApiError, failureText, useSession } from '@selaras/api-client';
+import { ApiError, useSession } from '@selaras/api-client';
 import { IMPOR_MAX_BYTES } from '@selaras/contracts';
 import { seesAllUnits } from '@selaras/roles';
-import { Button, downloadBlob, FileField, SatuanKerjaPicker, space, useToast } from '@selaras/ui';
+import { Button, FileField, SatuanKerjaPicker, space } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { useDownload } from '../../resource/use-download';
 import type { JenisBerkas } from './impor-jenis';
 import { usePreview } from './impor-queries';
 
@@ -33,7 +34,7 @@ export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const preview = usePreview(jenis);
-  const toast = useToast();
+  const { download, busy } = useDownload('Templat gagal diunduh');
   const refusal = preview.error instanceof ApiError ? preview.error : null;
 
   const send = (event: FormEvent) => {
@@ -43,13 +44,9 @@ export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
     // Told of as long as the form stands: who has closed the dialog is not brought back to it.
     preview.mutate({ file, satuanKerjaId: unit }, { onSuccess: ({ data }) => onPreview(data.id) });
   };
-  const template = async () => {
-    if (jenis.templatPerUnit && unit === null) return setAsked(true);
-    try {
-      downloadBlob(await jenis.templat(unit), `templat-${jenis.jenis}-${tahunKinerja}.xlsx`);
-    } catch (error) {
-      toast.show({ tone: 'danger', title: 'Templat gagal diunduh', description: failureText(error).pesan });
-    }
+  const template = () => {
+    if (jenis.templatPerUnit && unit === null) setAsked(true);
+    else void download(() => jenis.templat(unit), `templat-${jenis.jenis}-${tahunKinerja}.xlsx`);
   };
 
   return (
@@ -78,7 +75,7 @@ export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
         error={fileFault(refusal) ?? (asked && file === null ? 'Berkas belum dipilih' : undefined)}
       />
       <Bar>
-        <Button type="button" icon={<Download size={16} />} onClick={() => void template()}>
+        <Button icon={<Download size={16} />} loading={busy} onClick={template}>
           Unduh templat
         </Button>
         <Button type="submit" variant="primary" loading={preview.isPending}>

@@ -42,6 +42,12 @@ const outcome = (impor: Impor): string => {
   }
 };
 
+/** What became of an act that was refused, with the state that the import is in by now. */
+function refused(impor: Impor, { status, pesan }: ApiError): string {
+  if (status !== 409) return `${pesan} ${outcome(impor)}`;
+  return impor.keadaan === 'pratinjau' ? pesan : `Impor ini sudah diubah di tempat lain. ${outcome(impor)}`;
+}
+
 function advice({ jumlah }: Impor): string {
   if (jumlah.masalah > 0) {
     return `${formatDecimal(jumlah.masalah)} baris bermasalah. Perbaiki di berkas Anda lalu kirim lagi; tidak ada yang tertulis.`;
@@ -69,7 +75,8 @@ export function ImporView({ id, onAgain, onClose }: ImporViewProps) {
   const impor = query.data.data;
   const { jumlah, kemampuan, tertulis } = impor;
   const planned = jumlah.baru + jumlah.berubah;
-  const refusal = act.error instanceof ApiError ? act.error.pesan : null;
+  const said = act.error instanceof ApiError ? refused(impor, act.error) : outcome(impor);
+  const pending = act.isPending ? act.variables : null;
   return (
     <Stack>
       <Facts>
@@ -85,9 +92,13 @@ export function ImporView({ id, onAgain, onClose }: ImporViewProps) {
       )}
       <ImporRows key={keadaan} id={id} keadaan={keadaan} />
       <Bar>
-        <p role="status">{refusal ?? outcome(impor)}</p>
+        <p role="status">{said}</p>
         {kemampuan.batal && (
-          <Button loading={act.isPending && act.variables === 'batal'} onClick={() => act.mutate('batal')}>
+          <Button
+            loading={pending === 'batal'}
+            disabled={pending === 'jalankan'}
+            onClick={() => act.mutate('batal')}
+          >
             {impor.keadaan === 'berjalan' ? 'Hentikan' : 'Batalkan'}
           </Button>
         )}
@@ -102,7 +113,8 @@ export function ImporView({ id, onAgain, onClose }: ImporViewProps) {
         {kemampuan.jalankan && (
           <Button
             variant="primary"
-            loading={act.isPending && act.variables === 'jalankan'}
+            loading={pending === 'jalankan'}
+            disabled={pending === 'batal'}
             onClick={() => act.mutate('jalankan')}
           >
             Jalankan impor

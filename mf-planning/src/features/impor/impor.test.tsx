@@ -158,6 +158,45 @@ describe('an import', () => {
     expect(await screen.findByText('Dibatalkan; tidak ada yang tertulis.')).toBeInTheDocument();
   });
 
+  it.each([
+    ['selesai', 'Impor ini sudah diubah di tempat lain. Selesai: 2 baris baru dan 1 perubahan tertulis.'],
+    ['dibatalkan', 'Impor ini sudah diubah di tempat lain. Dibatalkan; tidak ada yang tertulis.'],
+  ] as const)('that is %s elsewhere shows so when it is run once more', async (keadaan, words) => {
+    const kemampuan = { jalankan: false, batal: false };
+    const preview = fakeServer();
+    const changed = fakeServer({ keadaan, tertulis: 3, kemampuan });
+    let elsewhere = false;
+    const { user } = await openPage(
+      '/program?impor=7',
+      (request) => {
+        if (request.url === '/api/impor/7/jalankan') {
+          elsewhere = true;
+          return problem(409, 'BENTROK');
+        }
+        return (elsewhere ? changed : preview)(request);
+      },
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Jalankan impor' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Jalankan impor|Batalkan)$/ })).not.toBeInTheDocument();
+  });
+
+  it('whose run is refused although nothing has changed says why', async () => {
+    const server = fakeServer();
+    const { user } = await openPage(
+      '/program?impor=7',
+      (request) =>
+        request.url === '/api/impor/7/jalankan'
+          ? problem(409, 'BENTROK', { pesan: 'Tidak ada yang perlu ditulis.' })
+          : server(request),
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Jalankan impor' }));
+    expect(await screen.findByText('Tidak ada yang perlu ditulis.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Jalankan impor' })).toBeInTheDocument();
+  });
+
   it('says beside the file what is wrong with it', async () => {
     const pesan = 'Huruf dalam CSV ini tidak terbaca.';
     const server = fakeServer();
@@ -187,7 +226,7 @@ describe('an import', () => {
     const { user, sent } = await openPage('/kinerja-program?impor=baru', answer);
     expect(await screen.findByRole('dialog', { name: 'Impor kaskade' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: /Satuan kerja/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Unduh templat' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Unduh templat' }));
     const asked = sent.filter(({ url }) => url === '/api/impor/kaskade/templat');
     expect(asked.map(({ params }) => params)).toEqual([{ satuan_kerja_id: 1012 }]);
   });
