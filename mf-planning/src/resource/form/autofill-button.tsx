@@ -1,7 +1,7 @@
 import { failureText } from '@selaras/api-client';
 import { Button, space, tokens, useToast } from '@selaras/ui';
 import { CopyPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { requestResource } from '../resource-call';
@@ -27,18 +27,28 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
   const toast = useToast();
   const query = autofill.query(values);
   const source = autofill.source ?? `tahun ${surroundings.tahun - 1}`;
+  const wanted = JSON.stringify(query);
+  const asked = useRef<AbortController | null>(null);
+
+  // What comes for other choices, or for a form that was left, is of no use any more.
+  useEffect(() => () => asked.current?.abort(), [wanted]);
 
   const fill = async () => {
     if (query === null) return;
+    asked.current = new AbortController();
+    const { signal } = asked.current;
     setBusy(true);
     try {
-      const { data } = (await requestResource(autofill.endpoint, { query })) as { data: object | null };
+      const answer = await requestResource(autofill.endpoint, { query, signal });
+      if (signal.aborted) return;
+      const { data } = answer as { data: object | null };
       const found = data === null ? {} : autofilled(sections, getValues(), data);
       for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
       const count = Object.keys(found).length;
       if (data === null) toast.show({ tone: 'info', title: `Tidak ada isian dari ${source}` });
       else toast.show({ tone: 'success', title: `${count} isian diambil dari ${source}` });
     } catch (error) {
+      if (signal.aborted) return;
       toast.show({
         tone: 'danger',
         title: 'Isian gagal dimuat',

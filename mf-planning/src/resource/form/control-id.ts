@@ -1,10 +1,19 @@
-/** Id of the control of a field, by which the summary of faults leads to it. */
+const CONTROL = ':is(input, textarea, select, button)';
+const WRONG = ':is(input, textarea, select):is([aria-invalid="true"], :invalid)';
+
+/** Id of the control of a field, or of what holds its controls, by which the summary of faults leads to it. */
 export const controlId = (name: string): string => `isian-${name.replaceAll('.', '-')}`;
 
-/** Puts the focus into a field; one of a grid is found by its name. */
+/**
+ * Puts the focus into a field. One of a grid is found by its name; of a field with several controls it is the first that
+ * is wrong or missing.
+ */
 export function focusField(name: string): void {
-  const control =
+  const place =
     document.getElementById(controlId(name)) ?? document.querySelector(`[name="${CSS.escape(name)}"]`);
+  const control = place?.matches(CONTROL)
+    ? place
+    : (place?.querySelector(WRONG) ?? place?.querySelector(CONTROL));
   if (control instanceof HTMLElement) {
     control.focus();
     control.scrollIntoView?.({ block: 'center' });

@@ -1,40 +1,26 @@
 import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
 import { isAutoFilled } from '@selaras/domain';
-import {
-  DraftNotice,
-  draftKey,
-  ErrorSummary,
-  isStaleVersion,
-  showServerErrors,
-  useDraft,
-  useSaveKey,
-  useToast,
-} from '@selaras/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftKey, ErrorSummary, useDraft } from '@selaras/ui';
+import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { LockBanner, LockNotice } from '../lock-banner';
 import type { ResourceRow } from '../resource';
 import { Stack } from '../stack';
 import { AutofillButton } from './autofill-button';
-import { ConflictPart } from './conflict-part';
 import { focusField } from './control-id';
 import { type FormSurroundings, fieldsOf, namesOf, type Values } from './field';
 import { shownSections } from './field-check';
 import { isReport } from './field-lock';
-import { bodyOf } from './field-values';
-import { namedFields } from './field-words';
 import { FormBar } from './form-bar';
 import type { Autofill, FormDescription } from './form-description';
 import { faultsOf } from './form-fault';
-import { FormKitProvider, newBusyFields, newLabels } from './form-kit';
+import { FormKitProvider, newLabels } from './form-kit';
 import { formLock } from './form-lock';
+import { FormNotices } from './form-notices';
 import { formResolver } from './form-resolver';
-import { saveObstacle } from './save-obstacle';
 import { SectionView } from './section-view';
 import { useConflict } from './use-conflict';
-import { isRefusal, useSaveRow } from './use-save-row';
+import { useSubmit } from './use-submit';
 
 interface ResourceFormProps {
   form: FormDescription;
@@ -58,16 +44,9 @@ export function ResourceForm({
   surroundings,
   back,
 }: ResourceFormProps) {
-  const { resource, sections, autofill, after, groups = {} } = description;
+  const { resource, sections, autofill, groups = {} } = description;
   const { user } = useSession();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [left, setLeft] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [labels] = useState(newLabels);
-  const [busy] = useState(newBusyFields);
-  const saving = useRef(false);
-  const place = useRef<HTMLFormElement>(null);
   const { kunci, closed, foreign } = formLock(description, lock, mayWrite);
   const resolver = useMemo(
     () => formResolver(description, kunci, surroundings),
@@ -87,52 +66,18 @@ export function ResourceForm({
     form,
     versi: stale.versi,
   });
-  const save = useSaveRow(description, row?.id ?? null);
   const shown = shownSections(sections, values, surroundings);
-  const faults = faultsOf(shown, errors, surroundings);
-  const report = isReport(groups, fieldsOf(sections).flatMap(namesOf));
-
-  const send = form.handleSubmit(
-    async (wanted) => {
-      if (saving.current) return;
-      saving.current = true;
-      setFault(null);
-      try {
-        const saved = await save.mutateAsync({
-          body: bodyOf(sections, wanted, surroundings),
-          versi: stale.versi,
-        });
-        draft.drop();
-        toast.show({ tone: 'success', title: `${capital(resource.sebutan)} disimpan` });
-        setLeft(row === null && after !== undefined ? after(saved) : back);
-      } catch (error) {
-        if (isStaleVersion<ResourceRow>(error)) stale.meet(error.terkini);
-        else if (isRefusal(error)) {
-          const names = namedFields(sections).map(({ name }) => name);
-          setFault(showServerErrors(error, names, form.setError));
-        }
-        saving.current = false;
-      }
-    },
-    (found) => {
-      setFault(null);
-      const [first] = faultsOf(shown, found, surroundings);
-      if (first !== undefined) focusField(first.name);
-    },
-  );
-  const submit = () => {
-    const obstacle = saveObstacle(place.current, busy);
-    if (obstacle === null) void send();
-    else setFault(obstacle);
-  };
-  useSaveKey(() => {
-    if (!closed) submit();
+  const { place, submit, onBusy, fault, leaving } = useSubmit({
+    description,
+    form,
+    row,
+    shown,
+    surroundings,
+    stale,
+    closed,
+    back,
+    onSaved: draft.drop,
   });
-
-  // The form is left only after it has said in the document that nothing is unsaved any more.
-  useEffect(() => {
-    if (left !== null) void navigate(left);
-  }, [left, navigate]);
 
   const takeDraft = () => {
     if (draft.found === null) return;
@@ -143,39 +88,26 @@ export function ResourceForm({
 
   return (
     <FormProvider {...form}>
-      <FormKitProvider value={{ ...labels, onBusy: busy.onBusy, sections, surroundings, kunci, groups, row }}>
+      <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, kunci, groups, row }}>
         <form
           ref={place}
           noValidate
-          data-unsaved={isDirty && left === null}
+          data-unsaved={isDirty && !leaving}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
           }}
         >
           <Stack $gap={5}>
-            {!report && <LockBanner kunci={lock} />}
-            {foreign && (
-              <LockNotice reason="hak">
-                {row === null
-                  ? `Anda tidak dapat menambah ${resource.sebutan} sekarang.`
-                  : 'Anda hanya dapat membaca data ini.'}
-              </LockNotice>
-            )}
-            {draft.found !== null && (
-              <DraftNotice waktu={draft.found.waktu} onTake={takeDraft} onDrop={draft.drop} />
-            )}
-            {stale.conflict !== null && (
-              <ConflictPart
-                conflict={stale.conflict}
-                onChoose={stale.choose}
-                onTakeCurrent={() => {
-                  stale.takeCurrent();
-                  draft.drop();
-                }}
-              />
-            )}
-            <ErrorSummary fault={fault} faults={faults} onPick={focusField} />
+            <FormNotices
+              lock={isReport(groups, fieldsOf(sections).flatMap(namesOf)) ? undefined : lock}
+              foreign={foreign ? foreignWords(row, resource.sebutan) : null}
+              closed={closed}
+              draft={draft}
+              onTakeDraft={takeDraft}
+              stale={stale}
+            />
+            <ErrorSummary fault={fault} faults={faultsOf(shown, errors, surroundings)} onPick={focusField} />
             {row === null && !closed && autofill !== undefined && isOffered(autofill, surroundings.tahun) && (
               <AutofillButton autofill={autofill} />
             )}
@@ -199,4 +131,5 @@ export function ResourceForm({
 /** Last year's values are offered from 2023 on (spec 2 §9). */
 const isOffered = ({ source }: Autofill, tahun: number) => source !== undefined || isAutoFilled(tahun - 1);
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const foreignWords = (row: ResourceRow | null, sebutan: string): string =>
+  row === null ? `Anda tidak dapat menambah ${sebutan} sekarang.` : 'Anda hanya dapat membaca data ini.';

@@ -44,3 +44,5 @@ export function useConflict(
     },
   };
 }
+
+export type StaleVersion = ReturnType<typeof useConflict>;
