@@ -1,4 +1,4 @@
-import { Button, IconButton, space, TextAreaField, TextField, tokens } from '@selaras/ui';
+import { Button, IconButton, space, TextAreaField, TextField, tokens, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { type Branch, type Node, newNode, nextNomor, nodesOf, replaceAt } from './branch';
@@ -55,8 +55,13 @@ interface BranchEditorProps {
 /** The entries of one level, each with what stands below it. */
 export function BranchEditor({ branch, nodes, onChange, ...rest }: BranchEditorProps) {
   const { closed, parentNomor } = rest;
+  const { root, onRemove } = useListFocus(nodes.length, ':scope > fieldset');
+  const put = (at: number, next: Node | null) => {
+    if (next === null) onRemove(at);
+    onChange(replaceAt(nodes, at, next));
+  };
   return (
-    <List>
+    <List ref={root}>
       {nodes.map((node, at) => (
         <NodeEditor
           key={node.id ?? `baru ${at}`}
@@ -64,7 +69,7 @@ export function BranchEditor({ branch, nodes, onChange, ...rest }: BranchEditorP
           branch={branch}
           node={node}
           path={`${rest.path}.${at}`}
-          onChange={(next) => onChange(replaceAt(nodes, at, next))}
+          onChange={(next) => put(at, next)}
         />
       ))}
       {!closed && (

@@ -1,4 +1,4 @@
-import { misiBranch, missingText, newNode, nextNomor, replaceAt } from './branch';
+import { misiBranch, missingEntry, newNode, nextNomor, replaceAt } from './branch';
 
 describe('the numbered tree', () => {
   it('numbers a new entry after its brothers, below its parent', () => {
@@ -27,7 +27,10 @@ describe('the numbered tree', () => {
 
   it('names the first entry without words, however deep it lies', () => {
     const tujuan = [{ nomor: '1.1', tujuan: 'a', sasaran: [{ nomor: '1.1.1', sasaran: ' ' }] }];
-    expect(missingText([{ nomor: '1', misi: 'a', tujuan }], misiBranch)).toBe('Sasaran 1.1.1 belum diisi');
-    expect(missingText([{ nomor: '1', misi: 'a', tujuan: [] }], misiBranch)).toBeNull();
+    expect(missingEntry([{ nomor: '1', misi: 'a', tujuan }], misiBranch)).toEqual({
+      path: 'misi.0.tujuan.0.sasaran.0.sasaran',
+      message: 'Sasaran 1.1.1 belum diisi',
+    });
+    expect(missingEntry([{ nomor: '1', misi: 'a', tujuan: [] }], misiBranch)).toBeNull();
   });
 });

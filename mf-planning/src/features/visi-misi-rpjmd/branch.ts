@@ -77,12 +77,21 @@ export function newNode(branch: Branch, nomor: string): Node {
 export const replaceAt = (nodes: readonly Node[], at: number, next: Node | null): readonly Node[] =>
   nodes.flatMap((node, index) => (index === at ? (next === null ? [] : [next]) : [node]));
 
-/** Entries of a level and below without words, as the first fault to tell; null when all have them. */
-export function missingText(nodes: readonly Node[], branch: Branch): string | null {
-  for (const node of nodes) {
-    if (String(node[branch.text] ?? '').trim() === '') return `${branch.label} ${node.nomor} belum diisi`;
+/** An entry without words: where it stands in the form, and the fault to tell. */
+interface Missing {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The first entry without words of a level and below, whose list stands at `path`; null when all have them. */
+export function missingEntry(nodes: readonly Node[], branch: Branch, path = branch.key): Missing | null {
+  for (const [at, node] of nodes.entries()) {
+    const place = `${path}.${at}`;
+    if (String(node[branch.text] ?? '').trim() === '') {
+      return { path: `${place}.${branch.text}`, message: `${branch.label} ${node.nomor} belum diisi` };
+    }
     for (const below of branch.below) {
-      const missing = missingText(nodesOf(node, below), below);
+      const missing = missingEntry(nodesOf(node, below), below, `${place}.${below.key}`);
       if (missing !== null) return missing;
     }
   }

@@ -1,8 +1,9 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { controlId } from '../../resource/form/control-id';
 import type { OwnField, OwnFieldProps, Values } from '../../resource/form/field';
 import { useField } from '../../resource/form/field-control';
 import { useFormKit } from '../../resource/form/form-kit';
-import { misiBranch, type Node } from './branch';
+import { misiBranch, missingEntry, type Node } from './branch';
 import { BranchEditor, type FaultAt } from './branch-editor';
 
 /** Message of an error of the form library at a path of the tree. */
@@ -22,17 +23,22 @@ function MisiControl({ closed }: OwnFieldProps) {
   const { errors } = useFormState({ control });
   const { value, onChange } = useField<readonly Node[]>('misi');
   const tahunMulai = useWatch({ control, name: 'tahun_mulai' }) as number | null;
+  const faultAt = faultIn(errors);
+  // The form tells the entry without words as a fault of the whole tree; here it stands beside that entry.
+  const missing = faultAt('misi') === undefined ? null : missingEntry(value, misiBranch);
   return (
-    <BranchEditor
-      branch={misiBranch}
-      nodes={value}
-      onChange={onChange}
-      path="misi"
-      parentNomor=""
-      closed={closed}
-      tahunMulai={tahunMulai ?? surroundings.tahunMulai}
-      faultAt={faultIn(errors)}
-    />
+    <div id={controlId('misi')}>
+      <BranchEditor
+        branch={misiBranch}
+        nodes={value}
+        onChange={onChange}
+        path="misi"
+        parentNomor=""
+        closed={closed}
+        tahunMulai={tahunMulai ?? surroundings.tahunMulai}
+        faultAt={(path) => (path === missing?.path ? 'Wajib diisi' : faultAt(path))}
+      />
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
 import { shellConstants } from '@selaras/domain';
 import { defineForm } from '../../resource/form/form-description';
-import { misiBranch, missingText, type Node } from './branch';
+import { misiBranch, missingEntry, type Node } from './branch';
 import { misiField } from './misi-field';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
 
 export const form = defineForm({
   resource: visiMisiRpjmd,
   check: ({ misi }): Record<string, string> => {
-    const missing = missingText((misi as readonly Node[] | null) ?? [], misiBranch);
-    return missing === null ? {} : { misi: missing };
+    const missing = missingEntry((misi as readonly Node[] | null) ?? [], misiBranch);
+    return missing === null ? {} : { misi: missing.message };
   },
   sections: [
     {

@@ -8,6 +8,7 @@ import {
   loadFailure,
   PageHeader,
   space,
+  VisuallyHidden,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
@@ -81,7 +82,7 @@ function VisiActs({ row }: { row: VisiRow }) {
   return (
     <Acts>
       <LinkButton as={Link} to={`${PATH}/${row.id}`} size="small" icon={<Eye size={16} />}>
-        Lihat
+        Lihat <VisuallyHidden>{row.visi}</VisuallyHidden>
       </LinkButton>
       {row.kemampuan.ubah && (
         <LinkButton
@@ -90,7 +91,7 @@ function VisiActs({ row }: { row: VisiRow }) {
           size="small"
           icon={<Pencil size={16} />}
         >
-          Ubah
+          Ubah <VisuallyHidden>{row.visi}</VisuallyHidden>
         </LinkButton>
       )}
     </Acts>

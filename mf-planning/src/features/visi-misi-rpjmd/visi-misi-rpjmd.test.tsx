@@ -68,7 +68,7 @@ beforeEach(() => localStorage.clear());
 describe('vision, missions and goals', () => {
   it('are read as one tree with the targets of each year of the period', async () => {
     await openPage('/visi-misi-rpjmd', fakeVisi(), superUser);
-    expect(await screen.findByText('Tirtaraya yang sehat dan berdaya')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(tirtaraya.visi);
     expect(screen.getByText('Periode 2024–2028')).toBeInTheDocument();
     for (const words of ['Misi 1', 'Tujuan 1.1', 'Sasaran 1.1.a', '1 Usia harapan hidup']) {
       expect(screen.getByText(words)).toBeInTheDocument();
@@ -83,8 +83,24 @@ describe('vision, missions and goals', () => {
   it('are only read by who may not write them', async () => {
     const kemampuan = { ubah: false, hapus: false, riwayat: false };
     await openPage('/visi-misi-rpjmd', fakeVisi({ ...tirtaraya, kemampuan }, false));
-    expect(await screen.findByRole('link', { name: 'Lihat' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Lihat/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(Ubah|Tambah)/ })).not.toBeInTheDocument();
+  });
+
+  it('of several periods are told apart by the names of their links', async () => {
+    const before = { ...tirtaraya, id: 2, tahun_mulai: 2019, visi: 'Tirtaraya yang maju' };
+    const { answer } = fakeResource<VisiRow>({
+      path: '/visi-misi-rpjmd',
+      rows: [tirtaraya, before],
+      rowOf: () => tirtaraya,
+    });
+    await openPage('/visi-misi-rpjmd', answer, superUser);
+    await screen.findByText('Periode 2019–2023');
+    for (const { id, visi } of [tirtaraya, before]) {
+      const show = screen.getByRole('link', { name: `Lihat ${visi}` });
+      expect(show).toHaveAttribute('href', `/visi-misi-rpjmd/${id}`);
+      expect(screen.getByRole('link', { name: `Ubah ${visi}` })).toBeInTheDocument();
+    }
   });
 
   it('say so when there are none', async () => {
@@ -134,12 +150,34 @@ describe('the form of the whole tree', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ misi: [{ id: 11, tujuan: [] }] });
   });
 
+  it('moves the focus to the neighbour of a branch that goes, and to the way to add one after the last', async () => {
+    const { user } = await openPage(EDIT, fakeVisi(), superUser);
+    const nomorOf = (name: string) =>
+      within(screen.getByRole('group', { name })).getAllByLabelText('Nomor')[0];
+    await user.click(await screen.findByRole('button', { name: 'Tambah misi' }));
+    await user.click(screen.getByRole('button', { name: 'Tambah misi' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus Misi 2' }));
+    expect(nomorOf('Misi 3')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Hapus Misi 3' }));
+    expect(nomorOf('Misi 1')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Hapus Tujuan 1.1' }));
+    expect(screen.getByRole('button', { name: 'Tambah tujuan' })).toHaveFocus();
+  });
+
   it('names an entry without words and sends nothing', async () => {
     const { user, sent } = await openPage(EDIT, fakeVisi(), superUser);
     await user.click(await screen.findByRole('button', { name: 'Tambah misi' }));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByRole('button', { name: /Misi 2 belum diisi/ })).toBeInTheDocument();
+    const fault = await screen.findByRole('button', { name: /Misi 2 belum diisi/ });
+    const words = screen.getByRole('textbox', { name: 'Misi 2' });
+    expect(words).toHaveFocus();
+    expect(words).toBeInvalid();
+    expect(words).toHaveAccessibleDescription('Wajib diisi');
+    await user.click(fault);
+    expect(words).toHaveFocus();
     expect(writes(sent)).toEqual([]);
+    await user.type(words, 'Membangun desa');
+    await waitFor(() => expect(screen.queryByText(/belum diisi/)).not.toBeInTheDocument());
   });
 
   it('tells beside the branch what the server refuses of it', async () => {
