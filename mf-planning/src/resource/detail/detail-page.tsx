@@ -36,7 +36,8 @@ const Columns = styled.div`
 /** The page that shows one row, drawn from its description. */
 export function detailPage<Row extends ResourceRow>(detail: DetailDescription<Row>) {
   return function Page() {
-    return <DetailView detail={detail} id={Number(useParams().id)} />;
+    const id = Number(useParams().id);
+    return <DetailView key={id} detail={detail} id={id} />;
   };
 }
 

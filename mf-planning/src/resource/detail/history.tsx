@@ -66,8 +66,8 @@ export function History({ resource, id, columnNames }: HistoryProps) {
       {answer?.data.length === 0 && <p>Belum ada perubahan yang tercatat.</p>}
       {answer !== undefined && (
         <List>
-          {answer.data.map((entry) => (
-            <li key={`${entry.waktu} ${entry.aksi}`}>
+          {answer.data.map((entry, at) => (
+            <li key={`${page} ${at}`}>
               <small>
                 {formatDateTime(entry.waktu)} · {entry.pengguna ?? 'Sistem'}
               </small>
@@ -81,10 +81,18 @@ export function History({ resource, id, columnNames }: HistoryProps) {
       )}
       {pages > 1 && (
         <Steps>
-          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button
+            size="small"
+            aria-disabled={page === 1 || undefined}
+            onClick={() => page > 1 && setPage(page - 1)}
+          >
             Lebih baru
           </Button>
-          <Button size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <Button
+            size="small"
+            aria-disabled={page >= pages || undefined}
+            onClick={() => page < pages && setPage(page + 1)}
+          >
             Lebih lama
           </Button>
         </Steps>

@@ -1,0 +1,48 @@
+import type { Riwayat } from '@selaras/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeKinerjaProgram, ibuHamil } from '../../features/kinerja-program/kinerja-program.fixture';
+import { openPage } from '../../testing/open-page';
+
+const entry: Riwayat = {
+  waktu: '2025-03-01T02:00:00.000Z',
+  pengguna: 'Siti Rahma',
+  aksi: 'update',
+  melewati_kunci: false,
+  perubahan: [{ kolom: 'target', sebelum: 80, sesudah: 90 }],
+};
+const sibling = { level: 'kinerja-program', id: 2, label: 'Cakupan imunisasi' };
+
+/** Two rows, each with forty changes: two of them in one moment. */
+function fakeServer() {
+  const rows = [
+    { ...ibuHamil, anak: [sibling] },
+    { ...ibuHamil, id: 2, indikator: sibling.label },
+  ];
+  const { answer } = fakeKinerjaProgram(rows);
+  return (request: Parameters<typeof answer>[0]) => {
+    if (!request.url.endsWith('/riwayat')) return answer(request);
+    const { page } = request.params as { page: number };
+    return { data: { data: [entry, entry], current_page: page, total: 40, per_page: 20 } };
+  };
+}
+
+describe('the history of a row', () => {
+  it('is paged without losing the focus at its end', async () => {
+    const { user } = await openPage('/kinerja-program/2', fakeServer());
+    expect(await screen.findAllByText(/^Diubah/)).toHaveLength(2);
+    const older = screen.getByRole('button', { name: 'Lebih lama' });
+    await user.click(older);
+    await waitFor(() => expect(older).toHaveAttribute('aria-disabled', 'true'));
+    expect(older).toHaveFocus();
+  });
+
+  it('begins at its newest change again when the page shows another row', async () => {
+    const { user, sent } = await openPage('/kinerja-program/1', fakeServer());
+    await user.click(await screen.findByRole('button', { name: 'Lebih lama' }));
+    await user.click(screen.getByRole('link', { name: sibling.label }));
+    await screen.findByRole('heading', { level: 1, name: sibling.label });
+    await screen.findByRole('button', { name: 'Lebih lama' });
+    const asked = sent.filter(({ url }) => url === '/api/kinerja-program/2/riwayat');
+    expect(asked.map(({ params }) => params)).toEqual([{ page: 1 }]);
+  });
+});
