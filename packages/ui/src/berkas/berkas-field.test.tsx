@@ -83,6 +83,7 @@ describe('a field for the files of a row', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Batalkan a.pdf' }));
     expect(waiting[0]?.config.signal?.aborted).toBe(true);
     expect(screen.queryByText('a.pdf')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Pilih berkas/ })).toHaveFocus();
     expect(saved).not.toHaveBeenCalled();
   });
 
@@ -120,6 +121,16 @@ describe('a field for the files of a row', () => {
     expect(screen.getByRole('button', { name: /Ganti berkas PDF; paling besar 10 MB/ })).toBeInTheDocument();
     await choose(pdf('baru.pdf'));
     arrive(0, kept(2, 'baru.pdf'));
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith([2]));
+  });
+
+  it('for one file lets the last choice win over one that is still on its way', async () => {
+    render(<Field max={1} />);
+    await choose(pdf('besar.pdf'));
+    await choose(pdf('kecil.pdf'));
+    expect(waiting[0]?.config.signal?.aborted).toBe(true);
+    expect(screen.queryByText('besar.pdf')).not.toBeInTheDocument();
+    arrive(1, kept(2, 'kecil.pdf'));
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith([2]));
   });
 

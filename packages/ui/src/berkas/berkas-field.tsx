@@ -59,14 +59,19 @@ export function BerkasField({
     latest.current = next;
     onChange([...next]);
   };
-  const { root, onRemove } = useListFocus(value.length);
+  const { daftar, send, drop } = useUnggah(tujuan, (berkas) =>
+    change(max === 1 ? [berkas] : [...latest.current, berkas].slice(0, max)),
+  );
+  const { root, onRemove } = useListFocus(value.length + daftar.length);
   const remove = ({ id }: Berkas) => {
     onRemove();
     change(value.filter((satu) => satu.id !== id));
   };
-  const { daftar, send, drop } = useUnggah(tujuan, (berkas) =>
-    change(max === 1 ? [berkas] : [...latest.current, berkas].slice(0, max)),
-  );
+  const take = (files: readonly File[]) => {
+    // The one that is still on its way gives way, too, or it would arrive last and win.
+    if (max === 1 && files.length > 0) for (const { nomor } of daftar) drop(nomor);
+    for (const file of files.slice(0, room)) void send(file);
+  };
   const busy = daftar.some(({ galat }) => galat === null);
   const told = useRef(onBusy);
   told.current = onBusy;
@@ -85,7 +90,14 @@ export function BerkasField({
           {daftar.length > 0 && (
             <BerkasRows>
               {daftar.map((unggahan) => (
-                <UnggahanRow key={unggahan.nomor} unggahan={unggahan} onDrop={() => drop(unggahan.nomor)} />
+                <UnggahanRow
+                  key={unggahan.nomor}
+                  unggahan={unggahan}
+                  onDrop={() => {
+                    onRemove();
+                    drop(unggahan.nomor);
+                  }}
+                />
               ))}
             </BerkasRows>
           )}
@@ -97,9 +109,7 @@ export function BerkasField({
               disabled={false}
               title={max === 1 && value.length > 0 ? 'Ganti berkas' : 'Pilih berkas atau letakkan di sini'}
               hint={`${sebutan}; paling besar ${formatBytes(BERKAS_MAX_BYTES)}`}
-              onFiles={(files) => {
-                for (const file of files.slice(0, room)) void send(file);
-              }}
+              onFiles={take}
             />
           )}
         </Parts>

@@ -28,6 +28,7 @@ describe('a field for a file', () => {
     const onFile = jest.fn();
     render(<Field onFile={onFile} />);
     const zone = screen.getByRole('button', { name: /Pilih berkas/ });
+    expect(zone).toHaveAccessibleDescription('Berkas');
     fireEvent.drop(zone, { dataTransfer: { files: [csv(10)] } });
     expect(onFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'data.csv' }));
   });

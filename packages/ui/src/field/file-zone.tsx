@@ -70,6 +70,7 @@ export function FileZone({
   aside,
 }: FileZoneProps) {
   const input = useRef<HTMLInputElement>(null);
+  const description = [control['aria-labelledby'], control['aria-describedby']].filter(Boolean).join(' ');
   const [over, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -92,7 +93,7 @@ export function FileZone({
       <Choose
         type="button"
         disabled={disabled}
-        aria-describedby={control['aria-describedby']}
+        aria-describedby={description}
         onClick={() => input.current?.click()}
       >
         {title}

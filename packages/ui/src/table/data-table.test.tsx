@@ -146,6 +146,7 @@ describe('DataTable', () => {
     expect(screen.queryByText('There are no records to show')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }));
     expect(change).toHaveBeenCalledWith(2);
+    expect(screen.getByRole('region')).toHaveFocus();
   });
 
   it('pages by the server', async () => {
@@ -165,15 +166,22 @@ describe('DataTable', () => {
 });
 
 describe('Pagination', () => {
-  it('marks the current page and stops at both ends', async () => {
+  it('marks the current page and stops at both ends without losing the focus', async () => {
     const turn = jest.fn();
+    const previous = () => screen.getByRole('button', { name: 'Halaman sebelumnya' });
+    const next = () => screen.getByRole('button', { name: 'Halaman berikutnya' });
     const { rerender } = render(<Pagination page={1} total={60} perPage={20} onPageChange={turn} />);
     expect(screen.getByRole('button', { name: 'Halaman 1' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('button', { name: 'Halaman sebelumnya' })).toBeDisabled();
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next());
+    expect(turn).toHaveBeenLastCalledWith(2);
     rerender(<Pagination page={3} total={60} perPage={20} onPageChange={turn} />);
-    expect(screen.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveFocus();
+    await userEvent.click(next());
+    expect(turn).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Halaman 2' }));
-    expect(turn).toHaveBeenCalledWith(2);
+    expect(turn).toHaveBeenCalledTimes(2);
   });
 
   it('shows only the count when one page holds all', () => {

@@ -15,7 +15,17 @@ export function EmptyPage({ page, onPageChange, empty }: EmptyPageProps) {
   return (
     <EmptyState
       title="Halaman ini tidak berisi lagi"
-      action={<Button onClick={() => onPageChange(last)}>Ke halaman terakhir</Button>}
+      action={
+        <Button
+          onClick={({ currentTarget }) => {
+            // The button goes away with the empty page; the table that it stands in stays.
+            currentTarget.closest<HTMLElement>('[role="region"]')?.focus();
+            onPageChange(last);
+          }}
+        >
+          Ke halaman terakhir
+        </Button>
+      }
     />
   );
 }

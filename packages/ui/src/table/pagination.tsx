@@ -46,7 +46,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Count of rows and the pages to go to. */
+/** Count of rows and the pages to go to. At either end the button that goes no further keeps the focus. */
 export function Pagination({ page, total, perPage, onPageChange, label = 'Halaman' }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   const [from, to] = rowRange(page, perPage, total);
@@ -64,8 +64,8 @@ export function Pagination({ page, total, perPage, onPageChange, label = 'Halama
               size="small"
               label="Halaman sebelumnya"
               icon={<ChevronLeft size={16} />}
-              disabled={page <= 1}
-              onClick={() => onPageChange(page - 1)}
+              aria-disabled={page <= 1 || undefined}
+              onClick={() => page > 1 && onPageChange(page - 1)}
             />
           </li>
           {pageWindow(page, last).map((slot) => (
@@ -93,8 +93,8 @@ export function Pagination({ page, total, perPage, onPageChange, label = 'Halama
               size="small"
               label="Halaman berikutnya"
               icon={<ChevronRight size={16} />}
-              disabled={page >= last}
-              onClick={() => onPageChange(page + 1)}
+              aria-disabled={page >= last || undefined}
+              onClick={() => page < last && onPageChange(page + 1)}
             />
           </li>
         </Pages>
