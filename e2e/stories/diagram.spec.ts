@@ -37,6 +37,17 @@ test('zoom goes from 1 to 40, by buttons, wheel and typing', async ({ page }) =>
   await expect.poll(() => zoomOf(root)).toBeCloseTo(1, 1);
   await page.getByRole('button', { name: 'Perbesar' }).click();
   await expect.poll(() => zoomOf(root)).toBeGreaterThan(1.1);
+
+  const near = await zoomOf(root);
+  const { x, y, width, height } = (await page.locator('[aria-roledescription=diagram]').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => zoomOf(root)).toBeGreaterThan(near * 1.3);
 });
 
 test('a box taken from the outline is selected, told in detail, and stays in the address', async ({

@@ -1,28 +1,14 @@
-import { tokens } from '@selaras/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { CanvasLayer } from '../diagram/canvas-layer';
 import type { DiagramStore } from '../diagram/diagram-store';
 import { FarPicture } from '../diagram/far-picture';
 import { attachGestures } from '../diagram/gesture';
+import { PictureGround } from '../diagram/picture-ground';
 import { panKey } from '../diagram/surface-key';
 import { meaningOf, tapAt } from '../diagram/tap';
 import type { TreeModel } from '../tree/model';
 import { toWorld } from '../view/view';
 import { besideScene } from './beside-scene';
-
-const Picture = styled.div`
-  position: relative;
-  flex: 1;
-  min-height: 0;
-  overflow: hidden;
-  touch-action: none;
-  user-select: none;
-  cursor: grab;
-  background: ${tokens.colour.ground};
-  &:active { cursor: grabbing; }
-  &:focus-visible { outline-offset: -3px; }
-`;
 
 interface ComparePaneProps {
   store: DiagramStore;
@@ -56,7 +42,7 @@ export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
   }, [store]);
 
   return (
-    <Picture
+    <PictureGround
       ref={picture}
       role="group"
       aria-roledescription="diagram"
@@ -65,6 +51,6 @@ export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
       onKeyDown={(event) => panKey(event, store.view)}
     >
       <CanvasLayer store={source} stats={stats} far={far} onFirstPicture={nothing} />
-    </Picture>
+    </PictureGround>
   );
 }

@@ -4,12 +4,10 @@ import { loadOtherDetails, otherDetails } from '../tree/paint/other-details';
 import { detailAt } from '../tree/paint/paint-card';
 import { paintWorld } from '../tree/paint/paint-tree';
 import type { FarPicture } from './far-picture';
+import { fitCanvas, paintLoop } from './paint-loop';
 import type { SceneSource } from './scene-source';
 import type { FrameStats } from './stats';
 import { useLook } from './use-look';
-
-/** A stretched picture is painted sharp when the view rests this long. */
-const SHARP_AFTER_MS = 100;
 
 const Canvas = styled.canvas`
   position: absolute;
@@ -37,53 +35,37 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
     const ctx = element?.getContext('2d', { alpha: false });
     if (!element || !ctx) return;
     let waited = false;
-    let sharpen: ReturnType<typeof setTimeout>;
-    let frame = 0;
     const paint = () => {
-      frame = 0;
       const scene = store.getScene();
       const { size } = store.view;
-      if (scene === null || size.width === 0) return;
+      if (scene === null || size.width === 0) return false;
       const view = store.view.getView();
       if (detailAt(view.scale) !== 'judul' && otherDetails() === null && !waited) {
         waited = true;
         // The first picture waits for its detail; a later one is shown with its titles meanwhile.
         void loadOtherDetails()
           .catch(() => {})
-          .then(schedule);
-        if (stats.current.cards === 0) return;
+          .then(loop.schedule);
+        if (stats.current.cards === 0) return false;
       }
       const start = performance.now();
-      const ratio = devicePixelRatio;
-      const width = Math.ceil(size.width * ratio);
-      const height = Math.ceil(size.height * ratio);
-      if (element.width !== width) element.width = width;
-      if (element.height !== height) element.height = height;
-      const now = { view, size, pixelRatio: ratio };
+      const now = { view, size, pixelRatio: devicePixelRatio };
+      fitCanvas(element, size, now.pixelRatio);
       const { painted, stretched } = far.current?.paint(ctx, scene, now, look) ?? {
         painted: paintWorld(ctx, scene, now, look),
         stretched: false,
       };
       stats.current = { cards: painted, frameMs: performance.now() - start };
-      clearTimeout(sharpen);
-      if (stretched) sharpen = setTimeout(again, SHARP_AFTER_MS);
       onFirstPicture();
+      return stretched;
     };
-    const again = () => {
-      far.current?.forget();
-      schedule();
-    };
-    const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(paint);
-    };
-    schedule();
-    const stop = [store.subscribe(schedule), store.view.subscribe(schedule)];
-    document.fonts.addEventListener('loadingdone', again);
+    const loop = paintLoop(paint, () => far.current?.forget());
+    loop.schedule();
+    const stop = [store.subscribe(loop.schedule), store.view.subscribe(loop.schedule), loop.stop];
+    document.fonts.addEventListener('loadingdone', loop.again);
     return () => {
       for (const end of stop) end();
-      document.fonts.removeEventListener('loadingdone', again);
-      clearTimeout(sharpen);
-      cancelAnimationFrame(frame);
+      document.fonts.removeEventListener('loadingdone', loop.again);
     };
   }, [store, look, stats, far, onFirstPicture]);
 

@@ -3,6 +3,7 @@ import { detailAt } from '../tree/paint/paint-card';
 import { type Frame, paintWorld } from '../tree/paint/paint-tree';
 import type { Scene } from '../tree/paint/scene';
 import type { View } from '../view/view';
+import { fitCanvas } from './paint-loop';
 
 /** From so many blocks on a screen a picture is kept. */
 const MANY_BLOCKS = 300;
@@ -73,10 +74,7 @@ export class FarPicture {
       size: { width: size.width + 2 * margin.x, height: size.height + 2 * margin.y },
       pixelRatio,
     };
-    const width = Math.ceil(larger.size.width * pixelRatio);
-    const height = Math.ceil(larger.size.height * pixelRatio);
-    if (this.#canvas.width !== width) this.#canvas.width = width;
-    if (this.#canvas.height !== height) this.#canvas.height = height;
+    fitCanvas(this.#canvas, larger.size, pixelRatio);
     const painted = paintWorld(ctx, scene, larger, look);
     this.#kept = { scene, look, frame: larger, painted };
     return this.#kept;

@@ -1,5 +1,6 @@
 import type { Point } from '../view/view';
 import type { ViewStore } from '../view/view-store';
+import { gestureEvents } from './gesture-events';
 
 /** Pixels that a press may wander and still be a tap. */
 const TAP_SLOP = 5;
@@ -15,12 +16,20 @@ export interface GestureHandlers {
   onPress: () => void;
 }
 
-/** Drag to pan, wheel to zoom at the pointer, shift and wheel to pan sideways, two fingers to do both. */
-export function attachGestures(element: HTMLElement, view: ViewStore, handlers: GestureHandlers): () => void {
+/**
+ * Drag to pan, wheel to zoom at the pointer, shift and wheel to pan sideways, two fingers to do both. `early` are the
+ * events that came before anybody listened: they are heard first. Returns how to let go.
+ */
+export function attachGestures(
+  element: HTMLElement,
+  view: ViewStore,
+  handlers: GestureHandlers,
+  early: readonly Event[] = [],
+): () => void {
   const pointers = new Map<number, Point>();
   let start: Point | null = null;
+  let catchingUp = false;
   const stop = new AbortController();
-  const { signal } = stop;
   const pointOf = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -41,7 +50,8 @@ export function attachGestures(element: HTMLElement, view: ViewStore, handlers: 
     if (start !== null) {
       if (distance(start, point) <= TAP_SLOP) return;
       start = null;
-      element.setPointerCapture(event.pointerId);
+      // An early press was captured when it came; its finger may have gone since.
+      if (!catchingUp) element.setPointerCapture(event.pointerId);
     }
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, point);
@@ -61,18 +71,29 @@ export function attachGestures(element: HTMLElement, view: ViewStore, handlers: 
     view.zoomBy(Math.exp(-event.deltaY * unit * speed), pointOf(event));
   };
 
-  element.addEventListener('pointerdown', down, { signal, capture: true });
-  element.addEventListener('pointermove', move, { signal });
-  element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', up, { signal });
-  element.addEventListener('wheel', wheel, { signal, passive: false });
-  element.addEventListener(
-    'dblclick',
-    (event) => {
-      if (!onControl(event)) handlers.onDoubleTap(pointOf(event));
-    },
-    { signal },
-  );
+  const doubleTap = (event: MouseEvent) => {
+    if (!onControl(event)) handlers.onDoubleTap(pointOf(event));
+  };
+  const heard: Record<string, (event: never) => void> = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    wheel,
+    dblclick: doubleTap,
+  };
+  const hear = (event: Event) => heard[event.type]?.(event as never);
+
+  catchingUp = true;
+  early.forEach(hear);
+  catchingUp = false;
+  for (const kind of gestureEvents) {
+    element.addEventListener(kind, hear, {
+      signal: stop.signal,
+      passive: false,
+      capture: kind === 'pointerdown',
+    });
+  }
   return () => stop.abort();
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { loadOtherDetails } from '../tree/paint/other-details';
 import type { Scene } from '../tree/paint/scene';
 import { type Point, toWorld } from '../view/view';
@@ -6,27 +6,32 @@ import type { DiagramStore } from './diagram-store';
 import { FarPicture } from './far-picture';
 import { attachGestures } from './gesture';
 import { HtmlLayer } from './html-layer';
+import { latePart } from './late-part';
+import type { Counts } from './surface';
 import { panKey } from './surface-key';
 import { meaningOf, tapAt } from './tap';
 
-export interface HandsProps {
+/** Without cytoscape the layout itself goes on picking. */
+const WorkingSet = latePart(() => import('./working-set'));
+
+interface HandsProps {
   store: DiagramStore;
   scene: Scene;
   surface: RefObject<HTMLElement | null>;
-  /** Follows the view at once; called before a press is judged. */
-  sync: RefObject<() => void>;
+  /** Gives what was done to the picture before, once. */
+  early: RefObject<() => readonly Event[]>;
   /** Where what spares the painting of many blocks is put. */
   far: RefObject<FarPicture | null>;
-  /** Elements that cytoscape holds. */
-  elements: RefObject<number>;
-  htmlCards: RefObject<number>;
+  counts: Counts;
   /** Whether something that can be pressed lies below the pointer. */
   onOver: (over: boolean) => void;
 }
 
 /** Everything by which the picture is taken hold of: gestures, keys and the buttons of its cards. */
 export default function Hands(props: HandsProps) {
-  const { store, scene, surface, sync, far, elements, htmlCards, onOver } = props;
+  const { store, scene, surface, early, far, counts, onOver } = props;
+  const { elements, htmlCards } = counts;
+  const sync = useRef(() => {});
   useEffect(() => {
     const element = surface.current;
     if (element === null) return;
@@ -35,26 +40,31 @@ export default function Hands(props: HandsProps) {
       const current = store.getScene();
       return current && meaningOf(current, world(point), store.view.getView().scale);
     };
-    const detach = attachGestures(element, store.view, {
-      onPress: () => sync.current(),
-      onTap: (point) => {
-        // Once cytoscape is there it picks; until then, and only then, the layout itself does.
-        if (elements.current === 0) tapAt(store, world(point));
+    let cytoscapePicks = false;
+    const handlers = {
+      onPress: () => {
+        sync.current();
+        cytoscapePicks = elements.current > 0;
       },
-      onDoubleTap: (point) => {
+      onTap: (point: Point) => {
+        // What cytoscape has seen from the press on, it picks; all else, and only that, the layout itself does.
+        if (!cytoscapePicks) tapAt(store, world(point));
+      },
+      onDoubleTap: (point: Point) => {
         const meaning = kindAt(point);
         if (meaning?.kind === 'pilih') void store.focus(meaning.box);
         else if (meaning?.kind === 'kosong') store.view.zoomBy(2, point);
       },
-      onHover: (point) => onOver(kindAt(point)?.kind !== 'kosong'),
-    });
+      onHover: (point: Point) => onOver(kindAt(point)?.kind !== 'kosong'),
+    };
+    const detach = attachGestures(element, store.view, handlers, early.current());
     const onKey = (event: KeyboardEvent) => panKey(event, store.view);
     element.addEventListener('keydown', onKey);
     return () => {
       detach();
       element.removeEventListener('keydown', onKey);
     };
-  }, [store, surface, sync, elements, onOver]);
+  }, [store, surface, early, elements, onOver]);
 
   useEffect(() => {
     far.current = new FarPicture();
@@ -62,5 +72,10 @@ export default function Hands(props: HandsProps) {
     void loadOtherDetails().catch(() => {});
   }, [far]);
 
-  return <HtmlLayer store={store} scene={scene} count={htmlCards} />;
+  return (
+    <>
+      <WorkingSet store={store} scene={scene} sync={sync} count={elements} />
+      <HtmlLayer store={store} scene={scene} count={htmlCards} />
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { space, tokens } from '@selaras/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { YearPicture } from '../years/year-picture';
 import type { DiagramStore } from './diagram-store';
+import { latePart } from './late-part';
 
-const ComparePane = lazy(() => import('../compare/compare-pane'));
+const ComparePane = latePart(() => import('../compare/compare-pane'));
 
 /** All pictures have the same size: they share one view. */
 const Row = styled.div`
@@ -54,9 +55,7 @@ export function Panes({ store, years, children }: PanesProps) {
     year !== null && (
       <Pane>
         <Year>{year}</Year>
-        <Suspense>
-          <ComparePane store={store} model={beside} tahun={year} />
-        </Suspense>
+        <ComparePane store={store} model={beside} tahun={year} />
       </Pane>
     );
   return (

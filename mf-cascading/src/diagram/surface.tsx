@@ -1,45 +1,20 @@
-import { tokens } from '@selaras/ui';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import styled from 'styled-components';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Scene } from '../tree/paint/scene';
 import { CanvasLayer } from './canvas-layer';
 import type { DiagramStore } from './diagram-store';
+import { keepGestures } from './early-gestures';
 import type { FarPicture } from './far-picture';
+import { latePart } from './late-part';
+import { PictureGround } from './picture-ground';
 import type { FrameStats } from './stats';
-import type { WorkingSetProps } from './working-set';
+import { useScreenSize } from './use-screen-size';
 
 /** What can be pressed, and what moves the picture, comes right after the first picture. */
-const WorkingSet = lazy<ComponentType<WorkingSetProps>>(() =>
-  import('./working-set').catch(() => ({ default: Nothing })),
-);
-const Hands = lazy(() => import('./hands'));
-
-const Root = styled.div`
-  position: relative;
-  overflow: hidden;
-  min-height: 0;
-  flex: 1;
-  @media (max-width: 760px) { flex: none; height: 62dvh; }
-  touch-action: none;
-  user-select: none;
-  cursor: grab;
-  background: ${tokens.colour.ground};
-  &:active { cursor: grabbing; }
-  &[data-atas='true'] { cursor: pointer; }
-  &:focus-visible { outline-offset: -3px; }
-`;
-
-/** Without cytoscape the layout itself goes on picking. */
-const Nothing = () => null;
+const Hands = latePart(() => {
+  // It is drawn by the hands, and fetched beside them.
+  void import('./working-set').catch(() => {});
+  return import('./hands');
+});
 
 export interface Counts {
   readonly elements: RefObject<number>;
@@ -62,22 +37,21 @@ interface SurfaceProps {
 /** The picture itself: canvas, cytoscape's working set and the buttons, all over the same view. */
 export function Surface({ store, scene, stats, counts, onFirstPicture, settled, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
-  const sync = useRef(() => {});
   const far = useRef<FarPicture>(null);
+  const early = useRef<() => readonly Event[]>(() => []);
   const [over, setOver] = useState(false);
 
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) store.view.resize(entry.contentRect);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [store]);
+  // Before the effects of the hands, which take what was kept.
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    early.current = keepGestures(root.current);
+    return () => void early.current();
+  }, []);
+
+  useScreenSize(root, store.view);
 
   return (
-    <Root
+    <PictureGround
       ref={root}
       role="group"
       aria-roledescription="diagram"
@@ -88,24 +62,18 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
       <CanvasLayer store={store} stats={stats} far={far} onFirstPicture={onFirstPicture} />
       {settled && scene !== null && (
         <>
-          <Suspense>
-            <WorkingSet store={store} scene={scene} sync={sync} count={counts.elements} />
-          </Suspense>
-          <Suspense>
-            <Hands
-              store={store}
-              scene={scene}
-              surface={root}
-              sync={sync}
-              far={far}
-              elements={counts.elements}
-              htmlCards={counts.htmlCards}
-              onOver={setOver}
-            />
-          </Suspense>
+          <Hands
+            store={store}
+            scene={scene}
+            surface={root}
+            early={early}
+            far={far}
+            counts={counts}
+            onOver={setOver}
+          />
           {children}
         </>
       )}
-    </Root>
+    </PictureGround>
   );
 }

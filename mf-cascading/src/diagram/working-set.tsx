@@ -18,7 +18,7 @@ const stylesheet = [
   { selector: 'edge', style: { opacity: 0, events: 'no', width: 1 } },
 ];
 
-export interface WorkingSetProps {
+interface WorkingSetProps {
   store: DiagramStore;
   scene: Scene;
   /** Follows the view at once; called before a press is judged. */

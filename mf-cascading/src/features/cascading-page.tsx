@@ -2,9 +2,9 @@ import { cascadingQueries, useSession } from '@selaras/api-client';
 import { seesAllUnits } from '@selaras/roles';
 import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DiagramPageProvider } from '../diagram/diagram-page-context';
-import type { FreshTreeOptions } from '../perubahan/use-fresh-tree';
+import { latePart } from '../diagram/late-part';
 import { loadDagre } from '../tree/layout/centres';
 import { loadOtherDetails } from '../tree/paint/other-details';
 import { usePageAddress } from './page-address';
@@ -12,11 +12,7 @@ import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-/** Without it the page stays as it is; who wants it anew opens it anew. */
-const FreshTree = lazy<ComponentType<FreshTreeOptions>>(() =>
-  import('../perubahan/fresh-tree').catch(() => ({ default: Nothing })),
-);
-const Nothing = () => null;
+const FreshTree = latePart(() => import('../perubahan/fresh-tree'));
 
 type DataState = 'loading' | 'ready' | 'error';
 
@@ -69,14 +65,12 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
         }
       />
       {state === 'ready' && (
-        <Suspense>
-          <FreshTree
-            satuanKerjaId={satuanKerjaId}
-            publik={kind.publik}
-            versi={tree.data?.meta?.versi}
-            settled
-          />
-        </Suspense>
+        <FreshTree
+          satuanKerjaId={satuanKerjaId}
+          publik={kind.publik}
+          versi={tree.data?.meta?.versi}
+          settled
+        />
       )}
       <section ref={root} data-state={state} aria-busy={state === 'loading'} aria-label={kind.title}>
         <TreeArea

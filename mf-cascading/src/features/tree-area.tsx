@@ -1,11 +1,12 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { LoadingState, tokens } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { BoxActsProvider } from '../diagram/box-acts-context';
 import { Diagram } from '../diagram/diagram';
 import { DiagramPageProvider, useDiagramPage } from '../diagram/diagram-page-context';
+import { latePart } from '../diagram/late-part';
 import type { PageSwitch } from '../diagram/toolbar-group';
 import type { TreeModel } from '../tree/model';
 import type { YearPicture } from '../years/year-picture';
@@ -15,8 +16,8 @@ import type { StandInReason } from './stand-in';
 import { useEditPages } from './use-edit-pages';
 import { useTreeModel } from './use-tree-model';
 
-const StandIn = lazy(() => import('./stand-in'));
-const YearGate = lazy(() => import('../years/year-gate'));
+const StandIn = latePart(() => import('./stand-in'), <LoadingState />);
+const YearGate = latePart(() => import('../years/year-gate'));
 
 const Place = styled.div`
   display: grid;
@@ -77,19 +78,17 @@ export function TreeArea(props: TreeAreaProps) {
   if (reason !== null || model === null) {
     return (
       <Place>
-        <Suspense fallback={<LoadingState />}>
-          {reason === null ? (
-            <LoadingState />
-          ) : (
-            <StandIn
-              reason={reason}
-              publik={kind.publik}
-              tahun={tahun}
-              onRetry={() => void tree.refetch()}
-              retrying={tree.isFetching}
-            />
-          )}
-        </Suspense>
+        {reason === null ? (
+          <LoadingState />
+        ) : (
+          <StandIn
+            reason={reason}
+            publik={kind.publik}
+            tahun={tahun}
+            onRetry={() => void tree.refetch()}
+            retrying={tree.isFetching}
+          />
+        )}
       </Place>
     );
   }
@@ -97,16 +96,14 @@ export function TreeArea(props: TreeAreaProps) {
     <DiagramPageProvider value={shownPage}>
       <BoxActsProvider value={acts}>
         {address.tahun !== null && (
-          <Suspense>
-            <YearGate
-              satuanKerjaId={page.satuanKerjaId}
-              publik={kind.publik}
-              tahun={tahun}
-              model={model}
-              address={address}
-              onPicture={setYears}
-            />
-          </Suspense>
+          <YearGate
+            satuanKerjaId={page.satuanKerjaId}
+            publik={kind.publik}
+            tahun={tahun}
+            model={model}
+            address={address}
+            onPicture={setYears}
+          />
         )}
         <Diagram
           model={years?.boxes?.model ?? model}

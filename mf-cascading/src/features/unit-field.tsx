@@ -1,9 +1,10 @@
 import { Skeleton, space } from '@selaras/ui';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
+import { latePart } from '../diagram/late-part';
 import type { UnitToolsProps } from './unit-tools';
 
-const UnitTools = lazy(() => import('./unit-tools'));
+const UnitTools = latePart(() => import('./unit-tools'), <Skeleton height="60px" />);
 
 const Place = styled.div`
   display: flex;
@@ -21,11 +22,5 @@ interface Timing {
 /** The unit's picker; it comes beside the tree, not before it. */
 export function UnitField({ ready, ...props }: UnitToolsProps & Timing) {
   const settled = useDeferredValue(ready);
-  return (
-    <Place>
-      <Suspense fallback={<Skeleton height="60px" />}>
-        {settled ? <UnitTools {...props} /> : <Skeleton height="60px" />}
-      </Suspense>
-    </Place>
-  );
+  return <Place>{settled ? <UnitTools {...props} /> : <Skeleton height="60px" />}</Place>;
 }

@@ -1,8 +1,10 @@
+import { diagramConstants } from '@selaras/domain';
 import { LoadingState, Modal, type ModalProps } from '@selaras/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { useDiagramPage } from '../diagram/diagram-page-context';
 import type { DiagramStore } from '../diagram/diagram-store';
+import { latePart } from '../diagram/late-part';
 import { actionRules, actionsOf } from '../tree/action';
 import { levelAt } from '../tree/level';
 import { cardAt, type TreeModel } from '../tree/model';
@@ -24,9 +26,17 @@ interface ModalLook {
 const tables = () => import('./table-modals');
 const texts = () => import('./text-modals');
 
-/** A modal's contents come when one of its kind is opened for the first time. */
+/** A modal's contents come when one of its kind is opened for the first time; what shows loading shows it a moment. */
 const part = (load: () => Promise<ComponentType<NodeModalProps>>) =>
-  lazy(async () => ({ default: await load() }));
+  latePart(
+    async () => {
+      const [Contents] = await Promise.all([load(), moment()]);
+      return { default: Contents };
+    },
+    <LoadingState />,
+  );
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, diagramConstants.loadingMinMs));
 
 const looks: Readonly<Record<ModalKind, ModalLook>> = {
   ra: { size: 'wide', Body: part(async () => (await tables()).RencanaAksi) },
@@ -87,24 +97,22 @@ export default function ModalHost({ store, model, type, modal, onModal }: ModalH
       onClose={close}
     >
       <Content {...(text && { role: 'group', 'aria-label': nama, tabIndex: 0 })}>
-        <Suspense fallback={<LoadingState />}>
-          <Body
-            key={`${state.kind}/${state.kotak}`}
-            model={model}
-            box={box}
-            card={card}
-            level={level}
-            tahun={tahun}
-            satuanKerjaId={satuanKerjaId}
-            halaman={state.halaman}
-            onHalaman={(halaman) => onModal(writeModal({ ...state, halaman }))}
-            onClose={close}
-            onFind={(found) => {
-              close();
-              store.find(found);
-            }}
-          />
-        </Suspense>
+        <Body
+          key={`${state.kind}/${state.kotak}`}
+          model={model}
+          box={box}
+          card={card}
+          level={level}
+          tahun={tahun}
+          satuanKerjaId={satuanKerjaId}
+          halaman={state.halaman}
+          onHalaman={(halaman) => onModal(writeModal({ ...state, halaman }))}
+          onClose={close}
+          onFind={(found) => {
+            close();
+            store.find(found);
+          }}
+        />
       </Content>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { FarPicture } from '../../diagram/far-picture';
+import { fitCanvas, paintLoop } from '../../diagram/paint-loop';
 import type { Spot } from '../../tree/paint/drawn-card';
 import type { View } from '../../view/view';
 import type { ViewStore } from '../../view/view-store';
@@ -14,8 +15,6 @@ const Canvas = styled.canvas`
   width: 100%;
   height: 100%;
 `;
-
-const SHARP_AFTER_MS = 100;
 
 interface StillCanvasProps {
   picture: Picture;
@@ -37,43 +36,29 @@ export function StillCanvas({ picture, view, label, onFirstPicture, onFail }: St
       return;
     }
     const far = new FarPicture();
-    let frame = 0;
-    let sharpen: ReturnType<typeof setTimeout>;
-    const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(paint);
-    };
-    const again = () => {
-      far.forget();
-      schedule();
-    };
     const paint = () => {
-      frame = 0;
       const { size } = view;
-      if (size.width === 0) return;
-      const pixelRatio = devicePixelRatio;
-      const width = Math.ceil(size.width * pixelRatio);
-      const height = Math.ceil(size.height * pixelRatio);
-      if (element.width !== width) element.width = width;
-      if (element.height !== height) element.height = height;
-      const now = view.getView();
+      if (size.width === 0) return false;
+      const now = { view: view.getView(), size, pixelRatio: devicePixelRatio };
+      fitCanvas(element, size, now.pixelRatio);
       try {
-        const { stretched } = far.paint(ctx, picture.scene, { view: now, size, pixelRatio }, picture.look);
-        const spot = spotOf(picture, now, pixelRatio);
+        const { stretched } = far.paint(ctx, picture.scene, now, picture.look);
+        const spot = spotOf(picture, now.view, now.pixelRatio);
         paintHead(ctx, picture, spot);
         paintFoot(ctx, picture, spot);
-        clearTimeout(sharpen);
-        if (stretched) sharpen = setTimeout(again, SHARP_AFTER_MS);
         onFirstPicture();
+        return stretched;
       } catch {
         onFail();
+        return false;
       }
     };
-    schedule();
-    const stop = view.subscribe(schedule);
+    const loop = paintLoop(paint, () => far.forget());
+    loop.schedule();
+    const stop = view.subscribe(loop.schedule);
     return () => {
       stop();
-      clearTimeout(sharpen);
-      cancelAnimationFrame(frame);
+      loop.stop();
     };
   }, [picture, view, onFirstPicture, onFail]);
 

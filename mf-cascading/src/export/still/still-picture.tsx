@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/diagram-store';
 import { attachGestures } from '../../diagram/gesture';
+import { PictureGround } from '../../diagram/picture-ground';
 import { panKey } from '../../diagram/surface-key';
+import { useScreenSize } from '../../diagram/use-screen-size';
 import { useTheme } from '../../diagram/use-theme';
 import type { Scene } from '../../tree/paint/scene';
 import type { ViewStore } from '../../view/view-store';
@@ -15,18 +17,8 @@ import { usePrepared } from '../use-prepared';
 import { useStable } from '../use-stable';
 import { StillCanvas } from './still-canvas';
 
-const Root = styled.div`
-  position: relative;
-  flex: 1;
-  min-height: 0;
-  overflow: hidden;
-  touch-action: none;
-  user-select: none;
-  cursor: grab;
+const Ground = styled(PictureGround)`
   background: ${tokens.colour.sunken};
-  &:active { cursor: grabbing; }
-  &:focus-visible { outline-offset: -3px; }
-  @media (max-width: 760px) { flex: none; height: 62dvh; }
 `;
 
 export interface StillPictureProps {
@@ -54,28 +46,21 @@ export function StillPicture({ store, scene, onFirstPicture, onText }: StillPict
   const prepared = usePrepared(source, { area: 'tampak', theme }, failed);
   const { view } = store;
   useBounds(view, prepared?.picture ?? null, scene);
+  useScreenSize(root, view);
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) view.resize(entry.contentRect);
-    });
-    observer.observe(element);
-    const detach = attachGestures(element, view, {
+    return attachGestures(element, view, {
       onPress: () => {},
       onTap: () => {},
       onDoubleTap: (point) => view.zoomBy(2, point),
       onHover: () => {},
     });
-    return () => {
-      observer.disconnect();
-      detach();
-    };
   }, [view]);
 
   return (
-    <Root
+    <Ground
       ref={root}
       role="group"
       aria-roledescription="gambar diagram"
@@ -93,7 +78,7 @@ export function StillPicture({ store, scene, onFirstPicture, onText }: StillPict
         />
       )}
       <ZoomOverlay store={store} />
-    </Root>
+    </Ground>
   );
 }
 

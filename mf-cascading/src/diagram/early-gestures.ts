@@ -1,0 +1,30 @@
+import { gestureEvents } from './gesture-events';
+
+/** What has waited longer is nobody's wish any more. */
+const FRESH_MS = 5_000;
+
+/**
+ * Keeps what is done to the picture before the hands have come that understand it. What lies over the picture has its
+ * own. Returns how to take what was kept, oldest first; nothing is kept from then on.
+ */
+export function keepGestures(element: HTMLElement): () => readonly Event[] {
+  let kept: readonly Event[] = [];
+  const fresh = () => kept.filter(({ timeStamp }) => timeStamp > performance.now() - FRESH_MS);
+  const stop = new AbortController();
+  const keep = (event: Event) => {
+    if (event.target !== element) return;
+    if (event.type === 'wheel') event.preventDefault();
+    // A press that leaves the picture is still one of the picture.
+    if (event.type === 'pointerdown') element.setPointerCapture((event as PointerEvent).pointerId);
+    kept = [...fresh(), event];
+  };
+  for (const kind of gestureEvents) {
+    element.addEventListener(kind, keep, { signal: stop.signal, passive: false });
+  }
+  return () => {
+    stop.abort();
+    const taken = fresh();
+    kept = [];
+    return taken;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Size } from '../view/view';
+
+/** A stretched picture is painted sharp when the view rests this long. */
+const SHARP_AFTER_MS = 100;
+
+interface PaintLoop {
+  /** Paints with the next frame. */
+  schedule(): void;
+  /** Paints with the next frame, nothing kept from before. */
+  again(): void;
+  stop(): void;
+}
+
+/** Paints at most once a frame. `paint` answers whether it only stretched what it had kept, which `forget` drops. */
+export function paintLoop(paint: () => boolean, forget: () => void): PaintLoop {
+  let frame = 0;
+  let sharpen: ReturnType<typeof setTimeout>;
+  const run = () => {
+    frame = 0;
+    clearTimeout(sharpen);
+    if (paint()) sharpen = setTimeout(again, SHARP_AFTER_MS);
+  };
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(run);
+  };
+  const again = () => {
+    forget();
+    schedule();
+  };
+  const stop = () => {
+    clearTimeout(sharpen);
+    cancelAnimationFrame(frame);
+  };
+  return { schedule, again, stop };
+}
+
+/** Gives a canvas the pixels that a screen of this size has. */
+export function fitCanvas(canvas: HTMLCanvasElement, size: Size, pixelRatio: number): void {
+  const width = Math.ceil(size.width * pixelRatio);
+  const height = Math.ceil(size.height * pixelRatio);
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
