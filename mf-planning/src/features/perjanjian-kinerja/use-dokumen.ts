@@ -1,6 +1,6 @@
 import { apiClient, endpoints } from '@selaras/api-client';
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { useOpenTab } from '../../resource/use-open-tab';
+import { useOpenTab } from '@selaras/ui';
 
 /** Opens the document of exactly this agreement in a new tab. */
 export function useDokumen() {

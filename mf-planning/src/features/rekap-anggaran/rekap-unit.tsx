@@ -1,13 +1,12 @@
 import { apiClient, endpoints, useSession } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
-import { Button, EmptyState, loadFailure } from '@selaras/ui';
+import { Button, EmptyState, loadFailure, useOpenTab } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DownloadButton } from '../../resource/download-button';
 import { Segmented } from '../../resource/segmented';
 import { useAddressChoice } from '../../resource/use-address-choice';
-import { useOpenTab } from '../../resource/use-open-tab';
 import { RekapFrame } from './rekap-frame';
 import { depths, linesOfTree, openDownTo, visibleLines } from './rekap-line';
 import { RekapTable } from './rekap-table';
