@@ -1,10 +1,11 @@
 import { resources } from '@selaras/api-client/perencanaan';
+import { treeLevelWords } from '../../resource/level-words';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { defineAntrean } from '../validasi-bappeda/antrean-description';
 import { antreanPage } from '../validasi-bappeda/antrean-page';
 import { putusanFilters } from '../validasi-bappeda/putusan';
 import { type Kamus, kamusSections, putusanFacts } from './kamus-facts';
-import { levelKamus, levelOptions } from './kamus-words';
+import { levelOptions } from './kamus-words';
 
 /** `/kamus-indikator-validasi-bappeda`: entries of the dictionary to be judged (spec 2 §2.2). */
 export const Page = antreanPage(
@@ -22,7 +23,7 @@ export const Page = antreanPage(
       {
         id: 'level',
         title: 'Tingkat',
-        value: ({ level }) => levelKamus[level],
+        value: ({ level }) => treeLevelWords[level],
         sortable: true,
         minWidth: '120px',
       },

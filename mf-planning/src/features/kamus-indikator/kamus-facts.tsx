@@ -2,9 +2,10 @@ import type { AnswerOf, kamusIndikatorCalls } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
 import { type Definition, Formula } from '@selaras/ui';
 import type { DetailSection } from '../../resource/detail/detail-description';
+import { treeLevelWords } from '../../resource/level-words';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { PutusanBadge } from '../validasi-bappeda/putusan';
-import { jenisWords, konsolidasiWords, leadLagWords, levelKamus } from './kamus-words';
+import { jenisWords, konsolidasiWords, leadLagWords } from './kamus-words';
 
 /** What a list, a detail and the queue of Bappeda's know alike of an entry. */
 export type Kamus = AnswerOf<typeof kamusIndikatorCalls.antrean>['data'][number];
@@ -19,7 +20,7 @@ export const kamusSections: readonly DetailSection<Kamus>[] = [
     facts: ({ level, indikator, indikator_kemendagri, jenis, tujuan, satuan_kerja }) => [
       { term: 'Indikator sendiri', value: indikator, wide: true },
       { term: 'Indikator menurut Kemendagri', value: indikator_kemendagri, wide: true },
-      { term: 'Tingkat', value: levelKamus[level] },
+      { term: 'Tingkat', value: treeLevelWords[level] },
       { term: 'Jenis', value: jenis && jenisWords[jenis] },
       { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama },
       { term: 'Tujuan', value: tujuan, wide: true },

@@ -1,11 +1,12 @@
 import { EMPTY_VALUE } from '@selaras/domain';
 import { Formula } from '@selaras/ui';
+import { treeLevelWords } from '../../resource/level-words';
 import { defineList } from '../../resource/list/list-description';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { type KamusListRow, kamusIndikator } from './kamus-indikator';
 import { KamusNav } from './kamus-nav';
-import { jenisWords, levelKamus, levelOptions } from './kamus-words';
+import { jenisWords, levelOptions } from './kamus-words';
 
 export const list = defineList<KamusListRow>({
   resource: kamusIndikator,
@@ -47,7 +48,7 @@ export const list = defineList<KamusListRow>({
     {
       id: 'level',
       title: 'Tingkat',
-      value: ({ level }) => levelKamus[level],
+      value: ({ level }) => treeLevelWords[level],
       sortable: true,
       minWidth: '120px',
     },

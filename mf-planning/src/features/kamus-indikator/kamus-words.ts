@@ -1,16 +1,8 @@
-import type { BodyOf, kamusIndikatorCalls, Option, TreeLevel } from '@selaras/contracts';
+import type { BodyOf, kamusIndikatorCalls, Option } from '@selaras/contracts';
+import { treeLevelWords } from '../../resource/level-words';
 
 type Body = BodyOf<typeof kamusIndikatorCalls.create>;
 type Words<Name extends keyof Body> = Readonly<Record<NonNullable<Body[Name]> & string, string>>;
-
-/** Levels whose indicators the dictionary explains. */
-export const levelKamus: Readonly<Record<TreeLevel, string>> = {
-  'sasaran-strategis-rpjmd': 'Sasaran strategis RPJMD',
-  'sasaran-strategis-pd': 'Sasaran strategis PD',
-  'kinerja-program': 'Kinerja program',
-  'kinerja-kegiatan': 'Kinerja kegiatan',
-  'kinerja-sub-kegiatan': 'Kinerja sub kegiatan',
-};
 
 export const jenisWords: Words<'jenis'> = { outcome: 'Outcome (hasil)', output: 'Output (keluaran)' };
 
@@ -42,7 +34,8 @@ const periode: Words<'periode_pelaporan'> = {
 const optionsOf = (words: Readonly<Record<string, string>>): readonly Option[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-export const levelOptions = optionsOf(levelKamus);
+/** Levels whose indicators the dictionary explains. */
+export const levelOptions = optionsOf(treeLevelWords);
 export const jenisOptions = optionsOf(jenisWords);
 export const leadLagOptions = optionsOf(leadLagWords);
 export const konsolidasiOptions = optionsOf(konsolidasiWords);

@@ -1,14 +1,15 @@
 import { formatDecimal, formatPercent } from '@selaras/domain';
 import type { Definition } from '@selaras/ui';
 import { defineDetail } from '../../resource/detail/detail-description';
+import { treeLevelWords } from '../../resource/level-words';
 import type { Row } from '../../resource/resource';
-import { CrossStatusBadge, levelWords } from './cross-words';
+import { CrossStatusBadge } from './cross-words';
 import { DecideCross } from './decide-cross';
 import { type CrossEnd, kinerjaCrossCutting } from './kinerja-cross-cutting';
 
 const endFacts = (end: CrossEnd): readonly Definition[] => [
   { term: 'Satuan kerja', value: end.satuan_kerja.satuan_kerja_nama, wide: true },
-  { term: 'Tingkat', value: levelWords(end.level) },
+  { term: 'Tingkat', value: treeLevelWords[end.level] },
   { term: 'Sasaran', value: end.sasaran, wide: true },
   { term: 'Indikator', value: end.indikator, wide: true },
   { term: 'Target', value: `${formatDecimal(end.target, 4)} ${end.satuan ?? ''}` },

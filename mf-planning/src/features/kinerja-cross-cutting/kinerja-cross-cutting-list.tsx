@@ -1,7 +1,8 @@
-import { formatPercent } from '@selaras/domain';
+import { treeLevelWords } from '../../resource/level-words';
 import { defineList } from '../../resource/list/list-description';
 import { unitFilter } from '../satuan-kerja/unit-field';
-import { CrossStatusBadge, crossLevels, levelWords, statusOptions } from './cross-words';
+import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
+import { crossLevels, statusOptions } from './cross-words';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
 
 export const list = defineList<CrossRow>({
@@ -38,26 +39,14 @@ export const list = defineList<CrossRow>({
       title: 'Penyumbang',
       value: ({ anak }) => anak.satuan_kerja.singkatan ?? anak.satuan_kerja.satuan_kerja_nama,
     },
-    { id: 'level', title: 'Tingkat', value: ({ anak }) => levelWords(anak.level) },
-    {
-      id: 'capaian',
-      title: 'Capaian penyumbang',
-      value: ({ anak }) => anak.capaian,
-      cell: ({ anak }) => formatPercent(anak.capaian),
-      numeric: true,
-    },
-    {
-      id: 'status',
-      title: 'Status',
-      value: ({ status }) => status,
-      cell: ({ status }) => <CrossStatusBadge status={status} />,
-      sortable: true,
-    },
+    { id: 'level', title: 'Tingkat', value: ({ anak }) => treeLevelWords[anak.level] },
+    capaianColumn,
+    { ...statusColumn, sortable: true },
     {
       id: 'giliran',
       title: 'Giliran Anda',
       value: ({ putuskan }) => (putuskan ? 'Perlu diputuskan' : null),
     },
-    { id: 'catatan', title: 'Alasan', value: ({ catatan }) => catatan, minWidth: '200px', hidden: true },
+    { ...alasanColumn, hidden: true },
   ],
 });

@@ -1,7 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openKunci } from '../../testing/fake-resource';
-import { openPage } from '../../testing/open-page';
+import { openPage, writes } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
 import type { CrossRow } from './kinerja-cross-cutting';
 
@@ -59,5 +59,84 @@ describe('the form of a proposal', () => {
     expect(await screen.findByLabelText('Arah')).toBeDisabled();
     expect(screen.getByLabelText('Alasan')).toHaveAttribute('readonly');
     expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  });
+});
+
+describe('a proposal that waits for the reader', () => {
+  const figures = { target: 90, realisasi: null, capaian: null, satuan: 'persen' };
+  const open = {
+    ...usulan,
+    putuskan: true,
+    induk: { ...usulan.induk, ...figures },
+    anak: { ...usulan.anak, ...figures },
+  } as CrossRow;
+  const unsaved = () => document.querySelector('[data-unsaved="true"]');
+
+  it('is refused once, with a reason that is not lost unasked', async () => {
+    let row = open;
+    const { user, sent } = await openPage('/kinerja-cross-cutting/1', (request) => {
+      if (request.url.endsWith('/riwayat')) {
+        return { data: { data: [], current_page: 1, total: 0, per_page: 20 } };
+      }
+      if (request.url.endsWith('/tolak')) {
+        row = { ...open, putuskan: false, status: 'ditolak' };
+        return { data: { data: row } };
+      }
+      return server(row)(request);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tolak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tolak usulan ini?' }));
+    expect(dialog.getByRole('button', { name: 'Tolak' })).toBeDisabled();
+    expect(unsaved()).toBeNull();
+    await user.type(dialog.getByLabelText('Alasan penolakan'), 'Sudah didukung');
+    expect(unsaved()).not.toBeNull();
+    await user.dblClick(dialog.getByRole('button', { name: 'Tolak' }));
+    expect(await screen.findByText('Usulan ditolak')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(unsaved()).toBeNull();
+    expect(writes(sent).map(({ body }) => body)).toEqual([{ catatan: 'Sudah didukung' }]);
+    expect(screen.queryByRole('button', { name: 'Terima' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the reason when the server refuses, and says why beside it', async () => {
+    const errors = { catatan: ['Alasan terlalu pendek'] };
+    const { user } = await openPage('/kinerja-cross-cutting/1', (request) =>
+      request.url.endsWith('/tolak')
+        ? problem(422, 'MASUKAN_TIDAK_SESUAI', { errors })
+        : request.url.endsWith('/riwayat')
+          ? { data: { data: [], current_page: 1, total: 0, per_page: 20 } }
+          : server(open)(request),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Tolak' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Alasan penolakan'), 'x');
+    await user.click(dialog.getByRole('button', { name: 'Tolak' }));
+    expect(await dialog.findByText('Alasan terlalu pendek')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Alasan penolakan')).toHaveValue('x');
+    expect(unsaved()).not.toBeNull();
+  });
+});
+
+describe('the contributions of one performance', () => {
+  const empty = (request: SentRequest): FakeAnswer =>
+    request.url.endsWith('-cross')
+      ? {
+          data: {
+            data: [],
+            current_page: 1,
+            total: 0,
+            per_page: 20,
+            induk: { ...usulan.induk },
+            kemampuan: { buat: false },
+          },
+        }
+      : problem(404, 'TIDAK_DITEMUKAN');
+
+  it.each([
+    ['', 'Belum ada satuan kerja lain yang mendukung kinerja ini.'],
+    ['?status=ditolak', 'Tidak ada kinerja penyumbang yang cocok dengan saringan.'],
+  ])('that are none say why at %j', async (search, words) => {
+    await openPage(`/kinerja-program/71/kinerja-kegiatan-cross${search}`, empty);
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });

@@ -1,16 +1,17 @@
 import { kinerjaCrossCuttingQueries, type SimpulCross } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, simpulCrossCalls } from '@selaras/contracts';
-import { formatPercent } from '@selaras/domain';
 import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { treeLevelWords } from '../../resource/level-words';
 import type { ListFilter } from '../../resource/list/list-description';
-import type { ListRules } from '../../resource/list/list-state';
+import { isFiltered, type ListRules } from '../../resource/list/list-state';
 import { ListToolbar } from '../../resource/list/list-toolbar';
 import { useListState } from '../../resource/list/use-list-state';
 import { KEMBALI } from '../../resource/return-path';
-import { CrossStatusBadge, levelWords, statusOptions } from './cross-words';
+import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
+import { statusOptions } from './cross-words';
 
 type Contribution = AnswerOf<typeof simpulCrossCalls.kinerjaProgram>['data'][number];
 
@@ -26,20 +27,9 @@ const columns: readonly TableColumn<Contribution>[] = [
   { id: 'indikator', title: 'Indikator', value: ({ anak }) => anak.indikator, minWidth: '240px' },
   { id: 'sasaran', title: 'Sasaran', value: ({ anak }) => anak.sasaran, minWidth: '220px' },
   { id: 'satuan_kerja', title: 'Penyumbang', value: ({ anak }) => anak.satuan_kerja.satuan_kerja_nama },
-  {
-    id: 'capaian',
-    title: 'Capaian',
-    value: ({ anak }) => anak.capaian,
-    cell: ({ anak }) => formatPercent(anak.capaian),
-    numeric: true,
-  },
-  {
-    id: 'status',
-    title: 'Status',
-    value: ({ status }) => status,
-    cell: ({ status }) => <CrossStatusBadge status={status} />,
-  },
-  { id: 'catatan', title: 'Alasan', value: ({ catatan }) => catatan, minWidth: '200px' },
+  { ...capaianColumn, title: 'Capaian' },
+  statusColumn,
+  alasanColumn,
 ];
 
 /** Contributions of other units below one node, and the way to propose another one (spec 2 §2.2). */
@@ -66,7 +56,7 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
       <>
         <PageHeader
           title={title}
-          description={induk && `${levelWords(induk.level)}: ${induk.indikator}`}
+          description={induk && `${treeLevelWords[induk.level]}: ${induk.indikator}`}
           actions={
             query.data?.kemampuan.buat && (
               <LinkButton
@@ -89,7 +79,11 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
           onPageChange={(page) => change({ page })}
           busy={query.isPlaceholderData}
           error={loadFailure(query, 'Daftar cross cutting gagal dimuat')}
-          empty={{ description: 'Belum ada satuan kerja lain yang mendukung kinerja ini.' }}
+          empty={{
+            description: isFiltered(state)
+              ? 'Tidak ada kinerja penyumbang yang cocok dengan saringan.'
+              : 'Belum ada satuan kerja lain yang mendukung kinerja ini.',
+          }}
           onRowOpen={(row) => void navigate(`/kinerja-cross-cutting/${row.id}`)}
           toolbar={
             <ListToolbar label="Cari kinerja penyumbang" filters={filters} state={state} onChange={change} />

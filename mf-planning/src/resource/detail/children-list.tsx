@@ -2,6 +2,7 @@ import type { Anak } from '@selaras/contracts';
 import { Card, space, tokens } from '@selaras/ui';
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import { treeLevelWords } from '../level-words';
 
 const List = styled.ul`
   display: grid;
@@ -13,10 +14,7 @@ const List = styled.ul`
 
 /** Pages of what stands below a row, by the level that the server names. */
 const levelWords: Readonly<Record<string, string>> = {
-  'sasaran-strategis-pd': 'Sasaran strategis PD',
-  'kinerja-program': 'Kinerja program',
-  'kinerja-kegiatan': 'Kinerja kegiatan',
-  'kinerja-sub-kegiatan': 'Kinerja sub kegiatan',
+  ...treeLevelWords,
   'kinerja-langkah-aksi': 'Langkah aksi',
   kegiatan: 'Kegiatan',
   'sub-kegiatan': 'Sub kegiatan',
