@@ -1,8 +1,8 @@
 import { ApiError } from '@selaras/api-client';
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { Button, Modal, TextField } from '@selaras/ui';
-import { type FormEvent, useId, useState } from 'react';
-import { Stack } from '../../resource/stack';
+import { TextField } from '@selaras/ui';
+import { useState } from 'react';
+import { ActDialog } from '../../resource/act-dialog';
 import { type Penerbitan, useTerbitkan } from './use-langkah';
 
 interface TerbitDialogProps {
@@ -12,7 +12,6 @@ interface TerbitDialogProps {
 
 /** Asks for what the plan does not say, then freezes the agreement. */
 export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
-  const formId = useId();
   const { jenis, pihak_pertama, tempat } = perjanjian;
   const [known] = useState<Penerbitan>({
     tanggal: '',
@@ -33,40 +32,30 @@ export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
 
   const typed = names.some((name) => isian[name] !== known[name]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
-    if (names.every((name) => isian[name].trim() !== '') && !terbit.isPending) terbit.mutate(isian);
+    if (names.every((name) => isian[name].trim() !== '')) terbit.mutate(isian);
   };
 
   return (
-    <Modal
-      open
+    <ActDialog
       title="Terbitkan perjanjian kinerja?"
       description="Para pihak, target dan anggaran dibekukan seperti sekarang. Perubahan rencana sesudahnya memerlukan perjanjian perubahan."
+      verb="Terbitkan"
+      sending={terbit}
+      typed={typed}
+      refusal={refusal?.status === 422 ? null : refusal?.pesan}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Batal</Button>
-          <Button type="submit" form={formId} variant="primary" loading={terbit.isPending}>
-            Terbitkan
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} data-unsaved={typed && !terbit.isSuccess}>
-        <Stack>
-          {refusal !== null && refusal.status !== 422 && <p role="alert">{refusal.pesan}</p>}
-          {jenis === 'pemda' && (
-            <>
-              <TextField label="Nama Bupati" maxLength={200} {...field('nama')} />
-              <TextField label="Jabatan" maxLength={200} {...field('jabatan')} />
-            </>
-          )}
-          <TextField label="Tempat" maxLength={200} {...field('tempat')} />
-          <TextField label="Tanggal" type="date" {...field('tanggal')} />
-        </Stack>
-      </form>
-    </Modal>
+      {jenis === 'pemda' && (
+        <>
+          <TextField label="Nama Bupati" maxLength={200} {...field('nama')} />
+          <TextField label="Jabatan" maxLength={200} {...field('jabatan')} />
+        </>
+      )}
+      <TextField label="Tempat" maxLength={200} {...field('tempat')} />
+      <TextField label="Tanggal" type="date" {...field('tanggal')} />
+    </ActDialog>
   );
 }
