@@ -1,17 +1,20 @@
 import type { SimpulCross } from '@selaras/api-client/perencanaan';
-import type { ComponentType } from 'react';
+import type { PageModule } from '@selaras/federation';
 import type { PageId } from './manifest';
 import type { DetailDescription } from './resource/detail/detail-description';
 import type { FormDescription } from './resource/form/form-description';
 import type { ListDescription } from './resource/list/list-description';
 import type { ResourceRow } from './resource/resource';
 
-type Loaded = Promise<{ Page: ComponentType }>;
+type Loaded = Promise<PageModule>;
 
 /** A list page: the kit and the entity's description, fetched side by side. */
 async function list<Row extends ResourceRow>(entity: Promise<{ list: ListDescription<Row> }>): Loaded {
-  const [{ listPage }, { list }] = await Promise.all([import('./resource/list/list-page'), entity]);
-  return { Page: listPage(list) };
+  const [{ listPage, prepareList }, { list }] = await Promise.all([
+    import('./resource/list/list-page'),
+    entity,
+  ]);
+  return { Page: listPage(list), prepare: prepareList(list) };
 }
 
 /** The page of a new row and of a change. */

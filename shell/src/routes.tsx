@@ -1,4 +1,5 @@
 import type { LayoutName, PageEntry, RemoteManifest } from '@selaras/contracts';
+import type { PageModule } from '@selaras/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router';
@@ -17,7 +18,7 @@ import type { Session } from './session/session';
 
 /** A page of a remote that is nearly there is waited for, so that nothing flashes. */
 const REMOTE_WAIT_MS = 300;
-/** So is the data of one of the shell's pages. */
+/** So is the data of a page that is there. */
 const DATA_WAIT_MS = 150;
 
 export interface RouteDependencies {
@@ -85,21 +86,20 @@ function LoadedPage() {
   return <Page />;
 }
 
-function shellSource(id: string, { session, queryClient }: RouteDependencies): PageSource {
+function shellSource(id: string, deps: RouteDependencies): PageSource {
   const fetchPage = () => shellPages[id as ShellPageId]();
   return {
     preload: () => void fetchPage().catch(() => undefined),
     load: async (address) => {
-      const { Page, prepare } = await fetchPage();
-      const { user } = session.state();
-      const asking = prepare?.({ queries: queryClient, address, user });
-      if (asking !== undefined) await nearly(asking, DATA_WAIT_MS);
-      return { Page };
+      const page = await fetchPage();
+      await nearly(askData(page, address, deps), DATA_WAIT_MS);
+      return page;
     },
   };
 }
 
-function remoteSource(remote: string, page: string, { remotes }: RouteDependencies): PageSource {
+function remoteSource(remote: string, page: string, deps: RouteDependencies): PageSource {
+  const { remotes } = deps;
   return {
     preload: () => {
       remotes().then(
@@ -107,18 +107,26 @@ function remoteSource(remote: string, page: string, { remotes }: RouteDependenci
         () => undefined,
       );
     },
-    load: async () => {
+    load: async (address) => {
       const { load, component } = await remotes();
-      await nearly(load(remote, page), REMOTE_WAIT_MS);
+      const loading = load(remote, page);
+      const asking = loading.then((module) => askData(module, address, deps)).catch(() => undefined);
+      const loaded = await nearly(loading, REMOTE_WAIT_MS);
+      if (loaded) await nearly(asking, DATA_WAIT_MS);
       return { Page: component(remote, page) };
     },
   };
 }
 
-/** Ends with the promise, however that ends, or after the time. */
-async function nearly(promise: Promise<unknown>, milliseconds: number): Promise<void> {
-  const time = new Promise((resolve) => setTimeout(resolve, milliseconds));
-  await Promise.race([promise.catch(() => null), time]);
+async function askData({ prepare }: PageModule, address: URLSearchParams, deps: RouteDependencies) {
+  await prepare?.({ queries: deps.queryClient, address, user: deps.session.state().user });
+}
+
+/** Ends with the promise, however that ends, or after the time; whether it was the promise. */
+async function nearly(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const time = new Promise<false>((resolve) => setTimeout(resolve, milliseconds, false));
+  const ended = () => true as const;
+  return Promise.race([promise.then(ended, ended), time]);
 }
 
 function unknownRoute(deps: RouteDependencies): RouteObject {

@@ -16,6 +16,7 @@ export {
 export { createFederation, type Federation } from './runtime/federation';
 export { FederationProvider, useFederation } from './runtime/federation-context';
 export { originOf, parseOverride, type RemoteOverride, withOverrides } from './runtime/override';
+export type { PageModule, PageOpening } from './runtime/page-module';
 export { fetchRegistry, REGISTRY_URL, RegistryError } from './runtime/registry';
 export { RemoteFailurePanel, type RemoteFailureProps } from './runtime/remote-failure-panel';
 export type { PageTable, RemoteHost } from './runtime/remote-host';

@@ -1,13 +1,13 @@
 import { dashboardQueries, useSession } from '@selaras/api-client';
 import type { PeringkatRow } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { can } from '@selaras/roles';
 import { ErrorState, loadFailure, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { instansi } from '../instansi';
-import type { PageOpening } from '../pages';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';

@@ -1,6 +1,7 @@
 import { dashboardQueries, useSession } from '@selaras/api-client';
 import type { DashboardPd, User } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
+import type { PageOpening } from '@selaras/federation';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
@@ -17,7 +18,6 @@ import { Building2, Network } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { usePageOf } from '../menu/use-page-of';
-import type { PageOpening } from '../pages';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';

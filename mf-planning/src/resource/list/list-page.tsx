@@ -1,5 +1,6 @@
 import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
+import type { PageOpening } from '@selaras/federation';
 import {
   DataTable,
   hiddenByDefault,
@@ -18,7 +19,7 @@ import type { ResourceRow } from '../resource';
 import { Stack } from '../stack';
 import { ExportButton } from './export-button';
 import type { ListDescription } from './list-description';
-import { isFiltered, type ListRules, listQuery } from './list-state';
+import { isFiltered, type ListRules, listQuery, readListState } from './list-state';
 import { ListToolbar } from './list-toolbar';
 import { RowActions } from './row-actions';
 import { useListState } from './use-list-state';
@@ -44,6 +45,12 @@ export const rulesOf = <ListRow extends ResourceRow>(list: ListDescription<ListR
   ...(list.keeps && { keeps: list.keeps }),
 });
 
+/** Asks for the rows that a list's address names, before its page is drawn. */
+export const prepareList =
+  <ListRow extends ResourceRow>(list: ListDescription<ListRow>) =>
+  ({ queries, address }: Pick<PageOpening, 'queries' | 'address'>): Promise<void> =>
+    queries.prefetchQuery(list.resource.queries.list(listQuery(readListState(address, rulesOf(list)))));
+
 interface ListParts {
   /** Acts beside the title, as far as the reader may. */
   readonly actions: ReactNode;
@@ -52,7 +59,7 @@ interface ListParts {
 
 /** The list page of an entity, drawn from its description. */
 export function listPage<ListRow extends ResourceRow>(list: ListDescription<ListRow>) {
-  const Parts = listParts(list);
+  const Parts = listParts(list, PREPARED);
   const { title } = list.resource;
   return function Page() {
     return (
@@ -68,8 +75,14 @@ export function listPage<ListRow extends ResourceRow>(list: ListDescription<List
   };
 }
 
+/** The rows were asked for as the page was opened: a failure was told then. */
+const PREPARED = { retryOnMount: false };
+
 /** The parts of a list page, for a page that places them itself. */
-export function listParts<ListRow extends ResourceRow>(list: ListDescription<ListRow>) {
+export function listParts<ListRow extends ResourceRow>(
+  list: ListDescription<ListRow>,
+  options: { readonly retryOnMount?: boolean } = {},
+) {
   const { resource } = list;
   const rules = rulesOf(list);
   const places = placesOf(resource);
@@ -81,7 +94,11 @@ export function listParts<ListRow extends ResourceRow>(list: ListDescription<Lis
     const navigate = useNavigate();
     const { pathname, search } = useLocation();
     const wanted = listQuery(state);
-    const query = useQuery({ ...resource.queries.list(wanted), placeholderData: keepPreviousData });
+    const query = useQuery({
+      ...resource.queries.list(wanted),
+      placeholderData: keepPreviousData,
+      ...options,
+    });
     const answer = query.data as ListAnswer<ListRow> | undefined;
     const here = pathname + search;
 

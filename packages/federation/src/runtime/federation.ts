@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@selaras/contracts';
-import type { ComponentType } from 'react';
+import type { PageModule } from './page-module';
 import { addHints, pageHints, refetch } from './preload-page';
 import { fetchRegistry } from './registry';
 import type { RemoteHost } from './remote-host';
@@ -10,9 +10,9 @@ export interface Federation {
   readonly registry: Registry;
   readonly entryOf: (remote: string) => RegistryEntry | null;
   /** The page when it is loaded already. */
-  readonly loaded: (remote: string, page: string) => ComponentType | null;
+  readonly loaded: (remote: string, page: string) => PageModule | null;
   /** @throws {RemoteFailure} */
-  readonly load: (remote: string, page: string) => Promise<ComponentType>;
+  readonly load: (remote: string, page: string) => Promise<PageModule>;
   /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
   readonly prepare: (remote: string, page: string) => void;
   /** Hook: what the portal hands to pages of another framework. */
@@ -77,7 +77,7 @@ export function createFederation(
       return entryOf(remote);
     },
   });
-  const running = new Map<string, Promise<ComponentType>>();
+  const running = new Map<string, Promise<PageModule>>();
   const load = (remote: string, page: string) => {
     const key = `${remote}/${page}`;
     const begun = running.get(key);

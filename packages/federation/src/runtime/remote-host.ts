@@ -1,10 +1,10 @@
 import type { RemoteVersion } from '@selaras/contracts';
-import type { ComponentType } from 'react';
 import type { LoadStep } from './failure';
 import type { HostAbilities } from './gate';
+import type { PageModule } from './page-module';
 
 /** What a remote exposes as `./pages`. */
-export type PageTable = Readonly<Record<string, () => Promise<{ readonly Page?: ComponentType }>>>;
+export type PageTable = Readonly<Record<string, () => Promise<Partial<PageModule>>>>;
 
 export interface OpenRequest {
   readonly name: string;

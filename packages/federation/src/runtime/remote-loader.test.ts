@@ -45,10 +45,17 @@ describe('RemoteLoader', () => {
   it('answers the page, and the same one at once the next time', async () => {
     const { loader, opened } = setUp(async () => pages, active);
     expect(loader.loaded('mf_contoh', 'daftar')).toBeNull();
-    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
-    expect(loader.loaded('mf_contoh', 'daftar')).toBe(Page);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
+    expect(loader.loaded('mf_contoh', 'daftar')).toEqual({ Page });
     expect(opened.map(({ fresh }) => fresh)).toEqual([false]);
     expect(loader.runningVersion('mf_contoh')).toBe('2.0.0-b');
+  });
+
+  it('answers what asks for the page’s data beside the page', async () => {
+    const prepare = async () => undefined;
+    const { loader } = setUp(async () => ({ daftar: async () => ({ Page, prepare }) }), active);
+    await outcome(loader.load('mf_contoh', 'daftar'));
+    expect(loader.loaded('mf_contoh', 'daftar')).toEqual({ Page, prepare });
   });
 
   it.each([
@@ -114,7 +121,7 @@ describe('RemoteLoader', () => {
       calls += 1;
       return calls === 1 ? { daftar: async () => ({}) } : pages;
     }, active);
-    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
   });
 
   it('goes on with the fallback version', async () => {
@@ -122,7 +129,7 @@ describe('RemoteLoader', () => {
       async ({ version }) => (version.version === '1.0.0-a' ? pages : never),
       withFallback,
     );
-    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
     expect(loader.runningVersion('mf_contoh')).toBe('1.0.0-a');
   });
 
@@ -142,7 +149,7 @@ describe('RemoteLoader', () => {
     );
     await outcome(loader.load('mf_contoh', 'daftar'));
     healthy = true;
-    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toBe(Page);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toEqual({ Page });
     expect(opened.at(-1)?.fresh).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
-import type { ComponentType } from 'react';
 import { type FailureCode, type LoadStep, RemoteFailure } from './failure';
 import { isVouchedFor, misfits } from './gate';
+import type { PageModule } from './page-module';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';
 
@@ -41,7 +41,7 @@ interface Target {
 export class RemoteLoader {
   readonly #options: LoaderOptions;
   readonly #tables = new Map<string, { version: string; table: Promise<PageTable> }>();
-  readonly #pages = new Map<string, ComponentType>();
+  readonly #pages = new Map<string, PageModule>();
   /** Remotes whose last attempt failed: the next one starts afresh. */
   readonly #stale = new Set<string>();
 
@@ -50,7 +50,7 @@ export class RemoteLoader {
   }
 
   /** The page when it is loaded already. */
-  loaded(remote: string, page: string): ComponentType | null {
+  loaded(remote: string, page: string): PageModule | null {
     return this.#pages.get(`${remote}/${page}`) ?? null;
   }
 
@@ -63,7 +63,7 @@ export class RemoteLoader {
    * Loads a page. A page that failed before is fetched anew.
    * @throws {RemoteFailure} within `ANSWER_WITHIN_MS`, about the active version
    */
-  async load(remote: string, page: string): Promise<ComponentType> {
+  async load(remote: string, page: string): Promise<PageModule> {
     const known = this.loaded(remote, page);
     if (known !== null) return known;
     const started = Date.now();
@@ -121,11 +121,12 @@ export class RemoteLoader {
       step = 'expose';
       const open = table[page];
       if (open === undefined) throw fail('HALAMAN_TIDAK_ADA');
-      const { Page } = await open();
+      const { Page, prepare } = await open();
       // A chunk that failed before answers an empty module instead of an error.
       if (Page === undefined) throw fail('ISI_TIDAK_LENGKAP');
-      this.#pages.set(`${remote}/${page}`, Page);
-      return Page;
+      const module: PageModule = { Page, ...(prepare && { prepare }) };
+      this.#pages.set(`${remote}/${page}`, module);
+      return module;
     };
     const limited = withTimeLimit(steps(), deadline - Date.now(), () => fail('TERLALU_LAMA'));
     return limited.catch((error: unknown) => {

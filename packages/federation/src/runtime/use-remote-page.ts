@@ -26,7 +26,7 @@ export function useRemotePage(
       if (current) setOutcome({ key: `${remote}/${page}/${attempt}`, state });
     };
     federation.load(remote, page).then(
-      (Page) => settle({ kind: 'ready', Page }),
+      ({ Page }) => settle({ kind: 'ready', Page }),
       (error: unknown) => {
         const failure =
           error instanceof RemoteFailure
@@ -42,6 +42,6 @@ export function useRemotePage(
   }, [federation, remote, page, attempt]);
 
   const loaded = federation.loaded(remote, page);
-  if (loaded !== null) return { kind: 'ready', Page: loaded };
+  if (loaded !== null) return { kind: 'ready', Page: loaded.Page };
   return outcome?.key === key ? outcome.state : { kind: 'loading' };
 }
