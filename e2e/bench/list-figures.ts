@@ -20,13 +20,14 @@ const lists = [
   '/kinerja-cross-cutting',
   '/kamus-indikator',
   '/rencana-aksi-pd',
+  '/perjanjian-kinerja',
   '/program',
   '/kegiatan',
   '/sub-kegiatan',
   '/referensi',
 ];
-/** The plain list, words of many and of few rows, a later page. */
-const questions = ['', '?q=kesehatan', '?q=meningkatnya', '?page=5'];
+/** The plain list, words of many and of few rows, two letters, a later page. */
+const questions = ['', '?q=kesehatan', '?q=meningkatnya', '?q=ke', '?page=5'];
 
 /** Lists of planning over the whole of a large regency: the server's answers, the page, an import. */
 export async function measureLists(browser: Browser): Promise<Figure[]> {

@@ -29,6 +29,10 @@ const ekspor = [
   ...kolomPutusan,
 ];
 
+/** As the indexes have them, which find parts and beginnings of words: changing one means changing the other. */
+const teks = sql`r.indikator || ' ' || coalesce(r.indikator_kemendagri, '') || ' ' || coalesce(r.definisi, '') || ' '
+  || coalesce(r.sumber_data, '')`;
+
 /** Indicator dictionary (domain §2, §9). */
 export const kamusIndikator: Resource<KamusBody> = {
   calls: kamusIndikatorCalls,
@@ -42,11 +46,8 @@ export const kamusIndikator: Resource<KamusBody> = {
     where: tahunKamus,
     listColumns: kamusListColumns,
     columns: kamusColumns,
-    // As the index has it, which finds parts of words: changing one means changing the other.
-    cari: [
-      sql`(r.indikator || ' ' || coalesce(r.indikator_kemendagri, '') || ' ' || coalesce(r.definisi, '') || ' '
-        || coalesce(r.sumber_data, ''))`,
-    ],
+    cari: [sql`(${teks})`],
+    cariAwal: sql`kata_cari(${teks})`,
     saring: {
       level: (value: string) => sql<boolean>`r.level = ${value}`,
       ...saringPutusan(sql`r.validasi`),

@@ -41,8 +41,9 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
           ...khusus.columns,
           anakColumn(anak(sql`r.id`)),
         ]),
-      // As the indexes have them, which find parts of words: changing one means changing the other.
+      // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
       cari: [sql`(r.sasaran || ' ' || r.indikator)`],
+      cariAwal: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,
       cariRujukan: (pola, tahun) => sql`${n} = any(array(
         select n.id from ${sql.table(nomenklatur.table)} n
         where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pola}))`,

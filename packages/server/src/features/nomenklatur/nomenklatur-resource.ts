@@ -61,6 +61,7 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
       listColumns: () => sql.join(columns),
       columns: () => sql.join([...columns, anakColumn(anak(sql`r.id`))]),
       cari: [sql`(r.kode || ' ' || r.nama)`],
+      cariAwal: sql`kata_cari(r.kode || ' ' || r.nama)`,
       saring: induk ? { [induk.field]: (id: number) => sql<boolean>`r.parent_id = ${id}` } : {},
       urut: { kode: sql`r.kode`, nama: sql`r.nama`, pagu: sql`r.pagu`, realisasi: sql`r.realisasi` },
     },

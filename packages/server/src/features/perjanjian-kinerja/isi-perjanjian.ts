@@ -2,7 +2,7 @@ import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { PerjanjianAnggaran, PerjanjianItem, Pihak } from './perjanjian-kinerja';
-import { denganPihak, pegawaiSubjek, semuaSubjek } from './subjek';
+import { denganPihak, kunciDari } from './subjek';
 
 /** What an agreement is about. */
 export interface Subjek {
@@ -102,15 +102,12 @@ function anggaranSql({ jenis, subjek_id, tahun }: Subjek): RawBuilder<unknown> {
 
 /** What an agreement about this would say now; undefined when there is no such subject in that year. */
 export async function readIsi(db: Kysely<Tables>, subjek: Subjek): Promise<IsiPerjanjian | undefined> {
-  const { jenis, subjek_id, tahun } = subjek;
-  const rows = jenis === 'pegawai' ? pegawaiSubjek : semuaSubjek(tahun);
-  const one = sql`select * from (${rows}) semua where jenis = ${jenis} and subjek_id is not distinct from ${subjek_id}::bigint`;
   const found = await sql<IsiPerjanjian>`
     select s.satuan_kerja_id, s.pertama, s.kedua,
       coalesce((select json_agg(i) from (${itemSql(subjek)}) i), '[]') as item,
       coalesce((
         select json_agg(json_build_object('kode', a.kode, 'nama', a.nama, 'anggaran', coalesce(a.pagu, 0),
           'keterangan', 'APBD')) from (${anggaranSql(subjek)}) a), '[]') as anggaran
-    from (${denganPihak(one)}) s`.execute(db);
+    from (${denganPihak(kunciDari([subjek]), subjek.tahun)}) s`.execute(db);
   return found.rows[0];
 }

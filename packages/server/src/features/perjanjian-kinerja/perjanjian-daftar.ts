@@ -1,14 +1,39 @@
-import { type BarisPerjanjian, type Page, PER_PAGE, type StatusPerjanjian } from '@selaras/contracts';
+import {
+  type BarisPerjanjian,
+  type Page,
+  PER_PAGE,
+  type PerjanjianKinerjaKind,
+  type StatusPerjanjian,
+} from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { denganPihak, semuaSubjek } from './subjek';
+import { isAwalKata, kataBerawal, teksMemuat } from '../resource/text-match';
+import {
+  denganPihak,
+  type JenisUnit,
+  jenisUnit,
+  kunciDari,
+  kunciPemda,
+  kunciSubjek,
+  teksPemda,
+  teksSubjek,
+} from './subjek';
 
 type Baris = Omit<BarisPerjanjian, 'kemampuan'>;
 
-/** SQL: the newest agreement about each subject of a year. */
+/** SQL: of the newest agreement about each subject of a year what lists are narrowed by. */
 export const terbaru = (tahun: number) => sql`
-  select distinct on (jenis, subjek_id) * from perjanjian_kinerja
-  where tahun = ${tahun} and deleted_at is null order by jenis, subjek_id, perubahan_ke desc`;
+  select distinct on (jenis, coalesce(subjek_id, 0)) jenis, coalesce(subjek_id, 0) as subjek, satuan_kerja_id, status,
+    pihak_pertama_nama
+  from perjanjian_kinerja where tahun = ${tahun} and deleted_at is null
+  order by jenis, coalesce(subjek_id, 0), perubahan_ke desc`;
+
+/** SQL: the whole newest agreement about one subject in a year. */
+export const terbaruDari = (jenis: RawBuilder<unknown>, subjek_id: RawBuilder<unknown>, tahun: number) => sql`
+  select * from perjanjian_kinerja baru
+  where baru.tahun = ${tahun} and baru.jenis = ${jenis} and coalesce(baru.subjek_id, 0) = coalesce(${subjek_id}, 0)
+    and baru.deleted_at is null
+  order by baru.perubahan_ke desc limit 1`;
 
 /** SQL: one agreement of `alias` in short, null where there is none. */
 export const ringkas = (alias: string) => {
@@ -32,13 +57,13 @@ const orang = (side: 'pertama' | 'kedua', live: RawBuilder<unknown>) => sql`
     when ${live} is not null then json_build_object('nama', ${live} ->> 'nama', 'jabatan', ${live} ->> 'jabatan')
   end`;
 
-/** SQL: subjects with their newest agreement and its parties; of an unissued one who would sign now. */
-const lengkap = (rows: RawBuilder<unknown>) => sql`
+/** SQL: the subjects of the keys with their newest agreement and its parties; of an unissued one who would sign now. */
+const lengkap = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
   select s.jenis, s.subjek_id, ${unitJson('u')} as satuan_kerja, s.sasaran, s.indikator,
     ${orang('pertama', sql`s.pertama`)} as pihak_pertama, ${orang('kedua', sql`s.kedua`)} as pihak_kedua,
     ${ringkas('t')} as perjanjian
-  from (${denganPihak(rows)}) s
-  left join terbaru t on t.jenis = s.jenis and coalesce(t.subjek_id, 0) = coalesce(s.subjek_id, 0)
+  from (${denganPihak(kunci, tahun)}) s
+  left join lateral (${terbaruDari(sql`s.jenis`, sql`s.subjek_id`, tahun)}) t on true
   left join satuan_kerja u on u.satuan_kerja_id = s.satuan_kerja_id
   order by s.tingkat, s.satuan_kerja_id, s.subjek_id`;
 
@@ -48,38 +73,80 @@ interface Saringan {
   readonly q?: string | undefined;
   readonly jenis?: string | undefined;
   readonly status?: StatusPerjanjian | 'belum' | undefined;
-  /** SQL condition on `s.satuan_kerja_id`. */
+  /** SQL condition on `r.satuan_kerja_id`. */
   readonly scope: RawBuilder<boolean>;
   /** The regent's own stands in the list of those who see all. */
   readonly denganPemda: boolean;
 }
 
+/** SQL: whether a word stands in the texts of a subject of this kind, or in the name of who signed about it. */
+const memuat = (jenis: string, id: RawBuilder<unknown>, teks: RawBuilder<boolean>, word: string) => sql`
+  (${teks} or ${id} = any(array(
+    select t.subjek from terbaru t
+    where t.jenis = ${sql.lit(jenis)} and ${teksMemuat(sql`t.pihak_pertama_nama`, word)})))`;
+
+function unitMemuat(jenis: JenisUnit, word: string): RawBuilder<unknown> {
+  const { sasaran, indikator } = teksSubjek(jenis);
+  // As the indexes have them, which find parts and beginnings of words: changing one means changing the other. Goals are
+  // so few that they are read as they are.
+  const teks =
+    isAwalKata(word) && jenis !== 'sasaran-strategis-pd'
+      ? kataBerawal(sql`kata_cari(${indikator} || ' ' || ${sasaran})`, word)
+      : teksMemuat(sql`(${sasaran} || ' ' || ${indikator})`, word);
+  return memuat(jenis, sql`r.id`, teks, word);
+}
+
+const pemdaMemuat = (word: string) =>
+  memuat(
+    'pemda',
+    sql`0`,
+    teksMemuat(sql`(${teksPemda.sasaran} || ' ' || ${teksPemda.indikator})`, word),
+    word,
+  );
+
+/** SQL: whether the newest agreement about a subject of this kind stands so. */
+const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Saringan['status']>) => {
+  const terbaru = sql`select from terbaru t where t.jenis = ${sql.lit(jenis)} and t.subjek = ${id}`;
+  return status === 'belum'
+    ? sql`not exists (${terbaru})`
+    : sql`exists (${terbaru} and t.status = ${status})`;
+};
+
+/** SQL: keys of everything that the list may hold, found by all words of the search. */
+function kunciSemua({ tahun, q, jenis, status, scope, denganPemda }: Saringan): RawBuilder<unknown> {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  const statusOf = (level: string, id: RawBuilder<unknown>) =>
+    status === undefined ? [] : [berstatus(level, id, status)];
+  const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+  const levels = jenisUnit.filter((level) => jenis === undefined || jenis === level);
+  const pemda = denganPemda && (jenis === undefined || jenis === 'pemda');
+  return sql.join(
+    [
+      sql`${kunciPemda} where ${all([sql`${pemda}::boolean`, ...statusOf('pemda', sql`0`), ...words.map(pemdaMemuat)])}`,
+      ...levels.map((level) =>
+        kunciSubjek(
+          level,
+          tahun,
+          all([scope, ...statusOf(level, sql`r.id`), ...words.map((word) => unitMemuat(level, word))]),
+        ),
+      ),
+    ],
+    sql` union all `,
+  );
+}
+
 /** One page of what a unit has to agree about, from the regent down, with what became of it. */
 export async function listPerjanjian(db: Kysely<Tables>, saringan: Saringan): Promise<Page<Baris>> {
-  const { tahun, page, q, jenis, status, scope, denganPemda } = saringan;
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  const { tahun, page } = saringan;
   const query = sql<{ total: number; data: Baris[] }>`
     with terbaru as materialized (${terbaru(tahun)}),
-    semua as materialized (
-      select s.* from (${semuaSubjek(tahun)}) s
-      left join terbaru t on t.jenis = s.jenis and coalesce(t.subjek_id, 0) = coalesce(s.subjek_id, 0)
-      where case when s.jenis = 'pemda' then ${denganPemda}::boolean else ${scope} end
-        ${jenis === undefined ? sql`` : sql`and s.jenis = ${jenis}`}
-        ${status === undefined ? sql`` : sql`and coalesce(t.status, 'belum') = ${status}`}
-        ${sql.join(
-          words.map(
-            (word) =>
-              sql`and strpos(lower(concat_ws(' ', s.sasaran, s.indikator, t.pihak_pertama_nama)), lower(${word})) > 0`,
-          ),
-          sql` `,
-        )}
-    ),
-    halaman as (
-      select * from semua order by tingkat, satuan_kerja_id, subjek_id
+    semua as materialized (${kunciSemua(saringan)}),
+    halaman as materialized (
+      select jenis, subjek_id from semua order by tingkat, satuan_kerja_id, subjek_id
       limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
     )
     select (select count(*) from semua)::integer as total,
-      coalesce((select json_agg(b) from (${lengkap(sql`select * from halaman`)}) b), '[]') as data`;
+      coalesce((select json_agg(b) from (${lengkap(sql`select * from halaman`, tahun)}) b), '[]') as data`;
   const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
   return { data, current_page: page, total, per_page: PER_PAGE };
 }
@@ -88,18 +155,7 @@ export async function listPerjanjian(db: Kysely<Tables>, saringan: Saringan): Pr
 export async function rowsOf(
   db: Kysely<Tables>,
   tahun: number,
-  subjek: readonly { jenis: string; subjek_id: number | null }[],
+  subjek: readonly { jenis: PerjanjianKinerjaKind; subjek_id: number | null }[],
 ): Promise<Baris[]> {
-  const isOne = sql.join(
-    subjek.map(
-      ({ jenis, subjek_id }) =>
-        sql`(s.jenis = ${jenis} and coalesce(s.subjek_id, 0) = ${subjek_id ?? 0}::bigint)`,
-    ),
-    sql` or `,
-  );
-  const { rows } = await sql<Baris>`
-    with terbaru as materialized (${terbaru(tahun)}),
-    halaman as (select s.* from (${semuaSubjek(tahun)}) s where ${isOne})
-    ${lengkap(sql`select * from halaman`)}`.execute(db);
-  return rows;
+  return (await lengkap(kunciDari(subjek), tahun).execute(db)).rows;
 }

@@ -37,7 +37,7 @@ export function registerPerjanjianKinerja(app: FastifyInstance): void {
 function registerDaftar(app: FastifyInstance): void {
   route(app, perjanjianKinerjaCalls.daftar, async ({ db, actor, tahun, query }) => {
     const { satuan_kerja_id, ...rest } = query;
-    const scope = inScope(unitScope(actor, satuan_kerja_id), sql`s.satuan_kerja_id`);
+    const scope = inScope(unitScope(actor, satuan_kerja_id), sql`r.satuan_kerja_id`);
     const denganPemda = seesAllUnits(actor) && satuan_kerja_id === undefined;
     const page = await listPerjanjian(db, { ...rest, tahun, scope, denganPemda });
     const data = page.data.map((row) => ({

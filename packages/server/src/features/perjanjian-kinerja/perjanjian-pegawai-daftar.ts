@@ -1,7 +1,7 @@
 import { type BarisPerjanjianPegawai, type Page, PER_PAGE, type StatusPerjanjian } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { ringkas, terbaru, unitJson } from './perjanjian-daftar';
+import { ringkas, terbaru, terbaruDari, unitJson } from './perjanjian-daftar';
 
 interface Saringan {
   readonly tahun: number;
@@ -12,7 +12,10 @@ interface Saringan {
   readonly scope: RawBuilder<boolean>;
 }
 
-/** Employees without a structural post, whose agreements are their own; posts agree about the unit's performances. */
+/**
+ * Employees without a structural post, whose agreements are their own; posts agree about the unit's performances. Whoever
+ * changed units has none in the new one until it makes an amendment.
+ */
 export async function listPerjanjianPegawai(
   db: Kysely<Tables>,
   { tahun, page, q, status, scope }: Saringan,
@@ -22,7 +25,7 @@ export async function listPerjanjianPegawai(
     with terbaru as materialized (${terbaru(tahun)}),
     semua as materialized (
       select p.id, p.peg_nama from pegawai p
-      left join terbaru t on t.jenis = 'pegawai' and t.subjek_id = p.id
+      left join terbaru t on t.jenis = 'pegawai' and t.subjek = p.id and t.satuan_kerja_id = p.satuan_kerja_id
       where p.deleted_at is null and p.jenis_jabatan <> 'struktural' and ${scope}
         ${status === undefined ? sql`` : sql`and coalesce(t.status, 'belum') = ${status}`}
         ${sql.join(
@@ -44,7 +47,7 @@ export async function listPerjanjianPegawai(
         from halaman join pegawai p using (id)
         join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
         left join struktur_organisasi pos on pos.id = p.unit_kerja_id
-        left join terbaru t on t.jenis = 'pegawai' and t.subjek_id = p.id
+        left join lateral (${terbaruDari(sql`'pegawai'`, sql`p.id`, tahun)}) t on t.satuan_kerja_id = p.satuan_kerja_id
         order by p.peg_nama, p.id) b), '[]') as data`;
   const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
   return { data, current_page: page, total, per_page: PER_PAGE };

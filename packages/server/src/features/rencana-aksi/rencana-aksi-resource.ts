@@ -58,8 +58,9 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
       where: (tahun) => sql`r.tahun = ${tahun} and r.level = ${level}`,
       listColumns: columns,
       columns,
-      // As the index has it, which finds parts of words: changing one means changing the other.
+      // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
       cari: [sql`(r.rencana_aksi || ' ' || r.indikator)`],
+      cariAwal: sql`kata_cari(r.rencana_aksi || ' ' || r.indikator)`,
       saring: {
         induk_id: (id: number) => sql<boolean>`r.induk_id = ${id}`,
         triwulan: (tw: 1 | 2 | 3 | 4) => bertarget(tw),

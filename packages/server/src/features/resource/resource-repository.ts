@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { inScope, type UnitScope } from '../visibility/unit-scope';
 import type { FindQuery, ListQuery, Resource, ResourceRow, ResourceSql } from './resource';
+import { isAwalKata, kataBerawal, polaOf, teksMemuat } from './text-match';
 
 /** What of an entity's description reading needs. */
 type Source = Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'>;
@@ -138,11 +139,12 @@ const ofUnit = (columns: readonly RawBuilder<unknown>[], unit: number) =>
         sql` or `,
       );
 
-function matches({ cari, cariRujukan }: ResourceSql, q = '', tahun: number): RawBuilder<unknown> {
+function matches({ cari, cariAwal, cariRujukan }: ResourceSql, q = '', tahun: number): RawBuilder<unknown> {
   if (q === '') return sql`true`;
-  const pola = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const found = cari.map((text) => sql<boolean>`${text} ilike ${pola}`);
-  if (cariRujukan !== undefined) found.push(cariRujukan(pola, tahun));
+  const short = isAwalKata(q);
+  if (short && cariAwal !== undefined) return kataBerawal(cariAwal, q);
+  const found = cari.map((text) => teksMemuat(text, q));
+  if (cariRujukan !== undefined && !short) found.push(cariRujukan(polaOf(q), tahun));
   return sql`(${sql.join(found, sql` or `)})`;
 }
 

@@ -68,7 +68,9 @@ export interface ResourceSql {
   columns(tahun: number): RawBuilder<unknown>;
   /** Texts that `q` is looked for in. */
   readonly cari: readonly RawBuilder<unknown>[];
-  /** Rows that `q` finds by what they refer to; `pola` is it as a pattern of `ilike`. */
+  /** Their words as an index has them; one or two letters are looked for where these begin. */
+  readonly cariAwal?: RawBuilder<unknown>;
+  /** Rows that `q` of three letters or more finds by what they refer to; `pola` is it as a pattern of `ilike`. */
   readonly cariRujukan?: (pola: string, tahun: number) => RawBuilder<boolean>;
   readonly saring: Readonly<Record<string, (value: never, context: SaringContext) => RawBuilder<boolean>>>;
   readonly urut: Readonly<Record<string, RawBuilder<unknown>>>;
