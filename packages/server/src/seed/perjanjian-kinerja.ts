@@ -22,11 +22,12 @@ interface Perjanjian {
 }
 
 /**
- * Agreements: the regent alone, unit heads with the regent, owners of programmes and activities with the head, team
- * leaders with the head of their division (domain §5). Only nodes whose `status_upload_pk` is set have one.
+ * Agreements: the regent alone, unit heads with the head of the unit above or the regent, owners of programmes and
+ * activities with the head, team leaders with the head of their division (domain §5). Only nodes whose
+ * `status_upload_pk` is set have one.
  */
 export function addPerjanjianKinerja(rows: Rows): void {
-  const { bupati, ofJabatan, kepalaOf, atasanOf, ofTim } = pihakLookup(rows);
+  const { bupati, ofJabatan, kepalaOf, atasanKepala, atasanOf, ofTim } = pihakLookup(rows);
   const issued = (status: 'draf' | 'ditandatangani', id: number) =>
     status === 'ditandatangani' ? status : id % 2 === 0 ? 'diterbitkan' : 'draf';
   const programs = groupBy(rows.of('program'), (row) => `${row.tahun_kinerja}:${row.satuan_kerja_id}`);
@@ -56,7 +57,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
         subjek_id: id,
         status: issued(status_upload_pk, id),
         pertama: kepalaOf(satuan_kerja_id),
-        kedua: bupati,
+        kedua: atasanKepala(satuan_kerja_id),
         item: (goals.get(String(satuan_kerja_id)) ?? []).map((row) => goalItem(row, tahun)),
         anggaran: (programs.get(`${tahun}:${satuan_kerja_id}`) ?? []).map(toAnggaran),
       });

@@ -25,6 +25,7 @@ export function pihakLookup(rows: Rows) {
       .of('struktur_organisasi')
       .flatMap((row) => (row.level === 1 ? [[row.satuan_kerja_id, row.id]] : [])) as [number, number][],
   );
+  const unitAbove = new Map(rows.of('satuan_kerja').map((row) => [row.satuan_kerja_id, row.parent_id]));
   const tim = new Map(rows.of('tim_kerja').map((row) => [row.id, row]));
 
   const orang = (nip: string | null | undefined, sebagai?: string): Pihak => {
@@ -41,14 +42,21 @@ export function pihakLookup(rows: Rows) {
     const row = jabatan.get(id);
     return orang(row?.pejabat_nip, row?.jabatan_nama);
   };
+  const kepalaOf = (satuanKerjaId: number) => ofJabatan(kepala.get(satuanKerjaId) ?? 0);
+  /** Superior of a unit's head: the head of the unit above it, else the regent. */
+  const atasanKepala = (satuanKerjaId: number): Pihak => {
+    const above = unitAbove.get(satuanKerjaId);
+    return above == null ? bupati : kepalaOf(above);
+  };
   return {
     bupati,
     ofJabatan,
-    kepalaOf: (satuanKerjaId: number) => ofJabatan(kepala.get(satuanKerjaId) ?? 0),
-    /** The regent is the superior of a unit's head. */
+    kepalaOf,
+    atasanKepala,
     atasanOf: (id: number): Pihak => {
-      const parent = jabatan.get(id)?.parent_id;
-      return parent == null ? bupati : ofJabatan(parent);
+      const row = jabatan.get(id);
+      if (row === undefined) throw new Error(`No post ${id}`);
+      return row.parent_id == null ? atasanKepala(row.satuan_kerja_id) : ofJabatan(row.parent_id);
     },
     ofTim: (id: number) => {
       const row = tim.get(id);
