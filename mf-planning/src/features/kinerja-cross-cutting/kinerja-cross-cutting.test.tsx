@@ -52,6 +52,19 @@ describe('the form of a proposal', () => {
     expect(await screen.findByText('Cakupan air bersih puskesmas')).toBeInTheDocument();
   });
 
+  it('names the ends of both versions when somebody else saved first', async () => {
+    const level = 'kinerja-kegiatan' as const;
+    const terkini = { ...usulan, versi: 2, induk: { ...usulan.induk, id: 72, level } };
+    const { user } = await openPage('/kinerja-cross-cutting/1/edit', (request) =>
+      request.method === 'PUT' ? problem(412, 'VERSI_BASI', { terkini }) : server(usulan)(request),
+    );
+    await screen.findByText('Cakupan pelayanan ibu hamil');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const [tingkat, induk] = await screen.findAllByRole('group', { name: 'Kinerja' });
+    expect(tingkat).toHaveTextContent('Isian AndaKinerja programData terkiniKinerja kegiatan');
+    expect(induk).toHaveTextContent('Isian AndaCakupan pelayanan ibu hamilData terkininomor 72');
+  });
+
   it('that has been decided is only read', async () => {
     const kemampuan = { ubah: false, hapus: false, riwayat: true };
     await openPage('/kinerja-cross-cutting/1/edit', server({ ...usulan, kemampuan }));

@@ -1,13 +1,15 @@
 import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
 import { SelectField, space } from '@selaras/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OwnField, OwnFieldProps } from '../../resource/form/field';
 import { useField } from '../../resource/form/field-control';
+import { labelKey } from '../../resource/form/field-words';
 import { useFormKit } from '../../resource/form/form-kit';
 import { QueryPicker, SatuanKerjaPicker } from '../../resource/form/late-pickers';
+import { treeLevelWords } from '../../resource/level-words';
 import { crossLevels } from './cross-words';
-import type { CrossRow } from './kinerja-cross-cutting';
+import type { CrossEnd, CrossRow } from './kinerja-cross-cutting';
 
 const Fields = styled.div`
   display: grid;
@@ -24,7 +26,7 @@ const sides = [
 
 /** The two ends of a contribution: one of the own unit, one of the partner's. */
 function SimpulControl({ closed }: OwnFieldProps) {
-  const { row } = useFormKit();
+  const { row, remember } = useFormKit();
   const before = row as CrossRow | null;
   const unit = useField<number | null>('satuan_kerja_id').value;
   const level = useField<string | null>('level_induk');
@@ -53,6 +55,11 @@ function SimpulControl({ closed }: OwnFieldProps) {
       unit: side === 'induk' ? partner : unit,
     },
   ];
+  useEffect(() => {
+    if (before === null) return;
+    remember('induk_id', before.induk.id, before.induk.indikator);
+    remember('anak_id', before.anak.id, before.anak.indikator);
+  }, [before, remember]);
   const forget = () => {
     induk.onChange(null);
     anak.onChange(null);
@@ -114,7 +121,10 @@ function SimpulControl({ closed }: OwnFieldProps) {
             }
             known={node?.id === end.value ? { value: node.id, label: node.indikator } : null}
             value={end.value}
-            onChange={(next) => end.onChange(next === null ? null : Number(next))}
+            onChange={(next, choice) => {
+              if (choice !== null) remember(end.name, choice.value, choice.label);
+              end.onChange(next === null ? null : Number(next));
+            }}
           />
         </div>
       ))}
@@ -132,4 +142,8 @@ export const simpulField: OwnField<Name> = {
   Component: SimpulControl,
   read: (name, { induk, anak }: CrossRow) =>
     name === 'level_induk' ? induk.level : name === 'induk_id' ? induk.id : anak.id,
+  words: (name, value, labels) =>
+    name === 'level_induk'
+      ? treeLevelWords[value as CrossEnd['level']]
+      : (labels.get(labelKey(name, value)) ?? `nomor ${value}`),
 };
