@@ -102,9 +102,13 @@ describe('agreements of employees', () => {
       const nip = await staffWithTargets(2);
       const { id, versi } = (await begin(kabid, 1012, nip)).body.data;
       const path = `/perjanjian-kinerja-pegawai/${id}`;
-      expect((await kabid().post(`${path}/terbitkan`, terbit, match(versi))).status).toBe(200);
+      const issued = await kabid().post(`${path}/terbitkan`, terbit, match(versi));
+      expect(issued).toMatchObject({ status: 200, body: { data: { kemampuan: { perubahan: true } } } });
       await move(nip);
-      expect((await kabid().get(path)).body.data.status).toBe('diterbitkan');
+      expect((await kabid().get(path)).body.data).toMatchObject({
+        status: 'diterbitkan',
+        kemampuan: { perubahan: false },
+      });
       expect((await people('rsud', `q=${nip}&status=belum`)).data).toMatchObject([
         { perjanjian: null, kemampuan: { buat: true } },
       ]);

@@ -54,7 +54,8 @@ export async function readRincian(
     { jenis, id: subjek_id ?? 0, tahun_kinerja: tahun, perjanjian_id: id },
     true,
   );
-  const isi = isDraft ? await readIsi(db, { jenis, subjek_id, tahun }) : undefined;
+  const isi = isDraft || jenis === 'pegawai' ? await readIsi(db, { jenis, subjek_id, tahun }) : undefined;
+  const hasMoved = jenis === 'pegawai' && isi?.satuan_kerja_id !== row.satuan_kerja_id;
   const terbitan = await listTerbitan(db, row);
   const newest = terbitan.at(-1)?.id === id;
   const berkas = row.berkas_id === null ? undefined : await findBerkas(db, row.berkas_id);
@@ -88,7 +89,7 @@ export async function readRincian(
     kemampuan: {
       terbitkan: isDraft && mayDo(actor, 'terbitkan', row),
       tandaTangan: !isDraft && mayDo(actor, 'tanda-tangan', row),
-      perubahan: !isDraft && newest && mayDo(actor, 'buat', row),
+      perubahan: !isDraft && newest && !hasMoved && mayDo(actor, 'buat', row),
       hapus: isDraft && mayDo(actor, 'hapus', row),
     },
     rantai: await readRantai(db, row, actor),
