@@ -7,6 +7,7 @@ import {
 } from '@selaras/api-client';
 import type { BodyOf, loginCall, PlanningValidation, User } from '@selaras/contracts';
 import { clockOffset } from '@selaras/domain';
+import { takeEarlyUser } from './early-user';
 
 export type Credentials = BodyOf<typeof loginCall>;
 
@@ -29,7 +30,7 @@ export function sessionApi(network: Partial<ApiClientConfig> = {}): SessionApi {
     logout: async () => {
       await apiClient.request(endpoints.logout, {});
     },
-    user: async () => (await apiClient.request(endpoints.getUser, {})).data,
+    user: async () => (await takeEarlyUser()) ?? (await apiClient.request(endpoints.getUser, {})).data,
     userOf: async (token) => (await withToken(token).request(endpoints.getUser, {})).data,
     countDown: async () => {
       const askedAt = Date.now();

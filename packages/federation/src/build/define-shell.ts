@@ -31,6 +31,9 @@ function wholeRouter(folder: string, file: string): string {
 
 const browserFile = (name: string) => fileURLToPath(new URL(`./browser/${name}`, import.meta.url));
 
+/** The entry that runs while the others are still on their way. */
+const EARLY = 'dini';
+
 /** A script that runs before everything that the bundler puts into the page. */
 const firstScript = (name: string) => ({
   tag: 'script',
@@ -73,7 +76,7 @@ export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig
   return mergeRsbuildConfig(baseConfig('selaras_shell', port), {
     plugins: [shellJsonPlugin(parts)],
     source: {
-      entry: { index: './src/main.ts' },
+      entry: { [EARLY]: { import: './src/early.ts', html: false }, index: './src/main.ts' },
       define: {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
@@ -94,6 +97,7 @@ export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig
     dev: { assetPrefix: '/' },
     ...(isProduction && { splitChunks: { cacheGroups: { pustaka } } }),
     tools: {
+      htmlPlugin: { chunks: [EARLY, 'index'], chunksSortMode: 'manual' },
       rspack: {
         plugins: [
           withoutFetchAdapter,

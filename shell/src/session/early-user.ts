@@ -1,0 +1,39 @@
+import type { User } from '@selaras/contracts';
+import { cookieNames, readCookie } from './cookie';
+
+/** Longer than this nobody waits for an answer that the usual call can bring as well. */
+const PATIENCE_MS = 5_000;
+
+interface EarlyUser {
+  readonly token: string;
+  /** null when there is no such answer, for whatever reason. */
+  readonly user: Promise<User | null>;
+}
+
+/** Where the early script leaves its question for the portal, which is another bundle. */
+const place = globalThis as { selarasPengguna?: EarlyUser };
+
+const tokenNow = () => readCookie(document.cookie, cookieNames.token);
+
+/** Asks who is signed in, while the scripts of the portal are still on their way. */
+export function askEarly(): void {
+  const token = tokenNow();
+  if (token === null) return;
+  const user = fetch('/api/user', {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as { data: User }).data : null))
+    .catch(() => null);
+  place.selarasPengguna = { token, user };
+}
+
+/**
+ * The user that was asked for early, once, and only with the token that still counts; null leaves it to the usual
+ * call, which also says what went wrong.
+ */
+export async function takeEarlyUser(): Promise<User | null> {
+  const early = place.selarasPengguna;
+  Reflect.deleteProperty(place, 'selarasPengguna');
+  return early !== undefined && early.token === tokenNow() ? early.user : null;
+}
