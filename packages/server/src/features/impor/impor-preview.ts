@@ -23,6 +23,11 @@ export async function previewFile<Nama extends string, Isi>(
   const found = rowsByColumn(await readSheet(bytes), jenis.kolom);
   if ('kurang' in found)
     throw refusedFile(`Kolom ${found.kurang.join(' dan ')} tidak ditemukan. Pakai templat.`);
+  if ('kembar' in found) {
+    throw refusedFile(
+      `Kolom ${found.kembar.join(' dan ')} ada dua kali. Hapus atau beri nama lain salah satunya.`,
+    );
+  }
   const baris = await jenis.rencana(db, tujuan, found.baris);
   if (baris.length === 0) throw refusedFile('Berkas tidak memuat satu baris pun di bawah judul kolomnya.');
   const { unit, tahun, actor } = tujuan;

@@ -1,7 +1,7 @@
 import type { TreeLevel } from '@selaras/contracts';
 import { parseDecimal } from '@selaras/domain';
 import type { BarisBerkas, Kolom } from './kolom';
-import type { Masalah } from './masalah';
+import { cuplikan, type Masalah } from './masalah';
 
 /** Levels that a unit fills in, from top to bottom. */
 export const tingkatKaskade = [
@@ -83,18 +83,26 @@ const plain = (text: string) =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-const tingkatOf = (text: string): TingkatKaskade | undefined =>
-  tingkatKaskade.find(({ level, label, juga }) =>
-    [level, label, ...juga].some((name) => plain(name) === plain(text)),
-  )?.level;
+/** Depth of a level by the names that people give it. */
+const depthOf = new Map(
+  tingkatKaskade.flatMap(({ level, label, juga }, depth) =>
+    [level, label, ...juga].map((name) => [plain(name), depth] as const),
+  ),
+);
 
-function wordOf<Value extends string>(
-  words: Readonly<Record<Value, string>>,
-  text: string,
-): Value | undefined {
-  const values = Object.keys(words) as Value[];
-  return values.find((value) => plain(value) === plain(text) || plain(words[value]) === plain(text));
-}
+/** Values by the words that stand for them. */
+const valuesOf = (words: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(words).flatMap(([value, word]) => [value, word].map((text) => [plain(text), value])),
+  );
+
+const pilihan = [
+  { nama: 'polaritas', judul: 'Polaritas', words: polaritasWords, values: valuesOf(polaritasWords) },
+  { nama: 'tipe_hitung', judul: 'Tipe Hitung', words: tipeHitungWords, values: valuesOf(tipeHitungWords) },
+] as const;
+
+/** An id as the template writes it. */
+const ownId = /^[1-9]\d*$/;
 
 /**
  * What the rows of a unit's cascade mean, each with its problems. A row stands below the nearest row of the level above
@@ -103,8 +111,8 @@ function wordOf<Value extends string>(
 export function readKaskade(rows: readonly BarisBerkas<KolomKaskade>[]): BarisKaskade[] {
   const above = new Map<number, number>();
   return rows.map(({ nomor, isi }) => {
-    const tingkat = tingkatOf(isi.tingkat);
-    const depth = tingkatKaskade.findIndex(({ level }) => level === tingkat);
+    const depth = depthOf.get(plain(isi.tingkat)) ?? -1;
+    const tingkat = tingkatKaskade[depth]?.level;
     const indukNomor = depth > 0 ? (above.get(depth - 1) ?? null) : null;
     const { nilai, masalah } = readNilai(isi);
     if (tingkat === undefined) {
@@ -125,7 +133,7 @@ export function readKaskade(rows: readonly BarisBerkas<KolomKaskade>[]): BarisKa
       if (isi[nama] === '') masalah.push({ kolom: judul, pesan: 'Wajib diisi' });
     }
     const id = isi.id === '' ? null : Number(isi.id);
-    if (id !== null && !(Number.isSafeInteger(id) && id > 0)) {
+    if (id !== null && !(ownId.test(isi.id) && Number.isSafeInteger(id))) {
       masalah.push({
         kolom: 'ID',
         pesan: 'ID berasal dari templat dan tidak boleh diganti; kosongkan untuk baris baru',
@@ -155,12 +163,9 @@ function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
   const nilai: Record<string, string | number> = {};
   const masalah: Masalah[] = [];
   if (isi.satuan !== '') nilai.satuan = isi.satuan;
-  for (const [nama, judul, words] of [
-    ['polaritas', 'Polaritas', polaritasWords],
-    ['tipe_hitung', 'Tipe Hitung', tipeHitungWords],
-  ] as const) {
+  for (const { nama, judul, words, values } of pilihan) {
     if (isi[nama] === '') continue;
-    const value = wordOf<string>(words, isi[nama]);
+    const value = values.get(plain(isi[nama]));
     if (value === undefined) {
       masalah.push({ kolom: judul, pesan: `Isi salah satu dari: ${Object.values(words).join(', ')}` });
     } else nilai[nama] = value;
@@ -168,7 +173,7 @@ function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
   for (const [nama, judul] of angka) {
     if (isi[nama] === '') continue;
     const value = parseDecimal(isi[nama]);
-    if (value === null) masalah.push({ kolom: judul, pesan: `"${isi[nama].slice(0, 40)}" bukan angka` });
+    if (value === null) masalah.push({ kolom: judul, pesan: `"${cuplikan(isi[nama], 40)}" bukan angka` });
     else nilai[nama] = value;
   }
   return { nilai, masalah };

@@ -13,7 +13,8 @@ import {
   readKaskade,
   tingkatKaskade,
 } from './kaskade-baris';
-import { type BarisTertulis, writeKaskade } from './kaskade-tulis';
+import type { BarisTertulis } from './kaskade-simpan';
+import { writeKaskade } from './kaskade-tulis';
 
 type Rencana = ImporBaris & { readonly isi: IsiKaskade | null };
 
@@ -33,17 +34,23 @@ export const kaskadeImpor: JenisBerkas<KolomKaskade, IsiKaskade> = {
 
   async *tulis(tx, tujuan, rows) {
     const changing = new Set(rows.flatMap(({ nomor, keadaan }) => (keadaan === 'sama' ? [] : [nomor])));
-    for await (const { nomor, masalah } of writeKaskade(tx, tujuan, rows)) {
-      const [first] = masalah;
-      if (first !== undefined) {
-        throw new ProblemError('BENTROK', {
-          pesan: `Baris ${nomor}, ${first.kolom}: ${first.pesan}. Data berubah sejak pratinjau; buat pratinjau baru.`,
-        });
-      }
-      if (changing.has(nomor)) yield 1;
+    for await (const portion of writeKaskade(tx, tujuan, rows)) {
+      refuseProblems(portion);
+      yield portion.filter(({ nomor }) => changing.has(nomor)).length;
     }
   },
 };
+
+/** What passed in the preview may no longer do so. */
+function refuseProblems(rows: readonly BarisTertulis[]): void {
+  for (const { nomor, masalah } of rows) {
+    const [first] = masalah;
+    if (first === undefined) continue;
+    throw new ProblemError('BENTROK', {
+      pesan: `Baris ${nomor}, ${first.kolom}: ${first.pesan}. Data berubah sejak pratinjau; buat pratinjau baru.`,
+    });
+  }
+}
 
 class Undone extends Error {}
 
@@ -57,7 +64,9 @@ async function tryOut(
   const readable = rows.flatMap(({ nomor, isi }) => (isi === null ? [] : [{ nomor, isi }]));
   try {
     await asActor(db, tujuan.actor.id, async (tx) => {
-      for await (const result of writeKaskade(tx, tujuan, readable)) results.set(result.nomor, result);
+      for await (const portion of writeKaskade(tx, tujuan, readable)) {
+        for (const result of portion) results.set(result.nomor, result);
+      }
       throw new Undone();
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Patch } from '../resource/row-patch';
 import { type AcuanKaskade, kunciKode, kunciTeks } from './kaskade-acuan';
 import { type IsiKaskade, judulOf } from './kaskade-baris';
 import { tingkatById } from './kaskade-tingkat';
-import type { Masalah } from './masalah';
+import { cuplikan, type Masalah } from './masalah';
 
 /** Measures that a five-year goal has; quarters and budgets stand at the levels below it. */
 const ofFiveYears: readonly string[] = [
@@ -17,13 +17,12 @@ const ofFiveYears: readonly string[] = [
 /** Fields of the API that a row fills, with what its texts stand for; or what they stand for is not there. */
 export function patchOf(
   isi: IsiKaskade,
-  { unit, indukId }: { unit: number; indukId: number | null },
+  { unit, indukId }: { unit: number; indukId: number },
   acuan: AcuanKaskade,
 ): { patch: Patch; masalah: Masalah[] } {
   const masalah: Masalah[] = [];
   const { indukField, nomenklaturField } = tingkatById[isi.tingkat];
-  const patch: Record<string, unknown> = { satuan_kerja_id: unit };
-  if (indukId !== null) patch[indukField] = indukId;
+  const patch: Record<string, unknown> = { satuan_kerja_id: unit, [indukField]: indukId };
   if (isi.tingkat === 'sasaran-strategis-pd') {
     patch.sasaran_strategis_satker = isi.sasaran;
     patch.iku = isi.indikator;
@@ -37,14 +36,14 @@ export function patchOf(
   if (isi.kode !== null && nomenklaturField !== null) {
     const id = acuan.nomenklatur.get(kunciKode(isi.tingkat, isi.kode));
     if (id === undefined) {
-      const pesan = `Kode ${isi.kode} tidak ada di nomenklatur satuan kerja ini untuk tahun ini`;
+      const pesan = `Kode ${cuplikan(isi.kode)} tidak ada di nomenklatur satuan kerja ini untuk tahun ini`;
       masalah.push({ kolom: 'Kode', pesan });
     } else patch[nomenklaturField] = id;
   }
   if (isi.pengampu !== null) {
     const pengampu = pengampuOf(isi.pengampu, acuan);
     if (pengampu === null) {
-      const pesan = `"${isi.pengampu}" bukan jabatan atau tim kerja satuan kerja ini`;
+      const pesan = `"${cuplikan(isi.pengampu)}" bukan jabatan atau tim kerja satuan kerja ini`;
       masalah.push({ kolom: 'Pengampu', pesan });
     } else Object.assign(patch, pengampu);
   }

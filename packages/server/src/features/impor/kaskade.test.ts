@@ -1,7 +1,7 @@
 import type { Impor, ImporBaris } from '@selaras/contracts';
 import { planningClient } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { xlsxStream } from '../resource/xlsx';
+import { xlsxByTitle } from '../../testing/xlsx-file';
 import { kolomKaskade } from './kaskade-baris';
 import { readSheet } from './read-sheet';
 
@@ -24,14 +24,7 @@ afterAll(() => test.close());
 const heads = kolomKaskade.map(({ judul }) => judul);
 type Cells = Partial<Record<string, string | number | null>>;
 
-async function workbook(rows: readonly Cells[]): Promise<Buffer> {
-  async function* portions() {
-    yield rows.map((row) => heads.map((judul) => row[judul] ?? null));
-  }
-  const chunks: Buffer[] = [];
-  for await (const chunk of xlsxStream('Kaskade', heads, portions())) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+const workbook = (rows: readonly Cells[]) => xlsxByTitle(heads, rows);
 
 async function send(file: Buffer, unit = DRAFT, as = 'dpmptsp') {
   const answer = await test.app.inject({

@@ -46,4 +46,9 @@ describe('rows of a sheet by column', () => {
   ])('names %s', (_, rows, kurang) => {
     expect(read(rows)).toEqual({ kurang });
   });
+
+  it('names a column that stands there twice, other columns may', () => {
+    expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'nama ']])).toEqual({ kembar: ['Nama'] });
+    expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'Uraian']])).toEqual({ baris: [] });
+  });
 });

@@ -13,7 +13,8 @@ export type BarisBerkas<Nama extends string> = { readonly nomor: number } & {
 
 export type HasilKolom<Nama extends string> =
   | { readonly baris: readonly BarisBerkas<Nama>[] }
-  | { readonly kurang: readonly string[] };
+  | { readonly kurang: readonly string[] }
+  | { readonly kembar: readonly string[] };
 
 /** Titles and notes may stand above the head, as people's sheets have them. */
 const HEAD_WITHIN = 20;
@@ -26,7 +27,7 @@ const plain = (text: string) =>
 
 /**
  * Finds the head of a sheet among its first rows and gives the rows below it by column. Says which required columns are
- * missing when no row has them all. Empty rows are passed over; `nomor` counts them, as the spreadsheet does.
+ * missing when no row has them all, and which stand there twice. Empty rows are passed over; `nomor` counts them, as the spreadsheet does.
  */
 export function rowsByColumn<Nama extends string>(
   rows: readonly (readonly string[])[],
@@ -43,12 +44,22 @@ export function rowsByColumn<Nama extends string>(
     return { kurang: nearest.map(({ judul }) => judul) };
   }
   const places = candidates[head] as ReadonlyMap<Nama, number>;
+  const kembar = twiceIn(rows[head] ?? [], places);
+  if (kembar.length > 0) return { kembar };
   const baris = rows.flatMap((row, index) => {
     if (index <= head || row.every((cell) => cell === '')) return [];
     const cells = columns.map(({ nama }) => [nama, row[places.get(nama) ?? -1] ?? '']);
     return [{ nomor: index + 1, isi: Object.fromEntries(cells) as Record<Nama, string> }];
   });
   return { baris };
+}
+
+/** Titles of columns that are written in two places, as the sheet has them. */
+function twiceIn(row: readonly string[], places: ReadonlyMap<unknown, number>): string[] {
+  const heads = row.map(plain);
+  return [...places.values()].flatMap((place) =>
+    heads.lastIndexOf(heads[place] ?? '') === place ? [] : [row[place] ?? ''],
+  );
 }
 
 function placesIn<Nama extends string>(

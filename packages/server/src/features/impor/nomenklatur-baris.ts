@@ -48,6 +48,8 @@ export const kolomNomenklatur: readonly Kolom<KolomNomenklatur>[] = [
 ];
 
 const NAMA_MAX = 1000;
+/** Longest text of the ministry's columns, as in the form. */
+const TEKS_MAX = 4000;
 
 /** Spaces around dots are no part of a code; a sheet takes `1.02` for a number. */
 const kodeOf = (text: string) =>
@@ -90,6 +92,14 @@ export function readNomenklatur(rows: readonly BarisBerkas<KolomNomenklatur>[]):
         before !== undefined && { kolom: 'Kode', pesan: `Kode sudah ada di baris ${before}` },
       isi.nama === '' && { kolom: 'Nama', pesan: 'Nama wajib diisi' },
       isi.nama.length > NAMA_MAX && { kolom: 'Nama', pesan: `Nama lebih dari ${NAMA_MAX} huruf` },
+      isi.indikator_kemendagri.length > TEKS_MAX && {
+        kolom: 'Indikator Kemendagri',
+        pesan: `Indikator lebih dari ${TEKS_MAX} huruf`,
+      },
+      isi.satuan_kemendagri.length > TEKS_MAX && {
+        kolom: 'Satuan',
+        pesan: `Satuan lebih dari ${TEKS_MAX} huruf`,
+      },
       isi.pagu !== '' &&
         (pagu === null || pagu < 0 || pagu >= 1e16) && {
           kolom: 'Pagu',

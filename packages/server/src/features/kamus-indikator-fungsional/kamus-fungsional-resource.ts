@@ -69,7 +69,7 @@ export const kamusIndikatorFungsional: Resource<Body> = {
   simpan,
 };
 
-async function periksa({ tx, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
+async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
   const { satuan_kerja_id, jabatan, indikator, kinerja_sub_kegiatan_ids: linked } = body;
   const { rows } = await sql<{ kembar: boolean; asing: boolean }>`
     select exists (
@@ -84,7 +84,7 @@ async function periksa({ tx, body, tahun, id }: RuleContext<Body>): Promise<Faul
           and k.tahun_kinerja = ${tahun} and k.deleted_at is null)) as asing`.execute(tx);
   const [found] = rows;
   return collect([
-    ...(id === null ? [await satuanKerjaFault(tx, satuan_kerja_id)] : []),
+    ...(id === null ? [await satuanKerjaFault(rujukan, satuan_kerja_id)] : []),
     ['indikator', found?.kembar ? 'Indikator ini sudah ada untuk jabatan itu; ubah yang sudah ada' : null],
     [
       'kinerja_sub_kegiatan_ids',

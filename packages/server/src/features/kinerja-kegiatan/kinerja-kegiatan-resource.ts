@@ -13,7 +13,7 @@ export const kinerjaKegiatan = kinerjaResource({
     field: 'kinerja_program_id',
     table: 'kinerja_program',
     sebutan: 'Kinerja program',
-    tahun: (tahun) => sql`tahun_kinerja = ${tahun}`,
+    tahun: (tahun) => ({ tahun_kinerja: tahun }),
     column: indukKinerjaColumn('kinerja_program'),
   },
   nomenklatur: { field: 'kegiatan_id', table: 'kegiatan', indukField: 'program_id' },

@@ -27,13 +27,13 @@ export type LangkahAksiBody = PerTriwulan<'target'> &
   };
 
 /** The step hangs on a sub-activity of its unit and year, answers one of its failures, and is carried by its team. */
-export async function periksaLangkahAksi({ tx, body, tahun }: RuleContext<LangkahAksiBody>): Promise<Faults> {
-  const unit = sql`satuan_kerja_id = ${body.satuan_kerja_id} and tahun_kinerja = ${tahun}`;
+export async function periksaLangkahAksi(input: RuleContext<LangkahAksiBody>): Promise<Faults> {
+  const { rujukan, body, tahun } = input;
   const induk = await findOne<{ tim_kerja_id: number | null }>(
-    tx,
+    rujukan,
     'kinerja_sub_kegiatan',
     body.kinerja_sub_kegiatan_id,
-    unit,
+    { satuan_kerja_id: body.satuan_kerja_id, tahun_kinerja: tahun },
   );
   const faults: (readonly [string, string | null])[] = [
     [
@@ -45,21 +45,15 @@ export async function periksaLangkahAksi({ tx, body, tahun }: RuleContext<Langka
     ),
   ];
   if (body.penyebab_kegagalan_id !== null) {
-    const sebab = await findOne(
-      tx,
-      'penyebab_kegagalan',
-      body.penyebab_kegagalan_id,
-      sql`kinerja_sub_kegiatan_id = ${body.kinerja_sub_kegiatan_id}`,
-    );
+    const sebab = await findOne(rujukan, 'penyebab_kegagalan', body.penyebab_kegagalan_id, {
+      kinerja_sub_kegiatan_id: body.kinerja_sub_kegiatan_id,
+    });
     faults.push([
       'penyebab_kegagalan_id',
       sebab ? null : 'Penyebab ini bukan dari sub kegiatan yang dipilih',
     ]);
   }
-  return collect([
-    ...faults,
-    ...(await anggotaFaults({ tx, body, tahun, id: null }, induk?.tim_kerja_id ?? null)),
-  ]);
+  return collect([...faults, ...(await anggotaFaults(input, induk?.tim_kerja_id ?? null))]);
 }
 
 /** Only approved members, and the leader, of a team can carry a step; of the sub-activity's own team if it has one. */

@@ -13,7 +13,7 @@ export const kinerjaProgram = kinerjaResource({
     field: 'sasaran_strategis_pd_id',
     table: 'sasaran_strategis_pd',
     sebutan: 'Sasaran strategis PD',
-    tahun: (tahun) => sql`tahun_mulai = ${periodStartOf(tahun)}`,
+    tahun: (tahun) => ({ tahun_mulai: periodStartOf(tahun) }),
     column: sql`json_build_object('id', induk.id, 'iku', induk.iku,
       'sasaran_strategis_satker', induk.sasaran_strategis_satker) as sasaran_strategis_pd`,
   },

@@ -1,9 +1,10 @@
 import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../database/tables';
+import { type RawBuilder, sql } from 'kysely';
 import { anakOf } from '../kinerja/attachments';
 import { columnsOf, indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
+import { findOne } from '../kinerja/reference-rules';
+import type { Rujukan } from '../resource/rujukan';
 
 /** Sub-activity performance below an activity performance, with the ministry's indicator (domain §2). */
 export const kinerjaSubKegiatan = kinerjaResource({
@@ -14,7 +15,7 @@ export const kinerjaSubKegiatan = kinerjaResource({
     field: 'kinerja_kegiatan_id',
     table: 'kinerja_kegiatan',
     sebutan: 'Kinerja kegiatan',
-    tahun: (tahun) => sql`tahun_kinerja = ${tahun}`,
+    tahun: (tahun) => ({ tahun_kinerja: tahun }),
     column: indukKinerjaColumn('kinerja_kegiatan'),
   },
   nomenklatur: { field: 'sub_kegiatan_id', table: 'sub_kegiatan', indukField: 'kegiatan_id' },
@@ -34,9 +35,9 @@ export const kinerjaSubKegiatan = kinerjaResource({
     kinerja_kegiatan_id: (id: number) => sql<boolean>`r.kinerja_kegiatan_id = ${id}`,
     sub_kegiatan_id: (id: number) => sql<boolean>`r.sub_kegiatan_id = ${id}`,
   },
-  lengkapi: async (tx, { indikator_kemendagri, sub_kegiatan_id }) =>
+  lengkapi: async (rujukan, { indikator_kemendagri, sub_kegiatan_id }) =>
     indikator_kemendagri === null && sub_kegiatan_id !== null
-      ? { indikator_kemendagri: await indikatorKemendagri(tx, sub_kegiatan_id) }
+      ? { indikator_kemendagri: await indikatorKemendagri(rujukan, sub_kegiatan_id) }
       : {},
 });
 
@@ -44,11 +45,7 @@ function khususColumns() {
   return columnsOf('indikator_kemendagri', 'is_external', 'validasi_bappeda', 'validasi_bappeda_catatan');
 }
 
-async function indikatorKemendagri(tx: Kysely<Tables>, id: number): Promise<string | null> {
-  const row = await tx
-    .selectFrom('sub_kegiatan')
-    .where('id', '=', id)
-    .select('indikator_kemendagri')
-    .executeTakeFirst();
+async function indikatorKemendagri(rujukan: Rujukan, id: number): Promise<string | null> {
+  const row = await findOne<{ indikator_kemendagri: string | null }>(rujukan, 'sub_kegiatan', id, {});
   return row?.indikator_kemendagri ?? null;
 }

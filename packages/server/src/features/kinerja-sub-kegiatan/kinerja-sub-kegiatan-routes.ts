@@ -8,6 +8,7 @@ import { pengampuFaults, pengampuValues } from '../kinerja/reference-rules';
 import { registerResource } from '../resource/resource-routes';
 import { updateFields } from '../resource/resource-write';
 import { presentOne } from '../resource/row-access';
+import { Rujukan } from '../resource/rujukan';
 import { registerAntreanBappeda } from '../validasi-bappeda/antrean-routes';
 import { antreanSubKegiatan } from './antrean-sub-kegiatan';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
@@ -29,7 +30,7 @@ export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
           values: pengampuValues(body),
           periksa: async (current) => {
             const satuan_kerja_id = current.satuan_kerja?.satuan_kerja_id ?? 0;
-            return collect(await pengampuFaults(tx, { ...body, satuan_kerja_id }, tahun));
+            return collect(await pengampuFaults(new Rujukan(tx), { ...body, satuan_kerja_id }, tahun));
           },
         },
       ),

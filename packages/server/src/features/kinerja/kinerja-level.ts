@@ -1,7 +1,8 @@
 import type { Anak } from '@selaras/contracts';
-import type { Kysely, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { KitCalls, Resource } from '../resource/resource';
+import type { Rujukan } from '../resource/rujukan';
 import type { CsfBody } from './csf';
 import type { KinerjaFields } from './kinerja-rules';
 import type { PengampuFields } from './reference-rules';
@@ -29,8 +30,8 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
     readonly field: keyof Body & string;
     readonly table: keyof Tables;
     readonly sebutan: string;
-    /** Condition on the parent for the year of the row. */
-    tahun(tahun: number): RawBuilder<unknown>;
+    /** What the parent has for the year of the row. */
+    tahun(tahun: number): Readonly<Record<string, number | null>>;
     readonly column: RawBuilder<unknown>;
   };
   /** Column of the budget nomenclature, its table; `n` is its alias. */
@@ -50,5 +51,5 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
   anak(id: RawBuilder<unknown>): RawBuilder<Anak>;
   readonly saring: Resource<Body>['sql']['saring'];
   /** Values that are filled in when they are left empty. */
-  lengkapi?(tx: Kysely<Tables>, body: Body): Promise<Partial<Body>>;
+  lengkapi?(rujukan: Rujukan, body: Body): Promise<Partial<Body>>;
 }

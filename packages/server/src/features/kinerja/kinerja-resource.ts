@@ -3,15 +3,16 @@ import { bidangKinerja } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../resource/resource';
 import { textOrder } from '../resource/text-order';
+import type { ResourceBanyak } from '../resource/write-many';
 import { attachmentsBelow } from './attachments';
 import { deleteBelongings } from './csf';
 import { anakColumn, kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
 import { kinerjaEkspor } from './kinerja-ekspor';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
-import { periksaKinerja, simpanKinerja } from './kinerja-write';
+import { nilaiKinerja, periksaKinerja, simpanKinerja } from './kinerja-write';
 
 /** Rules, storage and reading that programme, activity and sub-activity performances have in common. */
-export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): Resource<Body> {
+export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): ResourceBanyak<Body> {
   const { table, induk, nomenklatur, khusus } = level;
   const n = sql.ref(`r.${nomenklatur.field}`);
   const common = sql`
@@ -58,6 +59,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     },
     periksa: (input) => periksaKinerja(level, input),
     simpan: (input) => simpanKinerja(level, input),
+    nilai: (input) => nilaiKinerja(level, input),
     anak: (id) => anak(sql`${id}`),
     hapusMilik: (tx, id) => deleteBelongings(tx, level.level, id),
   };

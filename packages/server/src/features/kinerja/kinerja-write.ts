@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Faults, RuleContext } from '../resource/resource';
 import { storeRow, syncRows } from '../resource/store';
 import { syncCsf } from './csf';
@@ -38,27 +37,23 @@ const annual = [
 /** Parents before children, of the same unit and year; owner, remedies and figures as they must be. */
 export async function periksaKinerja<Body extends KinerjaBody>(
   { table, induk, nomenklatur }: KinerjaLevel<Body>,
-  { tx, body, tahun, id }: RuleContext<Body>,
+  { tx, rujukan, body, tahun, id }: RuleContext<Body>,
 ): Promise<Faults> {
-  const faults: Fault[] = id === null ? [await satuanKerjaFault(tx, body.satuan_kerja_id)] : [];
-  const unit = sql`satuan_kerja_id = ${body.satuan_kerja_id}`;
-  const parent = await findOne<Record<string, unknown>>(
-    tx,
-    induk.table,
-    body[induk.field] as number,
-    sql`${unit} and ${induk.tahun(tahun)}`,
-  );
+  const faults: Fault[] = id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : [];
+  const { satuan_kerja_id } = body;
+  const parent = await findOne<Record<string, unknown>>(rujukan, induk.table, body[induk.field] as number, {
+    satuan_kerja_id,
+    ...induk.tahun(tahun),
+  });
   if (parent === undefined) {
     faults.push([induk.field, `${induk.sebutan} ini tidak ada di satuan kerja dan tahun yang sama`]);
   }
   const chosen = body[nomenklatur.field] as number | null;
   if (chosen !== null) {
-    const row = await findOne<{ parent_id?: number }>(
-      tx,
-      nomenklatur.table,
-      chosen,
-      sql`${unit} and tahun_kinerja = ${tahun}`,
-    );
+    const row = await findOne<{ parent_id?: number }>(rujukan, nomenklatur.table, chosen, {
+      satuan_kerja_id,
+      tahun_kinerja: tahun,
+    });
     const above = nomenklatur.indukField === undefined ? null : (parent?.[nomenklatur.indukField] ?? null);
     const wrong =
       row === undefined
@@ -68,23 +63,36 @@ export async function periksaKinerja<Body extends KinerjaBody>(
           : null;
     faults.push([nomenklatur.field, wrong]);
   }
-  faults.push(...(await pengampuFaults(tx, body, tahun)), ...(await solusiFaults(tx, table, body, tahun)));
+  faults.push(
+    ...(await pengampuFaults(rujukan, body, tahun)),
+    ...(await solusiFaults(tx, table, body, tahun)),
+  );
   return { ...kinerjaFaults(body), ...collect(faults) };
 }
 
-/** Stores the row with what is computed, its critical factors and its remedies. */
-export async function simpanKinerja<Body extends KinerjaBody>(
-  { level, table, induk, nomenklatur, khusus, lengkapi }: KinerjaLevel<Body>,
-  { tx, body: given, tahun, id }: RuleContext<Body>,
-): Promise<number> {
-  const body: Body = { ...given, ...(await lengkapi?.(tx, given)) };
+/** Columns of the row: what was written, what is filled in for it, and what is computed. */
+export async function nilaiKinerja<Body extends KinerjaBody>(
+  { induk, nomenklatur, khusus, lengkapi }: KinerjaLevel<Body>,
+  { rujukan, body: given, tahun }: RuleContext<Body>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const body: Body = { ...given, ...(await lengkapi?.(rujukan, given)) };
   const fields = [...annual, induk.field, nomenklatur.field, ...khusus.fields] as (keyof Body)[];
-  const rowId = await storeRow(tx, table, id, {
+  return {
     ...Object.fromEntries(fields.map((field) => [field, body[field]])),
     ...pengampuValues(body),
     ...hasilOf(body),
     tahun_kinerja: tahun,
-  });
+  };
+}
+
+/** Stores the row with what is computed, its critical factors and its remedies. */
+export async function simpanKinerja<Body extends KinerjaBody>(
+  kinerja: KinerjaLevel<Body>,
+  input: RuleContext<Body>,
+): Promise<number> {
+  const { level, table } = kinerja;
+  const { tx, body, tahun, id } = input;
+  const rowId = await storeRow(tx, table, id, await nilaiKinerja(kinerja, input));
   const { satuan_kerja_id } = body;
   const owner = { level, kinerja_id: rowId, tahun, satuan_kerja_id };
   const isNew = id === null;

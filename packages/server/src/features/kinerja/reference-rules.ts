@@ -1,14 +1,20 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import type { Rujukan } from '../resource/rujukan';
 
 type Tx = Kysely<Tables>;
 type Fault = readonly [field: string, problem: string | null];
 
-/** One row that exists and fulfils the condition, or nothing. */
-export async function findOne<Row>(tx: Tx, table: keyof Tables, id: number, condition: RawBuilder<unknown>) {
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where id = ${id} and deleted_at is null and ${condition}`.execute(tx);
-  return rows[0];
+/** One row that exists and has these values, or nothing. */
+export async function findOne<Row = unknown>(
+  rujukan: Rujukan,
+  table: keyof Tables,
+  id: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Row | undefined> {
+  const row = await rujukan.find(table, id);
+  const has = row !== undefined && Object.entries(values).every(([column, value]) => row[column] === value);
+  return has ? (row as Row) : undefined;
 }
 
 export interface PengampuFields {
@@ -19,17 +25,20 @@ export interface PengampuFields {
 }
 
 /** The owner is a post of the unit, or a team of the unit in this year. */
-export async function pengampuFaults(tx: Tx, body: PengampuFields, tahun: number): Promise<Fault[]> {
+export async function pengampuFaults(
+  rujukan: Rujukan,
+  body: PengampuFields,
+  tahun: number,
+): Promise<Fault[]> {
   const { pengampu, struktur_organisasi_id, tim_kerja_id, satuan_kerja_id } = body;
-  const unit = sql`satuan_kerja_id = ${satuan_kerja_id}`;
   if (pengampu === 'unit-kerja' && struktur_organisasi_id !== null) {
-    const post = await findOne(tx, 'struktur_organisasi', struktur_organisasi_id, unit);
+    const post = await findOne(rujukan, 'struktur_organisasi', struktur_organisasi_id, { satuan_kerja_id });
     return [
       ['struktur_organisasi_id', post === undefined ? 'Unit kerja ini bukan bagian satuan kerja' : null],
     ];
   }
   if (pengampu === 'tim-kerja' && tim_kerja_id !== null) {
-    const team = await findOne(tx, 'tim_kerja', tim_kerja_id, sql`${unit} and tahun = ${tahun}`);
+    const team = await findOne(rujukan, 'tim_kerja', tim_kerja_id, { satuan_kerja_id, tahun });
     return [
       ['tim_kerja_id', team === undefined ? 'Tim kerja ini tidak ada di satuan kerja dan tahun ini' : null],
     ];
@@ -72,12 +81,14 @@ export async function solusiFaults(
 }
 
 /** The unit exists and is active. */
-export async function satuanKerjaFault(tx: Tx, satuanKerjaId: number): Promise<Fault> {
-  const row = await tx
-    .selectFrom('satuan_kerja')
-    .where('satuan_kerja_id', '=', satuanKerjaId)
-    .where('aktif', '=', true)
-    .select('satuan_kerja_id')
-    .executeTakeFirst();
+export async function satuanKerjaFault(rujukan: Rujukan, satuanKerjaId: number): Promise<Fault> {
+  const row = await rujukan.once(`satuan_kerja ${satuanKerjaId}`, (tx) =>
+    tx
+      .selectFrom('satuan_kerja')
+      .where('satuan_kerja_id', '=', satuanKerjaId)
+      .where('aktif', '=', true)
+      .select('satuan_kerja_id')
+      .executeTakeFirst(),
+  );
   return ['satuan_kerja_id', row === undefined ? 'Satuan kerja tidak dikenal' : null];
 }

@@ -58,7 +58,7 @@ export async function holdValidasi(
   await sql`select ${take}(8302, hashtext(${`${unit}:${tahun}`}))`.execute(tx);
 }
 
-/** Lets the audit log say of the following writes that super passed a lock (domain §7). */
-export async function auditPassedLock(tx: Kysely<Tables>, alasan: PlanningLockReason): Promise<void> {
-  await sql`select set_config('selaras.melewati_kunci', ${alasan}, true)`.execute(tx);
+/** Lets the audit log say of the following writes that super passed a lock, or none (domain §7). */
+export async function auditPassedLock(tx: Kysely<Tables>, alasan: PlanningLockReason | null): Promise<void> {
+  await sql`select set_config('selaras.melewati_kunci', ${alasan ?? ''}, true)`.execute(tx);
 }

@@ -85,14 +85,17 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
 
 async function periksa<Body extends NomenklaturBody>(
   { table, sebutan, induk }: Tingkat<Body>,
-  { tx, body, tahun, id }: RuleContext<Body>,
+  { tx, rujukan, body, tahun, id }: RuleContext<Body>,
 ): Promise<Faults> {
   const { satuan_kerja_id, kode } = body;
   const faults: (readonly [string, string | null])[] =
-    id === null ? [await satuanKerjaFault(tx, satuan_kerja_id)] : [];
+    id === null ? [await satuanKerjaFault(rujukan, satuan_kerja_id)] : [];
   const unit = sql`satuan_kerja_id = ${satuan_kerja_id} and tahun_kinerja = ${tahun}`;
   if (induk) {
-    const parent = await findOne<{ kode: string }>(tx, induk.table, body[induk.field] as number, unit);
+    const parent = await findOne<{ kode: string }>(rujukan, induk.table, body[induk.field] as number, {
+      satuan_kerja_id,
+      tahun_kinerja: tahun,
+    });
     const name = induk.table === 'program' ? 'Program' : 'Kegiatan';
     faults.push([induk.field, parent ? null : `${name} ini tidak ada di satuan kerja dan tahun yang sama`]);
     if (parent && !kode.startsWith(`${parent.kode}.`)) {

@@ -1,10 +1,9 @@
 import type { BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
 import { periodStartOf, ukuranProblem } from '@selaras/domain';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../database/tables';
 import { collect } from '../kinerja/kinerja-rules';
 import { findOne, type PengampuFields, pengampuFaults, satuanKerjaFault } from '../kinerja/reference-rules';
 import type { Faults, ResourceRow, RuleContext } from '../resource/resource';
+import type { Rujukan } from '../resource/rujukan';
 import { perTriwulan } from './rencana-aksi-sql';
 
 export type LevelRencanaAksi = 'rpjmd' | 'pd';
@@ -29,18 +28,14 @@ const goalTable = { rpjmd: 'sasaran_strategis_rpjmd', pd: 'sasaran_strategis_pd'
 /** The action serves a goal of the period, of its unit in a unit's plan, and points to a sub-activity of its unit and year. */
 export async function periksaRencanaAksi(
   level: LevelRencanaAksi,
-  { tx, body, tahun }: RuleContext<RencanaAksiBody>,
+  { rujukan, body, tahun }: RuleContext<RencanaAksiBody>,
 ): Promise<Faults> {
-  const unit = sql`satuan_kerja_id = ${body.satuan_kerja_id}`;
   return collect([
-    await satuanKerjaFault(tx, body.satuan_kerja_id),
-    ['induk_id', await goalProblem(tx, level, body, tahun)],
-    [
-      'kinerja_sub_kegiatan_id',
-      await subKegiatanProblem(tx, body, sql`${unit} and tahun_kinerja = ${tahun}`),
-    ],
+    await satuanKerjaFault(rujukan, body.satuan_kerja_id),
+    ['induk_id', await goalProblem(rujukan, level, body, tahun)],
+    ['kinerja_sub_kegiatan_id', await subKegiatanProblem(rujukan, body, tahun)],
     ...figureFaults(body, perTriwulan(''), body),
-    ...(await pengampuFaults(tx, body, tahun)),
+    ...(await pengampuFaults(rujukan, body, tahun)),
   ]);
 }
 
@@ -59,24 +54,25 @@ const figureFaults = (
   );
 
 async function goalProblem(
-  tx: Kysely<Tables>,
+  rujukan: Rujukan,
   level: LevelRencanaAksi,
   { induk_id, satuan_kerja_id }: RencanaAksiBody,
   tahun: number,
 ): Promise<string | null> {
-  const own = level === 'pd' ? sql`satuan_kerja_id = ${satuan_kerja_id}` : sql`true`;
-  const period = sql`tahun_mulai = ${periodStartOf(tahun)} and ${own}`;
-  if ((await findOne(tx, goalTable[level], induk_id, period)) !== undefined) return null;
+  const own = level === 'pd' ? { satuan_kerja_id } : {};
+  const period = { tahun_mulai: periodStartOf(tahun), ...own };
+  if ((await findOne(rujukan, goalTable[level], induk_id, period)) !== undefined) return null;
   return level === 'pd'
     ? 'Sasaran strategis ini tidak ada di satuan kerja dan periode yang sama'
     : 'Sasaran strategis ini tidak ada di periode yang sama';
 }
 
 async function subKegiatanProblem(
-  tx: Kysely<Tables>,
-  { kinerja_sub_kegiatan_id: id }: RencanaAksiBody,
-  condition: Parameters<typeof findOne>[3],
+  rujukan: Rujukan,
+  { kinerja_sub_kegiatan_id: id, satuan_kerja_id }: RencanaAksiBody,
+  tahun: number,
 ): Promise<string | null> {
-  if (id === null || (await findOne(tx, 'kinerja_sub_kegiatan', id, condition)) !== undefined) return null;
+  const own = { satuan_kerja_id, tahun_kinerja: tahun };
+  if (id === null || (await findOne(rujukan, 'kinerja_sub_kegiatan', id, own)) !== undefined) return null;
   return 'Kinerja sub kegiatan ini tidak ada di satuan kerja dan tahun yang sama';
 }

@@ -1,6 +1,13 @@
+import type { PlanningLockReason } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
-import { auditPassedLock, findKeadaanKunci, holdValidasi, kunciIn } from '../kunci/kunci-repository';
+import {
+  auditPassedLock,
+  findKeadaanKunci,
+  holdValidasi,
+  type KeadaanKunci,
+  kunciIn,
+} from '../kunci/kunci-repository';
 import { type ClosedField, closedFields, type FieldGroups, isRealisasi } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
 import type { WriteInput } from './resource-write';
@@ -28,19 +35,36 @@ export function changeOf<Body extends object>(
 /** Refuses changes of closed fields (423); super passes, and the audit log says which lock (domain §7). */
 export async function passLock(
   resource: Pick<Resource<object>, 'kunci'>,
-  { tx, actor, tahun, now, keadaan: held }: WriteInput,
+  input: WriteInput,
+  unit: number | null,
+  change: Change,
+): Promise<void> {
+  const { tx, tahun } = input;
+  if (resource.kunci === 'tanpa') return;
+  const locking = lockingUnit(resource, unit);
+  if (locking !== null) await holdValidasi(tx, locking, tahun);
+  const keadaan = await findKeadaanKunci(tx, tahun, locking === null ? [] : [locking]);
+  const alasan = passedLock(resource, { ...input, keadaan }, unit, change);
+  if (alasan !== null) await auditPassedLock(tx, alasan);
+}
+
+/** Deadlines close rows of the regency; a unit's rows are closed by its validation too. */
+const lockingUnit = ({ kunci }: Pick<Resource<object>, 'kunci'>, unit: number | null) =>
+  kunci === 'rencana' ? unit : null;
+
+/** The lock that super passes with a change, null for none; whoever is not super is refused (423). */
+export function passedLock(
+  resource: Pick<Resource<object>, 'kunci'>,
+  { actor, now, keadaan }: Pick<WriteInput, 'actor' | 'now'> & { readonly keadaan: KeadaanKunci },
   unit: number | null,
   { body, current, groups }: Change,
-): Promise<void> {
-  if (resource.kunci === 'tanpa') return;
-  const locking = resource.kunci === 'rencana' ? unit : null;
-  if (held === undefined && locking !== null) await holdValidasi(tx, locking, tahun);
-  const keadaan = held ?? (await findKeadaanKunci(tx, tahun, locking === null ? [] : [locking]));
-  const kunci = kunciIn(keadaan, locking, false, now);
+): PlanningLockReason | null {
+  if (resource.kunci === 'tanpa') return null;
+  const kunci = kunciIn(keadaan, lockingUnit(resource, unit), false, now);
   const closed = closedFields(body, current, groups, kunci);
   const [first] = closed;
-  if (first === undefined) return;
-  if (hasRole(actor, 'super')) return auditPassedLock(tx, first.alasan);
+  if (first === undefined) return null;
+  if (hasRole(actor, 'super')) return first.alasan;
   const ofPlan = closed.some(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
   throw lockedProblem(closed, ofPlan ? kunci.pesan : null);
 }

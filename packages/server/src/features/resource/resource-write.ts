@@ -5,12 +5,13 @@ import type { Tables } from '../../database/tables';
 import type { SignedIn } from '../../plugins/actor';
 import { requireMatch, rowEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
-import { holdValidasi, type KeadaanKunci } from '../kunci/kunci-repository';
+import { holdValidasi } from '../kunci/kunci-repository';
 import type { FieldGroups } from './closed-fields';
-import { changeOf, passLock } from './pass-lock';
+import { type Change, changeOf, passLock } from './pass-lock';
 import { type Faults, type Resource, type ResourceRow, unitOf } from './resource';
 import { listAnak, lockRow, markDeleted, readRow } from './resource-repository';
 import { unitOfRow } from './row-access';
+import { Rujukan } from './rujukan';
 import { storeRow } from './store';
 
 export interface WriteInput {
@@ -18,8 +19,6 @@ export interface WriteInput {
   readonly actor: SignedIn;
   readonly tahun: number;
   readonly now: Date;
-  /** What closes the plans, for whoever writes many rows of one unit and holds its validation meanwhile. */
-  readonly keadaan?: KeadaanKunci;
 }
 interface RowWrite extends WriteInput {
   readonly request: FastifyRequest;
@@ -32,21 +31,7 @@ export async function createRow<Body extends object>(
   input: WriteInput,
   body: Body,
 ): Promise<ResourceRow> {
-  return storedRow(resource, input, await insertRow(resource, input, body));
-}
-
-/** As `createRow`, for whoever needs nothing but the id. */
-export async function insertRow<Body extends object>(
-  resource: Resource<Body>,
-  input: WriteInput,
-  body: Body,
-): Promise<number> {
-  const { tx, tahun } = input;
-  const unit = unitOf(body);
-  requireRight(input, resource.calls.create.act, unit);
-  await passLock(resource, input, unit, changeOf(resource, body, null));
-  refuseFaults(await resource.periksa({ tx, tahun, body, id: null }));
-  return resource.simpan({ tx, tahun, body, id: null });
+  return writeRow(resource, input, body, null);
 }
 
 /** Changes a row whose version the request names. */
@@ -65,18 +50,48 @@ export async function changeRow<Body extends object>(
   row: ResourceRow,
   body: Body,
 ): Promise<ResourceRow> {
+  return writeRow(resource, input, body, row);
+}
+
+async function writeRow<Body extends object>(
+  resource: Resource<Body>,
+  input: WriteInput,
+  body: Body,
+  row: ResourceRow | null,
+): Promise<ResourceRow> {
   const { tx, tahun } = input;
-  const { id } = row;
-  const unit = unitOfRow(row);
-  requireRight(input, resource.calls.update.act, unit);
+  const rujukan = new Rujukan(tx);
+  await judge(resource, input, { body, row, rujukan }, (unit, change) =>
+    passLock(resource, input, unit, change),
+  );
+  return storedRow(resource, input, await resource.simpan({ tx, tahun, rujukan, body, id: row?.id ?? null }));
+}
+
+interface Judged<Body extends object> {
+  readonly body: Body;
+  /** null for a row that is made. */
+  readonly row: ResourceRow | null;
+  readonly rujukan: Rujukan;
+}
+
+/** Refuses a body that right, lock or rules forbid; answers what passing the lock did. */
+export async function judge<Body extends object, Passed>(
+  resource: Resource<Body>,
+  input: WriteInput,
+  { body, row, rujukan }: Judged<Body>,
+  pass: (unit: number | null, change: Change) => Promise<Passed>,
+): Promise<Passed> {
+  const { tx, tahun } = input;
+  const unit = row === null ? unitOf(body) : unitOfRow(row);
+  requireRight(input, resource.calls[row === null ? 'create' : 'update'].act, unit);
   if (unit !== null && unitOf(body) !== unit && resource.cakupan === 'satuan-kerja') {
     refuseFaults({
       satuan_kerja_id: ['Satuan kerja tidak dapat diganti; buat baris baru di satuan kerja itu.'],
     });
   }
-  await passLock(resource, input, unit, changeOf(resource, body, row));
-  refuseFaults(await resource.periksa({ tx, tahun, body, id }));
-  return storedRow(resource, input, await resource.simpan({ tx, tahun, body, id }));
+  const passed = await pass(unit, changeOf(resource, body, row));
+  refuseFaults(await resource.periksa({ tx, tahun, rujukan, body, id: row?.id ?? null }));
+  return passed;
 }
 
 interface FieldWrite {

@@ -5,6 +5,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
 import type { FieldGroups } from './closed-fields';
+import type { Rujukan } from './rujukan';
 
 /** What every list is asked with, besides the entity's own filters. */
 export interface ListQuery {
@@ -85,6 +86,8 @@ export interface KolomEkspor {
 interface WriteContext {
   readonly tx: Kysely<Tables>;
   readonly tahun: number;
+  /** Rows that the body refers to. */
+  readonly rujukan: Rujukan;
 }
 export interface RuleContext<Body> extends WriteContext {
   readonly body: Body;

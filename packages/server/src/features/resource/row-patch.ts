@@ -21,15 +21,18 @@ export function rowPatch<Body extends object>(resource: Resource<Body>): RowPatc
   const schema = resource.calls.create.body;
   if (!(schema instanceof z.ZodObject)) throw new TypeError(`${resource.table} has no fields`);
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
+  const fields = Object.keys(shape);
+  const empty = new Map(
+    Object.entries(shape).map(([field, type]) => [field, type.safeParse(null).success ? null : undefined]),
+  );
 
   return {
-    currentOf: (row) =>
-      Object.fromEntries(Object.keys(shape).map((field) => [field, currentValue({ ...row }, field)])),
+    currentOf(row) {
+      const values = { ...row };
+      return Object.fromEntries(fields.map((field) => [field, currentValue(values, field)]));
+    },
     bodyOf(values) {
-      const filled = Object.entries(shape).map(([field, type]) => {
-        const empty = type.safeParse(null).success ? null : undefined;
-        return [field, values[field] ?? empty];
-      });
+      const filled = fields.map((field) => [field, values[field] ?? empty.get(field)]);
       const parsed = schema.safeParse(Object.fromEntries(filled));
       if (parsed.success) return parsed.data as Body;
       const errors: Record<string, string[]> = {};

@@ -17,8 +17,8 @@ import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
 import { bayanganFaults, collect } from '../kinerja/kinerja-rules';
 import { type LimaTahunanBody, limaTahunanFaults, limaTahunanValues } from '../kinerja/lima-tahunan';
 import { findOne, satuanKerjaFault } from '../kinerja/reference-rules';
-import type { Resource } from '../resource/resource';
 import { storeRow } from '../resource/store';
+import type { ResourceBanyak } from '../resource/write-many';
 
 const LEVEL = 'sasaran-strategis-pd';
 
@@ -51,6 +51,12 @@ const anak = (id: RawBuilder<unknown>) => sql<Anak>`
     where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null
   union all ${attachmentsBelow(LEVEL, id)}`;
 
+const written = [...khusus, ...khususRow, 'sasaran_strategis_rpjmd_id'] as const;
+const nilaiOf = (body: Body, tahun: number) => ({
+  ...limaTahunanValues(body, tahun),
+  ...Object.fromEntries(written.map((field) => [field, body[field]])),
+});
+
 const listColumns = (tahun: number) =>
   sql.join([
     columnsOf(...limaTahunanList, ...khusus),
@@ -61,7 +67,7 @@ const listColumns = (tahun: number) =>
   ]);
 
 /** Goal of a unit with its key indicator below a goal of the regency (domain §2). */
-export const sasaranStrategisPd: Resource<Body> = {
+export const sasaranStrategisPd: ResourceBanyak<Body> = {
   calls: sasaranStrategisPdCalls,
   table: 'sasaran_strategis_pd',
   cakupan: 'satuan-kerja',
@@ -99,12 +105,12 @@ export const sasaranStrategisPd: Resource<Body> = {
     },
     urut: { sasaran_strategis_satker: sql`r.sasaran_strategis_satker`, iku: sql`r.iku` },
   },
-  periksa: async ({ tx, body, tahun, id }) => {
+  periksa: async ({ rujukan, body, tahun, id }) => {
     const { sasaran_strategis_rpjmd_id } = body;
-    const period = sql`tahun_mulai = ${periodStartOf(tahun)}`;
-    const parent = await findOne(tx, 'sasaran_strategis_rpjmd', sasaran_strategis_rpjmd_id, period);
+    const period = { tahun_mulai: periodStartOf(tahun) };
+    const parent = await findOne(rujukan, 'sasaran_strategis_rpjmd', sasaran_strategis_rpjmd_id, period);
     return collect([
-      ...(id === null ? [await satuanKerjaFault(tx, body.satuan_kerja_id)] : []),
+      ...(id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : []),
       [
         'sasaran_strategis_rpjmd_id',
         parent ? null : 'Sasaran strategis RPJMD ini tidak ada di periode yang sama',
@@ -114,14 +120,11 @@ export const sasaranStrategisPd: Resource<Body> = {
     ]);
   },
   simpan: async ({ tx, body, tahun, id }) => {
-    const own = [...khusus, ...khususRow, 'sasaran_strategis_rpjmd_id'] as const;
-    const rowId = await storeRow(tx, 'sasaran_strategis_pd', id, {
-      ...limaTahunanValues(body, tahun),
-      ...Object.fromEntries(own.map((field) => [field, body[field]])),
-    });
+    const rowId = await storeRow(tx, 'sasaran_strategis_pd', id, nilaiOf(body, tahun));
     await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
     return rowId;
   },
+  nilai: async ({ body, tahun }) => nilaiOf(body, tahun),
   anak: (id) => anak(sql`${id}`),
   hapusMilik: (tx, id) => deleteBelongings(tx, LEVEL, id),
 };

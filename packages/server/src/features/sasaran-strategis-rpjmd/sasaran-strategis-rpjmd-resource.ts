@@ -111,7 +111,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   hapusMilik: (tx, id) => deleteBelongings(tx, LEVEL, id),
 };
 
-async function periksa({ tx, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
+async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
   const { sasaran_strategis_id, indikator_sasaran_strategis_id, indikator_merge_ids } = body;
   const { rows } = await sql<{ id: number; indikator: string; dipakai: boolean }>`
     select i.id, i.indikator, exists (
@@ -128,7 +128,7 @@ async function periksa({ tx, body, tahun, id }: RuleContext<Body>): Promise<Faul
     (other) => other === indikator_sasaran_strategis_id || !rows.some((row) => row.id === other),
   );
   return collect([
-    ...(id === null ? [await satuanKerjaFault(tx, body.satuan_kerja_id)] : []),
+    ...(id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : []),
     [
       'sasaran_strategis_id',
       rows.length > 0 ? null : 'Sasaran ini tidak ada di periode tahun ini atau belum berindikator',

@@ -1,0 +1,15 @@
+import { cuplikan } from './masalah';
+
+describe('a text inside a message', () => {
+  it.each([
+    ['kurang', 6, 'kurang'],
+    ['lebih dari itu', 5, 'lebih…'],
+    ['abc😀def', 4, 'abc😀…'],
+    ['😀😀😀', 3, '😀😀😀'],
+    ['😀'.repeat(100), 2, '😀😀…'],
+  ])('%s of at most %i letters is %s', (text, max, shown) => {
+    expect(cuplikan(text, max)).toBe(shown);
+    // Half a letter has no address.
+    expect(() => encodeURIComponent(cuplikan(text, max))).not.toThrow();
+  });
+});
