@@ -79,11 +79,14 @@ interface Saringan {
   readonly denganPemda: boolean;
 }
 
-/** SQL: whether a word stands in the texts of a subject of this kind, or in the name of who signed about it. */
+/**
+ * SQL: whether a word stands in the texts of a subject of this kind, or in the name of who signed about it. Names of other
+ * kinds, which are most, are not compared.
+ */
 const memuat = (jenis: string, id: RawBuilder<unknown>, teks: RawBuilder<boolean>, word: string) => sql`
   (${teks} or ${id} = any(array(
     select t.subjek from terbaru t
-    where t.jenis = ${sql.lit(jenis)} and ${teksMemuat(sql`t.pihak_pertama_nama`, word)})))`;
+    where case when t.jenis = ${sql.lit(jenis)} then ${teksMemuat(sql`t.pihak_pertama_nama`, word)} end)))`;
 
 function unitMemuat(jenis: JenisUnit, word: string): RawBuilder<unknown> {
   const { sasaran, indikator } = teksSubjek(jenis);
