@@ -15,7 +15,7 @@ interface Baris {
 }
 
 /** Rows written together: many share each statement, and a run can still be followed and stopped. */
-const PORTION = 500;
+const PORTION = 250;
 
 /**
  * Writes rows in portions in the order of the file, each row by the rules and locks of its form, and tells of each what
