@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { imporClient } from '../../testing/impor-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -196,5 +197,27 @@ describe('a cascade of many rows', () => {
       'insert sasaran_strategis_pd validasi',
     ]);
     expect(rows.reduce((sum, { jumlah }) => sum + jumlah, 0)).toBe(12);
+  });
+
+  it('whose cells hold whatever they may is shown row by row, and leaves no trace', async () => {
+    const before = await newestAudit();
+    const tingkat = fc.constantFrom('Sasaran PD', 'Program', 'Kegiatan', 'Sub Kegiatan', 'Lain');
+    const cell = fc.oneof(
+      fc.constantFrom('', rpjmd, 'Dokumen', 'Persen', 'Rentang', 'Rata-rata', "'=1+1", '0x10'),
+      fc.constantFrom('4', '1,5', '-5', '99999999999999999999', '1e300', '9.99.01'),
+      fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.replaceAll('\0', '')),
+    );
+    const row = fc.tuple(tingkat, fc.array(cell, { minLength: heads.length, maxLength: heads.length }));
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    for (const rows of fc.sample(fc.array(row, { minLength: 1, maxLength: 12 }), { numRuns: 15, seed: 3 })) {
+      const lines = rows.map(([level, cells]) =>
+        heads.map((judul, place) => quoted(judul === 'Tingkat' ? level : (cells[place] ?? ''))).join(';'),
+      );
+      const answer = await client.send([heads.join(';'), ...lines].join('\n'));
+      expect(answer.statusCode).toBe(201);
+      const { jumlah } = answer.json().data;
+      expect(jumlah.baru + jumlah.masalah).toBe(rows.length);
+    }
+    expect(await newestAudit()).toBe(before);
   });
 });
