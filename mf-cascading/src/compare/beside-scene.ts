@@ -1,6 +1,5 @@
 import { canvasMeasure } from '../diagram/fonts';
 import type { SceneSource } from '../diagram/scene-source';
-import { factsOf } from '../tree/facts';
 import type { TreeModel } from '../tree/model';
 import { CardTexts, type Scene } from '../tree/paint/scene';
 
@@ -24,4 +23,4 @@ export function besideScene(store: SceneSource, model: TreeModel): SceneSource {
 const sameTexts = (a: Scene, b: Scene) => a.layout.sizes === b.layout.sizes && a.settings === b.settings;
 
 const textsOf = (model: TreeModel, { layout, settings }: Scene) =>
-  new CardTexts(factsOf(model), layout.sizes.width, settings, canvasMeasure());
+  new CardTexts(model, layout.sizes.width, settings, canvasMeasure());

@@ -1,4 +1,12 @@
-import { gestureEvents } from './gesture-events';
+/** The events that gestures on a picture are made of. */
+export const gestureEvents = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'wheel',
+  'dblclick',
+] as const;
 
 /** What has waited longer is nobody's wish any more. */
 const FRESH_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { Point } from '../view/view';
 import type { ViewStore } from '../view/view-store';
-import { gestureEvents } from './gesture-events';
+import { gestureEvents } from './early-gestures';
 
 /** Pixels that a press may wander and still be a tap. */
 const TAP_SLOP = 5;

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { backOff } from '../perubahan/back-off';
+
+const PAUSE_MS = { first: 1_000, longest: 60_000 };
 
 /**
  * A part of the page that is fetched once it has a place there, and drawn as soon as it has come. While it cannot be
@@ -38,12 +39,12 @@ export function latePart<Props extends object>(
 }
 
 async function untilFetched<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  for (let failures = 0; ; failures += 1) {
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(2 * pause, PAUSE_MS.longest)) {
     try {
       return await fetchPart();
     } catch (error) {
       if (!(error instanceof Error && error.name === 'ChunkLoadError')) throw error;
-      await pauseOrOnline(backOff(failures));
+      await pauseOrOnline(pause);
     }
   }
 }

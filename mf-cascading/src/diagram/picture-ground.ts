@@ -1,5 +1,7 @@
 import { tokens } from '@selaras/ui';
+import { type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
+import type { ViewStore } from '../view/view-store';
 
 /** The ground that a picture is painted on and taken hold of by. */
 export const PictureGround = styled.div`
@@ -16,3 +18,16 @@ export const PictureGround = styled.div`
   &[data-atas='true'] { cursor: pointer; }
   &:focus-visible { outline-offset: -3px; }
 `;
+
+/** Tells a view how large the ground is that shows it. */
+export function useGroundSize(ground: RefObject<HTMLElement | null>, view: ViewStore): void {
+  useEffect(() => {
+    const element = ground.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) view.resize(entry.contentRect);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ground, view]);
+}

@@ -1,4 +1,3 @@
-import { factsOf } from '../tree/facts';
 import { rememberedCentres } from '../tree/layout/centres';
 import { finishLayout, planLayout } from '../tree/layout/layout';
 import type { BoxSizes } from '../tree/layout/unit';
@@ -73,7 +72,7 @@ export class SceneMaker {
 
   /** Other texts in boxes of the same size. */
   retext(model: TreeModel, settings: CardSettings, { width }: BoxSizes): CardTexts {
-    this.#texts = new CardTexts(factsOf(model), width, settings, this.#measure);
+    this.#texts = new CardTexts(model, width, settings, this.#measure);
     return this.#texts;
   }
 

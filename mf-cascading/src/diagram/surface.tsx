@@ -5,9 +5,8 @@ import type { DiagramStore } from './diagram-store';
 import { keepGestures } from './early-gestures';
 import type { FarPicture } from './far-picture';
 import { latePart } from './late-part';
-import { PictureGround } from './picture-ground';
+import { PictureGround, useGroundSize } from './picture-ground';
 import type { FrameStats } from './stats';
-import { useScreenSize } from './use-screen-size';
 
 /** What can be pressed, and what moves the picture, comes right after the first picture. */
 const Hands = latePart(() => {
@@ -48,7 +47,7 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
     return () => void early.current();
   }, []);
 
-  useScreenSize(root, store.view);
+  useGroundSize(root, store.view);
 
   return (
     <PictureGround

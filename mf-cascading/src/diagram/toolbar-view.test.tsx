@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { generatedTree, shapes } from '../testing/generated-tree';
@@ -32,7 +32,7 @@ describe('the switches of the picture', () => {
     await userEvent.click(cross);
     expect(cross).toBeChecked();
     const box = model.crossItems.findIndex((items) => items.length > 0);
-    store.toggleCross(box);
+    act(() => store.toggleCross(box));
     expect(await screen.findByRole('switch', { name: CROSS, checked: false })).toBe(cross);
     await userEvent.click(cross);
     await userEvent.click(cross);

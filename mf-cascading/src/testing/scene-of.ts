@@ -1,4 +1,3 @@
-import { factsOf } from '../tree/facts';
 import { dagreCentres } from '../tree/layout/dagre';
 import { finishLayout, planLayout } from '../tree/layout/layout';
 import type { TreeModel } from '../tree/model';
@@ -20,7 +19,7 @@ export function sceneOf(model: TreeModel, state: OpenState = openToDepth(model, 
     state,
     visible: visibleBoxes(model, state),
     settings,
-    texts: new CardTexts(factsOf(model), sizes.width, settings, roughMeasure),
+    texts: new CardTexts(model, sizes.width, settings, roughMeasure),
     selected: -1,
   };
 }

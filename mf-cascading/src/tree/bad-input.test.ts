@@ -17,7 +17,6 @@ import {
 } from '../testing/broken-tree';
 import { generatedTree } from '../testing/generated-tree';
 import { buildTree } from './build';
-import { factsOf } from './facts';
 import { centresOf } from './layout/centres';
 import { finishLayout, planLayout } from './layout/layout';
 import { mendNode } from './mend-node';
@@ -42,7 +41,7 @@ async function pictureOf(model: TreeModel): Promise<Scene> {
   const sizes = sizeBoxes(model, 'tinggi', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   const layout = finishLayout(plan, await centresOf(plan.request), null);
-  const texts = new CardTexts(factsOf(model), sizes.width, settings, roughMeasure);
+  const texts = new CardTexts(model, sizes.width, settings, roughMeasure);
   return { model, layout, state, visible: visibleBoxes(model, state), settings, texts, selected: 0 };
 }
 

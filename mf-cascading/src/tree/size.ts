@@ -1,4 +1,3 @@
-import { factsOf } from './facts';
 import type { BoxSizes } from './layout/unit';
 import type { TreeModel } from './model';
 import { cardAt } from './model';
@@ -7,6 +6,7 @@ import { cardRows } from './paint/card-rows';
 import { cardStyle, textStyle } from './paint/card-style';
 import { type CardSettings, cardText } from './paint/card-text';
 import { roughHeight } from './paint/rough-height';
+import { cardFacts } from './paint/scene';
 import { type Measure, wrapRoughly } from './text-lines';
 
 /**
@@ -44,7 +44,7 @@ export function sizeBoxes(
   settings: CardSettings,
   measure: Measure,
 ): BoxSizes {
-  const facts = factsOf(model);
+  const facts = cardFacts(model);
   const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
   const heightOf = (box: number) => {
     const own = facts(box);

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../../diagram/diagram-store';
 import { attachGestures } from '../../diagram/gesture';
-import { PictureGround } from '../../diagram/picture-ground';
+import { PictureGround, useGroundSize } from '../../diagram/picture-ground';
 import { panKey } from '../../diagram/surface-key';
-import { useScreenSize } from '../../diagram/use-screen-size';
 import { useTheme } from '../../diagram/use-theme';
 import type { Scene } from '../../tree/paint/scene';
 import type { ViewStore } from '../../view/view-store';
@@ -46,7 +45,7 @@ export function StillPicture({ store, scene, onFirstPicture, onText }: StillPict
   const prepared = usePrepared(source, { area: 'tampak', theme }, failed);
   const { view } = store;
   useBounds(view, prepared?.picture ?? null, scene);
-  useScreenSize(root, view);
+  useGroundSize(root, view);
 
   useEffect(() => {
     const element = root.current;

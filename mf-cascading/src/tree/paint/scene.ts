@@ -1,3 +1,4 @@
+import { actionsOf } from '../action';
 import { branchCount } from '../filter';
 import type { Layout } from '../layout/layout';
 import { widthAt } from '../layout/unit';
@@ -20,22 +21,35 @@ export interface Scene {
   readonly selected: number;
 }
 
+/** What each box of a tree shows on its card. */
+export const cardFacts =
+  (model: TreeModel) =>
+  (box: number): CardFacts => ({
+    card: cardAt(model, box),
+    level: model.level[box] ?? 0,
+    cross: model.cross[box] === CROSS_HEAD,
+    actions: actionsOf(model, box),
+  });
+
 /** Texts and rows of cards, made when first asked for and kept while widths and settings stay. */
 export class CardTexts {
+  readonly #facts: (box: number) => CardFacts;
   readonly #texts: (CardText | undefined)[] = [];
   readonly #rows: (CardRows | undefined)[] = [];
   readonly #actions: (ActionPlaces | undefined)[] = [];
   readonly #farTitles: (readonly string[] | undefined)[] = [];
 
   constructor(
-    private readonly facts: (box: number) => CardFacts,
+    model: TreeModel,
     private readonly widths: readonly number[],
     private readonly settings: CardSettings,
     private readonly measure: Measure,
-  ) {}
+  ) {
+    this.#facts = cardFacts(model);
+  }
 
   text(box: number): CardText {
-    const facts = this.facts(box);
+    const facts = this.#facts(box);
     this.#texts[box] ??= cardText(facts, this.#width(facts.level), this.settings, this.measure);
     return this.#texts[box];
   }
@@ -46,13 +60,13 @@ export class CardTexts {
   }
 
   actions(box: number): ActionPlaces {
-    const { actions, level } = this.facts(box);
+    const { actions, level } = this.#facts(box);
     this.#actions[box] ??= placeActions(actions, this.#width(level));
     return this.#actions[box];
   }
 
   farTitle(box: number): readonly string[] {
-    const { card, level } = this.facts(box);
+    const { card, level } = this.#facts(box);
     this.#farTitles[box] ??= farTitle(card, this.#width(level), this.measure);
     return this.#farTitles[box];
   }
