@@ -17,7 +17,8 @@ const Root = styled.div`
   border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
   background: ${tokens.colour.raised};
   box-shadow: ${tokens.shadow};
-  & > p { flex: 1 1 200px; max-width: none; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+  @media (max-width: 560px) { padding-inline: ${space(4)}; }
+  & > p { flex: 1 1 96px; max-width: none; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
 interface FormBarProps {

@@ -13,6 +13,7 @@ const End = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   margin-left: auto;
+  @media (max-width: 560px) { margin-left: 0; }
 `;
 
 interface ListToolbarProps {

@@ -9,4 +9,5 @@ export const Toolbar = styled.div`
   gap: ${space(2)} ${space(3)};
   & > :first-child { flex: 0 1 320px; min-width: 200px; }
   & > button:last-child { margin-left: auto; }
+  @media (max-width: 560px) { & > button:last-child { margin-left: 0; } }
 `;

@@ -11,9 +11,15 @@ const Root = styled.header`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  align-items: flex-start;
   gap: ${space(3)} ${space(6)};
+`;
+
+const Words = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+  display: grid;
+  gap: ${space(1)};
 `;
 
 const Title = styled.div`
@@ -50,13 +56,15 @@ export function PageHeader({ title, breadcrumb, description, badge, actions }: P
     <Root>
       {breadcrumb}
       <Row>
-        <Title>
-          <h1>{title}</h1>
-          {badge}
-        </Title>
+        <Words>
+          <Title>
+            <h1>{title}</h1>
+            {badge}
+          </Title>
+          {description && <Description>{description}</Description>}
+        </Words>
         {actions && <Actions>{actions}</Actions>}
       </Row>
-      {description && <Description>{description}</Description>}
     </Root>
   );
 }
