@@ -101,6 +101,8 @@ export function listParts<ListRow extends ResourceRow>(
     });
     const answer = query.data as ListAnswer<ListRow> | undefined;
     const here = pathname + search;
+    /** The row as the list shows it now: a delete that met a newer version is tried again on that one. */
+    const current = (row: ListRow) => answer?.data.find(({ id }) => id === row.id) ?? row;
 
     const columns = useMemo<TableColumn<ListRow>[]>(
       () => [
@@ -178,8 +180,8 @@ export function listParts<ListRow extends ResourceRow>(
           <Suspense>
             <RemoveDialog
               resource={resource}
-              row={removing}
-              label={resource.labelOf(removing)}
+              row={current(removing)}
+              label={resource.labelOf(current(removing))}
               onDone={() => setRemoving(null)}
               onCancel={() => setRemoving(null)}
             />

@@ -1,0 +1,34 @@
+import { problem } from '@selaras/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeKinerjaProgram, ibuHamil } from '../features/kinerja-program/kinerja-program.fixture';
+import { openPage, superUser } from '../testing/open-page';
+
+describe('a delete that meets a newer version', () => {
+  it('is told, and tried again on the version that the list shows then', async () => {
+    const rows = [ibuHamil];
+    const { answer } = fakeKinerjaProgram(rows);
+    const { user, sent } = await openPage(
+      '/kinerja-program',
+      (request) => {
+        const stale = request.method === 'DELETE' && request.headers['If-Match'] === `"${ibuHamil.versi}"`;
+        if (!stale) return answer(request);
+        const terkini = { ...ibuHamil, versi: ibuHamil.versi + 1 };
+        rows.splice(0, 1, terkini);
+        return problem(412, 'VERSI_BASI', { terkini });
+      },
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: /^Hapus / }));
+    const confirm = await screen.findByRole('button', { name: 'Hapus' });
+    await user.click(confirm);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(sent.filter(({ url }) => url === '/api/kinerja-program')).toHaveLength(2));
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const deletes = sent.filter(({ method }) => method === 'DELETE');
+    expect(deletes.map(({ headers }) => headers['If-Match'])).toEqual([
+      `"${ibuHamil.versi}"`,
+      `"${ibuHamil.versi + 1}"`,
+    ]);
+  });
+});
