@@ -144,7 +144,10 @@ describe('the server as a process', () => {
   it('answers what is in flight before it ends on SIGTERM', async () => {
     const { url } = await database('demo');
     const server = await startServer({ DATABASE_URL: url });
-    const asked = Array.from({ length: 40 }, () => fetch(`${server.origin}/api/public-display/cascading`));
+    const forty = (path: string) => Array.from({ length: 40 }, () => fetch(server.origin + path));
+    // Connections that the server has accepted already; only who is on his way in may be turned away.
+    await Promise.all(forty('/healthz').map(async (answer) => (await answer).text()));
+    const asked = forty('/api/public-display/cascading');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const ended = server.end('SIGTERM');
     const answers = await Promise.all(asked);
