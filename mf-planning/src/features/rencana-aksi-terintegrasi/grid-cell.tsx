@@ -6,7 +6,7 @@ import { cellText, type GridColumn, isFigure } from './grid-column';
 import type { GridRowProps } from './grid-row';
 import { RowState } from './row-state';
 import { Toggle } from './row-style';
-import { unsaved } from './save-queue';
+import { type RowEdit, unsaved } from './save-queue';
 
 export const cellId = (gridId: string, row: number, column: number) => `${gridId}-${row}-${column}`;
 
@@ -15,30 +15,30 @@ export const cellId = (gridId: string, row: number, column: number) => `${gridId
  * each component and element of them counts.
  */
 export function drawCell(props: GridRowProps, row: Baris, column: GridColumn, number: number): ReactNode {
-  const { edit, at, editor } = props;
+  const { edit, editor } = props;
   const { field, kind } = column;
   const active = props.active === number;
   const pending = field !== undefined && edit !== undefined && field in unsaved(edit);
   const faulty = field !== undefined && edit?.errors[field] !== undefined;
+  const closed = closedReason(row, column, props.access) !== null;
   const attributes = {
-    id: cellId(props.gridId, at, number),
+    // The grid names its active cell alone.
+    id: active ? cellId(props.gridId, props.at, number) : undefined,
     role: 'gridcell',
     'aria-colindex': number + 1,
     'aria-selected': number >= props.left && number <= props.right,
-    'aria-readonly': closedReason(row, column, props.access) !== null,
+    'aria-readonly': closed || undefined,
     'aria-invalid': faulty || undefined,
     'data-angka': isFigure(column) || undefined,
     'data-aktif': active || undefined,
     'data-tertunda': pending || undefined,
     'data-isian-ke': (number >= props.fillLeft && number <= props.fillRight) || undefined,
     'data-keadaan': kind === 'keadaan' ? (edit?.keadaan ?? '') : undefined,
-    'data-baris': at,
-    'data-kolom': number,
   };
   return (
     <div key={column.id} {...attributes}>
       {number === 0 && drawBranch(row, props.open)}
-      {drawContent(props, row, column, number)}
+      {drawContent(edit, row, column, number, closed)}
       {active && editor}
       {props.handle === number && editor === null && <span data-tarik="" />}
     </div>
@@ -46,14 +46,15 @@ export function drawCell(props: GridRowProps, row: Baris, column: GridColumn, nu
 }
 
 function drawContent(
-  { edit, access }: GridRowProps,
+  edit: RowEdit | undefined,
   row: Baris,
   column: GridColumn,
   number: number,
+  closed: boolean,
 ): ReactNode {
   if (column.kind === 'keadaan') return edit === undefined ? null : <RowState edit={edit} />;
   const text = cellText(column, row);
-  if (column.kind === 'bukti') return drawBukti(row, text, closedReason(row, column, access) === null);
+  if (column.kind === 'bukti') return drawBukti(row, text, !closed);
   if (isFigure(column)) return text;
   if (number > 0) return <span data-teks="">{text}</span>;
   const tingkat = tingkatWords[row.tingkat];
@@ -67,8 +68,9 @@ function drawContent(
 function drawBranch(row: Baris, open: boolean | null): ReactNode {
   if (open === null) return <span data-ruang="" />;
   const label = `${open ? 'Tutup' : 'Buka'} ${row.sasaran}`;
+  // Another row in the same element does not turn the arrow of the one before.
   return (
-    <Toggle type="button" tabIndex={-1} data-cabang="" aria-label={label}>
+    <Toggle key={row.id} type="button" tabIndex={-1} data-cabang="" aria-label={label}>
       <ChevronRight size={14} aria-hidden="true" />
     </Toggle>
   );

@@ -1,9 +1,9 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Baris } from './baris';
 import type { Access } from './cell-lock';
 import { drawCell } from './grid-cell';
 import type { GridColumn } from './grid-column';
-import { levelEdge, RowBox } from './row-style';
+import { RowBox } from './row-style';
 import { type RowEdit, withEdit } from './save-queue';
 
 /** What of the selection lies in a row; -1 for none. Numbers, so that a row is drawn anew only when it changes for it. */
@@ -21,6 +21,7 @@ export interface RowMarks {
 
 export interface GridRowProps extends RowMarks {
   readonly gridId: string;
+  readonly id: string;
   readonly baris: Baris;
   readonly edit: RowEdit | undefined;
   /** Number of the shown row, from 0. */
@@ -40,13 +41,9 @@ export interface GridRowProps extends RowMarks {
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { baris, edit, at, level, open, columns, editor } = props;
   const row = withEdit(baris, edit);
-  const style = {
-    '--dalam': level,
-    '--tepi': levelEdge(level),
-    transform: `translateY(calc(${at} * var(--baris)))`,
-  } as CSSProperties;
   return (
     <RowBox
+      id={props.id}
       role="row"
       aria-rowindex={at + 2}
       aria-level={level}
@@ -54,7 +51,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-setsize={props.siblings}
       aria-expanded={open ?? undefined}
       data-mengisi={editor === null ? undefined : ''}
-      style={style}
+      data-baris={at}
+      style={{ transform: `translateY(calc(${at} * var(--baris)))` }}
     >
       {columns.map((column, number) => drawCell(props, row, column, number))}
     </RowBox>

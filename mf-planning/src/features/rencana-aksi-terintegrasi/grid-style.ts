@@ -10,10 +10,11 @@ export const Frame = styled.div`
   --uraian: 17rem;
   --baris: ${ROW_REM}rem;
   --kepala: 3rem;
+  --dalam: 0.9rem;
   border-top: 1px solid ${colour.line};
   background: ${colour.surface};
   @media (max-width: 900px) { --uraian: 14rem; }
-  @media (max-width: 560px) { --uraian: 10rem; }
+  @media (max-width: 560px) { --uraian: 10rem; --dalam: 0.35rem; }
   @media print { border: 0; --uraian: minmax(0, 18fr); }
 `;
 
@@ -57,7 +58,6 @@ export const state = `
     position: sticky;
     right: 0;
     z-index: 1;
-    background: inherit;
     box-shadow: inset 1px 0 ${colour.line};
   }
 `;

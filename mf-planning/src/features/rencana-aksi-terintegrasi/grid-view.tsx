@@ -1,12 +1,14 @@
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { LandscapePaper } from '../../resource/landscape-paper';
 import { type Baris, keyOf, type RowKey } from './baris';
 import { CellEditor } from './cell-editor';
 import { cellId } from './grid-cell';
-import { type GridColumn, isFigure } from './grid-column';
+import type { GridColumn } from './grid-column';
+import { GridHead } from './grid-head';
 import { GridRow, type RowMarks } from './grid-row';
 import { only, type Range } from './grid-selection';
-import { Body, Frame, Head, HeadGroup, Scroller } from './grid-style';
+import { Body, Frame, Scroller } from './grid-style';
+import { noSlots, rowSlots } from './row-slots';
 import type { SaveQueue } from './save-queue';
 import type { TreePlace } from './tree-rows';
 import { useGridKeys } from './use-grid-keys';
@@ -14,9 +16,6 @@ import { useGridPointer } from './use-grid-pointer';
 import { usePrinting } from './use-printing';
 import { useRowWindow } from './use-row-window';
 import type { SheetModel } from './use-sheet';
-
-/** The table is wider than high. */
-const Lanskap = createGlobalStyle`@page { size: A4 landscape; }`;
 
 interface GridViewProps {
   readonly label: string;
@@ -64,21 +63,27 @@ export function GridView({ label, places, closed, onToggle, model, onSave, ...da
     }
   }, [typing]);
 
-  const shown = printing
-    ? places.map((_, at) => at)
-    : mounted(seen.start, seen.end, focus.row, places.length);
-  const rest = sheet.columns.slice(1);
-  const style = {
-    '--kolom': rest.map(({ width }) => `${width}rem`).join(' '),
-    '--kolom-cetak': rest
-      .filter(({ kind }) => kind !== 'keadaan')
-      .map(({ width }) => `minmax(0, ${width}fr)`)
-      .join(' '),
-  } as CSSProperties;
+  const shown = (
+    printing ? places.map((_, at) => at) : mounted(seen.start, seen.end, focus.row, places.length)
+  ).flatMap((at) => {
+    const place = places[at];
+    const row = place && data.baris[place.index];
+    return place === undefined || row === undefined ? [] : [{ at, place, row }];
+  });
+  const slots = useRef(noSlots);
+  slots.current = rowSlots(
+    slots.current,
+    shown.map(({ place }) => place.key),
+  );
+  const slotOf = ({ place }: (typeof shown)[number]) => slots.current.get(place.key) ?? 0;
+  const rowId = (at: number) => `${id}-${at}`;
+  // Paper takes rows as they stand in the document; on the screen their elements stay where they are.
+  const drawn = printing ? shown : [...shown].sort((a, b) => slotOf(a) - slotOf(b));
+  const style = useMemo(() => widthsOf(sheet.columns), [sheet.columns]);
 
   return (
     <Frame style={style}>
-      <Lanskap />
+      <LandscapePaper />
       <Scroller
         ref={scroller}
         role="treegrid"
@@ -92,23 +97,21 @@ export function GridView({ label, places, closed, onToggle, model, onSave, ...da
         {...keys}
         {...pointer}
       >
-        <HeadGroup role="rowgroup">
-          <Head role="row" aria-rowindex={1}>
-            {sheet.columns.map((column, at) => (
-              <ColumnHead key={column.id} column={column} at={at} />
-            ))}
-          </Head>
-        </HeadGroup>
-        <Body role="rowgroup" style={{ height: `calc(${places.length} * var(--baris))` }}>
-          {shown.map((at) => {
-            const place = places[at];
-            const row = place && data.baris[place.index];
-            if (place === undefined || row === undefined) return null;
+        <GridHead columns={sheet.columns} />
+        <Body
+          role="rowgroup"
+          // Read out, rows follow each other as they are seen, wherever their elements stand.
+          aria-owns={shown.map(({ at }) => rowId(at)).join(' ')}
+          style={{ height: `calc(${places.length} * var(--baris))` }}
+        >
+          {drawn.map((one) => {
+            const { at, place, row } = one;
             const isActive = at === focus.row;
             return (
               <GridRow
-                key={place.key}
+                key={slotOf(one)}
                 {...marksOf(at, model)}
+                id={rowId(at)}
                 gridId={id}
                 baris={row}
                 edit={data.queue.get(keyOf(row))}
@@ -139,20 +142,14 @@ export function GridView({ label, places, closed, onToggle, model, onSave, ...da
   );
 }
 
-function ColumnHead({ column, at }: { column: GridColumn; at: number }) {
-  const attributes = {
-    role: 'columnheader',
-    'aria-colindex': at + 1,
-    'data-angka': isFigure(column) || undefined,
-    'data-tengah': column.kind === 'bukti' || undefined,
-    'data-keadaan': column.kind === 'keadaan' ? '' : undefined,
-  };
-  return (
-    <div {...attributes}>
-      {column.over !== undefined && <small>{column.over}</small>}
-      {column.title}
-    </div>
-  );
+/** Widths of all columns but the frozen one, on the screen and on paper. */
+function widthsOf(columns: readonly GridColumn[]): CSSProperties {
+  const rest = columns.slice(1);
+  const printed = rest.filter(({ kind }) => kind !== 'keadaan');
+  return {
+    '--kolom': rest.map(({ width }) => `${width}rem`).join(' '),
+    '--kolom-cetak': printed.map(({ width }) => `minmax(0, ${width}fr)`).join(' '),
+  } as CSSProperties;
 }
 
 /** Numbers of the rows in reach, and always the active one, which the grid names as its active descendant. */

@@ -4,9 +4,33 @@ import { frozen, line, state } from './grid-style';
 
 const { colour } = tokens;
 
+/** Levels of the plan, from the goal to the step. */
+const levels = [1, 2, 3, 4, 5] as const;
+
+/**
+ * Ground of a row and of its cells that others slide under. Said to each of them: a cell that inherits it would have all
+ * cells of the row styled anew whenever the row moves.
+ */
+const ground = (shade: string) => `
+  background: ${shade};
+  & > :first-child, & > [data-keadaan] { background: ${shade}; }
+`;
+
+/** Indent and edge of a row's first cell by its level. */
+const ofLevels = levels
+  .map(
+    (level) => `
+  &[aria-level='${level}'] > :first-child {
+    padding-left: calc(${space(1)} + ${level - 1} * var(--dalam));
+    box-shadow: inset 3px 0 ${colour[`sequence-${6 - level}` as 'sequence-1']};
+  }`,
+  )
+  .join('');
+
 /**
  * One row with all its cells: styled once for the whole grid and by attributes, because a scroll mounts rows by the
- * hundred.
+ * hundred. Nothing that cells inherit is a row's own, so that they share their computed styles; figures are plain
+ * blocks, whose line is as high as the row.
  */
 export const RowBox = styled.div`
   ${line}
@@ -14,9 +38,9 @@ export const RowBox = styled.div`
   top: 0;
   height: var(--baris);
   contain: layout style;
-  background: ${colour.surface};
-  &:hover { background: ${colour.hover}; }
-  &[aria-level='1'] { background: ${colour.sunken}; font-weight: 600; }
+  ${ground(colour.surface)}
+  &:hover { ${ground(colour.hover)} }
+  &[aria-level='1'] { ${ground(colour.sunken)} font-weight: 600; }
   &[aria-level='2'] { font-weight: 600; }
   &[data-mengisi] { z-index: 2; }
 
@@ -30,7 +54,13 @@ export const RowBox = styled.div`
     border-right: 1px solid ${colour.line};
     cursor: cell;
     user-select: none;
-    &[data-angka] { justify-content: flex-end; text-align: right; white-space: nowrap; }
+    &[data-angka] {
+      display: block;
+      justify-content: flex-end;
+      line-height: calc(var(--baris) - 1px);
+      text-align: right;
+      white-space: nowrap;
+    }
     &[aria-readonly='true'] { color: ${colour.muted}; cursor: default; }
     &[data-tertunda] { box-shadow: inset 3px 0 ${colour.accent}; }
     &[aria-invalid='true'] { background: ${colour['danger-soft']}; color: ${colour.danger}; }
@@ -63,16 +93,11 @@ export const RowBox = styled.div`
   & > [role='gridcell']:first-child {
     ${frozen}
     gap: ${space(1)};
-    padding-left: calc(${space(1)} + (var(--dalam) - 1) * 0.9rem);
-    background: inherit;
-    box-shadow: inset 3px 0 var(--tepi);
     &[aria-selected='true'] { background: ${colour['brand-soft']}; }
     & small { margin-right: ${space(1)}; color: ${colour.muted}; font-size: 0.92em; font-weight: 400; }
-    @media (max-width: 560px) {
-      & small { display: none; }
-      padding-left: calc(${space(1)} + (var(--dalam) - 1) * 0.35rem);
-    }
+    @media (max-width: 560px) { & small { display: none; } }
   }
+  ${ofLevels}
   & > [data-keadaan] {
     ${state}
   }
@@ -86,6 +111,7 @@ export const RowBox = styled.div`
       padding: 2px 4px;
       outline: none;
       background: none;
+      &[data-angka] { display: flex; line-height: inherit; }
     }
     & [data-tarik] { display: none; }
     & > [role='gridcell'] > [data-teks] { display: block; }
@@ -111,7 +137,3 @@ export const Toggle = styled.button`
   @media (pointer: coarse) { width: 1.75rem; height: 2.5rem; }
   @media print { display: none; }
 `;
-
-/** Edge of a row by its level, from the goal to the step. */
-export const levelEdge = (level: number): string =>
-  colour[`sequence-${Math.max(1, 6 - level)}` as 'sequence-1'];

@@ -64,6 +64,10 @@ function cellOf(words: RegExp, column: number): HTMLElement {
   if (cell === undefined) throw new Error(`${words} has no column ${column}`);
   return cell;
 }
+/** More steps below the last sub-activity. */
+const steps = (count: number) =>
+  Array.from({ length: count }, (_, at) => baris('kinerja-langkah-aksi', 100 + at, { induk_id: 4 }));
+const inOrder = (indexes: readonly number[]) => [...indexes].sort((a, b) => a - b);
 const TW1 = 4;
 const tell = () => document.querySelector('[data-catatan]')?.textContent;
 
@@ -82,13 +86,32 @@ describe('the table', () => {
     expect(cellOf(/Derajat/, TW1)).toHaveAttribute('aria-readonly', 'true');
   });
 
-  it('of 2,000 rows mounts a few dozen', async () => {
-    const steps = Array.from({ length: 1994 }, (_, at) =>
-      baris('kinerja-langkah-aksi', 100 + at, { induk_id: 4 }),
-    );
-    await openPage(PATH, fakeTable({ rows: [...rencana, ...steps] }));
-    expect(await grid()).toHaveAttribute('aria-rowcount', '2001');
-    expect(rows().length).toBeLessThan(60);
+  it('of 2,000 rows mounts a few dozen, whose elements go from row to row and are read out in order', async () => {
+    await openPage(PATH, fakeTable({ rows: [...rencana, ...steps(1994)] }));
+    const table = await grid();
+    expect(table).toHaveAttribute('aria-rowcount', '2001');
+    const [, active, second, ...others] = rows();
+    expect(others.length).toBeLessThan(60);
+
+    table.scrollTop = 40_000;
+    fireEvent.scroll(table);
+    expect(active).toHaveAttribute('aria-rowindex', '2');
+    expect(Number(second?.getAttribute('aria-rowindex'))).toBeGreaterThan(800);
+    const owned = document.querySelector('[aria-owns]')?.getAttribute('aria-owns')?.split(' ') ?? [];
+    expect(owned).toHaveLength(rows().length - 1);
+    const read = owned.map((id) => Number(document.getElementById(id)?.getAttribute('aria-rowindex')));
+    expect(read).toEqual(inOrder(read));
+  });
+
+  it('goes to paper whole and in order, wherever it was scrolled to', async () => {
+    await openPage(PATH, fakeTable({ rows: [...rencana, ...steps(114)] }));
+    const table = await grid();
+    table.scrollTop = 3_000;
+    fireEvent.scroll(table);
+    fireEvent(window, new Event('beforeprint'));
+    const printed = rows().map((row) => Number(row.getAttribute('aria-rowindex')));
+    expect(printed).toHaveLength(121);
+    expect(printed).toEqual(inOrder(printed));
   });
 
   it('closes and opens branches, by button and by level', async () => {
@@ -106,6 +129,23 @@ describe('the table', () => {
     await grid();
     expect(rows()).toHaveLength(6);
     expect(findRow(/Pendataan/)).toBeUndefined();
+  });
+});
+
+describe('choosing by dragging', () => {
+  it('ends where the browser takes the pointer away', async () => {
+    const { user } = await openPage(PATH, fakeTable());
+    await grid();
+    const elementFromPoint = jest.fn(() => cellOf(/Kunjungan/, TW1 + 1));
+    Object.assign(document, { elementFromPoint });
+    const chosen = () => document.querySelectorAll('[role=gridcell][aria-selected="true"]');
+    await user.pointer({ keys: '[MouseLeft>]', target: cellOf(/Pendataan/, TW1) });
+    fireEvent.pointerMove(window);
+    expect(chosen()).toHaveLength(4);
+    fireEvent.pointerCancel(window);
+    elementFromPoint.mockReturnValue(cellOf(/Derajat/, TW1));
+    fireEvent.pointerMove(window);
+    expect(chosen()).toHaveLength(4);
   });
 });
 

@@ -4,8 +4,11 @@ import type { SheetModel } from './use-sheet';
 
 /** The cell under a point of the page; null beside the cells. */
 function placeOf(target: Element | null): Place | null {
-  const cell = target?.closest<HTMLElement>('[data-baris]');
-  return cell ? { row: Number(cell.dataset.baris), column: Number(cell.dataset.kolom) } : null;
+  const cell = target?.closest('[role=gridcell]');
+  const row = cell?.closest<HTMLElement>('[data-baris]');
+  return cell && row
+    ? { row: Number(row.dataset.baris), column: Number(cell.getAttribute('aria-colindex')) - 1 }
+    : null;
 }
 
 const isTouch = (event: { readonly nativeEvent: Event }) =>
@@ -19,20 +22,22 @@ function fillRange(from: Range, { row, column }: Place): Range {
   return { ...from, left: Math.min(from.left, column), right: Math.max(from.right, column) };
 }
 
-/** Follows the pointer until it is let go. */
+/** Follows the pointer until it is let go, or the browser takes it away. */
 function follow(move: (place: Place) => void, done: (place: Place | null) => void): void {
   let last: Place | null = null;
   const onMove = (event: globalThis.PointerEvent) => {
     last = placeOf(document.elementFromPoint(event.clientX, event.clientY)) ?? last;
     if (last !== null) move(last);
   };
-  const onUp = () => {
+  const onEnd = ({ type }: Event) => {
     window.removeEventListener('pointermove', onMove);
-    window.removeEventListener('pointerup', onUp);
-    done(last);
+    window.removeEventListener('pointerup', onEnd);
+    window.removeEventListener('pointercancel', onEnd);
+    done(type === 'pointerup' ? last : null);
   };
   window.addEventListener('pointermove', onMove);
-  window.addEventListener('pointerup', onUp);
+  window.addEventListener('pointerup', onEnd);
+  window.addEventListener('pointercancel', onEnd);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { ROW_REM } from './grid-style';
 import { type RowWindow, rowWindow } from './row-window';
 
@@ -10,23 +10,25 @@ const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).f
 /** The rows to mount while the scroller stands where it stands; it changes only when other rows come into reach. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [seen, setSeen] = useState<RowWindow>({ start: 0, end: 0 });
+  // Heights change with the window alone; asked for while scrolling they would cost a layout each time.
+  const heights = useRef({ height: SOME_HEIGHT, rowHeight: 0 });
 
   const look = useCallback(() => {
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-    const next = rowWindow({
-      scrollTop,
-      height: clientHeight || SOME_HEIGHT,
-      rowHeight: ROW_REM * rem(),
-      count,
-    });
+    const { scrollTop = 0 } = scroller.current ?? {};
+    const next = rowWindow({ ...heights.current, scrollTop, count });
     setSeen((before) => (before.start === next.start && before.end === next.end ? before : next));
   }, [scroller, count]);
 
   useLayoutEffect(() => {
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [look]);
+    const measure = () => {
+      const height = scroller.current?.clientHeight || SOME_HEIGHT;
+      heights.current = { height, rowHeight: ROW_REM * rem() };
+      look();
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [scroller, look]);
 
   return { seen, look };
 }
