@@ -27,10 +27,10 @@ export function withRows(workbook: Uint8Array, rows: readonly (readonly Cell[])[
   return Buffer.from(zipSync({ ...parts, [SHEET]: strToU8(`${head}${body}</sheetData></worksheet>`) }));
 }
 
-/** A small workbook that says it inflates to gigabytes. */
+/** A small workbook whose sheet inflates to more than anybody reads. */
 export function zipBomb(workbook: Uint8Array): Buffer {
   const parts = unzipSync(workbook);
-  return Buffer.from(zipSync({ ...parts, 'xl/media/besar.bin': new Uint8Array(300 * 1024 * 1024) }));
+  return Buffer.from(zipSync({ ...parts, [SHEET]: new Uint8Array(300 * 1024 * 1024) }));
 }
 
 function partOf(workbook: Uint8Array): Uint8Array {
