@@ -47,6 +47,23 @@ describe('opening and closing branches', () => {
     expect(placeOf(box)).toEqual(before);
   });
 
+  it('keeps a box in view that was still on its way there', async () => {
+    const far = { x: 40, y: 40, scale: 2 };
+    const still = await shownTree();
+    const box = still.model.level.lastIndexOf(2);
+    still.store.view.set(far);
+    await still.store.focus(box);
+
+    const { store, placeOf } = await shownTree();
+    store.view.set(far);
+    const motion = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    await store.focus(box);
+    motion.mockRestore();
+    expect(placeOf(box)).not.toEqual(still.placeOf(box));
+    await store.toggle(box);
+    expect(placeOf(box)).toEqual(still.placeOf(box));
+  });
+
   it('adds up when one press follows another before the boxes have their places', async () => {
     const { store, scene, model } = await shownTree();
     const [first, second] = [...model.level.keys()].filter((box) => model.level[box] === 2);

@@ -91,6 +91,8 @@ export class SceneMaker {
     const before = this.#scene;
     const shelves = before === null || newShelves ? null : shelvesIn(model, before.model, before.layout);
     const layout = finishLayout(plan, centres, shelves);
+    // What is held in place is held where a glide under way would have brought it.
+    this.view.settle();
     this.view.setBounds(layout.bounds);
     const scene: Scene = { ...asked, layout, texts, visible: visibleBoxes(model, state) };
     this.publish(scene);

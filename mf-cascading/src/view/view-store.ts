@@ -29,6 +29,8 @@ export class ViewStore {
   #size: Size = { width: 0, height: 0 };
   #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
   #glide = 0;
+  /** Where the glide under way ends. */
+  #goal: View | null = null;
   #onSized = () => {};
   /** Settles once the screen's size is known; a view for a screen without size means nothing. */
   readonly sized = new Promise<void>((resolve) => {
@@ -126,18 +128,29 @@ export class ViewStore {
       this.#move(to);
       return;
     }
+    this.#goal = to;
     const start = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
-      this.#move(part === 1 ? to : between(from, to, easeOut(part)));
-      this.#glide = part === 1 ? 0 : requestAnimationFrame(step);
+      if (part === 1) return this.settle();
+      this.#move(between(from, to, easeOut(part)));
+      this.#glide = requestAnimationFrame(step);
     };
     this.#glide = requestAnimationFrame(step);
+  }
+
+  /** Ends a glide under way at once where it was going. */
+  settle(): void {
+    const goal = this.#goal;
+    if (goal === null) return;
+    this.#stop();
+    this.#move(goal);
   }
 
   #stop(): void {
     cancelAnimationFrame(this.#glide);
     this.#glide = 0;
+    this.#goal = null;
   }
 
   #limited(view: View): View {
