@@ -33,13 +33,15 @@ export async function diagramReady(page: Page) {
   return root;
 }
 
-/** Fails a test whose page threw or logged an error. */
+/** Fails a test whose page threw an error, and closes the other browsers that it opened. */
 export const test = base.extend<{ quietPage: undefined }>({
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page, browser }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       await use(undefined);
+      const others = browser.contexts().filter((context) => context !== page.context());
+      await Promise.all(others.map((context) => context.close()));
       expect(problems).toEqual([]);
     },
     { auto: true },

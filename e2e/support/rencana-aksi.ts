@@ -10,6 +10,7 @@ interface RencanaAksi {
   readonly versi: number;
   readonly rencana_aksi: string;
   readonly induk: { readonly id: number };
+  readonly kinerja_sub_kegiatan: { readonly indikator: string } | null;
 }
 
 /** Actions of a plan whose words hold this one. */
