@@ -1,10 +1,13 @@
 import { COUNT_DOWN_ENDED_TEXT, type Remaining } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { Clock, Lock } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCountDown } from './use-count-down';
 
 const LABEL = 'Batas waktu';
+/** How long its place is kept for an answer that is on its way, so that the page does not jump when it comes. */
+const PLACE_KEPT_MS = 2_000;
 
 const Line = styled.section<{ $ended: boolean }>`
   display: flex;
@@ -22,6 +25,14 @@ const Line = styled.section<{ $ended: boolean }>`
   @media print { display: none; }
 `;
 
+const Place = styled.div`
+  padding: ${space(1.5)} ${space(3)};
+  border-bottom: 1px solid transparent;
+  font-size: ${tokens.text[12]};
+  &::after { content: '\\a0'; }
+  @media print { display: none; }
+`;
+
 const Detail = styled.span`
   @media (max-width: 640px) { display: none; }
 `;
@@ -29,7 +40,15 @@ const Detail = styled.span`
 /** How long plans may still be filled in, on one line; nothing while no date is set (spec 2 §4). */
 export function CountDownBanner() {
   const countDown = useCountDown();
-  if (countDown === null || countDown.remaining === null) return null;
+  const unknown = countDown === null;
+  const [keepsPlace, setKeepsPlace] = useState(true);
+  useEffect(() => {
+    if (!unknown) return;
+    const timer = setTimeout(setKeepsPlace, PLACE_KEPT_MS, false);
+    return () => clearTimeout(timer);
+  }, [unknown]);
+  if (unknown) return keepsPlace ? <Place aria-hidden="true" /> : null;
+  if (countDown.remaining === null) return null;
   if (!countDown.active) {
     return (
       <Line $ended aria-label={LABEL}>
