@@ -2,7 +2,7 @@ import type { PerjanjianRincian } from '@selaras/contracts';
 import { contohPdf } from './example-files';
 import { readPdf } from './pdf-text';
 import { planningClient } from './planning-client';
-import type { TestApp } from './test-app';
+import { startTestApp, type TestApp } from './test-app';
 
 /** What issuing asks for. */
 export const terbit = { tanggal: '2025-02-03', tempat: 'Tirtakota' };
@@ -85,4 +85,22 @@ export function agreementSteps(test: TestApp) {
       return readPdf(rawPayload).pages.join(' ');
     },
   };
+}
+
+interface AgreementServer {
+  readonly test: TestApp;
+  readonly steps: ReturnType<typeof agreementSteps>;
+  readonly dinkes: ReturnType<typeof planningClient>;
+}
+
+/** A server for the tests of one file, with the steps of an agreement; its parts are there once the tests run. */
+export function agreementServer(): AgreementServer {
+  jest.setTimeout(60_000);
+  const server = {} as AgreementServer;
+  beforeAll(async () => {
+    const test = await startTestApp();
+    Object.assign(server, { test, steps: agreementSteps(test), dinkes: planningClient(test, 'dinkes') });
+  });
+  afterAll(() => server.test.close());
+  return server;
 }

@@ -1,53 +1,44 @@
-import { aboutProgram, agreementSteps, match, terbit } from '../../testing/agreement-steps';
+import { aboutProgram, agreementServer, match, terbit } from '../../testing/agreement-steps';
 import { planningClient } from '../../testing/planning-client';
-import { startTestApp, type TestApp } from '../../testing/test-app';
 
-jest.setTimeout(60_000);
-
-let test: TestApp;
-let steps: ReturnType<typeof agreementSteps>;
-let dinkes: ReturnType<typeof planningClient>;
-beforeAll(async () => {
-  test = await startTestApp();
-  steps = agreementSteps(test);
-  dinkes = planningClient(test, 'dinkes');
-});
-afterAll(() => test.close());
+const server = agreementServer();
 
 describe('who may do what', () => {
   it('a unit works on its own agreements alone, the regency reads all and changes none of them', async () => {
-    const { id } = await steps.subjectWithout();
-    const { id: pk, versi } = await steps.draft(id);
+    const { id } = await server.steps.subjectWithout();
+    const { id: pk, versi } = await server.steps.draft(id);
     for (const name of ['rsud', 'pemda', 'pemda_pantau', 'kabid_kesmas']) {
-      const person = planningClient(test, name);
+      const person = planningClient(server.test, name);
       expect((await person.post('/perjanjian-kinerja', aboutProgram(id))).status).toBe(403);
       expect((await person.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi))).status).toBe(
         403,
       );
     }
     const status = async (name: string) =>
-      (await planningClient(test, name).get(`/perjanjian-kinerja/${pk}`)).status;
+      (await planningClient(server.test, name).get(`/perjanjian-kinerja/${pk}`)).status;
     expect(await status('pemda_pantau')).toBe(200);
     expect(await status('rsud')).toBe(403);
-    const pantau = await planningClient(test, 'pemda_pantau').get(`/perjanjian-kinerja/${pk}`);
+    const pantau = await planningClient(server.test, 'pemda_pantau').get(`/perjanjian-kinerja/${pk}`);
     expect(Object.values(pantau.body.data.kemampuan)).toEqual([false, false, false, false]);
   });
 
   it('nobody makes one about another unit’s performance', async () => {
-    const foreign = await test.db
+    const foreign = await server.test.db
       .selectFrom('kinerja_program')
       .where('satuan_kerja_id', '=', 1013)
       .where('tahun_kinerja', '=', 2025)
       .select('id')
       .executeTakeFirstOrThrow();
-    expect((await dinkes.post('/perjanjian-kinerja', aboutProgram(foreign.id))).status).toBe(404);
-    expect((await dinkes.post('/perjanjian-kinerja', aboutProgram(foreign.id, 1013))).status).toBe(403);
+    expect((await server.dinkes.post('/perjanjian-kinerja', aboutProgram(foreign.id))).status).toBe(404);
+    expect((await server.dinkes.post('/perjanjian-kinerja', aboutProgram(foreign.id, 1013))).status).toBe(
+      403,
+    );
   });
 
   it('an agreement is not found through the path of another family', async () => {
-    const { id } = await steps.subjectWithout();
-    const { id: pk, versi } = await steps.draft(id);
-    const person = planningClient(test, 'super');
+    const { id } = await server.steps.subjectWithout();
+    const { id: pk, versi } = await server.steps.draft(id);
+    const person = planningClient(server.test, 'super');
     expect((await person.get(`/perjanjian-kinerja-pegawai/${pk}`)).status).toBe(404);
     const through = await person.post(
       `/perjanjian-kinerja-pemda/${pk}/terbitkan`,

@@ -1,54 +1,43 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { agreementSteps, key, match, terbit } from '../../testing/agreement-steps';
+import { agreementServer, key, match, terbit } from '../../testing/agreement-steps';
 import { planningClient } from '../../testing/planning-client';
-import { startTestApp, type TestApp } from '../../testing/test-app';
 
-jest.setTimeout(60_000);
-
-let test: TestApp;
-let steps: ReturnType<typeof agreementSteps>;
-let dinkes: ReturnType<typeof planningClient>;
-beforeAll(async () => {
-  test = await startTestApp();
-  steps = agreementSteps(test);
-  dinkes = planningClient(test, 'dinkes');
-});
-afterAll(() => test.close());
+const server = agreementServer();
 
 describe('issuing', () => {
   it('freezes targets, money and parties; the document keeps them when the plan changes', async () => {
-    const { id } = await steps.subjectWithout();
-    await steps.setTarget(id, 77);
-    const pk = await steps.issued(id);
+    const { id } = await server.steps.subjectWithout();
+    await server.steps.setTarget(id, 77);
+    const pk = await server.steps.issued(id);
     expect(pk).toMatchObject({ tanggal: '2025-02-03', tempat: 'Tirtakota', kemampuan: { perubahan: true } });
-    await steps.setTarget(id, 88);
-    await test.db
+    await server.steps.setTarget(id, 88);
+    await server.test.db
       .updateTable('pegawai')
       .set({ peg_nama: 'Pejabat Baru' })
       .where('peg_nip', '=', pk.pihak_pertama?.nip ?? '')
       .execute();
-    const later = await dinkes.get(`/perjanjian-kinerja/${pk.id}`);
+    const later = await server.dinkes.get(`/perjanjian-kinerja/${pk.id}`);
     expect(later.body.data).toMatchObject({ item: [{ target: 77 }], pihak_pertama: pk.pihak_pertama });
-    const pdf = await steps.pdfOf(id);
+    const pdf = await server.steps.pdfOf(id);
     expect(pdf).toContain(' 77');
     expect(pdf).not.toContain('Pejabat Baru');
   });
 
   it('needs the version that was read', async () => {
-    const { id } = await steps.subjectWithout();
-    const { id: pk, versi } = await steps.draft(id);
+    const { id } = await server.steps.subjectWithout();
+    const { id: pk, versi } = await server.steps.draft(id);
     const path = `/perjanjian-kinerja/${pk}/terbitkan`;
-    expect((await dinkes.post(path, terbit)).status).toBe(428);
-    const stale = await dinkes.post(path, terbit, match(versi + 1));
+    expect((await server.dinkes.post(path, terbit)).status).toBe(428);
+    const stale = await server.dinkes.post(path, terbit, match(versi + 1));
     expect(stale).toMatchObject({ status: 412, body: { terkini: { id: pk, status: 'draf' } } });
   });
 
   it('happens once on a double click', async () => {
-    const { id } = await steps.subjectWithout();
-    const { id: pk, versi } = await steps.draft(id);
+    const { id } = await server.steps.subjectWithout();
+    const { id: pk, versi } = await server.steps.draft(id);
     const same = { ...match(versi), ...key() };
     const answers = await Promise.all(
-      [1, 2].map(() => dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, same)),
+      [1, 2].map(() => server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, same)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -57,17 +46,17 @@ describe('issuing', () => {
   it.each([{ tanggal: 'kemarin', tempat: 'X' }, { tanggal: '2025-02-03', tempat: '' }, {}])(
     'refuses %j field by field',
     async (body) => {
-      const { id } = await steps.subjectWithout();
-      const { id: pk, versi } = await steps.draft(id);
-      const refused = await dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, body, match(versi));
+      const { id } = await server.steps.subjectWithout();
+      const { id: pk, versi } = await server.steps.draft(id);
+      const refused = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, body, match(versi));
       expect(refused.status).toBe(422);
     },
   );
 
   it('leaves who did it in the audit log', async () => {
-    const { id } = await steps.subjectWithout();
-    const pk = await steps.issued(id);
-    const log = await test.db
+    const { id } = await server.steps.subjectWithout();
+    const pk = await server.steps.issued(id);
+    const log = await server.test.db
       .selectFrom('audit_log')
       .innerJoin('users', 'users.id', 'audit_log.pengguna_id')
       .where('tabel', '=', 'perjanjian_kinerja')
@@ -84,35 +73,36 @@ describe('issuing', () => {
 
 describe('an amendment', () => {
   it('is another agreement with the new targets; the original stays as it was', async () => {
-    const { id } = await steps.subjectWithout();
-    await steps.setTarget(id, 50);
-    const murni = await steps.issued(id);
-    await steps.setTarget(id, 60);
-    const perubahan = await steps.draft(id);
+    const { id } = await server.steps.subjectWithout();
+    await server.steps.setTarget(id, 50);
+    const murni = await server.steps.issued(id);
+    await server.steps.setTarget(id, 60);
+    const perubahan = await server.steps.draft(id);
     expect(perubahan).toMatchObject({ tahap: 'perubahan', perubahan_ke: 1, item: [{ target: 60 }] });
-    expect(await steps.pdfOf(id)).not.toContain('PERUBAHAN');
+    expect(await server.steps.pdfOf(id)).not.toContain('PERUBAHAN');
     const path = `/perjanjian-kinerja/${perubahan.id}/terbitkan`;
-    const terbitan = await dinkes.post(path, terbit, match(perubahan.versi));
+    const terbitan = await server.dinkes.post(path, terbit, match(perubahan.versi));
     expect(
       terbitan.body.data.terbitan.map(({ perubahan_ke }: { perubahan_ke: number }) => perubahan_ke),
     ).toEqual([0, 1]);
-    expect(await steps.pdfOf(id)).toContain('PERJANJIAN KINERJA PERUBAHAN TAHUN 2025');
-    const lama = await steps.pdfOf(id, `&perjanjian_id=${murni.id}`);
+    expect(await server.steps.pdfOf(id)).toContain('PERJANJIAN KINERJA PERUBAHAN TAHUN 2025');
+    const lama = await server.steps.pdfOf(id, `&perjanjian_id=${murni.id}`);
     expect(lama).not.toContain('PERUBAHAN');
     expect(lama).toContain(' 50');
-    expect((await steps.draft(id)).perubahan_ke).toBe(2);
+    expect((await server.steps.draft(id)).perubahan_ke).toBe(2);
   });
 });
 
 describe('the regent’s agreement', () => {
   it('names the regent, is the regency’s to issue, and read by every unit once it is', async () => {
-    const pemda = planningClient(test, 'pemda');
+    const pemda = planningClient(server.test, 'pemda');
     const made = (await pemda.post('/perjanjian-kinerja-pemda', {}, key())).body.data as PerjanjianRincian;
     expect(made).toMatchObject({ jenis: 'pemda', tahap: 'perubahan', pihak_kedua: null, satuan_kerja: null });
-    expect((await dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(403);
+    expect((await server.dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(403);
     const body = { ...terbit, nama: 'Dr. Bupati Baru', jabatan: 'Bupati Tirtaraya' };
     expect(
-      (await dinkes.post(`/perjanjian-kinerja-pemda/${made.id}/terbitkan`, body, match(made.versi))).status,
+      (await server.dinkes.post(`/perjanjian-kinerja-pemda/${made.id}/terbitkan`, body, match(made.versi)))
+        .status,
     ).toBe(403);
     const answer = await pemda.post(
       `/perjanjian-kinerja-pemda/${made.id}/terbitkan`,
@@ -126,6 +116,6 @@ describe('the regent’s agreement', () => {
       nip: null,
     });
     expect(answer.body.data.item.length).toBeGreaterThan(10);
-    expect((await dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(200);
+    expect((await server.dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(200);
   });
 });
