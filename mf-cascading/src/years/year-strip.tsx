@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ChangeBar } from '../compare/change-bar';
 import type { DiagramStore } from '../diagram/diagram-store';
 import type { Scene } from '../tree/paint/scene';
+import { LabelledSelect } from '../view/labelled-select';
 import { YearChoice } from './year-choice';
 import { stepOfKey } from './year-key';
 import { yearNote } from './year-note';
@@ -21,21 +22,6 @@ const Strip = styled.section`
   font-size: ${tokens.text[14]};
   & > :last-child { margin-left: auto; }
   @media (max-width: 760px) { gap: ${space(2)}; padding: ${space(2)}; }
-`;
-
-const Beside = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  & > select {
-    min-height: ${tokens.controlHeight};
-    padding: 0 ${space(2)};
-    border: 1px solid ${tokens.colour['line-strong']};
-    border-radius: ${tokens.radius.control};
-    background: ${tokens.colour.surface};
-    color: ${tokens.colour.text};
-  }
-  @media (pointer: coarse) { & > select { min-height: 44px; } }
 `;
 
 const Note = styled.span`
@@ -67,7 +53,7 @@ export default function YearStrip({ store, scene, picture, publik, onAddress }: 
   return (
     <Strip ref={strip} aria-label="Tahun dan perbandingan">
       <YearChoice years={years} tahun={tahun} onTahun={show} />
-      <Beside>
+      <LabelledSelect>
         <span>Bandingkan</span>
         <select
           value={banding ?? ''}
@@ -82,7 +68,7 @@ export default function YearStrip({ store, scene, picture, publik, onAddress }: 
               </option>
             ))}
         </select>
-      </Beside>
+      </LabelledSelect>
       {note !== null && <Note>{note}</Note>}
       {failed && (
         <Button size="small" onClick={retry}>
