@@ -1,8 +1,8 @@
-import { optionQueries } from '@selaras/api-client';
 import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
+import { indikatorFilter } from '../kinerja/model-filters';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
 
@@ -14,12 +14,7 @@ export const list = defineList<ListRow<typeof kinerjaKegiatan>>({
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-kegiatan'),
-    {
-      name: 'kinerja_program_id',
-      label: 'Kinerja program',
-      query: (unit) => (search) =>
-        optionQueries.indikator('kinerja-program', { satuan_kerja_id: unit, ...search }),
-    },
+    indikatorFilter('kinerja_program_id', 'Kinerja program', 'kinerja-program'),
   ],
   columns: [
     ...kinerjaColumns,

@@ -1,9 +1,9 @@
-import { optionQueries } from '@selaras/api-client';
 import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { Stack } from '../../resource/stack';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
+import { indikatorFilter } from '../kinerja/model-filters';
 import { TerintegrasiLink } from '../rencana-aksi-terintegrasi/terintegrasi-link';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
@@ -26,12 +26,7 @@ export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-sub-kegiatan'),
-    {
-      name: 'kinerja_kegiatan_id',
-      label: 'Kinerja kegiatan',
-      query: (unit) => (search) =>
-        optionQueries.indikator('kinerja-kegiatan', { satuan_kerja_id: unit, ...search }),
-    },
+    indikatorFilter('kinerja_kegiatan_id', 'Kinerja kegiatan', 'kinerja-kegiatan'),
   ],
   columns: [
     ...kinerjaColumns,
