@@ -3,7 +3,8 @@ import { berkasSchema } from '../berkas';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
 import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../resource';
-import { nilai, perTriwulan, polaritasSchema, rupiah, teksWajib, tipeHitungSchema } from './angka';
+import { nilai, perTriwulan, rupiah, teksWajib } from './angka';
+import { barisRencana } from './baris-rencana';
 
 const NAME = 'rencana-aksi-terintegrasi';
 const PATH = '/kinerja-langkah-aksi-terintegrasi';
@@ -30,33 +31,15 @@ const bukti = z.object({
 });
 export type BuktiLangkahAksi = z.infer<typeof bukti>;
 
-/** One row; rows stand in the order of the tree, `kedalaman` 0 is a goal of the unit. */
 const baris = z.object({
+  ...barisRencana,
   tingkat: z.enum(tingkatTerintegrasi),
-  id: z.number().int(),
-  induk_id: z.number().int().nullable(),
-  kedalaman: z.number().int(),
   /** Version of the row: a write sends it as `If-Match: "<versi>"`. */
   versi: z.number().int(),
-  /** Budget nomenclature. */
-  kode: z.string().nullable(),
-  nama: z.string().nullable(),
-  sasaran: z.string(),
-  indikator: z.string(),
-  satuan: z.string().nullable(),
-  /** null on action steps: more is better, quarters add up. */
-  polaritas: polaritasSchema.nullable(),
-  tipe_hitung: tipeHitungSchema.nullable(),
   range_min: angka,
   range_max: angka,
-  /** Of the year; goals have nothing but this, action steps have quarters alone. */
-  target: angka,
-  ...perTriwulan('target', angka),
   realisasi: angka,
   ...perTriwulan('realisasi', angka),
-  anggaran: angka,
-  /** Post or team that owns it. */
-  pengampu_nama: z.string().nullable(),
   /** A step that repairs a failure: it belongs to the report, not to the plan. */
   perbaikan: z.boolean(),
   /** Evidence, of action steps only. */

@@ -4,12 +4,12 @@ import { treeLevels } from '../cascading';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { planningValidationSchema } from '../session';
-import { polaritasSchema, teksPilihan, teksWajib, tipeHitungSchema } from './angka';
+import { teksPilihan, teksWajib } from './angka';
+import { barisRencana } from './baris-rencana';
 import { validasiFilter } from './validasi-bappeda';
 
 const NAME = 'validasi-perencanaan';
 const PATH = '/validasi-perencanaan';
-const angka = z.number().nullable();
 const unit = z.object({ satkerId: idSchema });
 
 /** What the reader may do with a unit's plan now. */
@@ -17,28 +17,9 @@ const kemampuan = z.object({ ajukan: z.boolean(), setujui: z.boolean(), kembalik
 
 const perubahan = z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() });
 
-/** One row of the cascade; rows stand in the order of the tree, `kedalaman` 0 is the unit's goal. */
 const barisCascade = z.object({
+  ...barisRencana,
   level: z.enum([...treeLevels, 'kinerja-langkah-aksi']),
-  id: z.number(),
-  induk_id: z.number().nullable(),
-  kedalaman: z.number().int(),
-  /** Budget nomenclature. */
-  kode: z.string().nullable(),
-  nama: z.string().nullable(),
-  sasaran: z.string(),
-  indikator: z.string(),
-  satuan: z.string().nullable(),
-  polaritas: polaritasSchema.nullable(),
-  tipe_hitung: tipeHitungSchema.nullable(),
-  target: angka,
-  target_tw1: angka,
-  target_tw2: angka,
-  target_tw3: angka,
-  target_tw4: angka,
-  anggaran: angka,
-  /** Post or team that owns it. */
-  pengampu_nama: z.string().nullable(),
   /** LaTeX. */
   do_rumus: z.string().nullable(),
   /** Made since the last submission. */
