@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-
-const PAUSE_MS = { first: 1_000, longest: 60_000 };
+import { untilFetched } from '../until-fetched';
 
 /**
  * A part of the page that is fetched once it has a place there, and drawn as soon as it has come. While it cannot be
@@ -37,25 +36,3 @@ export function latePart<Props extends object>(
     return Part === null ? inItsPlace : <Part {...props} />;
   };
 }
-
-async function untilFetched<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  for (let pause = PAUSE_MS.first; ; pause = Math.min(2 * pause, PAUSE_MS.longest)) {
-    try {
-      return await fetchPart();
-    } catch (error) {
-      if (!(error instanceof Error && error.name === 'ChunkLoadError')) throw error;
-      await pauseOrOnline(pause);
-    }
-  }
-}
-
-const pauseOrOnline = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    addEventListener('online', go);
-  });

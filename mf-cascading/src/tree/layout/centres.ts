@@ -1,3 +1,4 @@
+import { untilFetched } from '../../until-fetched';
 import { gap } from './unit';
 import { rootOf, type UnitTree } from './unit-tree';
 
@@ -31,12 +32,20 @@ export async function centresOf(request: CentreRequest): Promise<Float32Array> {
   return keepsOrder(request, centres) ? centres : tidy(request);
 }
 
-/** Gives the last centres again while what they depend on has not changed: heights and icons move nothing sideways. */
+/**
+ * Gives the last centres again while what they depend on has not changed: heights and icons move nothing sideways. While
+ * the algorithm cannot be fetched they are waited for; a fault is not kept.
+ */
 export function rememberedCentres(): (request: CentreRequest) => Promise<Float32Array> {
   let last: { request: CentreRequest; centres: Promise<Float32Array> } | null = null;
   return (request) => {
-    if (last === null || !sameRequest(last.request, request)) last = { request, centres: centresOf(request) };
-    return last.centres;
+    if (last !== null && sameRequest(last.request, request)) return last.centres;
+    const asked = { request, centres: untilFetched(() => centresOf(request)) };
+    asked.centres.catch(() => {
+      if (last === asked) last = null;
+    });
+    last = asked;
+    return asked.centres;
   };
 }
 
