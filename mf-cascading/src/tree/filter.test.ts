@@ -57,6 +57,14 @@ describe('a filter', () => {
     expect(found.every((box) => cardAt(model, box).pengampu?.rincian === 'Ketua: Siti Rahmawati')).toBe(true);
   });
 
+  it('finds an owner whose only box is a contribution of another unit', () => {
+    const guest = boxesWhere((box) => model.cross[box] === 1)[0] ?? -1;
+    const pengampu = { jenis: 'unit-kerja', nama: 'Kepala Bidang Bina Marga', rincian: null } as const;
+    const cards = model.cards.map((card, box) => (box === guest ? { ...card, pengampu } : card));
+    const matches = matchesOf({ ...model, cards }, { ...noFilter, pengampu: 'bina marga' });
+    expect(boxesWhere((box) => matches[box] === 1)).toEqual([guest]);
+  });
+
   it('leaves the picture whole when nothing matches', () => {
     expect(shown({ pengampu: 'tidak ada orangnya' }).state.kept).toBeNull();
   });

@@ -34,7 +34,7 @@ export function isFiltering({ status, tingkat, pengampu, satuanKerja, telusur }:
 
 /**
  * Boxes that match, 1 each. Cross-cutting copies count where they belong; only who asks for the contributions of a unit
- * or for the causes of a miss means them too.
+ * or of an owner, or for the causes of a miss, means them too.
  */
 export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
   const matches = new Uint8Array(model.count);
@@ -43,9 +43,9 @@ export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
   const traced = filter.telusur === null ? null : (model.indexOf.get(filter.telusur) ?? null);
   if (filter.telusur !== null && traced === null) return matches;
   const [first, end] = traced === null ? [0, model.count] : [traced, branchEnd(model, traced)];
-  const crossToo = traced !== null || satuanKerja !== null;
   const status = filter.status.length > 0 ? filter.status : traced === null ? null : failing;
   const owner = filter.pengampu?.toLocaleLowerCase('id') ?? null;
+  const crossToo = [traced, satuanKerja, owner].some((part) => part !== null);
   for (let box = first; box < end; box += 1) {
     if (!crossToo && model.cross[box] !== 0) continue;
     const card = cardAt(model, box);

@@ -138,6 +138,25 @@ describe('search', () => {
     expect(searchBoxes(model, '   ')).toEqual([]);
     expect(searchBoxes(model, 'tidak ada sama sekali')).toEqual([]);
   });
+
+  it('finds a contribution of another unit once: where it belongs, or else where it is shown', () => {
+    const said = 'Terjaganya jembatan gantung';
+    const told = (cross: { ownToo: boolean }) => {
+      const tree = structuredClone(generatedTree({ ...shapes.kecil, crossEvery: 0 }));
+      const [first, second] = tree.data[0]?.sasaran_strategis_pd ?? [];
+      const program = second?.kinerja_program.pop();
+      if (first === undefined || program === undefined) throw new Error('no boxes');
+      program.sasaran = said;
+      first.kinerja_program_cross.push({ ...program, is_cross: true });
+      if (cross.ownToo) second?.kinerja_program.push(program);
+      return buildTree(tree, { maxDepth: 5 });
+    };
+    const guest = told({ ownToo: false });
+    const found = searchBoxes(guest, said);
+    expect(found.map((box) => guest.cross[box])).toEqual([1]);
+    const both = told({ ownToo: true });
+    expect(searchBoxes(both, said).map((box) => both.cross[box])).toEqual([0]);
+  });
 });
 
 describe('the manifest', () => {
