@@ -42,7 +42,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'showSaveFilePicker');
 });
 
-function open(address: Partial<ToolProps['address']> = {}) {
+function open(address: Partial<ToolProps['address']> = {}, around = page) {
   const client = new QueryClient();
   const tree = generatedTree(shapes.kecil);
   const { queryKey } = cascadingQueries.tree({ satuanKerjaId: 1012, tahun: 2025 });
@@ -53,7 +53,7 @@ function open(address: Partial<ToolProps['address']> = {}) {
   const whole = { bentuk: null, showOption: null, ...address } as ToolProps['address'];
   const tool = { store, scene, address: whole, onAddress } as unknown as ToolProps;
   render(
-    <PageAround client={client} page={page}>
+    <PageAround client={client} page={around}>
       <ExportHost scene={scene} showOption={whole.showOption === 'true'}>
         <ExportTool {...tool} />
         {whole.bentuk === 'gambar' && (
@@ -100,6 +100,13 @@ describe('Export', () => {
     await press('Export');
     expect(await screen.findByText('Export selesai')).toBeInTheDocument();
     expect(saved).toEqual([expect.stringMatching(/^Dinas-Kesehatan_\d{4}-\d\d-\d\d_\d{4}\.png$/)]);
+  });
+
+  it('is named from the unit in a year without data too', async () => {
+    open({}, { ...page, tahun: 2027, satuanKerjaId: 1001 });
+    await press('Export');
+    expect(await screen.findByText('Export selesai')).toBeInTheDocument();
+    expect(saved).toEqual([expect.stringMatching(/^Dinas-Contoh-1_/)]);
   });
 
   it.each<[string, () => void]>([

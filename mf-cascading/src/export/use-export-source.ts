@@ -15,7 +15,7 @@ export function useExportSource(scene: Scene): ExportSource {
       scene,
       title,
       satuanKerjaId,
-      unit: tree?.meta.satuan_kerja?.satuan_kerja_nama ?? WHOLE_REGENCY,
+      unit: tree?.meta.satuan_kerja?.satuan_kerja_nama ?? unitOf(scene, satuanKerjaId),
       tahun,
       data: tree?.data ?? null,
       href: window.location.href,
@@ -24,4 +24,11 @@ export function useExportSource(scene: Scene): ExportSource {
     }),
     [scene, tree, tahun, satuanKerjaId, title],
   );
+}
+
+/** In a year that is not open there is no answer to name the unit, but its boxes do. */
+function unitOf({ model }: Scene, id: number | null): string {
+  if (id === null) return WHOLE_REGENCY;
+  const own = model.cards.find(({ satuanKerja }) => satuanKerja.id === id);
+  return own?.satuanKerja.nama ?? `Satuan Kerja ${id}`;
 }
