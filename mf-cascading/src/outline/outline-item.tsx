@@ -111,8 +111,7 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
           {isCross && (
             <>
               {' · '}
-              <Link2 size={11} aria-label="Cross cutting" />{' '}
-              {card.satuanKerja.singkatan ?? card.satuanKerja.nama}
+              <Link2 size={11} aria-label="Cross cutting" /> {card.satuanKerja.nama}
             </>
           )}
           {mark !== null && ` · ${mark}`}

@@ -66,8 +66,26 @@ describe('texts of a card', () => {
     expect(cardText(marked, 264, settings, roughMeasure).rsud).toBe(word);
   });
 
+  it.each([
+    [1_234_567, 'orang', /^Target 1\.234\.567 .*…$/],
+    [1_250_000_000, 'rupiah', /^Target 1,25 M rup.*…$/],
+    [12_345_678_901, null, /^Target 12,35 M$/],
+    [95.5, 'persen', /^Target 95,5 persen$/],
+    [null, 'orang', /^Target -$/],
+  ])('shortens the number %p (%s) rather than cutting digits off', (target, satuan, words) => {
+    const large = { ...facts, card: { ...facts.card, target, satuan, capaian: 98.32 } };
+    expect(cardText(large, 240, settings, roughMeasure).target).toMatch(words);
+  });
+
   it('names the unit of a cross-cutting item', () => {
-    expect(cardText({ ...facts, cross: true }, 264, settings, roughMeasure).unit).toEqual(['Dinas 1']);
+    const unitOf = (singkatan: string | null) => {
+      const satuanKerja = { ...facts.card.satuanKerja, singkatan };
+      const guest = { ...facts, card: { ...facts.card, satuanKerja }, cross: true };
+      return cardText(guest, 264, settings, roughMeasure).unit;
+    };
+    expect(unitOf('Dinas 1')).toEqual(['Dinas 1 · Dinas Contoh 1']);
+    expect(unitOf(null)).toEqual(['Dinas Contoh 1']);
+    expect(unitOf('Dinas Contoh 1')).toEqual(['Dinas Contoh 1']);
     expect(cardText(facts, 264, settings, roughMeasure).unit).toEqual([]);
   });
 

@@ -59,21 +59,28 @@ export function cardText(
   };
   const capaian = formatPercent(card.capaian);
   const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
-  const figure = (text: string) => wrapText(text, textStyle.angka.font, room, 1, measure)[0] ?? '';
+  const figure = (name: string, value: number | null) => {
+    const { font } = textStyle.angka;
+    const whole = `${name} ${withUnit(value, card.satuan)}`;
+    // A number that lost its last digits would be another number: shortened it stays true.
+    const cut = value !== null && measure(`${name} ${formatDecimal(value)}…`, font) > room;
+    const text = cut ? `${name} ${withUnit(value, card.satuan, formatShort)}` : whole;
+    return wrapText(text, font, room, 1, measure)[0] ?? '';
+  };
   const names = levelAt(level);
   const full = settings.type === 'cascading';
   const { nomenklatur, pengampu, bayangan } = card;
   const more = card.indikator.length - MAX_INDICATORS;
   return {
     level: names.label[settings.type],
-    unit: cross ? lines('unit', card.satuanKerja.singkatan ?? card.satuanKerja.nama, 22) : [],
+    unit: cross ? lines('unit', unitName(card), 22) : [],
     sasaran: lines('sasaran', card.sasaran),
     nomenklatur: full && nomenklatur ? lines('nomenklatur', `${names.nomenklatur}: ${nomenklatur.nama}`) : [],
     indikator: card.indikator.slice(0, MAX_INDICATORS).map((text) => lines('indikator', text, 14)),
     indikatorLain: more > 0 ? `+${more} indikator lain` : null,
     bayangan: bayangan ? lines('bayangan', `Bayangan: ${bayangan.sasaran} · ${bayangan.indikator}`, 10) : [],
-    target: figure(`Target ${withUnit(card.target, card.satuan)}`),
-    realisasi: figure(`Realisasi ${withUnit(card.realisasi, card.satuan)}`),
+    target: figure('Target', card.target),
+    realisasi: figure('Realisasi', card.realisasi),
     capaian,
     pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
     rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
@@ -81,6 +88,10 @@ export function cardText(
     rsud: card.rsud === null ? null : rsudText[card.rsud],
   };
 }
+
+/** `DPUPR · Dinas Pekerjaan Umum dan Penataan Ruang`: where the name is cut, the short one still tells which unit it is. */
+const unitName = ({ satuanKerja: { singkatan, nama } }: Card): string =>
+  singkatan === null || singkatan === nama ? nama : `${singkatan} · ${nama}`;
 
 /** Marks of the hospital director's own goal and of a programme delegated to a deputy. */
 export const rsudText = {
@@ -91,10 +102,18 @@ export const rsudText = {
 /** Marks of `?showSkp=true` (spec 1 §2). */
 export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' : 'Bukan SKP');
 
-export function withUnit(value: number | null, satuan: string | null): string {
+export function withUnit(
+  value: number | null,
+  satuan: string | null,
+  format: (value: number) => string = formatDecimal,
+): string {
   if (value === null) return EMPTY_VALUE;
-  return satuan === null ? formatDecimal(value) : `${formatDecimal(value)} ${satuan}`;
+  return satuan === null ? format(value) : `${format(value)} ${satuan}`;
 }
+
+/** `1,25 jt`. */
+const formatShort = (value: number): string =>
+  value.toLocaleString('id-ID', { notation: 'compact', maximumFractionDigits: 2 });
 
 /** Lines of the title as the middle detail writes it. */
 export function farTitle(card: Card, width: number, measure: Measure): string[] {
