@@ -1,4 +1,5 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
+import { kinerjaProgramCalls } from '@selaras/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, superUser, writes } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
@@ -306,16 +307,12 @@ describe('the form of a programme performance', () => {
 
   it('begins with last year, without undoing what is filled in', async () => {
     const fake = fakeKinerjaProgram();
-    const isian = {
-      ...ibuHamil,
-      id: 99,
-      tahun_kinerja: 2024,
-      sasaran: 'Sasaran 2024',
-      target: 85,
-      realisasi_tw1: 20,
-    };
+    const isian = kinerjaProgramCalls.isian.answer?.parse({
+      data: { ...ibuHamil, id: 99, tahun_kinerja: 2024, sasaran: 'Sasaran 2024', target: 85, realisasi: 20 },
+    });
+    expect(isian?.data).not.toHaveProperty('solusi');
     const { user, sent } = await openPage('/kinerja-program/create', (request) =>
-      request.url.endsWith('/isian-tahun-lalu') ? { data: { data: isian } } : fake.answer(request),
+      request.url.endsWith('/isian-tahun-lalu') ? { data: isian } : fake.answer(request),
     );
     await user.type(await screen.findByLabelText('Indikator'), 'Cakupan');
     await user.click(screen.getByRole('button', { name: 'Isi dari tahun 2024' }));

@@ -1,4 +1,4 @@
-import type { Section, Values } from './field';
+import { fieldsOf, namesOf, type Section, type Values } from './field';
 import { valuesOfRow } from './field-values';
 import { namedFields } from './field-words';
 import { isBlank } from './value';
@@ -11,7 +11,9 @@ const ofItsYear = /^(realisasi|capaian|penyebab|kinerja_tidak_tercapai|solusi)/;
  * a description begins with counts as not filled in.
  */
 export function autofilled(sections: readonly Section[], values: Values, lastYear: object): Values {
-  const given = valuesOfRow(sections, lastYear);
+  // Last year's answer has nothing of these, so nothing of them is read.
+  const carried = fieldsOf(sections).filter((field) => !namesOf(field).every((name) => ofItsYear.test(name)));
+  const given = valuesOfRow([{ title: '', fields: carried }], lastYear);
   const begun = new Map(
     namedFields(sections).map(({ name, field }) => [
       name,
