@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { latePart } from '@selaras/ui';
+import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ErrorPage } from './errors/error-page';
 import { SimpleFrame } from './layouts/simple-layout';
@@ -9,9 +10,7 @@ import { SkipLink } from './navigation/skip-link';
 import { MessageAlert } from './notices/message-alert';
 import { useShell } from './shell-context';
 
-const StandingNotes = lazy(async () => ({
-  default: (await import('./notices/standing-notes')).StandingNotes,
-}));
+const StandingNotes = latePart(async () => (await import('./notices/standing-notes')).StandingNotes);
 
 /** What every page has around its layout. */
 export function Root() {
@@ -26,11 +25,7 @@ export function Root() {
       <MessageAlert />
       <Outlet />
       <ScrollRestoration />
-      {(newer || overrides.length > 0) && (
-        <Suspense fallback={null}>
-          <StandingNotes />
-        </Suspense>
-      )}
+      {(newer || overrides.length > 0) && <StandingNotes />}
     </>
   );
 }

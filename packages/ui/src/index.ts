@@ -43,6 +43,7 @@ export { whenLeaving } from './form/when-leaving';
 export { Formula, type FormulaProps } from './formula/formula';
 export { type FigureChange, FigureGrid, type FigureGridProps, type FigureRow } from './grid/figure-grid';
 export { readFigure } from './grid/parse-paste';
+export { type LatePartProps, latePart } from './late-part';
 export { openInTab } from './open-in-tab';
 export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';

@@ -24,6 +24,7 @@ export const errorTexts = {
   expiredTitle: 'Session Expired!',
   expired: 'Please log in again to continue',
   networkTitle: 'Tidak tersambung',
+  partMissing: 'Bagian ini belum dapat dimuat. Periksa sambungan lalu coba lagi.',
   registryUnknown: 'Daftar bagian portal tidak dapat dimuat. Periksa sambungan lalu muat ulang.',
   refusedTitle: 'Belum tersimpan',
 } as const;

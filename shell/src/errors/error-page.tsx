@@ -1,13 +1,13 @@
+import { useSession } from '@selaras/api-client';
 import { incidentOfError } from '@selaras/federation';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { instansi } from '../instansi';
-import { hasUnsavedChanges } from '../navigation/unsaved-changes';
 import { useShell } from '../shell-context';
 import { errorTexts } from './error-catalogue';
 import { ErrorPanel } from './error-panel';
 import { PageError, pageErrorOf } from './page-error';
-import { claimReload, isChunkError } from './reload-guard';
+import { claimReloadFor } from './reload-guard';
 
 /** The error page; if showing it fails too, a generic fallback with a link home appears (spec 2 §2.9). */
 export function ErrorPage() {
@@ -21,13 +21,16 @@ export function ErrorPage() {
 function RouteErrorPage() {
   const thrown = useRouteError();
   const { reload, incidents } = useShell();
+  const { online } = useSession();
   const { status, message } = pageErrorOf(thrown);
-  const isChunk = isChunkError(thrown);
 
   useEffect(() => {
     document.title = `${status === 404 ? errorTexts.notFoundTitle : status} · ${instansi.aplikasi}`;
-    if (isChunk && !hasUnsavedChanges() && claimReload(() => sessionStorage, Date.now())) reload();
-  }, [status, isChunk, reload]);
+  }, [status]);
+
+  useEffect(() => {
+    if (claimReloadFor(thrown, online)) reload();
+  }, [thrown, online, reload]);
 
   useEffect(() => {
     if (!(thrown instanceof PageError)) incidents.tell(incidentOfError(thrown));

@@ -1,4 +1,5 @@
 import { shellConstants } from '@selaras/domain';
+import { hasUnsavedChanges } from '../navigation/unsaved-changes';
 
 const RELOADED_AT_KEY = 'selaras_dimuat_ulang';
 
@@ -25,4 +26,14 @@ export function claimReload(storage: () => Storage, now: number): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether to reload for a part that could not be fetched (spec 2 §8). Never over something typed, and never offline,
+ * where the browser would put a page of its own in the portal's place.
+ */
+export function claimReloadFor(error: unknown, online: boolean): boolean {
+  return (
+    online && isChunkError(error) && !hasUnsavedChanges() && claimReload(() => sessionStorage, Date.now())
+  );
 }

@@ -1,8 +1,9 @@
-import { useToast } from '@selaras/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { latePart, useToast } from '@selaras/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context';
+import { answerPlainly } from './answer-plainly';
 
-const NoticeDialog = lazy(async () => ({ default: (await import('./notice-dialog')).NoticeDialog }));
+const NoticeDialog = latePart(async () => (await import('./notice-dialog')).NoticeDialog);
 
 /** Draws what waits in the notices: one dialog at a time, and toasts. Dialogs are fetched with the first one. */
 export function NoticeHost() {
@@ -18,9 +19,5 @@ export function NoticeHost() {
   }, [notices, toast]);
 
   if (first === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <NoticeDialog key={first.id} {...first} />
-    </Suspense>
-  );
+  return <NoticeDialog key={first.id} {...first} onMissing={() => answerPlainly(first)} />;
 }

@@ -1,9 +1,10 @@
-import { space, tokens, VisuallyHidden } from '@selaras/ui';
+import { latePart, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useMissingPart } from '../errors/use-missing-part';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog')).SearchDialog }));
+const SearchDialog = latePart(async () => (await import('./search-dialog')).SearchDialog);
 
 const Box = styled.button`
   display: inline-flex;
@@ -41,6 +42,8 @@ const Shown = styled.span`
 /** Opens the search over pages, units and indicators; Ctrl K does too. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const missing = useMissingPart(close);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -61,11 +64,7 @@ export function SearchButton() {
           Cari <kbd>Ctrl K</kbd>
         </Shown>
       </Box>
-      {open && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog onClose={close} onMissing={missing} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { latePart } from '../late-part';
 import { tokens } from '../token/tokens';
-
-const Mathematics = lazy(() => import('./mathematics'));
 
 const Source = styled.code`
   font-family: ${tokens.font.mono};
@@ -17,10 +15,7 @@ export interface FormulaProps {
 }
 
 /** A formula as mathematics; its source stands there until the typesetter has come. */
-export function Formula({ source, onFault }: FormulaProps) {
-  return (
-    <Suspense fallback={<Source>{source}</Source>}>
-      <Mathematics source={source} onFault={onFault} />
-    </Suspense>
-  );
-}
+export const Formula = latePart<FormulaProps>(
+  async () => (await import('./mathematics')).Mathematics,
+  ({ source }) => <Source>{source}</Source>,
+);

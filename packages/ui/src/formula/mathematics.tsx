@@ -17,8 +17,8 @@ const Source = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Loaded by `Formula` with the typesetter; the default export is what `lazy` asks for. */
-export default function Mathematics({ source, onFault }: FormulaProps) {
+/** Loaded by `Formula` with the typesetter. */
+export function Mathematics({ source, onFault }: FormulaProps) {
   const result = useMemo(() => typeset(source), [source]);
   const fault = 'fault' in result ? result.fault : null;
   const tell = useEffectEvent((now: string | null) => onFault?.(now));

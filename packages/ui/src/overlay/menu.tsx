@@ -1,15 +1,6 @@
-import {
-  cloneElement,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 
-const load = async () => ({ default: (await import('./open-menu')).OpenMenu });
-const OpenMenu = lazy(load);
+const load = async () => (await import('./open-menu')).OpenMenu;
 
 export interface MenuAction {
   id: string;
@@ -41,27 +32,26 @@ interface MenuTriggerProps {
   onPointerEnter?: () => void;
 }
 
-const prefetch = () => void load().catch(() => undefined);
+const ignore = () => undefined;
+const prefetch = () => void load().catch(ignore);
 
 /**
  * Entries that open under a button: arrows, Home, End, first letters and Escape work.
  * They stand beside their button in the document, so that they belong to its landmark, dialog or shadow root.
- * Until somebody comes near, only the button is there: what opens it weighs as much as a table.
+ * Until somebody comes near, only the button is there: what opens it weighs as much as a table. While that cannot be
+ * fetched, the button stays and the next press asks again.
  */
 export function Menu(props: MenuProps) {
-  const [pressed, setPressed] = useState<'byKey' | 'byPointer' | null>(null);
-  const button = cloneElement(props.trigger, {
+  const [opened, setOpened] = useState<{ Open: Awaited<ReturnType<typeof load>>; byKey: boolean } | null>(
+    null,
+  );
+  if (opened !== null) return <opened.Open {...props} focusFirst={opened.byKey} />;
+  return cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     // A key's click has no count.
-    onClick: ({ detail }) => setPressed(detail === 0 ? 'byKey' : 'byPointer'),
+    onClick: ({ detail }) => void load().then((Open) => setOpened({ Open, byKey: detail === 0 }), ignore),
     onFocus: prefetch,
     onPointerEnter: prefetch,
   });
-  if (pressed === null) return button;
-  return (
-    <Suspense fallback={button}>
-      <OpenMenu {...props} focusFirst={pressed === 'byKey'} />
-    </Suspense>
-  );
 }

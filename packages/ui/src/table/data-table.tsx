@@ -1,5 +1,6 @@
 import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/react-table';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { latePart } from '../late-part';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { VisuallyHidden } from '../visually-hidden';
 import {
@@ -18,7 +19,7 @@ import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell } from './table-style';
 import { useRowKeys } from './use-row-keys';
 
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
-const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }));
+const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu);
 
 /** Rows of the skeleton before the server has said how many come: those of a full page (spec 1 §9). */
 const EXPECTED_ROWS = 20;
@@ -112,19 +113,17 @@ export function DataTable<Row extends object>({
         <Bar>
           <div>{toolbar}</div>
           {hideable && (
-            <Suspense>
-              <ColumnMenu
-                columns={table
-                  .getAllLeafColumns()
-                  .filter((column) => column.getCanHide())
-                  .map((column) => ({
-                    id: column.id,
-                    title: columnOf(column.id)?.title ?? column.id,
-                    shown: column.getIsVisible(),
-                    toggle: () => column.toggleVisibility(),
-                  }))}
-              />
-            </Suspense>
+            <ColumnMenu
+              columns={table
+                .getAllLeafColumns()
+                .filter((column) => column.getCanHide())
+                .map((column) => ({
+                  id: column.id,
+                  title: columnOf(column.id)?.title ?? column.id,
+                  shown: column.getIsVisible(),
+                  toggle: () => column.toggleVisibility(),
+                }))}
+            />
           )}
         </Bar>
       )}

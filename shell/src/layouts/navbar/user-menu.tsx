@@ -1,9 +1,10 @@
 import type { User } from '@selaras/contracts';
-import { Button, LinkButton, space, tokens } from '@selaras/ui';
+import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { CircleUser, LogOut, Replace, Users } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import { useMissingPart } from '../../errors/use-missing-part';
 import { mayOpen } from '../../guards/judge';
 import { USERS_PATH } from '../../manifest';
 import { usePageOf } from '../../menu/use-page-of';
@@ -12,9 +13,7 @@ import { useLogOut } from '../../session/use-log-out';
 import { useShell } from '../../shell-context';
 import { NAVBAR_PX } from '../sidebar/sidebar-style';
 
-const OverridePanel = lazy(async () => ({
-  default: (await import('../../overrides/override-panel')).OverridePanel,
-}));
+const OverridePanel = latePart(async () => (await import('../../overrides/override-panel')).OverridePanel);
 
 const Name = styled.span`
   max-width: 200px;
@@ -56,6 +55,8 @@ export function UserMenu({ user }: { user: User }) {
   const users = usePageOf(USERS_PATH);
   const { overridePolicy } = useShell();
   const [overriding, setOverriding] = useState(false);
+  const stopOverriding = () => setOverriding(false);
+  const missing = useMissingPart(stopOverriding);
   const close = () => panel.current?.hidePopover?.();
 
   return (
@@ -101,11 +102,7 @@ export function UserMenu({ user }: { user: User }) {
           Keluar
         </Button>
       </Panel>
-      {overriding && (
-        <Suspense fallback={null}>
-          <OverridePanel onClose={() => setOverriding(false)} />
-        </Suspense>
-      )}
+      {overriding && <OverridePanel onClose={stopOverriding} onMissing={missing} />}
     </>
   );
 }

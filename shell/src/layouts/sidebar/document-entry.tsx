@@ -1,10 +1,11 @@
 import { endpoints, useSession } from '@selaras/api-client';
 import type { MenuEntry } from '@selaras/contracts';
-import { VisuallyHidden } from '@selaras/ui';
+import { latePart, VisuallyHidden } from '@selaras/ui';
 import { ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
+import { useMissingPart } from '../../errors/use-missing-part';
 import { MenuIcon } from '../../menu/menu-icon';
 import { openRekapAnggaran } from '../../menu/rekap-anggaran';
 import { useShell } from '../../shell-context';
@@ -12,9 +13,9 @@ import { entryStyle } from './sidebar-style';
 
 const REKAP_PATH = `/api${endpoints.rekapAnggaran.path}`;
 
-const RekapAnggaranDialog = lazy(async () => ({
-  default: (await import('../../menu/rekap-anggaran-dialog')).RekapAnggaranDialog,
-}));
+const RekapAnggaranDialog = latePart(
+  async () => (await import('../../menu/rekap-anggaran-dialog')).RekapAnggaranDialog,
+);
 
 const TabLink = styled.a<{ $narrow: boolean }>`
   ${entryStyle}
@@ -34,8 +35,10 @@ export function DocumentEntry({ entry, narrow, onFollow }: Props) {
   const [searchParams] = useSearchParams();
   const [choosing, setChoosing] = useState(false);
   const unit = user?.satuan_kerja_id ?? (Number(searchParams.get('satuan_kerja_id')) || null);
+  const stopChoosing = () => setChoosing(false);
+  const missing = useMissingPart(stopChoosing);
   const open = (satuanKerjaId: number) => {
-    setChoosing(false);
+    stopChoosing();
     void openRekapAnggaran({ tahun_kinerja: tahunKinerja, satuan_kerja_id: satuanKerjaId }, notices);
   };
 
@@ -62,11 +65,7 @@ export function DocumentEntry({ entry, narrow, onFollow }: Props) {
         </span>
         {!narrow && <ExternalLink size={14} aria-hidden="true" />}
       </TabLink>
-      {choosing && (
-        <Suspense fallback={null}>
-          <RekapAnggaranDialog onOpen={open} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <RekapAnggaranDialog onOpen={open} onClose={stopChoosing} onMissing={missing} />}
     </>
   );
 }
