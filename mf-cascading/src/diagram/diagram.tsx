@@ -122,8 +122,8 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
               store={store}
               model={model}
               type={settings.type}
-              modal={address.modal}
-              onModal={(modal) => onAddress({ modal })}
+              address={address}
+              onAddress={onAddress}
             />
           )}
           <Key>{settled && <Legend type={settings.type} model={model} />}</Key>

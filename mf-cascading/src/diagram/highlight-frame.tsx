@@ -1,5 +1,5 @@
 import { tokens } from '@selaras/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { cardAt } from '../tree/model';
 import type { Scene } from '../tree/paint/scene';
@@ -22,11 +22,18 @@ const Frame = styled.div`
 export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { highlight } = store;
   const key = useSyncExternalStore(highlight.subscribe, highlight.get);
+  const frame = useRef<HTMLDivElement>(null);
   const box = key === null ? undefined : scene.model.indexOf.get(key);
-  if (box === undefined || scene.visible[box] !== 1) return null;
+  const shown = box !== undefined && scene.visible[box] === 1;
+  // Who looked for it in a panel below the picture, as on a telephone, would not see it.
+  useEffect(() => {
+    if (shown) frame.current?.closest('[aria-roledescription]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  if (!shown) return null;
   const { x, y, w, h } = rectOf(scene.layout, scene.model, box);
   return (
     <Frame
+      ref={frame}
       role="status"
       aria-label={`Disorot: ${cardAt(scene.model, box).sasaran}`}
       data-sorot={key}

@@ -29,7 +29,7 @@ describe('Definisi Operasional', () => {
     ]);
     expect(asked[0]).toMatchObject({
       path: '/public-display/definisi-operasional',
-      params: { programId: card?.nodeId, page: 1 },
+      params: { satuan_kerja_id: card?.satuanKerja.id, programId: card?.nodeId, page: 1 },
     });
     await waitFor(() => expect(document.querySelector('math mfrac')).not.toBeNull(), patient);
   });

@@ -34,7 +34,10 @@ const columns: readonly TableColumn<DefinisiOperasionalRow>[] = [
 export function DefinisiOperasional({ card, level, tahun, halaman, onHalaman }: NodeModalProps) {
   const idName = idNames[Math.min(level, idNames.length - 1)] ?? 'subKegiatanId';
   const query = useQuery({
-    ...nodeModalQueries.definisiOperasional({ [idName]: card.nodeId, page: halaman }, tahun),
+    ...nodeModalQueries.definisiOperasional(
+      { satuan_kerja_id: card.satuanKerja.id, [idName]: card.nodeId, page: halaman },
+      tahun,
+    ),
     placeholderData: keepPreviousData,
   });
   const table = useTableState(query, onHalaman);

@@ -12,11 +12,11 @@ describe('a modal', () => {
   });
 
   it('names the box that it tells of, and closes with Escape', async () => {
-    const { onModal, card } = openModal('gagal', 4);
+    const { onAddress, card } = openModal('gagal', 4);
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
       `Kinerja Sub Kegiatan · ${card?.satuanKerja.nama}: ${card?.sasaran}`,
     );
     await userEvent.keyboard('{Escape}');
-    expect(onModal).toHaveBeenCalledWith(null);
+    expect(onAddress).toHaveBeenCalledWith({ modal: null });
   });
 });

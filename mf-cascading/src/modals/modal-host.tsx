@@ -2,6 +2,7 @@ import { diagramConstants } from '@selaras/domain';
 import { LoadingState, Modal, type ModalProps } from '@selaras/ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import type { DiagramAddress } from '../diagram/diagram-address';
 import { useDiagramPage } from '../diagram/diagram-page-context';
 import type { DiagramStore } from '../diagram/diagram-store';
 import { latePart } from '../diagram/late-part';
@@ -72,21 +73,21 @@ interface ModalHostProps {
   store: DiagramStore;
   model: TreeModel;
   type: CardSettings['type'];
-  /** As it stands in the address. */
-  modal: string | null;
-  onModal: (modal: string | null) => void;
+  address: Pick<DiagramAddress, 'modal' | 'bentuk'>;
+  onAddress: (part: Partial<DiagramAddress>) => void;
 }
 
 /** The modal that the address names; nothing when its box is not in this tree or does not offer it. */
-export default function ModalHost({ store, model, type, modal, onModal }: ModalHostProps) {
+export default function ModalHost({ store, model, type, address, onAddress }: ModalHostProps) {
   const { tahun, satuanKerjaId } = useDiagramPage();
-  const state = readModal(modal);
+  const state = readModal(address.modal);
   const box = state === null ? undefined : model.indexOf.get(state.kotak);
   if (state === null || box === undefined || !offers(model, box, state)) return null;
   const { Body, size, text } = looks[state.kind];
   const { nama } = actionRules[state.kind];
   const card = cardAt(model, box);
   const level = model.level[box] ?? 0;
+  const onModal = (modal: string | null) => onAddress({ modal });
   const close = () => onModal(null);
   return (
     <Modal
@@ -109,7 +110,8 @@ export default function ModalHost({ store, model, type, modal, onModal }: ModalH
           onHalaman={(halaman) => onModal(writeModal({ ...state, halaman }))}
           onClose={close}
           onFind={(found) => {
-            close();
+            // Only the live tree can highlight a box.
+            onAddress({ modal: null, ...(address.bentuk === 'gambar' && { bentuk: 'teks' }) });
             store.find(found);
           }}
         />

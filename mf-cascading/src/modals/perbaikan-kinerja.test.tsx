@@ -48,13 +48,13 @@ describe('Perbaikan Kinerja', () => {
     ['answers nothing', { data: { solusi: null, masalah: null } }],
     ['knows no such performance', { status: 404, data: { status: 404, kode: 'TIDAK_DITEMUKAN', pesan: '' } }],
   ])('says so when the server %s', async (_, answer) => {
-    const { onModal } = openModal('solusi', 4, answer);
+    const { onAddress } = openModal('solusi', 4, answer);
     expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
-    expect(onModal).not.toHaveBeenCalled();
+    expect(onAddress).not.toHaveBeenCalled();
   });
 
   it('closes when loading fails', async () => {
-    const { onModal } = openModal('solusi', 4, { status: 500, data: {} });
-    await waitFor(() => expect(onModal).toHaveBeenCalledWith(null));
+    const { onAddress } = openModal('solusi', 4, { status: 500, data: {} });
+    await waitFor(() => expect(onAddress).toHaveBeenCalledWith({ modal: null }));
   });
 });

@@ -62,12 +62,12 @@ describe('Rencana Aksi', () => {
 
   it('goes from page to page of twenty in the address', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => aksi(index + 1));
-    const { onModal, key, asked } = openModal('ra', 1, pageOf(rows, 31, 2), '/2');
+    const { onAddress, key, asked } = openModal('ra', 1, pageOf(rows, 31, 2), '/2');
     const modal = await shownModal();
     expect(await modal.findByText(/21–31 dari 31 data/)).toBeVisible();
     expect(asked[0]?.params).toMatchObject({ page: 2 });
     await userEvent.click(modal.getByRole('button', { name: 'Halaman sebelumnya' }));
-    expect(onModal).toHaveBeenCalledWith(`ra/${key}`);
+    expect(onAddress).toHaveBeenCalledWith({ modal: `ra/${key}` });
   });
 
   it('says when there is nothing', async () => {
@@ -97,14 +97,22 @@ describe('Rencana Aksi', () => {
   it('closes and finds the sub-activity when its indicator is pressed', async () => {
     const model = richModel();
     const box = firstBox(model, 4);
-    const { find, onModal } = openModal(
+    const { find, onAddress } = openModal(
       'ra',
       1,
       pageOf([aksi(1, { kinerja_sub_kegiatan_id: model.cards[box]?.nodeId })]),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Indikator rencana 1' }));
-    expect(onModal).toHaveBeenCalledWith(null);
+    expect(onAddress).toHaveBeenCalledWith({ modal: null });
     expect(find).toHaveBeenCalledWith(box);
+  });
+
+  it('leads from the rendered picture back to the live tree, which can highlight the box', async () => {
+    const model = richModel();
+    const rows = pageOf([aksi(1, { kinerja_sub_kegiatan_id: model.cards[firstBox(model, 4)]?.nodeId })]);
+    const { onAddress } = openModal('ra', 1, rows, '', 'gambar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Indikator rencana 1' }));
+    expect(onAddress).toHaveBeenCalledWith({ modal: null, bentuk: 'teks' });
   });
 
   it('offers no way to a sub-activity that this tree does not have', async () => {

@@ -51,7 +51,13 @@ export const richModel = () => buildTree(richTree(), { maxDepth: 5 });
 export const firstBox = (model: TreeModel, level: number) => model.level.indexOf(level);
 
 /** The host with one modal of the first box of a level, against a network that answers every call alike. */
-export function openModal(kind: string, level: number, answer: Answer = { data: {} }, halaman = '') {
+export function openModal(
+  kind: string,
+  level: number,
+  answer: Answer = { data: {} },
+  halaman = '',
+  bentuk: string | null = null,
+) {
   const model = richModel();
   const box = firstBox(model, level);
   const asked: Asked[] = [];
@@ -72,7 +78,7 @@ export function openModal(kind: string, level: number, answer: Answer = { data: 
   });
   const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
   const find = jest.spyOn(store, 'find').mockImplementation(() => {});
-  const onModal = jest.fn();
+  const onAddress = jest.fn();
   const key = model.keys[box] ?? '';
   const { unmount } = render(
     <PageAround page={{ satuanKerjaId: 1001 }}>
@@ -80,12 +86,12 @@ export function openModal(kind: string, level: number, answer: Answer = { data: 
         store={store}
         model={model}
         type="cascading"
-        modal={`${kind}/${key}${halaman}`}
-        onModal={onModal}
+        address={{ modal: `${kind}/${key}${halaman}`, bentuk }}
+        onAddress={onAddress}
       />
     </PageAround>,
   );
-  return { model, asked, onModal, find, key, card: model.cards[box], unmount };
+  return { model, asked, onAddress, find, key, card: model.cards[box], unmount };
 }
 
 /** The open modal, to look for things in it. */
