@@ -17,7 +17,7 @@ const built = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 function open(
   level: number,
   change: Partial<Card> = {},
-  { showIcons = true, editIcons = false, path = null as string | null } = {},
+  { showIcons = true, editIcons = false, path = null as string | null, selected = false } = {},
 ) {
   const box = built.level.indexOf(level);
   const model = {
@@ -32,7 +32,11 @@ function open(
       <BoxActsProvider value={{ openModal: () => {}, editIcons, editPath: () => path }}>
         <CardButtons
           store={store}
-          scene={{ ...scene, settings: { ...scene.settings, showIcons } }}
+          scene={{
+            ...scene,
+            settings: { ...scene.settings, showIcons },
+            selected: selected ? box : -1,
+          }}
           box={box}
         />
       </BoxActsProvider>
@@ -84,5 +88,14 @@ describe('over a card', () => {
     expect(toggle).toHaveBeenCalledWith(box);
     open(4);
     expect(screen.getAllByRole('button', { name: /cabang: / })).toHaveLength(1);
+  });
+
+  it('the Tab key stops at the buttons of the selected box alone', async () => {
+    open(2, { adaRumus: true });
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    open(2, { adaRumus: true }, { selected: true });
+    await userEvent.tab();
+    expect(screen.getAllByRole('button', { name: /^DO, / })[1]).toHaveFocus();
   });
 });

@@ -104,6 +104,8 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
   const icon = settings.showIcons ? card.icon : null;
   const named = (words: string) => `${words}: ${card.sasaran.slice(0, 120)}`;
   const right = cardStyle.padding;
+  // Hundreds of buttons would stand between the picture and what follows it: the Tab key stops at the selected box alone.
+  const tabIndex = box === scene.selected ? 0 : -1;
   return (
     <>
       {icon !== null && (
@@ -117,6 +119,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
       {path !== null && (
         <Edit
           path={path}
+          tabIndex={tabIndex}
           aria-label={named('Ubah kinerja')}
           title="Ubah kinerja"
           style={{ right: icon === null ? right : right + ICON_SIZE + cardStyle.actionGap }}
@@ -139,6 +142,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
               <ActionButton
                 key={action}
                 type="button"
+                tabIndex={tabIndex}
                 aria-label={named(actionName(action))}
                 aria-pressed={action === 'cc' ? state.crossOpen[box] === 1 : undefined}
                 title={actionRules[action].nama}
@@ -154,6 +158,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
       {below > 0 && (
         <Opener
           type="button"
+          tabIndex={tabIndex}
           aria-expanded={open}
           aria-label={named(open ? 'Tutup cabang' : `Buka ${below} cabang`)}
           onClick={() => void store.toggle(box)}

@@ -7,6 +7,7 @@ import { FarPicture } from './far-picture';
 import { attachGestures } from './gesture';
 import { HtmlLayer } from './html-layer';
 import { latePart } from './late-part';
+import { nearestToMiddle } from './scene-places';
 import type { Counts } from './surface';
 import { panKey } from './surface-key';
 import { meaningOf, tapAt } from './tap';
@@ -58,7 +59,13 @@ export default function Hands(props: HandsProps) {
       onHover: (point: Point) => onOver(kindAt(point)?.kind !== 'kosong'),
     };
     const detach = attachGestures(element, store.view, handlers, early.current());
-    const onKey = (event: KeyboardEvent) => panKey(event, store.view);
+    const onKey = (event: KeyboardEvent) => {
+      panKey(event, store.view);
+      const current = store.getScene();
+      if (event.key !== 'Enter' || event.target !== element || current === null) return;
+      event.preventDefault();
+      store.select(nearestToMiddle(current, store.view));
+    };
     element.addEventListener('keydown', onKey);
     return () => {
       detach();

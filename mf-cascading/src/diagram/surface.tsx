@@ -54,7 +54,7 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
       ref={root}
       role="group"
       aria-roledescription="diagram"
-      aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon. Isinya tersedia pada panel kerangka."
+      aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Isinya tersedia pada panel kerangka."
       tabIndex={0}
       data-atas={over}
     >
