@@ -2,6 +2,7 @@ import { type AnswerOf, type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK 
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { NetworkError } from './api-error';
 import { type AddressInput, type Endpoint, pathOf, type RequestInput } from './endpoint';
+import { queryText } from './query-text';
 import { apiErrorOf, networkErrorOf } from './read-failure';
 
 const TIMEOUT_MS = 30_000;
@@ -45,7 +46,7 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
   let signingIn: Promise<boolean> | null = null;
   const http = axios.create({
     timeout: TIMEOUT_MS,
-    paramsSerializer: { indexes: null },
+    paramsSerializer: { serialize: queryText },
     validateStatus: () => true,
     withCredentials: false,
     withXSRFToken: false,

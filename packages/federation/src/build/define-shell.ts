@@ -47,7 +47,7 @@ const withoutFetchAdapter = replaceModule(/axios\/lib\/adapters\/fetch\.js$/, ()
 );
 
 const withoutUnusedOfAxios = replaceModule(
-  /axios\/lib\/(cancel\/CancelToken|helpers\/(HttpStatusCode|cookies|formDataToJSON))\.js$/,
+  /axios\/lib\/(cancel\/CancelToken|helpers\/(AxiosURLSearchParams|HttpStatusCode|cookies|formDataToJSON|toFormData|toURLEncodedForm))\.js$/,
   () => browserFile('unused-of-axios.js'),
 );
 
