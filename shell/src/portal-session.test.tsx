@@ -45,6 +45,19 @@ describe('what happens in another tab', () => {
     expect(localStorage.getItem('selaras_redirect')).toBe('/dashboard-pd');
   });
 
+  it('does not lead somebody who signed out here and in again to the page of that tab', async () => {
+    const { person, router } = await openPortal('/dashboard-pd', {
+      answers: { '/user': () => ({ data: { data: ratna } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: /^Akun/ }));
+    await person.click(await screen.findByRole('button', { name: 'Keluar' }));
+    await screen.findByLabelText('Nama pengguna');
+    localStorage.setItem('selaras_redirect', '/admin/users');
+    await person.type(screen.getByLabelText('Nama pengguna'), 'dinkes');
+    await person.type(screen.getByLabelText('Kata sandi'), 'rahasia{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
   it('another performance year is chosen here within a second', async () => {
     await openPortal('/dashboard');
     const select = await screen.findByRole('combobox', { name: 'Tahun kinerja' });

@@ -34,6 +34,7 @@ describe('redirectKeeper', () => {
     expect(localStorage.getItem('selaras_redirect')).toBe('/tim-kerja?page=2');
     expect(keeper.take()).toBe('/tim-kerja?page=2');
     expect(keeper.take()).toBe('/dashboard');
+    expect(localStorage.getItem('selaras_redirect')).toBeNull();
   });
 
   it('does not trust what somebody else put into the storage', () => {
@@ -46,6 +47,15 @@ describe('redirectKeeper', () => {
       throw new Error('switched off');
     }, ORIGIN);
     keeper.keep('/tim-kerja');
+    expect(keeper.take()).toBe('/tim-kerja');
     expect(keeper.take()).toBe('/dashboard');
+  });
+
+  it('gives each tab its own path, and the last one to a tab that kept none', () => {
+    const [here, there, reopened] = [1, 2, 3].map(() => redirectKeeper(() => localStorage, ORIGIN));
+    here?.keep('/kinerja-program/7/edit');
+    there?.keep('/admin/users');
+    expect(reopened?.take()).toBe('/admin/users');
+    expect(here?.take()).toBe('/kinerja-program/7/edit');
   });
 });

@@ -29,15 +29,22 @@ export interface RedirectKeeper {
   take(): string;
 }
 
-/** Remembers the previous path across the login page; storage that is switched off only loses the path. */
+/**
+ * Remembers the previous path across the login page; storage that is switched off only loses the path. The storage is
+ * common to all tabs: what this one kept itself goes before what another left there.
+ */
 export function redirectKeeper(storage: () => Storage, origin: string): RedirectKeeper {
+  let own: string | null = null;
   return {
     keep(path) {
       const safe = sameOriginPath(path, origin);
-      if (safe !== null) attempt(() => storage().setItem(REDIRECT_KEY, safe));
+      if (safe === null) return;
+      own = safe;
+      attempt(() => storage().setItem(REDIRECT_KEY, safe));
     },
     take() {
-      const kept = attempt(() => storage().getItem(REDIRECT_KEY)) ?? null;
+      const kept = own ?? attempt(() => storage().getItem(REDIRECT_KEY)) ?? null;
+      own = null;
       attempt(() => storage().removeItem(REDIRECT_KEY));
       return sameOriginPath(kept, origin) ?? AFTER_LOGIN_PATH;
     },
