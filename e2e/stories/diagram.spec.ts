@@ -97,6 +97,19 @@ test('type arsitektur-kinerja names its levels as outcomes', async ({ page }) =>
   }
 });
 
+test('?tingkatMaks shows no level below the asked one', async ({ page }) => {
+  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012&tingkatMaks=3');
+  const root = await diagramRoot(page);
+  const { data } = await publicTree(1012, 2024);
+  const goals = data.flatMap((rpjmd) => rpjmd.sasaran_strategis_pd);
+  const programmes = goals.flatMap((pd) => pd.kinerja_program);
+  await expect
+    .poll(async () => (await statsOf(root)).visible)
+    .toBe(data.length + goals.length + programmes.length);
+  await expect(page.getByRole('combobox', { name: 'Buka sampai' }).getByRole('option')).toHaveCount(3);
+  await expect(page.getByRole('treeitem').and(page.locator('[aria-level="4"]'))).toHaveCount(0);
+});
+
 test('Maximize fills the screen and Minimize gives it back', async ({ page }) => {
   await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012');
   await diagramRoot(page);

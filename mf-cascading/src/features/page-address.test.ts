@@ -28,6 +28,16 @@ describe('the page’s address', () => {
     expect(read(`kedalaman=${depth}`).kedalaman).toBeNull();
   });
 
+  it.each([
+    ['', 5],
+    ['tingkatMaks=3', 3],
+    ['tingkatMaks=9', 5],
+    ['tingkatMaks=semua', 5],
+  ])('shows with %p at most %d levels, whatever else changes', (query, most) => {
+    expect(read(query).tingkatMaks).toBe(most);
+    expect(read(change(query, { satuanKerjaId: 1013 })).tingkatMaks).toBe(most);
+  });
+
   it('forgets the picture when another unit is chosen, but keeps the switches', () => {
     const query = 'satuan_kerja_id=1012&ikon=0&node=a&lihat=1~2~3&ubah=b&kedalaman=2&cc=semua';
     expect(change(query, { satuanKerjaId: 1013 })).toBe('satuan_kerja_id=1013&ikon=0');

@@ -1,3 +1,4 @@
+import { diagramConstants } from '@selaras/domain';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { ALL_CROSS, type DiagramAddress, readerStates, treeStates } from '../diagram/diagram-address';
@@ -9,11 +10,15 @@ export interface PageAddress extends DiagramAddress {
   /** 'Tampilkan icon edit kinerja' (spec 1 §2). */
   readonly showEdit: boolean;
   readonly showSkp: boolean;
+  /** Levels that are shown at most (spec 1 §2). */
+  readonly tingkatMaks: number;
 }
+
+const { treeDepth } = diagramConstants;
 
 const textStates = [...treeStates, ...readerStates] as const;
 
-type Change = Partial<Omit<PageAddress, 'showSkp'>>;
+type Change = Partial<Omit<PageAddress, 'showSkp' | 'tingkatMaks'>>;
 
 const numberOf = (text: string | null, most: number): number | null => {
   const value = Number(text);
@@ -26,11 +31,12 @@ export function readAddress(params: URLSearchParams, crossOpen: boolean): PageAd
     showIcons: params.get('ikon') !== '0',
     showEdit: params.get('ikonEdit') === '1',
     showSkp: params.get('showSkp') === 'true',
+    tingkatMaks: numberOf(params.get('tingkatMaks'), treeDepth) ?? treeDepth,
     ...(Object.fromEntries(textStates.map((name) => [name, params.get(name)])) as Record<
       (typeof textStates)[number],
       string | null
     >),
-    kedalaman: numberOf(params.get('kedalaman'), 5),
+    kedalaman: numberOf(params.get('kedalaman'), treeDepth),
     cc: params.get('cc') ?? (crossOpen ? ALL_CROSS : null),
   };
 }

@@ -49,7 +49,7 @@ export function TreeArea(props: TreeAreaProps) {
     [type, showSkp, kind.iconSwitch, showIcons],
   );
   const { data } = tree;
-  const model = useTreeModel(data);
+  const model = useTreeModel(data, address.tingkatMaks);
   const page = useDiagramPage();
   const [years, setYears] = useState<YearPicture | null>(null);
   const shownYear = years?.tahun ?? tahun;
@@ -101,6 +101,7 @@ export function TreeArea(props: TreeAreaProps) {
             publik={kind.publik}
             tahun={tahun}
             model={model}
+            maxDepth={address.tingkatMaks}
             address={address}
             onPicture={setYears}
           />

@@ -1,5 +1,4 @@
 import type { CascadingTree } from '@selaras/contracts';
-import { diagramConstants } from '@selaras/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { buildTree } from '../tree/build';
 import type { TreeModel } from '../tree/model';
@@ -9,11 +8,11 @@ import type { Mend } from '../tree/readable-node';
  * The model of the answer; null until it has come. What mends a broken answer is only fetched for one; where it cannot
  * be had, the tree is shown without the branches that could not be read.
  */
-export function useTreeModel(data: CascadingTree | undefined): TreeModel | null {
+export function useTreeModel(data: CascadingTree | undefined, maxDepth: number): TreeModel | null {
   const [mend, setMend] = useState<Mend | null>(null);
   const built = useMemo(
-    () => (data === undefined ? null : buildTree(data, { maxDepth: diagramConstants.treeDepth, mend })),
-    [data, mend],
+    () => (data === undefined ? null : buildTree(data, { maxDepth, mend })),
+    [data, maxDepth, mend],
   );
   const broken = mend === null && built?.problems.some(({ kind }) => kind === 'tidak-terbaca') === true;
   useEffect(() => {

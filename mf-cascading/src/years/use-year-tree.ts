@@ -1,5 +1,5 @@
 import { cascadingQueries } from '@selaras/api-client';
-import { diagramConstants } from '@selaras/domain';
+import type { CascadingTree } from '@selaras/contracts';
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { buildTree } from '../tree/build';
@@ -14,6 +14,7 @@ export interface YearSource {
   readonly publik: boolean;
   readonly tahun: number;
   readonly model: TreeModel;
+  readonly maxDepth: number;
 }
 
 export interface LoadedYears {
@@ -26,8 +27,12 @@ export interface LoadedYears {
 }
 
 /** The trees of the period's other years beside the one that is there, as one tree of all years. */
-export function useYearTree({ satuanKerjaId, publik, tahun, model }: YearSource): LoadedYears {
+export function useYearTree({ satuanKerjaId, publik, tahun, model, maxDepth }: YearSource): LoadedYears {
   const others = useMemo(() => openedYears(tahun).filter((year) => year !== tahun), [tahun]);
+  const buildYear = useCallback(
+    (answer: CascadingTree) => buildTree(answer, { maxDepth, mend: mendNode }),
+    [maxDepth],
+  );
   const { models, states } = useQueries({
     queries: others.map((year) => ({
       ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik, tahun: year }),
@@ -61,9 +66,6 @@ export function useYearTree({ satuanKerjaId, publik, tahun, model }: YearSource)
   }, [client]);
   return { tree, years, retry };
 }
-
-const buildYear = (answer: Parameters<typeof buildTree>[0]): TreeModel =>
-  buildTree(answer, { maxDepth: diagramConstants.treeDepth, mend: mendNode });
 
 const stateOf = ({ count }: TreeModel): YearState => (count > 0 ? 'ada' : 'kosong');
 
