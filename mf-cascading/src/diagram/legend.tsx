@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { StatusMark } from '../outline/status-mark';
 import { type DiagramType, levelLegend } from '../tree/level';
 import { cardAt, type TreeModel } from '../tree/model';
+import { unitNameOf } from '../tree/unit-name';
+import { useDiagramPage } from './diagram-page-context';
 import { useLook } from './use-look';
 
 const Root = styled.div`
@@ -26,6 +28,11 @@ const List = styled.ul`
   & b { color: ${tokens.colour.text}; font-weight: 650; }
 `;
 
+const OnPaper = styled.p`
+  display: none;
+  @media print { display: block; flex-basis: 100%; max-width: none; color: ${tokens.colour.text}; font-weight: 650; }
+`;
+
 const Swatch = styled.span`
   display: inline-flex;
   width: 16px;
@@ -40,9 +47,11 @@ const statuses = Object.keys(statusCapaian) as StatusCapaian[];
 /** What the colours and signs mean, and how many boxes of the whole tree have each status. */
 export default function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
   const look = useLook();
+  const { tahun, satuanKerjaId } = useDiagramPage();
   const counts = useMemo(() => statusCounts(model), [model]);
   return (
     <Root>
+      <OnPaper>{`${unitNameOf(model, satuanKerjaId)} · Tahun ${tahun}`}</OnPaper>
       <List aria-label="Tingkat">
         {levelLegend(type).map(({ label, levels }) => (
           <li key={label}>

@@ -1,3 +1,4 @@
+import { usePagePrint } from './page-print';
 import { Toolbar } from './toolbar';
 import type { ToolProps } from './toolbar-group';
 import { useAddressSync } from './use-address-sync';
@@ -9,5 +10,6 @@ export default function Tools(props: Omit<ToolProps, 'inSheet' | 'fullscreen' | 
   const fullscreen = address.penuh === '1';
   const toggle = useFullscreen(fullscreen, (on) => onAddress({ penuh: on ? '1' : null }));
   useAddressSync(store, address, onAddress);
+  usePagePrint();
   return <Toolbar {...props} fullscreen={fullscreen} onFullscreen={toggle} />;
 }

@@ -65,9 +65,10 @@ export function ZoomTool({ store: { view } }: Pick<ToolProps, 'store'>) {
 /** Fills the screen with the diagram, and gives it back (spec 1 §2). */
 export function FullscreenTool({ fullscreen, onFullscreen }: ToolProps) {
   const icon = fullscreen ? <Minimize size={16} /> : <Maximize size={16} />;
+  const name = fullscreen ? 'Minimize' : 'Maximize';
   return (
-    <Button icon={icon} aria-pressed={fullscreen} onClick={onFullscreen}>
-      <Folding>{fullscreen ? 'Minimize' : 'Maximize'}</Folding>
+    <Button icon={icon} title={name} aria-pressed={fullscreen} onClick={onFullscreen}>
+      <Folding>{name}</Folding>
     </Button>
   );
 }

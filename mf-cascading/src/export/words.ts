@@ -1,5 +1,2 @@
 /** Alert after an export or a rendering failed (spec 1 §5, §8). */
 export const EXPORT_FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';
-
-/** Unit's name in files and captions when the whole regency is shown. */
-export const WHOLE_REGENCY = 'Seluruh Kabupaten';

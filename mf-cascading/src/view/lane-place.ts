@@ -4,6 +4,8 @@ import type { Size, View } from './view';
 
 /** Kept free at the upper edge for the path and the filter. */
 const TOP = 48;
+/** Kept free at the lower edge, where the zoom stands. */
+const BOTTOM = 56;
 /** A name that leaves with its lane may slip this far below what stands there. */
 const OVERLAP = 8;
 
@@ -29,5 +31,5 @@ export function chipPlace(
   const bottom = (y + h + LANE_MARGIN) * view.scale + view.y;
   if (bottom - top < height + 8) return null;
   const at = Math.min(Math.max(top + 5, TOP), bottom - height - 2);
-  return at < TOP - OVERLAP || at > size.height - height ? null : at;
+  return at < TOP - OVERLAP || at > size.height - BOTTOM - height ? null : at;
 }

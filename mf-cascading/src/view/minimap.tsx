@@ -22,6 +22,7 @@ const Root = styled.div`
   & > button { background: ${tokens.colour.surface}; }
   display: flex;
   align-items: flex-start;
+  @media print { display: none; }
   @media (pointer: coarse) { & > button { width: 44px; min-height: 44px; } }
 `;
 

@@ -67,6 +67,12 @@ describe('the names of the levels', () => {
     expect(chipPlace(lane, { x: 0, y: 0, scale: 0.05 }, screen, 50)).toBeNull();
   });
 
+  it('never stand behind the zoom at the lower edge', () => {
+    const at = (y: number) => chipPlace(lane, { x: 0, y, scale: 0.5 }, screen, 50);
+    expect(at(0)).toBeCloseTo(493);
+    expect(at(10)).toBeNull();
+  });
+
   it('belong to the row of trees in the middle of the screen', () => {
     const shelves = [
       { x: 0, y: 0, w: 10, h: 500 },

@@ -23,7 +23,7 @@ const Bar = styled.nav`
     list-style: none;
     white-space: nowrap;
   }
-  & li { display: flex; align-items: center; color: ${tokens.colour.muted}; }
+  & li { display: flex; align-items: center; color: ${tokens.colour.muted}; & > svg { flex: none; } }
 `;
 
 const Step = styled.button`

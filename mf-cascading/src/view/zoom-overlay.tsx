@@ -18,6 +18,7 @@ const Root = styled.div`
   background: ${tokens.colour.surface};
   color: ${tokens.colour.text};
   cursor: default;
+  @media print { display: none; }
   @media (pointer: coarse) { & button { min-width: 44px; min-height: 44px; } }
 `;
 
