@@ -35,6 +35,21 @@ describe('the list of agreements', () => {
     await waitFor(() => expect(alamat()).toHaveTextContent(/^\/perjanjian-kinerja$/));
   });
 
+  it('opens a row by a press only where there is an agreement', async () => {
+    const perjanjian = { ...terbit.terbitan[0], ...terbit };
+    const { user } = await openPage('/perjanjian-kinerja', () =>
+      list([baris, { ...baris, subjek_id: 87, indikator: 'Balita naik berat badan', perjanjian }]),
+    );
+    const without = await screen.findByRole('row', { name: /Cakupan K6/ });
+    await user.click(without);
+    expect(alamat()).toHaveTextContent(/^\/perjanjian-kinerja$/);
+    expect(without).not.toHaveAttribute('tabindex');
+    const opening = screen.getByRole('row', { name: /Balita naik/ });
+    expect(opening).toHaveAttribute('tabindex', '0');
+    await user.click(opening);
+    expect(alamat()).toHaveTextContent('/perjanjian-kinerja/7');
+  });
+
   it('offers no draft to who may not, and leads to the agreement that is there', async () => {
     const perjanjian = { ...terbit.terbitan[0], ...terbit };
     const { user } = await openPage('/perjanjian-kinerja', () =>

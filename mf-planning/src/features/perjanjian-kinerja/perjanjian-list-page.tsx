@@ -118,6 +118,7 @@ export function Page() {
             ? 'Tidak ada perjanjian kinerja yang cocok dengan saringan.'
             : `Belum ada kinerja yang dapat diperjanjikan untuk tahun ${tahunKinerja}.`,
         }}
+        opensRow={({ perjanjian }) => perjanjian !== null}
         onRowOpen={({ perjanjian }) => perjanjian && void navigate(pathOf(perjanjian))}
         toolbar={
           <ListToolbar label="Cari perjanjian kinerja" filters={filters} state={state} onChange={change} />

@@ -92,6 +92,7 @@ export function Page() {
         busy={query.isPlaceholderData}
         error={loadFailure(query, 'Daftar pegawai gagal dimuat')}
         empty={isFiltered(state) ? { description: 'Tidak ada pegawai yang cocok dengan saringan.' } : {}}
+        opensRow={({ perjanjian }) => perjanjian !== null}
         onRowOpen={({ perjanjian, nip }) => perjanjian && void navigate(pathOf(perjanjian.id, nip))}
         toolbar={<ListToolbar label="Cari pegawai" filters={filters} state={state} onChange={change} />}
       />

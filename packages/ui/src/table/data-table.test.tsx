@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TableColumn } from './column';
 import { DataTable } from './data-table';
@@ -101,6 +101,27 @@ describe('DataTable', () => {
     expect(open).toHaveBeenCalledWith(units[2]);
     await userEvent.click(screen.getByText('Bapperida'));
     expect(open).toHaveBeenLastCalledWith(units[1]);
+  });
+
+  it('lets only those rows be opened that open something', async () => {
+    const open = jest.fn();
+    const many = [...units, { ...(units[0] as Unit), id: 99, nama: 'Dinas Sosial' }];
+    const opensRow = ({ id }: Unit) => id !== units[0]?.id && id !== units[2]?.id;
+    render(<DataTable {...base} rows={many} onRowOpen={open} opensRow={opensRow} />);
+    const [none, second, alsoNone, last] = screen.getAllByRole('row').slice(1) as HTMLElement[];
+    for (const still of [none, alsoNone]) {
+      await userEvent.click(still as HTMLElement);
+      expect(still).not.toHaveAttribute('tabindex');
+      expect(still).not.toHaveStyle({ cursor: 'pointer' });
+    }
+    expect(open).not.toHaveBeenCalled();
+    expect(second).toHaveStyle({ cursor: 'pointer' });
+    act(() => second?.focus());
+    expect(second).toHaveAttribute('tabindex', '0');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(open.mock.calls).toEqual([[units[1]]]);
   });
 
   it('leaves presses on controls inside a row to the controls', async () => {

@@ -43,6 +43,8 @@ export interface DataTableProps<Row extends object> {
   /** Words and the one action when there is no row. */
   empty?: { title?: string; description?: ReactNode; action?: ReactNode };
   onRowOpen?: (row: Row) => void;
+  /** Whether a row can be opened; left out: every row can. */
+  opensRow?: (row: Row) => boolean;
   /** Search, filters and export, left of the choice of columns. */
   toolbar?: ReactNode;
   /** Offers to hide columns. */
@@ -66,6 +68,7 @@ export function DataTable<Row extends object>({
   error,
   empty,
   onRowOpen,
+  opensRow,
   toolbar,
   hideable = false,
   hiddenColumns,
@@ -101,10 +104,14 @@ export function DataTable<Row extends object>({
     },
   });
 
-  const rowKeys = useRowKeys(onRowOpen);
   const columnOf = (id: string) => columns.find((column) => column.id === id);
   const shownColumns = table.getVisibleLeafColumns().flatMap(({ id }) => columnOf(id) ?? []);
   const shownRows: EngineRow<Features, Row>[] = table.getRowModel().rows;
+  const rowKeys = useRowKeys(
+    shownRows.map(({ original }) => original),
+    onRowOpen,
+    opensRow,
+  );
   const loading = rows === undefined && !error;
 
   return (
@@ -134,23 +141,27 @@ export function DataTable<Row extends object>({
           <tbody>
             {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? EXPECTED_ROWS} />}
             {!error &&
-              shownRows.map((row, index) => (
-                <BodyRow
-                  key={row.id}
-                  $pressable={onRowOpen !== undefined}
-                  {...rowKeys(row.original, index, shownRows.length)}
-                >
-                  {row.getVisibleCells().map((cell) => (
-                    <Cell
-                      key={cell.id}
-                      $numeric={columnOf(cell.column.id)?.numeric}
-                      $end={columnOf(cell.column.id)?.pinnedEnd}
-                    >
-                      <table.FlexRender cell={cell} />
-                    </Cell>
-                  ))}
-                </BodyRow>
-              ))}
+              shownRows.map((row, index) => {
+                const keys = rowKeys(row.original, index);
+                return (
+                  <BodyRow
+                    key={row.id}
+                    $pressable={keys !== null}
+                    $inert={keys === null && onRowOpen !== undefined}
+                    {...keys}
+                  >
+                    {row.getVisibleCells().map((cell) => (
+                      <Cell
+                        key={cell.id}
+                        $numeric={columnOf(cell.column.id)?.numeric}
+                        $end={columnOf(cell.column.id)?.pinnedEnd}
+                      >
+                        <table.FlexRender cell={cell} />
+                      </Cell>
+                    ))}
+                  </BodyRow>
+                );
+              })}
           </tbody>
         </Sheet>
         {error && <ErrorState {...error} />}

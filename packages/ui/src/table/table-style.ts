@@ -138,10 +138,11 @@ export const SortButton = styled.button`
   @media (pointer: coarse) { min-height: 44px; }
 `;
 
-export const BodyRow = styled.tr<{ $pressable: boolean }>`
+/** `$inert`: the row opens nothing while others of its table do, and so does not answer to the pointer. */
+export const BodyRow = styled.tr<{ $pressable: boolean; $inert?: boolean }>`
   & > td { background: ${colour.surface}; }
   &:last-child > td { border-bottom: 0; }
-  &:hover > td { background: ${colour.hover}; }
+  ${({ $inert }) => !$inert && `&:hover > td { background: ${colour.hover}; }`}
   ${({ $pressable }) => $pressable && 'cursor: pointer;'}
   &:focus-visible { outline: none; }
   &:focus-visible > td { background: ${colour['brand-soft']}; }
