@@ -1,6 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import { space, tokens } from '@selaras/ui';
-import { Lock } from 'lucide-react';
+import { Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -20,12 +20,18 @@ export function LockBanner({ kunci }: { kunci: Kunci | undefined }) {
   return <LockNotice reason={kunci.alasan}>{kunci.pesan}</LockNotice>;
 }
 
-/** Says why something cannot be written. */
-export function LockNotice({ reason, children }: { reason: string; children: ReactNode }) {
+interface LockNoticeProps {
+  reason: string;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** Says why something cannot be written, or not as it was asked for. */
+export function LockNotice({ reason, icon: Icon = Lock, children }: LockNoticeProps) {
   return (
     <Root role="status" data-kunci={reason}>
-      <Lock size={16} aria-hidden="true" />
-      {children}
+      <Icon size={16} aria-hidden="true" />
+      <span>{children}</span>
     </Root>
   );
 }

@@ -17,11 +17,11 @@ export const CrossStatusBadge = ({ status }: { status: Status }) => (
 );
 
 const pairs = [
-  { value: 'sasaran-strategis-rpjmd', below: 'sasaran-strategis-pd' },
-  { value: 'sasaran-strategis-pd', below: 'kinerja-program' },
-  { value: 'kinerja-program', below: 'kinerja-kegiatan' },
-  { value: 'kinerja-kegiatan', below: 'kinerja-sub-kegiatan' },
+  { value: 'sasaran-strategis-rpjmd', below: 'sasaran-strategis-pd', call: 'sasaranStrategisPd' },
+  { value: 'sasaran-strategis-pd', below: 'kinerja-program', call: 'kinerjaProgram' },
+  { value: 'kinerja-program', below: 'kinerja-kegiatan', call: 'kinerjaKegiatan' },
+  { value: 'kinerja-kegiatan', below: 'kinerja-sub-kegiatan', call: 'kinerjaSubKegiatan' },
 ] as const;
 
-/** Levels that may have contributions, and the level that contributes to each. */
+/** Levels that may have contributions, the level that contributes to each, and the call that lists them. */
 export const crossLevels = pairs.map((pair) => ({ ...pair, label: treeLevelWords[pair.value] }));

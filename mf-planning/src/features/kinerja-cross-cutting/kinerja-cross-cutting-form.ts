@@ -1,10 +1,12 @@
 import { defineForm } from '../../resource/form/form-description';
 import { unitField } from '../satuan-kerja/unit-field';
+import { givenSimpul } from './given-simpul';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
 import { simpulField } from './simpul-field';
 
 export const form = defineForm({
   resource: kinerjaCrossCutting,
+  parent: givenSimpul,
   sections: [
     {
       title: 'Usulan',

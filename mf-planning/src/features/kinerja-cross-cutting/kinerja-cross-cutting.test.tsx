@@ -1,7 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openKunci } from '../../testing/fake-resource';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage, superUser, writes } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
 import type { CrossRow } from './kinerja-cross-cutting';
 
@@ -72,6 +72,92 @@ describe('the form of a proposal', () => {
     expect(await screen.findByLabelText('Arah')).toBeDisabled();
     expect(screen.getByLabelText('Alasan')).toHaveAttribute('readonly');
     expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  });
+});
+
+describe('a new proposal', () => {
+  const path = '/kinerja-cross-cutting';
+  const simpul = {
+    'kinerja-program 1012': [{ value: 71, label: 'Cakupan pelayanan ibu hamil' }],
+    'kinerja-program 1013': [{ value: 72, label: 'Kepuasan pasien' }],
+    'kinerja-kegiatan 1012': [{ value: 82, label: 'Cakupan air bersih puskesmas' }],
+  } as Readonly<Record<string, object[]>>;
+  const answer = (request: SentRequest): FakeAnswer => {
+    const { url, method } = request;
+    const params = request.params as Record<string, unknown>;
+    const page = { data: [], current_page: 1, total: 0, per_page: 20 };
+    if (url === `/api${path}` && method === 'GET')
+      return { data: { ...page, kunci: openKunci, kemampuan: { buat: true } } };
+    if (url === `/api${path}`) return { status: 201, data: { data: usulan } };
+    if (url.endsWith('/pilihan-simpul'))
+      return { data: simpul[`${params.level} ${params.satuan_kerja_id}`] ?? [] };
+    if (url === '/api/kinerja-program/71/kinerja-kegiatan-cross')
+      return { data: { ...page, induk: usulan.induk, kemampuan: { buat: true } } };
+    return (
+      optionAnswer({ ...request, url: url.replace('/public-display', '') }) ?? problem(404, 'TIDAK_DITEMUKAN')
+    );
+  };
+  const create = `${path}/create?level_induk=kinerja-program&induk_id=71`;
+  const rsud = {
+    ...superUser,
+    user: { ...superUser.user, role_id: 3, satuan_kerja_id: 1013 },
+  } as typeof superUser;
+  const choose = async (user: Awaited<ReturnType<typeof openPage>>['user'], field: string, words: string) => {
+    await user.click(await screen.findByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: words }));
+  };
+
+  beforeEach(() => localStorage.clear());
+
+  it('that was not saved comes back with its direction and partner, which a save does not send', async () => {
+    const typed = await openPage(`${path}/create`, answer);
+    await typed.user.selectOptions(await screen.findByLabelText('Arah'), 'anak');
+    await typed.user.selectOptions(screen.getByLabelText('Tingkat kinerja yang didukung'), 'kinerja-program');
+    await choose(typed.user, 'Satuan kerja mitra', 'RSUD Tirtaraya');
+    await choose(typed.user, 'Kinerja yang didukung', 'Kepuasan pasien');
+    await choose(typed.user, 'Kinerja penyumbang', 'Cakupan air bersih puskesmas');
+    await typed.user.type(screen.getByLabelText('Alasan'), 'Air yang sama');
+    typed.unmount();
+
+    const { user, sent } = await openPage(`${path}/create`, answer);
+    await user.click(await screen.findByRole('button', { name: 'Lanjutkan isian' }));
+    expect(screen.getByLabelText('Arah')).toHaveValue('anak');
+    for (const words of ['RSUD Tirtaraya', 'Kepuasan pasien', 'Cakupan air bersih puskesmas'])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]?.body).toEqual({
+      satuan_kerja_id: 1012,
+      level_induk: 'kinerja-program',
+      induk_id: 72,
+      anak_id: 82,
+      catatan: 'Air yang sama',
+    });
+  });
+
+  it('below a node is of the node’s unit, for who writes the plans of all units', async () => {
+    await openPage(create, answer, superUser);
+    expect(await screen.findByText('Cakupan pelayanan ibu hamil')).toBeInTheDocument();
+    expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+    expect(screen.getByLabelText('Arah')).toHaveValue('induk');
+  });
+
+  it('below another unit’s node supports that unit', async () => {
+    await openPage(create, answer, rsud);
+    expect(await screen.findByText('Cakupan pelayanan ibu hamil')).toBeInTheDocument();
+    expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+    expect(screen.getByLabelText('Arah')).toHaveValue('anak');
+  });
+
+  it.each([
+    ['level_induk=kinerja-program&induk_id=99', 'pesan TIDAK_DITEMUKAN'],
+    ['induk_id=71', 'Alamat ini tidak menyebut tingkatnya.'],
+  ])('below no node that can be found says why: %s', async (search, why) => {
+    await openPage(`${path}/create?${search}`, answer, superUser);
+    expect(
+      await screen.findByText(`Induk yang disebut alamat ini tidak dipakai. ${why}`),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Tingkat kinerja yang didukung')).toHaveValue('');
   });
 });
 

@@ -1,6 +1,6 @@
 import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
 import { SelectField, space } from '@selaras/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { OwnField, OwnFieldProps } from '../../resource/form/field';
 import { useField } from '../../resource/form/field-control';
@@ -24,20 +24,20 @@ const sides = [
   { value: 'anak', label: 'Kinerja kami mendukung satuan kerja lain' },
 ];
 
+type Side = CrossRow['pengusul'];
+
+const partnerOf = (row: CrossRow) => row[row.pengusul === 'induk' ? 'anak' : 'induk'].satuan_kerja;
+
 /** The two ends of a contribution: one of the own unit, one of the partner's. */
 function SimpulControl({ closed }: OwnFieldProps) {
-  const { row, remember } = useFormKit();
+  const { row, labels, remember } = useFormKit();
   const before = row as CrossRow | null;
   const unit = useField<number | null>('satuan_kerja_id').value;
+  const side = useField<Side>('pengusul');
+  const partner = useField<number | null>('mitra');
   const level = useField<string | null>('level_induk');
   const induk = useField<number | null>('induk_id');
   const anak = useField<number | null>('anak_id');
-  const [side, setSide] = useState<string>(before?.pengusul ?? 'induk');
-  const [partner, setPartner] = useState<number | null>(() =>
-    before === null
-      ? null
-      : before[before.pengusul === 'induk' ? 'anak' : 'induk'].satuan_kerja.satuan_kerja_id,
-  );
   const chosen = crossLevels.find(({ value }) => value === level.value);
   const ends = [
     {
@@ -45,20 +45,27 @@ function SimpulControl({ closed }: OwnFieldProps) {
       node: before?.induk,
       of: chosen?.value,
       label: 'Kinerja yang didukung',
-      unit: side === 'induk' ? unit : partner,
+      unit: side.value === 'induk' ? unit : partner.value,
     },
     {
       end: anak,
       node: before?.anak,
       of: chosen?.below,
       label: 'Kinerja penyumbang',
-      unit: side === 'induk' ? partner : unit,
+      unit: side.value === 'induk' ? partner.value : unit,
     },
   ];
+  const knownOf = ({ end, node }: Pick<(typeof ends)[number], 'end' | 'node'>) => {
+    const words =
+      labels.get(labelKey(end.name, end.value)) ?? (node?.id === end.value ? node?.indikator : undefined);
+    return words === undefined || end.value === null ? null : { value: end.value, label: words };
+  };
   useEffect(() => {
     if (before === null) return;
     remember('induk_id', before.induk.id, before.induk.indikator);
     remember('anak_id', before.anak.id, before.anak.indikator);
+    const { satuan_kerja_id, satuan_kerja_nama } = partnerOf(before);
+    remember('mitra', satuan_kerja_id, satuan_kerja_nama);
   }, [before, remember]);
   const forget = () => {
     induk.onChange(null);
@@ -68,12 +75,13 @@ function SimpulControl({ closed }: OwnFieldProps) {
   return (
     <Fields>
       <SelectField
+        id={side.id}
         label="Arah"
         options={sides}
         disabled={closed}
-        value={side}
+        value={side.value}
         onChange={({ target }) => {
-          setSide(target.value);
+          side.onChange(target.value as Side);
           forget();
         }}
       />
@@ -93,12 +101,15 @@ function SimpulControl({ closed }: OwnFieldProps) {
       <div data-wide>
         <SatuanKerjaPicker
           label="Satuan kerja mitra"
+          id={partner.id}
           publik
           disabled={closed}
-          value={partner}
-          onChange={(next) => {
-            setPartner(next === null ? null : Number(next));
-            (side === 'induk' ? anak : induk).onChange(null);
+          error={partner.error}
+          value={partner.value}
+          onChange={(next, choice) => {
+            if (choice !== null) remember(partner.name, choice.value, choice.label);
+            partner.onChange(next === null ? null : Number(next));
+            (side.value === 'induk' ? anak : induk).onChange(null);
           }}
         />
       </div>
@@ -119,7 +130,7 @@ function SimpulControl({ closed }: OwnFieldProps) {
                 ...search,
               })
             }
-            known={node?.id === end.value ? { value: node.id, label: node.indikator } : null}
+            known={knownOf({ end, node })}
             value={end.value}
             onChange={(next, choice) => {
               if (choice !== null) remember(end.name, choice.value, choice.label);
@@ -137,13 +148,21 @@ type Name = 'level_induk' | 'induk_id' | 'anak_id';
 export const simpulField: OwnField<Name> = {
   kind: 'own',
   names: ['level_induk', 'induk_id', 'anak_id'],
-  blank: { level_induk: null, induk_id: null, anak_id: null },
+  held: ['pengusul', 'mitra'],
+  blank: { level_induk: null, induk_id: null, anak_id: null, pengusul: 'induk', mitra: null },
   label: 'Kinerja',
   Component: SimpulControl,
-  read: (name, { induk, anak }: CrossRow) =>
-    name === 'level_induk' ? induk.level : name === 'induk_id' ? induk.id : anak.id,
-  words: (name, value, labels) =>
-    name === 'level_induk'
-      ? treeLevelWords[value as CrossEnd['level']]
-      : (labels.get(labelKey(name, value)) ?? `nomor ${value}`),
+  read: (name, row: CrossRow) =>
+    ({
+      level_induk: row.induk.level,
+      induk_id: row.induk.id,
+      anak_id: row.anak.id,
+      pengusul: row.pengusul,
+      mitra: partnerOf(row).satuan_kerja_id,
+    })[name],
+  words: (name, value, labels) => {
+    if (name === 'level_induk') return treeLevelWords[value as CrossEnd['level']];
+    if (name === 'pengusul') return sides.find((side) => side.value === value)?.label ?? String(value);
+    return labels.get(labelKey(name, value)) ?? `nomor ${value}`;
+  },
 };

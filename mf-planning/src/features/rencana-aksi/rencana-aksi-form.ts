@@ -7,6 +7,7 @@ import { anggaranField } from '../kinerja/anggaran-parts';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
+import { givenPd, givenRpjmd } from './given-induk';
 import { indukPd, indukRpjmd } from './induk';
 import { type RencanaAksiRow, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 
@@ -86,6 +87,7 @@ const planSections = [
 
 export const formPd = defineForm({
   resource: rencanaAksiPd,
+  parent: givenPd,
   groups: bidangRencanaAksi,
   sections: [
     {
@@ -111,6 +113,7 @@ export const formPd = defineForm({
 
 export const formRpjmd = defineForm({
   resource: rencanaAksiRpjmd,
+  parent: givenRpjmd,
   groups: bidangRencanaAksi,
   sections: [
     {

@@ -38,7 +38,12 @@ export const pendampingan = {
   tim_kerja: null,
 } as unknown as RencanaAksiRow;
 
-const goal = { id: 7, sasaran_strategis_satker: 'Turunnya kematian ibu', iku: 'Angka kematian ibu' };
+const goal = {
+  id: 7,
+  sasaran_strategis_satker: 'Turunnya kematian ibu',
+  iku: 'Angka kematian ibu',
+  satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' },
+};
 
 /** A server with the plans of one unit and of the regency. */
 export function fakeRencanaAksi({
@@ -65,6 +70,7 @@ export function fakeRencanaAksi({
       if (url === '/api/sasaran-strategis-pd') {
         return { data: { data: [goal], current_page: 1, total: 1, per_page: 20 } };
       }
+      if (url === '/api/sasaran-strategis-pd/7') return { data: { data: goal } };
       if (url === '/api/berkas') {
         const berkas = { id: 5, nama: 'Foto kegiatan.png', jenis: 'image/png', ukuran: 6 };
         return { status: 201, data: { data: berkas } };

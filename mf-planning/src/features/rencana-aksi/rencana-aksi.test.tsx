@@ -72,6 +72,36 @@ describe('a new action', () => {
   });
 });
 
+describe('a new action below the goal that the list was filtered by', () => {
+  const create = `${PATH}?tab=pd&induk_id=7&panel=baru`;
+  const goal = 'Turunnya kematian ibu — Angka kematian ibu';
+
+  it('begins with the goal and its unit for who writes the plans of all units', async () => {
+    const { user, sent } = await openPage(create, fakeRencanaAksi().answer, superUser);
+    expect(await screen.findByText(goal)).toBeInTheDocument();
+    expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Rencana aksi'), 'Kelas ibu hamil');
+    await user.type(screen.getByLabelText('Indikator'), 'Jumlah kelas');
+    await user.type(screen.getByLabelText('Satuan'), 'kelas');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]?.body).toMatchObject({ satuan_kerja_id: 1012, induk_id: 7 });
+  });
+
+  it('says whose goal it is to who writes the plan of another unit', async () => {
+    const rsud = { ...superUser.user, role_id: 3, satuan_kerja_id: 1013 } as NonNullable<
+      (typeof superUser)['user']
+    >;
+    await openPage(create, fakeRencanaAksi().answer, { ...superUser, user: rsud });
+    expect(
+      await screen.findByText(
+        `Induk yang disebut alamat ini tidak dipakai. “${goal}” milik Dinas Kesehatan, bukan satuan kerja Anda.`,
+      ),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: 'Sasaran strategis PD' })).toBeRequired();
+  });
+});
+
 describe('the plan of an action', () => {
   it('that is not the reader’s to change is only read, from the start', async () => {
     const { pendampingan } = await import('./rencana-aksi.fixture');

@@ -69,6 +69,27 @@ describe('values of a form', () => {
     expect(bodyOf(sections, { ...values, polaritas: 'range' }, surroundings)).toMatchObject({ range_min: 3 });
   });
 
+  it('that only lead to others are kept by the form and left out of a save', () => {
+    const own: Section = {
+      title: 'Mitra',
+      fields: [
+        {
+          kind: 'own',
+          label: 'Simpul',
+          names: ['simpul_id'],
+          held: ['mitra'],
+          blank: { simpul_id: null, mitra: null },
+          read: (name) => (name === 'mitra' ? 1013 : 7),
+          write: (value: number) => value * 10,
+          Component: () => null,
+        },
+      ],
+    };
+    const values = valuesOfRow([own], {});
+    expect(values).toEqual({ simpul_id: 7, mitra: 1013 });
+    expect(bodyOf([own], values, surroundings)).toEqual({ simpul_id: 70 });
+  });
+
   it('that the user is not asked for keep what the form began with', () => {
     const values = { ...emptyValues(sections), satuan_kerja_id: 1012 };
     const names = shownSections(sections, values, surroundings).flatMap(({ fields }) =>

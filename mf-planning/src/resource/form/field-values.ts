@@ -65,11 +65,13 @@ export function bodyOf(sections: readonly Section[], values: Values, surrounding
 
 /** Values as fields of their own send them. */
 function written(sections: readonly Section[], values: Values): Values {
-  const writers = fieldsOf(sections).flatMap((field) =>
-    field.kind === 'own' && field.write ? namesOf(field).map((name) => [name, field.write] as const) : [],
-  );
-  const sent = writers.map(([name, write]) => [name, write?.(values[name] as never)]);
-  return { ...values, ...Object.fromEntries(sent) };
+  const sent = { ...values };
+  for (const field of fieldsOf(sections)) {
+    if (field.kind !== 'own') continue;
+    for (const name of field.held ?? []) delete sent[name];
+    if (field.write) for (const name of field.names) sent[name] = field.write(values[name] as never);
+  }
+  return sent;
 }
 
 const bodyValues = (values: Values): Values =>

@@ -106,6 +106,8 @@ export interface NotesField<Name extends string> extends Named<Name> {
 export interface OwnField<Name extends string> extends FieldBase {
   readonly kind: 'own';
   readonly names: readonly Name[];
+  /** More names that only lead to the others: a draft keeps them, a save leaves them out. */
+  readonly held?: readonly string[];
   readonly blank: Readonly<Record<string, unknown>>;
   readonly Component: ComponentType<OwnFieldProps>;
   read?(name: string, row: never): unknown;
@@ -145,6 +147,7 @@ export function namesOf(field: Field): readonly string[] {
   if (field.kind === 'figures') {
     return field.lines.flatMap(({ cells }) => Object.values(cells));
   }
+  if (field.kind === 'own') return [...field.names, ...(field.held ?? [])];
   return 'names' in field ? field.names : [field.name];
 }
 

@@ -3,6 +3,7 @@ import type { AnyCall } from '@selaras/contracts';
 import type { AnyResource, Resource, ResourceRow } from '../resource';
 import type { Section, Values } from './field';
 import type { FieldGroups } from './field-lock';
+import type { ParentDescription } from './given-parent';
 
 /** How a new row begins with values that are known already. */
 export interface Autofill {
@@ -30,6 +31,8 @@ export interface FormDescription {
   /** Faults that need no server, besides what is missing: message by name. */
   check?(values: Values): Readonly<Record<string, string>>;
   readonly autofill?: Autofill;
+  /** The parent that the address of a new row may name; left out: it is taken as it stands there. */
+  readonly parent?: ParentDescription;
   /** Where a new row leads after saving instead of to its list. */
   readonly after?: (row: ResourceRow) => string;
 }

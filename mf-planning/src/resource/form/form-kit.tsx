@@ -29,9 +29,9 @@ export function useFormKit(): FormKit {
   return kit;
 }
 
-/** A map of labels and the way to add to it, made once for a form. */
-export function newLabels(): Pick<FormKit, 'labels' | 'remember'> {
-  const labels = new Map<string, string>();
+/** A map of labels, with those that are known from the start, and the way to add to it; made once for a form. */
+export function newLabels(known?: KnownLabels): Pick<FormKit, 'labels' | 'remember'> {
+  const labels = new Map(known);
   return { labels, remember: (name, value, words) => labels.set(labelKey(name, value), words) };
 }
 

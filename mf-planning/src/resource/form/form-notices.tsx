@@ -1,5 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import { type DraftHandle, DraftNotice } from '@selaras/ui';
+import { Unlink } from 'lucide-react';
 import { LockBanner, LockNotice } from '../lock-banner';
 import { ConflictPart } from './conflict-part';
 import type { Values } from './field';
@@ -10,6 +11,8 @@ interface FormNoticesProps {
   lock: Kunci | undefined;
   /** Why the reader may write nothing of it although the lock would let him; null when he may. */
   foreign: string | null;
+  /** Why the parent that the address names is not taken; null when it is, or none is named. */
+  refusal: string | null;
   /** Nothing can be written now: what was typed before waits until it can. */
   closed: boolean;
   draft: DraftHandle<Values>;
@@ -18,11 +21,16 @@ interface FormNoticesProps {
 }
 
 /** What stands above the fields of a form: why it is closed, what was typed before, and what somebody else saved. */
-export function FormNotices({ lock, foreign, closed, draft, onTakeDraft, stale }: FormNoticesProps) {
+export function FormNotices({ lock, foreign, refusal, closed, draft, onTakeDraft, stale }: FormNoticesProps) {
   return (
     <>
       <LockBanner kunci={lock} />
       {foreign !== null && <LockNotice reason="hak">{foreign}</LockNotice>}
+      {refusal !== null && !closed && (
+        <LockNotice reason="induk" icon={Unlink}>
+          Induk yang disebut alamat ini tidak dipakai. {refusal}
+        </LockNotice>
+      )}
       {draft.found !== null && !closed && (
         <DraftNotice waktu={draft.found.waktu} onTake={onTakeDraft} onDrop={draft.drop} />
       )}

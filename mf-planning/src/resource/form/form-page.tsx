@@ -8,13 +8,13 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ResourceRow } from '../resource';
 import { KEMBALI, safeReturn } from '../return-path';
-import type { FormSurroundings, Values } from './field';
-import { emptyValues, valuesOfRow } from './field-values';
+import type { FormSurroundings } from './field';
+import { valuesOfRow } from './field-values';
 import type { FormDescription } from './form-description';
+import { useGivenParent } from './given-parent';
+import { givenValues, newRow } from './new-row';
+import { readOnce } from './read-once';
 import { ResourceForm } from './resource-form';
-
-/** A row is read anew for its form, and not again while somebody types over it. */
-const readOnce = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' } as const;
 
 /** The page that makes a row, and the page that changes one, drawn from the same description. */
 export function formPage(form: FormDescription) {
@@ -75,26 +75,25 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
   const answer = query.data as { kunci: Kunci; kemampuan: { buat: boolean } } | undefined;
   const failure = loadFailure(query, 'Formulir gagal dimuat');
   const title = `Tambah ${resource.title}`;
-  const initial = useMemo(
-    () => ({
-      ...emptyValues(sections),
-      ...givenValues(emptyValues(sections), address),
-      ...ownUnit(sections, user?.satuan_kerja_id),
-    }),
-    [sections, address, user?.satuan_kerja_id],
+  const given = useMemo(() => givenValues(sections, address), [sections, address]);
+  const parent = useGivenParent(form, given);
+  const unit = user?.satuan_kerja_id ?? null;
+  const start = useMemo(
+    () => (parent === undefined ? null : newRow(form, { given, parent, unit })),
+    [form, given, parent, unit],
   );
 
   return (
     <>
       <PageHeader title={title} description={`Tahun ${surroundings.tahun}`} />
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <LoadingState />}
-      {answer !== undefined && (
+      {failure === null && (answer === undefined || start === null) && <LoadingState />}
+      {answer !== undefined && start !== null && (
         <ResourceForm
           key={surroundings.tahun}
           form={form}
           row={null}
-          initial={initial}
+          {...start}
           kunci={answer.kunci}
           mayWrite={answer.kemampuan.buat}
           surroundings={surroundings}
@@ -134,22 +133,4 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
       )}
     </>
   );
-}
-
-/** References and levels that the address gives to a new row, such as its parent. */
-function givenValues(empty: Values, address: URLSearchParams): Values {
-  const given: Values = {};
-  for (const [name, text] of address) {
-    if (!(name in empty)) continue;
-    if (name.endsWith('_id') && /^\d+$/.test(text)) given[name] = Number(text);
-    else if (name.startsWith('level_')) given[name] = text;
-  }
-  return given;
-}
-
-/** Whoever works for one unit fills in that unit's plan. */
-function ownUnit(sections: FormDescription['sections'], unit: number | null | undefined): Values {
-  return unit !== null && unit !== undefined && 'satuan_kerja_id' in emptyValues(sections)
-    ? { satuan_kerja_id: unit }
-    : {};
 }

@@ -11,6 +11,7 @@ import { focusField } from './control-id';
 import { type FormSurroundings, fieldsOf, namesOf, type Values } from './field';
 import { shownSections } from './field-check';
 import { isReport } from './field-lock';
+import type { KnownLabels } from './field-words';
 import { FormBar } from './form-bar';
 import type { Autofill, FormDescription } from './form-description';
 import { faultsOf } from './form-fault';
@@ -26,6 +27,10 @@ interface ResourceFormProps {
   form: FormDescription;
   row: ResourceRow | null;
   initial: Values;
+  /** Words of references in `initial`. */
+  known?: KnownLabels;
+  /** Why the parent that the address names is not taken. */
+  refusal?: string | null;
   kunci: Kunci;
   /** Whether the reader has a right to write it, as far as the lock allows. */
   mayWrite: boolean;
@@ -39,6 +44,8 @@ export function ResourceForm({
   form: description,
   row,
   initial,
+  known,
+  refusal = null,
   kunci: lock,
   mayWrite,
   surroundings,
@@ -46,7 +53,7 @@ export function ResourceForm({
 }: ResourceFormProps) {
   const { resource, sections, autofill, groups = {} } = description;
   const { user } = useSession();
-  const [labels] = useState(newLabels);
+  const [labels] = useState(() => newLabels(known));
   const { kunci, closed, foreign } = formLock(description, lock, mayWrite);
   const resolver = useMemo(
     () => formResolver(description, kunci, surroundings),
@@ -102,6 +109,7 @@ export function ResourceForm({
             <FormNotices
               lock={isReport(groups, fieldsOf(sections).flatMap(namesOf)) ? undefined : lock}
               foreign={foreign ? foreignWords(row, resource.sebutan) : null}
+              refusal={refusal}
               closed={closed}
               draft={draft}
               onTakeDraft={takeDraft}

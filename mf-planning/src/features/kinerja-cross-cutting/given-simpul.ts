@@ -1,0 +1,23 @@
+import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
+import type { AnswerOf, simpulCrossCalls } from '@selaras/contracts';
+import { type ParentDescription, parentQuery } from '../../resource/form/given-parent';
+import { crossLevels } from './cross-words';
+
+type Answer = AnswerOf<typeof simpulCrossCalls.kinerjaProgram>;
+
+/** The node whose page a proposal was begun from: of the own unit it is supported, of another it is what we support. */
+export const givenSimpul: ParentDescription = {
+  names: ['induk_id', 'level_induk'],
+  query: ({ level_induk, induk_id }, unit) => {
+    const level = crossLevels.find(({ value }) => value === level_induk);
+    if (level === undefined) return null;
+    const query = kinerjaCrossCuttingQueries.simpul(level.call, Number(induk_id), { page: 1 });
+    return parentQuery<Answer>(query, ({ induk: { indikator, satuan_kerja } }) => ({
+      label: indikator,
+      values:
+        unit === null || unit === satuan_kerja.satuan_kerja_id
+          ? { satuan_kerja_id: satuan_kerja.satuan_kerja_id }
+          : { pengusul: 'anak', mitra: satuan_kerja.satuan_kerja_id },
+    }));
+  },
+};
