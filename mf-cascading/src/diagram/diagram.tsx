@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import { ExportHost } from '../export/export-host';
 import { Still } from '../export/still/still';
 import type { TreeModel } from '../tree/model';
@@ -35,6 +35,8 @@ export interface DiagramProps {
   onReady: () => void;
   root: RefObject<HTMLElement | null>;
   label: string;
+  /** What the page adds once the first picture has been seen. */
+  late?: ReactNode;
 }
 
 /** The cascading diagram with its tools, its outline and its legend. */
@@ -117,6 +119,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
               )}
             </Panes>
           </Body>
+          {settled && props.late}
           {settled && address.modal !== null && (
             <ModalHost
               store={store}

@@ -12,7 +12,7 @@ import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-const FreshTree = latePart(() => import('../perubahan/fresh-tree'));
+const FreshTree = latePart(() => import(/* webpackChunkName: "susulan" */ '../perubahan/fresh-tree'));
 
 type DataState = 'loading' | 'ready' | 'error';
 

@@ -3,7 +3,7 @@ import { LoadingState, tokens } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { BoxActsProvider } from '../diagram/box-acts-context';
+import { type BoxActs, BoxActsProvider } from '../diagram/box-acts-context';
 import { Diagram } from '../diagram/diagram';
 import { DiagramPageProvider, useDiagramPage } from '../diagram/diagram-page-context';
 import { latePart } from '../diagram/late-part';
@@ -13,10 +13,10 @@ import type { YearPicture } from '../years/year-picture';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import type { StandInReason } from './stand-in';
-import { useEditPages } from './use-edit-pages';
 import { useTreeModel } from './use-tree-model';
 
 const StandIn = latePart(() => import('./stand-in'), <LoadingState />);
+const EditGate = latePart(() => import(/* webpackChunkName: "susulan" */ './edit-gate'));
 const YearGate = latePart(() => import('../years/year-gate'));
 
 const Place = styled.div`
@@ -56,7 +56,8 @@ export function TreeArea(props: TreeAreaProps) {
   const shownPage = useMemo(() => ({ ...page, tahun: shownYear }), [page, shownYear]);
   // The edit pages are those of the chosen year.
   const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
-  const editPath = useEditPages(mayEdit);
+  const [editPath, setEditPath] = useState<BoxActs['editPath'] | null>(null);
+  const late = useMemo(() => mayEdit && <EditGate onPath={setEditPath} />, [mayEdit]);
   const switches = useMemo(
     () => switchesOf(kind, { showIcons, showEdit }, editPath !== null, onAddress),
     [kind, showIcons, showEdit, editPath, onAddress],
@@ -117,6 +118,7 @@ export function TreeArea(props: TreeAreaProps) {
           onReady={onReady}
           root={root}
           label={`Kerangka ${kind.title}`}
+          late={late}
         />
       </BoxActsProvider>
     </DiagramPageProvider>

@@ -21,22 +21,18 @@ async function editLevels(signal: AbortSignal): Promise<readonly string[]> {
   return editable.filter((level) => paths.has(`/${level}/{id}/edit`));
 }
 
-/**
- * Edit pages of the boxes; null where the reader has none: on public pages, without the right to this tree, while it
- * is locked, in a portal without those pages.
- */
-export function useEditPages(mayEdit: boolean): BoxActs['editPath'] | null {
+/** Edit pages of the boxes of a tree that the reader may change; null in a portal without those pages. */
+export function useEditPages(): BoxActs['editPath'] | null {
   const { user } = useSession();
   const { data: pages = [] } = useQuery({
     queryKey: ['halaman-ubah'],
     queryFn: ({ signal }) => editLevels(signal),
-    enabled: mayEdit,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     meta: { handledStatuses: [] },
   });
   return useMemo(() => {
-    if (!mayEdit || pages.length === 0) return null;
+    if (pages.length === 0) return null;
     return (model, box) => {
       if (model.inactive?.[box] === 1) return null;
       const { level } = levelAt(model.level[box] ?? 0);
@@ -45,5 +41,5 @@ export function useEditPages(mayEdit: boolean): BoxActs['editPath'] | null {
       const own = can(user, 'kinerja.ubah', { satuan_kerja_id: satuanKerja.id });
       return own && pages.includes(level) ? `/${level}/${nodeId}/edit` : null;
     };
-  }, [mayEdit, pages, user]);
+  }, [pages, user]);
 }

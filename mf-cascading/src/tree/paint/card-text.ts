@@ -61,11 +61,11 @@ export function cardText(
   const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
   const figure = (name: string, value: number | null) => {
     const { font } = textStyle.angka;
-    const whole = `${name} ${withUnit(value, card.satuan)}`;
     // A number that lost its last digits would be another number: shortened it stays true.
-    const cut = value !== null && measure(`${name} ${formatDecimal(value)}…`, font) > room;
-    const text = cut ? `${name} ${withUnit(value, card.satuan, formatShort)}` : whole;
-    return wrapText(text, font, room, 1, measure)[0] ?? '';
+    const cut = measure(`${name} ${formatDecimal(value)}…`, font) > room;
+    const said =
+      value !== null && cut ? `${formatShort(value)} ${card.satuan ?? ''}` : withUnit(value, card.satuan);
+    return wrapText(`${name} ${said}`, font, room, 1, measure)[0] ?? '';
   };
   const names = levelAt(level);
   const full = settings.type === 'cascading';
@@ -91,7 +91,7 @@ export function cardText(
 
 /** `DPUPR · Dinas Pekerjaan Umum dan Penataan Ruang`: where the name is cut, the short one still tells which unit it is. */
 const unitName = ({ satuanKerja: { singkatan, nama } }: Card): string =>
-  singkatan === null || singkatan === nama ? nama : `${singkatan} · ${nama}`;
+  [...new Set([singkatan ?? nama, nama])].join(' · ');
 
 /** Marks of the hospital director's own goal and of a programme delegated to a deputy. */
 export const rsudText = {
@@ -102,13 +102,9 @@ export const rsudText = {
 /** Marks of `?showSkp=true` (spec 1 §2). */
 export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' : 'Bukan SKP');
 
-export function withUnit(
-  value: number | null,
-  satuan: string | null,
-  format: (value: number) => string = formatDecimal,
-): string {
+export function withUnit(value: number | null, satuan: string | null): string {
   if (value === null) return EMPTY_VALUE;
-  return satuan === null ? format(value) : `${format(value)} ${satuan}`;
+  return satuan === null ? formatDecimal(value) : `${formatDecimal(value)} ${satuan}`;
 }
 
 /** `1,25 jt`. */
