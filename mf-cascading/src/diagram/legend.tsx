@@ -39,6 +39,7 @@ const Swatch = styled.span`
   height: 8px;
   border-radius: 3px;
   overflow: hidden;
+  print-color-adjust: exact;
   & > i { flex: 1; }
 `;
 

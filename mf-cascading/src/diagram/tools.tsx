@@ -3,6 +3,7 @@ import { Toolbar } from './toolbar';
 import type { ToolProps } from './toolbar-group';
 import { useAddressSync } from './use-address-sync';
 import { useFullscreen } from './use-fullscreen';
+import { useKeptFocus } from './use-kept-focus';
 
 /** The toolbar with what only begins once the first picture has been seen: the address follows, Escape leaves. */
 export default function Tools(props: Omit<ToolProps, 'inSheet' | 'fullscreen' | 'onFullscreen'>) {
@@ -11,5 +12,6 @@ export default function Tools(props: Omit<ToolProps, 'inSheet' | 'fullscreen' | 
   const toggle = useFullscreen(fullscreen, (on) => onAddress({ penuh: on ? '1' : null }));
   useAddressSync(store, address, onAddress);
   usePagePrint();
+  useKeptFocus();
   return <Toolbar {...props} fullscreen={fullscreen} onFullscreen={toggle} />;
 }
