@@ -3,6 +3,7 @@ import { pages } from '../support/pages';
 import { diagramReady, expect, signedIn, test } from '../support/portal';
 
 const widths = [360, 1440];
+const TWICE_THE_TEXT = 'html { font-size: 200% }';
 
 for (const { path, account, diagram } of pages) {
   for (const width of widths) {
@@ -16,6 +17,8 @@ for (const { path, account, diagram } of pages) {
       await page.waitForLoadState('networkidle');
 
       await expectAccessibleInThemes(page);
+      await expectNoSidewaysScroll(page);
+      await page.addStyleTag({ content: TWICE_THE_TEXT });
       await expectNoSidewaysScroll(page);
     });
   }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 const Root = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.control};
   @media print { display: none; }

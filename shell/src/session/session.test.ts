@@ -1,60 +1,5 @@
-import type { PlanningValidation, User } from '@selaras/contracts';
-import { type CookieJar, cookieNames } from './cookie';
-import { createSession, type SessionDependencies } from './session';
-import type { TabMessage } from './tab-channel';
-
-const dinkes: User = {
-  id: 3,
-  username: 'dinkes',
-  nama: 'Ratna',
-  role_id: 3,
-  satuan_kerja_id: 1012,
-  satuan_kerja_nama: 'Dinas Kesehatan',
-};
-const rsud: User = { ...dinkes, id: 4, username: 'rsud' };
-const validation: PlanningValidation = { status: true, tahap: 1, keadaan: 'menunggu', catatan: null };
-const countDown = { nilaiDate: '2026-12-01', clockOffset: 0 };
-
-function jar(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
-  const days = new Map<string, number | undefined>();
-  const cookies: CookieJar = {
-    get: (name) => kept.get(name) ?? null,
-    set(name, value, lifetime) {
-      kept.set(name, value);
-      days.set(name, lifetime);
-    },
-    remove: (name) => void kept.delete(name),
-  };
-  return { cookies, kept, days };
-}
-
-function setUp(initial: Record<string, string> = {}, more: Partial<SessionDependencies> = {}) {
-  const browser = jar(initial);
-  const told: TabMessage[] = [];
-  const api = {
-    login: jest.fn(async () => 'token-baru'),
-    logout: jest.fn(async () => undefined),
-    user: jest.fn(async () => dinkes),
-    userOf: jest.fn(async (token: string) => (token === 'token-rsud' ? rsud : dinkes)),
-    countDown: jest.fn(async () => countDown),
-    planningValidation: jest.fn(async (): Promise<PlanningValidation | null> => validation),
-  };
-  const deps = {
-    api,
-    cookies: browser.cookies,
-    tabs: { tell: (message: TabMessage) => void told.push(message), listen: () => undefined },
-    online: true,
-    urlToken: null,
-    confirmSwitch: jest.fn(async () => true),
-    onFailure: jest.fn(),
-    log: jest.fn(),
-    ...more,
-  };
-  return { ...browser, told, api, deps, session: createSession(deps) };
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+import { cookieNames } from './cookie';
+import { countDown, dinkes, rsud, settled, setUp, validation } from './session.fixture';
 
 describe('restoring at the start', () => {
   it('loads user, validation status and count-down when a token exists', async () => {
@@ -110,61 +55,6 @@ describe('restoring at the start', () => {
     expect(deps.log).toHaveBeenCalledTimes(2);
     expect(deps.onFailure).not.toHaveBeenCalled();
     expect(session.state().user).toEqual(dinkes);
-  });
-});
-
-describe('the performance year', () => {
-  it('falls back from the store to the cookie to 2024', () => {
-    expect(setUp().session.state().tahunKinerja).toBe(2024);
-    expect(setUp({ selaras_tahun_kinerja: '2025' }).session.state().tahunKinerja).toBe(2025);
-    expect(setUp({ selaras_tahun_kinerja: '1999' }).session.state().tahunKinerja).toBe(2024);
-    const { session } = setUp({ selaras_tahun_kinerja: '2024' });
-    session.chooseTahunKinerja(2025);
-    expect(session.state().tahunKinerja).toBe(2025);
-  });
-
-  it('is kept in its own cookie, told to other tabs, and loads the deadline anew', async () => {
-    const { session, kept, told, api } = setUp({ [cookieNames.token]: 'lama' });
-    await session.restore();
-    await settled();
-    session.chooseTahunKinerja(2025);
-    expect(kept.get('selaras_tahun_kinerja')).toBe('2025');
-    expect(kept.has('selaras_tahun_kinerja_public')).toBe(false);
-    expect(told).toEqual([{ kind: 'tahun-kinerja', tahun: 2025 }]);
-    expect(session.state().countDown).toBeNull();
-    await settled();
-    expect(api.countDown).toHaveBeenCalledTimes(2);
-    expect(session.state().countDown).toEqual(countDown);
-  });
-
-  it('refuses a year that cannot be chosen', () => {
-    const { session, told } = setUp();
-    session.chooseTahunKinerja(2023);
-    expect(session.state().tahunKinerja).toBe(2024);
-    expect(told).toEqual([]);
-  });
-
-  it('drops the answer about a year that is no longer chosen', async () => {
-    const { session, api } = setUp({ [cookieNames.token]: 'lama' });
-    await session.restore();
-    await settled();
-    let answerOld: (value: typeof countDown) => void = () => undefined;
-    api.countDown.mockReturnValueOnce(new Promise((resolve) => (answerOld = resolve)));
-    session.chooseTahunKinerja(2025);
-    api.countDown.mockResolvedValueOnce({ ...countDown, nilaiDate: '2024-01-01' });
-    session.chooseTahunKinerja(2024);
-    await settled();
-    answerOld({ ...countDown, nilaiDate: '2025-01-01' });
-    await settled();
-    expect(session.state().countDown?.nilaiDate).toBe('2024-01-01');
-  });
-
-  it('has a public twin with a cookie of its own', () => {
-    const { session, kept, told } = setUp();
-    session.chooseTahunPublik(2025);
-    expect(session.state()).toMatchObject({ tahunKinerja: 2024, tahunPublik: 2025 });
-    expect(kept.get('selaras_tahun_kinerja_public')).toBe('2025');
-    expect(told).toEqual([{ kind: 'tahun-publik', tahun: 2025 }]);
   });
 });
 
@@ -251,48 +141,6 @@ describe('logging in in another tab', () => {
     await session.followLogIn();
     expect(session.state()).toMatchObject({ token: 'token-rsud', user: rsud });
     expect(seen).not.toContain(null);
-  });
-});
-
-describe('a token in the address', () => {
-  it('is saved as the auth cookie and signs in', async () => {
-    const { session, kept, days } = setUp({}, { urlToken: 'token-url' });
-    expect(await session.restore()).toEqual(dinkes);
-    expect(kept.get('selaras_token')).toBe('token-url');
-    expect(days.get('selaras_token')).toBeUndefined();
-  });
-
-  it('replaces somebody else only after asking', async () => {
-    const { session, kept, deps } = setUp({ selaras_token: 'lama' }, { urlToken: 'token-rsud' });
-    await session.restore();
-    expect(deps.confirmSwitch).toHaveBeenCalledWith(dinkes, rsud);
-    expect(kept.get('selaras_token')).toBe('token-rsud');
-  });
-
-  it('changes nothing when the user declines', async () => {
-    const { session, kept } = setUp(
-      { selaras_token: 'lama' },
-      { urlToken: 'token-rsud', confirmSwitch: async () => false },
-    );
-    expect(await session.restore()).toEqual(dinkes);
-    expect(kept.get('selaras_token')).toBe('lama');
-  });
-
-  it('of the same user is taken without a question', async () => {
-    const { session, kept, deps } = setUp({ selaras_token: 'lama' }, { urlToken: 'token-kedua' });
-    await session.restore();
-    expect(deps.confirmSwitch).not.toHaveBeenCalled();
-    expect(kept.get('selaras_token')).toBe('token-kedua');
-  });
-
-  it('that belongs to nobody leaves the session alone', async () => {
-    const { session, api, kept } = setUp({ selaras_token: 'lama' }, { urlToken: 'palsu' });
-    api.userOf.mockImplementation(async (token) => {
-      if (token === 'palsu') throw new Error('401');
-      return dinkes;
-    });
-    expect(await session.restore()).toEqual(dinkes);
-    expect(kept.get('selaras_token')).toBe('lama');
   });
 });
 

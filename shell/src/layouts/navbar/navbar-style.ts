@@ -13,7 +13,7 @@ export const Bar = styled.header`
   padding: 0 ${space(4)};
   border-bottom: 1px solid ${tokens.colour.line};
   background: ${tokens.colour.surface};
-  @media (max-width: 640px) { padding: 0 ${space(2)}; gap: ${space(1)}; }
+  @media (max-width: 640px) { flex-wrap: wrap; padding: 0 ${space(2)}; gap: ${space(1)}; }
   @media print { display: none; }
 `;
 

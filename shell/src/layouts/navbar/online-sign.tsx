@@ -13,6 +13,7 @@ const Sign = styled.div`
   color: ${tokens.colour.surface};
   font-size: ${tokens.text[12]};
   & svg { flex: none; }
+  @media print { display: none; }
 `;
 
 /** Says that the browser is offline, as long as it is. */
