@@ -98,6 +98,7 @@ export const entryStyle = css<{ $narrow: boolean }>`
   align-items: center;
   gap: ${space(3)};
   min-height: ${tokens.controlHeight};
+  scroll-margin: ${space(12)};
   padding: ${space(1.5)} ${space(3)};
   border-radius: ${tokens.radius.control};
   color: ${tokens.colour.text};

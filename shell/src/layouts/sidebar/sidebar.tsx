@@ -30,12 +30,19 @@ interface Props {
   readonly home: string;
 }
 
-/** Groups of links to pages; icons only when narrow, over the page on small screens. */
+/** Groups of links to pages, the open one in sight; icons only when narrow, over the page on small screens. */
 export function Sidebar({ label, sections, state, home }: Props) {
   const { pathname } = useLocation();
   const current = currentEntry(sections, pathname);
   const narrow = state.narrow && !state.open;
   const closeButton = useFocusWhileOpen(state.open);
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const link = current && menu.current?.querySelector('[aria-current="page"]');
+    link?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+
   return (
     <>
       {state.open && <Veil onClick={state.close} />}
@@ -50,7 +57,7 @@ export function Sidebar({ label, sections, state, home }: Props) {
           <Brand home={home} compact={narrow} />
           <IconButton ref={closeButton} label="Tutup menu" icon={<X size={18} />} onClick={state.close} />
         </Head>
-        <Scroll aria-label={label} $narrow={narrow}>
+        <Scroll ref={menu} aria-label={label} $narrow={narrow}>
           {sections.map((section) => (
             <SidebarGroup
               key={section.name}
