@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { generatedTree, shapes } from '../testing/generated-tree';
+import { otherYear } from '../testing/other-year';
 import { buildTree } from '../tree/build';
+import { yearTreeOf } from '../years/year-tree';
 import { findSubKegiatan } from './find-sub-kegiatan';
 
 const model = buildTree(generatedTree({ ...shapes.kecil, crossEvery: 1 }), { maxDepth: 5 });
@@ -14,5 +16,22 @@ describe('the box of a sub-activity', () => {
     expect(findSubKegiatan(model, model.cards[copy]?.nodeId ?? null)).toBe(copy);
     expect(findSubKegiatan(model, 999_999)).toBeNull();
     expect(findSubKegiatan(model, null)).toBeNull();
+  });
+
+  it('is the one that the shown year has under this id, when several years stand together', () => {
+    const tree = generatedTree({ ...shapes.kecil, crossEvery: 0 });
+    const build = (answer: typeof tree) => buildTree(answer, { maxDepth: 5 });
+    const lacking = otherYear(tree, 2026, { sub: (list, first) => (first ? list.slice(1) : list) });
+    const { modelOf } = yearTreeOf(
+      new Map([
+        [2025, build(tree)],
+        [2026, build(lacking)],
+      ]),
+    );
+    const box = modelOf(2025).keys.indexOf('kinerja-sub-kegiatan:6');
+    expect(findSubKegiatan(modelOf(2025), 6)).toBe(box);
+    expect(findSubKegiatan(modelOf(2026), modelOf(2026).cards[box]?.nodeId ?? null)).toBe(box);
+    expect(findSubKegiatan(modelOf(2026), 6)).toBeNull();
+    expect(findSubKegiatan(modelOf(2026), 5)).toBeNull();
   });
 });
