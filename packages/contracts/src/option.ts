@@ -54,9 +54,10 @@ const optionCall = <
 export const optionIndikatorCall = optionCall({
   act: 'option.indikator',
   path: '/option/indikator/{model}',
-  ringkasan: 'Pilihan indikator kinerja satu tingkat',
+  ringkasan:
+    'Pilihan indikator kinerja satu tingkat; `tiap=baris` memuat setiap kinerja, juga yang indikatornya sama',
   params: modelParams,
-  query: unitRowQuery,
+  query: unitRowQuery.extend({ tiap: z.literal('baris').optional() }),
 });
 
 export const optionSasaranCall = optionCall({
@@ -71,7 +72,7 @@ export const optionIndikatorSasaranStrategisCall = optionCall({
   act: 'option.indikator-sasaran-strategis',
   path: '/option/indikator-sasaran-strategis',
   ringkasan: 'Pilihan indikator sasaran strategis',
-  query: idsQuery,
+  query: idsQuery.extend({ sasaran_strategis_id: idSchema.optional() }),
 });
 
 export const optionIndikatorTujuanCall = optionCall({
@@ -84,8 +85,8 @@ export const optionIndikatorTujuanCall = optionCall({
 export const optionKegiatanCall = optionCall({
   act: 'option.kegiatan',
   path: '/option/kegiatan',
-  ringkasan: 'Pilihan kegiatan',
-  query: unitRowQuery,
+  ringkasan: 'Pilihan kegiatan; yang termasuk program satu kinerja program bila disebut',
+  query: unitRowQuery.extend({ kinerja_program_id: idSchema.optional() }),
 });
 
 export const optionMisiCall = optionCall({
@@ -98,8 +99,9 @@ export const optionMisiCall = optionCall({
 export const optionPegawaiCall = optionCall({
   act: 'option.pegawai',
   path: '/option/pegawai',
-  ringkasan: 'Pilihan pegawai; nilainya NIP',
-  query: unitQuery,
+  ringkasan:
+    'Pilihan pegawai; nilainya NIP. Hanya yang dapat mengerjakan satu kinerja sub kegiatan bila disebut',
+  query: unitQuery.extend({ kinerja_sub_kegiatan_id: idSchema.optional() }),
 });
 
 export const optionPengampuTimKerjaCall = optionCall({
@@ -147,9 +149,10 @@ export const optionSatuanKerjaCall = optionCall({
 export const optionSubKegiatanCall = optionCall({
   act: 'option.sub-kegiatan',
   path: '/option/sub-kegiatan/{satkerId}',
-  ringkasan: 'Pilihan sub kegiatan satu satuan kerja',
+  ringkasan:
+    'Pilihan sub kegiatan satu satuan kerja; yang termasuk kegiatan satu kinerja kegiatan bila disebut',
   params: z.object({ satkerId: idSchema }),
-  query: z.object(search),
+  query: z.object({ kinerja_kegiatan_id: idSchema.optional(), ...search }),
 });
 
 export const optionTujuanCall = optionCall({

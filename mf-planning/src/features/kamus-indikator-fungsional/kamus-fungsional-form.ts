@@ -1,7 +1,7 @@
-import { optionQueries } from '@selaras/api-client';
 import { defineForm } from '../../resource/form/form-description';
 import { manyField } from '../../resource/form/many-field';
-import { unitField, unitScope } from '../satuan-kerja/unit-field';
+import { kinerjaChoices } from '../kinerja/kinerja-choices';
+import { unitField } from '../satuan-kerja/unit-field';
 import { jabatanField } from './jabatan-field';
 import { type KamusFungsionalRow, kamusFungsional } from './kamus-fungsional';
 
@@ -38,8 +38,7 @@ export const form = defineForm({
           label: 'Sub kegiatan yang didukung',
           help: 'Kinerja sub kegiatan satuan kerja ini pada tahun yang sama.',
           placeholder: 'Tambah sub kegiatan...',
-          query: (values) => (search) =>
-            optionQueries.indikator('kinerja-sub-kegiatan', { ...unitScope(values), ...search }),
+          query: kinerjaChoices('kinerja-sub-kegiatan'),
           chosen: ({ kinerja_sub_kegiatan }: KamusFungsionalRow) =>
             kinerja_sub_kegiatan.map(({ id, indikator, sub_kegiatan }) => ({
               value: id,

@@ -4,6 +4,7 @@ import { bidangKinerja } from '@selaras/domain';
 import { defineForm } from '../../resource/form/form-description';
 import type { Row } from '../../resource/resource';
 import { isianQuery } from '../kinerja/isian-query';
+import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
@@ -34,8 +35,7 @@ export const form = defineForm({
           label: 'Kinerja program',
           help: 'Kinerja program yang didukung kegiatan ini.',
           after: afterUnit,
-          query: (values) => (search) =>
-            optionQueries.indikator('kinerja-program', { ...unitScope(values), ...search }),
+          query: kinerjaChoices('kinerja-program'),
           known: ({ kinerja_program: induk }: KinerjaKegiatanRow) => ({
             value: induk.id,
             label: induk.indikator,
@@ -47,7 +47,12 @@ export const form = defineForm({
           label: 'Kegiatan',
           required: false,
           after: afterUnit,
-          query: (values) => (search) => optionQueries.kegiatan({ ...unitScope(values), ...search }),
+          query: (values) => (search) =>
+            optionQueries.kegiatan({
+              ...unitScope(values),
+              ...chosenId(values, 'kinerja_program_id'),
+              ...search,
+            }),
         },
       ],
     },

@@ -1,13 +1,15 @@
+import { optionQueries } from '@selaras/api-client';
 import { formatDecimal } from '@selaras/domain';
 import { Button, IconButton, NumberField, space, TextField, tokens, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
+import { controlId } from '../../resource/form/control-id';
 import type { OwnField, OwnFieldProps, Values } from '../../resource/form/field';
 import { useField } from '../../resource/form/field-control';
 import { labelKey } from '../../resource/form/field-words';
 import { useFormKit } from '../../resource/form/form-kit';
-import { PegawaiPicker } from '../../resource/form/late-pickers';
+import { QueryPicker } from '../../resource/form/late-pickers';
 
 const NAME = 'anggota';
 const quarters = [1, 2, 3, 4] as const;
@@ -62,23 +64,40 @@ function AnggotaControl({ closed }: OwnFieldProps) {
   const { value, onChange } = useField<readonly Anggota[]>(NAME);
   const unit = useField<number | null>('satuan_kerja_id').value;
   const { errors } = useFormState({ control, name: NAME });
-  const { kunci, remember } = useFormKit();
+  const induk = useField<number | null>('kinerja_sub_kegiatan_id').value;
+  const { kunci, remember, labels, row } = useFormKit();
   const faults = errors[NAME] as unknown as Record<string, { message?: string } | undefined>[] | undefined;
+  const nameless = errors[NAME]?.message;
   const { root, onRemove } = useListFocus(value.length);
+  const before = (row as { anggota?: readonly { nip: string; nama: string }[] } | null)?.anggota ?? [];
+  const knownOf = (nip: string) => {
+    const label = labels.get(labelKey(NAME, nip)) ?? before.find((person) => person.nip === nip)?.nama;
+    return label === undefined ? null : { value: nip, label };
+  };
   const put = (at: number, next: Anggota | null) =>
     onChange(value.flatMap((old, index) => (index === at ? (next === null ? [] : [next]) : [old])));
 
   return (
-    <List ref={root} role="group" aria-label="Anggota">
+    <List ref={root} id={controlId(NAME)} role="group" aria-label="Anggota">
       {value.map((member, at) => (
         <Item key={member.id ?? `baru ${at}`}>
           <legend>Anggota {at + 1}</legend>
           <div data-orang>
-            <PegawaiPicker
+            <QueryPicker
+              key={String(induk)}
               label="Pegawai"
-              {...(unit !== null && { satuanKerjaId: unit })}
+              idle={induk === null}
+              {...(induk === null && { placeholder: 'Pilih kinerja sub kegiatan terlebih dahulu' })}
+              query={(search) =>
+                optionQueries.pegawai({
+                  ...(unit !== null && { satuan_kerja_id: unit }),
+                  ...(induk !== null && { kinerja_sub_kegiatan_id: induk }),
+                  ...search,
+                })
+              }
+              known={knownOf(member.nip)}
               disabled={closed || member.id !== undefined}
-              error={faults?.[at]?.nip?.message}
+              error={faults?.[at]?.nip?.message ?? (member.nip === '' ? nameless : undefined)}
               value={member.nip || null}
               onChange={(nip, choice) => {
                 if (choice !== null) remember(NAME, choice.value, choice.label);
@@ -135,6 +154,12 @@ function AnggotaControl({ closed }: OwnFieldProps) {
     </List>
   );
 }
+
+/** Says so while a line of the form names nobody. */
+export const anggotaFaults = ({ anggota }: Values): Record<string, string> =>
+  (anggota as readonly Anggota[]).some(({ nip }) => nip === '')
+    ? { [NAME]: 'Pilih pegawainya, atau hapus baris ini' }
+    : {};
 
 /** Only what is written of a member; the row carries the name too. */
 const written = ({

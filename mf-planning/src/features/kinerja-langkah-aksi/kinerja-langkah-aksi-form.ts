@@ -1,11 +1,11 @@
-import { optionQueries } from '@selaras/api-client';
 import { bidangLangkahAksi } from '@selaras/domain';
 import { defineForm } from '../../resource/form/form-description';
 import type { Row } from '../../resource/resource';
 import { anggaranField } from '../kinerja/anggaran-parts';
+import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
-import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
-import { anggotaField } from './anggota-field';
+import { afterUnit, unitField } from '../satuan-kerja/unit-field';
+import { anggotaFaults, anggotaField } from './anggota-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { penyebabChoices } from './penyebab-choices';
 
@@ -14,6 +14,7 @@ type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 export const form = defineForm({
   resource: kinerjaLangkahAksi,
   groups: bidangLangkahAksi,
+  check: anggotaFaults,
   sections: [
     {
       title: 'Induk',
@@ -25,8 +26,7 @@ export const form = defineForm({
           label: 'Kinerja sub kegiatan',
           after: afterUnit,
           empties: ['penyebab_kegagalan_id'],
-          query: (values) => (search) =>
-            optionQueries.indikator('kinerja-sub-kegiatan', { ...unitScope(values), ...search }),
+          query: kinerjaChoices('kinerja-sub-kegiatan'),
           known: ({ kinerja_sub_kegiatan: induk }: LangkahAksiRow) => ({
             value: induk.id,
             label: induk.indikator,

@@ -133,6 +133,21 @@ describe('the form of an action step', () => {
     expect(writes(sent)[0]?.body).not.toHaveProperty('anggota.0.nama');
   });
 
+  it('offers those who can carry a step of the chosen sub-activity, and names nobody’s line', async () => {
+    const { user, sent } = await openPage('/kinerja-langkah-aksi/1/edit', fakeLangkahAksi());
+    await user.click(await screen.findByRole('button', { name: 'Tambah anggota' }));
+    const old = within(screen.getByRole('group', { name: 'Anggota 1' }));
+    expect(await old.findByText('Rina Hapsari')).toBeInTheDocument();
+    const asked = sent.filter(({ url }) => url === '/api/option/pegawai');
+    expect(asked[0]?.params).toMatchObject({ satuan_kerja_id: 1012, kinerja_sub_kegiatan_id: 8 });
+
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const fresh = within(screen.getByRole('group', { name: 'Anggota 2' }));
+    expect(await fresh.findByText('Pilih pegawainya, atau hapus baris ini')).toBeInTheDocument();
+    expect(old.queryByText(/^Pilih pegawainya/)).not.toBeInTheDocument();
+    expect(writes(sent)).toHaveLength(0);
+  });
+
   it('says beside the member what the server refuses of him', async () => {
     const answer = fakeLangkahAksi();
     const errors = { 'anggota.0.nip': ['Keanggotaannya belum disetujui'] };

@@ -4,6 +4,7 @@ import { bidangKinerja } from '@selaras/domain';
 import { defineForm } from '../../resource/form/form-description';
 import type { Row } from '../../resource/resource';
 import { isianQuery } from '../kinerja/isian-query';
+import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
@@ -34,8 +35,7 @@ export const form = defineForm({
           label: 'Kinerja kegiatan',
           help: 'Kinerja kegiatan yang didukung sub kegiatan ini.',
           after: afterUnit,
-          query: (values) => (search) =>
-            optionQueries.indikator('kinerja-kegiatan', { ...unitScope(values), ...search }),
+          query: kinerjaChoices('kinerja-kegiatan'),
           known: ({ kinerja_kegiatan: induk }: KinerjaSubKegiatanRow) => ({
             value: induk.id,
             label: induk.indikator,
@@ -48,7 +48,10 @@ export const form = defineForm({
           required: false,
           after: afterUnit,
           query: (values) => (search) =>
-            optionQueries.subKegiatan(unitScope(values).satuan_kerja_id ?? 0, search),
+            optionQueries.subKegiatan(unitScope(values).satuan_kerja_id ?? 0, {
+              ...chosenId(values, 'kinerja_kegiatan_id'),
+              ...search,
+            }),
         },
         {
           kind: 'area',

@@ -1,9 +1,18 @@
 import { optionQueries } from '@selaras/api-client';
+import type { QueryPickerProps } from '@selaras/ui';
+import type { Values } from '../../resource/form/field';
 import { manyField } from '../../resource/form/many-field';
+import { chosenId } from '../kinerja/kinerja-choices';
 
 interface Merged {
   readonly indikator_merge: readonly { readonly id: number; readonly indikator: string }[];
 }
+
+/** Indicators of the chosen goal. */
+export const indikatorOfSasaran =
+  (values: Values): QueryPickerProps['query'] =>
+  (search) =>
+    optionQueries.indikatorSasaranStrategis({ ...chosenId(values, 'sasaran_strategis_id'), ...search });
 
 /** Other indicators of the same goal that stand in one box with this one. */
 export const mergeField = manyField({
@@ -11,7 +20,7 @@ export const mergeField = manyField({
   label: 'Indikator lain dalam kotak yang sama',
   help: 'Digambar bersama pada satu kotak diagram.',
   placeholder: 'Tambah indikator...',
-  query: () => (search) => optionQueries.indikatorSasaranStrategis(search),
+  query: indikatorOfSasaran,
   chosen: ({ indikator_merge }: Merged) =>
     indikator_merge.map(({ id, indikator }) => ({ value: id, label: indikator })),
 });

@@ -3,7 +3,7 @@ import { bidangLimaTahunan } from '@selaras/domain';
 import { defineForm } from '../../resource/form/form-description';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { unitField } from '../satuan-kerja/unit-field';
-import { mergeField } from './merge-field';
+import { indikatorOfSasaran, mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 export const form = defineForm({
@@ -18,13 +18,15 @@ export const form = defineForm({
           name: 'sasaran_strategis_id',
           label: 'Sasaran strategis',
           help: 'Sasaran dari visi, misi dan tujuan RPJMD.',
+          empties: ['indikator_sasaran_strategis_id'],
           query: () => (search) => optionQueries.sasaranStrategis(search),
         },
         {
           kind: 'pick',
           name: 'indikator_sasaran_strategis_id',
           label: 'Indikator kinerja utama Bupati',
-          query: () => (search) => optionQueries.indikatorSasaranStrategis(search),
+          after: { name: 'sasaran_strategis_id', words: 'Pilih sasaran strategis terlebih dahulu' },
+          query: indikatorOfSasaran,
         },
         { ...unitField, label: 'Perangkat daerah pengampu' },
         mergeField,

@@ -1,4 +1,4 @@
-import type { QueryPickerProps, SatuanKerjaPickerProps, UnitPickerProps } from '@selaras/ui';
+import type { QueryPickerProps, SatuanKerjaPickerProps } from '@selaras/ui';
 import { type ComponentType, lazy } from 'react';
 
 /*
@@ -8,10 +8,6 @@ import { type ComponentType, lazy } from 'react';
 
 export const QueryPicker: ComponentType<QueryPickerProps> = lazy(async () => ({
   default: (await import('./pickers')).QueryPicker as ComponentType<QueryPickerProps>,
-}));
-
-export const PegawaiPicker: ComponentType<UnitPickerProps> = lazy(async () => ({
-  default: (await import('./pickers')).PegawaiPicker,
 }));
 
 export const SatuanKerjaPicker: ComponentType<SatuanKerjaPickerProps> = lazy(async () => ({

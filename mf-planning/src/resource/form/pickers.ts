@@ -1,1 +1,1 @@
-export { PegawaiPicker, QueryPicker, SatuanKerjaPicker } from '@selaras/ui';
+export { QueryPicker, SatuanKerjaPicker } from '@selaras/ui';

@@ -4,6 +4,7 @@ import { perTriwulan } from '../kinerja/kinerja-columns';
 import { collect } from '../kinerja/kinerja-rules';
 import { findOne } from '../kinerja/reference-rules';
 import type { Faults, RuleContext } from '../resource/resource';
+import { pelaksana } from './pelaksana';
 
 type Angka = number | null;
 type PerTriwulan<Nama extends string> = { readonly [Key in `${Nama}_tw${1 | 2 | 3 | 4}`]: Angka };
@@ -60,15 +61,11 @@ export async function periksaLangkahAksi(input: RuleContext<LangkahAksiBody>): P
 async function anggotaFaults({ tx, body, tahun }: RuleContext<LangkahAksiBody>, tim: number | null) {
   const nips = body.anggota.map(({ nip }) => nip);
   if (nips.length === 0) return [];
-  const { rows } = await sql<{ nip: string }>`
-    select coalesce(a.nip, t.nip_ketua) as nip from tim_kerja t
-    left join lateral (
-      select a.nip from tim_kerja_anggota a
-      where a.tim_kerja_id = t.id and a.status = 'disetujui' and a.deleted_at is null
-      union select t.nip_ketua
-    ) a on true
-    where t.deleted_at is null and t.tahun = ${tahun} and t.satuan_kerja_id = ${body.satuan_kerja_id}
-      and (${tim}::bigint is null or t.id = ${tim}::bigint)`.execute(tx);
+  const { rows } = await pelaksana({
+    satuan_kerja_id: sql`${body.satuan_kerja_id}`,
+    tahun: sql`${tahun}`,
+    tim_kerja_id: sql`${tim}::bigint`,
+  }).execute(tx);
   const approved = new Set(rows.map(({ nip }) => nip));
   return nips.map((nip, index) => {
     const twice = nips.indexOf(nip) < index;

@@ -56,6 +56,18 @@ export const textSource = (table: string, text: string): OptionSource => ({
   order: sql.ref(`${table}.id`),
 });
 
+/** Every row of a level by its indicator; rows that have the same one are told apart by their sasaran. */
+export const barisSource = (table: string): OptionSource => {
+  const indikator = sql.ref(`${table}.indikator`);
+  return {
+    from: sql.table(table),
+    value: sql.ref(`${table}.id`),
+    label: sql`case when count(*) over (partition by ${indikator}) > 1
+      then ${indikator} || ' — ' || ${sql.ref(`${table}.sasaran`)} else ${indikator} end`,
+    order: sql.ref(`${table}.id`),
+  };
+};
+
 /** Budget nomenclature: code and name, in the order of the codes. */
 export const nomenklaturSource = (table: 'program' | 'kegiatan' | 'sub_kegiatan'): OptionSource => ({
   from: sql.table(table),
