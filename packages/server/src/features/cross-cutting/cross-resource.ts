@@ -5,7 +5,7 @@ import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
 import type { Resource } from '../resource/resource';
 import { storeRow } from '../resource/store';
 import { type CrossBody, findUnits, isCrossRow, mayDecide, periksaCross } from './cross-rules';
-import { simpulJson } from './simpul-sql';
+import { simpulJson, simpulMemuat } from './simpul-sql';
 
 const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
 const decider = sql`case when r.pengusul = 'induk' then r.satuan_kerja_id else r.satuan_kerja_induk_id end`;
@@ -54,6 +54,8 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id)`,
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_induk_id)`,
     ],
+    cariRujukan: (pola, tahun) => sql`(${simpulMemuat(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
+      or ${simpulMemuat(sql`r.level_anak`, sql`r.anak_id`, tahun, pola)})`,
     saring: {
       arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
       status: (status: string) => sql<boolean>`r.status = ${status}`,

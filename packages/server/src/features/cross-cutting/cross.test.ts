@@ -52,6 +52,18 @@ describe('a contribution, in the order of the tests', () => {
     expect(await ids(partner, 'keluar')).not.toContain(id);
   });
 
+  it('is found by the words of both ends, and below its node by those of the contributor', async () => {
+    const { induk, anak } = await own.row(PATH, id);
+    const found = async (path: string, q: string) =>
+      (await own.get(`${path}?q=${encodeURIComponent(q)}`)).body.data.map((row: { id: number }) => row.id);
+    const below = `/kinerja-program/${induk.id}/kinerja-kegiatan-cross`;
+    for (const words of [induk.indikator, anak.indikator, anak.sasaran.toUpperCase()])
+      expect(await found(PATH, words)).toEqual([id]);
+    expect(await found(below, anak.indikator.toUpperCase())).toEqual([id]);
+    expect(await found(PATH, `${anak.indikator}%`)).toEqual([]);
+    expect(await found(below, `${anak.indikator}%`)).toEqual([]);
+  });
+
   it('is not seen by a third unit', async () => {
     expect((await planningClient(test, 'rsud').get(`${PATH}/${id}`)).status).toBe(404);
   });

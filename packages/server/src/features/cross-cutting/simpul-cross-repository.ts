@@ -4,10 +4,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { ProblemError } from '../../plugins/problem';
 import type { ResourceRow } from '../resource/resource';
+import { polaOf } from '../resource/text-match';
 import { isUnitVisible } from '../visibility/unit-visible';
 import { visibilityOf } from '../visibility/visibility';
 import { crossColumns } from './cross-resource';
-import { simpulJson } from './simpul-sql';
+import { simpulJson, simpulMemuat } from './simpul-sql';
 
 interface BelowQuery {
   readonly level: TreeLevel;
@@ -30,7 +31,8 @@ export async function listBelow<
       join satuan_kerja sk on sk.satuan_kerja_id = r.satuan_kerja_id
       where r.tahun = ${tahun} and r.level_induk = ${level} and r.induk_id = ${id} and r.deleted_at is null
         ${status === undefined ? sql`` : sql`and r.status = ${status}`}
-        and (${q} = '' or position(lower(${q}) in lower(sk.satuan_kerja_nama || ' ' || coalesce(r.catatan, ''))) > 0)
+        and (${q} = '' or (sk.satuan_kerja_nama || ' ' || coalesce(r.catatan, '')) ilike ${polaOf(q)}
+          or ${simpulMemuat(sql`r.level_anak`, sql`r.anak_id`, tahun, polaOf(q))})
     ), halaman as (
       select id from semua order by id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
     )

@@ -40,16 +40,31 @@ export function simpulOf(level: TreeLevel, tahun: number): Expression {
   return sql`(${rows}) as simpul(id, satuan_kerja_id, sasaran, indikator, satuan, target, realisasi, capaian)`;
 }
 
-/** A node of whatever level as JSON; only the table of its level is looked into. */
-export function simpulJson(level: Expression, id: Expression, tahun: number): Expression {
-  const branches = treeLevels.map(
-    (name) =>
-      sql`select * from ${simpulOf(name, tahun)} where ${level} = ${sql.lit(name)} and simpul.id = ${id}`,
+/** A node of whatever level; only the table of its level is looked into. */
+const simpulAt = (level: Expression, id: Expression, tahun: number): Expression =>
+  sql.join(
+    treeLevels.map(
+      (name) =>
+        sql`select * from ${simpulOf(name, tahun)} where ${level} = ${sql.lit(name)} and simpul.id = ${id}`,
+    ),
+    sql` union all `,
   );
+
+/** Whether a node's indicator or objective fits the pattern of `ilike`. */
+export const simpulMemuat = (
+  level: Expression,
+  id: Expression,
+  tahun: number,
+  pola: string,
+): RawBuilder<boolean> => sql`exists (
+  select from (${simpulAt(level, id, tahun)}) x where x.indikator ilike ${pola} or x.sasaran ilike ${pola})`;
+
+/** A node of whatever level as JSON. */
+export function simpulJson(level: Expression, id: Expression, tahun: number): Expression {
   return sql`(select json_build_object('level', ${level}, 'id', x.id, 'sasaran', x.sasaran, 'indikator', x.indikator,
     'satuan', x.satuan, 'target', x.target, 'realisasi', x.realisasi, 'capaian', x.capaian,
     'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
       'singkatan', sk.singkatan))
-    from (${sql.join(branches, sql` union all `)}) x
+    from (${simpulAt(level, id, tahun)}) x
     join satuan_kerja sk on sk.satuan_kerja_id = x.satuan_kerja_id)`;
 }
