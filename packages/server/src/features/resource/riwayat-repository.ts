@@ -1,6 +1,7 @@
 import { type Page, PER_PAGE, type Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { denganNama } from './nama-rujukan';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,11 +39,15 @@ export async function listRiwayat(
     from audit_log a left join users on users.id = a.pengguna_id
     where a.tabel = ${tabel} and a.baris_id = ${id}
     order by a.id desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
+  const perubahan = await denganNama(
+    db,
+    rows.map(({ sebelum, sesudah }) => perubahanOf(sebelum, sesudah)),
+  );
   return {
-    data: rows.map(({ waktu, sebelum, sesudah, total: _, ...rest }) => ({
+    data: rows.map(({ waktu, sebelum: _, sesudah: __, total: ___, ...rest }, index) => ({
       ...rest,
       waktu: waktu.toISOString(),
-      perubahan: perubahanOf(sebelum, sesudah),
+      perubahan: perubahan[index] ?? [],
     })),
     current_page: page,
     total: rows[0]?.total ?? 0,

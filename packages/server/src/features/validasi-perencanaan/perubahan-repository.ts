@@ -1,6 +1,7 @@
 import type { Anak, Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { denganNama } from '../resource/nama-rujukan';
 import { perubahanOf } from '../resource/riwayat-repository';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,5 +54,12 @@ export async function findPerubahan(
       perubahan: perubahan.filter(({ kolom }) => !reported.test(kolom)),
     });
   }
-  return { baris, dihapus };
+  const named = await denganNama(
+    db,
+    [...baris.values()].map(({ perubahan }) => perubahan),
+  );
+  const entries = [...baris].map(
+    ([key, row], index) => [key, { ...row, perubahan: named[index] ?? [] }] as const,
+  );
+  return { baris: new Map(entries), dihapus };
 }

@@ -34,6 +34,8 @@ const versiData = async () =>
   ).versi;
 
 describe('the way of a plan, in the order of the tests', () => {
+  let owners: { before: string; after: string };
+
   it('begins as a draft whose whole cascade can be read in the order of the tree', async () => {
     const data = await rincian();
     expect(data).toMatchObject({
@@ -110,7 +112,14 @@ describe('the way of a plan, in the order of the tests', () => {
     });
     expect(closed.status).toBe(423);
     expect(Object.keys(closed.body.errors)).toEqual(['sasaran']);
-    const open = await unit.change(kinerjaProgramCalls.update, program.id, { do_sumber: 'Laporan bulanan' });
+    const posts = (await unit.get('/option/pengampu/unit-kerja?type=kinerja-program')).body;
+    const before = program.struktur_organisasi;
+    const after = posts.find(({ value }: { value: number }) => value !== before.id);
+    owners = { before: before.jabatan_nama, after: after.label.split(' – ')[0] };
+    const open = await unit.change(kinerjaProgramCalls.update, program.id, {
+      do_sumber: 'Laporan bulanan',
+      struktur_organisasi_id: after.value,
+    });
     expect(open.status).toBe(200);
   });
 
@@ -123,9 +132,13 @@ describe('the way of a plan, in the order of the tests', () => {
     expect(data).toMatchObject({ validasi: { tahap: 2, keadaan: 'menunggu' }, sejak: expect.any(String) });
     const changed = data.baris.filter(({ perubahan }: { perubahan: unknown[] }) => perubahan.length > 0);
     expect(changed).toHaveLength(1);
-    expect(changed[0].perubahan).toEqual([
-      { kolom: 'do_sumber', sebelum: expect.any(String), sesudah: 'Laporan bulanan' },
-    ]);
+    expect(changed[0].perubahan).toHaveLength(2);
+    expect(changed[0].perubahan).toEqual(
+      expect.arrayContaining([
+        { kolom: 'do_sumber', sebelum: expect.any(String), sesudah: 'Laporan bulanan' },
+        { kolom: 'struktur_organisasi_id', sebelum: owners.before, sesudah: owners.after },
+      ]),
+    );
   });
 
   it('is final after stage 3, with every step in its history', async () => {
