@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserExecutable, browserFlags } from '../support/browser';
 import { diagramRoot, focusNode, setZoom } from '../support/diagram';
-import { type Measured, measureSubject, type Subject } from './diagram-subject';
+import { type Measured, measureEmptyPage, measureSubject, type Stage, type Subject } from './diagram-subject';
 import { type Figure, median, meets, printFigures } from './figure';
+import { frameP95 } from './frame-times';
 import { serveFolder } from './static-server';
+import { UNPACED, unpacedFrameP95 } from './unpaced-frames';
 
 /**
  * `npm run bench:diagram`: our diagram beside three others on the same trees in one run. Pages and compared libraries
@@ -22,8 +24,6 @@ const DAGRE_BOXES = 2_500;
 const OURS_RUNS = 3;
 /** From here on the speed of whole-tree frames is compared. */
 const RATIO_BOXES = 5_050;
-/** Frames come as fast as they are made: with the screen's rhythm a quick diagram would wait for 16.7 ms. */
-const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const atZoom = (zoom: number) => async (page: Page) => setZoom(await diagramRoot(page), zoom);
 const reading = async (page: Page) => focusNode(await diagramRoot(page), 'kinerja-program:3');
@@ -49,13 +49,16 @@ const orgChart: Subject = { name: 'd3-org-chart 3.1', path: (shape) => `/d3-org-
 const { origin, stop } = await serveFolder(join(import.meta.dirname, '../../mf-cascading/dev/dist'));
 const launch = (...flags: readonly string[]) =>
   chromium.launch({ executablePath: browserExecutable(), args: [...browserFlags, ...flags] });
-const browser = await launch();
-const unpaced = await launch(...UNPACED);
+const paced: Stage = { browser: await launch(), origin, frameP95 };
+const unpaced: Stage = { browser: await launch(...UNPACED), origin, frameP95: unpacedFrameP95 };
 const figures: Figure[] = [];
 try {
+  if (sizes.some((boxes) => boxes >= RATIO_BOXES)) {
+    console.log(`An empty page, unpaced: frame p95 ${(await measureEmptyPage(unpaced)).toFixed(1)} ms`);
+  }
   for (const boxes of sizes) await compare(boxes);
 } finally {
-  await Promise.all([browser.close(), unpaced.close()]);
+  await Promise.all([paced.browser.close(), unpaced.browser.close()]);
   stop();
 }
 console.log('');
@@ -71,15 +74,15 @@ async function compare(boxes: Boxes): Promise<void> {
   if (boxes === 10_012) add('10,012 boxes: first picture after the data', own.first, 'ms', 1_000, 'atMost');
 
   const compared = boxes >= RATIO_BOXES;
-  const stage = compared ? unpaced : browser;
-  const whole = compared ? await measureSubject(stage, origin, ownWholeTree, shape) : null;
+  const stage = compared ? unpaced : paced;
+  const whole = compared ? await measureSubject(stage, ownWholeTree, shape) : null;
   if (whole !== null) print(boxes, `${ours.name}, whole tree, unpaced`, whole);
   for (const [subject, least] of [
     [cytoscape(boxes), 10],
     [reactFlow, 5],
     [orgChart, null],
   ] as const) {
-    const other = await measureSubject(stage, origin, subject, shape);
+    const other = await measureSubject(stage, subject, shape);
     print(boxes, compared ? `${subject.name}, unpaced` : subject.name, other);
     if (whole === null || least === null || other === null) continue;
     const what = `${boxes} boxes, whole tree: frame of ${subject.name} against ours`;
@@ -90,7 +93,7 @@ async function compare(boxes: Boxes): Promise<void> {
 async function measureOurs(shape: string): Promise<Measured> {
   const runs: Measured[] = [];
   for (let run = 0; run < OURS_RUNS; run += 1) {
-    const measured = await measureSubject(browser, origin, ours, shape);
+    const measured = await measureSubject(paced, ours, shape);
     if (measured === null) throw new Error(`Our own diagram drew nothing: ${shape}`);
     runs.push(measured);
   }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { frameP95 } from './frame-times';
+import type { Point } from './frame-gesture';
 
 /** One of the compared diagrams: a development page of the cascading remote. */
 export interface Subject {
@@ -21,17 +21,23 @@ const LIMIT_MS = 90_000;
 const SETTLE_MS = 1_500;
 const VIEWPORT = { width: 1440, height: 900 };
 
+/** Where and how subjects are measured. */
+export interface Stage {
+  readonly browser: Browser;
+  /** Of the pages. */
+  readonly origin: string;
+  /** 95th percentile of the time between two frames while the picture around a point is moved, ms. */
+  readonly frameP95: (page: Page, middle: Point) => Promise<number>;
+}
+
 /** null when the page draws nothing within the limit, or breaks down over so many boxes. */
 export async function measureSubject(
-  browser: Browser,
-  origin: string,
+  { browser, origin, frameP95 }: Stage,
   { path, views = [] }: Subject,
   shape: string,
 ): Promise<Measured | null> {
-  const page = await browser.newPage({ viewport: VIEWPORT });
+  const page = await newPage(browser);
   try {
-    // The loader that runs this file names inner functions through a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(markPicture);
     await page.goto(origin + path(shape), { waitUntil: 'commit', timeout: LIMIT_MS });
     await page.waitForFunction(() => performance.getEntriesByName('seen').length > 0, null, {
@@ -54,11 +60,27 @@ export async function measureSubject(
   }
 }
 
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  // The loader that runs these files names inner functions through a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  return page;
+}
+
+/** What no subject can come below: the frames of a page that draws nothing, as of `Measured.frame`. */
+export async function measureEmptyPage({ browser, frameP95 }: Omit<Stage, 'origin'>): Promise<number> {
+  const page = await newPage(browser);
+  await page.goto('about:blank');
+  const frame = await frameP95(page, await middle(page));
+  await page.close();
+  return frame;
+}
+
 const gaveUp = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || /crashed|has been closed/.test(error.message));
 
 /** Middle of the picture: of our canvas, else of the window. */
-async function middle(page: Page) {
+async function middle(page: Page): Promise<Point> {
   const box = await page
     .locator('[data-state=ready] canvas')
     .first()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { percentile } from './figure';
+import { dragged, type Point, wheeled } from './frame-gesture';
 
 const WARM_UP_FRAMES = 3;
 const PHASE_MS = 2_000;
@@ -7,25 +8,21 @@ const PHASE_MS = 2_000;
 const LEAST_FRAMES = 12;
 const MOST_MS = 15_000;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /**
  * 95th percentile of the time between two frames, ms: while a picture is dragged about, and while it is zoomed in and
  * out; the slower of both, so that many quick frames of the one do not hide slow ones of the other.
  */
-export async function frameP95(page: Page, { x, y }: Point): Promise<number> {
-  await page.mouse.move(x, y);
+export async function frameP95(page: Page, at: Point): Promise<number> {
+  await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  const dragged = await framesDuring(page, (step) =>
-    page.mouse.move(x + Math.sin(step / 9) * 160, y + Math.cos(step / 7) * 90),
-  );
+  const drag = await framesDuring(page, (step) => {
+    const { x, y } = dragged(at, step);
+    return page.mouse.move(x, y);
+  });
   await page.mouse.up();
-  await page.mouse.move(x, y);
-  const zoomed = await framesDuring(page, (step) => page.mouse.wheel(0, step % 24 < 12 ? -120 : 120));
-  return Math.max(percentile(dragged, 0.95), percentile(zoomed, 0.95));
+  await page.mouse.move(at.x, at.y);
+  const zoom = await framesDuring(page, (step) => page.mouse.wheel(0, wheeled(step)));
+  return Math.max(percentile(drag, 0.95), percentile(zoom, 0.95));
 }
 
 /** Acts again and again for a while and gives the times between the frames meanwhile, ms. */
