@@ -74,6 +74,15 @@ describe('over a card', () => {
     );
   });
 
+  it('its texts, which the picture cuts, are told in full on hovering', () => {
+    const sasaran = 'Terlaksananya pemeliharaan jalan '.repeat(10);
+    open(3, { sasaran, indikator: ['Jumlah jalan', 'Panjang jalan'] });
+    expect(document.querySelector('span[title^="Terlaksananya"]')).toHaveAttribute(
+      'title',
+      `${sasaran}\nJumlah jalan\nPanjang jalan`,
+    );
+  });
+
   it('external performance is a mark that is read, not a button', () => {
     open(4, { external: true });
     expect(screen.getByRole('img', { name: 'Kinerja eksternal' })).toBeInTheDocument();

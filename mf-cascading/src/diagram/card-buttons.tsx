@@ -82,6 +82,8 @@ const Opener = styled.button`
   }
 `;
 
+/** Characters that hovering tells at most. */
+const MOST_TOLD = 1000;
 /** Of the achievement icon in the card's upper right corner. */
 const ICON_SIZE = 18;
 
@@ -99,6 +101,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
   const path = editIcons ? editPath(model, box) : null;
   const card = cardAt(model, box);
   const { places, height } = texts.actions(box);
+  const rows = texts.rows(box);
   const below = branchCount(model, state, box);
   const open = state.open[box] === 1;
   const icon = settings.showIcons ? card.icon : null;
@@ -108,6 +111,11 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
   const tabIndex = box === scene.selected ? 0 : -1;
   return (
     <>
+      <Told
+        aria-hidden="true"
+        title={[card.sasaran, ...card.indikator].join('\n').slice(0, MOST_TOLD)}
+        style={{ top: rows.sasaran, left: right, right, height: rows.angka - rows.sasaran }}
+      />
       {icon !== null && (
         <Told
           role="img"

@@ -13,7 +13,7 @@ export interface GestureHandlers {
   onDoubleTap: (point: Point) => void;
   onHover: (point: Point) => void;
   /** Before a press is judged, so that whoever picks can follow the view first. */
-  onPress: () => void;
+  onPress: (target: EventTarget | null) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function attachGestures(
 
   const down = (event: PointerEvent) => {
     if (event.button > 1 || onControl(event)) return;
-    handlers.onPress();
+    handlers.onPress(event.target);
     pointers.set(event.pointerId, pointOf(event));
     start = pointers.size === 1 ? pointOf(event) : null;
   };

@@ -43,9 +43,11 @@ export default function Hands(props: HandsProps) {
     };
     let cytoscapePicks = false;
     const handlers = {
-      onPress: () => {
+      onPress: (target: EventTarget | null) => {
         sync.current();
-        cytoscapePicks = elements.current > 0;
+        // What lies over the cards keeps the press from cytoscape.
+        const over = target instanceof Element && target.closest('[data-box]') !== null;
+        cytoscapePicks = elements.current > 0 && !over;
       },
       onTap: (point: Point) => {
         // What cytoscape has seen from the press on, it picks; all else, and only that, the layout itself does.

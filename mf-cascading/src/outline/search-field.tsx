@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { DiagramStore } from '../diagram/diagram-store';
 import type { TreeModel } from '../tree/model';
 import { searchBoxes } from '../tree/search';
+import { useSearchKey } from './use-search-key';
 
 const Row = styled.search`
   display: flex;
@@ -56,6 +57,8 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
   const words = useDeferredValue(typed);
   const hits = useMemo(() => searchBoxes(model, words), [model, words]);
   useRemembered(typed, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
 
   const jump = (step: 1 | -1) => {
     // Enter may come before the deferred search has caught up.
@@ -71,8 +74,11 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
       <Box>
         <Search size={16} aria-hidden="true" />
         <input
+          ref={field}
           type="search"
           aria-label="Cari dalam pohon"
+          aria-keyshortcuts="/"
+          title="Tekan / untuk mencari"
           placeholder="Cari sasaran, indikator, pengampu…"
           value={typed}
           onChange={(event) => {

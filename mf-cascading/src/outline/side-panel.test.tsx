@@ -31,7 +31,9 @@ async function open() {
   const { store } = await shownTree(model);
   render(
     <PageAround>
-      <Shown store={store} />
+      <section data-state="ready" aria-label="Cascading">
+        <Shown store={store} />
+      </section>
     </PageAround>,
   );
   return store;
@@ -104,5 +106,16 @@ describe('the panels beside the picture', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hasil sebelumnya' }));
     expect(screen.getByText(`${count}/${count}`)).toBeInTheDocument();
     expect(visibleCount(store)).toBeGreaterThan(1);
+  });
+
+  it('lead to the search with /, but not from where text is typed', async () => {
+    await open();
+    const search = screen.getByRole('searchbox', { name: 'Cari dalam pohon' });
+    screen.getAllByRole('tab')[0]?.focus();
+    await userEvent.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+    await userEvent.keyboard('a/b');
+    expect(search).toHaveValue('a/b');
   });
 });

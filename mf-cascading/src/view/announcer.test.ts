@@ -30,6 +30,14 @@ describe('what a screen reader is told', () => {
     expect(changeInWords(scene, filteredScene({ pengampu: 'tidak ada' }))).toMatch(/^Tidak ada kotak/);
   });
 
+  it('is that somebody changed the data, but not that the years are gone through', () => {
+    const fresh = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+    expect(changeInWords(scene, sceneOf(fresh))).toBe('Data diperbarui, 31 kotak tampil.');
+    const years = sceneOf({ ...fresh, alternatives: [fresh.cards] });
+    expect(changeInWords(scene, years)).toBeNull();
+    expect(changeInWords(years, scene)).toBeNull();
+  });
+
   it('is nothing when the picture only moved', () => {
     expect(changeInWords(scene, { ...scene })).toBeNull();
   });

@@ -37,6 +37,9 @@ export function changeInWords(before: Scene, now: Scene): string | null {
     return `Terpilih ${level}: ${sasaran.slice(0, 200)}. Capaian ${formatPercent(capaian)}, ${statusCapaian[status]}.`;
   }
   const shown = countOf(visible);
+  // Moving through the years is told by the strip of years.
+  const anew = before.model !== model && before.model.keys !== model.keys && !model.alternatives;
+  if (anew && !before.model.alternatives) return `Data diperbarui, ${shown} kotak tampil.`;
   const difference = shown - countOf(before.visible);
   if (before.model !== model || difference === 0) return null;
   return difference > 0

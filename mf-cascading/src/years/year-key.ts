@@ -1,8 +1,8 @@
+import { isTyping } from '../diagram/is-typing';
+
 /** -1 for `[`, the year before, 1 for `]`, the year after; 0 for other keys and where text is typed. */
 export function stepOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): -1 | 0 | 1 {
-  if (ctrlKey || metaKey || altKey) return 0;
-  if (target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null)
-    return 0;
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return 0;
   if (key === '[') return -1;
   return key === ']' ? 1 : 0;
 }
