@@ -135,6 +135,18 @@ describe('the signed-in layout', () => {
     expect(years.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['2024', '2025']);
   });
 
+  it('lets those years be chosen that the server opens', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'selaras:tahun';
+    meta.content = '2023 2024';
+    document.head.append(meta);
+    await openPortal('/dashboard');
+    meta.remove();
+    const select = await screen.findByRole('combobox', { name: 'Tahun kinerja' });
+    const years = within(select).getAllByRole('option') as HTMLOptionElement[];
+    expect(years.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['2024', '2023']);
+  });
+
   it('sends the chosen year with the next call and keeps it in the cookie', async () => {
     const { person, sent } = await openPortal('/dashboard');
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Tahun kinerja' }), '2025');

@@ -17,6 +17,7 @@ import { overrideOrigins } from './overrides/override-store';
 import { createRoutes } from './routes';
 import { documentCookieJar } from './session/cookie';
 import { followTabs } from './session/follow-tabs';
+import { openedYears } from './session/opened-years';
 import { LOGIN_PATH, redirectKeeper } from './session/redirect';
 import { createSession } from './session/session';
 import { sessionApi } from './session/session-api';
@@ -48,6 +49,7 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
     cookies: documentCookieJar(document, location.hostname),
     tabs,
     online: navigator.onLine,
+    years: openedYears(),
     urlToken,
     confirmSwitch: (current, offered) => askToSwitch(notices, current.nama, offered.nama),
     onFailure: (error) => react(error, 'read'),

@@ -108,6 +108,16 @@ describe('the chosen year', () => {
   });
 });
 
+describe('the chosen year where a regency opens other ones', () => {
+  it.each([
+    ['2023', [2023, 2024], 2023],
+    ['2025', [2023, 2024], 2024],
+    [null, [2026, 2025], 2025],
+  ])('out of %p among %p is %p', (stored, years, expected) => {
+    expect(selectedYear(stored, years)).toBe(expected);
+  });
+});
+
 describe('automatic filling of performance', () => {
   it.each([
     [2022, false],

@@ -45,10 +45,14 @@ export function isSelectableYear(tahun: number): boolean {
   return (selectableYears as readonly number[]).includes(tahun);
 }
 
-/** The chosen year out of whatever a cookie or an address holds; anything that cannot be chosen is 2024 (spec 2 §4). */
-export function selectedYear(stored: unknown): number {
+/**
+ * The chosen year out of whatever a cookie or an address holds. Anything that cannot be chosen is 2024 (spec 2 §4), or
+ * the first of `years` where a regency opens other ones.
+ */
+export function selectedYear(stored: unknown, years: readonly number[] = selectableYears): number {
   const tahun = typeof stored === 'string' && /^\d{4}$/.test(stored) ? Number(stored) : stored;
-  return typeof tahun === 'number' && isSelectableYear(tahun) ? tahun : defaultYear;
+  if (typeof tahun === 'number' && years.includes(tahun)) return tahun;
+  return years.includes(defaultYear) ? defaultYear : Math.min(...years);
 }
 
 /** Whether performance is filled in automatically: from 2023 on (spec 2 §9). */

@@ -11,17 +11,17 @@ export interface SessionState extends SharedSession {
 export const nobody = { token: null, user: null, planningValidation: null, countDown: null } as const;
 
 /** The session as the browser kept it: token and both years out of their cookies (spec 2 §4). */
-export function initialState(cookies: CookieJar, online: boolean): SessionState {
+export function initialState(cookies: CookieJar, years: readonly number[], online: boolean): SessionState {
   return {
     ...nobody,
     token: cookies.get(cookieNames.token),
-    tahunKinerja: selectedYear(cookies.get(cookieNames.tahunKinerja)),
-    tahunPublik: selectedYear(cookies.get(cookieNames.tahunPublik)),
+    tahunKinerja: selectedYear(cookies.get(cookieNames.tahunKinerja), years),
+    tahunPublik: selectedYear(cookies.get(cookieNames.tahunPublik), years),
     online,
   };
 }
 
 /** Logging out clears the session and the selected performance year (spec 2 §1). The public year stays. */
-export function signedOut(): Partial<SessionState> {
-  return { ...nobody, tahunKinerja: selectedYear(null) };
+export function signedOut(years: readonly number[]): Partial<SessionState> {
+  return { ...nobody, tahunKinerja: selectedYear(null, years) };
 }

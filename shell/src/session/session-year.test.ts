@@ -32,6 +32,18 @@ describe('the performance year', () => {
     expect(told).toEqual([]);
   });
 
+  it('may be any that the regency opens', () => {
+    const { session } = setUp({ selaras_tahun_kinerja: '2025' }, { years: [2023, 2024] });
+    expect(session.state().tahunKinerja).toBe(2024);
+    session.chooseTahunKinerja(2023);
+    session.chooseTahunPublik(2023);
+    expect(session.state()).toMatchObject({ tahunKinerja: 2023, tahunPublik: 2023 });
+    session.chooseTahunKinerja(2025);
+    expect(session.state().tahunKinerja).toBe(2023);
+    session.followLogOut();
+    expect(session.state().tahunKinerja).toBe(2024);
+  });
+
   it('drops the answer about a year that is no longer chosen', async () => {
     const { session, api } = setUp({ [cookieNames.token]: 'lama' });
     await session.restore();

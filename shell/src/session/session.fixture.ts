@@ -46,6 +46,7 @@ export function setUp(initial: Record<string, string> = {}, more: Partial<Sessio
     cookies: browser.cookies,
     tabs: { tell: (message: TabMessage) => void told.push(message), listen: () => undefined },
     online: true,
+    years: [2024, 2025],
     urlToken: null,
     confirmSwitch: jest.fn(async () => true),
     onFailure: jest.fn(),

@@ -1,5 +1,5 @@
 import type { User } from '@selaras/contracts';
-import { isSelectableYear, shellConstants } from '@selaras/domain';
+import { shellConstants } from '@selaras/domain';
 import { type CookieJar, cookieNames } from './cookie';
 import type { Credentials, SessionApi } from './session-api';
 import { initialState, nobody, type SessionState, signedOut } from './session-state';
@@ -13,6 +13,8 @@ export interface SessionDependencies {
   readonly cookies: CookieJar;
   readonly tabs: TabChannel;
   readonly online: boolean;
+  /** Years that may be chosen. */
+  readonly years: readonly number[];
   /** Token that stood in the address, if any. */
   readonly urlToken: string | null;
   /** Asks the user whether to become `offered` although `current` is signed in. */
@@ -27,8 +29,8 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in and which years are chosen, and everything that changes it (spec 2 §4). */
 export function createSession(deps: SessionDependencies) {
-  const { api, cookies, tabs } = deps;
-  const store: Store<SessionState> = createStore(initialState(cookies, deps.online));
+  const { api, cookies, tabs, years } = deps;
+  const store: Store<SessionState> = createStore(initialState(cookies, years, deps.online));
   let urlToken = deps.urlToken;
   let restoring: Promise<User | null> | null = null;
 
@@ -40,7 +42,7 @@ export function createSession(deps: SessionDependencies) {
   function clear(): void {
     cookies.remove(cookieNames.token);
     cookies.remove(cookieNames.tahunKinerja);
-    store.set(signedOut());
+    store.set(signedOut(years));
   }
 
   async function loadUser(): Promise<User | null> {
@@ -145,7 +147,7 @@ export function createSession(deps: SessionDependencies) {
   }
 
   function chooseTahunKinerja(tahun: number): void {
-    if (!isSelectableYear(tahun) || tahun === store.get().tahunKinerja) return;
+    if (!years.includes(tahun) || tahun === store.get().tahunKinerja) return;
     followTahunKinerja(tahun);
     tabs.tell({ kind: 'tahun-kinerja', tahun });
   }
@@ -158,13 +160,14 @@ export function createSession(deps: SessionDependencies) {
   }
 
   function chooseTahunPublik(tahun: number): void {
-    if (!isSelectableYear(tahun) || tahun === store.get().tahunPublik) return;
+    if (!years.includes(tahun) || tahun === store.get().tahunPublik) return;
     cookies.set(cookieNames.tahunPublik, String(tahun), rememberDays);
     store.set({ tahunPublik: tahun });
     tabs.tell({ kind: 'tahun-publik', tahun });
   }
 
   return {
+    years,
     state: store.get,
     subscribe: store.subscribe,
     restore,

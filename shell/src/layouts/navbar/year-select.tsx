@@ -1,8 +1,9 @@
-import { isSelectableYear, shellConstants, yearsOfPeriod } from '@selaras/domain';
+import { shellConstants, yearsOfPeriod } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useShell } from '../../shell-context';
 
 const Root = styled.div`
   position: relative;
@@ -47,6 +48,7 @@ interface Props {
 /** Five consecutive years per period; those without data cannot be chosen (spec 2 §9). Newest period first. */
 export function YearSelect({ label, value, onChoose }: Props) {
   const id = useId();
+  const { session } = useShell();
   const periods = [...shellConstants.periodStartYears].reverse();
   return (
     <Root>
@@ -57,7 +59,7 @@ export function YearSelect({ label, value, onChoose }: Props) {
           return (
             <optgroup key={start} label={`Periode ${start}–${years.at(-1)}`}>
               {years.map((tahun) => (
-                <option key={tahun} value={tahun} disabled={!isSelectableYear(tahun)}>
+                <option key={tahun} value={tahun} disabled={!session.years.includes(tahun)}>
                   {tahun}
                 </option>
               ))}

@@ -14,6 +14,7 @@ const HASHED = /^\/static\//;
 
 /** Settings of the server that the shell reads from its own page. */
 const META_URL_TOKEN = 'selaras:token-di-alamat';
+const META_TAHUN = 'selaras:tahun';
 const META_OVERRIDE_ORIGINS = 'selaras:asal-remote-pengganti';
 
 /** The browser's own note of its session; it opens nothing here, it only tells which scripts will be needed. */
@@ -58,6 +59,7 @@ export async function registerWeb(
     ];
     const { html, etag } = await readShell(preloadsOf, {
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
+      [META_TAHUN]: config.daftarTahun.join(' '),
       ...(config.remoteOverrideOrigins.length > 0 && {
         [META_OVERRIDE_ORIGINS]: config.remoteOverrideOrigins.join(' '),
       }),
