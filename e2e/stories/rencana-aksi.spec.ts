@@ -4,7 +4,7 @@ import { newPerson, unique } from '../support/api';
 import { signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import { chooseYear, deadlineServer, endSessions, formReady, planner, setDeadline } from '../support/rencana';
-import { lastModalPage, newRencanaAksi, rencanaAksiFound } from '../support/rencana-aksi';
+import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../support/rencana-aksi';
 import { servers } from '../support/servers';
 
 /** A unit whose plan of the year is still a draft, and one whose plan is approved. */
@@ -60,6 +60,8 @@ test('a unit’s new action is one row after a double click, and the diagram tel
 
   await page.getByLabel('Cari rencana aksi').fill(word);
   await expect(page).toHaveURL(`${PATH}?q=${word}`);
+  // Rows of before the search would lead back to the list without it.
+  await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: `Aksi ${word}` });
   await row.getByRole('link', { name: /^Isi realisasi/ }).click();
   await page.getByLabel(/^Realisasi TW 1/).fill('20');
@@ -70,8 +72,7 @@ test('a unit’s new action is one row after a double click, and the diagram tel
   await expect(page).toHaveURL(`${PATH}?q=${word}`);
   await expect(row).toContainText('Tidak tercapai:20target 25');
 
-  const induk = found[0]?.induk.id ?? 0;
-  const modal = `sasaran-strategis-pd:${induk}/${await lastModalPage('pd', induk)}`;
+  const modal = await modalPageOf('pd', found[0]);
   const diagram = `/display-mikro/cascading?satuan_kerja_id=${UNIT}`;
   await page.goto(`${diagram}&modal=rra/${modal}`);
   const reported = page
@@ -104,9 +105,7 @@ test('the regency’s plan is written by the regency, shown in its diagram, and 
   await expect(page.getByText(SAVED)).toBeVisible();
 
   const [found] = await rencanaAksiFound('rpjmd', word);
-  const induk = found?.induk.id ?? 0;
-  const shown = await lastModalPage('rpjmd', induk);
-  await page.goto(`/display-makro/cascading?modal=ra/sasaran-strategis-rpjmd:${induk}/${shown}`);
+  await page.goto(`/display-makro/cascading?modal=ra/${await modalPageOf('rpjmd', found)}`);
   await expect(
     page
       .getByRole('dialog')

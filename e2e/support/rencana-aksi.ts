@@ -17,10 +17,21 @@ interface RencanaAksi {
 export const rencanaAksiFound = async (level: Level, word: string): Promise<readonly RencanaAksi[]> =>
   (await asSuper<{ data: RencanaAksi[] }>('GET', `/rencana-aksi-${level}?q=${word}`)).data;
 
-/** Page of a goal's modal on which its newest action stands. */
-export async function lastModalPage(level: Level, induk: number): Promise<number> {
-  const { total } = await asSuper<{ total: number }>('GET', `/rencana-aksi-${level}?induk_id=${induk}`);
-  return Math.ceil(total / PER_PAGE);
+const modals = {
+  pd: { path: '/public-display/rencana-aksi', goal: 'sasaran-strategis-pd' },
+  rpjmd: { path: '/public-display/rencana-aksi-gubernur', goal: 'sasaran-strategis-rpjmd' },
+} as const;
+
+/** The diagram's name for the page of its goal's modal on which an action stands, whatever other stories have added. */
+export async function modalPageOf(level: Level, action: RencanaAksi | undefined): Promise<string> {
+  if (action === undefined) throw new Error('no action was found');
+  const { path, goal } = modals[level];
+  const query = `${goal.replaceAll('-', '_')}_id=${action.induk.id}`;
+  for (let page = 1; ; page += 1) {
+    const { data } = await asSuper<{ data: { id: number }[] }>('GET', `${path}?${query}&page=${page}`);
+    if (data.some(({ id }) => id === action.id)) return `${goal}:${action.induk.id}/${page}`;
+    if (data.length < PER_PAGE) throw new Error(`Action ${action.id} is on no page of its goal's modal`);
+  }
 }
 
 /** An action of this story alone, with a target of 10 persons in each quarter. */

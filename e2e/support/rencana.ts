@@ -6,7 +6,10 @@ import { servers } from './servers';
 
 /** The year that the stories of planning work in. */
 const TAHUN = 2025;
-const year = { 'default-key-tahun-kinerja': String(TAHUN) };
+const year = {
+  'default-key-tahun-kinerja': String(TAHUN),
+  'default-key-tahun-kinerja-public': String(TAHUN),
+};
 
 interface Kinerja {
   readonly id: number;

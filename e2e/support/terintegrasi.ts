@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BarisTerintegrasi } from '@selaras/contracts';
 import { unique } from './api';
+import { expect } from './portal';
 import { asSuper } from './rencana';
 
-const PATH = '/kinerja-langkah-aksi-terintegrasi';
+export const PATH = '/kinerja-langkah-aksi-terintegrasi';
+export const REALISASI = `${PATH}/realisasi`;
 
 interface Answer {
   readonly data: { readonly baris: BarisTerintegrasi[] };
@@ -68,6 +70,18 @@ export async function storedStep(
 /** A cell of the table by words of its row and the number of its column, from 0. */
 export const cellOf = (page: Page, words: string, column: number): Locator =>
   page.getByRole('treegrid').getByRole('row').filter({ hasText: words }).getByRole('gridcell').nth(column);
+
+/** What the table says of its rows' saving. */
+export const summary = (page: Page): Locator => page.locator('[data-ringkasan]');
+
+export const saved = (page: Page): Promise<void> =>
+  expect(summary(page)).toHaveText('Semua perubahan tersimpan.');
+
+/** Opens the table on the steps of one story. */
+export async function openTable(page: Page, word: string, path = PATH, origin = ''): Promise<void> {
+  await page.goto(`${origin}${path}?q=${word}`);
+  await expect(cellOf(page, `Langkah 1 ${word}`, 0)).toBeVisible();
+}
 
 /** Puts cells into the grid as a spreadsheet's clipboard does. */
 export const pasteInto = (page: Page, text: string): Promise<void> =>
