@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   formatDecimal,
   formatMoney,
@@ -6,6 +7,7 @@ import {
   formatRupiahShort,
   formatRupiahWords,
 } from './format-number';
+import { round } from './round';
 
 describe('formatting of numbers', () => {
   it.each([
@@ -77,5 +79,24 @@ describe('formatting of numbers', () => {
     [null, '-'],
   ])('percent %p is %p', (value, expected) => {
     expect(formatPercent(value)).toBe(expected);
+  });
+
+  it.each([
+    [0, formatDecimal, { maximumFractionDigits: 2 }],
+    [1, (value: number) => formatDecimal(value, 4), { maximumFractionDigits: 4 }],
+    [2, (value: number) => formatDecimal(value, 0), { maximumFractionDigits: 0 }],
+    [3, formatMoney, { minimumFractionDigits: 2, maximumFractionDigits: 2 }],
+  ] as const)('are those of the browser in Indonesian (%p)', (_, ours, options) => {
+    const { format } = new Intl.NumberFormat('id-ID', options);
+    const amounts = fc.oneof(
+      fc.double({ min: -1e14, max: 1e14, noNaN: true }),
+      fc.double({ min: -1000, max: 1000, noNaN: true }),
+      fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => cents / 100),
+    );
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(ours(amount)).toBe(format(round(amount, options.maximumFractionDigits) + 0));
+      }),
+    );
   });
 });
