@@ -53,7 +53,7 @@ describe('a contribution, in the order of the tests', () => {
   });
 
   it('is found by the words of both ends, and below its node by those of the contributor', async () => {
-    const { induk, anak } = await own.row(PATH, id);
+    const { induk, anak } = (await own.get(`${PATH}/${id}`)).body.data;
     const found = async (path: string, q: string) =>
       (await own.get(`${path}?q=${encodeURIComponent(q)}`)).body.data.map((row: { id: number }) => row.id);
     const below = `/kinerja-program/${induk.id}/kinerja-kegiatan-cross`;
