@@ -1,18 +1,13 @@
 import type { Polaritas, TipeHitung } from '@selaras/domain';
+import { polaritasWords, tipeHitungWords } from '../../resource/detail/column-words';
 
-/** Directions of an indicator as people choose them. */
-export const polaritasOptions: readonly { value: Polaritas; label: string }[] = [
-  { value: 'maximize', label: 'Makin tinggi makin baik' },
-  { value: 'minimize', label: 'Makin rendah makin baik' },
-  { value: 'range', label: 'Di dalam rentang' },
-];
+const optionsOf = <Value extends string>(
+  words: Readonly<Record<Value, string>>,
+): readonly { value: Value; label: string }[] =>
+  (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** How four quarters become the year's value. */
-export const tipeHitungOptions: readonly { value: TipeHitung; label: string }[] = [
-  { value: 'akumulasi', label: 'Akumulasi (dijumlahkan)' },
-  { value: 'posisi_akhir', label: 'Posisi akhir (triwulan terakhir)' },
-  { value: 'rata_rata', label: 'Rata-rata' },
-];
+export const polaritasOptions = optionsOf<Polaritas>(polaritasWords);
+export const tipeHitungOptions = optionsOf<TipeHitung>(tipeHitungWords);
 
 export const wordsOfOption = (
   options: readonly { value: string; label: string }[],

@@ -1,8 +1,8 @@
 import type { BarisCascade } from '@selaras/contracts';
-import { formatDecimal, formatRupiah } from '@selaras/domain';
+import { formatRupiah } from '@selaras/domain';
 import { Badge, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { wordsOfColumn } from '../../resource/detail/column-words';
+import { wordsOfColumn, wordsOfValue } from '../../resource/detail/column-words';
 import { Measured } from '../kinerja/measured';
 
 const Indented = styled.div<{ $depth: number }>`
@@ -111,7 +111,7 @@ function ChangeList({ row }: { row: BarisCascade }) {
           <div key={kolom}>
             <dt>{wordsOfColumn(kolom)}</dt>
             <dd>
-              <del>{valueWords(sebelum)}</del> → <ins>{valueWords(sesudah)}</ins>
+              <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
             </dd>
           </div>
         ))}
@@ -119,6 +119,3 @@ function ChangeList({ row }: { row: BarisCascade }) {
     </>
   );
 }
-
-const valueWords = (value: unknown): string =>
-  typeof value === 'number' ? formatDecimal(value, 4) : value === null || value === '' ? '-' : String(value);

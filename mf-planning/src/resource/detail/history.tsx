@@ -1,11 +1,11 @@
 import type { Riwayat } from '@selaras/contracts';
-import { EMPTY_VALUE, formatDateTime, formatDecimal } from '@selaras/domain';
+import { formatDateTime } from '@selaras/domain';
 import { Badge, Button, Card, ErrorState, loadFailure, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AnyResource } from '../resource';
-import { wordsOfColumn } from './column-words';
+import { wordsOfColumn, wordsOfValue } from './column-words';
 
 const List = styled.ol`
   display: grid;
@@ -110,17 +110,10 @@ function Changes({ entry, columnNames }: { entry: Riwayat; columnNames: HistoryP
           <div key={kolom}>
             <dt>{columnNames[kolom] ?? wordsOfColumn(kolom)}</dt>
             <dd>
-              <del>{wordsOf(sebelum)}</del> → <ins>{wordsOf(sesudah)}</ins>
+              <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
             </dd>
           </div>
         ))}
     </dl>
   );
-}
-
-function wordsOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return EMPTY_VALUE;
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  if (typeof value === 'number') return formatDecimal(value, 4);
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -18,6 +18,7 @@ const rujukan: Readonly<Record<string, { table: keyof Tables; nama: RawBuilder<s
   kinerja_program_id: { table: 'kinerja_program', nama: sql`indikator` },
   kinerja_kegiatan_id: { table: 'kinerja_kegiatan', nama: sql`indikator` },
   kinerja_sub_kegiatan_id: { table: 'kinerja_sub_kegiatan', nama: sql`indikator` },
+  validator_id: { table: 'users', nama: sql`nama` },
   penyebab_kegagalan_id: { table: 'penyebab_kegagalan', nama: sql`penyebab` },
 };
 
