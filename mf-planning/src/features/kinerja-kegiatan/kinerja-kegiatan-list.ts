@@ -3,14 +3,14 @@ import type { ListRow } from '../../resource/resource';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { indikatorFilter } from '../kinerja/model-filters';
-import { PlanStatus } from '../validasi-perencanaan/plan-status';
+import { PlanAbove } from '../kinerja/plan-above';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
 
 export const list = defineList<ListRow<typeof kinerjaKegiatan>>({
   resource: kinerjaKegiatan,
   description: 'Keluaran tiap kegiatan yang mendukung kinerja programnya.',
   sort: kinerjaSort,
-  Above: PlanStatus,
+  Above: PlanAbove,
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-kegiatan'),

@@ -2,7 +2,7 @@ import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { indikatorFilter, modelFilters } from '../kinerja/model-filters';
-import { TerintegrasiLink } from '../rencana-aksi-terintegrasi/terintegrasi-link';
+import { PlanWays } from '../kinerja/plan-above';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 
@@ -18,7 +18,7 @@ const targetColumn = (tw: 1 | 2 | 3 | 4) => ({
 export const list = defineList<LangkahAksiRow>({
   resource: kinerjaLangkahAksi,
   description: 'Langkah kerja di bawah sub kegiatan dan anggota tim yang mengerjakannya.',
-  Above: TerintegrasiLink,
+  Above: PlanWays,
   sort: { column: 'sasaran', descending: false },
   filters: [
     unitFilter,

@@ -3,14 +3,14 @@ import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
-import { PlanStatus } from '../validasi-perencanaan/plan-status';
+import { PlanAbove } from '../kinerja/plan-above';
 import { kinerjaProgram } from './kinerja-program';
 
 export const list = defineList<ListRow<typeof kinerjaProgram>>({
   resource: kinerjaProgram,
   description: 'Hasil yang dijanjikan tiap program, beserta target, realisasi dan pengampunya.',
   sort: kinerjaSort,
-  Above: PlanStatus,
+  Above: PlanAbove,
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-program'),

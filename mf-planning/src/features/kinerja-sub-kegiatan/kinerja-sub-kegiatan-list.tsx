@@ -1,28 +1,17 @@
 import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
-import { Stack } from '../../resource/stack';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { indikatorFilter } from '../kinerja/model-filters';
-import { TerintegrasiLink } from '../rencana-aksi-terintegrasi/terintegrasi-link';
+import { PlanAbove } from '../kinerja/plan-above';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
-import { PlanStatus } from '../validasi-perencanaan/plan-status';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
-
-function Above() {
-  return (
-    <Stack>
-      <PlanStatus />
-      <TerintegrasiLink />
-    </Stack>
-  );
-}
 
 export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
   resource: kinerjaSubKegiatan,
   description: 'Keluaran tiap sub kegiatan, beserta indikator Kemendagri dan validasi Bappeda.',
   sort: kinerjaSort,
-  Above,
+  Above: PlanAbove,
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-sub-kegiatan'),

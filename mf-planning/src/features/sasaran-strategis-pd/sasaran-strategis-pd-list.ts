@@ -2,20 +2,20 @@ import { defineList } from '../../resource/list/list-description';
 import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
 import type { ListRow } from '../../resource/resource';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
+import { PlanAbove } from '../kinerja/plan-above';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
 import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
 import { unitFilter } from '../satuan-kerja/unit-field';
-import { PlanStatus } from '../validasi-perencanaan/plan-status';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
   resource: sasaranStrategisPd,
   description: 'Sasaran dan indikator kinerja utama (IKU) perangkat daerah selama lima tahun.',
   sort: { column: 'sasaran_strategis_satker', descending: false },
-  Above: PlanStatus,
+  Above: PlanAbove,
   ...kinerjaTools,
   filters: [
     unitFilter,

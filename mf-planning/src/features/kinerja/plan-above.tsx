@@ -1,0 +1,64 @@
+import { useSession } from '@selaras/api-client';
+import { type Act, can } from '@selaras/roles';
+import { LinkButton, space } from '@selaras/ui';
+import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { Stack } from '../../resource/stack';
+import { PlanStatus } from '../validasi-perencanaan/plan-status';
+
+interface Way {
+  readonly act: Act;
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}
+
+/** Pages about the same plan that have no place in the menu (spec 2 §2.11). */
+const ways: readonly Way[] = [
+  {
+    act: 'kinerja-cross-cutting.lihat',
+    to: '/kinerja-cross-cutting',
+    label: 'Usulan cross cutting',
+    Icon: Handshake,
+  },
+  {
+    act: 'rencana-aksi-terintegrasi.lihat',
+    to: '/kinerja-langkah-aksi-terintegrasi',
+    label: 'Rencana aksi terintegrasi',
+    Icon: TableProperties,
+  },
+  { act: 'rekap-anggaran.lihat', to: '/rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
+];
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** The ways on from a list of one level, for who may open them. */
+export function PlanWays() {
+  const { user } = useSession();
+  const open = ways.filter(({ act }) => can(user, act));
+  if (open.length === 0) return null;
+  return (
+    <Row aria-label="Halaman lain tentang rencana ini">
+      {open.map(({ to, label, Icon }) => (
+        <LinkButton key={to} as={Link} to={to} size="small" icon={<Icon size={14} />}>
+          {label}
+        </LinkButton>
+      ))}
+    </Row>
+  );
+}
+
+/** Above a list of the plan: its state with the way to submit it, and the ways on. */
+export function PlanAbove() {
+  return (
+    <Stack>
+      <PlanStatus />
+      <PlanWays />
+    </Stack>
+  );
+}
