@@ -2,6 +2,7 @@ import { optionQueries } from '@selaras/api-client';
 import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
+import { unitFilter } from '../satuan-kerja/unit-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 export const list = defineList<ListRow<typeof sasaranStrategisRpjmd>>({
@@ -9,6 +10,7 @@ export const list = defineList<ListRow<typeof sasaranStrategisRpjmd>>({
   description: 'Sasaran kabupaten dengan indikator kinerja utama Bupati selama lima tahun.',
   sort: { column: 'nomor', descending: false },
   filters: [
+    { ...unitFilter, label: 'PD pengampu' },
     { name: 'tujuan_id', label: 'Tujuan', query: () => (search) => optionQueries.tujuan(search) },
     {
       name: 'sasaran_strategis_id',
@@ -27,7 +29,8 @@ export const list = defineList<ListRow<typeof sasaranStrategisRpjmd>>({
     {
       id: 'nomor',
       title: 'Nomor',
-      value: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.nomor,
+      value: ({ sasaran_strategis, indikator_sasaran_strategis }) =>
+        `${sasaran_strategis.nomor}.${indikator_sasaran_strategis.nomor}`,
       sortable: true,
     },
     {

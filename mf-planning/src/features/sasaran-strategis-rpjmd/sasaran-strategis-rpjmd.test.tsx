@@ -1,0 +1,75 @@
+import type { SentRequest } from '@selaras/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { Row } from '../../resource/resource';
+import { fakeResource, openKunci } from '../../testing/fake-resource';
+import { openPage, superUser } from '../../testing/open-page';
+import type { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
+
+type RpjmdRow = Row<typeof sasaranStrategisRpjmd>;
+
+const years = (name: string) =>
+  Object.fromEntries([1, 2, 3, 4, 5].map((posisi) => [`${name}_${posisi}`, null]));
+
+const stunting = {
+  id: 2,
+  versi: 1,
+  kemampuan: { ubah: true, hapus: true, riwayat: true },
+  kunci: openKunci,
+  tahun_mulai: 2024,
+  satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'DINKES' },
+  tujuan: { id: 1, nomor: '1.1', tujuan: 'Masyarakat yang sehat' },
+  sasaran_strategis: { id: 11, nomor: '1.1.1', sasaran: 'Meningkatnya kualitas sumber daya manusia' },
+  indikator_sasaran_strategis: { id: 21, nomor: '2', indikator: 'Prevalensi stunting' },
+  satuan: 'persen',
+  baseline: 18.9,
+  label_pembanding: 'nasional',
+  status_upload_pk: null,
+  ...years('target'),
+  ...years('realisasi'),
+  ...years('capaian'),
+  ...years('rata_nasional'),
+} as unknown as RpjmdRow;
+
+function fakeRpjmd() {
+  const resource = fakeResource<RpjmdRow>({
+    path: '/sasaran-strategis-rpjmd',
+    rows: [stunting],
+    rowOf: (body, before) => ({ ...(before ?? stunting), ...body }) as RpjmdRow,
+  });
+  return (request: SentRequest) => {
+    const { url, params } = request;
+    if (url === '/api/option/sasaran-strategis') {
+      return { data: [{ value: 11, label: '1.1.1 Meningkatnya kualitas sumber daya manusia' }] };
+    }
+    if (url === '/api/option/indikator-sasaran-strategis') {
+      const own = (params as { sasaran_strategis_id?: number }).sasaran_strategis_id === 11;
+      return { data: own ? [{ value: 21, label: '2 Prevalensi stunting' }] : [] };
+    }
+    if (url.startsWith('/api/option/')) return { data: [] };
+    return resource.answer(request);
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('goals of the regency', () => {
+  it('stand in the list by the whole number of their indicator, and are filtered by their unit', async () => {
+    const { sent } = await openPage('/sasaran-strategis-rpjmd?satuan_kerja_id=1012', fakeRpjmd(), superUser);
+    expect(await screen.findByRole('row', { name: /1\.1\.1\.2.*Prevalensi stunting/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^PD pengampu/ })).toBeInTheDocument();
+    const [first] = sent.filter(({ url }) => url === '/api/sasaran-strategis-rpjmd');
+    expect(first?.params).toMatchObject({ satuan_kerja_id: '1012' });
+  });
+
+  it('are made with an indicator of the goal that was chosen first', async () => {
+    const { user, sent } = await openPage('/sasaran-strategis-rpjmd/create', fakeRpjmd(), superUser);
+    expect(await screen.findByText('Pilih sasaran strategis terlebih dahulu')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Sasaran strategis' }));
+    await user.click(await screen.findByRole('option', { name: /^1\.1\.1/ }));
+    await user.click(await screen.findByRole('combobox', { name: 'Indikator kinerja utama Bupati' }));
+    await user.click(await screen.findByRole('option', { name: '2 Prevalensi stunting' }));
+    await waitFor(() => expect(screen.getByText('2 Prevalensi stunting')).toBeInTheDocument());
+    const asked = sent.filter(({ url }) => url === '/api/option/indikator-sasaran-strategis');
+    expect(asked.at(-1)?.params).toMatchObject({ sasaran_strategis_id: 11 });
+  });
+});
