@@ -1,22 +1,36 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables';
 
+/** PostgreSQL undid the transaction so that others could go on (deadlock, serialisation): it may run again. */
+const PASSING = ['40P01', '40001'];
+const TRIES = 4;
+
 /**
  * Runs `act` in one transaction whose writes the audit log ascribes to the user; null for writes without a user
- * (login, seeding). Every write to a planning table goes through here.
+ * (login, seeding). Every write to a planning table goes through here. What PostgreSQL undid in favour of another
+ * transaction is run again from its beginning, a few times: `act` changes nothing but the database.
  */
-export function asActor<Result>(
+export async function asActor<Result>(
   db: Kysely<Tables>,
   userId: number | null,
   act: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select set_config('selaras.pengguna', ${userId === null ? '' : String(userId)}, true)`.execute(
-      tx,
-    );
-    return act(tx);
-  });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql`select set_config('selaras.pengguna', ${userId === null ? '' : String(userId)}, true)`.execute(
+          tx,
+        );
+        return act(tx);
+      });
+    } catch (error) {
+      if (tries === TRIES || !PASSING.includes(codeOf(error))) throw error;
+    }
+  }
 }
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /**
  * Takes the end of the audit log's chain until the transaction ends, as every write does by itself: for whoever locks
