@@ -46,19 +46,22 @@ export class ImporRunner {
   async #write<Nama extends string, Isi>(jenis: JenisBerkas<Nama, Isi>, run: Run): Promise<void> {
     const { db, id, tujuan, clock } = run;
     const rows = await readIsi<Isi>(db, id);
-    let tertulis = 0;
-    let told = Number.NEGATIVE_INFINITY;
-    await asActor(db, tujuan.actor.id, async (tx) => {
-      for await (const count of jenis.tulis(tx, tujuan, rows)) {
-        tertulis += count;
-        if (this.#closing) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
-        if (performance.now() - told < BEAT_MS) continue;
-        told = performance.now();
-        if (!(await beat(db, id, tertulis, clock()))) throw new Cancelled();
-      }
-      // In the same transaction as the rows: who cancels now is too late, who came before wins.
-      if (!(await moveImpor(tx, id, 'berjalan', { keadaan: 'selesai', tertulis }))) throw new Cancelled();
-    });
+    // Taken beforehand: while many wait for what this run holds, the pool has no other connection to tell on.
+    await db.connection().execute((telling) =>
+      asActor(db, tujuan.actor.id, async (tx) => {
+        let tertulis = 0;
+        let told = Number.NEGATIVE_INFINITY;
+        for await (const count of jenis.tulis(tx, tujuan, rows)) {
+          tertulis += count;
+          if (this.#closing) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
+          if (performance.now() - told < BEAT_MS) continue;
+          told = performance.now();
+          if (!(await beat(telling, id, tertulis, clock()))) throw new Cancelled();
+        }
+        // In the same transaction as the rows: who cancels now is too late, who came before wins.
+        if (!(await moveImpor(tx, id, 'berjalan', { keadaan: 'selesai', tertulis }))) throw new Cancelled();
+      }),
+    );
   }
 
   async #fail({ db, id }: Run, error: unknown): Promise<void> {

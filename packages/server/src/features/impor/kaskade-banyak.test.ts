@@ -48,6 +48,16 @@ function tree(nama: string, more: Cells = {}): Cells[] {
   ]);
 }
 
+/** All rows of a preview, page after page. */
+async function readAll(id: number) {
+  const rows = [];
+  for (let page = 1; ; page += 1) {
+    const more = await client.rowsOf(id, `page=${page}`);
+    if (more.length === 0) return rows;
+    rows.push(...more);
+  }
+}
+
 /** Every row below another one of a tree: its own indicator, its parent's, and its version. */
 async function hangs(nama: string) {
   const { rows } = await sql<{ anak: string; induk: string; versi: number }>`
@@ -157,7 +167,46 @@ describe('a cascade of many rows', () => {
     const rows = await client.rowsOf(impor.id);
     expect(rows.map(({ keadaan }) => keadaan)).toEqual(['sama', 'masalah', 'berubah', 'masalah']);
     expect(rows[3]?.masalah).toEqual([
-      { kolom: 'Indikator', pesan: 'Baris lain di berkas ini sudah mengisi kinerja yang sama' },
+      { kolom: 'Indikator', pesan: 'Baris 4 di berkas ini sudah mengisi kinerja yang sama' },
+    ]);
+  });
+
+  it('makes a performance that two rows ask for once, and tells the second one so', async () => {
+    const [goal = {}, program = {}, kegiatan = {}, sub = {}] = tree('kembar');
+    const told = async (rows: Cells[]) => {
+      const impor = await client.preview(await file(rows));
+      return (await client.rowsOf(impor.id)).map(({ masalah }) => masalah.map(({ pesan }) => pesan).join());
+    };
+    const same = { ...sub, Indikator: ` ${String(sub.Indikator).toUpperCase()}`, Target: 9 };
+    expect(await told([goal, program, kegiatan, sub, same])).toEqual([
+      ...['', '', '', ''],
+      'Baris 5 di berkas ini sudah mengisi kinerja yang sama',
+    ]);
+    // Below another parent it is another performance; below a double nothing can stand.
+    const elsewhere = { ...kegiatan, Indikator: 'Jumlah lain' };
+    expect(await told([goal, program, kegiatan, sub, elsewhere, sub, kegiatan, sub])).toEqual([
+      ...['', '', '', '', '', ''],
+      'Baris 4 di berkas ini sudah mengisi kinerja yang sama',
+      'Baris 8, induknya, bermasalah',
+    ]);
+    // In another portion, and when the first one was refused.
+    const wrong = { ...program, Satuan: 'Persen', Target: 400 };
+    const between = upTo(300).map((nomor) => ({ ...program, Indikator: `Jumlah kembar ke-${nomor}` }));
+    const many = await client.preview(await file([goal, wrong, program, ...between, program]));
+    expect((await client.rowsOf(many.id, 'keadaan=masalah')).map(({ nomor }) => nomor)).toEqual([3, 305]);
+  });
+
+  it('refuses a new row that says what another one is renamed to', async () => {
+    const [goal = {}, program = {}] = tree('ganti nama');
+    await client.run((await client.preview(await file([goal, program]))).id);
+    const { rows } = await sql<{ id: number }>`
+      select id from kinerja_program where indikator = ${program.Indikator}`.execute(test.db);
+    const renamed = { ...program, ID: String(rows[0]?.id), Indikator: 'Jumlah bernama baru' };
+    const impor = await client.preview(await file([goal, renamed, { ...renamed, ID: null }]));
+    expect((await client.rowsOf(impor.id)).map(({ keadaan }) => keadaan)).toEqual([
+      'sama',
+      'berubah',
+      'masalah',
     ]);
   });
 
@@ -219,5 +268,36 @@ describe('a cascade of many rows', () => {
       expect(jumlah.baru + jumlah.masalah).toBe(rows.length);
     }
     expect(await newestAudit()).toBe(before);
+  });
+
+  it('that passed its preview is written: the database asks for no more than the preview did', async () => {
+    const rarely = (...values: string[]) =>
+      fc.oneof({ weight: 12, arbitrary: fc.constant('') }, fc.constantFrom(...values));
+    const figure = rarely('0', '-5', '1,5', '4', '99999999999999', '0,00001', '1e13', '12345678901234,5678');
+    const word = rarely('Persen', 'Rentang', 'Rata-rata', 'Minimal', 'x'.repeat(2000), '%', 'NaN');
+    const words = ['Satuan', 'Polaritas', 'Tipe Hitung'];
+    const filled = kolomKaskade.flatMap(({ judul, nama }) =>
+      words.includes(judul) || /^(target|range|anggaran)/.test(nama) ? [judul] : [],
+    );
+    const sub = fc.tuple(...filled.map((judul) => (words.includes(judul) ? word : figure)));
+    const [goal = {}, program = {}, kegiatan = {}] = tree('tuntas');
+    const tried = fc.sample(sub, { numRuns: 400, seed: 5 }).map((cells, index) => ({
+      Tingkat: 'Sub Kegiatan',
+      Sasaran: 'Sasaran tuntas',
+      Indikator: `Jumlah tuntas ${index}`,
+      ...Object.fromEntries(
+        filled.map((judul, place) => [judul, cells[place] || (judul === 'Satuan' ? 'Dokumen' : null)]),
+      ),
+    }));
+    const above = [goal, program, kegiatan];
+    const first = await client.preview(await file([...above, ...tried]));
+    const rows = await readAll(first.id);
+    const passed = tried.filter((_, index) => rows[index + above.length]?.keadaan === 'baru');
+    expect(passed.length).toBeGreaterThan(20);
+    const impor = await client.preview(await file([...above, ...passed]));
+    expect(await client.run(impor.id)).toMatchObject({
+      keadaan: 'selesai',
+      tertulis: above.length + passed.length,
+    });
   });
 });

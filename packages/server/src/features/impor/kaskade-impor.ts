@@ -19,8 +19,8 @@ import { writeKaskade } from './kaskade-tulis';
 type Rencana = ImporBaris & { readonly isi: IsiKaskade | null };
 
 /**
- * A unit's whole cascade from the template. The preview is the run itself, undone: what it says is what the rules, the
- * locks and the database say.
+ * A unit's whole cascade from the template. The preview is the run itself, undone: what it says is what the rules and the
+ * locks say.
  */
 export const kaskadeImpor: JenisBerkas<KolomKaskade, IsiKaskade> = {
   jenis: 'kaskade',
@@ -54,17 +54,18 @@ function refuseProblems(rows: readonly BarisTertulis[]): void {
 
 class Undone extends Error {}
 
-/** Writes everything and takes it back. */
+/** Writes as far as rows stand on each other, judges them all, and takes it back. */
 async function tryOut(
   db: Kysely<Tables>,
   tujuan: Tujuan,
   rows: readonly BarisKaskade[],
 ): Promise<Map<number, BarisTertulis>> {
-  const results = new Map<number, BarisTertulis>();
+  let results = new Map<number, BarisTertulis>();
   const readable = rows.flatMap(({ nomor, isi }) => (isi === null ? [] : [{ nomor, isi }]));
   try {
     await asActor(db, tujuan.actor.id, async (tx) => {
-      for await (const portion of writeKaskade(tx, tujuan, readable)) {
+      results = new Map();
+      for await (const portion of writeKaskade(tx, tujuan, readable, { coba: true })) {
         for (const result of portion) results.set(result.nomor, result);
       }
       throw new Undone();

@@ -2,15 +2,18 @@ import { type AcuanKaskade, type KinerjaAda, kunciKode, kunciSama, kunciTeks } f
 import type { IsiKaskade } from './kaskade-baris';
 import { cuplikan, type Masalah } from './masalah';
 
-type Letak =
-  | { readonly indukId: number; readonly ada: KinerjaAda | undefined }
-  | { readonly masalah: Masalah };
+/** Where a row belongs, and which performance it changes: the one it names, or the one that says the same there. */
+export interface Letak {
+  readonly indukId: number;
+  readonly ada: KinerjaAda | undefined;
+}
 
-/**
- * Where a row belongs, and which performance it changes: the one it names, or the one that says the same there. `ids`
- * are those of the rows before it, by their number in the file.
- */
-export function letakOf(isi: IsiKaskade, ids: ReadonlyMap<number, number>, acuan: AcuanKaskade): Letak {
+/** `ids` are those of the rows before it, by their number in the file. */
+export function letakOf(
+  isi: IsiKaskade,
+  ids: ReadonlyMap<number, number>,
+  acuan: AcuanKaskade,
+): Letak | { readonly masalah: Masalah } {
   const named = isi.id === null ? undefined : acuan.kinerja.get(kunciKode(isi.tingkat, String(isi.id)));
   if (isi.id !== null && named === undefined) {
     const pesan = `ID ${isi.id} bukan ${isi.tingkat.replaceAll('-', ' ')} satuan kerja ini pada tahun ini`;

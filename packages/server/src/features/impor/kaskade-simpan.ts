@@ -4,7 +4,7 @@ import { sameValue } from '../resource/closed-fields';
 import { openRows } from '../resource/open-rows';
 import type { ResourceRow } from '../resource/resource';
 import { type Patch, rowPatch } from '../resource/row-patch';
-import { Rujukan } from '../resource/rujukan';
+import type { Rujukan } from '../resource/rujukan';
 import {
   type ManyInput,
   type PassedRow,
@@ -21,6 +21,8 @@ export interface Usulan {
   /** Of the performance that it changes; null for a new one. */
   readonly id: number | null;
   readonly patch: Patch;
+  /** What it fills; no other row of the file may fill the same. */
+  readonly mengisi: readonly string[];
   /** Why it cannot be saved, as far as that is known before. */
   readonly masalah: readonly Masalah[];
 }
@@ -31,7 +33,8 @@ interface Perubahan {
   readonly sesudah: unknown;
 }
 interface Simpanan {
-  readonly id: number;
+  /** null for a new row that was only judged. */
+  readonly id: number | null;
   /** null for a new row. */
   readonly perubahan: readonly Perubahan[] | null;
 }
@@ -44,25 +47,34 @@ export interface BarisTertulis {
   readonly masalah: readonly Masalah[];
 }
 
+/** A file on its way. */
+export interface Jalannya {
+  /** Rows that rules look at; every level reads anew what it may have changed. */
+  readonly rujukan: Rujukan;
+  /** What earlier rows fill, by the number of the row; learns what these rows fill. */
+  readonly terisi: Map<string, number>;
+  /** Whether these rows are only judged: nothing of the file stands below them. */
+  readonly tanpaSimpan: boolean;
+}
+
 /**
  * Saves rows of one level together: the fields that the file gives; everything else stays, or is empty in a new row. Each
  * is judged by the rules and locks of its form, in the order of the file; what passes is stored with few statements.
- * `terisi` holds the performances that earlier rows of the file fill, and learns those of these rows.
  */
 export type SimpanTingkat = (
   input: ManyInput,
   rows: readonly Usulan[],
-  terisi: Set<string>,
+  jalannya: Jalannya,
 ) => Promise<BarisTertulis[]>;
 
 /** What a new row has when the file says nothing of it. */
 const usual: Patch = { polaritas: 'maximize', tipe_hitung: 'akumulasi', skp: false };
 /** Tables that rows of every level may refer to. */
 const pengampu = ['struktur_organisasi', 'tim_kerja'] as const;
-const TWICE: Masalah = {
+const twice = (nomor: number): Masalah => ({
   kolom: 'Indikator',
-  pesan: 'Baris lain di berkas ini sudah mengisi kinerja yang sama',
-};
+  pesan: `Baris ${nomor} di berkas ini sudah mengisi kinerja yang sama`,
+});
 
 /** `rujukan`: tables that rows of this level refer to, each by the field of its name and `_id`. */
 export function simpanTingkat<Body extends object>(
@@ -72,38 +84,40 @@ export function simpanTingkat<Body extends object>(
   const draftOf = drafting(resource);
   const tables = [...rujukan, ...pengampu];
 
-  return async (input, rows, terisi) => {
+  return async (input, rows, { rujukan: referred, terisi, tanpaSimpan }) => {
     const { tx, tahun } = input;
     const named = rows.flatMap(({ id }) => id ?? []);
     const stands = await openRows(tx, resource, named, tahun);
     const drafts = rows.map((row) => draftOf(row, stands));
-    const referred = new Rujukan(tx);
     for (const table of tables) await referred.read(table, idsIn(drafts, `${table}_id`));
 
     const passed = new Map<Draft<Body>, PassedRow<Body>>();
     const refused = new Map<Draft<Body>, readonly Masalah[]>();
     for (const draft of drafts) {
-      const filled = draft.usulan.id === null ? null : `${resource.table} ${draft.usulan.id}`;
-      if (filled !== null && terisi.has(filled)) refused.set(draft, [TWICE]);
+      const { nomor, mengisi } = draft.usulan;
+      const [before] = mengisi.flatMap((filled) => terisi.get(filled) ?? []);
+      if (before !== undefined) refused.set(draft, [twice(before)]);
       else if (draft.masalah.length > 0) refused.set(draft, draft.masalah);
       else {
         try {
           const { body, row } = draft;
           if (body !== null) passed.set(draft, await passRow(resource, input, referred, { body, row }));
-          if (filled !== null) terisi.add(filled);
+          for (const filled of mengisi) terisi.set(filled, nomor);
         } catch (error) {
           refused.set(draft, masalahOf(error));
         }
       }
     }
-    const ids = await storePassed(resource, input, referred, [...passed.values()]);
-    const idOf = new Map([...passed.keys()].map((draft, index) => [draft, ids[index]]));
+    const ids = tanpaSimpan ? [] : await storePassed(resource, input, referred, [...passed.values()]);
+    const idOf = new Map([...passed.keys()].map((draft, index) => [draft, ids[index] ?? null]));
     return drafts.map((draft): BarisTertulis => {
       const { nomor } = draft.usulan;
       const masalah = refused.get(draft);
       if (masalah !== undefined) return { nomor, simpanan: null, masalah };
       const id = draft.usulan.id ?? idOf.get(draft);
-      if (id === undefined) throw new Error(`Row ${nomor} was neither refused nor stored`);
+      if (id === undefined || (id === null && !tanpaSimpan)) {
+        throw new Error(`Row ${nomor} was neither refused nor stored`);
+      }
       return { nomor, simpanan: { id, perubahan: draft.perubahan }, masalah: [] };
     });
   };

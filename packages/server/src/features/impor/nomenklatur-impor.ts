@@ -1,3 +1,4 @@
+import { holdRows } from './hold-rows';
 import type { JenisBerkas } from './impor-jenis';
 import {
   type IsiNomenklatur,
@@ -24,6 +25,7 @@ export const nomenklaturImpor: JenisBerkas<KolomNomenklatur, IsiNomenklatur> = {
   },
 
   async *tulis(tx, { unit, tahun }, rows) {
+    await holdRows(tx, { unit, tahun }, tingkatNomenklatur);
     for (const tingkat of tingkatNomenklatur) {
       const level = rows.flatMap(({ keadaan, isi }) =>
         keadaan !== 'sama' && isi.tingkat === tingkat ? [isi] : [],

@@ -19,6 +19,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     ${induk.column},
     case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end
       as ${sql.ref(nomenklatur.table)}`;
+  const bodyColumns = () => sql.join([kinerjaDetailColumns(level.level, table), common, ...khusus.columns]);
   const anak = (id: RawBuilder<unknown>) =>
     sql<Anak>`${level.anak(id)} union all ${attachmentsBelow(level.level, id)}`;
 
@@ -35,13 +36,8 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
         join ${sql.table(induk.table)} induk on induk.id = ${sql.ref(`r.${induk.field}`)} ${kinerjaJoins}`,
       where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
       listColumns: () => sql.join([kinerjaListColumns(level.level), common, ...(khusus.listColumns ?? [])]),
-      columns: () =>
-        sql.join([
-          kinerjaDetailColumns(level.level, table),
-          common,
-          ...khusus.columns,
-          anakColumn(anak(sql`r.id`)),
-        ]),
+      columns: () => sql.join([bodyColumns(), anakColumn(anak(sql`r.id`))]),
+      bodyColumns,
       // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
       cari: [sql`(r.sasaran || ' ' || r.indikator)`],
       cariAwal: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,

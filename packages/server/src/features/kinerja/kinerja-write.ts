@@ -76,13 +76,10 @@ export async function nilaiKinerja<Body extends KinerjaBody>(
   { rujukan, body: given, tahun }: RuleContext<Body>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const body: Body = { ...given, ...(await lengkapi?.(rujukan, given)) };
-  const fields = [...annual, induk.field, nomenklatur.field, ...khusus.fields] as (keyof Body)[];
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, body[field]])),
-    ...pengampuValues(body),
-    ...hasilOf(body),
-    tahun_kinerja: tahun,
-  };
+  const values: Record<string, unknown> = {};
+  for (const field of annual) values[field] = body[field as keyof Body];
+  for (const field of [induk.field, nomenklatur.field, ...khusus.fields]) values[field] = body[field];
+  return Object.assign(values, pengampuValues(body), hasilOf(body), { tahun_kinerja: tahun });
 }
 
 /** Stores the row with what is computed, its critical factors and its remedies. */

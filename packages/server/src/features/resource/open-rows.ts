@@ -2,20 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { Resource, ResourceRow } from './resource';
 
-/**
- * Rows with everything, by id and locked until the transaction ends; those that are not there in this year are missing.
- */
+/** What bodies of rows are made of, by id; those that are not there in this year are missing. */
 export async function openRows(
   tx: Kysely<Tables>,
-  { table, sql: source }: Pick<Resource<object>, 'table' | 'sql'>,
+  { sql: source }: Pick<Resource<object>, 'sql'>,
   ids: readonly number[],
   tahun: number,
 ): Promise<ReadonlyMap<number, ResourceRow>> {
   if (ids.length === 0) return new Map();
-  await sql`select from ${sql.table(table)} where id = any(${ids}) order by id for no key update`.execute(tx);
   const { rows } = await sql<{ isi: ResourceRow }>`
     select row_to_json(isi) as isi from (
-      select ${source.columns(tahun)} from ${source.from} ${source.joins ?? sql``}
+      select ${(source.bodyColumns ?? source.columns)(tahun)} from ${source.from} ${source.joins ?? sql``}
       where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
     ) isi`.execute(tx);
   return new Map(rows.map(({ isi }) => [isi.id, isi]));

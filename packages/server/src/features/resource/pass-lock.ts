@@ -26,7 +26,7 @@ export function changeOf<Body extends object>(
   row: ResourceRow | null,
 ): Change {
   return {
-    body: Object.fromEntries(Object.entries(body)),
+    body: { ...body } as Change['body'],
     current: row === null ? null : { ...row },
     groups: bidangOf?.(body) ?? bidang,
   };

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Rows that rules look at, each read once however many bodies refer to it. It does not see what is written after it was
- * asked: make a new one then.
+ * asked: read the rows again then.
  */
 export class Rujukan {
   readonly #tx: Kysely<Tables>;
