@@ -6,10 +6,33 @@ export function browserExecutable(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
+/**
+ * What the browser need not do. Its address bar is a page of its own that every new window draws beside the page under
+ * test; the others are what Playwright switches off, whose list this one replaces.
+ */
+const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unusedFeatures.join(',')}`,
 ];
