@@ -48,6 +48,8 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   // What the first picture does without is asked for after that picture is on the screen.
   const settled = useDeferredValue(painted);
   const outline = address.panel !== 'tutup';
+  /** What everything around a drawn picture needs of it. */
+  const shown = scene === null ? null : { store, scene, address, onAddress };
 
   const onFirstPicture = useCallback(() => {
     setPainted(true);
@@ -61,24 +63,10 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
       <Place>
         <Frame data-penuh={address.penuh === '1'}>
           <ToolsPlace>
-            {settled && scene !== null && (
-              <Tools
-                store={store}
-                scene={scene}
-                address={address}
-                onAddress={onAddress}
-                switches={props.switches}
-              />
-            )}
+            {settled && shown !== null && <Tools {...shown} switches={props.switches} />}
           </ToolsPlace>
-          {props.years !== null && scene !== null && (
-            <YearStrip
-              store={store}
-              scene={scene}
-              picture={props.years}
-              publik={props.publik}
-              onAddress={onAddress}
-            />
+          {props.years !== null && shown !== null && (
+            <YearStrip {...shown} picture={props.years} publik={props.publik} />
           )}
           {model.problems.length > 0 && (
             <ProblemNote model={model} onShow={() => onAddress({ panel: 'periksa' })} />
@@ -89,15 +77,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
           <Body>
             {outline && (
               <Side aria-label="Panel diagram">
-                {settled && scene !== null && (
-                  <SidePanel
-                    store={store}
-                    scene={scene}
-                    label={label}
-                    address={address}
-                    onAddress={onAddress}
-                  />
-                )}
+                {settled && shown !== null && <SidePanel {...shown} label={label} />}
               </Side>
             )}
             <Panes store={store} years={props.years}>
@@ -112,9 +92,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
                   onFirstPicture={onFirstPicture}
                   settled={settled}
                 >
-                  {scene !== null && (
-                    <Overlays store={store} scene={scene} address={address} onAddress={onAddress} />
-                  )}
+                  {shown !== null && <Overlays {...shown} />}
                 </Surface>
               )}
             </Panes>
