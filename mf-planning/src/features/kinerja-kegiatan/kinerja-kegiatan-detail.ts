@@ -1,4 +1,5 @@
 import { defineDetail } from '../../resource/detail/detail-description';
+import { indukLink } from '../../resource/detail/induk-link';
 import type { Row } from '../../resource/resource';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
@@ -14,7 +15,11 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
       title: 'Induk',
       facts: ({ satuan_kerja, kinerja_program, kegiatan }) => [
         { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
-        { term: 'Kinerja program', value: kinerja_program.indikator, wide: true },
+        {
+          term: 'Kinerja program',
+          value: indukLink(`/kinerja-program/${kinerja_program.id}`, kinerja_program.indikator),
+          wide: true,
+        },
         { term: 'Sasaran program', value: kinerja_program.sasaran, wide: true },
         { term: 'Kegiatan', value: kegiatan && `${kegiatan.kode} ${kegiatan.nama}`, wide: true },
       ],

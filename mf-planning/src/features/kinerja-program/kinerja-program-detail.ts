@@ -1,4 +1,5 @@
 import { defineDetail } from '../../resource/detail/detail-description';
+import { indukLink } from '../../resource/detail/induk-link';
 import type { Row } from '../../resource/resource';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaProgram } from './kinerja-program';
@@ -15,7 +16,11 @@ export const detail = defineDetail<Row<typeof kinerjaProgram>>({
       facts: ({ satuan_kerja, sasaran_strategis_pd, program }) => [
         { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
         { term: 'Sasaran strategis PD', value: sasaran_strategis_pd.sasaran_strategis_satker, wide: true },
-        { term: 'IKU PD', value: sasaran_strategis_pd.iku, wide: true },
+        {
+          term: 'IKU PD',
+          value: indukLink(`/sasaran-strategis-pd/${sasaran_strategis_pd.id}`, sasaran_strategis_pd.iku),
+          wide: true,
+        },
         { term: 'Program', value: program && `${program.kode} ${program.nama}`, wide: true },
       ],
     },

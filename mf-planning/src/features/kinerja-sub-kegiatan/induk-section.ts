@@ -1,4 +1,5 @@
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import type { ReactNode } from 'react';
 import type { DetailSection } from '../../resource/detail/detail-description';
 
 /** What the detail of a sub-activity and the queue of Bappeda's know alike. */
@@ -7,16 +8,18 @@ type WithInduk = Pick<
   'satuan_kerja' | 'kinerja_kegiatan' | 'sub_kegiatan'
 >;
 
-/** Where a performance of a sub-activity stands in the plan. */
-export const indukSection: DetailSection<WithInduk> = {
+/** Where a performance of a sub-activity stands in the plan; `wordsOf` draws its parent. */
+export const indukSection = (
+  wordsOf: (induk: WithInduk['kinerja_kegiatan']) => ReactNode,
+): DetailSection<WithInduk> => ({
   title: 'Induk',
   facts: ({ satuan_kerja, kinerja_kegiatan, sub_kegiatan }) => [
     { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
-    { term: 'Kinerja kegiatan', value: kinerja_kegiatan.indikator, wide: true },
+    { term: 'Kinerja kegiatan', value: wordsOf(kinerja_kegiatan), wide: true },
     {
       term: 'Sub kegiatan',
       value: sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
       wide: true,
     },
   ],
-};
+});

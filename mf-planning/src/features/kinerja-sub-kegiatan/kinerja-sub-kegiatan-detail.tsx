@@ -1,4 +1,5 @@
 import { defineDetail } from '../../resource/detail/detail-description';
+import { indukLink } from '../../resource/detail/induk-link';
 import type { Row } from '../../resource/resource';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
@@ -14,7 +15,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
   links: ({ id, kemampuan }) =>
     kemampuan.ubah ? [{ label: 'Ubah tim kerja', path: `/kinerja-sub-kegiatan/${id}/edit-tim-kerja` }] : [],
   sections: [
-    indukSection,
+    indukSection(({ id, indikator }) => indukLink(`/kinerja-kegiatan/${id}`, indikator)),
     ...kinerjaDetailSections,
     {
       title: 'Indikator Kemendagri dan validasi',

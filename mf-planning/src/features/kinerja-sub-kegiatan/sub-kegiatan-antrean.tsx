@@ -48,7 +48,7 @@ export const Page = antreanPage(
           { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
         ],
       },
-      indukSection,
+      indukSection(({ indikator }) => indikator),
     ],
     putusan: ({ validasi, catatan }) => [
       { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },

@@ -1,4 +1,5 @@
 import { defineDetail } from '../../resource/detail/detail-description';
+import { indukLink } from '../../resource/detail/induk-link';
 import type { Row } from '../../resource/resource';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
@@ -18,7 +19,14 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
         { term: 'Tujuan perangkat daerah', value: row.tujuan_pd, wide: true },
         { term: 'Sasaran strategis', value: row.sasaran_strategis_satker, wide: true },
         { term: 'Sasaran strategis RPJMD', value: row.sasaran_strategis_rpjmd.sasaran, wide: true },
-        { term: 'IKU Bupati', value: row.sasaran_strategis_rpjmd.indikator, wide: true },
+        {
+          term: 'IKU Bupati',
+          value: indukLink(
+            `/sasaran-strategis-rpjmd/${row.sasaran_strategis_rpjmd.id}`,
+            row.sasaran_strategis_rpjmd.indikator,
+          ),
+          wide: true,
+        },
         { term: 'SKP', value: row.skp ? 'Ditandai sebagai SKP' : 'Bukan SKP' },
         { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
         { term: 'Dokumen definisi operasional', value: row.definisi_operasional, wide: true },

@@ -18,14 +18,27 @@ const levelWords: Readonly<Record<string, string>> = {
   'kinerja-langkah-aksi': 'Langkah aksi',
   kegiatan: 'Kegiatan',
   'sub-kegiatan': 'Sub kegiatan',
+  'kinerja-cross-cutting': 'Cross cutting',
 };
 
-/** What stands directly below a row, each leading to its own page. */
+/** What has no page of its own to lead to from here. */
+const otherWords: Readonly<Record<string, string>> = {
+  'rencana-aksi': 'Rencana aksi',
+  'perjanjian-kinerja': 'Perjanjian kinerja',
+};
+
+/** What stands directly below a row or hangs on it, kind by kind, each leading to its own page. */
 export function ChildrenList({ items }: { items: readonly Anak[] }) {
-  if (items.length === 0) return null;
-  const level = items[0]?.level ?? '';
+  const levels = [...new Set(items.map(({ level }) => level))];
+  return levels.map((level) => (
+    <Level key={level} level={level} items={items.filter((item) => item.level === level)} />
+  ));
+}
+
+function Level({ level, items }: { level: string; items: readonly Anak[] }) {
+  const title = levelWords[level] ?? otherWords[level] ?? 'Di bawahnya';
   return (
-    <Card title={`${levelWords[level] ?? 'Di bawahnya'} (${items.length})`}>
+    <Card title={`${title} (${items.length})`}>
       <List>
         {items.map((item) => (
           <li key={`${item.level} ${item.id}`}>

@@ -26,6 +26,26 @@ function fakeServer() {
   };
 }
 
+describe('what a row stands between', () => {
+  it('is its parent, and below it each kind by itself', async () => {
+    const anak = [
+      { level: 'kinerja-kegiatan', id: 5, label: 'Cakupan kunjungan' },
+      { level: 'kinerja-cross-cutting', id: 6, label: 'Cross cutting dengan Dinas Sosial' },
+      { level: 'perjanjian-kinerja', id: 7, label: 'Perjanjian kinerja murni 2025' },
+    ];
+    await openPage('/kinerja-program/1', fakeKinerjaProgram([{ ...ibuHamil, anak }]).answer);
+    const parent = await screen.findByRole('link', { name: 'Angka kematian ibu' });
+    expect(parent).toHaveAttribute('href', '/sasaran-strategis-pd/7');
+    for (const title of ['Kinerja kegiatan (1)', 'Cross cutting (1)', 'Perjanjian kinerja (1)'])
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Dinas Sosial/ })).toHaveAttribute(
+      'href',
+      '/kinerja-cross-cutting/6',
+    );
+    expect(screen.getByText('Perjanjian kinerja murni 2025')).toBeInTheDocument();
+  });
+});
+
 describe('the history of a row', () => {
   it('is paged without losing the focus at its end', async () => {
     const { user } = await openPage('/kinerja-program/2', fakeServer());

@@ -101,6 +101,20 @@ describe('a contribution, in the order of the tests', () => {
     expect(page.data.map((item: { anak: { id: number } }) => item.anak.id)).toContain(anak_id);
   });
 
+  it('hangs on both of its nodes, each naming the unit at the other end', async () => {
+    const { induk, anak } = (await own.get(`${PATH}/${id}`)).body.data;
+    const labels = async (client: typeof own, path: string) =>
+      (await client.get(path)).body.data.anak
+        .filter((row: { level: string; id: number }) => row.level === PATH.slice(1) && row.id === id)
+        .map((row: { label: string }) => row.label);
+    expect(await labels(own, `/kinerja-program/${induk.id}`)).toEqual([
+      `Cross cutting dengan ${anak.satuan_kerja.satuan_kerja_nama}`,
+    ]);
+    expect(await labels(partner, `/kinerja-kegiatan/${anak.id}`)).toEqual([
+      `Cross cutting dengan ${induk.satuan_kerja.satuan_kerja_nama}`,
+    ]);
+  });
+
   it('is not rewritten once it was decided', async () => {
     const row = await own.row(PATH, id);
     const body = await proposal({ catatan: 'Lain' });
