@@ -17,6 +17,8 @@ export const nomenklaturFields = (contoh: string) =>
       kind: 'number',
       name: 'realisasi',
       label: 'Realisasi anggaran',
+      help: 'Nol selama belum ada yang dibelanjakan.',
+      initial: 0,
       half: true,
       prefix: 'Rp',
       digits: 2,

@@ -21,6 +21,7 @@ const sections: readonly Section[] = [
       { kind: 'choice', name: 'polaritas', label: 'Polaritas', options: [], initial: 'maximize' },
       { kind: 'number', name: 'range_min', label: 'Bawah', when: ({ polaritas }) => polaritas === 'range' },
       { kind: 'switch', name: 'skp', label: 'SKP' },
+      { kind: 'number', name: 'realisasi', label: 'Realisasi', initial: 0 },
     ],
   },
   {
@@ -45,6 +46,7 @@ describe('values of a form', () => {
       polaritas: 'maximize',
       range_min: null,
       skp: false,
+      realisasi: 0,
       target_tw1: null,
     });
   });

@@ -15,6 +15,7 @@ function blankOf(field: Field, name: string): unknown {
     case 'catatan':
       return [];
     case 'choice':
+    case 'number':
       return field.initial ?? null;
     case 'own':
       return field.blank[name];

@@ -45,6 +45,7 @@ export interface NumericField<Name extends string> extends Named<Name> {
   readonly unit?: string | { readonly of: Name };
   readonly prefix?: string;
   readonly digits?: number;
+  readonly initial?: number;
 }
 export interface ChoiceField<Name extends string> extends Named<Name> {
   readonly kind: 'choice';
