@@ -145,6 +145,9 @@ describe('the login page', () => {
     await person.click(await screen.findByRole('button', { name: 'Masuk' }));
     expect(screen.getByText('Nama pengguna wajib diisi')).toBeInTheDocument();
     expect(screen.getByText('Kata sandi wajib diisi')).toBeInTheDocument();
+    expect(screen.getByLabelText('Nama pengguna')).toHaveFocus();
+    await person.type(screen.getByLabelText('Nama pengguna'), 'dinkes{Enter}');
+    expect(screen.getByLabelText('Kata sandi')).toHaveFocus();
     expect(sent).toEqual([]);
   });
 

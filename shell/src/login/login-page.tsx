@@ -40,13 +40,17 @@ export function Page() {
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     const username = String(fields.get('username') ?? '');
     const password = String(fields.get('password') ?? '');
     const gap = missing(username, password);
     if (busy) return;
     setFailure(gap ?? {});
-    if (gap) return;
+    if (gap) {
+      form.querySelector<HTMLInputElement>(`[name=${Object.keys(gap)[0]}]`)?.focus();
+      return;
+    }
     setBusy(true);
     void loadDefaultLayout().catch(() => undefined);
     try {

@@ -29,6 +29,15 @@ describe('the user asked for early', () => {
     expect(await takeEarlyUser()).toBeNull();
   });
 
+  it('is not asked for while the address holds a token', async () => {
+    const asked = answers(ok);
+    history.replaceState(null, '', '/dashboard?token=dua');
+    askEarly();
+    history.replaceState(null, '', '/');
+    expect(asked).not.toHaveBeenCalled();
+    expect(await takeEarlyUser()).toBeNull();
+  });
+
   it('does not count for another token', async () => {
     answers(ok);
     askEarly();

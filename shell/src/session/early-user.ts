@@ -18,7 +18,8 @@ const tokenNow = () => readCookie(document.cookie, cookieNames.token);
 /** Asks who is signed in, while the scripts of the portal are still on their way. */
 export function askEarly(): void {
   const token = tokenNow();
-  if (token === null) return;
+  // A token in the address leaves it before anything is asked, and may well be somebody else's.
+  if (token === null || new URLSearchParams(location.search).has('token')) return;
   const user = fetch('/api/user', {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     signal: AbortSignal.timeout(PATIENCE_MS),

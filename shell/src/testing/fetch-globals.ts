@@ -10,3 +10,6 @@ for (const name of names) {
     configurable: true,
   });
 }
+
+/** Times of files, which pages that stay open for long tell the server. */
+performance.getEntriesByType ??= () => [];
