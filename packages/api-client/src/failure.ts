@@ -16,8 +16,8 @@ export function failureText(error: unknown): FailureText {
 }
 
 /**
- * `meta` of a query or mutation whose page shows these answers itself, beside its fields for instance. The shell's
- * dialogs and toasts stay silent for them.
+ * `meta` of a query or mutation whose page shows these answers itself, beside its fields for instance. The shell stays
+ * silent for them, but not for those that the error catalogue has words for: 401, 403, 422, and 500 and above.
  */
 export function handledByPage(...statuses: number[]): { handledStatuses: readonly number[] } {
   return { handledStatuses: statuses };
