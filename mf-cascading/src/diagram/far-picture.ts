@@ -1,16 +1,14 @@
 import type { Look } from '../tree/paint/look';
 import { detailAt } from '../tree/paint/paint-card';
-import { type Frame, paintWorld } from '../tree/paint/paint-tree';
+import { type Frame, paintInSteps, paintWorld } from '../tree/paint/paint-tree';
 import type { Scene } from '../tree/paint/scene';
-import type { View } from '../view/view';
+import { frameToKeep, worthOf } from './far-plan';
 import { fitCanvas } from './paint-loop';
 
 /** From so many blocks on a screen a picture is kept. */
 const MANY_BLOCKS = 300;
-/** Kept around each side, in parts of the screen. */
-const MARGIN = 0.3;
-/** A kept picture is stretched between these ratios while the view moves. */
-const STRETCH = { least: 0.72, most: 1.4 } as const;
+/** What a frame has time for besides showing the kept picture. */
+const STEP = { lines: 7_500, cards: 2_600 } as const;
 
 interface Kept {
   readonly scene: Scene;
@@ -19,14 +17,32 @@ interface Kept {
   readonly painted: number;
 }
 
+interface Sheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly ctx: CanvasRenderingContext2D;
+}
+
+/** The kept picture is in front; the next one is painted behind it. */
+interface Sheets {
+  front: Sheet;
+  back: Sheet;
+}
+
+/** The next picture to keep, on its way. */
+interface Begun {
+  readonly frame: Frame;
+  readonly steps: Generator<undefined, number>;
+}
+
 /**
- * Hundreds of blocks and more seen from far away are painted once, a little beyond the screen, and then only shifted and stretched
- * while the view moves. Titles are never stretched: the details that have them are painted at every frame.
+ * Hundreds of blocks and more seen from far away are painted once, a little beyond the screen, and then only shifted and
+ * stretched while the view moves; the next such picture is painted meanwhile, one step a frame. Titles are never
+ * stretched: the details that have them are painted at every frame.
  */
 export class FarPicture {
-  readonly #canvas = document.createElement('canvas');
-  readonly #ctx = this.#canvas.getContext('2d', { alpha: false });
+  readonly #sheets = newSheets();
   #kept: Kept | null = null;
+  #begun: Begun | null = null;
   #blocks = 0;
 
   /** Paints the frame and tells how many cards it shows; `stretched` when a sharp picture should follow. */
@@ -37,64 +53,91 @@ export class FarPicture {
     look: Look,
   ): { painted: number; stretched: boolean } {
     const far = detailAt(frame.view.scale) === 'balok';
-    if (!far || this.#blocks < MANY_BLOCKS || this.#ctx === null) {
-      this.#kept = null;
+    const sheets = this.#sheets;
+    if (!far || this.#blocks < MANY_BLOCKS || sheets === null) {
+      this.forget();
       const painted = paintWorld(ctx, scene, frame, look);
       this.#blocks = far ? painted : 0;
       return { painted, stretched: false };
     }
-    let kept = this.#kept;
-    if (kept === null || !covers(kept, scene, frame, look)) {
-      kept = this.#keep(this.#ctx, scene, frame, look);
-      this.#blocks = kept.painted;
-    }
-    const { view, pixelRatio } = kept.frame;
+    const kept = this.#keptFor(ctx, sheets, scene, frame, look);
+    const { view, size } = kept.frame;
+    const { pixelRatio } = frame;
     const stretch = frame.view.scale / view.scale;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
+    // Beyond a picture that has the whole tree there is nothing but ground.
+    ctx.fillStyle = look.ground;
+    ctx.fillRect(0, 0, Math.ceil(frame.size.width * pixelRatio), Math.ceil(frame.size.height * pixelRatio));
     ctx.drawImage(
-      this.#canvas,
+      sheets.front.canvas,
       Math.round((frame.view.x - view.x * stretch) * pixelRatio),
       Math.round((frame.view.y - view.y * stretch) * pixelRatio),
-      this.#canvas.width * stretch,
-      this.#canvas.height * stretch,
+      Math.ceil(size.width * pixelRatio) * stretch,
+      Math.ceil(size.height * pixelRatio) * stretch,
     );
-    return { painted: kept.painted, stretched: stretch !== 1 };
+    return { painted: kept.painted, stretched: stretch !== 1 || this.#begun !== null };
   }
 
   /** The next frame is painted anew. */
   forget(): void {
     this.#kept = null;
+    this.#begun = null;
+    // What was being painted only while the view moved takes no room while it rests.
+    if (this.#sheets !== null && this.#sheets.back.canvas.width > 0) this.#sheets.back.canvas.width = 0;
   }
 
-  #keep(ctx: CanvasRenderingContext2D, scene: Scene, frame: Frame, look: Look): Kept {
-    const { view, size, pixelRatio } = frame;
-    const margin = { x: Math.round(size.width * MARGIN), y: Math.round(size.height * MARGIN) };
-    const larger = {
-      view: { ...view, x: view.x + margin.x, y: view.y + margin.y },
-      size: { width: size.width + 2 * margin.x, height: size.height + 2 * margin.y },
-      pixelRatio,
-    };
-    fitCanvas(this.#canvas, larger.size, pixelRatio);
+  #keptFor(ctx: CanvasRenderingContext2D, sheets: Sheets, scene: Scene, frame: Frame, look: Look): Kept {
+    const worth = (of: Frame) => worthOf(of, frame, scene.layout.bounds);
+    const kept = this.#kept;
+    if (kept === null || kept.scene !== scene || kept.look !== look) {
+      return this.#keep(sheets.front, scene, frame, look);
+    }
+    const now = worth(kept.frame);
+    if (now === 'good') return this.#goOn(kept);
+    const usable = this.#begun !== null && worth(this.#begun.frame) !== 'useless' ? this.#begun : null;
+    if (now === 'useless' && usable === null) return this.#keep(sheets.front, scene, frame, look);
+    const begun = usable ?? begin(sheets.back, scene, frameToKeep(frame, kept.frame.view.scale), look);
+    let step = begun.steps.next();
+    while (now === 'useless' && !step.done) step = begun.steps.next();
+    if (step.done) {
+      [sheets.front, sheets.back] = [sheets.back, sheets.front];
+      return this.#goOn({ scene, look, frame: begun.frame, painted: step.value });
+    }
+    this.#begun = begun;
+    // A canvas puts its work off until somebody looks: a step's work is done in its own frame.
+    ctx.drawImage(sheets.back.canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+    return kept;
+  }
+
+  /** Paints a picture at once. */
+  #keep({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, look: Look): Kept {
+    const larger = frameToKeep(frame);
+    fitCanvas(canvas, larger.size, larger.pixelRatio);
     const painted = paintWorld(ctx, scene, larger, look);
-    this.#kept = { scene, look, frame: larger, painted };
-    return this.#kept;
+    return this.#goOn({ scene, look, frame: larger, painted });
+  }
+
+  #goOn(kept: Kept): Kept {
+    this.#kept = kept;
+    this.#begun = null;
+    this.#blocks = kept.painted;
+    return kept;
   }
 }
 
-/** Whether what was kept still shows the whole screen, without stretching it too far. */
-function covers(kept: Kept, scene: Scene, frame: Frame, look: Look): boolean {
-  if (kept.scene !== scene || kept.look !== look || kept.frame.pixelRatio !== frame.pixelRatio) return false;
-  const stretch = frame.view.scale / kept.frame.view.scale;
-  if (stretch < STRETCH.least || stretch > STRETCH.most) return false;
-  const left = offset(frame.view, kept.frame.view, stretch, 'x');
-  const top = offset(frame.view, kept.frame.view, stretch, 'y');
-  return (
-    left <= 0 &&
-    top <= 0 &&
-    left + kept.frame.size.width * stretch >= frame.size.width &&
-    top + kept.frame.size.height * stretch >= frame.size.height
-  );
+function begin({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, look: Look): Begun {
+  fitCanvas(canvas, frame.size, frame.pixelRatio);
+  return { frame, steps: paintInSteps(ctx, scene, frame, look, STEP) };
 }
 
-const offset = (now: View, before: View, stretch: number, axis: 'x' | 'y') =>
-  now[axis] - before[axis] * stretch;
+/** null in a browser that has no more canvases to give: then every frame is painted. */
+function newSheets(): Sheets | null {
+  const [front, back] = [newSheet(), newSheet()];
+  return front && back && { front, back };
+}
+
+function newSheet(): Sheet | null {
+  const canvas = document.createElement('canvas');
+  const ctx = canvas.getContext('2d', { alpha: false });
+  return ctx && { canvas, ctx };
+}

@@ -1,6 +1,7 @@
 import type { Core, ElementDefinition, EventObject } from 'cytoscape';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import CytoscapeComponent from 'react-cytoscapejs';
+import styled from 'styled-components';
 import type { Scene } from '../tree/paint/scene';
 import { rectOf } from '../tree/paint/shown';
 import type { DiagramStore } from './diagram-store';
@@ -11,6 +12,11 @@ import { tapAt } from './tap';
 const IDLE_MS = 120;
 
 const fill = { position: 'absolute', inset: 0 } as const;
+
+/** cytoscape's own canvases show nothing: hidden, they cost no layers of the screen's size in every frame. */
+const Unseen = styled.div`
+  & canvas { visibility: hidden; }
+`;
 
 /** Bodies are there to be hit and walked along, not to be seen: the canvas below paints them. */
 const stylesheet = [
@@ -67,18 +73,20 @@ export default function WorkingSet({ store, scene, sync, count }: WorkingSetProp
   );
 
   return (
-    <CytoscapeComponent
-      elements={elements}
-      stylesheet={stylesheet}
-      style={fill}
-      cy={adopt}
-      minZoom={1e-6}
-      maxZoom={1e3}
-      userPanningEnabled={false}
-      userZoomingEnabled={false}
-      boxSelectionEnabled={false}
-      autoungrabify
-    />
+    <Unseen>
+      <CytoscapeComponent
+        elements={elements}
+        stylesheet={stylesheet}
+        style={fill}
+        cy={adopt}
+        minZoom={1e-6}
+        maxZoom={1e3}
+        userPanningEnabled={false}
+        userZoomingEnabled={false}
+        boxSelectionEnabled={false}
+        autoungrabify
+      />
+    </Unseen>
   );
 }
 

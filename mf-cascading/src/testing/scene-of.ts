@@ -10,12 +10,16 @@ import { type OpenState, visibleBoxes } from '../tree/visible';
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 
 /** A whole scene of a small tree without a browser, for tests of what is made from scenes. */
-export function sceneOf(model: TreeModel, state: OpenState = openToDepth(model, 5, [])): Scene {
+export function sceneOf(
+  model: TreeModel,
+  state: OpenState = openToDepth(model, 5, []),
+  centresOf: typeof dagreCentres = dagreCentres,
+): Scene {
   const sizes = sizeForAllYears(model, 'tinggi', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   return {
     model,
-    layout: finishLayout(plan, dagreCentres(plan.request), null),
+    layout: finishLayout(plan, centresOf(plan.request), null),
     state,
     visible: visibleBoxes(model, state),
     settings,

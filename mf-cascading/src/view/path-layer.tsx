@@ -25,7 +25,9 @@ const Layer = styled.svg`
 export function PathLayer({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const group = useRef<SVGGElement>(null);
   const lines = useMemo(() => pathLines(scene), [scene]);
+  const empty = lines.length === 0;
   useEffect(() => {
+    if (empty) return;
     const { view } = store;
     const follow = () => {
       const { x, y, scale } = view.getView();
@@ -33,7 +35,8 @@ export function PathLayer({ store, scene }: { store: DiagramStore; scene: Scene 
     };
     follow();
     return view.subscribe(follow);
-  }, [store]);
+  }, [store, empty]);
+  if (empty) return null;
   return (
     <Layer aria-hidden="true">
       <g ref={group}>

@@ -8,20 +8,22 @@ import type { Scene } from './scene';
 /** Lines shorter than this many pixels are left out. */
 const SHORTEST = 2;
 
-/** Lines between the boxes in view. They are upright or level, so each is a thin filled rectangle. */
-export function paintEdges(ctx: PaintSurface, scene: Scene, device: Spot, shown: Rect, look: Look): void {
+/** The lines between the boxes in view: own ones first, those to cross-cutting items over them. */
+export function edgesIn(scene: Scene, shown: Rect): EdgeGroup[] {
+  const groups = scene.layout.edges.filter((group) => isShown(scene, group, shown));
+  return [...groups.filter(({ cross }) => !cross), ...groups.filter(({ cross }) => cross)];
+}
+
+/** Some of the lines that `edgesIn` gives. They are upright or level, so each is a thin filled rectangle. */
+export function paintEdges(ctx: PaintSurface, groups: readonly EdgeGroup[], device: Spot, look: Look): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   const thickness = Math.max(1, Math.round(1.5 * device.scale));
   ctx.fillStyle = look.edge;
-  for (const group of scene.layout.edges) {
-    if (!group.cross && isShown(scene, group, shown)) paintLines(ctx, group.lines, device, thickness);
-  }
+  for (const { cross, lines } of groups) if (!cross) paintLines(ctx, lines, device, thickness);
   ctx.strokeStyle = look.accent;
   ctx.lineWidth = thickness;
   ctx.setLineDash([4 * thickness, 3 * thickness]);
-  for (const group of scene.layout.edges) {
-    if (group.cross && isShown(scene, group, shown)) strokeLines(ctx, group.lines, device);
-  }
+  for (const { cross, lines } of groups) if (cross) strokeLines(ctx, lines, device);
   ctx.setLineDash([]);
 }
 

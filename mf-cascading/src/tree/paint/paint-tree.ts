@@ -3,7 +3,7 @@ import { CROSS_HEAD } from '../model';
 import type { Spot } from './drawn-card';
 import type { Look } from './look';
 import { detailAt, paintCard } from './paint-card';
-import { paintEdges } from './paint-edges';
+import { edgesIn, paintEdges } from './paint-edges';
 import { paintLanes } from './paint-lane';
 import { paintSlot } from './paint-slot';
 import type { PaintSurface } from './paint-surface';
@@ -26,13 +26,58 @@ export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, look: 
 
 /** What lies below the cards: ground, lanes, lines. */
 export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
+  paintBands(ctx, scene, frame, look);
+  paintEdges(ctx, edgesIn(scene, shownRect(frame.view, frame.size)), deviceOf(frame), look);
+}
+
+function paintBands(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
   const { view, size, pixelRatio } = frame;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.fillStyle = look.ground;
   ctx.fillRect(0, 0, Math.ceil(size.width * pixelRatio), Math.ceil(size.height * pixelRatio));
-  const shown = shownRect(view, size);
-  paintLanes(ctx, scene, view, shown, pixelRatio, look);
-  paintEdges(ctx, scene, deviceOf(frame), shown, look);
+  paintLanes(ctx, scene, view, shownRect(view, size), pixelRatio, look);
+}
+
+/** Lines and cards that one step paints at most. */
+interface Step {
+  readonly lines: number;
+  readonly cards: number;
+}
+
+/** The same picture as `paintWorld` in steps that a frame has time for; ends with how many cards were painted. */
+export function* paintInSteps(
+  ctx: PaintSurface,
+  scene: Scene,
+  frame: Frame,
+  look: Look,
+  step: Step,
+): Generator<undefined, number> {
+  const shown = shownRect(frame.view, frame.size);
+  paintBands(ctx, scene, frame, look);
+  for (const groups of inParts(edgesIn(scene, shown), ({ lines }) => lines.length / 4, step.lines)) {
+    paintEdges(ctx, groups, deviceOf(frame), look);
+    yield;
+  }
+  let painted = 0;
+  for (const boxes of inParts(boxesIn(scene.layout, scene.model, shown), () => 1, step.cards)) {
+    painted += paintBoxes(ctx, scene, frame, look, boxes);
+    yield;
+  }
+  return painted;
+}
+
+/** Cuts a list into parts that weigh at most so much, or are one item. */
+function* inParts<T>(items: readonly T[], weightOf: (item: T) => number, most: number): Generator<T[]> {
+  let [start, weight] = [0, 0];
+  for (const [at, item] of items.entries()) {
+    const more = weightOf(item);
+    if (at > start && weight + more > most) {
+      yield items.slice(start, at);
+      [start, weight] = [at, 0];
+    }
+    weight += more;
+  }
+  if (start < items.length) yield items.slice(start);
 }
 
 /** The cards of some boxes and the places kept for others; returns how many cards were painted. */
