@@ -48,7 +48,7 @@ export interface BarisTertulis {
 }
 
 /** A file on its way. */
-export interface Jalannya {
+interface Jalannya {
   /** Rows that rules look at; every level reads anew what it may have changed. */
   readonly rujukan: Rujukan;
   /** What earlier rows fill, by the number of the row; learns what these rows fill. */
