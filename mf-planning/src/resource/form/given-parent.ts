@@ -37,12 +37,14 @@ const nothing = { queryKey: ['tanpa-induk'], queryFn: async (): Promise<GivenPar
 
 /** The parent of a new row as the address gives it; null when it gives none, undefined while it is asked for. */
 export function useGivenParent({ parent }: FormDescription, given: Values): GivenParent | null | undefined {
-  const { user } = useSession();
+  const { user, tahunKinerja } = useSession();
   const unit = seesAllUnits(user) ? null : (user?.satuan_kerja_id ?? null);
   const named = parent !== undefined && parent.names[0] in given;
   const query = named ? parent.query(given, unit) : null;
+  const asked = query ?? nothing;
   const found = useQuery({
-    ...(query ?? nothing),
+    ...asked,
+    queryKey: [...asked.queryKey, tahunKinerja],
     ...readOnce,
     enabled: query !== null,
     meta: handledByPage(403, 404, 422),
