@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { problemCatalogue } from '@selaras/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -48,6 +49,24 @@ describe('problem answers', () => {
     app.get('/sql', () => Promise.reject(databaseError('42601')));
     app.get('/stale', () => Promise.reject(new ProblemError('VERSI_BASI', { terkini: { id: 1, versi: 4 } })));
     app.get('/often', () => Promise.reject(new ProblemError('TERLALU_SERING', { retryAfter: 60 })));
+    app.get('/berkas', (_request, reply) =>
+      reply
+        .headers({
+          'Content-Type': 'application/pdf',
+          'Content-Length': 4000,
+          'Content-Encoding': 'br',
+          'Content-Disposition': 'attachment; filename="laporan.pdf"',
+          'Content-Security-Policy': 'sandbox',
+          'Cache-Control': 'private, max-age=3600',
+          'Last-Modified': 'Sat, 22 Nov 2025 00:00:00 GMT',
+          'Accept-Ranges': 'bytes',
+          ETag: '"abc"',
+          Vary: 'Origin',
+        })
+        .send(
+          new Readable({ read: () => {} }).destroy(new ProblemError('LAYANAN_SIBUK', { retryAfter: 30 })),
+        ),
+    );
     app.post(
       '/form',
       { schema: { body: z.object({ nama: z.string(), alamat: z.object({ kota: z.string() }) }) } },
@@ -88,6 +107,20 @@ describe('problem answers', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().kode).toBe('PERMINTAAN_RUSAK');
     expect(answer.body).not.toContain('rahasia');
+  });
+
+  it('carry nothing of a file whose bytes never came', async () => {
+    const answer = await app.inject('/berkas');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().kode).toBe('LAYANAN_SIBUK');
+    const { date: _date, connection: _connection, ...headers } = answer.headers;
+    expect(headers).toEqual({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(answer.body)),
+      'cache-control': 'no-store',
+      'retry-after': '30',
+      vary: 'Origin',
+    });
   });
 
   it('carry the current row of a stale write and the seconds to wait', async () => {

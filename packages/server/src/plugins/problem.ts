@@ -53,16 +53,26 @@ export class ProblemError extends Error {
 /** `application/problem+json`, or a page to read when somebody opened the address in a tab. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   const { retryAfter } = problem.detail;
+  forgetAnswer(request, reply);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-  reply
-    .code(problem.status)
-    .removeHeader('ETag')
-    .removeHeader('Content-Disposition')
-    .header('Cache-Control', 'no-store');
+  reply.code(problem.status).header('Cache-Control', 'no-store');
   if (!asksForPage(request)) return reply.type(PROBLEM_TYPE).send(JSON.stringify(problem));
   const { instansi } = request.server.context.config;
   const isDocument = request.routeOptions.config.call?.produces !== undefined;
   return reply.type(PAGE_TYPE).send(problemPage({ problem: problem.toJSON(), instansi, isDocument }));
+}
+
+/** What describes the content of an answer. */
+const ofContent = /^(content-|etag$|last-modified$|expires$|accept-ranges$|cache-control$)/;
+
+/**
+ * Takes off what the answer that failed had said of its content, also when it was a stream that broke before its first
+ * byte: those headers lie on the connection already. What every answer carries stays, or comes back.
+ */
+function forgetAnswer({ server }: FastifyRequest, reply: FastifyReply): void {
+  for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
+  for (const name of Object.keys(reply.getHeaders())) if (ofContent.test(name)) reply.removeHeader(name);
+  reply.headers(server.headersOfEvery ?? {});
 }
 
 /** Turns every failure below this instance into a problem answer. */

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer of the portal carries, also one that takes another one's place. */
+    readonly headersOfEvery?: Readonly<Record<string, string>>;
+  }
+}
+
 /** Half a year: long enough for browsers to remember, short enough to get out of again. */
 const HSTS_SECONDS = 15_552_000;
 
@@ -43,6 +50,7 @@ export function securityHeaders({ frameAncestors, hsts, remoteOverrideOrigins }:
 
 export function registerSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders(app.context.config);
+  app.decorate('headersOfEvery', headers);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { asActor } from '../../database/as-actor';
 import { berkasClient } from '../../testing/berkas-client';
 import { contohPdf, contohPng } from '../../testing/example-files';
@@ -58,6 +60,25 @@ describe('a download', () => {
     const { id } = await berkas.uploaded('dinkes', { isi: contohPng(), nama: 'a.png' });
     const { etag } = (await berkas.download(id, 'dinkes')).headers;
     expect((await berkas.download(id, 'dinkes', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('whose bytes cannot be read ends as a problem that has nothing of the file', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    const { nama_acak } = await berkas.stored(id);
+    // A folder opens as a file does, and fails with the first byte.
+    const path = join(test.app.context.config.dataDir, 'files', nama_acak.slice(0, 2), nama_acak);
+    await rm(path);
+    await mkdir(path);
+    const { statusCode, headers, body } = await berkas.download(id, 'dinkes');
+    expect(statusCode).toBe(500);
+    expect(headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect(headers).not.toHaveProperty('etag');
   });
 
   it('says so when the store has lost it', async () => {
