@@ -9,12 +9,14 @@ import { servers } from '../support/servers';
 const OWN = 1022;
 const PARTNER = 'Dinas Kesehatan';
 
-/** Somebody of the partner before the proposals that wait for his unit. */
-async function partnerOf(browser: Browser): Promise<Page> {
+/** Somebody of the partner, come from a list of his plan to the proposals that hold these words. */
+async function partnerOf(browser: Browser, words: string): Promise<Page> {
   const other = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
   await signedIn(other, 'dinkes');
   await chooseYear(other);
-  await other.goto('/kinerja-cross-cutting?arah=masuk&status=diusulkan');
+  await other.goto('/kinerja-program');
+  await other.getByRole('link', { name: 'Usulan cross cutting' }).click();
+  await other.getByLabel('Cari usulan cross cutting').fill(words);
   return other;
 }
 
@@ -49,7 +51,7 @@ test('a contribution is proposed from its node, accepted by the other unit, and 
   await proposal(page, word).click();
   await expect(page.getByRole('button', { name: 'Terima' })).toHaveCount(0);
 
-  const partner = await partnerOf(browser);
+  const partner = await partnerOf(browser, sasaran.replace('Sasaran', 'Indikator'));
   const waiting = partner.getByRole('row').filter({ hasText: sasaran.replace('Sasaran', 'Indikator') });
   await expect(waiting).toContainText('Perlu diputuskan');
   await waiting.click();
@@ -75,7 +77,7 @@ test('a contribution is refused with a reason, which its proposer reads', async 
   const word = unique();
   await propose(page, id, `Usul pertama ${word}`);
 
-  const partner = await partnerOf(browser);
+  const partner = await partnerOf(browser, sasaran.replace('Sasaran', 'Indikator'));
   await partner
     .getByRole('row')
     .filter({ hasText: sasaran.replace('Sasaran', 'Indikator') })

@@ -50,6 +50,27 @@ test('a double click on "Simpan" makes one row, which the list finds and the exp
   expect((await download).suggestedFilename()).toBe('kinerja-program-2025.xlsx');
 });
 
+test('a new row begins with the values of the year before, and is saved with them', async ({ page }) => {
+  await planner(page, UNIT);
+  const word = unique();
+  await page.goto('/kinerja-program/create');
+  await formReady(page);
+  const first = page.getByRole('listbox').getByRole('option').first();
+  await page.getByRole('combobox', { name: 'Sasaran strategis PD' }).click();
+  await first.click();
+  await page.getByRole('combobox', { name: /^Program/ }).click();
+  await first.click();
+  await page.getByRole('button', { name: 'Isi dari tahun 2024' }).click();
+  await expect(page.getByText(/^\d+ isian diambil dari tahun 2024$/)).toBeVisible();
+  await expect(page.getByLabel('Sasaran', { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel('Target Setahun')).not.toHaveValue('');
+  await expect(page.getByLabel('Realisasi TW 1')).toHaveValue('');
+  await page.getByLabel('Indikator', { exact: true }).fill(`Indikator ${word}`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Kinerja program disimpan')).toBeVisible();
+  expect(await kinerjaFound(word, UNIT)).toHaveLength(1);
+});
+
 test('the form comes back to the diagram that opened it, and says what is missing', async ({ page }) => {
   await planner(page, UNIT);
   const { id } = await newKinerjaProgram(UNIT);
