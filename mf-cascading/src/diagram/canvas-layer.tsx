@@ -38,7 +38,7 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
     const paint = () => {
       const scene = store.getScene();
       const { size } = store.view;
-      if (scene === null || size.width === 0) return false;
+      if (scene === null || size.width === 0) return 'nothing';
       const view = store.view.getView();
       if (detailAt(view.scale) !== 'judul' && otherDetails() === null && !waited) {
         waited = true;
@@ -46,18 +46,18 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
         void loadOtherDetails()
           .catch(() => {})
           .then(loop.schedule);
-        if (stats.current.cards === 0) return false;
+        if (stats.current.cards === 0) return 'nothing';
       }
       const start = performance.now();
       const now = { view, size, pixelRatio: devicePixelRatio };
       fitCanvas(element, size, now.pixelRatio);
-      const { painted, stretched } = far.current?.paint(ctx, scene, now, look) ?? {
+      const { painted, owed } = far.current?.paint(ctx, scene, now, look) ?? {
         painted: paintWorld(ctx, scene, now, look),
-        stretched: false,
+        owed: 'nothing' as const,
       };
       stats.current = { cards: painted, frameMs: performance.now() - start };
       onFirstPicture();
-      return stretched;
+      return owed;
     };
     const loop = paintLoop(paint, () => far.current?.forget());
     loop.schedule();

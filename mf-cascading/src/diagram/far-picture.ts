@@ -2,8 +2,9 @@ import type { Look } from '../tree/paint/look';
 import { detailAt } from '../tree/paint/paint-card';
 import { type Frame, paintInSteps, paintWorld } from '../tree/paint/paint-tree';
 import type { Scene } from '../tree/paint/scene';
+import type { View } from '../view/view';
 import { frameToKeep, worthOf } from './far-plan';
-import { fitCanvas } from './paint-loop';
+import { fitCanvas, type Owed } from './paint-loop';
 
 /** From so many blocks on a screen a picture is kept. */
 const MANY_BLOCKS = 300;
@@ -44,21 +45,23 @@ export class FarPicture {
   #kept: Kept | null = null;
   #begun: Begun | null = null;
   #blocks = 0;
+  /** The view of the last frame that a kept picture served. */
+  #shown: View | null = null;
 
-  /** Paints the frame and tells how many cards it shows; `stretched` when a sharp picture should follow. */
+  /** Paints the frame and tells how many cards it shows. */
   paint(
     ctx: CanvasRenderingContext2D,
     scene: Scene,
     frame: Frame,
     look: Look,
-  ): { painted: number; stretched: boolean } {
+  ): { painted: number; owed: Owed } {
     const far = detailAt(frame.view.scale) === 'balok';
     const sheets = this.#sheets;
     if (!far || this.#blocks < MANY_BLOCKS || sheets === null) {
       this.forget();
       const painted = paintWorld(ctx, scene, frame, look);
       this.#blocks = far ? painted : 0;
-      return { painted, stretched: false };
+      return { painted, owed: 'nothing' };
     }
     const kept = this.#keptFor(ctx, sheets, scene, frame, look);
     const { view, size } = kept.frame;
@@ -75,7 +78,8 @@ export class FarPicture {
       Math.ceil(size.width * pixelRatio) * stretch,
       Math.ceil(size.height * pixelRatio) * stretch,
     );
-    return { painted: kept.painted, stretched: stretch !== 1 || this.#begun !== null };
+    if (this.#begun !== null) return { painted: kept.painted, owed: 'steps' };
+    return { painted: kept.painted, owed: stretch === 1 ? 'nothing' : 'sharpness' };
   }
 
   /** The next frame is painted anew. */
@@ -94,8 +98,12 @@ export class FarPicture {
     }
     const now = worth(kept.frame);
     if (now === 'good') return this.#goOn(kept);
+    const rests = this.#shown === frame.view;
+    this.#shown = frame.view;
     const usable = this.#begun !== null && worth(this.#begun.frame) !== 'useless' ? this.#begun : null;
     if (now === 'useless' && usable === null) return this.#keep(sheets.front, scene, frame, look);
+    // Where the view comes to rest is not known before it does: no picture is begun for a guess then.
+    if (usable === null && rests) return this.#goOn(kept);
     const begun = usable ?? begin(sheets.back, scene, frameToKeep(frame, kept.frame.view.scale), look);
     let step = begun.steps.next();
     while (now === 'useless' && !step.done) step = begun.steps.next();

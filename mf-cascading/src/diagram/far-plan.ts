@@ -18,9 +18,9 @@ const NEAR_EDGE = 0.08;
 /** Stretched beyond this, the next picture is begun. */
 const CLEAR: Range = { least: 0.87, most: 1.15 };
 /** Stretched beyond this, a kept picture is not shown. */
-const BEARABLE: Range = { least: 0.6, most: 1.7 };
+const BEARABLE: Range = { least: 0.6, most: 2.2 };
 /** The next picture is painted ahead of the shown scale, the way that the zoom goes: at least at this part of it. */
-const LEAST_LEAD = 0.8;
+const LEAST_LEAD = 0.65;
 /** It is ahead by at most this part of its margin, so that it shows the whole screen yet. */
 const LEAD_INTO_MARGIN = 0.8;
 /** Pixels that the frame around a selected box reaches beyond it. */

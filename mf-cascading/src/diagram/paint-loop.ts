@@ -3,6 +3,9 @@ import type { Size } from '../view/view';
 /** A stretched picture is painted sharp when the view rests this long. */
 const SHARP_AFTER_MS = 100;
 
+/** What a painted frame leaves to be done: more steps of the next picture, or a sharp picture once the view rests. */
+export type Owed = 'nothing' | 'steps' | 'sharpness';
+
 interface PaintLoop {
   /** Paints with the next frame. */
   schedule(): void;
@@ -11,14 +14,16 @@ interface PaintLoop {
   stop(): void;
 }
 
-/** Paints at most once a frame. `paint` answers whether it only stretched what it had kept, which `forget` drops. */
-export function paintLoop(paint: () => boolean, forget: () => void): PaintLoop {
+/** Paints at most once a frame. `forget` drops what was kept and is only stretched. */
+export function paintLoop(paint: () => Owed, forget: () => void): PaintLoop {
   let frame = 0;
   let sharpen: ReturnType<typeof setTimeout>;
   const run = () => {
     frame = 0;
     clearTimeout(sharpen);
-    if (paint()) sharpen = setTimeout(again, SHARP_AFTER_MS);
+    const owed = paint();
+    if (owed === 'steps') schedule();
+    if (owed === 'sharpness') sharpen = setTimeout(again, SHARP_AFTER_MS);
   };
   const schedule = () => {
     if (frame === 0) frame = requestAnimationFrame(run);

@@ -38,19 +38,19 @@ export function StillCanvas({ picture, view, label, onFirstPicture, onFail }: St
     const far = new FarPicture();
     const paint = () => {
       const { size } = view;
-      if (size.width === 0) return false;
+      if (size.width === 0) return 'nothing';
       const now = { view: view.getView(), size, pixelRatio: devicePixelRatio };
       fitCanvas(element, size, now.pixelRatio);
       try {
-        const { stretched } = far.paint(ctx, picture.scene, now, picture.look);
+        const { owed } = far.paint(ctx, picture.scene, now, picture.look);
         const spot = spotOf(picture, now.view, now.pixelRatio);
         paintHead(ctx, picture, spot);
         paintFoot(ctx, picture, spot);
         onFirstPicture();
-        return stretched;
+        return owed;
       } catch {
         onFail();
-        return false;
+        return 'nothing';
       }
     };
     const loop = paintLoop(paint, () => far.forget());
