@@ -11,6 +11,8 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/sasaran-strategis-rpjmd/1', account: 'pemda' },
   { path: '/kinerja-program', account: 'dinkes' },
   { path: '/kinerja-program/create', account: 'super' },
+  // Its title has a word that is wider than a telephone at twice the text.
+  { path: '/kinerja-kegiatan/376', account: 'super' },
   { path: '/visi-misi-rpjmd/1/edit', account: 'super' },
   { path: '/kinerja-program?impor=baru', account: 'dinkes' },
   { path: '/kinerja-cross-cutting', account: 'dinkes' },

@@ -4,6 +4,7 @@ import { space, tokens } from '../token/tokens';
 
 const Root = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   margin-bottom: ${space(5)};
 `;
@@ -19,6 +20,7 @@ const Words = styled.div`
   flex: 1 1 320px;
   min-width: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
 `;
 
@@ -27,6 +29,7 @@ const Title = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
+  & > h1 { min-width: 0; overflow-wrap: anywhere; }
 `;
 
 const Actions = styled.div`
