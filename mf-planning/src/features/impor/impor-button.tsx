@@ -1,12 +1,11 @@
-import { Button } from '@selaras/ui';
+import { Button, latePart } from '@selaras/ui';
 import { FileUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { ListDescription } from '../../resource/list/list-description';
 import type { ResourceRow } from '../../resource/resource';
 import { IMPOR, useImporPlace } from './impor-address';
 import type { JenisBerkas } from './impor-jenis';
 
-const ImporDialog = lazy(async () => ({ default: (await import('./impor-dialog')).ImporDialog }));
+const ImporDialog = latePart(async () => (await import('./impor-dialog')).ImporDialog);
 
 /** The import of one kind of file beside the title of a list; what it stands at is in the address of that list. */
 export function imporTools(jenis: JenisBerkas): Pick<ListDescription<ResourceRow>, 'Tools' | 'keeps'> {
@@ -21,11 +20,7 @@ function imporButton(jenis: JenisBerkas) {
         <Button icon={<FileUp size={16} />} onClick={() => go('new')}>
           Impor
         </Button>
-        {place.kind !== 'closed' && (
-          <Suspense>
-            <ImporDialog jenis={jenis} place={place} go={go} />
-          </Suspense>
-        )}
+        {place.kind !== 'closed' && <ImporDialog jenis={jenis} place={place} go={go} />}
       </>
     );
   };

@@ -1,7 +1,7 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { Button, ConfirmDialog, PageHeader, space } from '@selaras/ui';
+import { Button, ConfirmDialog, latePart, PageHeader, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Printer, Stamp, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { PerjanjianSheet } from './perjanjian-sheet';
@@ -10,8 +10,8 @@ import { useDokumen } from './use-dokumen';
 import { type Subjek, useBuat, useHapusDraf } from './use-langkah';
 import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';
 
-const TerbitDialog = lazy(async () => ({ default: (await import('./terbit-dialog')).TerbitDialog }));
-const SalinanDialog = lazy(async () => ({ default: (await import('./salinan-dialog')).SalinanDialog }));
+const TerbitDialog = latePart(async () => (await import('./terbit-dialog')).TerbitDialog);
+const SalinanDialog = latePart(async () => (await import('./salinan-dialog')).SalinanDialog);
 
 const Layout = styled.div`
   display: grid;
@@ -104,10 +104,8 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
           <PerjanjianSide perjanjian={perjanjian} pathOf={pathOf} />
         </OnScreen>
       </Layout>
-      <Suspense>
-        {open === 'terbit' && <TerbitDialog perjanjian={perjanjian} onClose={close} />}
-        {open === 'salinan' && <SalinanDialog perjanjian={perjanjian} onClose={close} />}
-      </Suspense>
+      {open === 'terbit' && <TerbitDialog perjanjian={perjanjian} onClose={close} />}
+      {open === 'salinan' && <SalinanDialog perjanjian={perjanjian} onClose={close} />}
       <ConfirmDialog
         open={open === 'hapus'}
         title="Hapus draf ini?"

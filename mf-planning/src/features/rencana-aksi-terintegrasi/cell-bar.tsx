@@ -1,6 +1,5 @@
-import { Button, LinkButton, space, tokens } from '@selaras/ui';
+import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { Lock, Paperclip, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { withReturn } from '../../resource/return-path';
@@ -11,7 +10,7 @@ import { type RowEdit, withEdit } from './save-queue';
 import type { Saver } from './saver';
 import type { SheetModel } from './use-sheet';
 
-const ConflictChoice = lazy(async () => ({ default: (await import('./conflict-choice')).ConflictChoice }));
+const ConflictChoice = latePart(async () => (await import('./conflict-choice')).ConflictChoice);
 
 const Root = styled.section`
   display: grid;
@@ -89,14 +88,12 @@ export function CellBar({ model, edit, saver, canWrite }: CellBarProps) {
         </Line>
       )}
       {edit?.keadaan === 'bentrok' && (
-        <Suspense>
-          <ConflictChoice
-            key={edit.versi}
-            edit={edit}
-            columns={model.sheet.columns}
-            onSettle={(theirs) => saver.settle(key, theirs)}
-          />
-        </Suspense>
+        <ConflictChoice
+          key={edit.versi}
+          edit={edit}
+          columns={model.sheet.columns}
+          onSettle={(theirs) => saver.settle(key, theirs)}
+        />
       )}
       {edit !== undefined && edit.pesan !== null && (
         <Line>

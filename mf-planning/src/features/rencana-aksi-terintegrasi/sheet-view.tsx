@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
-import { draftKey, EmptyState, tokens, VisuallyHidden } from '@selaras/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { draftKey, EmptyState, latePart, tokens, VisuallyHidden } from '@selaras/ui';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { LockBanner } from '../../resource/lock-banner';
@@ -20,7 +20,7 @@ import { useSaver } from './use-saver';
 import { useSheet } from './use-sheet';
 import { useTreeView } from './use-tree-view';
 
-const BuktiDialog = lazy(async () => ({ default: (await import('./bukti-dialog')).BuktiDialog }));
+const BuktiDialog = latePart(async () => (await import('./bukti-dialog')).BuktiDialog);
 
 const Card = styled.section`
   border: 1px solid ${tokens.colour.line};
@@ -117,14 +117,12 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
         />
         <CellBar model={model} edit={active} saver={saver} canWrite={kemampuan.ubah} />
         {bukti && proven && (
-          <Suspense>
-            <BuktiDialog
-              row={proven}
-              triwulan={bukti.triwulan}
-              open={access.ubah && kunci.triwulan.includes(bukti.triwulan)}
-              onClose={() => setBukti(null)}
-            />
-          </Suspense>
+          <BuktiDialog
+            row={proven}
+            triwulan={bukti.triwulan}
+            open={access.ubah && kunci.triwulan.includes(bukti.triwulan)}
+            onClose={() => setBukti(null)}
+          />
         )}
         <VisuallyHidden role="status" data-catatan="">
           {model.note}

@@ -1,8 +1,8 @@
 import { useSession } from '@selaras/api-client';
 import { antreanBappedaQueries } from '@selaras/api-client/perencanaan';
-import { DataTable, loadFailure, PageHeader, useToast } from '@selaras/ui';
+import { DataTable, latePart, loadFailure, PageHeader, useToast } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DownloadButton } from '../../resource/download-button';
 import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
@@ -18,10 +18,10 @@ import { SelectionBar } from './selection-bar';
 import type { Hasil } from './use-putusan';
 import { useSelection } from './use-selection';
 
-const PeriksaDialog = lazy(async () => ({ default: (await import('./periksa-dialog')).PeriksaDialog }));
-const PutusanBanyakDialog = lazy(async () => ({
-  default: (await import('./putusan-banyak-dialog')).PutusanBanyakDialog,
-}));
+const PeriksaDialog = latePart(async () => (await import('./periksa-dialog')).PeriksaDialog);
+const PutusanBanyakDialog = latePart(
+  async () => (await import('./putusan-banyak-dialog')).PutusanBanyakDialog,
+);
 
 const views = { whole: [], ofRow: ['periksa'] } as const;
 
@@ -115,25 +115,23 @@ export function antreanPage(antrean: AnyAntrean) {
             }
           />
         </Stack>
-        <Suspense>
-          {opened !== undefined && (
-            <PeriksaDialog
-              key={opened.id}
-              antrean={antrean}
-              row={opened}
-              onClose={() => void navigate(panelAddress(pathname + search, null), { replace: true })}
-            />
-          )}
-          {deciding !== null && (
-            <PutusanBanyakDialog
-              antrean={antrean}
-              rows={selection.chosen}
-              valid={deciding}
-              onDone={done}
-              onCancel={() => setDeciding(null)}
-            />
-          )}
-        </Suspense>
+        {opened !== undefined && (
+          <PeriksaDialog
+            key={opened.id}
+            antrean={antrean}
+            row={opened}
+            onClose={() => void navigate(panelAddress(pathname + search, null), { replace: true })}
+          />
+        )}
+        {deciding !== null && (
+          <PutusanBanyakDialog
+            antrean={antrean}
+            rows={selection.chosen}
+            valid={deciding}
+            onDone={done}
+            onCancel={() => setDeciding(null)}
+          />
+        )}
       </>
     );
   };

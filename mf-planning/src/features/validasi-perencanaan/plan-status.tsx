@@ -1,13 +1,13 @@
 import { useSession } from '@selaras/api-client';
 import { canEditPlanning } from '@selaras/domain';
 import { can } from '@selaras/roles';
-import { Button, space, tokens } from '@selaras/ui';
+import { Button, latePart, space, tokens } from '@selaras/ui';
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { KeadaanBadge } from './keadaan';
 
-const SubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog')).SubmitDialog }));
+const SubmitDialog = latePart(async () => (await import('./submit-dialog')).SubmitDialog);
 
 const Root = styled.section`
   display: flex;
@@ -39,11 +39,7 @@ export function PlanStatus() {
       <Button icon={<Send size={16} />} onClick={() => setAsking(true)}>
         Ajukan validasi
       </Button>
-      {asking && (
-        <Suspense>
-          <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <SubmitDialog satkerId={unit} onClose={() => setAsking(false)} />}
     </Root>
   );
 }

@@ -1,10 +1,20 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
-import { Button, Card, ErrorState, LoadingState, loadFailure, PageHeader, Switch, space } from '@selaras/ui';
+import {
+  Button,
+  Card,
+  ErrorState,
+  LoadingState,
+  latePart,
+  loadFailure,
+  PageHeader,
+  Switch,
+  space,
+} from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import styled from 'styled-components';
 import { Stack } from '../../resource/stack';
@@ -13,7 +23,7 @@ import type { Decision } from './decision-dialog';
 import { KeadaanBadge, tahapWords } from './keadaan';
 import { RiwayatValidasi } from './riwayat-validasi';
 
-const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog')).DecisionDialog }));
+const DecisionDialog = latePart(async () => (await import('./decision-dialog')).DecisionDialog);
 
 const Above = styled.div`
   display: flex;
@@ -78,14 +88,12 @@ function Rincian({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPer
         <RiwayatValidasi satkerId={satkerId} />
       </Stack>
       {decision !== null && (
-        <Suspense>
-          <DecisionDialog
-            decision={decision}
-            satkerId={satkerId}
-            versi={versi}
-            onClose={() => setDecision(null)}
-          />
-        </Suspense>
+        <DecisionDialog
+          decision={decision}
+          satkerId={satkerId}
+          versi={versi}
+          onClose={() => setDecision(null)}
+        />
       )}
     </>
   );

@@ -5,13 +5,14 @@ import {
   ErrorState,
   LinkButton,
   LoadingState,
+  latePart,
   loadFailure,
   PageHeader,
   space,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import styled from 'styled-components';
 import { LockBanner } from '../lock-banner';
@@ -23,7 +24,7 @@ import type { DetailDescription } from './detail-description';
 import { History } from './history';
 import { Measures } from './measures';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('../remove-dialog')).RemoveDialog }));
+const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
 
 const Columns = styled.div`
   display: grid;
@@ -120,15 +121,13 @@ function Head<Row extends ResourceRow>({
         }
       />
       {removing && (
-        <Suspense>
-          <RemoveDialog
-            resource={resource}
-            row={row}
-            label={detail.title(row)}
-            onDone={() => void navigate(places.list(pathname + search))}
-            onCancel={() => setRemoving(false)}
-          />
-        </Suspense>
+        <RemoveDialog
+          resource={resource}
+          row={row}
+          label={detail.title(row)}
+          onDone={() => void navigate(places.list(pathname + search))}
+          onCancel={() => setRemoving(false)}
+        />
       )}
     </>
   );

@@ -5,13 +5,14 @@ import {
   DataTable,
   hiddenByDefault,
   LinkButton,
+  latePart,
   loadFailure,
   PageHeader,
   type TableColumn,
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LockBanner } from '../lock-banner';
 import { placesOf } from '../places';
@@ -24,7 +25,7 @@ import { ListToolbar } from './list-toolbar';
 import { RowActions } from './row-actions';
 import { useListState } from './use-list-state';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('../remove-dialog')).RemoveDialog }));
+const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
 
 /** One page of an entity's list as the server answers it. */
 interface ListAnswer<ListRow> {
@@ -177,15 +178,13 @@ export function listParts<ListRow extends ResourceRow>(
       <>
         {children({ actions, body })}
         {removing !== null && (
-          <Suspense>
-            <RemoveDialog
-              resource={resource}
-              row={current(removing)}
-              label={resource.labelOf(current(removing))}
-              onDone={() => setRemoving(null)}
-              onCancel={() => setRemoving(null)}
-            />
-          </Suspense>
+          <RemoveDialog
+            resource={resource}
+            row={current(removing)}
+            label={resource.labelOf(current(removing))}
+            onDone={() => setRemoving(null)}
+            onCancel={() => setRemoving(null)}
+          />
         )}
       </>
     );
