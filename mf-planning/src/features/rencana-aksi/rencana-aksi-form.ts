@@ -1,9 +1,9 @@
-import { optionQueries } from '@selaras/api-client';
 import { bidangRencanaAksi } from '@selaras/domain';
 import type { PickField, Section } from '../../resource/form/field';
 import { defineForm } from '../../resource/form/form-description';
 import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
 import { anggaranField } from '../kinerja/anggaran-parts';
+import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
@@ -23,8 +23,7 @@ const subKegiatanField = {
   required: false,
   help: 'Sub kegiatan pada diagram yang ditunjukkan bila indikator rencana aksi ini ditekan.',
   after: afterUnit,
-  query: (values) => (search) =>
-    optionQueries.indikator('kinerja-sub-kegiatan', { ...unitScope(values), ...search }),
+  query: kinerjaChoices('kinerja-sub-kegiatan'),
   known: ({ kinerja_sub_kegiatan: sub }: RencanaAksiRow) => sub && { value: sub.id, label: sub.indikator },
 } as const satisfies PickField<'kinerja_sub_kegiatan_id' | 'satuan_kerja_id'>;
 
