@@ -27,6 +27,26 @@ test('a first page of a remote shows with at most 220 kB in 12 scripts, and with
   expect(warm.scriptBytes).toBe(0);
 });
 
+test('the scripts without which nothing runs are asked for as urgently as what is loaded beside them', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'dinkes');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request }) =>
+    priorities.set(request.url, request.initialPriority),
+  );
+  await page.goto(`${servers.demo.origin}/kinerja-program`);
+  const scripts = await page
+    .locator('head script[src]')
+    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
+  const own = scripts.filter((src) => /\/static\/js\/[^/]+$/.test(src));
+  expect(own).toHaveLength(3);
+  for (const src of own) expect(priorities.get(src)).toBe('High');
+});
+
 for (const [path, shown] of [
   ['/kinerja-program', 'tbody td'],
   ['/rencana-aksi', 'tbody td'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { type HtmlTagHandler, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { baseConfig, isProduction, replaceModule } from './base-config';
 import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
 import { sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
@@ -41,6 +41,17 @@ const firstScript = (name: string) => ({
   append: false,
   children: readFileSync(browserFile(name), 'utf8'),
 });
+
+/**
+ * The portal's scripts go before what the server adds to the page to be loaded beside them: nothing runs without them,
+ * and a deferred script alone is asked for last.
+ */
+const firstOfAll: HtmlTagHandler = (tags) =>
+  tags.map((tag) =>
+    tag.tag === 'script' && tag.attrs?.src !== undefined
+      ? { ...tag, attrs: { ...tag.attrs, fetchpriority: 'high' } }
+      : tag,
+  );
 
 const withoutFetchAdapter = replaceModule(/axios\/lib\/adapters\/fetch\.js$/, () =>
   browserFile('no-fetch-adapter.js'),
@@ -91,7 +102,7 @@ export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig
         'react-router-dom$': slimRouter,
       },
     },
-    html: { template: './index.html', tags: isProduction ? [] : [firstScript('refresh-hook.js')] },
+    html: { template: './index.html', tags: isProduction ? [firstOfAll] : [firstScript('refresh-hook.js')] },
     server: devServer(),
     output: { assetPrefix: '/' },
     dev: { assetPrefix: '/' },
