@@ -1,7 +1,7 @@
 import { kamusIndikatorQueries } from '@selaras/api-client/perencanaan';
 import { defineList } from '../../resource/list/list-description';
 import { KamusNav } from '../kamus-indikator/kamus-nav';
-import { indikatorFilter } from '../kinerja/model-filters';
+import { parentFilter } from '../kinerja/model-filters';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { type KamusFungsionalListRow, kamusFungsional } from './kamus-fungsional';
 import { SubKegiatanList } from './sub-kegiatan-list';
@@ -18,7 +18,7 @@ export const list = defineList<KamusFungsionalListRow>({
       label: 'Jabatan',
       query: (unit) => (search) => kamusIndikatorQueries.pilihanJabatan({ satuan_kerja_id: unit, ...search }),
     },
-    indikatorFilter('kinerja_sub_kegiatan_id', 'Sub kegiatan', 'kinerja-sub-kegiatan'),
+    parentFilter('kinerja_sub_kegiatan_id', 'Sub kegiatan', 'kinerja-sub-kegiatan'),
   ],
   columns: [
     {

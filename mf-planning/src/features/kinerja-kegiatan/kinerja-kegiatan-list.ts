@@ -2,7 +2,7 @@ import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
-import { indikatorFilter } from '../kinerja/model-filters';
+import { parentFilter } from '../kinerja/model-filters';
 import { PlanAbove } from '../kinerja/plan-above';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
 
@@ -14,7 +14,7 @@ export const list = defineList<ListRow<typeof kinerjaKegiatan>>({
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-kegiatan'),
-    indikatorFilter('kinerja_program_id', 'Kinerja program', 'kinerja-program'),
+    parentFilter('kinerja_program_id', 'Kinerja program', 'kinerja-program'),
   ],
   columns: [
     ...kinerjaColumns,

@@ -1,7 +1,7 @@
 import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
-import { indikatorFilter, modelFilters } from '../kinerja/model-filters';
+import { modelFilters, parentFilter } from '../kinerja/model-filters';
 import { PlanWays } from '../kinerja/plan-above';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
@@ -23,7 +23,7 @@ export const list = defineList<LangkahAksiRow>({
   filters: [
     unitFilter,
     ...modelFilters('kinerja-langkah-aksi'),
-    indikatorFilter('kinerja_sub_kegiatan_id', 'Kinerja sub kegiatan', 'kinerja-sub-kegiatan'),
+    parentFilter('kinerja_sub_kegiatan_id', 'Kinerja sub kegiatan', 'kinerja-sub-kegiatan'),
     {
       name: 'perbaikan',
       label: 'Jenis',

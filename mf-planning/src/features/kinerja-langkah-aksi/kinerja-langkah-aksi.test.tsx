@@ -81,6 +81,14 @@ describe('action steps', () => {
     expect(first?.params).toMatchObject({ perbaikan: 'true' });
   });
 
+  it('of one sub-activity are asked for by itself, not by words that another may share', async () => {
+    const { sent } = await openPage('/kinerja-langkah-aksi?kinerja_sub_kegiatan_id=8', fakeLangkahAksi());
+    const chip = 'Kinerja sub kegiatan: Ibu hamil yang dilayani';
+    expect(await screen.findByRole('button', { name: chip })).toBeInTheDocument();
+    const [choices] = sent.filter(({ url }) => url === '/api/option/indikator/kinerja-sub-kegiatan');
+    expect(choices?.params).toMatchObject({ tiap: 'baris' });
+  });
+
   it('show target and realisation of each quarter, the cause they repair and who carries them', async () => {
     await openPage('/kinerja-langkah-aksi/1', fakeLangkahAksi());
     expect(await screen.findByText('TW 2: Kader belum terlatih')).toBeInTheDocument();

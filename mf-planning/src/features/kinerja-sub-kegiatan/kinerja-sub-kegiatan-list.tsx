@@ -2,7 +2,7 @@ import { defineList } from '../../resource/list/list-description';
 import type { ListRow } from '../../resource/resource';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
-import { indikatorFilter } from '../kinerja/model-filters';
+import { parentFilter } from '../kinerja/model-filters';
 import { PlanAbove } from '../kinerja/plan-above';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
@@ -15,7 +15,7 @@ export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
   ...kinerjaTools,
   filters: [
     ...kinerjaFilters('kinerja-sub-kegiatan'),
-    indikatorFilter('kinerja_kegiatan_id', 'Kinerja kegiatan', 'kinerja-kegiatan'),
+    parentFilter('kinerja_kegiatan_id', 'Kinerja kegiatan', 'kinerja-kegiatan'),
   ],
   columns: [
     ...kinerjaColumns,
