@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { diagramRoot, focusNode, interactive, setPlace, statsOf, viewOf, zoomOf } from '../support/diagram';
-import { expect, test } from '../support/portal';
+import { expect, signedIn, test } from '../support/portal';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 
@@ -12,9 +12,13 @@ const words = {
   overview: 'Peta seluruh pohon',
 };
 
-/** Lets each script of the diagram pass once `mayPass` has agreed to what stands in it. */
-async function withScripts(page: Page, mayPass: (body: string) => Promise<boolean>): Promise<void> {
-  await page.route('**/remotes/mf_cascading/**/*.js', async (route) => {
+/** Lets each script of a remote, the diagram's unless another is named, pass once `mayPass` agrees to what stands in it. */
+async function withScripts(
+  page: Page,
+  mayPass: (body: string) => Promise<boolean>,
+  remote: 'mf_cascading' | 'mf_planning' = 'mf_cascading',
+): Promise<void> {
+  await page.route(`**/remotes/${remote}/**/*.js`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (await mayPass(body)) await route.fulfill({ response, body });
@@ -117,4 +121,29 @@ test('what cannot be fetched while the connection is away comes when it is back,
   await interactive(root);
   await page.getByRole('button', { name: 'Perbesar' }).click();
   await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
+});
+
+test('a dialog that cannot be fetched leaves its page as it is, and opens when the connection is back', async ({
+  page,
+}) => {
+  let away = true;
+  let refused = 0;
+  const mayPass = async (body: string) => {
+    const pass = !away || !body.includes('Berkas belum dipilih');
+    if (!pass) refused += 1;
+    return pass;
+  };
+  await withScripts(page, mayPass, 'mf_planning');
+  await signedIn(page, 'super');
+  await page.goto('/program');
+  const rows = page.locator('tbody tr[tabindex]');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Impor' }).click();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(rows.first()).toBeVisible();
+  await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
+
+  away = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('dialog', { name: 'Impor nomenklatur' })).toBeVisible();
 });
