@@ -13,6 +13,7 @@ const targetColumn = (tw: 1 | 2 | 3 | 4) => ({
   title: `TW ${tw}`,
   value: (row: LangkahAksiRow) => row[`target_tw${tw}`],
   numeric: true,
+  sortable: true,
 });
 
 export const list = defineList<LangkahAksiRow>({

@@ -68,6 +68,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
     value: ({ baseline }) => baseline,
     cell: ({ baseline }) => <Measured value={baseline} satuan={null} />,
     numeric: true,
+    sortable: true,
   },
   {
     id: 'target',
@@ -75,6 +76,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
     value: () => null,
     cell: (row) => <YearFigure row={row} name="target" />,
     numeric: true,
+    sortable: true,
   },
   {
     id: 'realisasi',
@@ -82,6 +84,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
     value: () => null,
     cell: (row) => <YearFigure row={row} name="realisasi" />,
     numeric: true,
+    sortable: true,
   },
   {
     id: 'capaian',
@@ -89,6 +92,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
     value: () => null,
     cell: (row) => <YearCapaian row={row} />,
     numeric: true,
+    sortable: true,
   },
   { id: 'arah', title: 'Target lima tahun', value: () => null, cell: (row) => <TargetLine row={row} /> },
   {

@@ -72,5 +72,5 @@ export const kinerjaLangkahAksiCalls = resourceCalls({
     /** Only repair steps, or none of them. */
     perbaikan: z.enum(['true', 'false']).optional(),
   },
-  orders: ['sasaran', 'indikator', 'anggaran'],
+  orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
 });

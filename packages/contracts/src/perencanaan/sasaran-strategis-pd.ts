@@ -3,7 +3,7 @@ import { idSchema } from '../paging';
 import { resourceCalls } from '../resource';
 import { teksPilihan, teksWajib } from './angka';
 import { kinerjaRefSchema } from './kinerja';
-import { limaTahunanBody, limaTahunanListRow, limaTahunanRow } from './lima-tahunan';
+import { limaTahunanBody, limaTahunanListRow, limaTahunanOrders, limaTahunanRow } from './lima-tahunan';
 
 const khusus = {
   /** The regency's goal: `sasaran` and `indikator` are its texts. */
@@ -49,5 +49,5 @@ export const sasaranStrategisPdCalls = resourceCalls({
     kinerja_bayangan_indikator: teksPilihan,
   }),
   filter: { sasaran_strategis_rpjmd_id: idSchema.optional() },
-  orders: ['sasaran_strategis_satker', 'iku'],
+  orders: ['sasaran_strategis_satker', 'iku', ...limaTahunanOrders],
 });

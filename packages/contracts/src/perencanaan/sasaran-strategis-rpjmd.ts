@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { resourceCalls } from '../resource';
-import { bernomorSchema, limaTahunanBody, limaTahunanListRow, limaTahunanRow } from './lima-tahunan';
+import {
+  bernomorSchema,
+  limaTahunanBody,
+  limaTahunanListRow,
+  limaTahunanOrders,
+  limaTahunanRow,
+} from './lima-tahunan';
 
 const induk = {
   tujuan: bernomorSchema('tujuan'),
@@ -29,5 +35,5 @@ export const sasaranStrategisRpjmdCalls = resourceCalls({
     ...limaTahunanBody,
   }),
   filter: { sasaran_strategis_id: idSchema.optional(), tujuan_id: idSchema.optional() },
-  orders: ['nomor', 'sasaran', 'indikator'],
+  orders: ['nomor', 'sasaran', 'indikator', ...limaTahunanOrders],
 });

@@ -88,7 +88,15 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
       perbaikan: (value: 'true' | 'false') =>
         sql<boolean>`(r.penyebab_kegagalan_id is not null) = ${value === 'true'}`,
     },
-    urut: { sasaran: textOrder('sasaran'), indikator: textOrder('indikator'), anggaran: sql`r.anggaran` },
+    urut: {
+      sasaran: textOrder('sasaran'),
+      indikator: textOrder('indikator'),
+      anggaran: sql`r.anggaran`,
+      target_tw1: sql`r.target_tw1`,
+      target_tw2: sql`r.target_tw2`,
+      target_tw3: sql`r.target_tw3`,
+      target_tw4: sql`r.target_tw4`,
+    },
   },
   periksa: periksaLangkahAksi,
   simpan,

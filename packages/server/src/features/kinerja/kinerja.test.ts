@@ -34,6 +34,34 @@ const levels: [string, ResourceCalls][] = [
   ['/kinerja-sub-kegiatan', kinerjaSubKegiatanCalls],
 ];
 
+const ofPosition = (posisi: number) =>
+  ['target', 'realisasi', 'capaian'].map((nama) => [nama, `${nama}_${posisi}`] as const);
+const ofQuarters = [1, 2, 3, 4].map((tw) => [`target_tw${tw}`, `target_tw${tw}`] as const);
+
+it.each([
+  ['/sasaran-strategis-rpjmd', '2024', ofPosition(1)],
+  ['/sasaran-strategis-rpjmd', '2025', ofPosition(2)],
+  ['/sasaran-strategis-pd', '2024', ofPosition(1)],
+  ['/sasaran-strategis-pd', '2025', ofPosition(2)],
+  ['/kinerja-langkah-aksi', '2025', ofQuarters],
+])(
+  '%s of %s is put in order by its figures, those of that year or of each quarter',
+  async (path, tahun, orders) => {
+    const everybody = planningClient(test, 'super');
+    const headers = { 'default-key-tahun-kinerja': tahun };
+    for (const [urut, column] of orders) {
+      const figures = async (order: string): Promise<(number | null)[]> =>
+        (await everybody.get(`${path}?urut=${order}`, headers)).body.data.map(
+          (row: Record<string, number | null>) => row[column],
+        );
+      const [up, down] = [await figures(urut), await figures(`-${urut}`)];
+      expect(Number(down[0])).toBeGreaterThan(Number(up[0]));
+      const known = down.filter((figure) => figure !== null);
+      expect(down).toEqual([...known.sort((a, b) => b - a), ...down.filter((figure) => figure === null)]);
+    }
+  },
+);
+
 describe.each(levels)('%s', (path, calls) => {
   const first = async (client = own) => {
     const [{ id }] = (await client.get(path)).body.data;

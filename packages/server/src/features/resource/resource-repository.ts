@@ -26,7 +26,7 @@ export async function listRows(
   const once = query.q ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ data: ResourceRow[]; total: number }>`
     with semua as ${once} (
-      select r.id, ${orderOf(source.sql, query)} as urutan from ${source.sql.from}
+      select r.id, ${orderOf(source.sql, query, tahun)} as urutan from ${source.sql.from}
       where ${conditions(source, query, tahun, scope)}
     ), halaman as materialized (
       select id, urutan from semua order by urutan ${direction(query)}, id
@@ -50,7 +50,7 @@ export async function listIds(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from ${source.sql.from} where ${conditions(source, query, tahun, scope)}
-    order by ${orderOf(source.sql, query)} ${direction(query)}, r.id limit ${limit + 1}`.execute(db);
+    order by ${orderOf(source.sql, query, tahun)} ${direction(query)}, r.id limit ${limit + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -148,10 +148,10 @@ function matches({ cari, cariAwal, cariRujukan }: ResourceSql, q = '', tahun: nu
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-function orderOf({ urut }: ResourceSql, query: FindQuery): RawBuilder<unknown> {
+function orderOf({ urut }: ResourceSql, query: FindQuery, tahun: number): RawBuilder<unknown> {
   const order = urut[query.urut.replace(/^-/, '')];
   if (order === undefined) throw new Error(`No order '${query.urut}'`);
-  return order;
+  return typeof order === 'function' ? order(tahun) : order;
 }
 
 const direction = ({ urut }: FindQuery) =>

@@ -57,6 +57,9 @@ interface SaringContext {
   inScope(column: RawBuilder<unknown>): RawBuilder<boolean>;
 }
 
+/** What rows are ordered by; a figure of the chosen year stands in another column each year. */
+export type Urutan = RawBuilder<unknown> | ((tahun: number) => RawBuilder<unknown>);
+
 /** How the rows of an entity are read; `r` is the row's table in all of them. */
 export interface ResourceSql {
   /** `table r` with what conditions and order need. */
@@ -76,7 +79,7 @@ export interface ResourceSql {
   /** Rows that `q` of three letters or more finds by what they refer to; `pola` is it as a pattern of `ilike`. */
   readonly cariRujukan?: (pola: string, tahun: number) => RawBuilder<boolean>;
   readonly saring: Readonly<Record<string, (value: never, context: SaringContext) => RawBuilder<boolean>>>;
-  readonly urut: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly urut: Readonly<Record<string, Urutan>>;
 }
 
 /** A column of the spreadsheet. */

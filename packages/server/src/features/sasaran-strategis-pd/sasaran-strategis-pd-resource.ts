@@ -15,7 +15,12 @@ import {
 } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
 import { bayanganFaults, collect } from '../kinerja/kinerja-rules';
-import { type LimaTahunanBody, limaTahunanFaults, limaTahunanValues } from '../kinerja/lima-tahunan';
+import {
+  type LimaTahunanBody,
+  limaTahunanFaults,
+  limaTahunanUrut,
+  limaTahunanValues,
+} from '../kinerja/lima-tahunan';
 import { findOne, satuanKerjaFault } from '../kinerja/reference-rules';
 import { storeRow } from '../resource/store';
 import type { ResourceBanyak } from '../resource/write-many';
@@ -103,7 +108,11 @@ export const sasaranStrategisPd: ResourceBanyak<Body> = {
     saring: {
       sasaran_strategis_rpjmd_id: (id: number) => sql<boolean>`r.sasaran_strategis_rpjmd_id = ${id}`,
     },
-    urut: { sasaran_strategis_satker: sql`r.sasaran_strategis_satker`, iku: sql`r.iku` },
+    urut: {
+      sasaran_strategis_satker: sql`r.sasaran_strategis_satker`,
+      iku: sql`r.iku`,
+      ...limaTahunanUrut,
+    },
   },
   periksa: async ({ rujukan, body, tahun, id }) => {
     const { sasaran_strategis_rpjmd_id } = body;

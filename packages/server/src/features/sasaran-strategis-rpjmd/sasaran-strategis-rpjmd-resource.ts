@@ -15,7 +15,12 @@ import {
 } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari } from '../kinerja/kinerja-ekspor';
 import { collect } from '../kinerja/kinerja-rules';
-import { type LimaTahunanBody, limaTahunanFaults, limaTahunanValues } from '../kinerja/lima-tahunan';
+import {
+  type LimaTahunanBody,
+  limaTahunanFaults,
+  limaTahunanUrut,
+  limaTahunanValues,
+} from '../kinerja/lima-tahunan';
 import { satuanKerjaFault } from '../kinerja/reference-rules';
 import { numberOrder } from '../option/option-source';
 import type { Faults, Resource, RuleContext } from '../resource/resource';
@@ -93,6 +98,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
       nomor: numberOrder(sql`sasaran.nomor || '.' || indikator.nomor`),
       sasaran: sql`sasaran.sasaran`,
       indikator: sql`indikator.indikator`,
+      ...limaTahunanUrut,
     },
   },
   periksa,
