@@ -141,7 +141,12 @@ export {
   type TingkatIku,
   tingkatIku,
 } from './perencanaan/capaian-iku';
-export { kinerjaCrossCuttingCalls, simpulCrossCalls, statusCross } from './perencanaan/cross';
+export {
+  kinerjaCrossCuttingCalls,
+  simpulCrossCalls,
+  simpulCrossEksporCalls,
+  statusCross,
+} from './perencanaan/cross';
 export {
   type Impor,
   type ImporBaris,

@@ -238,4 +238,49 @@ describe('the contributions of one performance', () => {
     await openPage(`/kinerja-program/71/kinerja-kegiatan-cross${search}`, empty);
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
+
+  const given = (request: SentRequest): FakeAnswer => {
+    if (request.url.endsWith('/ekspor')) return { data: new Blob(['xlsx']) };
+    const { data } = empty(request);
+    return { data: { ...(data as object), data: [usulan], total: 1 } };
+  };
+  const path = '/kinerja-program/71/kinerja-kegiatan-cross';
+  const address = () => screen.getByLabelText('alamat');
+
+  it('are sorted by the server, as the address says', async () => {
+    const { user, sent } = await openPage(path, given);
+    await user.click(await screen.findByRole('button', { name: /^Capaian/ }));
+    await waitFor(() => expect(address()).toHaveTextContent('urut=capaian'));
+    await waitFor(() => expect(sent.at(-1)?.params).toMatchObject({ urut: 'capaian', page: 1 }));
+    expect(sent[0]?.params).toMatchObject({ urut: 'status' });
+  });
+
+  it('have columns that can be hidden, which the address keeps', async () => {
+    const { user } = await openPage(`${path}?sembunyi=sasaran`, given);
+    expect(await screen.findByText('Cakupan air bersih puskesmas')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /^Sasaran/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Kolom/ }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Alasan' }));
+    await waitFor(() => expect(address()).toHaveTextContent('sembunyi=sasaran%2Ccatatan'));
+    expect(screen.queryByRole('columnheader', { name: /^Alasan/ })).not.toBeInTheDocument();
+  });
+
+  it('are stored as a spreadsheet of all that the address looks for', async () => {
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    const stored: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    click.mockImplementation(function (this: HTMLAnchorElement) {
+      stored.push(this.download);
+    });
+    const { user, sent } = await openPage(`${path}?q=air&status=diusulkan&urut=-capaian&page=1`, given);
+    await user.click(await screen.findByRole('button', { name: 'Ekspor XLSX' }));
+    await waitFor(() => expect(stored).toEqual(['kinerja-kegiatan-cross-2025.xlsx']));
+    click.mockRestore();
+    expect(sent.at(-1)).toMatchObject({
+      url: `/api${path}/ekspor`,
+      params: { q: 'air', status: 'diusulkan', urut: '-capaian' },
+    });
+    expect(sent.at(-1)?.params).not.toHaveProperty('page');
+  });
 });

@@ -1,36 +1,51 @@
-import { kinerjaCrossCuttingQueries, type SimpulCross } from '@selaras/api-client/perencanaan';
-import type { AnswerOf, simpulCrossCalls } from '@selaras/contracts';
+import { useSession } from '@selaras/api-client';
+import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selaras/api-client/perencanaan';
+import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
 import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { DownloadButton } from '../../resource/download-button';
 import { treeLevelWords } from '../../resource/level-words';
 import type { ListFilter } from '../../resource/list/list-description';
-import { isFiltered, type ListRules } from '../../resource/list/list-state';
+import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
 import { ListToolbar } from '../../resource/list/list-toolbar';
 import { useListState } from '../../resource/list/use-list-state';
+import { fileOfResource } from '../../resource/resource-call';
 import { KEMBALI } from '../../resource/return-path';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { statusOptions } from './cross-words';
 
-type Contribution = AnswerOf<typeof simpulCrossCalls.kinerjaProgram>['data'][number];
+type Call = typeof simpulCrossCalls.kinerjaProgram;
+type Contribution = AnswerOf<Call>['data'][number];
 
 const filters: readonly ListFilter[] = [{ name: 'status', label: 'Status', options: statusOptions }];
+const columns: readonly TableColumn<Contribution>[] = [
+  {
+    id: 'indikator',
+    title: 'Indikator',
+    value: ({ anak }) => anak.indikator,
+    minWidth: '240px',
+    sortable: true,
+  },
+  { id: 'sasaran', title: 'Sasaran', value: ({ anak }) => anak.sasaran, minWidth: '220px', sortable: true },
+  {
+    id: 'satuan_kerja',
+    title: 'Penyumbang',
+    value: ({ anak }) => anak.satuan_kerja.satuan_kerja_nama,
+    sortable: true,
+  },
+  { ...capaianColumn, title: 'Capaian', sortable: true },
+  { ...statusColumn, sortable: true },
+  alasanColumn,
+];
+
 const rules: ListRules = {
-  filters: ['status'],
-  orders: [],
+  filters: filters.map(({ name }) => name),
+  orders: columns.filter(({ sortable }) => sortable).map(({ id }) => id),
   sort: { column: 'status', descending: false },
   hidden: [],
 };
-
-const columns: readonly TableColumn<Contribution>[] = [
-  { id: 'indikator', title: 'Indikator', value: ({ anak }) => anak.indikator, minWidth: '240px' },
-  { id: 'sasaran', title: 'Sasaran', value: ({ anak }) => anak.sasaran, minWidth: '220px' },
-  { id: 'satuan_kerja', title: 'Penyumbang', value: ({ anak }) => anak.satuan_kerja.satuan_kerja_nama },
-  { ...capaianColumn, title: 'Capaian' },
-  statusColumn,
-  alasanColumn,
-];
 
 /** Contributions of other units below one node, and the way to propose another one (spec 2 §2.2). */
 export function simpulCrossPage(level: SimpulCross, title: string) {
@@ -38,16 +53,14 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
     const id = Number(useParams().id);
     const navigate = useNavigate();
     const { pathname } = useLocation();
+    const { tahunKinerja } = useSession();
     const [state, change] = useListState(rules);
-    const { status } = state.filters as { status?: 'diusulkan' | 'disetujui' | 'ditolak' };
+    const wanted = listQuery(state);
     const query = useQuery({
-      ...kinerjaCrossCuttingQueries.simpul(level, id, {
-        page: state.page,
-        ...(state.q !== '' && { q: state.q }),
-        ...(status !== undefined && { status }),
-      }),
+      ...kinerjaCrossCuttingQueries.simpul(level, id, wanted as QueryOf<Call>),
       placeholderData: keepPreviousData,
     });
+    const { page: _, ...everything } = wanted;
     const induk = query.data?.induk;
     const proposal =
       induk &&
@@ -77,6 +90,11 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
           rowId={(row) => row.id}
           page={query.data}
           onPageChange={(page) => change({ page })}
+          sort={state.sort}
+          onSortChange={(sort) => change({ sort: sort ?? rules.sort })}
+          hideable
+          hiddenColumns={state.hidden}
+          onHiddenColumnsChange={(hidden) => change({ hidden })}
           busy={query.isPlaceholderData}
           error={loadFailure(query, 'Daftar cross cutting gagal dimuat')}
           empty={{
@@ -86,7 +104,14 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
           }}
           onRowOpen={(row) => void navigate(`/kinerja-cross-cutting/${row.id}`)}
           toolbar={
-            <ListToolbar label="Cari kinerja penyumbang" filters={filters} state={state} onChange={change} />
+            <ListToolbar label="Cari kinerja penyumbang" filters={filters} state={state} onChange={change}>
+              <DownloadButton
+                file={() =>
+                  fileOfResource(resources.simpulCrossEkspor[level], { params: { id }, query: everything })
+                }
+                name={`${pathname.slice(pathname.lastIndexOf('/') + 1)}-${tahunKinerja}.xlsx`}
+              />
+            </ListToolbar>
           }
         />
       </>

@@ -23,6 +23,7 @@ import type {
   sasaranStrategisPdCalls,
   sasaranStrategisRpjmdCalls,
   simpulCrossCalls,
+  simpulCrossEksporCalls,
   subKegiatanCalls,
   validasiPerencanaanCalls,
   visiMisiRpjmdCalls,
@@ -78,6 +79,7 @@ type KamusFungsional = typeof kamusIndikatorFungsionalCalls;
 type SubKegiatan = typeof kinerjaSubKegiatanCalls;
 type CrossCutting = typeof kinerjaCrossCuttingCalls;
 type SimpulCross = typeof simpulCrossCalls;
+type SimpulCrossEkspor = typeof simpulCrossEksporCalls;
 type Validasi = typeof validasiPerencanaanCalls;
 type ImporCalls = typeof imporCalls;
 type CapaianIku = typeof capaianIkuCalls;
@@ -196,6 +198,20 @@ export const resources = {
     kinerjaKegiatan: read<SimpulCross['kinerjaKegiatan']>('/kinerja-program/{id}/kinerja-kegiatan-cross'),
     kinerjaSubKegiatan: read<SimpulCross['kinerjaSubKegiatan']>(
       '/kinerja-kegiatan/{id}/kinerja-sub-kegiatan-cross',
+    ),
+  },
+  simpulCrossEkspor: {
+    sasaranStrategisPd: read<SimpulCrossEkspor['sasaranStrategisPd']>(
+      '/sasaran-strategis-rpjmd/{id}/sasaran-strategis-pd-cross/ekspor',
+    ),
+    kinerjaProgram: read<SimpulCrossEkspor['kinerjaProgram']>(
+      '/sasaran-strategis-pd/{id}/kinerja-program-cross/ekspor',
+    ),
+    kinerjaKegiatan: read<SimpulCrossEkspor['kinerjaKegiatan']>(
+      '/kinerja-program/{id}/kinerja-kegiatan-cross/ekspor',
+    ),
+    kinerjaSubKegiatan: read<SimpulCrossEkspor['kinerjaSubKegiatan']>(
+      '/kinerja-kegiatan/{id}/kinerja-sub-kegiatan-cross/ekspor',
     ),
   },
   subKegiatan: resourceEndpoints<typeof subKegiatanCalls>('/sub-kegiatan'),

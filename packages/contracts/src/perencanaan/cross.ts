@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { treeLevels } from '../cascading';
 import { idSchema, optionListSchema, pageOf, pageQuery } from '../paging';
-import { resourceCalls, satuanKerjaRefSchema } from '../resource';
+import { findQuery, resourceCalls, satuanKerjaRefSchema, XLSX_TYPE } from '../resource';
 import { teksWajib } from './angka';
 
 const NAME = 'kinerja-cross-cutting';
@@ -101,6 +101,10 @@ export const kinerjaCrossCuttingCalls = {
   }),
 } as const;
 
+const findSumbangan = findQuery(['status', 'indikator', 'sasaran', 'satuan_kerja', 'capaian'], {
+  status: z.enum(statusCross).optional(),
+}).omit({ satuan_kerja_id: true });
+
 const crossListCall = <const Act extends string>(act: Act, path: `/${string}`, sebutan: string) =>
   defineCall({
     act,
@@ -109,11 +113,7 @@ const crossListCall = <const Act extends string>(act: Act, path: `/${string}`, s
     ringkasan: `Cross cutting: ${sebutan} satuan kerja lain di bawah simpul ini`,
     tahun: 'kinerja',
     params: one,
-    query: z.object({
-      ...pageQuery.shape,
-      q: z.string().trim().max(100).optional(),
-      status: z.enum(statusCross).optional(),
-    }),
+    query: z.object({ ...pageQuery.shape, ...findSumbangan.shape }),
     answer: pageOf(
       z.object({
         ...row,
@@ -146,4 +146,32 @@ export const simpulCrossCalls = {
     '/kinerja-kegiatan/{id}/kinerja-sub-kegiatan-cross',
     'kinerja sub kegiatan',
   ),
+} as const;
+
+const crossEksporCall = <const Act extends string>({
+  act,
+  path,
+  ringkasan,
+}: {
+  readonly act: Act;
+  readonly path: string;
+  readonly ringkasan: string;
+}) =>
+  defineCall({
+    act,
+    method: 'GET',
+    path: `${path}/ekspor`,
+    ringkasan: `${ringkasan}, sebagai XLSX`,
+    tahun: 'kinerja',
+    params: one,
+    query: findSumbangan,
+    produces: XLSX_TYPE,
+  });
+
+/** The lists of `simpulCrossCalls` as spreadsheets, by the same names. */
+export const simpulCrossEksporCalls = {
+  sasaranStrategisPd: crossEksporCall(simpulCrossCalls.sasaranStrategisPd),
+  kinerjaProgram: crossEksporCall(simpulCrossCalls.kinerjaProgram),
+  kinerjaKegiatan: crossEksporCall(simpulCrossCalls.kinerjaKegiatan),
+  kinerjaSubKegiatan: crossEksporCall(simpulCrossCalls.kinerjaSubKegiatan),
 } as const;

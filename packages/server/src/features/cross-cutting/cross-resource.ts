@@ -10,7 +10,7 @@ import { simpulJson, simpulMemuat } from './simpul-sql';
 const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
 const decider = sql`case when r.pengusul = 'induk' then r.satuan_kerja_id else r.satuan_kerja_induk_id end`;
 
-export const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
+const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
   ${columnsOf('id', 'versi', 'tahun', 'pengusul', 'status', 'catatan')},
   (select json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
     'singkatan', sk.singkatan) from satuan_kerja sk where sk.satuan_kerja_id = ${proposer}) as satuan_kerja,

@@ -1,12 +1,4 @@
-import {
-  type AnswerOf,
-  kinerjaCrossCuttingCalls,
-  OPTION_LIMIT,
-  type Option,
-  PER_PAGE,
-  simpulCrossCalls,
-  type TreeLevel,
-} from '@selaras/contracts';
+import { type AnswerOf, kinerjaCrossCuttingCalls, OPTION_LIMIT, type Option } from '@selaras/contracts';
 import { countDownOf } from '@selaras/domain';
 import { can, hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
@@ -19,11 +11,11 @@ import { auditPassedLock } from '../kunci/kunci-repository';
 import { findBatasWaktu } from '../referensi/referensi-repository';
 import { lockRow, readRow } from '../resource/resource-repository';
 import { registerResource } from '../resource/resource-routes';
-import { present, presentOne } from '../resource/row-access';
+import { presentOne } from '../resource/row-access';
 import { storeRow } from '../resource/store';
 import { kinerjaCrossCutting } from './cross-resource';
 import { deciderOf, isCrossRow } from './cross-rules';
-import { listBelow } from './simpul-cross-repository';
+import { registerSimpulCross } from './simpul-cross-routes';
 import { simpulOf } from './simpul-sql';
 
 const { setujui, tolak, pilihanSimpul } = kinerjaCrossCuttingCalls;
@@ -48,31 +40,7 @@ export function registerCrossCutting(app: FastifyInstance): void {
   route(app, tolak, ({ body, ...input }) => putuskan(input, 'ditolak', { catatan: body.catatan }));
 
   registerResource(app, kinerjaCrossCutting);
-
-  const below = (
-    level: Exclude<TreeLevel, 'kinerja-sub-kegiatan'>,
-    call: (typeof simpulCrossCalls)[keyof typeof simpulCrossCalls],
-  ) =>
-    route(app, call, async ({ db, actor, tahun, clock, params, query }) => {
-      const reader = { db, actor, tahun, now: clock() };
-      const { induk, data, total } = await listBelow<AnswerOf<typeof call>['induk']>(reader, {
-        ...query,
-        level,
-        id: params.id,
-      });
-      return {
-        data: await present<AnswerOf<typeof call>['data'][number]>(kinerjaCrossCutting, reader, data),
-        current_page: query.page,
-        total,
-        per_page: PER_PAGE,
-        induk,
-        kemampuan: { buat: can(actor, 'kinerja-cross-cutting.buat') },
-      };
-    });
-  below('sasaran-strategis-rpjmd', simpulCrossCalls.sasaranStrategisPd);
-  below('sasaran-strategis-pd', simpulCrossCalls.kinerjaProgram);
-  below('kinerja-program', simpulCrossCalls.kinerjaKegiatan);
-  below('kinerja-kegiatan', simpulCrossCalls.kinerjaSubKegiatan);
+  registerSimpulCross(app);
 }
 
 /** The side that did not propose decides, until the deadline of planning; its own plan is not touched by it. */

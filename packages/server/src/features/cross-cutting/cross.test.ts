@@ -1,4 +1,5 @@
 import { kinerjaCrossCuttingCalls, simpulCrossCalls } from '@selaras/contracts';
+import { strFromU8, unzipSync } from 'fflate';
 import { addStaff, planningClient } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -156,5 +157,67 @@ describe('a proposal', () => {
     const induk = await first(dinkes, '/kinerja-program');
     const refused = await dinkes.post(PATH, await proposal({ satuan_kerja_id: 1012, induk_id: induk.id }));
     expect(refused).toMatchObject({ status: 423, body: { kode: 'TERKUNCI' } });
+  });
+});
+
+describe('the contributions below one node', () => {
+  const collator = new Intl.Collator('id');
+  let below: string;
+  let names: string[];
+
+  beforeAll(async () => {
+    const { induk_id } = await proposal();
+    below = `/kinerja-program/${induk_id}/kinerja-kegiatan-cross`;
+    const [, ...others] = (
+      await own.get(`${PATH}/pilihan-simpul?level=kinerja-kegiatan&satuan_kerja_id=${PARTNER}`)
+    ).body;
+    for (const { value } of others.slice(0, 2)) {
+      const made = await own.post(PATH, await proposal({ anak_id: value, catatan: '=SUM(1;2)' }));
+      expect(made.status).toBe(201);
+    }
+    names = (await list('')).map(({ anak }) => anak.indikator);
+    expect(names.length).toBeGreaterThan(2);
+  });
+
+  type Row = { status: string; anak: { indikator: string; sasaran: string } };
+  const list = async (search: string): Promise<Row[]> => (await own.get(`${below}?${search}`)).body.data;
+  const sheetOf = async (search: string) => {
+    const { raw, headers, status } = await own.get(`${below}/ekspor?${search}`);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('kinerja-kegiatan-cross-2025.xlsx');
+    return strFromU8(unzipSync(new Uint8Array(raw))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  };
+
+  it('are listed in the order that is asked for, both ways, and in no other', async () => {
+    const sorted = names.toSorted(collator.compare);
+    expect(new Set(sorted).size).toBe(sorted.length);
+    expect((await list('urut=indikator')).map(({ anak }) => anak.indikator)).toEqual(sorted);
+    expect((await list('urut=-indikator')).map(({ anak }) => anak.indikator)).toEqual(sorted.toReversed());
+    const states = (rows: Row[]) => rows.map(({ status }) => status);
+    expect(states(await list(''))).toEqual(['diusulkan', 'diusulkan', 'disetujui']);
+    expect(states(await list('urut=-status'))).toEqual(['disetujui', 'diusulkan', 'diusulkan']);
+    for (const column of ['sasaran', 'satuan_kerja', '-capaian'])
+      expect((await own.get(`${below}?urut=${column}`)).body.total).toBe(names.length);
+    for (const path of [below, `${below}/ekspor`])
+      expect(await own.get(`${path}?urut=password_hash`)).toMatchObject({
+        status: 422,
+        body: { errors: { urut: [expect.any(String)] } },
+      });
+  });
+
+  it('leave as a spreadsheet of all that is looked for, in the same order, without a formula', async () => {
+    const sheet = await sheetOf('urut=-indikator');
+    expect(sheet.match(/<row /g)).toHaveLength(names.length + 1);
+    const places = names.toSorted(collator.compare).map((name) => sheet.indexOf(name));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toContain(`'=SUM(1;2)`);
+    expect((await sheetOf('status=disetujui')).match(/<row /g)).toHaveLength(2);
+  });
+
+  it('leave for nobody who may not open the node, and from no node that is not there', async () => {
+    expect((await planningClient(test, 'rsud').get(`${below}/ekspor`)).status).toBe(404);
+    expect((await own.get('/kinerja-program/999999/kinerja-kegiatan-cross/ekspor')).status).toBe(404);
   });
 });
