@@ -2,7 +2,7 @@ import { apiClient, SessionProvider } from '@selaras/api-client';
 import { GlobalStyle, ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CascadingPage } from '../src/features/cascading-page';
 import { pageKinds } from '../src/features/page-kind';
 import { generatedTree, type shapes, shapes as treeShapes } from '../src/testing/generated-tree';

@@ -1,6 +1,6 @@
 import { useSession } from '@selaras/api-client';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShell } from './shell-context';
 
 /**

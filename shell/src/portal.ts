@@ -1,7 +1,7 @@
 import { type ApiClientConfig, apiClient } from '@selaras/api-client';
 import type { Registry } from '@selaras/contracts';
 import type { RemoteOverride } from '@selaras/federation';
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { createDenial } from './errors/denial';
 import { expiredSessionHandler } from './errors/expired-session';
 import { notFound, registryUnknown } from './errors/page-error';

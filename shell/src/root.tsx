@@ -1,6 +1,6 @@
 import { latePart } from '@selaras/ui';
 import { useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ErrorPage } from './errors/error-page';
 import { SimpleFrame } from './layouts/simple-layout';
 import { LoadingBarView } from './loading-bar/loading-bar-view';

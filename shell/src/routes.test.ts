@@ -2,7 +2,7 @@ import './testing/fetch-globals';
 import type { PageEntry } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { QueryClient } from '@tanstack/react-query';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router-dom';
 import { notFound } from './errors/page-error';
 import { createRoutes } from './routes';
 import { asRole, ratna, remoteOf } from './testing/open-portal';

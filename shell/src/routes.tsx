@@ -2,7 +2,7 @@ import type { LayoutName, PageEntry, RemoteManifest } from '@selaras/contracts';
 import type { PageModule } from '@selaras/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { type RouteObject, useLoaderData } from 'react-router';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { ErrorPage } from './errors/error-page';
 import type { PageError } from './errors/page-error';
 import { guardMiddleware } from './guards/guard-middleware';

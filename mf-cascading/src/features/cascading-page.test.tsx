@@ -3,7 +3,7 @@ import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { guest as anybody, planner } from '../testing/page-around';
 import { CascadingPage } from './cascading-page';

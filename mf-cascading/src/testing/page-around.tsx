@@ -2,7 +2,7 @@ import { type Session, SessionProvider } from '@selaras/api-client';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { type DiagramPage, DiagramPageProvider } from '../diagram/diagram-page-context';
 
 export const guest: Session = {

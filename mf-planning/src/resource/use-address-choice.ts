@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** One name of the address with a few allowed values; the first of them is not written there. */
 export function useAddressChoice<const Value extends string>(

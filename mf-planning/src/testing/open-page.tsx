@@ -4,7 +4,7 @@ import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { manifest, type PageId } from '../manifest';
 import { pages } from '../pages';
 

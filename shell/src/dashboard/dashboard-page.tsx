@@ -6,7 +6,7 @@ import { can } from '@selaras/roles';
 import { ErrorState, loadFailure, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { instansi } from '../instansi';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';

@@ -15,7 +15,7 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageOf } from '../menu/use-page-of';
 import { AnggaranCard } from './anggaran-card';

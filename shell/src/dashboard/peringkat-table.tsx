@@ -2,7 +2,7 @@ import type { Page, PeringkatRow } from '@selaras/contracts';
 import { statusCapaianOf } from '@selaras/domain';
 import { DataTable, type ErrorStateProps, ProgressBar, type TableColumn } from '@selaras/ui';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface PeringkatTableProps {
   peringkat: Page<PeringkatRow> | undefined;

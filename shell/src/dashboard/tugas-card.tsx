@@ -2,7 +2,7 @@ import type { Tugas } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { Badge, Card, Skeleton, space, tokens } from '@selaras/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePages } from '../menu/use-page-of';
 import { type TugasView, tugasViews } from './tugas-view';

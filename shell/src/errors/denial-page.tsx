@@ -1,6 +1,6 @@
 import { Button } from '@selaras/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-context';
 import { ErrorPanel } from './error-panel';
 

@@ -1,4 +1,4 @@
-import type { RouterState } from 'react-router';
+import type { RouterState } from 'react-router-dom';
 import { createStore } from '../session/store';
 
 /** A refusal that the server told in the middle of a page (403 with a message, spec 1 §8). */

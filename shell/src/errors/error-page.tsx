@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/api-client';
 import { incidentOfError } from '@selaras/federation';
 import { Component, type ReactNode, useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { instansi } from '../instansi';
 import { useShell } from '../shell-context';
 import { errorTexts } from './error-catalogue';

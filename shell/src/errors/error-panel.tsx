@@ -1,6 +1,6 @@
 import { LinkButton, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { errorTexts } from './error-catalogue';
 

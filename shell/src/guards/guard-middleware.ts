@@ -1,5 +1,5 @@
 import type { PageEntry } from '@selaras/contracts';
-import { type MiddlewareFunction, redirect as redirectTo } from 'react-router';
+import { type MiddlewareFunction, redirect as redirectTo } from 'react-router-dom';
 import { forbidden, notFound, unknownMiddleware } from '../errors/page-error';
 import { AFTER_LOGIN_PATH, LOGIN_PATH, type RedirectKeeper } from '../session/redirect';
 import type { Session } from '../session/session';

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { CONTENT_ID } from '../navigation/page-announcer';
 import { Column, Main } from './content-style';
 import { Footer } from './footer';

@@ -1,5 +1,5 @@
 import { space, tokens } from '@selaras/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../navigation/page-announcer';
 import { Column, Main } from './content-style';
 import { Footer } from './footer';

@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/api-client';
 import { Breadcrumb } from '@selaras/ui';
 import { Suspense, useSyncExternalStore } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { DenialPage } from '../errors/denial-page';
 import { mayOpen } from '../guards/judge';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { CONTENT_ID } from '../navigation/page-announcer';
 import { Main } from './content-style';

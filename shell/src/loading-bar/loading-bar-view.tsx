@@ -1,7 +1,7 @@
 import { shellConstants } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { createLoadingBar } from './loading-bar';
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, PasswordField, space, TextField, tokens } from '@selaras/ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 import { BrandMark } from '../layouts/brand';

@@ -1,5 +1,5 @@
 import type { PageEntry } from '@selaras/contracts';
-import { useMatches, useParams } from 'react-router';
+import { useMatches, useParams } from 'react-router-dom';
 
 /** What a route carries of the page it shows. */
 export interface PageHandle {

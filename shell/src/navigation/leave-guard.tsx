@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { useShell } from '../shell-context';
 import { mayLeave } from './leave-question';
 import { hasUnsavedChanges, leavesForm, mustAskBeforeLeaving } from './unsaved-changes';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@selaras/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { instansi } from '../instansi';
 import { useCurrentPage } from './current-page';
 

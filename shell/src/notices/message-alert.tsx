@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useShell } from '../shell-context';
 
 const MESSAGE_PARAMETER = 'message';

@@ -1,6 +1,6 @@
 import { Modal, TextField } from '@selaras/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SearchItem } from './search-items';
 import { SearchNotice } from './search-notice';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mayLeave } from '../navigation/leave-question';
 import { leaveFreely } from '../navigation/unsaved-changes';
 import { useShell } from '../shell-context';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { changeUserList, readUserList, type UserListState, writeUserList } from './user-list-state';
 
 /**

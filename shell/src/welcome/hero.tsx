@@ -2,7 +2,7 @@ import { useSession } from '@selaras/api-client';
 import type { CapaianCount } from '@selaras/contracts';
 import { LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
 import { LayoutDashboard, LogIn, Network } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { countOf } from '../dashboard/capaian-stat';
 import { instansi } from '../instansi';

@@ -1,6 +1,6 @@
 import { space, tokens } from '@selaras/ui';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePages } from '../menu/use-page-of';
 

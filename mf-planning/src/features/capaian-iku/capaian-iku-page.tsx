@@ -3,7 +3,7 @@ import type { TingkatIku } from '@selaras/contracts';
 import { seesAllUnits } from '@selaras/roles';
 import { Button, PageHeader, Tabs } from '@selaras/ui';
 import { Printer } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LandscapePaper } from '../../resource/landscape-paper';
 import { IkuList } from './iku-list';
 import { IsianProvider } from './isian-context';

@@ -2,7 +2,7 @@ import type { CapaianIku } from '@selaras/contracts';
 import { formatDecimal, formatPercent, type PerbandinganHasil, perbandinganNasional } from '@selaras/domain';
 import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { polaritasOptions, wordsOfOption } from '../kinerja/kinerja-words';
 import { Measured } from '../kinerja/measured';

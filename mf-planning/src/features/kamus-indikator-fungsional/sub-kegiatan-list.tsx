@@ -1,6 +1,6 @@
 import { EMPTY_VALUE } from '@selaras/domain';
 import { space } from '@selaras/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { KamusFungsionalListRow } from './kamus-fungsional';
 

@@ -1,5 +1,5 @@
 import { space, tokens } from '@selaras/ui';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Row = styled.nav`

@@ -4,7 +4,7 @@ import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
 import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DownloadButton } from '../../resource/download-button';
 import { treeLevelWords } from '../../resource/level-words';
 import type { ListFilter } from '../../resource/list/list-description';

@@ -4,7 +4,7 @@ import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/
 import { DataTable, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ListFilter } from '../../resource/list/list-description';
 import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
 import { ListToolbar } from '../../resource/list/list-toolbar';

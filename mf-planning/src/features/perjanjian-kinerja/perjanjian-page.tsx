@@ -1,7 +1,7 @@
 import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { PerjanjianView } from './perjanjian-view';
 
 /** `/perjanjian-kinerja/{id}`: an agreement of a unit or of the regent with its annex. */

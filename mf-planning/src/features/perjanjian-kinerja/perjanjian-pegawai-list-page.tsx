@@ -2,7 +2,7 @@ import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjianPegawai, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
 import { DataTable, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ListFilter } from '../../resource/list/list-description';
 import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
 import { ListToolbar } from '../../resource/list/list-toolbar';

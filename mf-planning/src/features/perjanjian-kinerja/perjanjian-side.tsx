@@ -2,7 +2,7 @@ import type { PerjanjianRincian } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import { BerkasList, Card, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Stack } from '../../resource/stack';
 import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';

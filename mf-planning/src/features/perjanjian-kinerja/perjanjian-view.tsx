@@ -2,7 +2,7 @@ import type { PerjanjianRincian } from '@selaras/contracts';
 import { Button, ConfirmDialog, latePart, PageHeader, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Printer, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PerjanjianSheet } from './perjanjian-sheet';
 import { PerjanjianSide } from './perjanjian-side';

@@ -1,7 +1,7 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
 import { Button, IconButton, LinkButton, space, VisuallyHidden } from '@selaras/ui';
 import { Eye, FileDown, FilePlus2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDokumen } from './use-dokumen';
 import { type Subjek, useBuat } from './use-langkah';

@@ -3,7 +3,7 @@ import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan
 import { loadFailure } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { DownloadButton } from '../../resource/download-button';
 import { RekapFrame } from './rekap-frame';
 import { linesOfUnits } from './rekap-line';

@@ -3,7 +3,7 @@ import { formatDecimal, formatPercent } from '@selaras/domain';
 import { VisuallyHidden } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { RekapLine } from './rekap-line';
 import { Line, Money, Name, Scroll, Sheet, Turn } from './rekap-table-style';
 import { treeStep } from './tree-keys';

@@ -1,6 +1,6 @@
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { Lock, Paperclip, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { withReturn } from '../../resource/return-path';
 import { keyOf, tingkatWords } from './baris';

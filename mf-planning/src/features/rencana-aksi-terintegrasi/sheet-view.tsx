@@ -2,7 +2,7 @@ import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
 import { draftKey, EmptyState, latePart, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LockBanner } from '../../resource/lock-banner';
 import { Stack } from '../../resource/stack';

@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { DownloadButton } from '../../resource/download-button';
 import { Stack } from '../../resource/stack';

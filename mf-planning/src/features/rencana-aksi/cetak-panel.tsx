@@ -9,7 +9,7 @@ import {
   PageHeader,
 } from '@selaras/ui';
 import { Printer } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LandscapePaper } from '../../resource/landscape-paper';
 import { rulesOf } from '../../resource/list/list-page';
 import { listQuery, readListState } from '../../resource/list/list-state';

@@ -3,7 +3,7 @@ import { seesAllUnits } from '@selaras/roles';
 import { LinkButton, PageHeader, Skeleton, Tabs } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { listParts } from '../../resource/list/list-page';
 import { PANEL } from '../../resource/panel/panel-address';
 import { usePanelFocus } from '../../resource/panel/use-panel-focus';

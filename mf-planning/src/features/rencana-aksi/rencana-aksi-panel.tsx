@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { panelPlaces } from '../../resource/panel/panel-address';
 import type { RencanaAksiView } from './panel-address';
 import type { LevelRencanaAksi } from './panel-props';

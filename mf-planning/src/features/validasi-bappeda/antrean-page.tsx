@@ -3,7 +3,7 @@ import { antreanBappedaQueries } from '@selaras/api-client/perencanaan';
 import { DataTable, latePart, loadFailure, PageHeader, useToast } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { DownloadButton } from '../../resource/download-button';
 import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
 import { ListToolbar } from '../../resource/list/list-toolbar';

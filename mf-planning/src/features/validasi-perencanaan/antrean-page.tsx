@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contr
 import { formatDateTime } from '@selaras/domain';
 import { DataTable, loadFailure, PageHeader, space, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ListFilter } from '../../resource/list/list-description';
 import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';

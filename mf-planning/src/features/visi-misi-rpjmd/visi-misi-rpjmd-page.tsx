@@ -12,7 +12,7 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ExportButton } from '../../resource/list/export-button';
 import { withReturn } from '../../resource/return-path';

@@ -1,6 +1,6 @@
 import type { Anak } from '@selaras/contracts';
 import { Card, space, tokens } from '@selaras/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { treeLevelWords } from '../level-words';
 

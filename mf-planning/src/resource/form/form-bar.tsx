@@ -1,6 +1,6 @@
 import { formatDateTime } from '@selaras/domain';
 import { Button, LinkButton, space, tokens } from '@selaras/ui';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Root = styled.div`

@@ -5,7 +5,7 @@ import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ResourceRow } from '../resource';
 import { KEMBALI, safeReturn } from '../return-path';
 import type { FormSurroundings } from './field';

@@ -1,7 +1,7 @@
 import { isStaleVersion, showServerErrors, useSaveKey, useToast } from '@selaras/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ResourceRow } from '../resource';
 import { focusField } from './control-id';
 import type { FormSurroundings, Section, Values } from './field';

@@ -1,6 +1,6 @@
 import { IconButton, LinkButton, space, VisuallyHidden } from '@selaras/ui';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ResourceRow } from '../resource';
 import type { RowLink } from './list-description';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@selaras/ui';
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DetailDescription } from '../detail/detail-description';
 import type { FormDescription } from '../form/form-description';
 import type { ListDescription } from '../list/list-description';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as reactQuery from '@tanstack/react-query';
 import { jsx } from 'react/jsx-runtime';
-import * as router from 'react-router';
+import * as router from 'react-router-dom';
 import { remoteShared, sharedVersions, shellSharedSource } from './shared-policy';
 
 const root = join(__dirname, '../../../..');

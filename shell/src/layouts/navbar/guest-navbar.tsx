@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/api-client';
 import { IconButton, LinkButton } from '@selaras/ui';
 import { Menu as MenuSign } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { AFTER_LOGIN_PATH, LOGIN_PATH } from '../../session/redirect';
 import { useChooseTahunPublik } from '../../session/use-choose-year';
 import { ThemeSwitch } from '../../theme/theme-switch';

@@ -2,7 +2,7 @@ import type { User } from '@selaras/contracts';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { CircleUser, LogOut, Replace, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
 import { mayOpen } from '../../guards/judge';

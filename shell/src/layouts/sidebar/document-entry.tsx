@@ -3,7 +3,7 @@ import type { MenuEntry } from '@selaras/contracts';
 import { latePart, VisuallyHidden } from '@selaras/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
 import { MenuIcon } from '../../menu/menu-icon';

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@selaras/contracts';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { MenuIcon } from '../../menu/menu-icon';
 import { DocumentEntry } from './document-entry';

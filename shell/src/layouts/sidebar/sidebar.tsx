@@ -1,7 +1,7 @@
 import { IconButton } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MenuSection } from '../../menu/build-menu';
 import { currentEntry } from '../../menu/current-entry';
