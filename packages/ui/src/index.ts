@@ -25,7 +25,7 @@ export { SelectField, type SelectFieldProps } from './field/select-field';
 export { Switch, type SwitchProps } from './field/switch';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field';
 export { TextField, type TextFieldProps } from './field/text-field';
-export { type Conflict, conflictOf, mergedValues } from './form/conflict';
+export { baseAfter, type Conflict, conflictOf, mergedValues } from './form/conflict';
 export {
   type ConflictSide,
   ConflictView,

@@ -14,7 +14,7 @@ export function keepQueue(storageKey: string, queue: SaveQueue): void {
   const kept: Kept = Object.fromEntries(
     rows.map(([key, edit]) => [key, { isian: unsaved(edit), dasar: edit.dasar, versi: edit.versi }]),
   );
-  writeDraft(storageKey, kept, null);
+  writeDraft(storageKey, { versi: null, awal: null, nilai: kept });
 }
 
 /** What an earlier visit could not save, waiting for its turn; null when there is nothing. */

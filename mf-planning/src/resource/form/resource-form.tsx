@@ -72,6 +72,7 @@ export function ResourceForm({
     ),
     form,
     versi: stale.versi,
+    awal: row === null ? null : stale.base,
   });
   const shown = shownSections(sections, values, surroundings);
   const { place, submit, onBusy, fault, leaving } = useSubmit({
@@ -88,8 +89,7 @@ export function ResourceForm({
 
   const takeDraft = () => {
     if (draft.found === null) return;
-    form.reset({ ...initial, ...draft.found.nilai }, { keepDefaultValues: true });
-    if (row !== null && draft.found.versi !== null) stale.setVersi(draft.found.versi);
+    stale.resume(draft.found);
     draft.take();
   };
 

@@ -1,4 +1,11 @@
-import { type Conflict, type ConflictSide, conflictOf, mergedValues } from '@selaras/ui';
+import {
+  baseAfter,
+  type Conflict,
+  type ConflictSide,
+  conflictOf,
+  type Draft,
+  mergedValues,
+} from '@selaras/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ResourceRow } from '../resource';
@@ -17,29 +24,49 @@ export function useConflict(
 
   const fill = (values: Values) => form.reset(values, { keepDefaultValues: true, keepDirty: false });
 
+  const compare = (current: ResourceRow, before: Values | null, mine: Values) => {
+    const theirs = valuesOfRow(sections, current);
+    const met = conflictOf({ base: before, mine, theirs, row: current });
+    // What differs from the row as it is now is what is not saved yet.
+    form.reset(theirs);
+    fill(mergedValues(met));
+    setVersi(current.versi);
+    setBase(baseAfter(before, met));
+    return met;
+  };
+
   return {
     versi,
+    /** What the fields held before anything was typed. */
+    base,
     conflict,
-    /** What was typed began with this version of the row. */
-    setVersi,
-    /** A save was refused because the row is another one now. */
-    meet: (current: ResourceRow) => {
-      const theirs = valuesOfRow(sections, current);
-      const met = conflictOf({ base, mine: form.getValues(), theirs, row: current });
-      setConflict(met);
-      fill(mergedValues(met));
-      setVersi(current.versi);
-      setBase(theirs);
+    /** Goes on with what was typed at another time, perhaps over another version of the row. */
+    resume: (draft: Draft<Values>) => {
+      if (row === null) return fill({ ...base, ...draft.nilai });
+      const current = valuesOfRow(sections, row);
+      const mine = Object.fromEntries(
+        Object.entries(current).map(([name, value]) => [
+          name,
+          name in draft.nilai ? draft.nilai[name] : value,
+        ]),
+      );
+      const isOlder = draft.versi !== row.versi;
+      const met = compare(row, draft.awal ?? (isOlder ? null : current), mine);
+      if (isOlder || met.asked.length > 0) setConflict(met);
     },
+    /** A save was refused because the row is another one now. */
+    meet: (current: ResourceRow) => setConflict(compare(current, base, form.getValues())),
     choose: (name: string, side: ConflictSide) => {
       if (conflict === null) return;
       setConflict({ ...conflict, chosen: { ...conflict.chosen, [name]: side } });
+      setBase({ ...base, [name]: conflict.theirs[name] });
       // Only this field: the others may have been typed into since.
       fill({ ...form.getValues(), [name]: conflict[side][name] });
     },
     takeCurrent: () => {
       if (conflict === null) return;
       form.reset(conflict.theirs);
+      setBase(conflict.theirs);
       setConflict(null);
     },
   };

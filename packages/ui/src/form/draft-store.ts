@@ -10,8 +10,16 @@ export interface Draft<Values> {
   readonly waktu: string;
   /** Version of the row it was typed over; null for a new row. */
   readonly versi: number | null;
+  /**
+   * What the fields held before: where it differs from `nilai`, somebody typed. Null for a new row, and where it was not
+   * kept.
+   */
+  readonly awal: Values | null;
   readonly nilai: Values;
 }
+
+/** A draft that is about to be kept. */
+export type Typed<Values> = Omit<Draft<Values>, 'waktu'>;
 
 /** Where a draft lies: one per user, form, row and year, so that nobody is offered what somebody else typed. */
 export function draftKey(...parts: readonly (string | number)[]): string {
@@ -32,7 +40,7 @@ export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Va
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
     return isDraft<Values>(stored) && now.getTime() - Date.parse(stored.waktu) < KEPT_DAYS * DAY_MS
-      ? stored
+      ? { ...stored, awal: stored.awal ?? null }
       : null;
   } catch {
     return null;
@@ -40,13 +48,8 @@ export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Va
 }
 
 /** Keeps what was typed. Answers when it was kept, null when there was no room. */
-export function writeDraft<Values>(
-  key: string,
-  nilai: Values,
-  versi: number | null,
-  now: Date = new Date(),
-): string | null {
-  const draft: Draft<Values> = { waktu: now.toISOString(), versi, nilai };
+export function writeDraft<Values>(key: string, typed: Typed<Values>, now: Date = new Date()): string | null {
+  const draft: Draft<Values> = { waktu: now.toISOString(), ...typed };
   try {
     storage()?.setItem(key, JSON.stringify(draft));
     return draft.waktu;
@@ -66,5 +69,10 @@ export function dropDraft(key: string): void {
 function isDraft<Values>(stored: unknown): stored is Draft<Values> {
   if (typeof stored !== 'object' || stored === null) return false;
   const { waktu, nilai } = stored as Partial<Draft<Values>>;
-  return typeof waktu === 'string' && !Number.isNaN(Date.parse(waktu)) && typeof nilai === 'object';
+  return (
+    typeof waktu === 'string' &&
+    !Number.isNaN(Date.parse(waktu)) &&
+    typeof nilai === 'object' &&
+    nilai !== null
+  );
 }

@@ -10,8 +10,9 @@ interface DraftInput<Values extends FieldValues> {
   /** From `draftKey`. */
   readonly storageKey: string;
   readonly form: UseFormReturn<Values>;
-  /** Version of the row that is edited; null for a new one. */
+  /** Version of the row that is edited, and its values as the form began with them; null for a new one. */
   readonly versi: number | null;
+  readonly awal: Values | null;
 }
 
 /** What a form does with its drafts. */
@@ -34,17 +35,18 @@ export function useDraft<Values extends FieldValues>({
   storageKey,
   form,
   versi,
+  awal,
 }: DraftInput<Values>): DraftHandle<Values> {
   const [found, setFound] = useState(() => readDraft<Values>(storageKey));
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const pending = useRef<{ nilai: Values; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const version = useRef(versi);
-  version.current = versi;
+  const over = useRef({ versi, awal });
+  over.current = { versi, awal };
 
   const flush = useCallback(() => {
     if (pending.current === null) return;
     clearTimeout(pending.current.timer);
-    setKeptAt(writeDraft(storageKey, pending.current.nilai, version.current));
+    setKeptAt(writeDraft(storageKey, { ...over.current, nilai: pending.current.nilai }));
     pending.current = null;
   }, [storageKey]);
 
