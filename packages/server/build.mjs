@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 
@@ -54,9 +54,12 @@ if (stats.hasErrors()) {
 
 mkdirSync(out, { recursive: true });
 rmSync(join(out, 'migrations'), { recursive: true, force: true });
-cpSync(at('src/migrations'), join(out, 'migrations'), { recursive: true });
+const domains = readdirSync(at('src/domains')).map((name) => `src/domains/${name}/migrations`);
+for (const folder of ['src/migrations', ...domains].map(at).filter((folder) => existsSync(folder))) {
+  cpSync(folder, join(out, 'migrations'), { recursive: true });
+}
 cpSync(at('src/seed/data'), join(out, 'app/data'), { recursive: true });
-for (const worker of ['pdf/pdf-worker.mjs', 'impor/read-sheet-worker.mjs']) {
-  cpSync(at(`src/features/${worker}`), join(out, 'app', basename(worker)));
+for (const worker of ['kit/pdf/pdf-worker.mjs', 'domains/planning/impor/read-sheet-worker.mjs']) {
+  cpSync(at(`src/${worker}`), join(out, 'app', basename(worker)));
 }
 writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");

@@ -1,6 +1,6 @@
-import { kinerjaProgramCalls } from './perencanaan/kinerja-program';
-import { programCalls } from './perencanaan/nomenklatur';
-import { sasaranStrategisPdCalls } from './perencanaan/sasaran-strategis-pd';
+import { kinerjaProgramCalls } from './planning/kinerja-program';
+import { programCalls } from './planning/nomenklatur';
+import { sasaranStrategisPdCalls } from './planning/sasaran-strategis-pd';
 
 const listQuery = kinerjaProgramCalls.list.query;
 

@@ -1,29 +1,15 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { registerBerkas } from './features/berkas/berkas-routes';
-import { registerCari } from './features/cari/cari-routes';
-import { registerCascading } from './features/cascading/cascading-routes';
-import { registerDashboard } from './features/dashboard/dashboard-routes';
-import { registerDefinisiOperasional } from './features/definisi-operasional/definisi-operasional-routes';
-import { registerHealth } from './features/health/health-routes';
-import { registerImpor } from './features/impor/impor-routes';
-import { registerInsiden } from './features/insiden/insiden-routes';
-import { registerKinerjaLangkahAksi } from './features/kinerja-langkah-aksi/kinerja-langkah-aksi-routes';
-import { registerKinerjaWakilDirektur } from './features/kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
-import { registerOption } from './features/option/option-routes';
-import { registerPerencanaan } from './features/perencanaan/perencanaan-routes';
-import { registerPerjanjianKinerja } from './features/perjanjian-kinerja/perjanjian-kinerja-routes';
-import { registerPerubahan } from './features/perubahan/perubahan-routes';
-import { registerReferensi } from './features/referensi/referensi-routes';
-import { registerRegistry } from './features/registry/registry-routes';
-import { registerRekapAnggaran } from './features/rekap-anggaran/rekap-anggaran-routes';
-import { registerRencanaAksi } from './features/rencana-aksi/rencana-aksi-routes';
-import { registerSession } from './features/session/session-routes';
-import { registerSolusiMasalah } from './features/solusi-masalah/solusi-masalah-routes';
-import { registerUsers } from './features/users/user-routes';
-import { registerValidasiPerencanaan } from './features/validasi-perencanaan/validasi-perencanaan-routes';
-import { registerWeb } from './features/web/web-routes';
+import type { Domain } from './domain';
+import { cascading } from './domains/cascading';
+import { planning } from './domains/planning';
+import { portal } from './domains/portal';
+import { registerBerkas } from './kit/berkas/berkas-routes';
+import { registerHealth } from './platform/health/health-routes';
+import { registerInsiden } from './platform/insiden/insiden-routes';
+import { registerRegistry } from './platform/registry/registry-routes';
+import { registerWeb } from './platform/web/web-routes';
 import { registerAccessLog } from './plugins/access-log';
 import { registerCompression } from './plugins/compression';
 import type { Context } from './plugins/context';
@@ -38,6 +24,9 @@ import { registerSecurityHeaders } from './plugins/security-headers';
 export interface AppOptions extends Context {
   readonly log?: FastifyBaseLogger;
 }
+
+/** The domains, each behind its own door. */
+export const domains: readonly Domain[] = [portal, cascading, planning];
 
 /** One megabyte: no JSON body of the portal comes near it. */
 const BODY_LIMIT = 1024 * 1024;
@@ -65,43 +54,21 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   registerProblems(app);
   const metrics = registerHealth(app);
 
-  await app.register(async (portal) => {
-    registerSecurityHeaders(portal);
-    registerNotFound(portal);
-    registerAccessLog(portal);
-    metrics.observe(portal);
-    await registerGuardRails(portal);
-    await registerCompression(portal);
-    registerFileBody(portal);
-    await registerOpenApi(portal);
-    refuseRoutesWithoutPermission(portal);
-    registerFeatures(portal);
-    const readRegistry = registerRegistry(portal);
-    registerInsiden(portal, metrics.register, readRegistry);
-    await registerWeb(portal, readRegistry);
+  await app.register(async (portalApp) => {
+    registerSecurityHeaders(portalApp);
+    registerNotFound(portalApp);
+    registerAccessLog(portalApp);
+    metrics.observe(portalApp);
+    await registerGuardRails(portalApp);
+    await registerCompression(portalApp);
+    registerFileBody(portalApp);
+    await registerOpenApi(portalApp);
+    refuseRoutesWithoutPermission(portalApp);
+    registerBerkas(portalApp);
+    for (const domain of domains) domain.register(portalApp);
+    const readRegistry = registerRegistry(portalApp);
+    registerInsiden(portalApp, metrics.register, readRegistry);
+    await registerWeb(portalApp, readRegistry);
   });
   return app;
-}
-
-/** Every feature below `/api`. */
-function registerFeatures(app: FastifyInstance): void {
-  registerBerkas(app);
-  registerSession(app);
-  registerUsers(app);
-  registerReferensi(app);
-  registerValidasiPerencanaan(app);
-  registerOption(app);
-  registerDashboard(app);
-  registerPerjanjianKinerja(app);
-  registerRekapAnggaran(app);
-  registerCascading(app);
-  registerPerubahan(app);
-  registerCari(app);
-  registerRencanaAksi(app);
-  registerDefinisiOperasional(app);
-  registerSolusiMasalah(app);
-  registerKinerjaWakilDirektur(app);
-  registerKinerjaLangkahAksi(app);
-  registerPerencanaan(app);
-  registerImpor(app);
 }

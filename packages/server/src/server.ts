@@ -1,15 +1,13 @@
 import pino from 'pino';
-import { buildApp } from './app';
+import { buildApp, domains } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { lockDataDir } from './database/embedded/data-dir-lock';
 import { startDatabase } from './database/start-database';
 import { StartError } from './database/start-error';
-import { openStore } from './features/berkas/open-store';
-import { sweepBerkas } from './features/berkas/sweep-berkas';
-import { removeOldImpor } from './features/impor/impor-repository';
-import { removeExpired } from './features/session/housekeeping';
-import { warmUpPassword } from './features/session/password';
-import { ensureFirstSuper } from './features/users/first-super';
+import { warmUpPassword } from './domains/portal/session/password';
+import { ensureFirstSuper } from './domains/portal/users/first-super';
+import { openStore } from './kit/berkas/open-store';
+import { sweepBerkas } from './kit/berkas/sweep-berkas';
 import { banner } from './start/banner';
 import { assertPortFree, listenFault } from './start/port';
 import { drain } from './start/shutdown';
@@ -46,8 +44,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const store = openStore(config);
   const housekeeping = () =>
     Promise.all([
-      removeExpired(database.db, clock()),
-      removeOldImpor(database.db, clock()),
+      ...domains.map((domain) => domain.removeExpired?.(database.db, clock())),
       sweepBerkas(database.db, store),
     ]).catch((err) => log.error({ err }, 'pembersihan'));
   setInterval(housekeeping, HOUR_MS).unref();

@@ -1,6 +1,6 @@
 import type { Problem } from '@selaras/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Html, html } from '../features/html/html';
+import { Html, html } from './html';
 
 /** Refusals that another try a little later may not meet again. */
 const PASSING = new Set([429, 500, 503]);

@@ -1,6 +1,6 @@
 import { capaianOf, nilaiTahun, nipProblem } from '@selaras/domain';
 import { sql } from 'kysely';
-import { verifyPassword } from '../features/session/password';
+import { verifyPassword } from '../domains/portal/session/password';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testing/test-database';
 
 const levels = ['kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'] as const;

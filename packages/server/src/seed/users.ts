@@ -1,5 +1,5 @@
 import { type RoleName, roleIds } from '@selaras/roles';
-import { hashPassword } from '../features/session/password';
+import { hashPassword } from '../domains/portal/session/password';
 import type { Organisasi } from './organisasi';
 import type { Rows } from './rows';
 import { SETDA } from './satuan-kerja';

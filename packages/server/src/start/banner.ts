@@ -1,7 +1,7 @@
 import { roleName } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { verifyPassword } from '../features/session/password';
+import { verifyPassword } from '../domains/portal/session/password';
 
 interface Opening {
   readonly address: string;

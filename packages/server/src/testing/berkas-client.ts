@@ -1,7 +1,7 @@
 import type { Berkas } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { asActor } from '../database/as-actor';
-import { claimBerkas } from '../features/berkas/berkas-repository';
+import { claimBerkas } from '../kit/berkas/berkas-repository';
 import { contohPdf } from './example-files';
 import type { TestApp } from './test-app';
 

@@ -1,7 +1,7 @@
 import { type AnyCall, HEADER_TAHUN_KINERJA } from '@selaras/contracts';
 import { roleIds } from '@selaras/roles';
 import { z } from 'zod';
-import { currentValue } from '../features/resource/closed-fields';
+import { currentValue } from '../kit/resource/closed-fields';
 import type { TestApp } from './test-app';
 
 type Row = Record<string, unknown> & { id: number; versi: number };

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Tables } from '../database/tables';
-import { openSession } from '../features/session/session-repository';
+import { openSession } from '../domains/portal/session/session-repository';
 import type { SeedName } from '../seed/prepare-seed';
 import { createTestDatabase } from './test-database';
 

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { xlsxStream } from '../features/resource/xlsx';
+import { xlsxStream } from '../kit/xlsx/xlsx';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

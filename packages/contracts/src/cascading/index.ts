@@ -1,0 +1,31 @@
+export {
+  type CascadingTree,
+  cascadingTreeSchema,
+  getCascadingCall,
+  getPublicCascadingCall,
+  type KinerjaKegiatanNode,
+  type KinerjaProgramNode,
+  type KinerjaSubKegiatanNode,
+  type SasaranPdNode,
+  type SasaranRpjmdNode,
+  yearKeys,
+} from './cascading';
+export {
+  type DefinisiOperasionalRow,
+  type KamusIndikatorNode,
+  type KinerjaLangkahAksiRow,
+  type KinerjaWakilDirektur,
+  publicDefinisiOperasionalCall,
+  publicKamusIndikatorCall,
+  publicKinerjaLangkahAksiCall,
+  publicKinerjaWakilDirekturCall,
+  publicRencanaAksiCall,
+  publicRencanaAksiGubernurCall,
+  type RencanaAksiRow,
+  type SolusiMasalah,
+  type SolusiMasalahPart,
+  type SolusiMasalahType,
+  solusiMasalahCall,
+  solusiMasalahTypes,
+} from './node-modal';
+export { type PerubahanEvent, watchCascadingCall, watchPublicCascadingCall } from './perubahan';

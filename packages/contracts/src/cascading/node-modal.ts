@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { idSchema, pageOf, pageQuery } from '../paging';
+import { catatanSchema, pengampuFields } from '../pengampu';
+
+const angka = z.number().nullable();
+const teks = z.string().nullable();
+
+/** Quarterly action plan with its realisation (spec 1 §3); both action-plan modals read these rows. */
+const rencanaAksiRow = z.object({
+  id: z.number(),
+  rencana_aksi: z.string(),
+  indikator: z.string(),
+  satuan: teks,
+  tw1: angka,
+  tw2: angka,
+  tw3: angka,
+  tw4: angka,
+  tw1_realisasi: angka,
+  tw2_realisasi: angka,
+  tw3_realisasi: angka,
+  tw4_realisasi: angka,
+  /** The sub-activity node that a click on the indicator scrolls to. */
+  kinerja_sub_kegiatan_id: z.number().nullable(),
+  /** The unit that acts; several units act for one goal of the regency. */
+  satuan_kerja: z.object({ satuan_kerja_nama: z.string(), singkatan: teks }),
+  ...pengampuFields,
+});
+export type RencanaAksiRow = z.infer<typeof rencanaAksiRow>;
+
+export const publicRencanaAksiCall = defineCall({
+  act: 'publik.rencana-aksi',
+  method: 'GET',
+  path: '/public-display/rencana-aksi',
+  ringkasan: 'Rencana aksi satuan kerja dan realisasinya per triwulan',
+  tahun: 'publik',
+  query: pageQuery.extend({
+    satuan_kerja_id: idSchema.optional(),
+    sasaran_strategis_pd_id: idSchema.optional(),
+  }),
+  answer: pageOf(rencanaAksiRow),
+});
+
+export const publicRencanaAksiGubernurCall = defineCall({
+  act: 'publik.rencana-aksi-gubernur',
+  method: 'GET',
+  path: '/public-display/rencana-aksi-gubernur',
+  ringkasan: 'Rencana aksi kepala daerah (RPJMD) dan realisasinya per triwulan',
+  tahun: 'publik',
+  query: pageQuery.extend({
+    satuan_kerja_id: idSchema.optional(),
+    sasaran_strategis_rpjmd_id: idSchema.optional(),
+  }),
+  answer: pageOf(rencanaAksiRow),
+});
+
+const definisiOperasionalRow = z.object({
+  id: z.number(),
+  indikator: z.string(),
+  do_narasi: teks,
+  /** LaTeX source. */
+  do_rumus: teks,
+  do_keterangan: teks,
+  do_sumber: teks,
+});
+export type DefinisiOperasionalRow = z.infer<typeof definisiOperasionalRow>;
+
+export const publicDefinisiOperasionalCall = defineCall({
+  act: 'publik.definisi-operasional',
+  method: 'GET',
+  path: '/public-display/definisi-operasional',
+  ringkasan: 'Definisi operasional indikator; pengenal simpul memilih tingkatnya',
+  tahun: 'publik',
+  query: pageQuery.extend({
+    satuan_kerja_id: idSchema.optional(),
+    sasaran_strategis_rpjmd_id: idSchema.optional(),
+    /** Id of the unit's strategic goal. */
+    sasaranStrategisId: idSchema.optional(),
+    programId: idSchema.optional(),
+    kegiatanId: idSchema.optional(),
+    subKegiatanId: idSchema.optional(),
+  }),
+  answer: pageOf(definisiOperasionalRow),
+});
+
+const kamusIndikatorNode = z.object({
+  tujuan: teks,
+  definisi: teks,
+  /** LaTeX source. */
+  formula: teks,
+  satuan: teks,
+  polaritas: z.enum(['maximize', 'minimize', 'range']).nullable(),
+  sumber_data: teks,
+  frekuensi: teks,
+  periode_pelaporan: teks,
+  validasi: z.enum(['belum', 'valid', 'tidak_valid']),
+});
+export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
+
+/** What the dictionary says of a sub-activity's indicator; null while it has no entry. */
+export const publicKamusIndikatorCall = defineCall({
+  act: 'publik.kamus-indikator',
+  method: 'GET',
+  path: '/public-display/kamus-indikator',
+  ringkasan: 'Kamus indikator satu sub kegiatan',
+  tahun: 'publik',
+  query: z.object({ kinerjaSubKegiatanId: idSchema }),
+  answer: z.object({ kamusIndikator: kamusIndikatorNode.nullable() }),
+});
+
+const hasil = {
+  id: z.number(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: teks,
+  target: angka,
+  realisasi: angka,
+  capaian: angka,
+};
+
+const nama = z.object({ nama: z.string() }).nullable();
+
+/** A program that the hospital director delegated to a deputy director, with the activities below it. */
+const kinerjaWakilDirekturSchema = z.object({
+  ...hasil,
+  ...pengampuFields,
+  program: nama,
+  anggaran: angka,
+  realisasi_anggaran: angka,
+  kinerja_kegiatan: z.array(z.object({ ...hasil, ...pengampuFields, kegiatan: nama })),
+});
+export type KinerjaWakilDirektur = z.infer<typeof kinerjaWakilDirekturSchema>;
+
+export const publicKinerjaWakilDirekturCall = defineCall({
+  act: 'publik.kinerja-wakil-direktur-rsud',
+  method: 'GET',
+  path: '/public-display/kinerja-wakil-direktur-rsud',
+  ringkasan: 'Kinerja wakil direktur RSUD pada satu program',
+  tahun: 'publik',
+  query: z.object({ kinerjaProgramId: idSchema }),
+  answer: z.object({ kinerjaProgram: kinerjaWakilDirekturSchema }),
+});
+
+/** Action step (level 6) with the team members that carry it (level 7). */
+const kinerjaLangkahAksiRow = z.object({
+  id: z.number(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: teks,
+  kinerja_sub_kegiatan_id: z.number(),
+  sub_kegiatan: nama,
+  tim_kerja_anggota: z.array(
+    z.object({ id: z.number(), target: angka, satuan: teks, nama_pegawai_anggota: z.string() }),
+  ),
+});
+export type KinerjaLangkahAksiRow = z.infer<typeof kinerjaLangkahAksiRow>;
+
+export const publicKinerjaLangkahAksiCall = defineCall({
+  act: 'publik.kinerja-langkah-aksi',
+  method: 'GET',
+  path: '/public-display/kinerja-langkah-aksi',
+  ringkasan: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
+  tahun: 'publik',
+  query: z.object({
+    kinerjaProgramId: idSchema.optional(),
+    /** Narrows to one sub-activity; alone it is enough, as a cross-cutting item stands under another's programme. */
+    kinerjaSubKegiatanId: idSchema.optional(),
+  }),
+  answer: z.object({ kinerjaLangkahAksi: z.array(kinerjaLangkahAksiRow) }),
+});
+
+/** Levels whose failure can be answered by a solution in the next year (spec 1 §7). */
+export const solusiMasalahTypes = ['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan'] as const;
+export type SolusiMasalahType = (typeof solusiMasalahTypes)[number];
+
+const solusiMasalahChild = z.object({
+  ...hasil,
+  nama: teks,
+  penyebab_kegagalan: teks,
+  kinerja_tidak_tercapai: z.array(catatanSchema),
+});
+
+const solusiMasalahPart = z.object({
+  ...hasil,
+  tahun: z.number().int(),
+  /** Name in the budget nomenclature. */
+  nama: teks,
+  ...pengampuFields,
+  penyebab_kegagalan: teks,
+  kinerja_tidak_tercapai: z.array(catatanSchema),
+  solusi: z.array(z.object({ id: z.number(), solusi: z.string() })),
+  children: z.array(solusiMasalahChild),
+});
+export type SolusiMasalahPart = z.infer<typeof solusiMasalahPart>;
+
+/** This year's solution beside last year's problem; both null when the node answers no problem. */
+const solusiMasalahSchema = z.object({
+  solusi: solusiMasalahPart.nullable(),
+  masalah: solusiMasalahPart.nullable(),
+});
+export type SolusiMasalah = z.infer<typeof solusiMasalahSchema>;
+
+export const solusiMasalahCall = defineCall({
+  act: 'solusi-masalah.lihat',
+  method: 'GET',
+  path: '/solusi-masalah',
+  ringkasan: 'Perbaikan kinerja: masalah tahun lalu dan solusi tahun ini',
+  query: z.object({ type: z.enum(solusiMasalahTypes), id: idSchema }),
+  answer: solusiMasalahSchema,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { treeLevels } from '../tree-level';
+
+/** Results that one search answers at most; more words narrow it down. */
+export const CARI_LIMIT = 20;
+/** Characters that a search needs at least. */
+export const CARI_MIN = 2;
+
+const indikatorTemuanSchema = z.object({
+  level: z.enum(treeLevels),
+  id: z.number(),
+  indikator: z.string(),
+  sasaran: z.string(),
+  /** Unit in whose tree the indicator stands. */
+  satuan_kerja: z.object({
+    satuan_kerja_id: z.number(),
+    satuan_kerja_nama: z.string(),
+    singkatan: z.string().nullable(),
+  }),
+});
+export type IndikatorTemuan = z.infer<typeof indikatorTemuanSchema>;
+
+export const cariIndikatorCall = defineCall({
+  act: 'cari.indikator',
+  method: 'GET',
+  path: '/cari/indikator',
+  ringkasan: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',
+  tahun: 'kinerja',
+  query: z.object({ q: z.string().trim().min(CARI_MIN).max(100) }),
+  answer: z.array(indikatorTemuanSchema),
+});

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { idSchema, pageOf, pageQuery } from '../paging';
+
+const angka = z.number().nullable();
+const teks = z.string().nullable();
+const jumlah = z.number().int();
+
+/** One key indicator of the regency or of a unit, as its card shows it. */
+export const ikuCardSchema = z.object({
+  id: z.number(),
+  /** Id that the comparison with the national value looks at (spec 1 §4); null for a unit's own indicator. */
+  indikator_id: z.number().nullable(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: teks,
+  polaritas: z.enum(['maximize', 'minimize', 'range']),
+  range_min: angka,
+  range_max: angka,
+  target: angka,
+  realisasi: angka,
+  /** Percent, two decimals, uncapped; null = no data. */
+  capaian: angka,
+  rata_nasional: angka,
+  label_pembanding: z.enum(['nasional', 'regional']),
+  /** Growth of the realisation against the year before, percent. */
+  perbandingan_realisasi_tahun: angka,
+  /** Realisation against the final target of the period, percent. */
+  perbandingan_realisasi_target: angka,
+  /** Every year of the period, in order, for the trend line. */
+  tren: z.array(z.object({ tahun: jumlah, target: angka, realisasi: angka })),
+  satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks }),
+});
+export type IkuCard = z.infer<typeof ikuCardSchema>;
+
+/** How many items reached their target (>= 100), missed it, or have no data. */
+const capaianCountSchema = z.object({
+  tercapai: jumlah,
+  tidak_tercapai: jumlah,
+  belum_ada_data: jumlah,
+});
+export type CapaianCount = z.infer<typeof capaianCountSchema>;
+
+/** Budget ceiling and spending; `serapan` = realisasi / pagu x 100, null without a ceiling. */
+export const anggaranSummarySchema = z.object({
+  pagu: z.number(),
+  realisasi: z.number(),
+  serapan: angka,
+  triwulan: z.array(z.object({ triwulan: jumlah, rencana: z.number(), realisasi: z.number() })),
+});
+export type AnggaranSummary = z.infer<typeof anggaranSummarySchema>;
+
+/** A unit in the achievement ranking; the mean caps each item at 120. */
+const peringkatRow = z.object({
+  peringkat: jumlah,
+  satuan_kerja_id: z.number(),
+  satuan_kerja_nama: z.string(),
+  singkatan: teks,
+  capaian: angka,
+  serapan: angka,
+  tercapai: jumlah,
+  jumlah,
+});
+export type PeringkatRow = z.infer<typeof peringkatRow>;
+
+const batasWaktuSchema = z.object({ nilai_date: teks, waktu_server: z.string() });
+
+/** Units by the state of their planning validation; `draf` = not handed in. */
+const validasiCountSchema = z.object({
+  draf: jumlah,
+  menunggu: jumlah,
+  dikembalikan: jumlah,
+  disetujui: jumlah,
+});
+export type ValidasiCount = z.infer<typeof validasiCountSchema>;
+
+const nodeCountSchema = z.object({
+  satuan_kerja: jumlah,
+  kinerja_program: jumlah,
+  kinerja_kegiatan: jumlah,
+  kinerja_sub_kegiatan: jumlah,
+});
+
+const dashboardSchema = z.object({
+  tahun: jumlah,
+  iku: z.array(ikuCardSchema),
+  capaian_iku: capaianCountSchema,
+  peringkat: pageOf(peringkatRow),
+  anggaran: anggaranSummarySchema,
+  validasi: validasiCountSchema,
+  jumlah: nodeCountSchema,
+  batas_waktu: batasWaktuSchema,
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const getDashboardCall = defineCall({
+  act: 'dashboard.lihat',
+  method: 'GET',
+  path: '/dashboard',
+  ringkasan: 'Angka dashboard kabupaten; `page` membalik peringkat perangkat daerah',
+  tahun: 'kinerja',
+  query: pageQuery,
+  answer: z.object({ data: dashboardSchema }),
+});
+
+/** What a unit still has to do, each kind with its first few items. */
+const tugasSchema = z.object({
+  jenis: z.enum([
+    'realisasi-belum-diisi',
+    'penyebab-belum-diisi',
+    'validasi-dikembalikan',
+    'perjanjian-belum-ditandatangani',
+  ]),
+  jumlah,
+  /** At most 5. */
+  contoh: z.array(z.object({ id: z.number(), level: z.string(), nama: z.string() })),
+});
+export type Tugas = z.infer<typeof tugasSchema>;
+
+const dashboardPdSchema = z.object({
+  tahun: jumlah,
+  satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks }),
+  iku: z.array(ikuCardSchema),
+  capaian_iku: capaianCountSchema,
+  /** Achievement counts by level of the tree. */
+  capaian_level: z.object({
+    kinerja_program: capaianCountSchema,
+    kinerja_kegiatan: capaianCountSchema,
+    kinerja_sub_kegiatan: capaianCountSchema,
+  }),
+  anggaran: anggaranSummarySchema,
+  peringkat: z.object({ peringkat: jumlah, dari: jumlah }).nullable(),
+  validasi: z
+    .object({
+      tahap: jumlah,
+      keadaan: z.enum(['menunggu', 'dikembalikan', 'disetujui']),
+      catatan: teks,
+    })
+    .nullable(),
+  tugas: z.array(tugasSchema),
+  batas_waktu: batasWaktuSchema,
+});
+export type DashboardPd = z.infer<typeof dashboardPdSchema>;
+
+export const getDashboardPdCall = defineCall({
+  act: 'dashboard-pd.lihat',
+  method: 'GET',
+  path: '/dashboard-pd',
+  ringkasan: 'Angka dashboard satu satuan kerja dan pekerjaan yang belum selesai',
+  tahun: 'kinerja',
+  /** Left out: the user's own unit. */
+  query: z.object({ satuan_kerja_id: idSchema.optional() }),
+  answer: z.object({ data: dashboardPdSchema }),
+});
+
+const ringkasanSchema = z.object({
+  tahun: jumlah,
+  capaian_iku: capaianCountSchema,
+  jumlah: nodeCountSchema,
+  anggaran: anggaranSummarySchema,
+  /** Headline indicators of the regency. */
+  iku: z.array(ikuCardSchema),
+});
+export type Ringkasan = z.infer<typeof ringkasanSchema>;
+
+export const publicRingkasanCall = defineCall({
+  act: 'publik.ringkasan',
+  method: 'GET',
+  path: '/public-display/ringkasan',
+  ringkasan: 'Angka pokok kabupaten untuk halaman depan',
+  tahun: 'publik',
+  answer: z.object({ data: ringkasanSchema }),
+});

@@ -1,0 +1,53 @@
+export { CARI_LIMIT, CARI_MIN, cariIndikatorCall, type IndikatorTemuan } from './cari';
+export {
+  type AnggaranSummary,
+  anggaranSummarySchema,
+  type CapaianCount,
+  type Dashboard,
+  type DashboardPd,
+  getDashboardCall,
+  getDashboardPdCall,
+  type IkuCard,
+  ikuCardSchema,
+  type PeringkatRow,
+  publicRingkasanCall,
+  type Ringkasan,
+  type Tugas,
+  type ValidasiCount,
+} from './dashboard';
+export {
+  catatInsidenCall,
+  INSIDEN_LIMIT,
+  INSIDEN_TEXT_LIMIT,
+  type Insiden,
+  type InsidenKind,
+  insidenKinds,
+  type WaktuAset,
+} from './insiden';
+export {
+  endSessionsCall,
+  getUserCall,
+  listSessionsCall,
+  loginBody,
+  loginCall,
+  logoutCall,
+  type User,
+  userSchema,
+} from './session';
+export {
+  createUserBody,
+  createUserCall,
+  deactivateUserCall,
+  getUserRowCall,
+  listUsersCall,
+  PASSWORD_MIN,
+  reactivateUserCall,
+  resetPasswordBody,
+  resetPasswordCall,
+  type UserOrder,
+  type UserRow,
+  updateUserBody,
+  updateUserCall,
+  userOrders,
+  userRowSchema,
+} from './users';

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+export const userSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  nama: z.string(),
+  role_id: z.number().int(),
+  satuan_kerja_id: z.number().int().nullable(),
+  satuan_kerja_nama: z.string().nullable(),
+});
+/** The signed-in user (spec 1 §3, spec 2 §3). */
+export type User = z.infer<typeof userSchema>;
+
+export const loginBody = z.object({
+  username: z.string().trim().min(1, 'Nama pengguna wajib diisi').max(100),
+  password: z.string().min(1, 'Kata sandi wajib diisi').max(200),
+  remember: z.boolean().default(false),
+});
+
+export const loginCall = defineCall({
+  act: 'sesi.masuk',
+  method: 'POST',
+  path: '/login',
+  ringkasan: 'Masuk; jawaban berisi token sesi',
+  body: loginBody,
+  answer: z.object({ token: z.string() }),
+});
+
+export const logoutCall = defineCall({
+  act: 'sesi.keluar',
+  method: 'POST',
+  path: '/logout',
+  ringkasan: 'Akhiri sesi ini',
+  status: 204,
+});
+
+export const getUserCall = defineCall({
+  act: 'sesi.pengguna',
+  method: 'GET',
+  path: '/user',
+  ringkasan: 'Pengguna yang sedang masuk',
+  answer: z.object({ data: userSchema }),
+});
+
+export const listSessionsCall = defineCall({
+  act: 'sesi.daftar',
+  method: 'GET',
+  path: '/sessions',
+  ringkasan: 'Sesi pengguna ini yang masih berlaku',
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number().int(),
+        alamat: z.string().nullable(),
+        user_agent: z.string().nullable(),
+        dibuat: z.string(),
+        terakhir_aktif: z.string(),
+        /** The session that asks. */
+        ini: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSessionsCall = defineCall({
+  act: 'sesi.akhiri-semua',
+  method: 'DELETE',
+  path: '/sessions',
+  ringkasan: 'Akhiri semua sesi pengguna ini',
+  status: 204,
+});

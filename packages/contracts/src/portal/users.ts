@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { idSchema, pageOf, pageQuery } from '../paging';
+
+/** Shortest password that the server takes; the longest leaves room for whole sentences. */
+export const PASSWORD_MIN = 10;
+
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Kata sandi paling sedikit ${PASSWORD_MIN} karakter`)
+  .max(200);
+
+export const userRowSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  nama: z.string(),
+  role_id: z.number().int(),
+  satuan_kerja_id: z.number().int().nullable(),
+  satuan_kerja_nama: z.string().nullable(),
+  aktif: z.boolean(),
+  /** Last use of any session, ISO 8601; null when never signed in. */
+  terakhir_aktif: z.string().nullable(),
+  /** Version of the row: writes send it as `If-Match: "<versi>"`. */
+  versi: z.number().int(),
+  /** What the reader may do with this row: nobody shuts himself or the last super out. */
+  kemampuan: z.object({ ubah_peran: z.boolean(), nonaktifkan: z.boolean() }),
+});
+/** One row of `/admin/users`. */
+export type UserRow = z.infer<typeof userRowSchema>;
+
+/** Orders of the list; a leading `-` turns it round. */
+export const userOrders = [
+  'nama',
+  '-nama',
+  'username',
+  '-username',
+  'role_id',
+  '-role_id',
+  'satuan_kerja_nama',
+  '-satuan_kerja_nama',
+] as const;
+export type UserOrder = (typeof userOrders)[number];
+
+const userFields = {
+  nama: z.string().trim().min(1, 'Nama wajib diisi').max(200),
+  role_id: z.number().int(),
+  /** Needed for roles that are limited to one unit. */
+  satuan_kerja_id: z.number().int().positive().nullable(),
+};
+
+export const createUserBody = z.object({
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(
+      /^[a-z0-9._-]{3,100}$/,
+      'Nama pengguna: 3–100 huruf kecil, angka, titik, garis bawah atau tanda hubung',
+    ),
+  ...userFields,
+  password: newPassword,
+});
+export const updateUserBody = z.object(userFields);
+export const resetPasswordBody = z.object({ password: newPassword });
+
+const one = z.object({ id: idSchema });
+const answer = z.object({ data: userRowSchema });
+
+export const listUsersCall = defineCall({
+  act: 'pengguna.lihat',
+  method: 'GET',
+  path: '/users',
+  ringkasan: 'Daftar pengguna, 20 baris sehalaman',
+  query: pageQuery.extend({
+    /** Part of the name, user name or unit. */
+    q: z.string().trim().max(100).optional(),
+    role_id: z.coerce.number<number>().int().optional(),
+    satuan_kerja_id: idSchema.optional(),
+    aktif: z.enum(['true', 'false']).optional(),
+    urut: z.enum(userOrders).default('nama'),
+  }),
+  answer: pageOf(userRowSchema),
+});
+
+export const getUserRowCall = defineCall({
+  act: 'pengguna.lihat',
+  method: 'GET',
+  path: '/users/{id}',
+  ringkasan: 'Satu pengguna',
+  params: one,
+  answer,
+});
+
+export const createUserCall = defineCall({
+  act: 'pengguna.buat',
+  method: 'POST',
+  path: '/users',
+  ringkasan: 'Tambah pengguna',
+  body: createUserBody,
+  answer,
+  status: 201,
+});
+
+export const updateUserCall = defineCall({
+  act: 'pengguna.ubah',
+  method: 'PUT',
+  path: '/users/{id}',
+  ringkasan: 'Ubah nama, peran atau satuan kerja; perubahan peran mengakhiri sesinya',
+  params: one,
+  body: updateUserBody,
+  answer,
+});
+
+export const resetPasswordCall = defineCall({
+  act: 'pengguna.reset-kata-sandi',
+  method: 'PUT',
+  path: '/users/{id}/kata-sandi',
+  ringkasan: 'Ganti kata sandi; semua sesinya berakhir',
+  params: one,
+  body: resetPasswordBody,
+  answer,
+});
+
+export const deactivateUserCall = defineCall({
+  act: 'pengguna.nonaktifkan',
+  method: 'POST',
+  path: '/users/{id}/nonaktifkan',
+  ringkasan: 'Nonaktifkan pengguna; semua sesinya berakhir',
+  params: one,
+  answer,
+});
+
+export const reactivateUserCall = defineCall({
+  act: 'pengguna.aktifkan',
+  method: 'POST',
+  path: '/users/{id}/aktifkan',
+  ringkasan: 'Aktifkan kembali pengguna',
+  params: one,
+  answer,
+});

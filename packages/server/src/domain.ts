@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from './database/tables';
+
+/**
+ * What one domain adds to the server, listed in one line of `app.ts`. Its migrations lie in the folder `migrations`
+ * beside its door and are found there.
+ */
+export interface Domain {
+  /** Name of its folder here, in `packages/contracts/src` and behind `mf-`. */
+  readonly name: string;
+  /** Registers its calls below `/api`. */
+  register(app: FastifyInstance): void;
+  /** Takes away what has had its time; runs once an hour. */
+  removeExpired?(db: Kysely<Tables>, now: Date): Promise<void>;
+}

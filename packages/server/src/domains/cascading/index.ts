@@ -1,0 +1,18 @@
+import type { Domain } from '../../domain';
+import { registerDefinisiOperasional } from './definisi-operasional/definisi-operasional-routes';
+import { registerKinerjaWakilDirektur } from './kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
+import { registerPerubahan } from './perubahan/perubahan-routes';
+import { registerSolusiMasalah } from './solusi-masalah/solusi-masalah-routes';
+import { registerCascading } from './tree/cascading-routes';
+
+/** The performance tree, its changes while it is open, and the modals of its boxes (spec 1 §7). */
+export const cascading: Domain = {
+  name: 'cascading',
+  register: (app) => {
+    registerCascading(app);
+    registerPerubahan(app);
+    registerDefinisiOperasional(app);
+    registerSolusiMasalah(app);
+    registerKinerjaWakilDirektur(app);
+  },
+};

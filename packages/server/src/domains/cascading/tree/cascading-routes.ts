@@ -1,0 +1,99 @@
+import { type CascadingTree, getCascadingCall, getPublicCascadingCall } from '@selaras/contracts';
+import { countDownOf, periodStartOf, planningLock, yearPosition } from '@selaras/domain';
+import { type Actor, can, hasRole } from '@selaras/roles';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Pembaca } from '../../../kit/kinerja-sql/node-columns';
+import {
+  publicVisibility,
+  type Visibility,
+  visibilityKey,
+  visibilityOf,
+} from '../../../kit/visibility/visibility';
+import { notModified, strongEtag } from '../../../plugins/etag';
+import { ProblemError } from '../../../plugins/problem';
+import { type RouteInput, route } from '../../../plugins/route';
+import { acceptedEncoding, TextCache } from './text-cache';
+import { treeFormat, treeQuery } from './tree-sql';
+import { findTreeState, type TreeState } from './tree-state';
+import { treeText } from './tree-text';
+
+/** Serialised trees of all readers together; the regency of 10,000 nodes takes about 12 MB of it. */
+const CACHE_BYTES = 96 * 1024 * 1024;
+
+type TreeInput = Omit<
+  RouteInput<'publik.cascading', unknown, { satuan_kerja_id?: number | undefined }, unknown>,
+  'params' | 'body'
+>;
+
+interface Trees {
+  readonly cache: TextCache;
+  readonly format: string;
+}
+
+/** The cascading tree for signed-in readers and its public twin: at most two queries, none but the first for a 304. */
+export function registerCascading(app: FastifyInstance): void {
+  const trees: Trees = { cache: new TextCache(CACHE_BYTES), format: treeFormat(app.context.db) };
+  route(app, getCascadingCall, (input) => answerTree(trees, input, visibilityOf(input.actor), 'masuk'));
+  route(app, getPublicCascadingCall, (input) => answerTree(trees, input, publicVisibility, 'publik'));
+}
+
+async function answerTree(
+  { cache, format }: Trees,
+  input: TreeInput,
+  visibility: Visibility,
+  pembaca: Pembaca,
+): Promise<FastifyReply> {
+  const { db, request, reply, query, tahun } = input;
+  const satuanKerjaId = query.satuan_kerja_id ?? null;
+  const state = await findTreeState(db, satuanKerjaId, tahun);
+  if (state === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+
+  const ubah = pembaca === 'masuk' && canEdit(input, satuanKerjaId, state);
+  const kelas = visibilityKey(visibility, satuanKerjaId);
+  const etag = strongEtag(format, satuanKerjaId, tahun, state.tanda, pembaca, kelas, ubah);
+  reply.header('Vary', 'Accept-Encoding, Authorization');
+  if (notModified(request, reply, etag)) return reply.code(304).send();
+
+  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, pembaca, state, ubah));
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));
+}
+
+/** The tree's text comes from the database as it is; only the small `meta` is made here. */
+async function readTree(
+  { db, query, tahun }: TreeInput,
+  visibility: Visibility,
+  pembaca: Pembaca,
+  state: TreeState,
+  ubah: boolean,
+): Promise<string> {
+  const tahunMulai = periodStartOf(tahun);
+  if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+  const posisi = yearPosition(tahun, tahunMulai);
+  const satuanKerjaId = query.satuan_kerja_id ?? null;
+  const scope = { tahun, tahunMulai, posisi, satuanKerjaId, visibility, pembaca };
+  const { rows } = await treeQuery(scope).execute(db);
+  const { data, jumlah } = treeText(rows);
+  const meta: CascadingTree['meta'] = {
+    tahun,
+    satuan_kerja: state.satuan_kerja,
+    versi: state.versi,
+    jumlah,
+    kemampuan: { ubah },
+  };
+  return `{"data":${data},"meta":${JSON.stringify(meta)}}`;
+}
+
+/** Whether the reader may open the edit pages: his right over the unit, and the planning lock (spec 2 §4). */
+function canEdit(
+  { actor, clock }: { actor: Actor | null; clock: () => Date },
+  satuanKerjaId: number | null,
+  { validasi, batas_waktu }: TreeState,
+): boolean {
+  const isSuper = hasRole(actor, 'super');
+  if (satuanKerjaId === null) return isSuper;
+  if (!can(actor, 'kinerja.ubah', { satuan_kerja_id: satuanKerjaId })) return false;
+  const deadlinePassed = !countDownOf(batas_waktu, clock()).active;
+  return planningLock({ validation: validasi, deadlinePassed, isSuper }).reason === null;
+}

@@ -1,0 +1,333 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  type CascadingTree,
+  cascadingTreeSchema,
+  HEADER_TAHUN_KINERJA,
+  HEADER_TAHUN_PUBLIK,
+} from '@selaras/contracts';
+import { asActor } from '../../../database/as-actor';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+jest.setTimeout(60_000);
+
+const DINKES = 1012;
+const DPMPTSP = 1046;
+/** A unit whose plan of 2025 still waits for its validators. */
+const MENUNGGU = 1015;
+
+let test: TestApp;
+const signed = new Map<string, { authorization: string }>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  for (const name of ['super', 'dinkes', 'rsud', 'bagorganisasi', 'setda', 'pemda_pantau']) {
+    signed.set(name, await test.signIn(name));
+  }
+});
+afterAll(() => test.close());
+
+const ask = (username: string, unit: number | null, tahun = 2025, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    url: `/api/cascading${unit === null ? '' : `?satuan_kerja_id=${unit}`}`,
+    headers: { ...signed.get(username), [HEADER_TAHUN_KINERJA]: String(tahun), ...headers },
+  });
+const askPublic = (unit: number | null, tahun = 2025, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    url: `/api/public-display/cascading${unit === null ? '' : `?satuan_kerja_id=${unit}`}`,
+    headers: { [HEADER_TAHUN_PUBLIK]: String(tahun), ...headers },
+  });
+const treeOf = (answer: { json(): unknown }): CascadingTree => cascadingTreeSchema.parse(answer.json());
+const levelsOf = ({ data }: CascadingTree) => {
+  const pd = data.flatMap((root) => root.sasaran_strategis_pd);
+  const program = pd.flatMap((node) => node.kinerja_program);
+  const kegiatan = program.flatMap((node) => node.kinerja_kegiatan);
+  const sub = kegiatan.flatMap((node) => node.kinerja_sub_kegiatan);
+  return [data, pd, program, kegiatan, sub] as const;
+};
+const unitsOf = (tree: CascadingTree) =>
+  new Set(levelsOf(tree)[1].map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id));
+const touch = (unit: number) =>
+  asActor(test.db, null, (tx) =>
+    tx
+      .updateTable('kinerja_sub_kegiatan')
+      .set({ skp: true })
+      .where('satuan_kerja_id', '=', unit)
+      .where('tahun_kinerja', '=', 2025)
+      .execute(),
+  );
+
+describe('a unit’s tree', () => {
+  it('has all five levels of that unit and says how many boxes it holds', async () => {
+    const tree = treeOf(await ask('dinkes', DINKES));
+    const levels = levelsOf(tree);
+    for (const level of levels) expect(level.length).toBeGreaterThan(0);
+    expect(tree.meta.jumlah).toBe(levels.flat().length);
+    expect(tree.meta).toMatchObject({ tahun: 2025, satuan_kerja: { satuan_kerja_id: DINKES } });
+    for (const node of levels.slice(1).flat()) expect(node.satuan_kerja.satuan_kerja_id).toBe(DINKES);
+  });
+
+  it('names what staff look for on a box: nomenclature, owner, failure with cause and solution', async () => {
+    const sub = levelsOf(treeOf(await ask('dinkes', DINKES)))[4];
+    const hamil = sub.find(({ sub_kegiatan }) => sub_kegiatan?.nama.includes('Ibu Hamil'));
+    expect(hamil).toMatchObject({
+      satuan: 'orang',
+      pengampu: 'tim-kerja',
+      tim_kerja: { nama: 'Tim Kerja Kesehatan Keluarga', ketua: { peg_nama: expect.any(String) } },
+      indikator_kemendagri: 'Jumlah Ibu Hamil yang Mendapatkan Pelayanan Kesehatan Sesuai Standar',
+    });
+  });
+
+  it('holds the other year when the header says so', async () => {
+    const [now, before] = [treeOf(await ask('dinkes', DINKES)), treeOf(await ask('dinkes', DINKES, 2024))];
+    const ids = ({ data }: CascadingTree) =>
+      data.flatMap((root) =>
+        root.sasaran_strategis_pd.flatMap((pd) => pd.kinerja_program.map(({ id }) => id)),
+      );
+    expect(ids(now).some((id) => ids(before).includes(id))).toBe(false);
+    expect(now.data[0]?.target).toBe(now.data[0]?.target_2);
+    expect(before.data[0]?.target).toBe(before.data[0]?.target_1);
+  });
+
+  it.each([
+    ['a unit that does not exist', 4711, 404],
+    ['no number', Number.NaN, 422],
+    ['a negative number', -1, 422],
+  ])('is refused for %s', async (_, unit, status) => {
+    expect((await ask('super', unit)).statusCode).toBe(status);
+    expect((await askPublic(unit)).statusCode).toBe(status);
+  });
+
+  it('is refused for a year that is not open, and without a session', async () => {
+    expect((await ask('super', DINKES, 1999)).statusCode).toBe(422);
+    expect((await test.app.inject('/api/cascading')).statusCode).toBe(401);
+  });
+});
+
+describe('the regency’s tree', () => {
+  it('holds the twelve goals with the units below them', async () => {
+    const tree = treeOf(await ask('super', null));
+    expect(tree.data).toHaveLength(12);
+    expect(unitsOf(tree).size).toBeGreaterThan(30);
+    expect(tree.meta.satuan_kerja).toBeNull();
+    expect(tree.meta.jumlah).toBe(levelsOf(tree).flat().length);
+  });
+
+  it('names the indicators that a box stands for beside its own', async () => {
+    await asActor(test.db, null, (tx) =>
+      tx
+        .insertInto('indikator_merge')
+        .values({ sasaran_strategis_rpjmd_id: 1, indikator_sasaran_strategis_id: 2 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    expect(treeOf(await ask('super', null)).data[0]?.indikator_merge.map(({ id }) => id)).toContain(2);
+  });
+});
+
+describe('drafts', () => {
+  it('are seen by their own unit and by roles that see all, by nobody else', async () => {
+    expect(levelsOf(treeOf(await ask('super', MENUNGGU)))[4].length).toBeGreaterThan(0);
+    expect(levelsOf(treeOf(await ask('pemda_pantau', MENUNGGU)))[4].length).toBeGreaterThan(0);
+    expect(levelsOf(treeOf(await ask('bagorganisasi', 999906)))[1].length).toBeGreaterThan(0);
+    expect(levelsOf(treeOf(await ask('setda', 999906)))[1].length).toBeGreaterThan(0);
+    for (const answer of [
+      await ask('dinkes', MENUNGGU),
+      await ask('rsud', 999906),
+      await askPublic(MENUNGGU),
+    ]) {
+      expect(treeOf(answer)).toMatchObject({ data: [], meta: { jumlah: 0 } });
+    }
+  });
+
+  it('are left out of the regency’s tree in the same way', async () => {
+    expect(unitsOf(treeOf(await ask('super', null)))).toContain(MENUNGGU);
+    expect(unitsOf(treeOf(await ask('dinkes', null)))).not.toContain(MENUNGGU);
+    expect(unitsOf(treeOf(await askPublic(null)))).not.toContain(MENUNGGU);
+    expect(unitsOf(treeOf(await ask('bagorganisasi', null)))).toContain(999906);
+    expect(unitsOf(treeOf(await ask('dinkes', null)))).not.toContain(999906);
+  });
+
+  it('are final as soon as the last validator has approved, and every reader hears of it', async () => {
+    const unit = 1019;
+    const before = await askPublic(unit);
+    await asActor(test.db, null, (tx) =>
+      tx
+        .updateTable('validasi_perencanaan')
+        .set({ keadaan: 'disetujui', status: true, tahap: 3 })
+        .where('satuan_kerja_id', '=', unit)
+        .where('tahun', '=', 2025)
+        .execute(),
+    );
+    const after = await askPublic(unit, 2025, { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(treeOf(before).data).toEqual([]);
+    expect(treeOf(after).data.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the public tree', () => {
+  it('carries no personal number, no draft of an agreement and no ability', async () => {
+    const { body } = await askPublic(null);
+    expect(body).not.toMatch(/\d{18}/);
+    expect(body).not.toContain('"draf"');
+    expect(treeOf({ json: () => JSON.parse(body) }).meta.kemampuan).toEqual({ ubah: false });
+    expect((await ask('super', null)).body).toContain('"draf"');
+  });
+});
+
+describe('cross cutting', () => {
+  const propose = (status: 'diusulkan' | 'disetujui', anak: 'program' | 'sasaran', unit: number) =>
+    asActor(test.db, null, async (tx) => {
+      const induk = await tx
+        .selectFrom('sasaran_strategis_pd')
+        .where('satuan_kerja_id', '=', DINKES)
+        .select(['id', 'sasaran_strategis_rpjmd_id'])
+        .executeTakeFirstOrThrow();
+      const goal = await tx
+        .selectFrom('sasaran_strategis_rpjmd')
+        .where('id', '=', induk.sasaran_strategis_rpjmd_id)
+        .select('satuan_kerja_id')
+        .executeTakeFirstOrThrow();
+      const program = anak === 'program';
+      const child = await tx
+        .selectFrom(program ? 'kinerja_program' : 'sasaran_strategis_pd')
+        .where('satuan_kerja_id', '=', unit)
+        .$if(program, (query) => query.where('tahun_kinerja' as never, '=', 2025 as never))
+        .select('id')
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('kinerja_cross')
+        .values({
+          tahun: 2025,
+          level_induk: program ? 'sasaran-strategis-pd' : 'sasaran-strategis-rpjmd',
+          induk_id: program ? induk.id : induk.sasaran_strategis_rpjmd_id,
+          satuan_kerja_induk_id: program ? DINKES : goal.satuan_kerja_id,
+          level_anak: program ? 'kinerja-program' : 'sasaran-strategis-pd',
+          anak_id: child.id,
+          satuan_kerja_id: unit,
+          status,
+        })
+        .execute();
+      return child.id;
+    });
+  const crossOf = (tree: CascadingTree) =>
+    levelsOf(tree)[1].flatMap(({ kinerja_program_cross }) => kinerja_program_cross);
+
+  it('shows an approved contribution as a box without children that names its unit', async () => {
+    const id = await propose('disetujui', 'program', 1026);
+    const tree = treeOf(await askPublic(DINKES));
+    const found = crossOf(tree).find((node) => node.id === id);
+    expect(found).toMatchObject({
+      is_cross: true,
+      kinerja_kegiatan: [],
+      kinerja_kegiatan_cross: [],
+      satuan_kerja: { satuan_kerja_id: 1026, satuan_kerja_nama: expect.any(String) },
+    });
+    expect(crossOf(treeOf(await askPublic(null))).find((node) => node.id === id)).toEqual(found);
+    expect(tree.meta.jumlah).toBe(levelsOf(tree).flat().length);
+  });
+
+  it('hides a proposal that nobody has approved', async () => {
+    const id = await propose('diusulkan', 'program', 1023);
+    expect(crossOf(treeOf(await ask('super', DINKES))).map((node) => node.id)).not.toContain(id);
+  });
+
+  it('hides a contribution whose own plan is not final from those who may not see that plan', async () => {
+    const id = await propose('disetujui', 'program', MENUNGGU);
+    expect(crossOf(treeOf(await ask('super', DINKES))).map((node) => node.id)).toContain(id);
+    expect(crossOf(treeOf(await ask('dinkes', DINKES))).map((node) => node.id)).not.toContain(id);
+    expect(crossOf(treeOf(await askPublic(DINKES))).map((node) => node.id)).not.toContain(id);
+  });
+
+  it('stands under a goal of the regency in every tree that shows the goal, and its changes reach that tree', async () => {
+    const id = await propose('disetujui', 'sasaran', 1021);
+    const before = await askPublic(DINKES);
+    const cross = treeOf(before).data.flatMap((root) => root.sasaran_strategis_pd_cross);
+    expect(cross.map((node) => node.id)).toContain(id);
+    await asActor(test.db, null, (tx) =>
+      tx.updateTable('sasaran_strategis_pd').set({ iku: 'Berubah' }).where('id', '=', id).execute(),
+    );
+    const after = await askPublic(DINKES, 2025, { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('Berubah');
+  });
+});
+
+describe('the version of a tree', () => {
+  it('answers 304 until something of the unit changes', async () => {
+    const first = await ask('dinkes', DINKES);
+    const again = () => ask('dinkes', DINKES, 2025, { 'if-none-match': String(first.headers.etag) });
+    expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
+    const same = await again();
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await touch(DPMPTSP);
+    expect((await again()).statusCode).toBe(304);
+    await touch(DINKES);
+    const changed = await again();
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(first.headers.etag);
+    expect(treeOf(changed).meta.versi).toBeGreaterThan(treeOf(first).meta.versi);
+  });
+
+  it('moves for the whole regency with any unit', async () => {
+    const first = await askPublic(null);
+    await touch(DPMPTSP);
+    const second = await askPublic(null, 2025, { 'if-none-match': String(first.headers.etag) });
+    expect(second.statusCode).toBe(200);
+  });
+
+  it('differs by year, by unit and by what the reader may see', async () => {
+    const tags = await Promise.all([
+      ask('dinkes', DINKES),
+      ask('dinkes', DINKES, 2024),
+      ask('dinkes', 1013),
+      ask('rsud', DINKES),
+      ask('pemda_pantau', DINKES),
+      askPublic(DINKES),
+    ]);
+    expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(tags.length);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)(
+    'has bytes and a tag of its own for %s, which also brings the 304',
+    async (encoding, decode) => {
+      const plain = await ask('dinkes', DINKES);
+      for (let time = 0; time < 2; time += 1) {
+        const packed = await ask('dinkes', DINKES, 2025, { 'accept-encoding': encoding });
+        expect(packed.headers['content-encoding']).toBe(encoding);
+        expect(packed.headers.etag).not.toBe(plain.headers.etag);
+        expect(decode(packed.rawPayload).toString()).toBe(plain.body);
+        const again = await ask('dinkes', DINKES, 2025, {
+          'accept-encoding': encoding,
+          'if-none-match': String(packed.headers.etag),
+        });
+        expect(again.statusCode).toBe(304);
+      }
+    },
+  );
+});
+
+describe('the right to edit', () => {
+  const ubah = async (username: string, unit: number) =>
+    treeOf(await ask(username, unit)).meta.kemampuan.ubah;
+
+  it('is there for the own unit when its plan was sent back, not while it is locked unless for super', async () => {
+    expect(await ubah('bagorganisasi', 999906)).toBe(true);
+    expect(await ubah('super', 999906)).toBe(true);
+    expect(await ubah('dinkes', DINKES)).toBe(false);
+    expect(await ubah('super', MENUNGGU)).toBe(true);
+    expect(await ubah('pemda_pantau', 999906)).toBe(false);
+    expect(await ubah('dinkes', 999906)).toBe(false);
+  });
+
+  it('ends with the deadline for everybody but super', async () => {
+    await asActor(test.db, null, (tx) =>
+      tx.updateTable('referensi').set({ nilai_date: '2020-01-01' }).where('tahun', '=', 2025).execute(),
+    );
+    expect(await ubah('bagorganisasi', 999906)).toBe(false);
+    expect(await ubah('super', 999906)).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import { buildApp } from '../../../app';
+import { readConfig } from '../../../config';
+import { asActor } from '../../../database/as-actor';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+jest.setTimeout(60_000);
+
+let queries = 0;
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    queries += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+let test: TestApp;
+let app: FastifyInstance;
+let session: { authorization: string };
+beforeAll(async () => {
+  test = await startTestApp();
+  session = await test.signIn('dinkes');
+  const config = readConfig({ PERMINTAAN_PER_MENIT: '0' });
+  app = await buildApp({ db: test.db.withPlugin(counting), clock: () => new Date(), config });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+/** One of a signed-in request belongs to its session. */
+async function count(url: string, headers: Record<string, string> = {}) {
+  queries = 0;
+  const answer = await app.inject({ url: `/api${url}`, headers });
+  return { status: answer.statusCode, etag: String(answer.headers.etag), queries };
+}
+const kinerja = () => ({ ...session, [HEADER_TAHUN_KINERJA]: '2025' });
+
+describe('queries of a tree', () => {
+  it('are two for the public, one of them only when the data changed', async () => {
+    const headers = { [HEADER_TAHUN_PUBLIK]: '2025' };
+    const url = '/public-display/cascading?satuan_kerja_id=1012';
+    const first = await count(url, headers);
+    expect(first).toMatchObject({ status: 200, queries: 2 });
+    expect(await count(url, headers)).toMatchObject({ status: 200, queries: 1 });
+    expect(await count(url, { ...headers, 'if-none-match': first.etag })).toMatchObject({
+      status: 304,
+      queries: 1,
+    });
+    await asActor(test.db, null, (tx) =>
+      tx.updateTable('kinerja_program').set({ skp: true }).where('satuan_kerja_id', '=', 1012).execute(),
+    );
+    expect(await count(url, headers)).toMatchObject({ status: 200, queries: 2 });
+  });
+
+  it.each(['/cascading?satuan_kerja_id=1012', '/cascading'])(
+    'of %s are the session’s and two more',
+    async (url) => {
+      const first = await count(url, kinerja());
+      expect(first).toMatchObject({ status: 200, queries: 3 });
+      expect(await count(url, { ...kinerja(), 'if-none-match': first.etag })).toMatchObject({
+        status: 304,
+        queries: 2,
+      });
+    },
+  );
+});
+
+describe('queries of the other calls', () => {
+  it.each([
+    ['/public-display/rencana-aksi', 1],
+    ['/public-display/rencana-aksi-gubernur', 1],
+    ['/public-display/definisi-operasional', 1],
+    ['/public-display/kinerja-langkah-aksi?kinerjaProgramId=1', 1],
+    ['/solusi-masalah?type=kinerja-program&id=1', 1],
+    ['/public-display/option/satuan-kerja', 1],
+    ['/public-display/ringkasan', 3],
+  ])('of %s are %i, however many rows there are', async (url, expected) => {
+    expect(await count(url)).toMatchObject({ status: 200, queries: expected });
+  });
+});

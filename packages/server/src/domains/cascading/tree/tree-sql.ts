@@ -1,0 +1,38 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { publicVisibility } from '../../../kit/visibility/visibility';
+import { strongEtag } from '../../../plugins/etag';
+import { annualRows, kegiatan, program, subKegiatan } from './annual-level-sql';
+import { pdRows, rpjmdRows } from './goal-level-sql';
+import { crossRows, type TreeScope, unitRows } from './tree-scope';
+import type { TreeRow } from './tree-text';
+
+/**
+ * The boxes of a tree, each as JSON text made by the database, level by level; `treeText` hangs them under each other.
+ * Cross-cutting rows are rows of other units under a parent of this one; they come without children (spec 1 §3).
+ */
+export function treeQuery(scope: TreeScope): RawBuilder<TreeRow> {
+  return sql`with
+    unit as materialized (${unitRows(scope)}),
+    silang as materialized (${crossRows(scope)}),
+    baris_program as materialized (${annualRows(scope, program)}),
+    baris_pd as materialized (${pdRows(scope)})
+    select 0 as tingkat, id, induk_id, is_cross, simpul from (${rpjmdRows(scope)}) rpjmd
+    union all select 1, id, induk_id, is_cross, simpul from baris_pd
+    union all select 2, id, induk_id, is_cross, simpul from baris_program
+    union all select 3, id, induk_id, is_cross, simpul from (${annualRows(scope, kegiatan)}) kegiatan
+    union all select 4, id, induk_id, is_cross, simpul from (${annualRows(scope, subKegiatan)}) sub_kegiatan`;
+}
+
+/** Changes whenever the query does, so that nobody keeps a tree of the old form after an upgrade. */
+export function treeFormat(db: Kysely<Tables>): string {
+  const sample = {
+    tahun: 0,
+    tahunMulai: 0,
+    posisi: 1,
+    visibility: publicVisibility,
+    pembaca: 'masuk',
+  } as const;
+  const texts = [1, null].map((satuanKerjaId) => treeQuery({ ...sample, satuanKerjaId }).compile(db).sql);
+  return strongEtag(...texts);
+}

@@ -1,0 +1,83 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { BATAS_WAKTU_PERENCANAAN } from '../../../kit/batas-waktu/batas-waktu-repository';
+import type { SatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+
+/** What decides whether a tree has changed, read without touching the tree itself. */
+export interface TreeState {
+  readonly satuan_kerja: SatuanKerja | null;
+  /** Grows with every change; `tanda` names the counters behind it, so that it never repeats. */
+  readonly versi: number;
+  readonly tanda: string;
+  readonly validasi: { status: boolean; tahap: number } | null;
+  readonly batas_waktu: string | null;
+}
+
+type StateRow = Omit<TreeState, 'satuan_kerja'> & { satuan_kerja: SatuanKerja | null };
+
+const batasWaktu = (tahun: number) => sql`(
+  select nilai_date::text from referensi
+  where kode = ${BATAS_WAKTU_PERENCANAAN} and tahun = ${tahun} and deleted_at is null)`;
+
+/** State of one unit's tree or, for null, of the whole regency's; undefined when there is no such unit. */
+export async function findTreeState(
+  db: Kysely<Tables>,
+  satuanKerjaId: number | null,
+  tahun: number,
+): Promise<TreeState | undefined> {
+  const query = satuanKerjaId === null ? regencyState(tahun) : unitState(satuanKerjaId, tahun);
+  return (await query.execute(db)).rows[0];
+}
+
+const regencyVersion = sql`(select coalesce(sum(versi), 0)::bigint from versi_data)`;
+
+const regencyState = (tahun: number): RawBuilder<StateRow> => sql`
+  select null as satuan_kerja, versi, versi::text as tanda, null as validasi, ${batasWaktu(tahun)} as batas_waktu
+  from ${regencyVersion} as versi(versi)`;
+
+/** The counters that a unit's tree depends on. */
+const unitCounters = sql`
+  cross join lateral (
+    select
+      coalesce((select versi from versi_data where satuan_kerja_id = 0), 0) as kabupaten,
+      coalesce((select versi from versi_data where satuan_kerja_id = unit.satuan_kerja_id), 0) as unit,
+      coalesce((
+        select sum(versi) from versi_data where satuan_kerja_id in (
+          select goal.satuan_kerja_id from sasaran_strategis_pd pd
+          join sasaran_strategis_rpjmd goal on goal.id = pd.sasaran_strategis_rpjmd_id
+          where pd.satuan_kerja_id = unit.satuan_kerja_id)), 0)::bigint as pengampu
+  ) versi`;
+
+/** Versions of the trees of these units, as `meta.versi` has them; a unit that does not exist is missing. */
+export async function findUnitVersions(
+  db: Kysely<Tables>,
+  satuanKerjaIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ satuan_kerja_id: number; versi: number }>`
+    select unit.satuan_kerja_id, versi.kabupaten + versi.unit + versi.pengampu as versi
+    from satuan_kerja unit ${unitCounters}
+    where unit.satuan_kerja_id = any(${satuanKerjaIds})`.execute(db);
+  return new Map(rows.map(({ satuan_kerja_id, versi }) => [satuan_kerja_id, versi]));
+}
+
+/** Version of the whole regency's tree: it grows whenever anything in any unit does. */
+export async function findRegencyVersion(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ versi: number }>`select ${regencyVersion} as versi`.execute(db);
+  return rows[0]?.versi ?? 0;
+}
+
+/** A regency goal shows other units' contributions, whose changes count for the unit that leads the goal. */
+const unitState = (satuanKerjaId: number, tahun: number): RawBuilder<StateRow> => sql`
+  select
+    json_build_object('satuan_kerja_id', unit.satuan_kerja_id, 'satuan_kerja_nama', unit.satuan_kerja_nama,
+      'singkatan', unit.singkatan) as satuan_kerja,
+    versi.kabupaten + versi.unit + versi.pengampu as versi,
+    concat_ws('.', versi.kabupaten, versi.unit, versi.pengampu) as tanda,
+    case when validasi.id is not null then
+      json_build_object('status', validasi.status, 'tahap', validasi.tahap) end as validasi,
+    ${batasWaktu(tahun)} as batas_waktu
+  from satuan_kerja unit
+  left join validasi_perencanaan validasi
+    on validasi.satuan_kerja_id = unit.satuan_kerja_id and validasi.tahun = ${tahun}
+  ${unitCounters}
+  where unit.satuan_kerja_id = ${satuanKerjaId}`;

@@ -1,0 +1,112 @@
+import { type CapaianIku, capaianIkuCalls, PER_PAGE, type TingkatIku } from '@selaras/contracts';
+import { kodePredikat, kodePredikatOf, rataCapaian, yearsOfPeriod } from '@selaras/domain';
+import { can, hasRole } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { asActor } from '../../../database/as-actor';
+import { findKeadaanKunci } from '../../../kit/kunci/kunci-repository';
+import { sendEkspor } from '../../../kit/resource/ekspor';
+import { unitScope } from '../../../kit/visibility/unit-scope';
+import { rowEtag } from '../../../plugins/etag';
+import { ProblemError } from '../../../plugins/problem';
+import { type RouteInput, route } from '../../../plugins/route';
+import { type IkuRow, pengisianOf, presentIku } from './capaian-iku';
+import { kolomIku } from './capaian-iku-ekspor';
+import { findCapaian, listIku, listIkuIds, readIku } from './capaian-iku-repository';
+import { ikuSource, tahunIku } from './capaian-iku-source';
+import { ubahIku } from './capaian-iku-write';
+
+type Reader = Pick<
+  RouteInput<'capaian-iku.lihat', unknown, unknown, unknown>,
+  'db' | 'actor' | 'tahun' | 'clock'
+>;
+
+const kemampuan = { kabupaten: 'capaian-iku.ubah-kabupaten', pd: 'capaian-iku.ubah-pd' } as const;
+
+/** What the realisation's deadlines allow this reader now, and his way to see rows under it. */
+async function readerOf({ db, actor, tahun, clock }: Reader, tingkat: TingkatIku) {
+  const { batas } = await findKeadaanKunci(db, tahun, []);
+  const isSuper = hasRole(actor, 'super');
+  const pengisian = pengisianOf({ tahun, batas: batas.triwulan, isSuper, now: clock() });
+  const present = (row: IkuRow): CapaianIku =>
+    presentIku(row, {
+      tahun,
+      tingkat,
+      ubah: pengisian.terbuka && can(actor, kemampuan[tingkat], row.satuan_kerja),
+    });
+  return { pengisian, present };
+}
+
+/** `/capaian-iku`: key indicators with their achievement, and the realisation typed into them (domain §9). */
+export function registerCapaianIku(app: FastifyInstance): void {
+  route(app, capaianIkuCalls.daftar, async ({ query, ...input }) => {
+    const { db, actor, tahun } = input;
+    const scope = unitScope(actor, query.satuan_kerja_id);
+    const [{ pengisian, present }, { data, total }] = await Promise.all([
+      readerOf(input, query.tingkat),
+      listIku(db, query.tingkat, { query, tahun, scope }),
+    ]);
+    return {
+      data: data.map(present),
+      current_page: query.page,
+      total,
+      per_page: PER_PAGE,
+      pengisian,
+    };
+  });
+
+  route(app, capaianIkuCalls.ringkasan, async ({ db, actor, tahun, query }) => {
+    const { tingkat } = query;
+    const scope = unitScope(actor, query.satuan_kerja_id);
+    const ids = await listIkuIds(db, tingkat, { query: { ...query, urut: 'nomor' }, tahun, scope });
+    const daftarCapaian = await findCapaian(db, tingkat, ids, tahun);
+    const predikat = [...kodePredikat, 'belum-ada-data' as const].map((kode) => ({
+      predikat: kode,
+      jumlah: daftarCapaian.filter((capaian) => (kodePredikatOf(capaian) ?? 'belum-ada-data') === kode)
+        .length,
+    }));
+    return { data: { jumlah: daftarCapaian.length, rata_capaian: rataCapaian(daftarCapaian), predikat } };
+  });
+
+  route(app, capaianIkuCalls.ekspor, async ({ query, reply, ...input }) => {
+    const { db, actor, tahun } = input;
+    const { tingkat } = query;
+    const scope = unitScope(actor, query.satuan_kerja_id);
+    const { present } = await readerOf(input, tingkat);
+    return sendEkspor(reply, db, {
+      source: ikuSource(tingkat, tahun),
+      ekspor: kolomIku(yearsOfPeriod(tahunIku(tahun).mulai), present),
+      input: { query, tahun, scope },
+      nama: `capaian-iku-${tingkat}`,
+    });
+  });
+
+  registerUbah(app, 'kabupaten', capaianIkuCalls.ubahKabupaten);
+  registerUbah(app, 'pd', capaianIkuCalls.ubahPd);
+}
+
+function registerUbah(
+  app: FastifyInstance,
+  tingkat: TingkatIku,
+  call: (typeof capaianIkuCalls)['ubahKabupaten' | 'ubahPd'],
+): void {
+  route(app, call, async ({ params: { id }, body, request, reply, ...input }) => {
+    const { db, actor, tahun, clock } = input;
+    const read = async () => {
+      const { present } = await readerOf(input, tingkat);
+      const [row] = await readIku(db, tingkat, [id], tahun);
+      if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+      return present(row);
+    };
+    try {
+      await asActor(db, actor.id, (tx) =>
+        ubahIku(tingkat, { tx, actor, tahun, now: clock(), request, id }, body),
+      );
+    } catch (error) {
+      const stale = error instanceof ProblemError && error.kode === 'VERSI_BASI';
+      throw stale ? new ProblemError('VERSI_BASI', { terkini: await read() }) : error;
+    }
+    const data = await read();
+    reply.header('ETag', rowEtag(data));
+    return { data };
+  });
+}

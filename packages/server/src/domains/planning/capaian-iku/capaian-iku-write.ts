@@ -1,0 +1,34 @@
+import type { BodyOf, capaianIkuCalls, TingkatIku } from '@selaras/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { capaianSql, fiveYearUkuran } from '../../../kit/kinerja-sql/derived-sql';
+import { updateFields, type WriteInput } from '../../../kit/resource/resource-write';
+import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd-resource';
+import { sasaranStrategisRpjmd } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
+import { tahunIku } from './capaian-iku-source';
+
+type Body = BodyOf<(typeof capaianIkuCalls)['ubahPd']>;
+type RowWrite = WriteInput & { readonly request: FastifyRequest; readonly id: number };
+
+/**
+ * Stores realisation and compared value of the chosen year and works out its achievement, under the same right, version
+ * and locks as the whole row.
+ */
+export function ubahIku(tingkat: TingkatIku, input: RowWrite, { realisasi, rata_nasional }: Body) {
+  const { posisi } = tahunIku(input.tahun);
+  const fields = { [`realisasi_${posisi}`]: realisasi, [`rata_nasional_${posisi}`]: rata_nasional };
+  const write = (table: 'sasaran_strategis_rpjmd' | 'sasaran_strategis_pd') => ({
+    fields,
+    periksa: async () => ({}),
+    values: {
+      ...fields,
+      [`capaian_${posisi}`]: capaianSql({
+        ...fiveYearUkuran(table, posisi),
+        realisasi: sql`${realisasi}::numeric`,
+      }),
+    },
+  });
+  return tingkat === 'kabupaten'
+    ? updateFields(sasaranStrategisRpjmd, input, write('sasaran_strategis_rpjmd'))
+    : updateFields(sasaranStrategisPd, input, write('sasaran_strategis_pd'));
+}

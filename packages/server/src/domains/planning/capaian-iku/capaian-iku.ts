@@ -1,0 +1,58 @@
+import type { CapaianIku, TingkatIku } from '@selaras/contracts';
+import { countDownOf, formatDate, kodePredikatOf, turunanIku } from '@selaras/domain';
+import { SUPER_TEXT } from '../../../kit/kunci/kunci';
+
+type Derived =
+  | keyof CapaianIku['tahunan'][number]
+  | 'tingkat'
+  | 'predikat'
+  | 'pertumbuhan'
+  | 'capaian_target_akhir'
+  | 'kemampuan';
+
+/** A key indicator as the database gives it, before anything is worked out for one year. */
+export type IkuRow = Omit<CapaianIku, Derived>;
+
+interface Presented {
+  readonly tahun: number;
+  readonly tingkat: TingkatIku;
+  /** Whether this reader may write its realisation now. */
+  readonly ubah: boolean;
+}
+
+/** Adds what follows from the chosen year: predicate, growth, and how far the period's last target is reached. */
+export function presentIku(row: IkuRow, { tahun, tingkat, ubah }: Presented): CapaianIku {
+  const year = row.tahunan.find((entry) => entry.tahun === tahun);
+  const { target = null, realisasi = null, capaian = null, rata_nasional = null } = year ?? {};
+  return {
+    ...row,
+    tingkat,
+    target,
+    realisasi,
+    capaian,
+    rata_nasional,
+    predikat: kodePredikatOf(capaian) ?? 'belum-ada-data',
+    ...turunanIku(row, tahun, realisasi),
+    kemampuan: { ubah },
+  };
+}
+
+interface PengisianInput {
+  readonly tahun: number;
+  /** Deadlines of TW 1 to 4, `YYYY-MM-DD`; null: none is set. */
+  readonly batas: readonly (string | null)[];
+  readonly isSuper: boolean;
+  readonly now: Date;
+}
+
+/** The realisation of a whole year may be written while one of its quarters is open (decision 32). */
+export function pengisianOf({ tahun, batas, isSuper, now }: PengisianInput) {
+  const terbuka = batas.some((date) => countDownOf(date, now).active);
+  const last = batas.includes(null) ? null : (batas.toSorted().at(-1) ?? null);
+  if (terbuka) {
+    const pesan = last && `Realisasi tahun ${tahun} dapat diisi sampai sebelum ${formatDate(last)}.`;
+    return { terbuka, pesan };
+  }
+  const pesan = `Batas waktu pengisian realisasi tahun ${tahun} (${formatDate(last)}) sudah lewat.`;
+  return { terbuka: isSuper, pesan: isSuper ? `${pesan} ${SUPER_TEXT}` : pesan };
+}

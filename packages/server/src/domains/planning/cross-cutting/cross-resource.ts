@@ -1,0 +1,86 @@
+import { kinerjaCrossCuttingCalls } from '@selaras/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Resource } from '../../../kit/resource/resource';
+import { storeRow } from '../../../kit/resource/store';
+import { columnsOf } from '../kinerja/kinerja-columns';
+import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { type CrossBody, findUnits, isCrossRow, mayDecide, periksaCross } from './cross-rules';
+import { simpulJson, simpulMemuat } from './simpul-sql';
+
+const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
+const decider = sql`case when r.pengusul = 'induk' then r.satuan_kerja_id else r.satuan_kerja_induk_id end`;
+
+const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
+  ${columnsOf('id', 'versi', 'tahun', 'pengusul', 'status', 'catatan')},
+  (select json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
+    'singkatan', sk.singkatan) from satuan_kerja sk where sk.satuan_kerja_id = ${proposer}) as satuan_kerja,
+  ${simpulJson(sql`r.level_induk`, sql`r.induk_id`, tahun)} as induk,
+  ${simpulJson(sql`r.level_anak`, sql`r.anak_id`, tahun)} as anak`;
+
+const end = (judul: string, side: 'induk' | 'anak') => ({
+  judul,
+  nilai: (row: Readonly<Record<string, unknown>>) => {
+    const node = row[side] as { indikator: string; satuan_kerja: { satuan_kerja_nama: string } } | null;
+    return node && `${node.indikator} (${node.satuan_kerja.satuan_kerja_nama})`;
+  },
+});
+
+/** Contributions between units: listed for both, changed by the side that proposed (domain §7). */
+export const kinerjaCrossCutting: Resource<CrossBody> = {
+  calls: kinerjaCrossCuttingCalls,
+  table: 'kinerja_cross',
+  cakupan: 'satuan-kerja',
+  unitColumns: [sql`r.satuan_kerja_id`, sql`r.satuan_kerja_induk_id`],
+  unitsOf: (row) =>
+    isCrossRow(row) ? [row.induk.satuan_kerja.satuan_kerja_id, row.anak.satuan_kerja.satuan_kerja_id] : [],
+  isFinal: (row) => isCrossRow(row) && row.status !== 'diusulkan',
+  tambahan: (row, actor) => ({ putuskan: mayDecide(row, actor) }),
+  kunci: 'rencana',
+  bidang: {},
+  ekspor: [
+    kolomSatuanKerja,
+    end('Simpul induk', 'induk'),
+    end('Kontributor', 'anak'),
+    kolom('Status', 'status'),
+    kolom('Catatan', 'catatan'),
+  ],
+  sql: {
+    from: sql`kinerja_cross r`,
+    where: (tahun) => sql`r.tahun = ${tahun}`,
+    listColumns: crossColumns,
+    columns: crossColumns,
+    cari: [
+      sql`r.catatan`,
+      sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id)`,
+      sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_induk_id)`,
+    ],
+    cariRujukan: (pola, tahun) => sql`(${simpulMemuat(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
+      or ${simpulMemuat(sql`r.level_anak`, sql`r.anak_id`, tahun, pola)})`,
+    saring: {
+      arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
+      status: (status: string) => sql<boolean>`r.status = ${status}`,
+      level_induk: (level: string) => sql<boolean>`r.level_induk = ${level}`,
+    },
+    urut: {
+      status: sql`array_position(array['diusulkan', 'disetujui', 'ditolak'], r.status)`,
+      tahun: sql`r.tahun`,
+    },
+  },
+  periksa: periksaCross,
+  simpan: async ({ tx, body, tahun, id }) => {
+    const { levelAnak, induk, anak, pengusul } = await findUnits(tx, body, tahun);
+    const { level_induk, induk_id, anak_id, catatan } = body;
+    return storeRow(tx, 'kinerja_cross', id, {
+      tahun,
+      level_induk,
+      induk_id,
+      level_anak: levelAnak,
+      anak_id,
+      satuan_kerja_induk_id: induk,
+      satuan_kerja_id: anak,
+      pengusul,
+      catatan,
+      status: 'diusulkan',
+    });
+  },
+};

@@ -1,0 +1,72 @@
+import { type AnswerOf, kinerjaCrossCuttingCalls, OPTION_LIMIT, type Option } from '@selaras/contracts';
+import { countDownOf } from '@selaras/domain';
+import { can, hasRole } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { auditPassedLock } from '../../../kit/kunci/kunci-repository';
+import { lockRow, readRow } from '../../../kit/resource/resource-repository';
+import { registerResource } from '../../../kit/resource/resource-routes';
+import { presentOne } from '../../../kit/resource/row-access';
+import { storeRow } from '../../../kit/resource/store';
+import { requireMatch, rowEtag } from '../../../plugins/etag';
+import { writeOnce } from '../../../plugins/idempotency';
+import { ProblemError } from '../../../plugins/problem';
+import { type RouteInput, route } from '../../../plugins/route';
+import { kinerjaCrossCutting } from './cross-resource';
+import { deciderOf, isCrossRow } from './cross-rules';
+import { registerSimpulCross } from './simpul-cross-routes';
+import { simpulOf } from './simpul-sql';
+
+const { setujui, tolak, pilihanSimpul } = kinerjaCrossCuttingCalls;
+type Presented = AnswerOf<typeof setujui>['data'];
+type Input = Pick<
+  RouteInput<'kinerja-cross-cutting.putuskan', { id: number }, unknown, unknown>,
+  'db' | 'actor' | 'tahun' | 'clock' | 'request' | 'reply' | 'params'
+>;
+
+/** Cross cutting: proposals, their acceptance or refusal, and what contributes below one node (spec 2 §2.2). */
+export function registerCrossCutting(app: FastifyInstance): void {
+  route(app, pilihanSimpul, async ({ db, tahun, query: { level, satuan_kerja_id, q = '' } }) => {
+    const { rows } = await sql<Option>`
+      select simpul.id as value, simpul.indikator as label from ${simpulOf(level, tahun)}
+      where simpul.satuan_kerja_id = ${satuan_kerja_id}
+        and (${q} = '' or position(lower(${q}) in lower(simpul.indikator)) > 0)
+      order by simpul.indikator, simpul.id limit ${OPTION_LIMIT}`.execute(db);
+    return rows;
+  });
+
+  route(app, setujui, (input) => putuskan(input, 'disetujui', {}));
+  route(app, tolak, ({ body, ...input }) => putuskan(input, 'ditolak', { catatan: body.catatan }));
+
+  registerResource(app, kinerjaCrossCutting);
+  registerSimpulCross(app);
+}
+
+/** The side that did not propose decides, until the deadline of planning; its own plan is not touched by it. */
+async function putuskan(
+  { db, actor, tahun, clock, request, reply, params: { id } }: Input,
+  status: 'disetujui' | 'ditolak',
+  more: { catatan?: string },
+): Promise<{ data: Presented }> {
+  const now = clock();
+  const row = await writeOnce({ db, actor, request }, async (tx) => {
+    await lockRow(tx, kinerjaCrossCutting, id);
+    const found = await readRow(tx, kinerjaCrossCutting, id, tahun);
+    if (found === undefined || !isCrossRow(found)) throw new ProblemError('TIDAK_DITEMUKAN');
+    if (!can(actor, setujui.act, { satuan_kerja_id: deciderOf(found) }))
+      throw new ProblemError('TIDAK_BERHAK');
+    requireMatch(request, rowEtag(found), found);
+    if (found.status !== 'diusulkan')
+      throw new ProblemError('BENTROK', { pesan: 'Usulan ini sudah diputuskan.' });
+    if (!countDownOf(await findBatasWaktu(tx, tahun), now).active) {
+      if (!hasRole(actor, 'super'))
+        throw new ProblemError('TERKUNCI', { pesan: 'Batas waktu pengisian sudah lewat.' });
+      await auditPassedLock(tx, 'batas-waktu');
+    }
+    await storeRow(tx, 'kinerja_cross', id, { status, ...more });
+    return (await readRow(tx, kinerjaCrossCutting, id, tahun)) ?? found;
+  });
+  reply.header('ETag', rowEtag(row));
+  return presentOne<Presented>(kinerjaCrossCutting, { db, actor, tahun, now }, row);
+}

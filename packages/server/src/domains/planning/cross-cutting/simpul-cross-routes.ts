@@ -1,0 +1,56 @@
+import {
+  type AnswerOf,
+  PER_PAGE,
+  simpulCrossCalls,
+  simpulCrossEksporCalls,
+  type TreeLevel,
+} from '@selaras/contracts';
+import { can } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { sendEkspor } from '../../../kit/resource/ekspor';
+import { listRows } from '../../../kit/resource/resource-repository';
+import { present } from '../../../kit/resource/row-access';
+import { route } from '../../../plugins/route';
+import { kinerjaCrossCutting } from './cross-resource';
+import { findInduk } from './simpul-cross-repository';
+import { sumbanganEkspor, sumbanganOf } from './simpul-cross-source';
+
+const scope = { jenis: 'semua' } as const;
+
+/** The four `…-cross` pages: what contributes below one node, as a list and as a spreadsheet (spec 2 §2.2). */
+export function registerSimpulCross(app: FastifyInstance): void {
+  below('sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'sasaranStrategisPd');
+  below('sasaran-strategis-pd', 'kinerja-program', 'kinerjaProgram');
+  below('kinerja-program', 'kinerja-kegiatan', 'kinerjaKegiatan');
+  below('kinerja-kegiatan', 'kinerja-sub-kegiatan', 'kinerjaSubKegiatan');
+
+  function below(level: TreeLevel, levelAnak: TreeLevel, name: keyof typeof simpulCrossCalls): void {
+    const call = simpulCrossCalls[name];
+    type Answer = AnswerOf<typeof call>;
+
+    route(app, call, async ({ db, actor, tahun, clock, params: { id }, query }) => {
+      const reader = { db, actor, tahun, now: clock() };
+      const induk = await findInduk<Answer['induk']>(reader, level, id);
+      const source = sumbanganOf({ level, id, levelAnak, tahun });
+      const { data, total } = await listRows(db, source, { query, tahun, scope });
+      return {
+        data: await present<Answer['data'][number]>(kinerjaCrossCutting, reader, data),
+        current_page: query.page,
+        total,
+        per_page: PER_PAGE,
+        induk,
+        kemampuan: { buat: can(actor, kinerjaCrossCutting.calls.create.act) },
+      };
+    });
+
+    route(app, simpulCrossEksporCalls[name], async ({ db, actor, tahun, params: { id }, query, reply }) => {
+      await findInduk({ db, actor, tahun }, level, id);
+      return sendEkspor(reply, db, {
+        source: sumbanganOf({ level, id, levelAnak, tahun }),
+        ekspor: sumbanganEkspor,
+        input: { query, tahun, scope },
+        nama: `${levelAnak}-cross`,
+      });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { TreeLevel } from '@selaras/contracts';
+import { sql } from 'kysely';
+import type { KolomEkspor, Resource } from '../../../kit/resource/resource';
+import { kolom, kolomDari } from '../kinerja/kinerja-ekspor';
+import { kinerjaCrossCutting } from './cross-resource';
+import { simpulOf } from './simpul-sql';
+
+interface Simpul {
+  readonly level: TreeLevel;
+  readonly id: number;
+  /** Level of the contributions: the one below. */
+  readonly levelAnak: TreeLevel;
+  readonly tahun: number;
+}
+
+/** Contributions below one node as the kit lists and exports them; who may open the node may read all of them. */
+export function sumbanganOf({
+  level,
+  id,
+  levelAnak,
+  tahun,
+}: Simpul): Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'> {
+  const { where, listColumns, columns, saring, urut } = kinerjaCrossCutting.sql;
+  return {
+    table: kinerjaCrossCutting.table,
+    cakupan: 'kabupaten',
+    unitColumns: [],
+    sql: {
+      from: sql`kinerja_cross r left join ${simpulOf(levelAnak, tahun)} on simpul.id = r.anak_id
+        left join satuan_kerja sk on sk.satuan_kerja_id = r.satuan_kerja_id`,
+      where: (year) => sql`${where(year)} and r.level_induk = ${level} and r.induk_id = ${id}`,
+      listColumns,
+      columns,
+      cari: [sql`simpul.indikator`, sql`simpul.sasaran`, sql`sk.satuan_kerja_nama`, sql`r.catatan`],
+      saring,
+      urut: {
+        ...urut,
+        indikator: sql`simpul.indikator`,
+        sasaran: sql`simpul.sasaran`,
+        satuan_kerja: sql`sk.satuan_kerja_nama`,
+        capaian: sql`simpul.capaian`,
+      },
+    },
+  };
+}
+
+/** Columns of the spreadsheet: those of the page, and the figures that the achievement comes from. */
+export const sumbanganEkspor: readonly KolomEkspor[] = [
+  kolomDari('Indikator', 'anak', 'indikator'),
+  kolomDari('Sasaran', 'anak', 'sasaran'),
+  {
+    judul: 'Penyumbang',
+    nilai: ({ anak }) =>
+      (anak as { satuan_kerja: { satuan_kerja_nama: string } } | null)?.satuan_kerja.satuan_kerja_nama,
+  },
+  kolomDari('Satuan', 'anak', 'satuan'),
+  kolomDari('Target', 'anak', 'target'),
+  kolomDari('Realisasi', 'anak', 'realisasi'),
+  kolomDari('Capaian (%)', 'anak', 'capaian'),
+  kolom('Status', 'status'),
+  kolom('Alasan', 'catatan'),
+];

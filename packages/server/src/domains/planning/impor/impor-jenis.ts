@@ -1,0 +1,36 @@
+import type { ImporBaris, JenisImpor, KeadaanBarisImpor } from '@selaras/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import type { SignedIn } from '../../../plugins/actor';
+import type { BarisBerkas, Kolom } from './kolom';
+
+/** Whose plan of which year a file is for, and who sends it when. */
+export interface Tujuan {
+  readonly unit: number;
+  readonly tahun: number;
+  readonly actor: SignedIn;
+  readonly now: Date;
+}
+
+/**
+ * One kind of file: its columns, what its rows would do, and how they are written. `Isi` is what a row writes, as JSON;
+ * it is kept between preview and run.
+ */
+export interface JenisBerkas<Nama extends string, Isi> {
+  readonly jenis: JenisImpor;
+  readonly kolom: readonly Kolom<Nama>[];
+  rencana(
+    db: Kysely<Tables>,
+    tujuan: Tujuan,
+    rows: readonly BarisBerkas<Nama>[],
+  ): Promise<(ImporBaris & { readonly isi: Isi | null })[]>;
+  /** Writes the rows inside one transaction and tells after each portion how many it were. */
+  tulis(tx: Kysely<Tables>, tujuan: Tujuan, rows: readonly BarisTersimpan<Isi>[]): AsyncIterable<number>;
+}
+
+/** A row of the preview as it is run: also the ones that change nothing, because others stand below them. */
+export interface BarisTersimpan<Isi> {
+  readonly nomor: number;
+  readonly keadaan: KeadaanBarisImpor;
+  readonly isi: Isi;
+}

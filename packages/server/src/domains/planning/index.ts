@@ -1,0 +1,57 @@
+import type { Domain } from '../../domain';
+import { registerResource } from '../../kit/resource/resource-routes';
+import { registerCapaianIku } from './capaian-iku/capaian-iku-routes';
+import { registerCrossCutting } from './cross-cutting/cross-routes';
+import { removeOldImpor } from './impor/impor-repository';
+import { registerImpor } from './impor/impor-routes';
+import { registerKamusIndikator } from './kamus-indikator/kamus-indikator-routes';
+import { registerKamusIndikatorFungsional } from './kamus-indikator-fungsional/kamus-fungsional-routes';
+import { registerKinerja } from './kinerja/kinerja-routes';
+import { registerKinerjaLangkahAksi } from './kinerja-langkah-aksi/kinerja-langkah-aksi-routes';
+import { kinerjaLangkahAksi } from './kinerja-langkah-aksi/langkah-aksi-resource';
+import { kegiatan, program, subKegiatan } from './nomenklatur/nomenklatur-resource';
+import { registerOption } from './option/option-routes';
+import { registerPerjanjianKinerja } from './perjanjian-kinerja/perjanjian-kinerja-routes';
+import { referensi } from './referensi/referensi-resource';
+import { registerReferensi } from './referensi/referensi-routes';
+import { registerRekapAnggaran } from './rekap-anggaran/rekap-anggaran-routes';
+import { registerRekapPohon } from './rekap-anggaran/rekap-pohon-routes';
+import { registerRencanaAksiResource } from './rencana-aksi/rencana-aksi-resource-routes';
+import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
+import { registerRencanaAksiTerintegrasi } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
+import { sasaranStrategisPd } from './sasaran-strategis-pd/sasaran-strategis-pd-resource';
+import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
+import { registerValidasiPerencanaan } from './validasi-perencanaan/validasi-perencanaan-routes';
+import { visiMisiRpjmd } from './visi-misi-rpjmd/visi-misi-rpjmd-resource';
+
+/** Planning from the vision down to the action steps, what it is filled with, and its validation (spec 2 §2.2). */
+export const planning: Domain = {
+  name: 'planning',
+  register: (app) => {
+    registerReferensi(app);
+    registerValidasiPerencanaan(app);
+    registerOption(app);
+    registerPerjanjianKinerja(app);
+    registerRekapAnggaran(app);
+    registerRencanaAksi(app);
+    registerKinerjaLangkahAksi(app);
+    registerResource(app, visiMisiRpjmd);
+    registerResource(app, sasaranStrategisRpjmd);
+    registerResource(app, sasaranStrategisPd);
+    registerKinerja(app);
+    registerResource(app, kinerjaLangkahAksi);
+    registerRencanaAksiTerintegrasi(app);
+    registerCrossCutting(app);
+    registerKamusIndikator(app);
+    registerKamusIndikatorFungsional(app);
+    registerRencanaAksiResource(app);
+    registerResource(app, program);
+    registerResource(app, kegiatan);
+    registerResource(app, subKegiatan);
+    registerResource(app, referensi);
+    registerCapaianIku(app);
+    registerRekapPohon(app);
+    registerImpor(app);
+  },
+  removeExpired: removeOldImpor,
+};

@@ -1,0 +1,79 @@
+import { kamusIndikatorCalls } from '@selaras/contracts';
+import { bidangKamusIndikator } from '@selaras/domain';
+import { sql } from 'kysely';
+import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/antrean';
+import type { Resource } from '../../../kit/resource/resource';
+import { textOrder } from '../../../kit/text/text-order';
+import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { kamusColumns, kamusListColumns, tahunKamus } from './kamus-columns';
+import { type KamusBody, lockKinerjaFirst, periksaKamus, simpanKamus } from './kamus-write';
+
+const ekspor = [
+  kolomSatuanKerja,
+  kolom('Tingkat', 'level'),
+  kolom('Indikator', 'indikator'),
+  kolom('Indikator Kemendagri', 'indikator_kemendagri'),
+  kolom('Jenis', 'jenis'),
+  kolom('Tujuan', 'tujuan'),
+  kolom('Definisi', 'definisi'),
+  kolom('Formula', 'formula'),
+  kolom('Satuan', 'satuan'),
+  kolom('Polaritas', 'polaritas'),
+  kolom('Sumber data', 'sumber_data'),
+  kolom('Penanggung jawab', 'penanggung_jawab'),
+  kolom('Frekuensi', 'frekuensi'),
+  kolom('Periode pelaporan', 'periode_pelaporan'),
+  kolom('Konsolidasi periode', 'konsolidasi_periode'),
+  kolom('Lead/lag', 'lead_lag'),
+  kolom('Tingkat kendali', 'tingkat_kendali'),
+  ...kolomPutusan,
+];
+
+/** As the indexes have them, which find parts and beginnings of words: changing one means changing the other. */
+const teks = sql`r.indikator || ' ' || coalesce(r.indikator_kemendagri, '') || ' ' || coalesce(r.definisi, '') || ' '
+  || coalesce(r.sumber_data, '')`;
+
+/** Indicator dictionary (domain §2, §9). */
+export const kamusIndikator: Resource<KamusBody> = {
+  calls: kamusIndikatorCalls,
+  table: 'kamus_indikator',
+  cakupan: 'satuan-kerja',
+  kunci: 'rencana',
+  bidang: bidangKamusIndikator,
+  ekspor,
+  sql: {
+    from: sql`kamus_indikator r`,
+    where: tahunKamus,
+    listColumns: kamusListColumns,
+    columns: kamusColumns,
+    cari: [sql`(${teks})`],
+    cariAwal: sql`kata_cari(${teks})`,
+    saring: {
+      level: (value: string) => sql<boolean>`r.level = ${value}`,
+      ...saringPutusan(sql`r.validasi`),
+    },
+    urut: {
+      indikator: textOrder('indikator'),
+      level: sql`array_position(array['sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'kinerja-program',
+        'kinerja-kegiatan', 'kinerja-sub-kegiatan'], r.level)`,
+      satuan_kerja: sql`r.satuan_kerja_id`,
+      waktu: sql`r.waktu`,
+    },
+  },
+  lockFirst: lockKinerjaFirst,
+  periksa: periksaKamus,
+  simpan: simpanKamus,
+};
+
+/** Bappeda's queue of entries; the validator reads all that a unit wrote. */
+export const antreanKamus: AntreanBappeda = {
+  calls: kamusIndikatorCalls,
+  source: { ...kamusIndikator, sql: { ...kamusIndikator.sql, columns: kamusListColumns } },
+  ekspor,
+  nilai: ({ valid, catatan }, validator_id, waktu) => ({
+    validasi: valid ? 'valid' : 'tidak_valid',
+    catatan,
+    validator_id,
+    waktu,
+  }),
+};

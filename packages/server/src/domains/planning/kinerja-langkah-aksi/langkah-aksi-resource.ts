@@ -1,0 +1,130 @@
+import { kinerjaLangkahAksiCalls } from '@selaras/contracts';
+import { bidangLangkahAksi, type FieldGroup } from '@selaras/domain';
+import { sql } from 'kysely';
+import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
+import { storeRow, syncRows } from '../../../kit/resource/store';
+import { textOrder } from '../../../kit/text/text-order';
+import { columnsOf, indukKinerjaColumn, perTriwulan, satuanKerjaColumn } from '../kinerja/kinerja-columns';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { releaseBukti } from '../rencana-aksi-terintegrasi/bukti-repository';
+import { type LangkahAksiBody, periksaLangkahAksi } from './langkah-aksi-rules';
+
+const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &
+  string)[];
+const own = [
+  'kinerja_sub_kegiatan_id',
+  'sasaran',
+  'indikator',
+  'satuan',
+  ...angkaTriwulan,
+  'anggaran',
+] as const;
+
+/** A step that repairs a failure answers the report of a quarter: it is open while a quarter is. */
+const bidangPerbaikan = Object.fromEntries(
+  [...own, 'satuan_kerja_id', 'penyebab_kegagalan_id', 'anggota'].map((field) => [
+    field,
+    'realisasi' as FieldGroup,
+  ]),
+);
+
+const columns = () =>
+  sql.join([
+    columnsOf('id', 'versi', 'tahun_kinerja', 'sasaran', 'indikator', 'satuan', ...angkaTriwulan, 'anggaran'),
+    satuanKerjaColumn,
+    indukKinerjaColumn('kinerja_sub_kegiatan'),
+    sql`case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end as sub_kegiatan`,
+    sql`(select json_build_object('id', p.id, 'triwulan', p.triwulan, 'penyebab', p.penyebab)
+      from penyebab_kegagalan p where p.id = r.penyebab_kegagalan_id) as penyebab_kegagalan`,
+    sql`coalesce((select json_agg(json_build_object('id', a.id, 'nip', a.nip, 'nama', pegawai.peg_nama,
+        'target', a.target, 'satuan', a.satuan, 'realisasi_tw1', a.realisasi_tw1, 'realisasi_tw2', a.realisasi_tw2,
+        'realisasi_tw3', a.realisasi_tw3, 'realisasi_tw4', a.realisasi_tw4) order by a.id)
+      from langkah_aksi_anggota a join pegawai on pegawai.peg_nip = a.nip
+      where a.langkah_aksi_id = r.id and a.deleted_at is null), '[]') as anggota`,
+  ]);
+
+const sameText = (column: string) => (id: number) =>
+  sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from kinerja_langkah_aksi x where x.id = ${id})`;
+
+/** Action step with the members that carry it (domain §2, §6). */
+export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
+  calls: kinerjaLangkahAksiCalls satisfies KitCalls<LangkahAksiBody>,
+  table: 'kinerja_langkah_aksi',
+  cakupan: 'satuan-kerja',
+  kunci: 'rencana',
+  bidang: bidangLangkahAksi,
+  bidangOf: ({ penyebab_kegagalan_id }) =>
+    penyebab_kegagalan_id === null ? bidangLangkahAksi : bidangPerbaikan,
+  bidangHapus: (row) =>
+    'penyebab_kegagalan' in row && row.penyebab_kegagalan !== null ? 'realisasi' : 'kinerja',
+  ekspor: [
+    kolomSatuanKerja,
+    kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
+    kolomDari('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
+    kolom('Langkah aksi', 'sasaran'),
+    kolom('Indikator', 'indikator'),
+    kolom('Satuan', 'satuan'),
+    ...[1, 2, 3, 4].map((tw) => kolom(`Target TW ${tw}`, `target_tw${tw}`)),
+    ...[1, 2, 3, 4].map((tw) => kolom(`Realisasi TW ${tw}`, `realisasi_tw${tw}`)),
+    kolom('Anggaran', 'anggaran'),
+    {
+      judul: 'Anggota',
+      nilai: ({ anggota }) => (anggota as readonly { nama: string }[]).map(({ nama }) => nama).join('; '),
+    },
+  ],
+  sql: {
+    from: sql`kinerja_langkah_aksi r`,
+    joins: sql`
+      join kinerja_sub_kegiatan induk on induk.id = r.kinerja_sub_kegiatan_id
+      left join sub_kegiatan n on n.id = induk.sub_kegiatan_id`,
+    where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
+    listColumns: columns,
+    columns,
+    cari: [sql`r.sasaran`, sql`r.indikator`],
+    saring: {
+      kinerja_sub_kegiatan_id: (id: number) => sql<boolean>`r.kinerja_sub_kegiatan_id = ${id}`,
+      indikator: sameText('indikator'),
+      sasaran: sameText('sasaran'),
+      perbaikan: (value: 'true' | 'false') =>
+        sql<boolean>`(r.penyebab_kegagalan_id is not null) = ${value === 'true'}`,
+    },
+    urut: {
+      sasaran: textOrder('sasaran'),
+      indikator: textOrder('indikator'),
+      anggaran: sql`r.anggaran`,
+      target_tw1: sql`r.target_tw1`,
+      target_tw2: sql`r.target_tw2`,
+      target_tw3: sql`r.target_tw3`,
+      target_tw4: sql`r.target_tw4`,
+    },
+  },
+  periksa: periksaLangkahAksi,
+  simpan,
+  hapusMilik: async (tx, id) => {
+    await tx
+      .updateTable('langkah_aksi_anggota')
+      .set({ deleted_at: sql<Date>`now()` })
+      .where('langkah_aksi_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    await releaseBukti(tx, id);
+  },
+};
+
+async function simpan({ tx, body, tahun, id }: RuleContext<LangkahAksiBody>): Promise<number> {
+  const { satuan_kerja_id, penyebab_kegagalan_id } = body;
+  const rowId = await storeRow(tx, 'kinerja_langkah_aksi', id, {
+    ...Object.fromEntries(own.map((field) => [field, body[field]])),
+    satuan_kerja_id,
+    penyebab_kegagalan_id,
+    tahun_kinerja: tahun,
+  });
+  await syncRows(tx, {
+    table: 'langkah_aksi_anggota',
+    owner: { langkah_aksi_id: rowId, satuan_kerja_id },
+    items: body.anggota,
+    columns: ({ id: _, ...values }) => values,
+    field: 'anggota',
+  });
+  return rowId;
+}

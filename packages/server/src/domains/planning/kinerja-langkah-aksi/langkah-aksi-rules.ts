@@ -1,0 +1,79 @@
+import { ukuranProblem } from '@selaras/domain';
+import { sql } from 'kysely';
+import type { Faults, RuleContext } from '../../../kit/resource/resource';
+import { perTriwulan } from '../kinerja/kinerja-columns';
+import { collect } from '../kinerja/kinerja-rules';
+import { findOne } from '../kinerja/reference-rules';
+import { pelaksana } from './pelaksana';
+
+type Angka = number | null;
+type PerTriwulan<Nama extends string> = { readonly [Key in `${Nama}_tw${1 | 2 | 3 | 4}`]: Angka };
+type Anggota = PerTriwulan<'realisasi'> & {
+  readonly id?: number | undefined;
+  readonly nip: string;
+  readonly target: Angka;
+  readonly satuan: string | null;
+};
+/** What is written of an action step. */
+export type LangkahAksiBody = PerTriwulan<'target'> &
+  PerTriwulan<'realisasi'> & {
+    readonly satuan_kerja_id: number;
+    readonly kinerja_sub_kegiatan_id: number;
+    readonly sasaran: string;
+    readonly indikator: string;
+    readonly satuan: string;
+    readonly anggaran: Angka;
+    readonly penyebab_kegagalan_id: number | null;
+    readonly anggota: readonly Anggota[];
+  };
+
+/** The step hangs on a sub-activity of its unit and year, answers one of its failures, and is carried by its team. */
+export async function periksaLangkahAksi(input: RuleContext<LangkahAksiBody>): Promise<Faults> {
+  const { rujukan, body, tahun } = input;
+  const induk = await findOne<{ tim_kerja_id: number | null }>(
+    rujukan,
+    'kinerja_sub_kegiatan',
+    body.kinerja_sub_kegiatan_id,
+    { satuan_kerja_id: body.satuan_kerja_id, tahun_kinerja: tahun },
+  );
+  const faults: (readonly [string, string | null])[] = [
+    [
+      'kinerja_sub_kegiatan_id',
+      induk ? null : 'Kinerja sub kegiatan ini tidak ada di satuan kerja dan tahun yang sama',
+    ],
+    ...perTriwulan('target').map(
+      (field) => [field, ukuranProblem(body, body[field as 'target_tw1'])] as const,
+    ),
+  ];
+  if (body.penyebab_kegagalan_id !== null) {
+    const sebab = await findOne(rujukan, 'penyebab_kegagalan', body.penyebab_kegagalan_id, {
+      kinerja_sub_kegiatan_id: body.kinerja_sub_kegiatan_id,
+    });
+    faults.push([
+      'penyebab_kegagalan_id',
+      sebab ? null : 'Penyebab ini bukan dari sub kegiatan yang dipilih',
+    ]);
+  }
+  return collect([...faults, ...(await anggotaFaults(input, induk?.tim_kerja_id ?? null))]);
+}
+
+/** Only approved members, and the leader, of a team can carry a step; of the sub-activity's own team if it has one. */
+async function anggotaFaults({ tx, body, tahun }: RuleContext<LangkahAksiBody>, tim: number | null) {
+  const nips = body.anggota.map(({ nip }) => nip);
+  if (nips.length === 0) return [];
+  const { rows } = await pelaksana({
+    satuan_kerja_id: sql`${body.satuan_kerja_id}`,
+    tahun: sql`${tahun}`,
+    tim_kerja_id: sql`${tim}::bigint`,
+  }).execute(tx);
+  const approved = new Set(rows.map(({ nip }) => nip));
+  return nips.map((nip, index) => {
+    const twice = nips.indexOf(nip) < index;
+    const problem = twice
+      ? 'Pegawai ini sudah ada dalam langkah aksi ini'
+      : approved.has(nip)
+        ? null
+        : 'Hanya anggota tim yang sudah disetujui yang dapat dipilih';
+    return [`anggota.${index}.nip`, problem] as const;
+  });
+}

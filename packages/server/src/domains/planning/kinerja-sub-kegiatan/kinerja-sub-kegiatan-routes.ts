@@ -1,0 +1,47 @@
+import { type AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import { asActor } from '../../../database/as-actor';
+import { registerAntreanBappeda } from '../../../kit/queue/antrean-routes';
+import { registerResource } from '../../../kit/resource/resource-routes';
+import { updateFields } from '../../../kit/resource/resource-write';
+import { presentOne } from '../../../kit/resource/row-access';
+import { Rujukan } from '../../../kit/resource/rujukan';
+import { rowEtag } from '../../../plugins/etag';
+import { route } from '../../../plugins/route';
+import { collect } from '../kinerja/kinerja-rules';
+import { pengampuFaults, pengampuValues } from '../kinerja/reference-rules';
+import { antreanSubKegiatan } from './antrean-sub-kegiatan';
+import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
+
+const { ubahTimKerja } = kinerjaSubKegiatanCalls;
+
+/** Sub-activity performances: the entity itself, its owner alone, and Bappeda's validation of them (spec 2 §2.2). */
+export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
+  registerAntreanBappeda(app, antreanSubKegiatan);
+
+  route(app, ubahTimKerja, async ({ params, body, request, reply, db, actor, tahun, clock }) => {
+    const now = clock();
+    const row = await asActor(db, actor.id, (tx) =>
+      updateFields(
+        kinerjaSubKegiatan,
+        { tx, actor, tahun, now, request, id: params.id },
+        {
+          fields: body,
+          values: pengampuValues(body),
+          periksa: async (current) => {
+            const satuan_kerja_id = current.satuan_kerja?.satuan_kerja_id ?? 0;
+            return collect(await pengampuFaults(new Rujukan(tx), { ...body, satuan_kerja_id }, tahun));
+          },
+        },
+      ),
+    );
+    reply.header('ETag', rowEtag(row));
+    return presentOne<AnswerOf<typeof ubahTimKerja>['data']>(
+      kinerjaSubKegiatan,
+      { db, actor, tahun, now },
+      row,
+    );
+  });
+
+  registerResource(app, kinerjaSubKegiatan);
+}

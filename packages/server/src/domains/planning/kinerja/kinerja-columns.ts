@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
+
+type Level =
+  | 'sasaran-strategis-rpjmd'
+  | 'sasaran-strategis-pd'
+  | 'kinerja-program'
+  | 'kinerja-kegiatan'
+  | 'kinerja-sub-kegiatan';
+
+/** Columns of `r` by their names. */
+export const columnsOf = (...names: readonly string[]) => sql.join(names.map((name) => sql.ref(`r.${name}`)));
+
+export const perTriwulan = (nama: string) => [1, 2, 3, 4].map((tw) => `${nama}_tw${tw}`);
+export const perTahun = (nama: string) => [1, 2, 3, 4, 5].map((posisi) => `${nama}_${posisi}`);
+
+const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];
+export const definisi = ['do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber'];
+
+/** The unit of the row as an object. */
+export const satuanKerjaColumn = sql`(select json_build_object('satuan_kerja_id', sk.satuan_kerja_id,
+  'satuan_kerja_nama', sk.satuan_kerja_nama, 'singkatan', sk.singkatan)
+  from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id) as satuan_kerja`;
+
+const csf = (level: Level, jenis: 'tercapai' | 'tidak_tercapai', tahun: RawBuilder<unknown>) => sql`
+  select c.id, c.catatan from kinerja_csf c
+  where c.level = ${level} and c.kinerja_id = r.id and c.tahun = ${tahun} and c.jenis = ${jenis}
+    and c.deleted_at is null order by c.id`;
+
+const asList = (rows: RawBuilder<unknown>) =>
+  sql`coalesce((select json_agg(baris) from (${rows}) baris), '[]')`;
+
+/** Critical success factors of the row in a year. */
+export const csfColumns = (level: Level, tahun: RawBuilder<unknown>) => sql`
+  ${asList(csf(level, 'tercapai', tahun))} as kinerja_tercapai,
+  ${asList(csf(level, 'tidak_tercapai', tahun))} as kinerja_tidak_tercapai`;
+
+export const csfGagalColumn = (level: Level, tahun: RawBuilder<unknown>) =>
+  sql`exists (${csf(level, 'tidak_tercapai', tahun)}) as csf_gagal`;
+
+/** What stands below the row, as a list. */
+export const anakColumn = (anak: RawBuilder<unknown>) => sql`${asList(anak)} as anak`;
+
+const tahunKinerja = sql`r.tahun_kinerja`;
+
+export const kinerjaJoins = pengampuJoins;
+
+/** Columns that lists of the three yearly levels have in common. */
+export const kinerjaListColumns = (level: Level) => sql`
+  ${columnsOf('id', 'versi', 'tahun_kinerja', 'sasaran', 'indikator', ...ukuran, 'target', 'realisasi', 'capaian', 'anggaran', 'realisasi_anggaran', 'status_upload_pk', 'skp')},
+  ${satuanKerjaColumn}, ${pengampuColumns}, ${csfGagalColumn(level, tahunKinerja)}`;
+
+/** Columns of one row of the three yearly levels. */
+export const kinerjaDetailColumns = (level: Level, table: string) => sql`
+  ${kinerjaListColumns(level)},
+  ${columnsOf(
+    ...['target', 'realisasi', 'anggaran', 'realisasi_anggaran'].flatMap(perTriwulan),
+    ...definisi,
+    'penyebab_kegagalan',
+    'is_kinerja_direktur_to_wakil_direktur_rsud',
+    'kinerja_bayangan_sasaran',
+    'kinerja_bayangan_indikator',
+  )},
+  ${csfColumns(level, tahunKinerja)},
+  ${asList(sql`
+    select s.id, s.kinerja_masalah_id, s.solusi, (
+      select json_build_object('id', m.id, 'sasaran', m.sasaran, 'indikator', m.indikator)
+      from ${sql.table(table)} m where m.id = s.kinerja_masalah_id) as kinerja_masalah
+    from solusi s where s.level = ${level} and s.kinerja_id = r.id and s.deleted_at is null order by s.id`)} as solusi`;
+
+/** Columns of five-year rows in lists, and the rest of one row. */
+export const limaTahunanList = [
+  'id',
+  'versi',
+  'tahun_mulai',
+  ...ukuran,
+  'baseline',
+  ...['target', 'realisasi', 'capaian', 'rata_nasional'].flatMap(perTahun),
+  'label_pembanding',
+  'status_upload_pk',
+];
+export const limaTahunanDetail = ['sumber_data', ...definisi];
+
+/** The performance one level up as an object; `induk` is its alias. */
+export const indukKinerjaColumn = (name: string) => sql`
+  json_build_object('id', induk.id, 'sasaran', induk.sasaran, 'indikator', induk.indikator) as ${sql.ref(name)}`;

@@ -1,0 +1,47 @@
+import type { KolomEkspor } from '../../../kit/resource/resource';
+
+type Row = Readonly<Record<string, unknown>>;
+type Cell = string | number | boolean | null;
+
+/** A column that shows a field as it is. */
+export const kolom = (judul: string, field: string): KolomEkspor => ({
+  judul,
+  nilai: (row) => row[field] as Cell,
+});
+
+/** A column that shows one field of an object of the row. */
+export const kolomDari = (judul: string, object: string, field: string): KolomEkspor => ({
+  judul,
+  nilai: (row) => ((row[object] as Row | null)?.[field] ?? null) as Cell,
+});
+
+export const kolomSatuanKerja = kolomDari('Satuan kerja', 'satuan_kerja', 'satuan_kerja_nama');
+
+/** The owner: a post or a team. */
+export const kolomPengampu: KolomEkspor = { judul: 'Pengampu', nilai: pengampuNama };
+
+/** Columns of the three yearly levels. */
+export function kinerjaEkspor(nomenklatur: string): KolomEkspor[] {
+  return [
+    kolomSatuanKerja,
+    kolomDari(`Kode ${nomenklatur.replace('_', ' ')}`, nomenklatur, 'kode'),
+    kolomDari(`Nama ${nomenklatur.replace('_', ' ')}`, nomenklatur, 'nama'),
+    kolom('Sasaran', 'sasaran'),
+    kolom('Indikator', 'indikator'),
+    kolom('Satuan', 'satuan'),
+    kolom('Polaritas', 'polaritas'),
+    kolom('Target', 'target'),
+    kolom('Realisasi', 'realisasi'),
+    kolom('Capaian (%)', 'capaian'),
+    kolom('Anggaran', 'anggaran'),
+    kolom('Realisasi anggaran', 'realisasi_anggaran'),
+    kolomPengampu,
+    kolom('SKP', 'skp'),
+  ];
+}
+
+function pengampuNama({ struktur_organisasi, tim_kerja }: Row): string | null {
+  const post = struktur_organisasi as { jabatan_nama: string } | null;
+  const team = tim_kerja as { nama: string } | null;
+  return post?.jabatan_nama ?? team?.nama ?? null;
+}

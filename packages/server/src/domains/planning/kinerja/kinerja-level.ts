@@ -1,0 +1,55 @@
+import type { Anak } from '@selaras/contracts';
+import type { RawBuilder } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import type { KitCalls, Resource } from '../../../kit/resource/resource';
+import type { Rujukan } from '../../../kit/resource/rujukan';
+import type { CsfBody } from './csf';
+import type { KinerjaFields } from './kinerja-rules';
+import type { PengampuFields } from './reference-rules';
+
+type KinerjaLevelName = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
+/** Body of a yearly performance, whatever its level. */
+export type KinerjaBody = KinerjaFields &
+  PengampuFields &
+  CsfBody & {
+    readonly sasaran: string;
+    readonly solusi: readonly {
+      readonly id?: number | undefined;
+      readonly kinerja_masalah_id: number;
+      readonly solusi: string;
+    }[];
+  };
+
+/** One level: where its rows hang and what is its own. */
+export interface KinerjaLevel<Body extends KinerjaBody> {
+  readonly calls: KitCalls<Body>;
+  readonly level: KinerjaLevelName;
+  readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';
+  /** Column of the parent, its table and how the list shows it; `induk` is its alias. */
+  readonly induk: {
+    readonly field: keyof Body & string;
+    readonly table: keyof Tables;
+    readonly sebutan: string;
+    /** What the parent has for the year of the row. */
+    tahun(tahun: number): Readonly<Record<string, number | null>>;
+    readonly column: RawBuilder<unknown>;
+  };
+  /** Column of the budget nomenclature, its table; `n` is its alias. */
+  readonly nomenklatur: {
+    readonly field: keyof Body & string;
+    readonly table: 'program' | 'kegiatan' | 'sub_kegiatan';
+    /** Column of the parent that names the nomenclature one level up. */
+    readonly indukField?: string;
+  };
+  /** Columns that only this level has, and how they are read. */
+  readonly khusus: {
+    readonly fields: readonly (keyof Body & string)[];
+    readonly listColumns?: readonly RawBuilder<unknown>[];
+    readonly columns: readonly RawBuilder<unknown>[];
+  };
+  /** Performances below a row. */
+  anak(id: RawBuilder<unknown>): RawBuilder<Anak>;
+  readonly saring: Resource<Body>['sql']['saring'];
+  /** Values that are filled in when they are left empty. */
+  lengkapi?(rujukan: Rujukan, body: Body): Promise<Partial<Body>>;
+}

@@ -1,0 +1,79 @@
+import type { Anak } from '@selaras/contracts';
+import { bidangKinerja } from '@selaras/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Resource } from '../../../kit/resource/resource';
+import type { ResourceBanyak } from '../../../kit/resource/write-many';
+import { textOrder } from '../../../kit/text/text-order';
+import { attachmentsBelow } from './attachments';
+import { deleteBelongings } from './csf';
+import { anakColumn, kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
+import { kinerjaEkspor } from './kinerja-ekspor';
+import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
+import { nilaiKinerja, periksaKinerja, simpanKinerja } from './kinerja-write';
+
+/** Rules, storage and reading that programme, activity and sub-activity performances have in common. */
+export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): ResourceBanyak<Body> {
+  const { table, induk, nomenklatur, khusus } = level;
+  const n = sql.ref(`r.${nomenklatur.field}`);
+  const common = sql`
+    ${induk.column},
+    case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end
+      as ${sql.ref(nomenklatur.table)}`;
+  const bodyColumns = () => sql.join([kinerjaDetailColumns(level.level, table), common, ...khusus.columns]);
+  const anak = (id: RawBuilder<unknown>) =>
+    sql<Anak>`${level.anak(id)} union all ${attachmentsBelow(level.level, id)}`;
+
+  return {
+    calls: level.calls,
+    table,
+    cakupan: 'satuan-kerja',
+    kunci: 'rencana',
+    bidang: bidangKinerja,
+    ekspor: kinerjaEkspor(nomenklatur.table),
+    sql: {
+      from: sql`${sql.table(table)} r`,
+      joins: sql`left join ${sql.table(nomenklatur.table)} n on n.id = ${n}
+        join ${sql.table(induk.table)} induk on induk.id = ${sql.ref(`r.${induk.field}`)} ${kinerjaJoins}`,
+      where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
+      listColumns: () => sql.join([kinerjaListColumns(level.level), common, ...(khusus.listColumns ?? [])]),
+      columns: () => sql.join([bodyColumns(), anakColumn(anak(sql`r.id`))]),
+      bodyColumns,
+      // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
+      cari: [sql`(r.sasaran || ' ' || r.indikator)`],
+      cariAwal: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,
+      cariRujukan: (pola, tahun) => sql`${n} = any(array(
+        select n.id from ${sql.table(nomenklatur.table)} n
+        where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pola}))`,
+      saring: { ...kinerjaSaring(table), ...level.saring },
+      urut: {
+        sasaran: textOrder('sasaran'),
+        indikator: textOrder('indikator'),
+        ...Object.fromEntries(
+          ['target', 'realisasi', 'capaian', 'anggaran'].map((name) => [name, sql.ref(`r.${name}`)]),
+        ),
+      },
+    },
+    periksa: (input) => periksaKinerja(level, input),
+    simpan: (input) => simpanKinerja(level, input),
+    nilai: (input) => nilaiKinerja(level, input),
+    anak: (id) => anak(sql`${id}`),
+    hapusMilik: (tx, id) => deleteBelongings(tx, level.level, id),
+  };
+}
+
+/** Filters of every level; `indikator` and `sasaran` name a row whose text is meant. */
+function kinerjaSaring(table: string): Resource<KinerjaBody>['sql']['saring'] {
+  const sameText = (column: string) => (id: number) =>
+    sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from ${sql.table(table)} x where x.id = ${id})`;
+  const capaian = {
+    tercapai: sql<boolean>`r.capaian >= 100`,
+    'tidak-tercapai': sql<boolean>`r.capaian < 100`,
+    'belum-ada-data': sql<boolean>`r.capaian is null`,
+  };
+  return {
+    indikator: sameText('indikator'),
+    sasaran: sameText('sasaran'),
+    pengampu: (value: string) => sql<boolean>`r.pengampu = ${value}`,
+    capaian: (value: keyof typeof capaian) => capaian[value],
+  };
+}

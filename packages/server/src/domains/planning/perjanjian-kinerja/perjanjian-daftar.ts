@@ -1,0 +1,164 @@
+import {
+  type BarisPerjanjian,
+  type Page,
+  PER_PAGE,
+  type PerjanjianKinerjaKind,
+  type StatusPerjanjian,
+} from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { isAwalKata, kataBerawal, teksMemuat } from '../../../kit/text/text-match';
+import {
+  denganPihak,
+  type JenisUnit,
+  jenisUnit,
+  kunciDari,
+  kunciPemda,
+  kunciSubjek,
+  teksPemda,
+  teksSubjek,
+} from './subjek';
+
+type Baris = Omit<BarisPerjanjian, 'kemampuan'>;
+
+/** SQL: of the newest agreement about each subject of a year what lists are narrowed by. */
+export const terbaru = (tahun: number) => sql`
+  select distinct on (jenis, coalesce(subjek_id, 0)) jenis, coalesce(subjek_id, 0) as subjek, satuan_kerja_id, status,
+    pihak_pertama_nama
+  from perjanjian_kinerja where tahun = ${tahun} and deleted_at is null
+  order by jenis, coalesce(subjek_id, 0), perubahan_ke desc`;
+
+/** SQL: the whole newest agreement about one subject in a year. */
+export const terbaruDari = (jenis: RawBuilder<unknown>, subjek_id: RawBuilder<unknown>, tahun: number) => sql`
+  select * from perjanjian_kinerja baru
+  where baru.tahun = ${tahun} and baru.jenis = ${jenis} and coalesce(baru.subjek_id, 0) = coalesce(${subjek_id}, 0)
+    and baru.deleted_at is null
+  order by baru.perubahan_ke desc limit 1`;
+
+/** SQL: one agreement of `alias` in short, null where there is none. */
+export const ringkas = (alias: string) => {
+  const fields = ['id', 'versi', 'subjek_id', 'tahap', 'perubahan_ke', 'status', 'tanggal'].map(
+    (name) => sql`${sql.lit(name)}, ${sql.ref(`${alias}.${name}`)}`,
+  );
+  return sql`case when ${sql.ref(`${alias}.id`)} is not null then json_build_object(${sql.join(fields)}) end`;
+};
+
+/** SQL: the unit of `alias`, null for the regency. */
+export const unitJson = (alias: string) => sql`
+  case when ${sql.ref(`${alias}.satuan_kerja_id`)} is not null then json_build_object(
+    'satuan_kerja_id', ${sql.ref(`${alias}.satuan_kerja_id`)},
+    'satuan_kerja_nama', ${sql.ref(`${alias}.satuan_kerja_nama`)}, 'singkatan', ${sql.ref(`${alias}.singkatan`)}) end`;
+
+const orang = (side: 'pertama' | 'kedua', live: RawBuilder<unknown>) => sql`
+  case
+    when t.id is not null and t.status <> 'draf' then
+      case when ${sql.ref(`t.pihak_${side}_nama`)} is not null then json_build_object(
+        'nama', ${sql.ref(`t.pihak_${side}_nama`)}, 'jabatan', ${sql.ref(`t.pihak_${side}_jabatan`)}) end
+    when ${live} is not null then json_build_object('nama', ${live} ->> 'nama', 'jabatan', ${live} ->> 'jabatan')
+  end`;
+
+/** SQL: the subjects of the keys with their newest agreement and its parties; of an unissued one who would sign now. */
+const lengkap = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
+  select s.jenis, s.subjek_id, ${unitJson('u')} as satuan_kerja, s.sasaran, s.indikator,
+    ${orang('pertama', sql`s.pertama`)} as pihak_pertama, ${orang('kedua', sql`s.kedua`)} as pihak_kedua,
+    ${ringkas('t')} as perjanjian
+  from (${denganPihak(kunci, tahun)}) s
+  left join lateral (${terbaruDari(sql`s.jenis`, sql`s.subjek_id`, tahun)}) t on true
+  left join satuan_kerja u on u.satuan_kerja_id = s.satuan_kerja_id
+  order by s.tingkat, s.satuan_kerja_id, s.subjek_id`;
+
+interface Saringan {
+  readonly tahun: number;
+  readonly page: number;
+  readonly q?: string | undefined;
+  readonly jenis?: string | undefined;
+  readonly status?: StatusPerjanjian | 'belum' | undefined;
+  /** SQL condition on `r.satuan_kerja_id`. */
+  readonly scope: RawBuilder<boolean>;
+  /** The regent's own stands in the list of those who see all. */
+  readonly denganPemda: boolean;
+}
+
+/**
+ * SQL: whether a word stands in the texts of a subject of this kind, or in the name of who signed about it. Names of other
+ * kinds, which are most, are not compared.
+ */
+const memuat = (jenis: string, id: RawBuilder<unknown>, teks: RawBuilder<boolean>, word: string) => sql`
+  (${teks} or ${id} = any(array(
+    select t.subjek from terbaru t
+    where case when t.jenis = ${sql.lit(jenis)} then ${teksMemuat(sql`t.pihak_pertama_nama`, word)} end)))`;
+
+function unitMemuat(jenis: JenisUnit, word: string): RawBuilder<unknown> {
+  const { sasaran, indikator } = teksSubjek(jenis);
+  // As the indexes have them, which find parts and beginnings of words: changing one means changing the other. Goals are
+  // so few that they are read as they are.
+  const teks =
+    isAwalKata(word) && jenis !== 'sasaran-strategis-pd'
+      ? kataBerawal(sql`kata_cari(${indikator} || ' ' || ${sasaran})`, word)
+      : teksMemuat(sql`(${sasaran} || ' ' || ${indikator})`, word);
+  return memuat(jenis, sql`r.id`, teks, word);
+}
+
+const pemdaMemuat = (word: string) =>
+  memuat(
+    'pemda',
+    sql`0`,
+    teksMemuat(sql`(${teksPemda.sasaran} || ' ' || ${teksPemda.indikator})`, word),
+    word,
+  );
+
+/** SQL: whether the newest agreement about a subject of this kind stands so. */
+const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Saringan['status']>) => {
+  const terbaru = sql`select from terbaru t where t.jenis = ${sql.lit(jenis)} and t.subjek = ${id}`;
+  return status === 'belum'
+    ? sql`not exists (${terbaru})`
+    : sql`exists (${terbaru} and t.status = ${status})`;
+};
+
+/** SQL: keys of everything that the list may hold, found by all words of the search. */
+function kunciSemua({ tahun, q, jenis, status, scope, denganPemda }: Saringan): RawBuilder<unknown> {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  const statusOf = (level: string, id: RawBuilder<unknown>) =>
+    status === undefined ? [] : [berstatus(level, id, status)];
+  const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+  const levels = jenisUnit.filter((level) => jenis === undefined || jenis === level);
+  const pemda = denganPemda && (jenis === undefined || jenis === 'pemda');
+  return sql.join(
+    [
+      sql`${kunciPemda} where ${all([sql`${pemda}::boolean`, ...statusOf('pemda', sql`0`), ...words.map(pemdaMemuat)])}`,
+      ...levels.map((level) =>
+        kunciSubjek(
+          level,
+          tahun,
+          all([scope, ...statusOf(level, sql`r.id`), ...words.map((word) => unitMemuat(level, word))]),
+        ),
+      ),
+    ],
+    sql` union all `,
+  );
+}
+
+/** One page of what a unit has to agree about, from the regent down, with what became of it. */
+export async function listPerjanjian(db: Kysely<Tables>, saringan: Saringan): Promise<Page<Baris>> {
+  const { tahun, page } = saringan;
+  const query = sql<{ total: number; data: Baris[] }>`
+    with terbaru as materialized (${terbaru(tahun)}),
+    semua as materialized (${kunciSemua(saringan)}),
+    halaman as materialized (
+      select jenis, subjek_id from semua order by tingkat, satuan_kerja_id, subjek_id
+      limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
+    )
+    select (select count(*) from semua)::integer as total,
+      coalesce((select json_agg(b) from (${lengkap(sql`select * from halaman`, tahun)}) b), '[]') as data`;
+  const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
+  return { data, current_page: page, total, per_page: PER_PAGE };
+}
+
+/** The agreements about these subjects in a year, from the regent down. */
+export async function rowsOf(
+  db: Kysely<Tables>,
+  tahun: number,
+  subjek: readonly { jenis: PerjanjianKinerjaKind; subjek_id: number | null }[],
+): Promise<Baris[]> {
+  return (await lengkap(kunciDari(subjek), tahun).execute(db)).rows;
+}

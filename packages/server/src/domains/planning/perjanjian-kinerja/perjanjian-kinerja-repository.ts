@@ -1,0 +1,50 @@
+import type { PerjanjianKinerjaKind } from '@selaras/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import type { PerjanjianKinerja } from './perjanjian-kinerja';
+
+export interface PerjanjianKey {
+  readonly jenis: PerjanjianKinerjaKind;
+  readonly id: number;
+  readonly tahun_kinerja?: number | undefined;
+  readonly perjanjian_id?: number | undefined;
+}
+
+const pihak = (nama: 'pertama' | 'kedua') => {
+  const column = (part: string) => sql.ref(`p.pihak_${nama}_${part}`);
+  return sql`case when ${column('nama')} is not null then json_build_object('nama', ${column('nama')},
+    'jabatan', coalesce(${column('jabatan')}, ''), 'pangkat', ${column('pangkat')}, 'nip', ${column('nip')}) end`;
+};
+
+/**
+ * The newest agreement of a subject: of the latest year unless one is asked for, an issued one before a draft, an
+ * amendment before the original.
+ * The regency has one agreement a year, whichever of its goals was asked from. `denganDraf` also finds drafts.
+ */
+export async function findPerjanjian(
+  db: Kysely<Tables>,
+  { jenis, id, tahun_kinerja, perjanjian_id }: PerjanjianKey,
+  denganDraf: boolean,
+): Promise<PerjanjianKinerja | undefined> {
+  const { rows } = await sql<PerjanjianKinerja>`
+    select p.id, p.tahun, p.jenis, p.tahap, p.perubahan_ke, p.status, p.satuan_kerja_id, unit.satuan_kerja_nama,
+      ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua, p.tanggal, p.tempat,
+      coalesce((
+        select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
+          'target', i.target) order by i.nomor)
+        from pk_item i where i.perjanjian_kinerja_id = p.id), '[]') as item,
+      coalesce((
+        select json_agg(json_build_object('kode', a.kode, 'nama', a.nama, 'anggaran', a.anggaran,
+          'keterangan', a.keterangan) order by a.nomor)
+        from pk_anggaran a where a.perjanjian_kinerja_id = p.id), '[]') as anggaran
+    from perjanjian_kinerja p
+    left join satuan_kerja unit using (satuan_kerja_id)
+    where p.jenis = ${jenis} and p.deleted_at is null
+      ${jenis === 'pemda' ? sql`` : sql`and p.subjek_id = ${id}`}
+      ${tahun_kinerja === undefined ? sql`` : sql`and p.tahun = ${tahun_kinerja}`}
+      ${perjanjian_id === undefined ? sql`` : sql`and p.id = ${perjanjian_id}`}
+      ${denganDraf ? sql`` : sql`and p.status <> 'draf'`}
+    order by p.tahun desc, p.status = 'draf', p.perubahan_ke desc
+    limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,103 @@
+import {
+  downloadPerjanjianKinerjaCall,
+  perjanjianKinerjaCalls,
+  perjanjianKinerjaPegawaiCalls,
+  perjanjianKinerjaPemdaCalls,
+} from '@selaras/contracts';
+import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { registerBerkasOwner } from '../../../kit/berkas/berkas-owner';
+import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
+import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { listPerjanjian } from './perjanjian-daftar';
+import { perjanjianDocument } from './perjanjian-document';
+import { mayDo, mayRead } from './perjanjian-hak';
+import { type PerjanjianKinerja, withoutNip } from './perjanjian-kinerja';
+import { findPerjanjian } from './perjanjian-kinerja-repository';
+import { registerLangkah } from './perjanjian-langkah-routes';
+import { listPerjanjianPegawai } from './perjanjian-pegawai-daftar';
+import { findRow, withPlan } from './perjanjian-rincian';
+
+/** Performance agreements: lists, steps, the document, the signed copy (domain §5, §9). */
+export function registerPerjanjianKinerja(app: FastifyInstance): void {
+  registerDownload(app);
+  registerDaftar(app);
+  registerLangkah(app, 'unit', perjanjianKinerjaCalls);
+  registerLangkah(app, 'pemda', perjanjianKinerjaPemdaCalls);
+  registerLangkah(app, 'pegawai', perjanjianKinerjaPegawaiCalls);
+  registerBerkasOwner(app, 'pk_ttd', async (db, actor, id) => {
+    const row = await findRow(db, id);
+    return row !== undefined && mayRead(actor, row);
+  });
+}
+
+function registerDaftar(app: FastifyInstance): void {
+  route(app, perjanjianKinerjaCalls.daftar, async ({ db, actor, tahun, query }) => {
+    const { satuan_kerja_id, ...rest } = query;
+    const scope = inScope(unitScope(actor, satuan_kerja_id), sql`r.satuan_kerja_id`);
+    const denganPemda = seesAllUnits(actor) && satuan_kerja_id === undefined;
+    const page = await listPerjanjian(db, { ...rest, tahun, scope, denganPemda });
+    const data = page.data.map((row) => ({
+      ...row,
+      kemampuan: {
+        buat:
+          row.perjanjian === null &&
+          mayDo(actor, 'buat', {
+            jenis: row.jenis,
+            satuan_kerja_id: row.satuan_kerja?.satuan_kerja_id ?? null,
+          }),
+      },
+    }));
+    return { ...page, data };
+  });
+
+  route(app, perjanjianKinerjaPegawaiCalls.daftar, async ({ db, actor, tahun, query }) => {
+    const { satuan_kerja_id, ...rest } = query;
+    const scope = inScope(unitScope(actor, satuan_kerja_id), sql`p.satuan_kerja_id`);
+    const page = await listPerjanjianPegawai(db, { ...rest, tahun, scope });
+    const data = page.data.map((row) => ({
+      ...row,
+      kemampuan: {
+        buat: row.perjanjian === null && mayDo(actor, 'buat', { jenis: 'pegawai', ...row.satuan_kerja }),
+      },
+    }));
+    return { ...page, data };
+  });
+}
+
+/**
+ * The agreement as a document in a new tab (spec 1 §7). Drafts only for their own unit and for who sees all; a
+ * guest sees what was issued, without personal numbers, and no agreement of a single employee.
+ */
+function registerDownload(app: FastifyInstance): void {
+  const printer = new PdfPrinter();
+  app.addHook('onClose', () => printer.close());
+  route(app, downloadPerjanjianKinerjaCall, async ({ db, actor, query, reply, clock, config }) => {
+    const newest = await findPerjanjian(db, query, true);
+    const found =
+      newest?.status === 'draf' && !isInsider(actor, newest)
+        ? await findPerjanjian(db, query, false)
+        : newest;
+    if (found === undefined || (found.jenis === 'pegawai' && !isInsider(actor, found))) {
+      throw new ProblemError('TIDAK_DITEMUKAN');
+    }
+    const current = await withPlan(db, found, query.jenis === 'pemda' ? null : query.id);
+    const shown = actor === null ? withoutNip(current) : current;
+    const pdf = await printer.print(perjanjianDocument(shown, config.instansi, clock()));
+    return reply
+      .type('application/pdf')
+      .header(
+        'Content-Disposition',
+        `inline; filename="perjanjian-kinerja-${query.jenis}-${found.tahun}-${found.id}.pdf"`,
+      )
+      .send(pdf);
+  });
+}
+
+/** Whose people the agreement itself names: an employee's earlier ones may be those of another unit. */
+function isInsider(actor: Actor | null, { satuan_kerja_id }: Pick<PerjanjianKinerja, 'satuan_kerja_id'>) {
+  return seesAllUnits(actor) || (satuan_kerja_id !== null && ownsUnit(actor, satuan_kerja_id));
+}

@@ -1,0 +1,50 @@
+import { type kodeReferensi, referensiCalls } from '@selaras/contracts';
+import { sql } from 'kysely';
+import type { Resource } from '../../../kit/resource/resource';
+import { storeRow } from '../../../kit/resource/store';
+import { columnsOf } from '../kinerja/kinerja-columns';
+import { kolom } from '../kinerja/kinerja-ekspor';
+import { collect } from '../kinerja/kinerja-rules';
+
+interface ReferensiBody {
+  readonly kode: (typeof kodeReferensi)[number];
+  readonly nama: string;
+  readonly nilai_date: string | null;
+  readonly nilai_text: string | null;
+}
+
+const columns = () => columnsOf('id', 'versi', 'tahun', 'kode', 'nama', 'nilai_date', 'nilai_text');
+
+/** Deadlines, one of each code in a year (domain §7). */
+export const referensi: Resource<ReferensiBody> = {
+  calls: referensiCalls,
+  table: 'referensi',
+  cakupan: 'kabupaten',
+  unitColumns: [],
+  kunci: 'tanpa',
+  bidang: {},
+  ekspor: [
+    kolom('Nama', 'nama'),
+    kolom('Kode', 'kode'),
+    kolom('Tanggal', 'nilai_date'),
+    kolom('Catatan', 'nilai_text'),
+  ],
+  sql: {
+    from: sql`referensi r`,
+    where: (tahun) => sql`r.tahun = ${tahun}`,
+    listColumns: columns,
+    columns,
+    cari: [sql`r.nama`, sql`r.kode`],
+    saring: {},
+    urut: { nama: sql`r.nama`, kode: sql`r.kode`, nilai_date: sql`r.nilai_date` },
+  },
+  periksa: async ({ tx, body, tahun, id }) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from referensi
+      where tahun = ${tahun} and kode = ${body.kode} and deleted_at is null and id is distinct from ${id}::bigint
+    `.execute(tx);
+    const known = rows.length > 0 ? 'Batas waktu ini sudah ada di tahun ini; ubah yang sudah ada' : null;
+    return collect([['kode', known]]);
+  },
+  simpan: ({ tx, body, tahun, id }) => storeRow(tx, 'referensi', id, { ...body, tahun }),
+};

@@ -1,0 +1,54 @@
+import { countDownCall, HEADER_TAHUN_KINERJA } from '@selaras/contracts';
+import { asActor } from '../../../database/as-actor';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+jest.setTimeout(60_000);
+
+const now = new Date('2026-11-21T03:04:05.000Z');
+let test: TestApp;
+let session: { authorization: string };
+beforeAll(async () => {
+  test = await startTestApp({ clock: () => now });
+  session = await test.signIn('kabid_kesmas');
+});
+afterAll(() => test.close());
+
+const ask = async (tahun: string) => {
+  const answer = await test.app.inject({
+    url: '/api/referensi/count-down',
+    headers: { ...session, [HEADER_TAHUN_KINERJA]: tahun },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const setDeadline = (tahun: number, nilai_date: string | null, deleted_at: Date | null = null) =>
+  asActor(test.db, null, (tx) =>
+    tx
+      .updateTable('referensi')
+      .set({ nilai_date, deleted_at })
+      .where('kode', '=', 'batas_waktu_perencanaan')
+      .where('tahun', '=', tahun)
+      .execute(),
+  );
+
+describe('the deadline', () => {
+  it('is a plain date of the chosen year, beside the server’s clock', async () => {
+    await setDeadline(2025, '2026-12-31');
+    const { body } = await ask('2025');
+    expect(body).toEqual({ nilai_date: '2026-12-31', waktu_server: now.toISOString() });
+    expect(countDownCall.answer?.safeParse(body).success).toBe(true);
+    await setDeadline(2024, '2025-02-28');
+    expect((await ask('2024')).body.nilai_date).toBe('2025-02-28');
+  });
+
+  it('is null when none is set or it was deleted', async () => {
+    await setDeadline(2025, null);
+    expect((await ask('2025')).body.nilai_date).toBeNull();
+    await setDeadline(2025, '2026-12-31', now);
+    expect((await ask('2025')).body.nilai_date).toBeNull();
+  });
+
+  it('is for who is signed in, and for years that are open', async () => {
+    expect((await test.app.inject('/api/referensi/count-down')).statusCode).toBe(401);
+    expect((await ask('20x5')).status).toBe(422);
+  });
+});

@@ -1,0 +1,74 @@
+import { type JumlahAnggaran, rekapAnggaranCalls } from '@selaras/contracts';
+import { can } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
+import { ProblemError } from '../../../plugins/problem';
+import { type RouteInput, route } from '../../../plugins/route';
+import { barisOf, buildRekap, sumOf } from './rekap-anggaran';
+import { findRekapRows } from './rekap-anggaran-repository';
+import { findRekapUnit } from './rekap-kabupaten-repository';
+
+type Input = Pick<
+  RouteInput<'rekap-anggaran.lihat', unknown, { satuan_kerja_id: number }, unknown>,
+  'db' | 'actor' | 'tahun' | 'query'
+>;
+
+const angka = ['Pagu', 'TW I', 'TW II', 'TW III', 'TW IV', 'Realisasi', 'Sisa', 'Serapan (%)'];
+const angkaOf = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran) => [
+  pagu,
+  ...tw,
+  realisasi,
+  sisa,
+  serapan,
+];
+const levelNames = { program: 'Program', kegiatan: 'Kegiatan', sub_kegiatan: 'Sub kegiatan' } as const;
+
+/** One portion of rows, which is all of them. */
+async function* only<Row>(rows: Row): AsyncGenerator<Row> {
+  yield rows;
+}
+
+/** A unit's budget as a tree, for its own people and for who sees all. */
+async function readPohon({ db, actor, tahun, query: { satuan_kerja_id } }: Input) {
+  if (!can(actor, rekapAnggaranCalls.pohon.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+  const [satuan_kerja, rows] = await Promise.all([
+    findSatuanKerja(db, satuan_kerja_id),
+    findRekapRows(db, satuan_kerja_id, tahun),
+  ]);
+  if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  const { program, total } = buildRekap(rows);
+  return { satuan_kerja, baris: barisOf(program), total };
+}
+
+/** `/rekap-anggaran`: the tree of a unit and the sums of all units (domain §9). */
+export function registerRekapPohon(app: FastifyInstance): void {
+  route(app, rekapAnggaranCalls.pohon, async (input) => ({ data: await readPohon(input) }));
+
+  route(app, rekapAnggaranCalls.ekspor, async ({ reply, ...input }) => {
+    const { satuan_kerja, baris, total } = await readPohon(input);
+    const lines = baris.map((row) => [row.kode, levelNames[row.level], row.nama, ...angkaOf(row)]);
+    return sendXlsx(reply, {
+      nama: `rekap-anggaran-${satuan_kerja.satuan_kerja_id}`,
+      tahun: input.tahun,
+      headings: ['Kode', 'Tingkat', 'Uraian', ...angka],
+      rows: only([...lines, [null, null, 'Jumlah seluruh program', ...angkaOf(total)]]),
+    });
+  });
+
+  route(app, rekapAnggaranCalls.kabupaten, async ({ db, tahun }) => {
+    const baris = await findRekapUnit(db, tahun);
+    return { data: { baris, total: sumOf(baris) } };
+  });
+
+  route(app, rekapAnggaranCalls.eksporKabupaten, async ({ db, tahun, reply }) => {
+    const baris = await findRekapUnit(db, tahun);
+    const lines = baris.map((row) => [row.satuan_kerja.satuan_kerja_nama, ...angkaOf(row)]);
+    return sendXlsx(reply, {
+      nama: 'rekap-anggaran-kabupaten',
+      tahun,
+      headings: ['Satuan kerja', ...angka],
+      rows: only([...lines, ['Jumlah kabupaten', ...angkaOf(sumOf(baris))]]),
+    });
+  });
+}

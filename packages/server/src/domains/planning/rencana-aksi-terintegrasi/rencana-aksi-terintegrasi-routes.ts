@@ -1,0 +1,82 @@
+import { rencanaAksiTerintegrasiCalls, XLSX_TYPE } from '@selaras/contracts';
+import { can } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { asActor } from '../../../database/as-actor';
+import type { Tables } from '../../../database/tables';
+import { locksOf } from '../../../kit/resource/row-access';
+import { xlsxStream } from '../../../kit/xlsx/xlsx';
+import type { SignedIn } from '../../../plugins/actor';
+import { notModified, rowEtag, strongEtag } from '../../../plugins/etag';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { inTreeOrder } from '../validasi-perencanaan/cascade-order';
+import { type BarisPolos, listBaris } from './baris-repository';
+import { listBukti } from './bukti-repository';
+import { registerBukti } from './bukti-routes';
+import { kolomTerintegrasi } from './ekspor-terintegrasi';
+import { findKeadaanUnit } from './keadaan-repository';
+import { ubahBaris } from './ubah-baris';
+
+const { daftar, ubah, ekspor } = rencanaAksiTerintegrasiCalls;
+
+/** Part of every ETag: changes when the answer's shape does. */
+const FORMAT = 'ra-terintegrasi-2';
+
+/** The integrated action plan of a unit: all its rows in one answer, each written by a call of its own. */
+export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
+  registerBukti(app);
+
+  route(
+    app,
+    daftar,
+    async ({ db, actor, tahun, clock, request, reply, query: { satuan_kerja_id: unit } }) => {
+      const { satuan_kerja, tanda } = await openUnit(db, actor, unit);
+      const kunci = (await locksOf({ kunci: 'rencana' }, { db, actor, tahun, now: clock() }, [unit]))(unit);
+      const kemampuan = { ubah: can(actor, ubah.act, { satuan_kerja_id: unit }) };
+      const etag = strongEtag(FORMAT, unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
+      if (notModified(request, reply, etag)) return reply.code(304).send();
+      const [rows, bukti] = await Promise.all([listBaris(db, unit, tahun), listBukti(db, unit, tahun)]);
+      const baris = inTreeOrder(rows).map((row) => ({
+        ...row,
+        bukti: (isStep(row) && bukti.get(row.id)) || [],
+      }));
+      // Thousands of rows that come from the database as they are: checking each against its schema would cost more.
+      const text = JSON.stringify({ data: { satuan_kerja, kunci, kemampuan, baris } });
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
+
+  route(app, ubah, async ({ db, actor, tahun, clock, request, reply, params, body }) => {
+    const data = await asActor(db, actor.id, (tx) =>
+      ubahBaris({ tx, actor, tahun, now: clock(), request, ...params }, body),
+    );
+    reply.header('ETag', rowEtag(data));
+    return { data };
+  });
+
+  route(app, ekspor, async ({ db, actor, tahun, reply, query: { satuan_kerja_id: unit, bagian } }) => {
+    const { satuan_kerja } = await openUnit(db, actor, unit);
+    const rows = inTreeOrder(await listBaris(db, unit, tahun));
+    const kolom = kolomTerintegrasi[bagian];
+    async function* portions() {
+      yield rows.map((row) => kolom.map(({ nilai }) => nilai(row)));
+    }
+    const headings = kolom.map(({ judul }) => judul);
+    const name = `${bagian}-aksi-terintegrasi-${unit}-${tahun}`;
+    return reply
+      .type(XLSX_TYPE)
+      .header('Content-Disposition', `attachment; filename="${name}.xlsx"`)
+      .send(xlsxStream(satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama, headings, portions()));
+  });
+}
+
+const isStep = ({ tingkat }: BarisPolos) => tingkat === 'kinerja-langkah-aksi';
+
+/** The unit asked for; refused when it is not the reader's own and he does not see all. */
+async function openUnit(db: Kysely<Tables>, actor: SignedIn, satuan_kerja_id: number) {
+  if (!can(actor, daftar.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+  const keadaan = await findKeadaanUnit(db, satuan_kerja_id);
+  if (keadaan === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  return keadaan;
+}

@@ -1,0 +1,111 @@
+import { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selaras/contracts';
+import { bidangRencanaAksi } from '@selaras/domain';
+import { type Act, can } from '@selaras/roles';
+import { type RawBuilder, sql } from 'kysely';
+import { pengampuColumns } from '../../../kit/kinerja-sql/node-columns';
+import type { KitCalls, Resource } from '../../../kit/resource/resource';
+import { storeRow } from '../../../kit/resource/store';
+import { textOrder } from '../../../kit/text/text-order';
+import { columnsOf, kinerjaJoins, satuanKerjaColumn } from '../kinerja/kinerja-columns';
+import { pengampuValues } from '../kinerja/reference-rules';
+import { rencanaAksiEkspor } from './rencana-aksi-ekspor';
+import { releaseEviden } from './rencana-aksi-eviden';
+import { type LevelRencanaAksi, periksaRencanaAksi, type RencanaAksiBody } from './rencana-aksi-rules';
+import { berkasColumns, bertarget, inKeadaan, perTriwulan, realisasiColumns } from './rencana-aksi-sql';
+
+/** Where the two plans differ: whose they are, what closes them, and the goal that an action serves. */
+interface Level {
+  readonly level: LevelRencanaAksi;
+  readonly calls: KitCalls<RencanaAksiBody> & { readonly update: { readonly act: Act } };
+  readonly cakupan: Resource<RencanaAksiBody>['cakupan'];
+  readonly kunci: Resource<RencanaAksiBody>['kunci'];
+  /** The goal as `{ id, sasaran, indikator }`; `r` is the action. */
+  readonly induk: RawBuilder<unknown>;
+}
+
+const rencana = ['rencana_aksi', 'indikator', 'satuan', 'polaritas', ...perTriwulan(''), 'anggaran'] as const;
+
+/** Place of the acting unit among all by name; the names are read once for the whole list. */
+const unitOrder = sql`array_position(
+  (select array_agg(satuan_kerja_id order by satuan_kerja_nama) from satuan_kerja), r.satuan_kerja_id)`;
+
+function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<RencanaAksiBody> {
+  const columns = () =>
+    sql.join([
+      columnsOf('id', 'versi', 'tahun', ...rencana, ...realisasiColumns),
+      satuanKerjaColumn,
+      sql`(${induk}) as induk`,
+      sql`case when k.id is not null then json_build_object('id', k.id, 'sasaran', k.sasaran,
+        'indikator', k.indikator) end as kinerja_sub_kegiatan`,
+      sql`case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end as sub_kegiatan`,
+      pengampuColumns,
+      berkasColumns,
+    ]);
+
+  return {
+    ...lock,
+    calls,
+    table: 'rencana_aksi',
+    bidang: bidangRencanaAksi,
+    tambahan: (row, actor, kunci) => ({
+      isi_realisasi: kunci.triwulan.length > 0 && can(actor, calls.update.act, row.satuan_kerja),
+    }),
+    ekspor: rencanaAksiEkspor,
+    sql: {
+      from: sql`rencana_aksi r`,
+      joins: sql`left join kinerja_sub_kegiatan k on k.id = r.kinerja_sub_kegiatan_id
+        left join sub_kegiatan n on n.id = k.sub_kegiatan_id ${kinerjaJoins}`,
+      where: (tahun) => sql`r.tahun = ${tahun} and r.level = ${level}`,
+      listColumns: columns,
+      columns,
+      // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
+      cari: [sql`(r.rencana_aksi || ' ' || r.indikator)`],
+      cariAwal: sql`kata_cari(r.rencana_aksi || ' ' || r.indikator)`,
+      saring: {
+        induk_id: (id: number) => sql<boolean>`r.induk_id = ${id}`,
+        triwulan: (tw: 1 | 2 | 3 | 4) => bertarget(tw),
+        keadaan: (keadaan: Parameters<typeof inKeadaan>[0], { query }) =>
+          inKeadaan(keadaan, query.triwulan as Parameters<typeof inKeadaan>[1]),
+      },
+      urut: {
+        rencana_aksi: textOrder('rencana_aksi'),
+        indikator: textOrder('indikator'),
+        satuan_kerja: unitOrder,
+        anggaran: sql`r.anggaran`,
+      },
+    },
+    periksa: (input) => periksaRencanaAksi(level, input),
+    simpan: ({ tx, body, tahun, id }) =>
+      storeRow(tx, 'rencana_aksi', id, {
+        ...Object.fromEntries(rencana.map((name) => [name, body[name as keyof RencanaAksiBody]])),
+        ...pengampuValues(body),
+        satuan_kerja_id: body.satuan_kerja_id,
+        induk_id: body.induk_id,
+        kinerja_sub_kegiatan_id: body.kinerja_sub_kegiatan_id,
+        level,
+        tahun,
+      }),
+    hapusMilik: releaseEviden,
+  };
+}
+
+/** The regency's plan: its deadline closes it, no validation does. */
+export const rencanaAksiRpjmd = rencanaAksiResource({
+  level: 'rpjmd',
+  calls: rencanaAksiRpjmdCalls,
+  cakupan: 'kabupaten',
+  kunci: 'kabupaten',
+  induk: sql`select json_build_object('id', g.id, 'sasaran', s.sasaran, 'indikator', i.indikator)
+    from sasaran_strategis_rpjmd g join sasaran_strategis s on s.id = g.sasaran_strategis_id
+    join indikator_sasaran_strategis i on i.id = g.indikator_sasaran_strategis_id where g.id = r.induk_id`,
+});
+
+/** A unit's plan, closed with the unit's planning. */
+export const rencanaAksiPd = rencanaAksiResource({
+  level: 'pd',
+  calls: rencanaAksiPdCalls,
+  cakupan: 'satuan-kerja',
+  kunci: 'rencana',
+  induk: sql`select json_build_object('id', g.id, 'sasaran', g.sasaran_strategis_satker, 'indikator', g.iku)
+    from sasaran_strategis_pd g where g.id = r.induk_id`,
+});

@@ -1,0 +1,78 @@
+import type { BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
+import { periodStartOf, ukuranProblem } from '@selaras/domain';
+import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/resource';
+import type { Rujukan } from '../../../kit/resource/rujukan';
+import { collect } from '../kinerja/kinerja-rules';
+import { findOne, type PengampuFields, pengampuFaults, satuanKerjaFault } from '../kinerja/reference-rules';
+import { perTriwulan } from './rencana-aksi-sql';
+
+export type LevelRencanaAksi = 'rpjmd' | 'pd';
+
+type Angka = number | null;
+/** What is written of an action. */
+export type RencanaAksiBody = PengampuFields & {
+  readonly [Key in `tw${1 | 2 | 3 | 4}`]: Angka;
+} & {
+  readonly induk_id: number;
+  readonly rencana_aksi: string;
+  readonly indikator: string;
+  readonly satuan: string;
+  readonly polaritas: 'maximize' | 'minimize';
+  readonly anggaran: Angka;
+  readonly kinerja_sub_kegiatan_id: number | null;
+};
+export type RealisasiBody = BodyOf<typeof rencanaAksiPdCalls.realisasi>;
+
+const goalTable = { rpjmd: 'sasaran_strategis_rpjmd', pd: 'sasaran_strategis_pd' } as const;
+
+/** The action serves a goal of the period, of its unit in a unit's plan, and points to a sub-activity of its unit and year. */
+export async function periksaRencanaAksi(
+  level: LevelRencanaAksi,
+  { rujukan, body, tahun }: RuleContext<RencanaAksiBody>,
+): Promise<Faults> {
+  return collect([
+    await satuanKerjaFault(rujukan, body.satuan_kerja_id),
+    ['induk_id', await goalProblem(rujukan, level, body, tahun)],
+    ['kinerja_sub_kegiatan_id', await subKegiatanProblem(rujukan, body, tahun)],
+    ...figureFaults(body, perTriwulan(''), body),
+    ...(await pengampuFaults(rujukan, body, tahun)),
+  ]);
+}
+
+/** What was reached is measured in the unit of the plan. */
+export function periksaRealisasi(row: ResourceRow, body: RealisasiBody): Faults {
+  return collect(figureFaults({ satuan: '', indikator: '', ...row }, perTriwulan('', '_realisasi'), body));
+}
+
+const figureFaults = (
+  ukuran: { readonly satuan: string; readonly indikator: string },
+  names: readonly string[],
+  figures: object,
+) =>
+  names.map(
+    (name) => [name, ukuranProblem(ukuran, (figures as Record<string, Angka>)[name] ?? null)] as const,
+  );
+
+async function goalProblem(
+  rujukan: Rujukan,
+  level: LevelRencanaAksi,
+  { induk_id, satuan_kerja_id }: RencanaAksiBody,
+  tahun: number,
+): Promise<string | null> {
+  const own = level === 'pd' ? { satuan_kerja_id } : {};
+  const period = { tahun_mulai: periodStartOf(tahun), ...own };
+  if ((await findOne(rujukan, goalTable[level], induk_id, period)) !== undefined) return null;
+  return level === 'pd'
+    ? 'Sasaran strategis ini tidak ada di satuan kerja dan periode yang sama'
+    : 'Sasaran strategis ini tidak ada di periode yang sama';
+}
+
+async function subKegiatanProblem(
+  rujukan: Rujukan,
+  { kinerja_sub_kegiatan_id: id, satuan_kerja_id }: RencanaAksiBody,
+  tahun: number,
+): Promise<string | null> {
+  const own = { satuan_kerja_id, tahun_kinerja: tahun };
+  if (id === null || (await findOne(rujukan, 'kinerja_sub_kegiatan', id, own)) !== undefined) return null;
+  return 'Kinerja sub kegiatan ini tidak ada di satuan kerja dan tahun yang sama';
+}

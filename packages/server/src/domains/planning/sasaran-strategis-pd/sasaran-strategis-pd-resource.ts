@@ -1,0 +1,139 @@
+import { type Anak, sasaranStrategisPdCalls } from '@selaras/contracts';
+import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { storeRow } from '../../../kit/resource/store';
+import type { ResourceBanyak } from '../../../kit/resource/write-many';
+import { anakOf, attachmentsBelow } from '../kinerja/attachments';
+import { deleteBelongings, syncCsf } from '../kinerja/csf';
+import {
+  anakColumn,
+  columnsOf,
+  csfColumns,
+  csfGagalColumn,
+  limaTahunanDetail,
+  limaTahunanList,
+  perTahun,
+  satuanKerjaColumn,
+} from '../kinerja/kinerja-columns';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { bayanganFaults, collect } from '../kinerja/kinerja-rules';
+import {
+  type LimaTahunanBody,
+  limaTahunanFaults,
+  limaTahunanUrut,
+  limaTahunanValues,
+} from '../kinerja/lima-tahunan';
+import { findOne, satuanKerjaFault } from '../kinerja/reference-rules';
+
+const LEVEL = 'sasaran-strategis-pd';
+
+const khusus = [
+  'tujuan_pd',
+  'sasaran_strategis_satker',
+  'iku',
+  'is_kinerja_direktur_rsud',
+  'render_status',
+  'skp',
+] as const;
+const khususRow = ['definisi_operasional', 'kinerja_bayangan_sasaran', 'kinerja_bayangan_indikator'] as const;
+
+type Body = LimaTahunanBody & {
+  readonly sasaran_strategis_rpjmd_id: number;
+  readonly tujuan_pd: string | null;
+  readonly sasaran_strategis_satker: string;
+  readonly iku: string;
+  readonly definisi_operasional: string | null;
+  readonly is_kinerja_direktur_rsud: boolean;
+  readonly render_status: '0' | '1' | 'hide';
+  readonly skp: boolean;
+  readonly kinerja_bayangan_sasaran: string | null;
+  readonly kinerja_bayangan_indikator: string | null;
+};
+
+const anak = (id: RawBuilder<unknown>) => sql<Anak>`
+  ${anakOf('kinerja-program', 'kinerja_program', 'sasaran_strategis_pd_id', 'indikator', id)}
+  union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
+    where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null
+  union all ${attachmentsBelow(LEVEL, id)}`;
+
+const written = [...khusus, ...khususRow, 'sasaran_strategis_rpjmd_id'] as const;
+const nilaiOf = (body: Body, tahun: number) => ({
+  ...limaTahunanValues(body, tahun),
+  ...Object.fromEntries(written.map((field) => [field, body[field]])),
+});
+
+const listColumns = (tahun: number) =>
+  sql.join([
+    columnsOf(...limaTahunanList, ...khusus),
+    satuanKerjaColumn,
+    sql`json_build_object('id', induk.id, 'sasaran', induk_sasaran.sasaran, 'indikator', induk_indikator.indikator)
+      as sasaran_strategis_rpjmd`,
+    csfGagalColumn(LEVEL, sql`${tahun}::integer`),
+  ]);
+
+/** Goal of a unit with its key indicator below a goal of the regency (domain §2). */
+export const sasaranStrategisPd: ResourceBanyak<Body> = {
+  calls: sasaranStrategisPdCalls,
+  table: 'sasaran_strategis_pd',
+  cakupan: 'satuan-kerja',
+  kunci: 'rencana',
+  bidang: bidangLimaTahunan,
+  ekspor: [
+    kolomSatuanKerja,
+    kolomDari('Sasaran RPJMD', 'sasaran_strategis_rpjmd', 'sasaran'),
+    kolom('Sasaran strategis', 'sasaran_strategis_satker'),
+    kolom('IKU', 'iku'),
+    kolom('Satuan', 'satuan'),
+    kolom('Baseline', 'baseline'),
+    ...['target', 'realisasi', 'capaian'].flatMap((nama) =>
+      perTahun(nama).map((field, index) => kolom(`${nama} tahun ${index + 1}`, field)),
+    ),
+  ],
+  sql: {
+    from: sql`sasaran_strategis_pd r`,
+    joins: sql`
+      join sasaran_strategis_rpjmd induk on induk.id = r.sasaran_strategis_rpjmd_id
+      join sasaran_strategis induk_sasaran on induk_sasaran.id = induk.sasaran_strategis_id
+      join indikator_sasaran_strategis induk_indikator on induk_indikator.id = induk.indikator_sasaran_strategis_id`,
+    where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
+    listColumns,
+    columns: (tahun) =>
+      sql.join([
+        listColumns(tahun),
+        columnsOf(...limaTahunanDetail, ...khususRow),
+        csfColumns(LEVEL, sql`${tahun}::integer`),
+        anakColumn(anak(sql`r.id`)),
+      ]),
+    cari: [sql`r.sasaran_strategis_satker`, sql`r.iku`],
+    saring: {
+      sasaran_strategis_rpjmd_id: (id: number) => sql<boolean>`r.sasaran_strategis_rpjmd_id = ${id}`,
+    },
+    urut: {
+      sasaran_strategis_satker: sql`r.sasaran_strategis_satker`,
+      iku: sql`r.iku`,
+      ...limaTahunanUrut,
+    },
+  },
+  periksa: async ({ rujukan, body, tahun, id }) => {
+    const { sasaran_strategis_rpjmd_id } = body;
+    const period = { tahun_mulai: periodStartOf(tahun) };
+    const parent = await findOne(rujukan, 'sasaran_strategis_rpjmd', sasaran_strategis_rpjmd_id, period);
+    return collect([
+      ...(id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : []),
+      [
+        'sasaran_strategis_rpjmd_id',
+        parent ? null : 'Sasaran strategis RPJMD ini tidak ada di periode yang sama',
+      ],
+      ...limaTahunanFaults(body, body.iku),
+      ...bayanganFaults(body),
+    ]);
+  },
+  simpan: async ({ tx, body, tahun, id }) => {
+    const rowId = await storeRow(tx, 'sasaran_strategis_pd', id, nilaiOf(body, tahun));
+    await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
+    return rowId;
+  },
+  nilai: async ({ body, tahun }) => nilaiOf(body, tahun),
+  anak: (id) => anak(sql`${id}`),
+  hapusMilik: (tx, id) => deleteBelongings(tx, LEVEL, id),
+};

@@ -1,0 +1,159 @@
+import { type Anak, sasaranStrategisRpjmdCalls } from '@selaras/contracts';
+import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
+import { storeRow } from '../../../kit/resource/store';
+import { anakOf, attachmentsBelow } from '../kinerja/attachments';
+import { deleteBelongings, syncCsf } from '../kinerja/csf';
+import {
+  anakColumn,
+  columnsOf,
+  csfColumns,
+  limaTahunanDetail,
+  limaTahunanList,
+  perTahun,
+  satuanKerjaColumn,
+} from '../kinerja/kinerja-columns';
+import { kolom, kolomDari } from '../kinerja/kinerja-ekspor';
+import { collect } from '../kinerja/kinerja-rules';
+import {
+  type LimaTahunanBody,
+  limaTahunanFaults,
+  limaTahunanUrut,
+  limaTahunanValues,
+} from '../kinerja/lima-tahunan';
+import { satuanKerjaFault } from '../kinerja/reference-rules';
+import { numberOrder } from '../option/option-source';
+
+const LEVEL = 'sasaran-strategis-rpjmd';
+
+type Body = LimaTahunanBody & {
+  readonly sasaran_strategis_id: number;
+  readonly indikator_sasaran_strategis_id: number;
+  readonly indikator_merge_ids: readonly number[];
+};
+
+const numbered = (alias: string, text: string) =>
+  sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'nomor', ${sql.ref(`${alias}.nomor`)},
+    ${sql.lit(text)}, ${sql.ref(`${alias}.${text}`)})`;
+
+const anak = (id: RawBuilder<unknown>) => sql<Anak>`
+  ${anakOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id)}
+  union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
+    where ra.level = 'rpjmd' and ra.induk_id = ${id} and ra.deleted_at is null
+  union all ${attachmentsBelow(LEVEL, id)}`;
+
+const listColumns = () =>
+  sql.join([
+    columnsOf(...limaTahunanList),
+    satuanKerjaColumn,
+    sql`${numbered('tujuan', 'tujuan')} as tujuan`,
+    sql`${numbered('sasaran', 'sasaran')} as sasaran_strategis`,
+    sql`${numbered('indikator', 'indikator')} as indikator_sasaran_strategis`,
+  ]);
+
+/** Goal of the regency with the Bupati's key indicator (spec 2 §2.2). */
+export const sasaranStrategisRpjmd: Resource<Body> = {
+  calls: sasaranStrategisRpjmdCalls,
+  table: 'sasaran_strategis_rpjmd',
+  cakupan: 'kabupaten',
+  kunci: 'kabupaten',
+  bidang: bidangLimaTahunan,
+  ekspor: [
+    kolomDari('Tujuan', 'tujuan', 'tujuan'),
+    kolomDari('Nomor', 'sasaran_strategis', 'nomor'),
+    kolomDari('Sasaran strategis', 'sasaran_strategis', 'sasaran'),
+    kolomDari('IKU', 'indikator_sasaran_strategis', 'indikator'),
+    kolomDari('Satuan kerja utama', 'satuan_kerja', 'satuan_kerja_nama'),
+    kolom('Satuan', 'satuan'),
+    kolom('Baseline', 'baseline'),
+    ...['target', 'realisasi', 'capaian', 'rata_nasional'].flatMap((nama) =>
+      perTahun(nama).map((field, index) => kolom(`${nama.replace('_', ' ')} tahun ${index + 1}`, field)),
+    ),
+  ],
+  sql: {
+    from: sql`sasaran_strategis_rpjmd r
+      join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
+      join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id`,
+    joins: sql`join tujuan on tujuan.id = sasaran.tujuan_id`,
+    where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
+    listColumns,
+    columns: (tahun) =>
+      sql.join([
+        listColumns(),
+        columnsOf(...limaTahunanDetail),
+        csfColumns(LEVEL, sql`${tahun}::integer`),
+        sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor) from indikator_merge m
+          join indikator_sasaran_strategis i on i.id = m.indikator_sasaran_strategis_id
+          where m.sasaran_strategis_rpjmd_id = r.id), '[]') as indikator_merge`,
+        anakColumn(anak(sql`r.id`)),
+      ]),
+    cari: [sql`sasaran.sasaran`, sql`indikator.indikator`, sql`sasaran.nomor`],
+    saring: {
+      sasaran_strategis_id: (id: number) => sql<boolean>`r.sasaran_strategis_id = ${id}`,
+      tujuan_id: (id: number) => sql<boolean>`sasaran.tujuan_id = ${id}`,
+    },
+    urut: {
+      nomor: numberOrder(sql`sasaran.nomor || '.' || indikator.nomor`),
+      sasaran: sql`sasaran.sasaran`,
+      indikator: sql`indikator.indikator`,
+      ...limaTahunanUrut,
+    },
+  },
+  periksa,
+  simpan: async ({ tx, body, tahun, id }) => {
+    const { sasaran_strategis_id, indikator_sasaran_strategis_id } = body;
+    const rowId = await storeRow(tx, 'sasaran_strategis_rpjmd', id, {
+      ...limaTahunanValues(body, tahun),
+      sasaran_strategis_id,
+      indikator_sasaran_strategis_id,
+    });
+    await syncMerge(tx, rowId, body.indikator_merge_ids);
+    await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
+    return rowId;
+  },
+  anak: (id) => anak(sql`${id}`),
+  hapusMilik: (tx, id) => deleteBelongings(tx, LEVEL, id),
+};
+
+async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
+  const { sasaran_strategis_id, indikator_sasaran_strategis_id, indikator_merge_ids } = body;
+  const { rows } = await sql<{ id: number; indikator: string; dipakai: boolean }>`
+    select i.id, i.indikator, exists (
+      select from sasaran_strategis_rpjmd x where x.indikator_sasaran_strategis_id = i.id and x.deleted_at is null
+        and x.tahun_mulai = visi.tahun_mulai and x.id is distinct from ${id}::bigint) as dipakai
+    from indikator_sasaran_strategis i
+    join sasaran_strategis s on s.id = i.sasaran_strategis_id and s.deleted_at is null
+    join tujuan on tujuan.id = s.tujuan_id join misi on misi.id = tujuan.misi_id
+    join visi on visi.id = misi.visi_id
+    where s.id = ${sasaran_strategis_id} and visi.tahun_mulai = ${periodStartOf(tahun)} and i.deleted_at is null
+  `.execute(tx);
+  const chosen = rows.find((row) => row.id === indikator_sasaran_strategis_id);
+  const foreign = indikator_merge_ids.some(
+    (other) => other === indikator_sasaran_strategis_id || !rows.some((row) => row.id === other),
+  );
+  return collect([
+    ...(id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : []),
+    [
+      'sasaran_strategis_id',
+      rows.length > 0 ? null : 'Sasaran ini tidak ada di periode tahun ini atau belum berindikator',
+    ],
+    ['indikator_sasaran_strategis_id', chosen ? null : 'Indikator ini bukan milik sasaran yang dipilih'],
+    ['indikator_sasaran_strategis_id', chosen?.dipakai ? 'Indikator ini sudah dipakai baris lain' : null],
+    [
+      'indikator_merge_ids',
+      foreign ? 'Hanya indikator lain dari sasaran yang sama yang dapat digabung' : null,
+    ],
+    ...limaTahunanFaults(body, chosen?.indikator ?? ''),
+  ]);
+}
+
+async function syncMerge(tx: Kysely<Tables>, id: number, indikator: readonly number[]): Promise<void> {
+  await sql`delete from indikator_merge
+    where sasaran_strategis_rpjmd_id = ${id} and indikator_sasaran_strategis_id <> all(${indikator}::bigint[])`.execute(
+    tx,
+  );
+  await sql`insert into indikator_merge (sasaran_strategis_rpjmd_id, indikator_sasaran_strategis_id)
+    select ${id}::bigint, unnest(${indikator}::bigint[]) on conflict do nothing`.execute(tx);
+}

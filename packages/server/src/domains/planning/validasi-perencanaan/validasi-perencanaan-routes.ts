@@ -1,0 +1,88 @@
+import { PER_PAGE, planningValidationCall, validasiPerencanaanCalls } from '@selaras/contracts';
+import { countDownOf } from '@selaras/domain';
+import type { FastifyInstance } from 'fastify';
+import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { findValidasi, findVersi } from '../../../kit/kunci/validasi-repository';
+import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { listAntrean } from './antrean-repository';
+import { inTreeOrder } from './cascade-order';
+import { listCascade } from './cascade-repository';
+import { findPerubahan } from './perubahan-repository';
+import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repository';
+import { kemampuanOf } from './validasi-rules';
+import { lakukan, requireOwn } from './validasi-tindakan';
+
+const { antrean, rincian, riwayat, ajukan, setujui, kembalikan } = validasiPerencanaanCalls;
+
+/** Status of the own plan, the validators' queue, one unit's cascade with its changes, and the steps (domain §7). */
+export function registerValidasiPerencanaan(app: FastifyInstance): void {
+  /** A user without a unit has no plan (spec 2 §4, §7). */
+  route(app, planningValidationCall, async ({ db, actor, tahun }) => ({
+    data: actor.satuan_kerja_id === null ? null : await findValidasi(db, actor.satuan_kerja_id, tahun),
+  }));
+
+  route(app, antrean, async ({ db, actor, tahun, query, clock }) => {
+    const [{ data, total, jumlah }, batas] = await Promise.all([
+      listAntrean(db, tahun, query),
+      findBatasWaktu(db, tahun),
+    ]);
+    const deadlinePassed = !countDownOf(batas, clock()).active;
+    return {
+      data: data.map((row) => ({
+        ...row,
+        kemampuan: kemampuanOf(actor, row.satuan_kerja.satuan_kerja_id, row.validasi, deadlinePassed),
+      })),
+      current_page: query.page,
+      total,
+      per_page: PER_PAGE,
+      jumlah,
+    };
+  });
+
+  route(app, rincian, async ({ db, actor, tahun, params: { satkerId }, clock }) => {
+    requireOwn(actor, rincian.act, satkerId);
+    const satuan_kerja = await findSatuanKerja(db, satkerId);
+    if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+    const [{ validasi, versi }, pengajuan, rows, batas] = await Promise.all([
+      findVersi(db, satkerId, tahun),
+      listPengajuan(db, satkerId, tahun),
+      listCascade(db, satkerId, tahun),
+      findBatasWaktu(db, tahun),
+    ]);
+    // A returned plan changes since it was handed in; one that waits again, since it was handed in the time before.
+    const sejak = (validasi?.keadaan === 'dikembalikan' ? pengajuan[0] : pengajuan[1]) ?? null;
+    const perubahan = sejak === null ? null : await findPerubahan(db, satkerId, tahun, sejak);
+    return {
+      data: {
+        satuan_kerja,
+        validasi,
+        versi,
+        kemampuan: kemampuanOf(actor, satkerId, validasi, !countDownOf(batas, clock()).active),
+        sejak: sejak?.toISOString() ?? null,
+        baris: inTreeOrder(rows).map((row) => ({
+          ...row,
+          ...(perubahan?.baris.get(`${row.level}:${row.id}`) ?? { baru: false, perubahan: [] }),
+        })),
+        dihapus: perubahan?.dihapus ?? [],
+      },
+    };
+  });
+
+  route(app, riwayat, async ({ db, actor, tahun, params: { satkerId }, query }) => {
+    requireOwn(actor, riwayat.act, satkerId);
+    return listRiwayatValidasi(db, satkerId, tahun, query.page);
+  });
+
+  route(app, ajukan, async ({ params: { satkerId }, body, clock, ...input }) => {
+    requireOwn(input.actor, ajukan.act, satkerId);
+    return { data: await lakukan('ajukan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }) };
+  });
+  route(app, setujui, async ({ params: { satkerId }, body, clock, ...input }) => ({
+    data: await lakukan('setujui', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),
+  }));
+  route(app, kembalikan, async ({ params: { satkerId }, body, clock, ...input }) => ({
+    data: await lakukan('kembalikan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),
+  }));
+}

@@ -1,0 +1,44 @@
+import { HEADER_TAHUN_KINERJA, planningValidationCall } from '@selaras/contracts';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+jest.setTimeout(60_000);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const ask = async (username: string, tahun = '2025') => {
+  const answer = await test.app.inject({
+    url: '/api/validasi-perencanaan',
+    headers: { ...(await test.signIn(username)), [HEADER_TAHUN_KINERJA]: tahun },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(planningValidationCall.answer?.safeParse(answer.json()).success).toBe(true);
+  return answer.json().data;
+};
+
+describe('the status of the own unit’s plan', () => {
+  it('is approved and locked for Dinkes', async () => {
+    expect(await ask('dinkes')).toEqual({ status: true, tahap: 3, keadaan: 'disetujui', catatan: null });
+  });
+
+  it('is returned with a note for Bagian Organisasi, in this year only', async () => {
+    expect(await ask('bagorganisasi')).toEqual({
+      status: false,
+      tahap: 3,
+      keadaan: 'dikembalikan',
+      catatan: expect.stringMatching(/\w/),
+    });
+    expect(await ask('bagorganisasi', '2024')).toMatchObject({ keadaan: 'disetujui' });
+  });
+
+  it('is null for a user without a unit', async () => {
+    expect(await ask('super')).toBeNull();
+  });
+
+  it('needs a session', async () => {
+    expect((await test.app.inject('/api/validasi-perencanaan')).statusCode).toBe(401);
+  });
+});

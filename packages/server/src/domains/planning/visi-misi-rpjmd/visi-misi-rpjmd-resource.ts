@@ -1,0 +1,66 @@
+import { type Anak, visiMisiRpjmdCalls } from '@selaras/contracts';
+import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
+import { sql } from 'kysely';
+import type { Resource } from '../../../kit/resource/resource';
+import { storeRow } from '../../../kit/resource/store';
+import { columnsOf } from '../kinerja/kinerja-columns';
+import { kolom } from '../kinerja/kinerja-ekspor';
+import { collect } from '../kinerja/kinerja-rules';
+import { syncBranches } from './visi-misi-store';
+import { branchColumns, cabangVisi } from './visi-misi-tree';
+
+interface Body {
+  readonly tahun_mulai: number;
+  readonly visi: string;
+  readonly misi: readonly object[];
+}
+
+const columns = () =>
+  sql.join([columnsOf('id', 'versi', 'tahun_mulai', 'visi'), ...branchColumns(cabangVisi, sql`r.id`)]);
+
+/** Vision of a period with everything down to the objectives' indicators, one tree with one version. */
+export const visiMisiRpjmd: Resource<Body> = {
+  calls: visiMisiRpjmdCalls,
+  table: 'visi',
+  cakupan: 'kabupaten',
+  unitColumns: [],
+  kunci: 'kabupaten',
+  bidang: bidangLimaTahunan,
+  ekspor: [
+    kolom('Periode mulai', 'tahun_mulai'),
+    kolom('Visi', 'visi'),
+    {
+      judul: 'Misi',
+      nilai: ({ misi }) =>
+        (misi as readonly { nomor: string; misi: string }[]).map((m) => `${m.nomor} ${m.misi}`).join('\n'),
+    },
+  ],
+  sql: {
+    from: sql`visi r`,
+    where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
+    listColumns: columns,
+    columns,
+    cari: [sql`r.visi`],
+    saring: {},
+    urut: { tahun_mulai: sql`r.tahun_mulai`, visi: sql`r.visi` },
+  },
+  periksa: async ({ tx, body, tahun, id }) => {
+    const period = periodStartOf(tahun);
+    const { rows } = await sql<{ id: number }>`
+      select id from visi where tahun_mulai = ${body.tahun_mulai} and deleted_at is null
+        and id is distinct from ${id}::bigint`.execute(tx);
+    return collect([
+      ['tahun_mulai', body.tahun_mulai === period ? null : `Periode tahun kinerja ini dimulai ${period}`],
+      ['tahun_mulai', rows.length > 0 ? 'Visi periode ini sudah ada; ubah yang sudah ada' : null],
+    ]);
+  },
+  simpan: async ({ tx, body, id }) => {
+    const { tahun_mulai, visi } = body;
+    const rowId = await storeRow(tx, 'visi', id, { tahun_mulai, visi });
+    await syncBranches({ tx, tahunMulai: tahun_mulai }, cabangVisi, rowId, { misi: body.misi });
+    return rowId;
+  },
+  anak: (id) => sql<Anak>`
+    select 'misi' as level, a.id, a.nomor || ' ' || a.misi as label from misi a
+    where a.visi_id = ${id} and a.deleted_at is null`,
+};

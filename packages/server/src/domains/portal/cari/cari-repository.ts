@@ -1,0 +1,110 @@
+import { CARI_LIMIT, type IndikatorTemuan } from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+
+export interface CariScope {
+  /** As the database reads it (`searchWords`). */
+  readonly words: string;
+  /** As it was typed: where it stands word for word comes first. */
+  readonly typed: string;
+  readonly tahun: number;
+  readonly tahunMulai: number;
+  readonly visibility: Visibility;
+  /** Its indicators come before those of others. */
+  readonly ownUnit: number | null;
+}
+
+const matches = (text: RawBuilder<unknown>, { words }: CariScope) =>
+  sql`kata_cari(${text}) @@ to_tsquery('simple', ${words})`;
+
+/** The best rows of one level; `rows` gives id, indikator, sasaran and satuan_kerja_id. */
+const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: CariScope) => sql`
+  (select ${level} as level, ${tingkat}::integer as tingkat, temuan.*,
+    position(lower(${scope.typed}) in lower(indikator)) = 0 as terpisah,
+    satuan_kerja_id is distinct from ${scope.ownUnit}::bigint as unit_lain
+  from (${rows}) temuan
+  order by terpisah, unit_lain, indikator, id
+  limit ${CARI_LIMIT})`;
+
+/** Branches of the tree that are shown at all. */
+const drawn = (pd: RawBuilder<unknown>) => sql`
+  exists (select from sasaran_strategis_pd pd where pd.id = ${pd} and pd.render_status = '1')`;
+
+const annual = (table: string, parent: RawBuilder<unknown>, scope: CariScope) => sql`
+  select r.id, r.indikator, r.sasaran, r.satuan_kerja_id from ${sql.table(table)} r
+  where ${matches(sql`r.indikator || ' ' || r.sasaran`, scope)} and r.deleted_at is null
+    and r.tahun_kinerja = ${scope.tahun} and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}
+    and ${parent}`;
+
+const drawnProgram = (id: RawBuilder<unknown>) => sql`
+  exists (select from kinerja_program program where program.id = ${id}
+    and ${drawn(sql`program.sasaran_strategis_pd_id`)})`;
+
+const drawnKegiatan = (id: RawBuilder<unknown>) => sql`
+  exists (select from kinerja_kegiatan kegiatan where kegiatan.id = ${id}
+    and ${drawnProgram(sql`kegiatan.kinerja_program_id`)})`;
+
+const pd = (scope: CariScope) => sql`
+  select r.id, r.iku as indikator, r.sasaran_strategis_satker as sasaran, r.satuan_kerja_id
+  from sasaran_strategis_pd r
+  where ${matches(sql`r.iku || ' ' || r.sasaran_strategis_satker`, scope)} and r.deleted_at is null
+    and r.tahun_mulai = ${scope.tahunMulai} and r.render_status = '1'
+    and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}`;
+
+/** A goal of the regency stands in the trees of the units that work for it: of its leader, if it is one of them. */
+const rpjmd = (scope: CariScope) => sql`
+  select r.id, indikator.indikator, sasaran.sasaran, wadah.satuan_kerja_id
+  from sasaran_strategis_rpjmd r
+  join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
+  join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
+  cross join lateral (
+    select pd.satuan_kerja_id from sasaran_strategis_pd pd
+    where pd.sasaran_strategis_rpjmd_id = r.id and pd.deleted_at is null and pd.tahun_mulai = r.tahun_mulai
+      and ${isVisible(scope.visibility, sql`pd.satuan_kerja_id`, scope.tahun)}
+    order by pd.satuan_kerja_id <> r.satuan_kerja_id, pd.satuan_kerja_id
+    limit 1
+  ) wadah
+  where r.tahun_mulai = ${scope.tahunMulai} and r.deleted_at is null and (
+    r.indikator_sasaran_strategis_id in (
+      select id from indikator_sasaran_strategis
+      where ${matches(sql`indikator`, scope)} and deleted_at is null)
+    or r.sasaran_strategis_id in (
+      select id from sasaran_strategis where ${matches(sql`sasaran`, scope)} and deleted_at is null))`;
+
+/** At most `CARI_LIMIT` indicators of all levels, word for word first, the own unit before others, from top to bottom. */
+export async function findIndikator(db: Kysely<Tables>, scope: CariScope): Promise<IndikatorTemuan[]> {
+  const levels = sql.join(
+    [
+      best('sasaran-strategis-rpjmd', 0, rpjmd(scope), scope),
+      best('sasaran-strategis-pd', 1, pd(scope), scope),
+      best(
+        'kinerja-program',
+        2,
+        annual('kinerja_program', drawn(sql`r.sasaran_strategis_pd_id`), scope),
+        scope,
+      ),
+      best(
+        'kinerja-kegiatan',
+        3,
+        annual('kinerja_kegiatan', drawnProgram(sql`r.kinerja_program_id`), scope),
+        scope,
+      ),
+      best(
+        'kinerja-sub-kegiatan',
+        4,
+        annual('kinerja_sub_kegiatan', drawnKegiatan(sql`r.kinerja_kegiatan_id`), scope),
+        scope,
+      ),
+    ],
+    sql` union all `,
+  );
+  const { rows } = await sql<IndikatorTemuan>`
+    select level, id, indikator, sasaran,
+      json_build_object('satuan_kerja_id', satuan_kerja_id, 'satuan_kerja_nama', satuan_kerja_nama,
+        'singkatan', singkatan) as satuan_kerja
+    from (${levels}) semua join satuan_kerja using (satuan_kerja_id)
+    order by terpisah, unit_lain, tingkat, indikator, id
+    limit ${CARI_LIMIT}`.execute(db);
+  return rows;
+}

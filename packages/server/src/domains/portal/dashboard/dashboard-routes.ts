@@ -1,0 +1,116 @@
+import {
+  type CapaianCount,
+  getDashboardCall,
+  getDashboardPdCall,
+  type IkuCard,
+  publicRingkasanCall,
+} from '@selaras/contracts';
+import { isTercapai, periodStartOf, yearPosition } from '@selaras/domain';
+import { type Actor, can } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { findValidasi } from '../../../kit/kunci/validasi-repository';
+import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { findAnggaran, findCapaianLevel, findJumlah, findValidasiCount } from './angka-repository';
+import { findIkuKabupaten, findIkuPd, type Tahun } from './iku-repository';
+import { findPeringkat, findPeringkatUnit } from './peringkat-repository';
+import { findTugas } from './tugas-repository';
+
+/** Figures behind both dashboards and the welcome page (domain §9). */
+export function registerDashboard(app: FastifyInstance): void {
+  registerKabupaten(app);
+  registerPd(app);
+  registerRingkasan(app);
+}
+
+function registerKabupaten(app: FastifyInstance): void {
+  route(app, getDashboardCall, async ({ db, actor, query, tahun, clock }) => {
+    const year = yearOf(tahun);
+    const visibility = visibilityOf(actor);
+    const [iku, peringkat, anggaran, validasi, jumlah, nilai_date] = await Promise.all([
+      findIkuKabupaten(db, year),
+      findPeringkat(db, year, visibility, query.page),
+      findAnggaran(db, tahun, { visibility }),
+      findValidasiCount(db, tahun),
+      findJumlah(db, tahun, visibility),
+      findBatasWaktu(db, tahun),
+    ]);
+    const batas_waktu = { nilai_date, waktu_server: clock().toISOString() };
+    const capaian_iku = countCapaian(iku);
+    return { data: { tahun, iku, capaian_iku, peringkat, anggaran, validasi, jumlah, batas_waktu } };
+  });
+}
+
+function registerPd(app: FastifyInstance): void {
+  route(app, getDashboardPdCall, async ({ db, actor, query, tahun, clock }) => {
+    const satuanKerjaId = chosenUnit(actor, query.satuan_kerja_id);
+    if (!can(actor, getDashboardPdCall.act, { satuan_kerja_id: satuanKerjaId })) {
+      throw new ProblemError('TIDAK_BERHAK');
+    }
+    const year = yearOf(tahun);
+    const satuan_kerja = await findSatuanKerja(db, satuanKerjaId);
+    if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+    const [iku, capaian_level, anggaran, peringkat, validasi, tugas, nilai_date] = await Promise.all([
+      findIkuPd(db, satuanKerjaId, year),
+      findCapaianLevel(db, tahun, satuanKerjaId),
+      findAnggaran(db, tahun, { satuanKerjaId }),
+      findPeringkatUnit(db, year, visibilityOf(actor), satuanKerjaId),
+      findValidasi(db, satuanKerjaId, tahun),
+      findTugas(db, tahun, satuanKerjaId),
+      findBatasWaktu(db, tahun),
+    ]);
+    return {
+      data: {
+        tahun,
+        satuan_kerja,
+        iku,
+        capaian_iku: countCapaian(iku),
+        capaian_level,
+        anggaran,
+        peringkat,
+        validasi,
+        tugas,
+        batas_waktu: { nilai_date, waktu_server: clock().toISOString() },
+      },
+    };
+  });
+}
+
+function registerRingkasan(app: FastifyInstance): void {
+  route(app, publicRingkasanCall, async ({ db, tahun }) => {
+    const [iku, anggaran, jumlah] = await Promise.all([
+      findIkuKabupaten(db, yearOf(tahun)),
+      findAnggaran(db, tahun, { visibility: publicVisibility }),
+      findJumlah(db, tahun, publicVisibility),
+    ]);
+    return { data: { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku: headline(iku) } };
+  });
+}
+
+/** Indicators that the welcome page shows: the first of each goal. */
+function headline(iku: readonly IkuCard[]): IkuCard[] {
+  return iku.filter((card, index) => iku.findIndex(({ sasaran }) => sasaran === card.sasaran) === index);
+}
+
+function yearOf(tahun: number): Tahun {
+  const tahunMulai = periodStartOf(tahun);
+  if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+  return { tahun, tahunMulai, posisi: yearPosition(tahun, tahunMulai) };
+}
+
+function chosenUnit(actor: Actor, requested: number | undefined): number {
+  const satuanKerjaId = requested ?? actor.satuan_kerja_id;
+  if (satuanKerjaId !== null) return satuanKerjaId;
+  throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
+    errors: { satuan_kerja_id: ['Pilih satuan kerja terlebih dahulu'] },
+  });
+}
+
+function countCapaian(iku: readonly IkuCard[]): CapaianCount {
+  const belum_ada_data = iku.filter(({ capaian }) => capaian === null).length;
+  const tercapai = iku.filter(({ capaian }) => isTercapai(capaian)).length;
+  return { tercapai, tidak_tercapai: iku.length - tercapai - belum_ada_data, belum_ada_data };
+}

@@ -1,0 +1,219 @@
+import {
+  type Dashboard,
+  type DashboardPd,
+  getDashboardCall,
+  getDashboardPdCall,
+  HEADER_TAHUN_KINERJA,
+  HEADER_TAHUN_PUBLIK,
+  publicRingkasanCall,
+  type Ringkasan,
+} from '@selaras/contracts';
+import { capaianOf, isTercapai, pertumbuhan, rataCapaian, serapan } from '@selaras/domain';
+import { asActor } from '../../../database/as-actor';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+jest.setTimeout(60_000);
+
+const DINKES = 1012;
+const DRAF = 999906;
+
+let test: TestApp;
+const signed = new Map<string, { authorization: string }>();
+beforeAll(async () => {
+  test = await startTestApp();
+  for (const name of ['super', 'dinkes', 'bagorganisasi', 'setda', 'val_lke'])
+    signed.set(name, await test.signIn(name));
+});
+afterAll(() => test.close());
+
+const ask = (path: string, username: string, tahun = '2025') =>
+  test.app.inject({
+    url: `/api/${path}`,
+    headers: { ...signed.get(username), [HEADER_TAHUN_KINERJA]: tahun, [HEADER_TAHUN_PUBLIK]: tahun },
+  });
+const dashboard = async (username: string, page = 1, tahun?: string): Promise<Dashboard> => {
+  const answer = await ask(`dashboard?page=${page}`, username, tahun);
+  expect(getDashboardCall.answer?.safeParse(answer.json()).error).toBeUndefined();
+  return answer.json().data;
+};
+const dashboardPd = async (username: string, unit?: number, tahun?: string): Promise<DashboardPd> => {
+  const answer = await ask(
+    `dashboard-pd${unit === undefined ? '' : `?satuan_kerja_id=${unit}`}`,
+    username,
+    tahun,
+  );
+  expect(getDashboardPdCall.answer?.safeParse(answer.json()).error).toBeUndefined();
+  return answer.json().data;
+};
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('the regency’s dashboard', () => {
+  it('has a card for each of the twelve key indicators with its formulas right', async () => {
+    const { iku, capaian_iku } = await dashboard('super');
+    expect(iku).toHaveLength(12);
+    for (const card of iku) {
+      const [first, second] = card.tren;
+      expect(card.tren.map(({ tahun }) => tahun)).toEqual([2024, 2025, 2026, 2027, 2028]);
+      expect(card).toMatchObject({ target: second?.target, realisasi: second?.realisasi });
+      expect(card.capaian).toBe(capaianOf(card));
+      expect(card.perbandingan_realisasi_tahun).toBe(pertumbuhan(card.realisasi, first?.realisasi ?? null));
+    }
+    expect(capaian_iku.tercapai).toBe(iku.filter(({ capaian }) => isTercapai(capaian)).length);
+    expect(sum(Object.values(capaian_iku))).toBe(12);
+    expect(iku.find(({ indikator_id }) => indikator_id === 3)).toMatchObject({
+      realisasi: 6.73,
+      rata_nasional: 8.47,
+    });
+  });
+
+  it('ranks the units by their mean achievement, page by page without a gap', async () => {
+    const first = (await dashboard('super')).peringkat;
+    const second = (await dashboard('super', 2)).peringkat;
+    const rows = [...first.data, ...second.data];
+    expect(first).toMatchObject({ current_page: 1, per_page: 20 });
+    expect(rows).toHaveLength(first.total);
+    expect(rows.map(({ peringkat }) => peringkat)).toEqual(rows.map((_, index) => index + 1));
+    const filled = rows.flatMap(({ capaian }) => capaian ?? []);
+    expect(filled).toEqual([...filled].sort((left, right) => right - left));
+    for (const { satuan_kerja_id, capaian, tercapai, jumlah } of rows.slice(0, 5)) {
+      const { iku } = await dashboardPd('super', satuan_kerja_id);
+      expect(capaian).toBe(rataCapaian(iku.map((card) => card.capaian)));
+      expect([tercapai, jumlah]).toEqual([iku.filter((card) => isTercapai(card.capaian)).length, iku.length]);
+    }
+  });
+
+  it('adds up the budget of the quarters to that of the year', async () => {
+    const { anggaran } = await dashboard('super');
+    expect(anggaran.pagu).toBeGreaterThan(1e11);
+    expect(sum(anggaran.triwulan.map(({ rencana }) => rencana))).toBeCloseTo(anggaran.pagu, 2);
+    expect(sum(anggaran.triwulan.map(({ realisasi }) => realisasi))).toBeCloseTo(anggaran.realisasi, 2);
+    expect(anggaran.serapan).toBe(serapan(anggaran.pagu, anggaran.realisasi));
+  });
+
+  it('counts every unit once in the validation progress', async () => {
+    const { validasi, jumlah } = await dashboard('super');
+    expect(sum(Object.values(validasi))).toBe(40);
+    expect(validasi).toMatchObject({ draf: 2, dikembalikan: 3, menunggu: 3 });
+    expect(jumlah).toMatchObject({ satuan_kerja: 40 });
+    expect((await dashboard('super', 1, '2024')).validasi).toEqual({
+      draf: 0,
+      menunggu: 0,
+      dikembalikan: 0,
+      disetujui: 40,
+    });
+  });
+
+  it('leaves drafts of other units out for who may not see them', async () => {
+    const all = await dashboard('super');
+    const some = await dashboard('dinkes');
+    expect(some.peringkat.total).toBe(all.peringkat.total - 8);
+    expect(some.anggaran.pagu).toBeLessThan(all.anggaran.pagu);
+    expect(some.jumlah.kinerja_program).toBeLessThan(all.jumlah.kinerja_program);
+  });
+
+  it('is for everybody who is signed in', async () => {
+    expect((await ask('dashboard', 'val_lke')).statusCode).toBe(200);
+    expect((await test.app.inject('/api/dashboard')).statusCode).toBe(401);
+    expect((await ask('dashboard?page=0', 'super')).statusCode).toBe(422);
+  });
+});
+
+describe('a unit’s dashboard', () => {
+  it('is that of the own unit, with its place among the others', async () => {
+    const own = await dashboardPd('dinkes');
+    expect(own.satuan_kerja.satuan_kerja_id).toBe(DINKES);
+    expect(own).toEqual({ ...(await dashboardPd('dinkes', DINKES)), batas_waktu: own.batas_waktu });
+    expect(own.peringkat?.peringkat).toBeGreaterThan(0);
+    expect(own.peringkat?.dari).toBe((await dashboard('dinkes')).peringkat.total);
+    expect(own.validasi).toMatchObject({ keadaan: 'disetujui', tahap: 3 });
+  });
+
+  it('counts the performances of each level', async () => {
+    const { capaian_level } = await dashboardPd('dinkes');
+    const rows = await test.db
+      .selectFrom('kinerja_sub_kegiatan')
+      .select('capaian')
+      .where('satuan_kerja_id', '=', DINKES)
+      .where('tahun_kinerja', '=', 2025)
+      .execute();
+    expect(sum(Object.values(capaian_level.kinerja_sub_kegiatan))).toBe(rows.length);
+    expect(capaian_level.kinerja_sub_kegiatan.tercapai).toBe(
+      rows.filter(({ capaian }) => isTercapai(capaian)).length,
+    );
+  });
+
+  it('names what is still to be done, each kind with its first items, and it shrinks when done', async () => {
+    const count = async (jenis: string) =>
+      (await dashboardPd('dinkes')).tugas.find((task) => task.jenis === jenis) ?? { jumlah: -1, contoh: [] };
+    const before = {
+      realisasi: await count('realisasi-belum-diisi'),
+      penyebab: await count('penyebab-belum-diisi'),
+    };
+    const program = await test.db
+      .selectFrom('kinerja_program')
+      .select('id')
+      .where('satuan_kerja_id', '=', DINKES)
+      .where('tahun_kinerja', '=', 2025)
+      .orderBy('id')
+      .execute();
+    const [empty, missed] = program;
+    await asActor(test.db, null, async (tx) => {
+      const update = (id: number, set: object) =>
+        tx.updateTable('kinerja_program').set(set).where('id', '=', id).execute();
+      await update(empty?.id ?? 0, { realisasi: null, capaian: null });
+      await update(missed?.id ?? 0, { realisasi: 1, capaian: 1, penyebab_kegagalan: null });
+    });
+    expect((await count('realisasi-belum-diisi')).jumlah).toBe(before.realisasi.jumlah + 1);
+    const penyebab = await count('penyebab-belum-diisi');
+    expect(penyebab.contoh.length).toBe(Math.min(5, penyebab.jumlah));
+    expect(penyebab.jumlah).toBeGreaterThan(0);
+    expect((await dashboardPd('bagorganisasi')).tugas).toContainEqual({
+      jenis: 'validasi-dikembalikan',
+      jumlah: 1,
+      contoh: [{ id: expect.any(Number), level: 'validasi-perencanaan', nama: expect.stringMatching(/\w/) }],
+    });
+    const pk = await count('perjanjian-belum-ditandatangani');
+    const unsigned = await test.db
+      .selectFrom('perjanjian_kinerja')
+      .select('id')
+      .where('satuan_kerja_id', '=', DINKES)
+      .where('tahun', '=', 2025)
+      .where('status', '<>', 'ditandatangani')
+      .execute();
+    expect(pk.jumlah).toBe(unsigned.length);
+  });
+
+  it('shows a draft to its own unit and to the secretariat it belongs to, and no other unit’s figures', async () => {
+    expect((await dashboardPd('bagorganisasi')).satuan_kerja.satuan_kerja_id).toBe(DRAF);
+    expect((await dashboardPd('setda', DRAF)).satuan_kerja.satuan_kerja_id).toBe(DRAF);
+    expect((await ask(`dashboard-pd?satuan_kerja_id=${DRAF}`, 'dinkes')).statusCode).toBe(403);
+    expect((await ask('dashboard-pd', 'val_lke')).statusCode).toBe(403);
+  });
+
+  it('asks a user without a unit to choose one, and knows when there is none', async () => {
+    const answer = await ask('dashboard-pd', 'super');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ satuan_kerja_id: ['Pilih satuan kerja terlebih dahulu'] });
+    expect((await ask('dashboard-pd?satuan_kerja_id=4711', 'super')).statusCode).toBe(404);
+  });
+});
+
+describe('the figures of the welcome page', () => {
+  it('count final plans only and show one indicator of each goal', async () => {
+    const answer = await ask('public-display/ringkasan', 'nobody');
+    expect(publicRingkasanCall.answer?.safeParse(answer.json()).error).toBeUndefined();
+    const data: Ringkasan = answer.json().data;
+    expect(data.iku).toHaveLength(7);
+    expect(new Set(data.iku.map(({ sasaran }) => sasaran)).size).toBe(7);
+    expect(sum(Object.values(data.capaian_iku))).toBe(12);
+    const inside = await dashboard('super');
+    expect(data.jumlah.kinerja_sub_kegiatan).toBeLessThan(inside.jumlah.kinerja_sub_kegiatan);
+    expect(data.anggaran.pagu).toBeLessThan(inside.anggaran.pagu);
+    expect(answer.body).not.toMatch(/\d{18}/);
+  });
+
+  it('are of the public year', async () => {
+    expect((await ask('public-display/ringkasan', 'nobody', '2024')).json().data.tahun).toBe(2024);
+    expect((await ask('public-display/ringkasan', 'nobody', '1999')).statusCode).toBe(422);
+  });
+});

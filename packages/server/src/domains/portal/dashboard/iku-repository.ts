@@ -1,0 +1,73 @@
+import type { IkuCard } from '@selaras/contracts';
+import { yearsOfPeriod } from '@selaras/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import {
+  capaianSql,
+  fiveYearUkuran,
+  pertumbuhanSql,
+  previousRealisasi,
+  yearColumn,
+} from '../../../kit/kinerja-sql/derived-sql';
+
+export interface Tahun {
+  readonly tahun: number;
+  readonly tahunMulai: number;
+  /** Position of the year in its period, 1 to 5. */
+  readonly posisi: number;
+}
+
+const angka = (value: RawBuilder<unknown>, name: string) => sql`trim_scale(${value}) as ${sql.ref(name)}`;
+
+/** Every year of the period with its target and realisation. */
+const tren = (tahunMulai: number) => {
+  const years = yearsOfPeriod(tahunMulai).map((tahun, index) => {
+    const nilai = (nama: string) => sql`trim_scale(${yearColumn('r', nama, index + 1)})`;
+    return sql`json_build_object('tahun', ${tahun}::integer, 'target', ${nilai('target')}, 'realisasi', ${nilai('realisasi')})`;
+  });
+  return sql`json_build_array(${sql.join(years, sql`, `)}) as tren`;
+};
+
+const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
+  const realisasi = yearColumn('r', 'realisasi', posisi);
+  return sql`
+    r.id, r.satuan, r.polaritas, ${angka(sql`r.range_min`, 'range_min')}, ${angka(sql`r.range_max`, 'range_max')},
+    ${angka(yearColumn('r', 'target', posisi), 'target')}, ${angka(realisasi, 'realisasi')},
+    ${angka(yearColumn('r', 'capaian', posisi), 'capaian')},
+    ${angka(yearColumn('r', 'rata_nasional', posisi), 'rata_nasional')}, r.label_pembanding,
+    ${pertumbuhanSql(realisasi, previousRealisasi('r', posisi))} as perbandingan_realisasi_tahun,
+    ${capaianSql(fiveYearUkuran('r', posisi, 5))} as perbandingan_realisasi_target,
+    ${tren(tahunMulai)},
+    json_build_object('satuan_kerja_id', unit.satuan_kerja_id, 'satuan_kerja_nama', unit.satuan_kerja_nama,
+      'singkatan', unit.singkatan) as satuan_kerja`;
+};
+
+/** Key indicators of the regent, which are the regency's and open to everybody. */
+export async function findIkuKabupaten(db: Kysely<Tables>, tahun: Tahun): Promise<IkuCard[]> {
+  const { rows } = await sql<{ isi: IkuCard }>`
+    select row_to_json(isi) as isi
+    from sasaran_strategis_rpjmd r
+    join satuan_kerja unit using (satuan_kerja_id)
+    join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
+    join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
+    cross join lateral (
+      select ${cardColumns(tahun)}, indikator.id as indikator_id, sasaran.sasaran, indikator.indikator
+    ) isi
+    where r.tahun_mulai = ${tahun.tahunMulai} and r.deleted_at is null
+    order by r.id`.execute(db);
+  return rows.map(({ isi }) => isi);
+}
+
+/** Key indicators of one unit's head. */
+export async function findIkuPd(db: Kysely<Tables>, satuanKerjaId: number, tahun: Tahun): Promise<IkuCard[]> {
+  const { rows } = await sql<{ isi: IkuCard }>`
+    select row_to_json(isi) as isi
+    from sasaran_strategis_pd r
+    join satuan_kerja unit using (satuan_kerja_id)
+    cross join lateral (
+      select ${cardColumns(tahun)}, null::bigint as indikator_id, r.sasaran_strategis_satker as sasaran, r.iku as indikator
+    ) isi
+    where r.satuan_kerja_id = ${satuanKerjaId} and r.tahun_mulai = ${tahun.tahunMulai} and r.deleted_at is null
+    order by r.id`.execute(db);
+  return rows.map(({ isi }) => isi);
+}

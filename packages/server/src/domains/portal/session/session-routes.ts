@@ -1,0 +1,46 @@
+import { endSessionsCall, getUserCall, listSessionsCall, loginCall, logoutCall } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { countTry, forgiveTry } from './login-limit';
+import { verifyPassword } from './password';
+import { endSession, endSessionsOf, findCredentials, listSessions, openSession } from './session-repository';
+
+export function registerSession(app: FastifyInstance): void {
+  route(app, loginCall, async ({ body, db, clock, config, request }) => {
+    const attempt = { akun: body.username.toLowerCase(), alamat: request.ip };
+    await countTry(db, attempt, clock());
+    const user = await findCredentials(db, attempt.akun);
+    const matches = await verifyPassword(user?.password_hash ?? null, body.password);
+    if (user === undefined || !matches) {
+      request.log.warn(attempt, 'login ditolak');
+      throw new ProblemError('LOGIN_SALAH');
+    }
+    await forgiveTry(db, attempt);
+    const userAgent = request.headers['user-agent'];
+    const session = { userId: user.id, remember: body.remember, alamat: request.ip, userAgent };
+    return { token: await openSession(db, session, clock(), config.sesi) };
+  });
+
+  route(app, logoutCall, async ({ actor, db, clock }) => {
+    await endSession(db, actor.session_id, clock());
+  });
+
+  route(app, getUserCall, async ({ actor }) => ({ data: actor }));
+
+  route(app, listSessionsCall, async ({ actor, db, clock }) => {
+    const rows = await listSessions(db, actor.id, clock());
+    return {
+      data: rows.map(({ created_at, last_used_at, ...row }) => ({
+        ...row,
+        dibuat: created_at.toISOString(),
+        terakhir_aktif: last_used_at.toISOString(),
+        ini: row.id === actor.session_id,
+      })),
+    };
+  });
+
+  route(app, endSessionsCall, async ({ actor, db, clock }) => {
+    await endSessionsOf(db, actor.id, clock());
+  });
+}

@@ -1,0 +1,29 @@
+import type { PlanningValidation } from '@selaras/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+
+/** State of a unit's planning validation; null while it was never handed in. */
+export async function findValidasi(
+  db: Kysely<Tables>,
+  satuanKerjaId: number,
+  tahun: number,
+): Promise<PlanningValidation | null> {
+  return (await findVersi(db, satuanKerjaId, tahun)).validasi;
+}
+
+/** The same with the version that a step of the workflow must name; 0 while it was never handed in. */
+export async function findVersi(
+  db: Kysely<Tables>,
+  satuanKerjaId: number,
+  tahun: number,
+): Promise<{ validasi: PlanningValidation | null; versi: number }> {
+  const row = await db
+    .selectFrom('validasi_perencanaan')
+    .select(['status', 'tahap', 'keadaan', 'catatan', 'versi'])
+    .where('satuan_kerja_id', '=', satuanKerjaId)
+    .where('tahun', '=', tahun)
+    .executeTakeFirst();
+  if (row === undefined) return { validasi: null, versi: 0 };
+  const { versi, ...validasi } = row;
+  return { validasi, versi };
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { ProblemError } from '../../plugins/problem';
+import { sendXlsx } from '../xlsx/send-xlsx';
+import type { FindQuery, KolomEkspor, Resource } from './resource';
+import { type ListInput, listIds, readRows } from './resource-repository';
+
+/** Rows that one spreadsheet holds at most; more are narrowed down first. */
+const EXPORT_LIMIT = 20_000;
+const EXPORT_PORTION = 500;
+
+interface Ekspor {
+  readonly source: Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'>;
+  readonly ekspor: readonly KolomEkspor[];
+  readonly input: ListInput<FindQuery>;
+  /** First part of the file's name; the year follows. */
+  readonly nama: string;
+}
+
+/** Sends all rows of a list as a spreadsheet, read in portions while it is on its way. */
+export async function sendEkspor(
+  reply: FastifyReply,
+  db: Kysely<Tables>,
+  { source, ekspor, input, nama }: Ekspor,
+): Promise<FastifyReply> {
+  const { tahun } = input;
+  const ids = await listIds(db, source, input, EXPORT_LIMIT);
+  if (ids.length > EXPORT_LIMIT) {
+    throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
+      pesan: `Lebih dari ${EXPORT_LIMIT} baris. Persempit dengan saringan lalu unduh kembali.`,
+    });
+  }
+  async function* portions() {
+    for (let start = 0; start < ids.length; start += EXPORT_PORTION) {
+      const rows = await readRows(db, source, ids.slice(start, start + EXPORT_PORTION), tahun);
+      yield rows.map((row) => ekspor.map(({ nilai }) => nilai({ ...row })));
+    }
+  }
+  const headings = ekspor.map(({ judul }) => judul);
+  return sendXlsx(reply, { nama, tahun, headings, rows: portions() });
+}

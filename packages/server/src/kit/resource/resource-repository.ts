@@ -1,0 +1,158 @@
+import { type Anak, PER_PAGE } from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { isAwalKata, kataBerawal, polaOf, teksMemuat } from '../text/text-match';
+import { inScope, type UnitScope } from '../visibility/unit-scope';
+import type { FindQuery, ListQuery, Resource, ResourceRow, ResourceSql } from './resource';
+
+/** What of an entity's description reading needs. */
+type Source = Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'>;
+
+export interface ListInput<Query> {
+  readonly query: Query;
+  readonly tahun: number;
+  readonly scope: UnitScope;
+}
+
+/**
+ * One page of rows and their number in one query; only the rows of the page get their columns. A search is run once for
+ * both; without one, number and page each come from an index.
+ */
+export async function listRows(
+  db: Kysely<Tables>,
+  source: Source,
+  { query, tahun, scope }: ListInput<ListQuery>,
+): Promise<{ data: ResourceRow[]; total: number }> {
+  const once = query.q ? sql`materialized` : sql`not materialized`;
+  const { rows } = await sql<{ data: ResourceRow[]; total: number }>`
+    with semua as ${once} (
+      select r.id, ${orderOf(source.sql, query, tahun)} as urutan from ${source.sql.from}
+      where ${conditions(source, query, tahun, scope)}
+    ), halaman as materialized (
+      select id, urutan from semua order by urutan ${direction(query)}, id
+      limit ${PER_PAGE} offset ${(query.page - 1) * PER_PAGE}
+    )
+    select (select count(*) from semua)::integer as total, coalesce((
+      select json_agg(isi order by halaman.urutan ${direction(query)}, halaman.id) from halaman
+      cross join lateral (
+        select ${source.sql.listColumns(tahun)} from ${wholeOf(source.sql)} where r.id = halaman.id
+      ) isi
+    ), '[]') as data`.execute(db);
+  return rows[0] ?? { data: [], total: 0 };
+}
+
+/** Ids of every matching row in order, at most `limit` + 1: one more says that there are too many. */
+export async function listIds(
+  db: Kysely<Tables>,
+  source: Source,
+  { query, tahun, scope }: ListInput<FindQuery>,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from ${source.sql.from} where ${conditions(source, query, tahun, scope)}
+    order by ${orderOf(source.sql, query, tahun)} ${direction(query)}, r.id limit ${limit + 1}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The list rows of these ids, in their order. */
+export async function readRows(
+  db: Kysely<Tables>,
+  { sql: source }: Source,
+  ids: readonly number[],
+  tahun: number,
+): Promise<ResourceRow[]> {
+  const { rows } = await sql<{ isi: ResourceRow }>`
+    select row_to_json(isi) as isi from unnest(${ids}::bigint[]) with ordinality as dipilih(id, nomor)
+    cross join lateral (select ${source.listColumns(tahun)} from ${wholeOf(source)} where r.id = dipilih.id) isi
+    order by dipilih.nomor`.execute(db);
+  return rows.map(({ isi }) => isi);
+}
+
+/** One row with everything; undefined when it is not there in this year. */
+export async function readRow(
+  db: Kysely<Tables>,
+  { sql: source }: Source,
+  id: number,
+  tahun: number,
+): Promise<ResourceRow | undefined> {
+  const { rows } = await sql<{ isi: ResourceRow }>`
+    select row_to_json(isi) as isi from (
+      select ${source.columns(tahun)} from ${wholeOf(source)}
+      where r.id = ${id} and r.deleted_at is null and ${source.where(tahun)}
+    ) isi`.execute(db);
+  return rows[0]?.isi;
+}
+
+/** Locks the row until the transaction ends, so that the version which was checked is the one that is written. */
+export async function lockRow(tx: Kysely<Tables>, { table }: Source, id: number): Promise<void> {
+  await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
+}
+
+export async function listAnak(db: Kysely<Tables>, anak: RawBuilder<Anak>): Promise<Anak[]> {
+  return (await sql<Anak>`select level, id, label from (${anak}) anak limit 100`.execute(db)).rows;
+}
+
+/** The row stays in the database for its history; nothing that lives shows it. */
+export async function markDeleted(tx: Kysely<Tables>, { table }: Source, id: number, now: Date) {
+  await sql`update ${sql.table(table)} set deleted_at = ${now} where id = ${id}`.execute(tx);
+}
+
+const wholeOf = ({ from, joins = sql`` }: ResourceSql) => sql`${from} ${joins}`;
+
+function conditions(
+  { cakupan, sql: source, unitColumns = [sql`r.satuan_kerja_id`] }: Source,
+  query: FindQuery,
+  tahun: number,
+  scope: UnitScope,
+): RawBuilder<unknown> {
+  const asked: Readonly<Record<string, unknown>> = { ...query };
+  const context = {
+    tahun,
+    query: asked,
+    inScope: (column: RawBuilder<unknown>) => inScope(scope, column),
+  };
+  const filters = Object.entries(source.saring).flatMap(([name, saring]) => {
+    const value = asked[name];
+    return value === undefined ? [] : [saring(value as never, context)];
+  });
+  const unit = query.satuan_kerja_id;
+  const regency = unit === undefined ? sql`true` : sql`(${ofUnit(unitColumns, unit)})`;
+  const units = sql.join(unitColumns.map(context.inScope), sql` or `);
+  return sql.join(
+    [
+      sql`r.deleted_at is null`,
+      source.where(tahun),
+      cakupan === 'satuan-kerja' ? sql`(${units})` : regency,
+      ...filters,
+      matches(source, query.q, tahun),
+    ],
+    sql` and `,
+  );
+}
+
+/** Rows of the regency that name no unit belong to each. */
+const ofUnit = (columns: readonly RawBuilder<unknown>[], unit: number) =>
+  columns.length === 0
+    ? sql`true`
+    : sql.join(
+        columns.map((column) => sql`${column} = ${unit}`),
+        sql` or `,
+      );
+
+function matches({ cari, cariAwal, cariRujukan }: ResourceSql, q = '', tahun: number): RawBuilder<unknown> {
+  if (q === '') return sql`true`;
+  const short = isAwalKata(q);
+  if (short && cariAwal !== undefined) return kataBerawal(cariAwal, q);
+  const found = cari.map((text) => teksMemuat(text, q));
+  if (cariRujukan !== undefined && !short) found.push(cariRujukan(polaOf(q), tahun));
+  return sql`(${sql.join(found, sql` or `)})`;
+}
+
+function orderOf({ urut }: ResourceSql, query: FindQuery, tahun: number): RawBuilder<unknown> {
+  const order = urut[query.urut.replace(/^-/, '')];
+  if (order === undefined) throw new Error(`No order '${query.urut}'`);
+  return typeof order === 'function' ? order(tahun) : order;
+}
+
+const direction = ({ urut }: FindQuery) =>
+  urut.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
