@@ -1,15 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 
 /**
  * Bundles the server and the workspace's packages into `app/server.js` below `dist` (or the folder that is named), with
- * migrations and seed data where the code looks for them. `server.js` starts it. Packages from npm stay outside: some
- * of them are binaries.
+ * migrations and seed data where the code looks for them. `server.js` starts it. The server's own packages from npm
+ * stay outside, for some of them are binaries; what only the workspace's packages use comes along.
  */
 const at = (path) => new URL(path, import.meta.url).pathname;
 const out = process.argv[2] ?? at('dist');
-const isOurs = (request) => /^[./]/.test(request) || request.startsWith('@selaras/');
+const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const npm = Object.keys(dependencies).filter((name) => !name.startsWith('@selaras/'));
+const staysOutside = (request) =>
+  isBuiltin(request) || npm.some((name) => request === name || request.startsWith(`${name}/`));
 
 const compiler = rspack({
   mode: 'production',
@@ -30,7 +34,7 @@ const compiler = rspack({
     ],
   },
   externalsType: 'module',
-  externals: [({ request }, done) => (isOurs(request) ? done() : done(undefined, `module ${request}`))],
+  externals: [({ request }, done) => (staysOutside(request) ? done(undefined, `module ${request}`) : done())],
   output: {
     path: join(out, 'app'),
     filename: 'server.js',

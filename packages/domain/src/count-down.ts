@@ -1,4 +1,4 @@
-import { startOfDateWib } from './waktu';
+import { startOfDateWib, timeBetween } from './waktu';
 
 /** What the banner shows once the deadline has passed (spec 2 §4). */
 export const COUNT_DOWN_ENDED_TEXT = 'Batas Waktu Pengisian Telah Habis';
@@ -26,19 +26,9 @@ const ended: Remaining = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 export function countDownOf(nilaiDate: string | null, now: Date): CountDown {
   if (nilaiDate === null) return { active: true, remaining: null };
   const target = startOfDateWib(nilaiDate);
-  const left = target === null ? 0 : target.getTime() - now.getTime();
-  if (left <= 0) return { active: false, remaining: ended };
-  // Counting whole seconds upwards keeps the banner above zero until the very moment it ends.
-  const seconds = Math.ceil(left / 1000);
-  return {
-    active: true,
-    remaining: {
-      days: Math.floor(seconds / 86_400),
-      hours: Math.floor(seconds / 3600) % 24,
-      minutes: Math.floor(seconds / 60) % 60,
-      seconds: seconds % 60,
-    },
-  };
+  if (target === null || target <= now) return { active: false, remaining: ended };
+  // Whole seconds, counted upwards, keep the banner above zero until the very moment it ends.
+  return { active: true, remaining: timeBetween(now, target) };
 }
 
 /**

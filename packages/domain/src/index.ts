@@ -20,7 +20,7 @@ export {
   type Remaining,
 } from './count-down';
 export { formatBytes } from './format-bytes';
-export { type DateInput, formatDate, formatDateTime, namaBulan } from './format-date';
+export { formatDate, formatDateTime } from './format-date';
 export {
   EMPTY_VALUE,
   formatDecimal,
@@ -107,5 +107,5 @@ export {
 } from './terintegrasi';
 export { type IkuLimaTahun, turunanIku } from './turunan-iku';
 export { triwulanProblem, ukuranProblem } from './ukuran';
-export { dateWib, startOfDateWib } from './waktu';
+export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './waktu';
 export { withoutSecrets } from './without-secrets';

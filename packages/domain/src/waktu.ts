@@ -1,19 +1,60 @@
-/** The regency keeps Waktu Indonesia Barat, UTC+7 all year. */
-export const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
+import dayjs from 'dayjs';
+import id from 'dayjs/locale/id.js';
+import utc from 'dayjs/plugin/utc.js';
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+dayjs.extend(utc);
+dayjs.locale(id);
+
+/** The regency keeps Waktu Indonesia Barat, UTC+7 all year. */
+const WIB_HOURS = 7;
+
+/** A moment, an ISO time, or a `YYYY-MM-DD` date, which stands for its midnight in WIB. */
+export type DateInput = Date | string | null;
 
 /** Midnight in WIB at the start of a `YYYY-MM-DD` date; null when the text is no date that exists. */
 export function startOfDateWib(date: string): Date | null {
-  const [, year, month, day] = DATE.exec(date) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const utc = new Date(0);
-  utc.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  const exists = utc.getUTCMonth() === Number(month) - 1 && utc.getUTCDate() === Number(day);
-  return exists ? new Date(utc.getTime() - WIB_OFFSET_MS) : null;
+  const text = date.slice(0, 10);
+  const day = dayjs.utc(text);
+  return day.format('YYYY-MM-DD') === text ? day.subtract(WIB_HOURS, 'hour').toDate() : null;
+}
+
+/** The moment that a date or time stands for; null when it cannot be read. */
+export function momentOf(input: DateInput): Date | null {
+  const moment = typeof input === 'string' && input.length === 10 ? startOfDateWib(input) : input;
+  return moment !== null && dayjs(moment).isValid() ? dayjs(moment).toDate() : null;
+}
+
+/**
+ * A moment as a clock in WIB shows it, in a format of dayjs with Indonesian names. The clock is moved by hand: dayjs's
+ * own time zones go wrong in the hour that summer time skips where the reader is.
+ */
+export function formatWib(moment: Date, format: string): string {
+  return dayjs.utc(moment).add(WIB_HOURS, 'hour').format(format);
 }
 
 /** The date in WIB of a moment, as `YYYY-MM-DD`. */
 export function dateWib(moment: Date): string {
-  return new Date(moment.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 10);
+  return formatWib(moment, 'YYYY-MM-DD');
+}
+
+/** A moment in UTC, in a format of dayjs. */
+export function formatUtc(moment: Date, format: string): string {
+  return dayjs.utc(moment).format(format);
+}
+
+/** The moment so many days of 24 hours later, or earlier where `days` is below 0. */
+export function addDays(moment: Date, days: number): Date {
+  return dayjs.utc(moment).add(days, 'day').toDate();
+}
+
+/** Time between two moments in whole units; seconds count from the first part of one. Zero when none is left. */
+export function timeBetween(from: Date, to: Date) {
+  const end = dayjs.utc(to);
+  const start = end.subtract(Math.max(0, Math.ceil(end.diff(from, 'second', true))), 'second');
+  return {
+    days: end.diff(start, 'day'),
+    hours: end.diff(start, 'hour') % 24,
+    minutes: end.diff(start, 'minute') % 60,
+    seconds: end.diff(start, 'second') % 60,
+  };
 }

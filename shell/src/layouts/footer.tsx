@@ -1,4 +1,4 @@
-import { dateWib } from '@selaras/domain';
+import { formatWib } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
@@ -15,7 +15,7 @@ const Root = styled.footer`
 export function Footer() {
   return (
     <Root>
-      © {dateWib(new Date()).slice(0, 4)} {instansi.pemerintah}
+      © {formatWib(new Date(), 'YYYY')} {instansi.pemerintah}
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import { formatUtc } from '@selaras/domain';
 import type { ExportChoice } from '../export-choice';
 import type { ExportJob } from '../export-job';
 import type { CaptionFacts } from '../picture/caption';
@@ -114,7 +115,7 @@ async function writeTextPicture(
 }
 
 function infoOf({ title, unit, tahun, madeAt, sidik, link }: CaptionFacts): string {
-  const date = madeAt.toISOString().replace(/[-:T]/g, '').slice(0, 14);
+  const date = formatUtc(madeAt, 'YYYYMMDDHHmmss');
   return [
     `<</Title ${pdfText(`${title} ${unit} tahun ${tahun}`)}`,
     `/Subject ${pdfText(`Sidik data ${sidik ?? 'tidak tersedia'}`)}`,

@@ -1,4 +1,4 @@
-import { dateWib, formatDateTime } from '@selaras/domain';
+import { formatWib } from '@selaras/domain';
 
 const LONGEST = 80;
 
@@ -13,6 +13,5 @@ export function fileName(unit: string, moment: Date, ending: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '');
-  const time = formatDateTime(moment).slice(-5).replace(':', '');
-  return `${name || 'Cascading'}_${dateWib(moment)}_${time}.${ending}`;
+  return `${name || 'Cascading'}_${formatWib(moment, 'YYYY-MM-DD_HHmm')}.${ending}`;
 }

@@ -1,8 +1,9 @@
+import { addDays } from '@selaras/domain';
+
 const PREFIX = 'selaras_draf:';
 
 /** Drafts older than this are forgotten. */
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** What was typed into a form and not saved. */
 export interface Draft<Values> {
@@ -39,7 +40,7 @@ function storage(): Storage | null {
 export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Values> | null {
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
-    return isDraft<Values>(stored) && now.getTime() - Date.parse(stored.waktu) < KEPT_DAYS * DAY_MS
+    return isDraft<Values>(stored) && new Date(stored.waktu) > addDays(now, -KEPT_DAYS)
       ? { ...stored, awal: stored.awal ?? null }
       : null;
   } catch {
