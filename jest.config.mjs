@@ -47,7 +47,7 @@ export default {
     project(
       'antarmuka',
       'jsdom',
-      ['packages/api-client', 'packages/ui', 'shell', 'mf-cascading', 'mf-planning'],
+      ['packages/api-client', 'packages/ui', 'packages/resource', 'shell', 'mf-cascading', 'mf-planning'],
       {
         setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
       },

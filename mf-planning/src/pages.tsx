@@ -1,30 +1,29 @@
 import type { SimpulCross } from '@selaras/api-client/perencanaan';
 import type { PageModule } from '@selaras/federation';
+import type {
+  DetailDescription,
+  FormDescription,
+  ListDescription,
+  ResourceRow,
+} from '@selaras/resource/core';
 import type { PageId } from './manifest';
-import type { DetailDescription } from './resource/detail/detail-description';
-import type { FormDescription } from './resource/form/form-description';
-import type { ListDescription } from './resource/list/list-description';
-import type { ResourceRow } from './resource/resource';
 
 type Loaded = Promise<PageModule>;
 
 /** A list page: the kit and the entity's description, fetched side by side. */
 async function list<Row extends ResourceRow>(entity: Promise<{ list: ListDescription<Row> }>): Loaded {
-  const [{ listPage, prepareList }, { list }] = await Promise.all([
-    import('./resource/list/list-page'),
-    entity,
-  ]);
+  const [{ listPage, prepareList }, { list }] = await Promise.all([import('@selaras/resource/list'), entity]);
   return { Page: listPage(list), prepare: prepareList(list) };
 }
 
 /** The page of a new row and of a change. */
 async function form(entity: Promise<{ form: FormDescription }>): Loaded {
-  const [{ formPage }, { form }] = await Promise.all([import('./resource/form/form-page'), entity]);
+  const [{ formPage }, { form }] = await Promise.all([import('@selaras/resource/form'), entity]);
   return { Page: formPage(form) };
 }
 
 async function detail<Row extends ResourceRow>(entity: Promise<{ detail: DetailDescription<Row> }>): Loaded {
-  const [{ detailPage }, { detail }] = await Promise.all([import('./resource/detail/detail-page'), entity]);
+  const [{ detailPage }, { detail }] = await Promise.all([import('@selaras/resource/detail'), entity]);
   return { Page: detailPage(detail) };
 }
 

@@ -1,10 +1,10 @@
 import { useSession } from '@selaras/api-client';
 import type { TingkatIku } from '@selaras/contracts';
+import { LandscapePaper } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
 import { Button, PageHeader, Tabs } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LandscapePaper } from '../../resource/landscape-paper';
 import { IkuList } from './iku-list';
 import { IsianProvider } from './isian-context';
 

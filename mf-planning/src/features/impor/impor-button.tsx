@@ -1,7 +1,6 @@
+import type { ListDescription, ResourceRow } from '@selaras/resource/core';
 import { Button, latePart } from '@selaras/ui';
 import { FileUp } from 'lucide-react';
-import type { ListDescription } from '../../resource/list/list-description';
-import type { ResourceRow } from '../../resource/resource';
 import { IMPOR, useImporPlace } from './impor-address';
 import type { JenisBerkas } from './impor-jenis';
 

@@ -1,11 +1,11 @@
 import { ApiError, useSession } from '@selaras/api-client';
 import { IMPOR_MAX_BYTES } from '@selaras/contracts';
+import { useDownload } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
 import { Button, FileField, SatuanKerjaPicker, space } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useDownload } from '../../resource/use-download';
 import type { JenisBerkas } from './impor-jenis';
 import { usePreview } from './impor-queries';
 

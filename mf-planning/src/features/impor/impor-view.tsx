@@ -1,10 +1,10 @@
 import { ApiError } from '@selaras/api-client';
 import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
 import { formatDateTime, formatDecimal } from '@selaras/domain';
+import { Stack } from '@selaras/resource';
 import { Button, ErrorState, LoadingState, loadFailure, ProgressBar, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Stack } from '../../resource/stack';
 import { ImporCounts } from './impor-counts';
 import { useImpor, useImporAct } from './impor-queries';
 import { ImporRows } from './impor-rows';

@@ -1,9 +1,9 @@
 import { kamusIndikatorQueries } from '@selaras/api-client/perencanaan';
+import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
+import { useField } from '@selaras/resource/form';
 import { TextField } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { OwnField, OwnFieldProps } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
 
 /** A functional position: written freely, with those that the unit has as suggestions. */
 function JabatanControl({ closed, field }: OwnFieldProps) {

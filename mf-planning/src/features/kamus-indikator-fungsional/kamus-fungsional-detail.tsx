@@ -1,4 +1,4 @@
-import { defineDetail } from '../../resource/detail/detail-description';
+import { defineDetail } from '@selaras/resource/core';
 import { type KamusFungsionalRow, kamusFungsional } from './kamus-fungsional';
 import { SubKegiatanList } from './sub-kegiatan-list';
 

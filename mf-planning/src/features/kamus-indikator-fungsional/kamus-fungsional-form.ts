@@ -1,5 +1,5 @@
-import { defineForm } from '../../resource/form/form-description';
-import { manyField } from '../../resource/form/many-field';
+import { defineForm } from '@selaras/resource/core';
+import { manyField } from '@selaras/resource/form';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { unitField } from '../satuan-kerja/unit-field';
 import { jabatanField } from './jabatan-field';

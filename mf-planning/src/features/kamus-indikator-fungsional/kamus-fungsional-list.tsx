@@ -1,5 +1,5 @@
 import { kamusIndikatorQueries } from '@selaras/api-client/perencanaan';
-import { defineList } from '../../resource/list/list-description';
+import { defineList } from '@selaras/resource/core';
 import { KamusNav } from '../kamus-indikator/kamus-nav';
 import { parentFilter } from '../kinerja/model-filters';
 import { unitFilter } from '../satuan-kerja/unit-field';

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@selaras/domain';
-import { defineDetail } from '../../resource/detail/detail-description';
+import { defineDetail } from '@selaras/resource/core';
 import { kamusSections, putusanFacts } from './kamus-facts';
 import { type KamusRow, kamusIndikator } from './kamus-indikator';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, kamusIndikatorCalls } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
+import type { DetailSection } from '@selaras/resource/core';
 import { type Definition, Formula } from '@selaras/ui';
-import type { DetailSection } from '../../resource/detail/detail-description';
 import { treeLevelWords } from '../../resource/level-words';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { PutusanBadge } from '../validasi-bappeda/putusan';

@@ -1,7 +1,7 @@
 import { kamusIndikatorQueries, resources } from '@selaras/api-client/perencanaan';
 import type { TreeLevel } from '@selaras/contracts';
 import { bidangKamusIndikator } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { kamusIndikator } from './kamus-indikator';

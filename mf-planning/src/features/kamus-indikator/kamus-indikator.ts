@@ -1,6 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { panelPlaces } from '../../resource/panel/panel-address';
-import { defineResource, type ListRow, type Row } from '../../resource/resource';
+import { defineResource, type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
 
 /** The indicator dictionary; its views are states of one page. */
 export const kamusIndikator = defineResource({

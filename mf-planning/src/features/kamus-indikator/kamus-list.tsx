@@ -1,7 +1,7 @@
 import { EMPTY_VALUE } from '@selaras/domain';
+import { defineList } from '@selaras/resource/core';
 import { Formula } from '@selaras/ui';
 import { treeLevelWords } from '../../resource/level-words';
-import { defineList } from '../../resource/list/list-description';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { type KamusListRow, kamusIndikator } from './kamus-indikator';

@@ -1,4 +1,4 @@
-import { panelPage } from '../../resource/panel/panel-page';
+import { panelPage } from '@selaras/resource/panel';
 import { detail } from './kamus-detail';
 import { form } from './kamus-form';
 import { list } from './kamus-list';

@@ -1,12 +1,13 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
+import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { kegiatan } from './kegiatan';
 
 export const detail = defineDetail<Row<typeof kegiatan>>({
   resource: kegiatan,
   title: ({ nama }) => nama,
-  children: ({ anak }) => anak,
+  children: planChildren,
   sections: [
     {
       title: 'Kegiatan',

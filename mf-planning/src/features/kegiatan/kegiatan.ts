@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '../../resource/resource';
+import { defineResource } from '@selaras/resource/core';
 
 /** Budget nomenclature below a programme: activity. */
 export const kegiatan = defineResource({

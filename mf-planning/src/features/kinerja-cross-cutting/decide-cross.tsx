@@ -1,10 +1,10 @@
 import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
+import { ActDialog } from '@selaras/resource';
 import { Button, TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { ActDialog } from '../../resource/act-dialog';
 
 type Decided = { readonly id: number; readonly versi: number };
 

@@ -1,6 +1,6 @@
 import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, simpulCrossCalls } from '@selaras/contracts';
-import { type ParentDescription, parentQuery } from '../../resource/form/given-parent';
+import { type ParentDescription, parentQuery } from '@selaras/resource/core';
 import { crossLevels } from './cross-words';
 
 type Answer = AnswerOf<typeof simpulCrossCalls.kinerjaProgram>;

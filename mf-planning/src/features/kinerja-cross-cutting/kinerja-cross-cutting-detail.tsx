@@ -1,8 +1,8 @@
 import { formatDecimal, formatPercent } from '@selaras/domain';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
 import type { Definition } from '@selaras/ui';
-import { defineDetail } from '../../resource/detail/detail-description';
 import { treeLevelWords } from '../../resource/level-words';
-import type { Row } from '../../resource/resource';
 import { CrossStatusBadge } from './cross-words';
 import { DecideCross } from './decide-cross';
 import { type CrossEnd, kinerjaCrossCutting } from './kinerja-cross-cutting';

@@ -1,4 +1,4 @@
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { unitField } from '../satuan-kerja/unit-field';
 import { givenSimpul } from './given-simpul';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';

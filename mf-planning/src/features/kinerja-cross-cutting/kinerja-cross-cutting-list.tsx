@@ -1,5 +1,5 @@
+import { defineList } from '@selaras/resource/core';
 import { treeLevelWords } from '../../resource/level-words';
-import { defineList } from '../../resource/list/list-description';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { crossLevels, statusOptions } from './cross-words';

@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow } from '../../resource/resource';
+import { defineResource, type ListRow } from '@selaras/resource/core';
 
 /** Contribution of one unit below a node of another. */
 export const kinerjaCrossCutting = defineResource({

@@ -1,18 +1,15 @@
 import { useSession } from '@selaras/api-client';
 import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
+import { DownloadButton } from '@selaras/resource';
+import type { ListFilter } from '@selaras/resource/core';
+import { fileOfResource, isFiltered, KEMBALI, type ListRules, listQuery } from '@selaras/resource/core';
+import { ListToolbar, useListState } from '@selaras/resource/list';
 import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { DownloadButton } from '../../resource/download-button';
 import { treeLevelWords } from '../../resource/level-words';
-import type { ListFilter } from '../../resource/list/list-description';
-import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
-import { ListToolbar } from '../../resource/list/list-toolbar';
-import { useListState } from '../../resource/list/use-list-state';
-import { fileOfResource } from '../../resource/resource-call';
-import { KEMBALI } from '../../resource/return-path';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { statusOptions } from './cross-words';
 

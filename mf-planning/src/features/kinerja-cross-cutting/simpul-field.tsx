@@ -1,12 +1,10 @@
 import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
+import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
+import { labelKey } from '@selaras/resource/core';
+import { QueryPicker, SatuanKerjaPicker, useField, useFormKit } from '@selaras/resource/form';
 import { SelectField, space } from '@selaras/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { OwnField, OwnFieldProps } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
-import { labelKey } from '../../resource/form/field-words';
-import { useFormKit } from '../../resource/form/form-kit';
-import { QueryPicker, SatuanKerjaPicker } from '../../resource/form/late-pickers';
 import { treeLevelWords } from '../../resource/level-words';
 import { crossLevels } from './cross-words';
 import type { CrossEnd, CrossRow } from './kinerja-cross-cutting';

@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '../../resource/resource';
+import { defineResource } from '@selaras/resource/core';
 
 /** Kinerja Kegiatan: below a kinerja program. */
 export const kinerjaKegiatan = defineResource({

@@ -1,15 +1,12 @@
 import { optionQueries } from '@selaras/api-client';
 import { formatDecimal } from '@selaras/domain';
+import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
+import { labelKey } from '@selaras/resource/core';
+import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
 import { Button, IconButton, NumberField, space, TextField, tokens, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
-import { controlId } from '../../resource/form/control-id';
-import type { OwnField, OwnFieldProps, Values } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
-import { labelKey } from '../../resource/form/field-words';
-import { useFormKit } from '../../resource/form/form-kit';
-import { QueryPicker } from '../../resource/form/late-pickers';
 
 const NAME = 'anggota';
 const quarters = [1, 2, 3, 4] as const;

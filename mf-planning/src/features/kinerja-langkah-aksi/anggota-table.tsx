@@ -1,5 +1,5 @@
+import type { Row } from '@selaras/resource/core';
 import { DataTable, type TableColumn } from '@selaras/ui';
-import type { Row } from '../../resource/resource';
 import type { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 
 type Anggota = Row<typeof kinerjaLangkahAksi>['anggota'][number];

@@ -1,6 +1,6 @@
 import { capaianOf, formatRupiah, statusCapaianOf } from '@selaras/domain';
-import { defineDetail } from '../../resource/detail/detail-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
 import { AnggotaTable } from './anggota-table';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 

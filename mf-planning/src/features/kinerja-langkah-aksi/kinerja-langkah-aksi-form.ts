@@ -1,6 +1,6 @@
 import { bidangLangkahAksi } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineForm } from '@selaras/resource/core';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';

@@ -1,5 +1,5 @@
-import { defineList } from '../../resource/list/list-description';
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
+import { defineList } from '@selaras/resource/core';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { modelFilters, parentFilter } from '../kinerja/model-filters';
 import { PlanWays } from '../kinerja/plan-above';

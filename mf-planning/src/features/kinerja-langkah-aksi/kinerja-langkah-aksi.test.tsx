@@ -1,7 +1,7 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
+import type { Row } from '@selaras/resource/core';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Row } from '../../resource/resource';
 import { fakeResource, openKunci } from '../../testing/fake-resource';
 import { openPage, writes } from '../../testing/open-page';
 import type { kinerjaLangkahAksi } from './kinerja-langkah-aksi';

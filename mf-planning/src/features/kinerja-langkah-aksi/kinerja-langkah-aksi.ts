@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '../../resource/resource';
+import { defineResource } from '@selaras/resource/core';
 
 /** Action step below a sub-activity with the team members that carry it. */
 export const kinerjaLangkahAksi = defineResource({

@@ -1,6 +1,6 @@
 import type { Option } from '@selaras/contracts';
+import type { Values } from '@selaras/resource/core';
 import type { QueryPickerProps } from '@selaras/ui';
-import type { Values } from '../../resource/form/field';
 import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan';
 
 interface WithCauses {

@@ -1,6 +1,7 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import { indukLink } from '../../resource/detail/induk-link';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
+import { indukLink } from '@selaras/resource/detail';
+import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaProgram } from './kinerja-program';
 
@@ -8,7 +9,7 @@ export const detail = defineDetail<Row<typeof kinerjaProgram>>({
   resource: kinerjaProgram,
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
-  children: ({ anak }) => anak,
+  children: planChildren,
   links: ({ id }) => [{ label: 'Cross cutting', path: `/kinerja-program/${id}/kinerja-kegiatan-cross` }],
   sections: [
     {

@@ -1,9 +1,8 @@
 import { optionQueries } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
-import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
-import type { ListRow, Row } from '../../resource/resource';
+import type { ListRow, Row } from '@selaras/resource/core';
+import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
 import { isianQuery } from '../kinerja/isian-query';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';

@@ -1,6 +1,6 @@
 import type { SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
 import { fakeResource, openKunci } from '../../testing/fake-resource';
 import { optionAnswer } from '../../testing/options.fixture';
 import type { kinerjaProgram } from './kinerja-program';

@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '../../resource/resource';
+import { defineResource } from '@selaras/resource/core';
 
 /** Programme performance: a unit's outcome below its strategic goal. */
 export const kinerjaProgram = defineResource({

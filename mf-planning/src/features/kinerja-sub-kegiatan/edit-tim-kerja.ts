@@ -1,6 +1,6 @@
 import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
 
 /** Changes the owner only; open as long as the plan's owners are. */

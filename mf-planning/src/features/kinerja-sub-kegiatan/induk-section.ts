@@ -1,6 +1,6 @@
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import type { DetailSection } from '@selaras/resource/core';
 import type { ReactNode } from 'react';
-import type { DetailSection } from '../../resource/detail/detail-description';
 
 /** What the detail of a sub-activity and the queue of Bappeda's know alike. */
 type WithInduk = Pick<

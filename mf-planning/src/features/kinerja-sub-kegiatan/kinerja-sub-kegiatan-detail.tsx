@@ -1,6 +1,7 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import { indukLink } from '../../resource/detail/induk-link';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
+import { indukLink } from '@selaras/resource/detail';
+import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
@@ -11,7 +12,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
   resource: kinerjaSubKegiatan,
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
-  children: ({ anak }) => anak,
+  children: planChildren,
   links: ({ id, kemampuan }) =>
     kemampuan.ubah ? [{ label: 'Ubah tim kerja', path: `/kinerja-sub-kegiatan/${id}/edit-tim-kerja` }] : [],
   sections: [

@@ -1,8 +1,8 @@
 import { optionQueries } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineForm } from '@selaras/resource/core';
 import { isianQuery } from '../kinerja/isian-query';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';

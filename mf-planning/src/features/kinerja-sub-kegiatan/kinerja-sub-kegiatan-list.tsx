@@ -1,5 +1,5 @@
-import { defineList } from '../../resource/list/list-description';
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
+import { defineList } from '@selaras/resource/core';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { parentFilter } from '../kinerja/model-filters';

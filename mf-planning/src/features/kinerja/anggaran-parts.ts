@@ -1,6 +1,6 @@
 import { formatRupiahShort } from '@selaras/domain';
+import type { Field } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
-import type { Field } from '../../resource/form/field';
 
 /** The budget of a row in a list. */
 export const anggaranColumn: TableColumn<{ readonly anggaran: number | null }> = {

@@ -1,8 +1,8 @@
 import { formatPercent, isTercapai } from '@selaras/domain';
+import type { Values } from '@selaras/resource/core';
 import { StatusBadge, space, tokens } from '@selaras/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import type { Values } from '../../resource/form/field';
 import { capaianOfForm } from './kinerja-value';
 
 const Root = styled.p`

@@ -1,4 +1,4 @@
-import type { Values } from '../../resource/form/field';
+import type { Values } from '@selaras/resource/core';
 import { unitScope } from '../satuan-kerja/unit-field';
 
 /** What last year's row is looked for by: the nomenclature when it is chosen, else the indicator's words. */

@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
 import type { OptionModel } from '@selaras/contracts';
-import type { PickField, Values } from '../../resource/form/field';
+import type { PickField, Values } from '@selaras/resource/core';
 import { unitScope } from '../satuan-kerja/unit-field';
 
 /** Performances of a level in the chosen unit, each of them, also two of the same indicator. */

@@ -7,8 +7,8 @@ import {
   serapan,
   statusCapaianOf,
 } from '@selaras/domain';
+import type { DetailSection, Measure } from '@selaras/resource/core';
 import { type Definition, Formula, StatusBadge } from '@selaras/ui';
-import type { DetailSection, Measure } from '../../resource/detail/detail-description';
 import { pkWords } from './kinerja-list';
 import { polaritasOptions, tipeHitungOptions, wordsOfOption } from './kinerja-words';
 import { NoteList } from './note-list';

@@ -1,6 +1,5 @@
 import type { PengampuType } from '@selaras/contracts';
-import type { Field, Section } from '../../resource/form/field';
-import type { AnyResource } from '../../resource/resource';
+import type { AnyResource, Field, Section } from '@selaras/resource/core';
 import { bayanganFields, kinerjaSections } from './kinerja-sections';
 import { solusiField } from './solusi-field';
 

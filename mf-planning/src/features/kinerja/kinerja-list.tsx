@@ -1,7 +1,7 @@
 import type { AnswerOf, kinerjaProgramCalls, OptionModel } from '@selaras/contracts';
 import { formatPercent, formatRupiahShort, statusCapaianOf } from '@selaras/domain';
+import type { ListFilter } from '@selaras/resource/core';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
-import type { ListFilter } from '../../resource/list/list-description';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { anggaranColumn } from './anggaran-parts';
 import { Measured } from './measured';

@@ -1,5 +1,5 @@
 import type { PengampuType } from '@selaras/contracts';
-import type { Field, Section } from '../../resource/form/field';
+import type { Field, Section } from '@selaras/resource/core';
 import { CapaianPreview } from './capaian-preview';
 import { isMissed } from './kinerja-value';
 import { polaritasOptions, tipeHitungOptions } from './kinerja-words';

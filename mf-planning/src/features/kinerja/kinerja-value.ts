@@ -7,7 +7,7 @@ import {
   triwulanProblem,
   ukuranProblem,
 } from '@selaras/domain';
-import type { Values } from '../../resource/form/field';
+import type { Values } from '@selaras/resource/core';
 
 const quarters = [1, 2, 3, 4] as const;
 

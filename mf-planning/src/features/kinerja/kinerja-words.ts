@@ -1,5 +1,5 @@
 import type { Polaritas, TipeHitung } from '@selaras/domain';
-import { polaritasWords, tipeHitungWords } from '../../resource/detail/column-words';
+import { polaritasWords, tipeHitungWords } from '@selaras/resource/core';
 
 const optionsOf = <Value extends string>(
   words: Readonly<Record<Value, string>>,

@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
 import type { OptionModel } from '@selaras/contracts';
-import type { QueryFilter } from '../../resource/list/list-description';
+import type { QueryFilter } from '@selaras/resource/core';
 
 /** A filter by one performance of the level above: each of them, also two of the same indicator. */
 export const parentFilter = (name: string, label: string, model: OptionModel): QueryFilter => ({

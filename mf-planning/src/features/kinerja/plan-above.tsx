@@ -1,10 +1,10 @@
 import { useSession } from '@selaras/api-client';
+import { Stack } from '@selaras/resource';
 import { type Act, can } from '@selaras/roles';
 import { LinkButton, space } from '@selaras/ui';
 import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Stack } from '../../resource/stack';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 
 interface Way {

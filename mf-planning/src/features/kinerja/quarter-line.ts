@@ -1,4 +1,4 @@
-import type { FigureLine, FiguresField } from '../../resource/form/field';
+import type { FigureLine, FiguresField } from '@selaras/resource/core';
 import { sumOfQuarters, yearOfQuarters } from './kinerja-value';
 
 const SETAHUN = 'tahun';

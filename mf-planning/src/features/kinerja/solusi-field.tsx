@@ -1,13 +1,10 @@
 import type { Option } from '@selaras/contracts';
+import type { AnyResource, OwnField, OwnFieldProps } from '@selaras/resource/core';
+import { requestResource } from '@selaras/resource/core';
+import { QueryPicker, useField, useFormKit } from '@selaras/resource/form';
 import { Button, FormField, IconButton, space, TextAreaField, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { OwnField, OwnFieldProps } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
-import { useFormKit } from '../../resource/form/form-kit';
-import { QueryPicker } from '../../resource/form/late-pickers';
-import type { AnyResource } from '../../resource/resource';
-import { requestResource } from '../../resource/resource-call';
 
 /** This year's remedy for a performance that missed its target last year. */
 interface Solusi {

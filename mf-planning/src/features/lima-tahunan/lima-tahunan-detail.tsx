@@ -1,6 +1,6 @@
 import type { AnswerOf, sasaranStrategisPdCalls } from '@selaras/contracts';
 import { formatDecimal, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
-import type { DetailSection, Measure } from '../../resource/detail/detail-description';
+import type { DetailSection, Measure } from '@selaras/resource/core';
 import { definisiFacts } from '../kinerja/kinerja-detail';
 import { polaritasOptions, tipeHitungOptions, wordsOfOption } from '../kinerja/kinerja-words';
 import { NoteList } from '../kinerja/note-list';

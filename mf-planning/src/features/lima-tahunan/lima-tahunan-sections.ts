@@ -1,4 +1,4 @@
-import type { Section } from '../../resource/form/field';
+import type { Section } from '@selaras/resource/core';
 import { definisiSection, ukuranFields } from '../kinerja/kinerja-sections';
 import { isYearMissed } from './lima-tahunan-value';
 import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';

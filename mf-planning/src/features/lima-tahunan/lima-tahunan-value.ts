@@ -1,5 +1,5 @@
 import { capaianOf, isTercapai, type Polaritas, ukuranProblem, yearField } from '@selaras/domain';
-import type { FormSurroundings, Values } from '../../resource/form/field';
+import type { FormSurroundings, Values } from '@selaras/resource/core';
 
 const figure = (values: Values, name: string | null) =>
   name === null ? null : ((values[name] as number | null | undefined) ?? null);

@@ -1,5 +1,5 @@
 import { yearsOfPeriod } from '@selaras/domain';
-import type { FigureLine, FiguresField } from '../../resource/form/field';
+import type { FigureLine, FiguresField } from '@selaras/resource/core';
 
 export const BASELINE = 'baseline';
 

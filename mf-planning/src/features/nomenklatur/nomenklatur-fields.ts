@@ -1,4 +1,4 @@
-import type { Field } from '../../resource/form/field';
+import type { Field } from '@selaras/resource/core';
 
 /** What the three levels of the budget nomenclature ask for. */
 export const nomenklaturFields = (contoh: string) =>

@@ -1,14 +1,13 @@
 import { useSession } from '@selaras/api-client';
 import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
+import type { ListFilter } from '@selaras/resource/core';
+import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
+import { ListToolbar, useListState } from '@selaras/resource/list';
 import { DataTable, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListFilter } from '../../resource/list/list-description';
-import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
-import { ListToolbar } from '../../resource/list/list-toolbar';
-import { useListState } from '../../resource/list/use-list-state';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
 import { RowSteps } from './row-steps';

@@ -1,10 +1,10 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
+import { Stack } from '@selaras/resource';
 import { BerkasList, Card, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Stack } from '../../resource/stack';
 import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';
 
 const Steps = styled.ol`

@@ -1,8 +1,8 @@
 import { failureText } from '@selaras/api-client';
 import type { Berkas, PerjanjianRincian } from '@selaras/contracts';
+import { ActDialog } from '@selaras/resource';
 import { BerkasField } from '@selaras/ui';
 import { useState } from 'react';
-import { ActDialog } from '../../resource/act-dialog';
 import { useTandaTangan } from './use-langkah';
 
 interface SalinanDialogProps {

@@ -1,8 +1,8 @@
 import { ApiError } from '@selaras/api-client';
 import type { PerjanjianRincian } from '@selaras/contracts';
+import { ActDialog } from '@selaras/resource';
 import { TextField } from '@selaras/ui';
 import { useState } from 'react';
-import { ActDialog } from '../../resource/act-dialog';
 import { type Penerbitan, useTerbitkan } from './use-langkah';
 
 interface TerbitDialogProps {

@@ -1,11 +1,12 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
+import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { program } from './program';
 
 export const detail = defineDetail<Row<typeof program>>({
   resource: program,
   title: ({ nama }) => nama,
-  children: ({ anak }) => anak,
+  children: planChildren,
   sections: [{ title: 'Program', facts: nomenklaturFacts }],
 });

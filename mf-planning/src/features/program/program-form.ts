@@ -1,4 +1,4 @@
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { unitField } from '../satuan-kerja/unit-field';
 import { program } from './program';

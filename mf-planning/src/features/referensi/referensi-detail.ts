@@ -1,6 +1,6 @@
 import { formatDate } from '@selaras/domain';
-import { defineDetail } from '../../resource/detail/detail-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
 import { kodeWords, referensi } from './referensi';
 
 export const detail = defineDetail<Row<typeof referensi>>({

@@ -1,4 +1,4 @@
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { kodeOptions, referensi } from './referensi';
 
 export const form = defineForm({

@@ -1,6 +1,6 @@
 import { formatDate } from '@selaras/domain';
-import { defineList } from '../../resource/list/list-description';
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
+import { defineList } from '@selaras/resource/core';
 import { kodeWords, referensi } from './referensi';
 
 export const list = defineList<ListRow<typeof referensi>>({

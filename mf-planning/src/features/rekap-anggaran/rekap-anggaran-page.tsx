@@ -1,9 +1,8 @@
 import { useSession } from '@selaras/api-client';
+import { LandscapePaper } from '@selaras/resource';
+import type { ListRules } from '@selaras/resource/core';
+import { FilterChips, useListState } from '@selaras/resource/list';
 import { hasRole, seesAllUnits } from '@selaras/roles';
-import { LandscapePaper } from '../../resource/landscape-paper';
-import { FilterChips } from '../../resource/list/filter-chips';
-import type { ListRules } from '../../resource/list/list-state';
-import { useListState } from '../../resource/list/use-list-state';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { RekapKabupaten } from './rekap-kabupaten';
 import { RekapUnit } from './rekap-unit';

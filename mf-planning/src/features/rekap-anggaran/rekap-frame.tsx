@@ -1,7 +1,7 @@
 import type { JumlahAnggaran } from '@selaras/contracts';
+import { Stack } from '@selaras/resource';
 import { ErrorState, type ErrorStateProps, PageHeader, Skeleton } from '@selaras/ui';
 import type { ReactNode } from 'react';
-import { Stack } from '../../resource/stack';
 import { RekapCards } from './rekap-cards';
 import { PrintButton, Tools } from './rekap-tools';
 

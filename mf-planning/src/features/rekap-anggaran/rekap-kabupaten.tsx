@@ -1,10 +1,10 @@
 import { apiClient, useSession } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
+import { DownloadButton } from '@selaras/resource';
 import { loadFailure } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DownloadButton } from '../../resource/download-button';
 import { RekapFrame } from './rekap-frame';
 import { linesOfUnits } from './rekap-line';
 import { RekapTable } from './rekap-table';

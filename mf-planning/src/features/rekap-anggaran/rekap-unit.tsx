@@ -1,12 +1,10 @@
 import { apiClient, endpoints, useSession } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
+import { DownloadButton, Segmented, useAddressChoice } from '@selaras/resource';
 import { Button, EmptyState, loadFailure, useOpenTab } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { DownloadButton } from '../../resource/download-button';
-import { Segmented } from '../../resource/segmented';
-import { useAddressChoice } from '../../resource/use-address-choice';
 import { RekapFrame } from './rekap-frame';
 import { depths, linesOfTree, openDownTo, visibleLines } from './rekap-line';
 import { RekapTable } from './rekap-table';

@@ -1,8 +1,8 @@
+import { withReturn } from '@selaras/resource/core';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { Lock, Paperclip, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { withReturn } from '../../resource/return-path';
 import { keyOf, tingkatWords } from './baris';
 import { cellText, columnName } from './grid-column';
 import { RowState } from './row-state';

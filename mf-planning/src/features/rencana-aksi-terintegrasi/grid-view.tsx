@@ -1,5 +1,5 @@
+import { LandscapePaper } from '@selaras/resource';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { LandscapePaper } from '../../resource/landscape-paper';
 import { type Baris, keyOf, type RowKey } from './baris';
 import { CellEditor } from './cell-editor';
 import { cellId } from './grid-cell';

@@ -1,11 +1,10 @@
 import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
+import { LockBanner, Stack } from '@selaras/resource';
 import { draftKey, EmptyState, latePart, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { LockBanner } from '../../resource/lock-banner';
-import { Stack } from '../../resource/stack';
 import { type Baris, keyOf, type RowKey } from './baris';
 import { CellBar } from './cell-bar';
 import type { GridColumn } from './grid-column';

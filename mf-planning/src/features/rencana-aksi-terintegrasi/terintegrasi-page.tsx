@@ -1,6 +1,7 @@
 import { apiClient, useSession } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Kunci } from '@selaras/contracts';
+import { DownloadButton, Stack } from '@selaras/resource';
 import { hasRole, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
@@ -16,8 +17,6 @@ import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { DownloadButton } from '../../resource/download-button';
-import { Stack } from '../../resource/stack';
 import { realisasiLock } from './cell-lock';
 import { type GridColumn, realisasiColumns, rencanaColumns } from './grid-column';
 import { SheetView } from './sheet-view';

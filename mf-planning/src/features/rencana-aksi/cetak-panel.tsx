@@ -1,4 +1,7 @@
 import { useSession } from '@selaras/api-client';
+import { LandscapePaper } from '@selaras/resource';
+import { listQuery, readListState } from '@selaras/resource/core';
+import { rulesOf } from '@selaras/resource/list';
 import {
   Button,
   EmptyState,
@@ -10,9 +13,6 @@ import {
 } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LandscapePaper } from '../../resource/landscape-paper';
-import { rulesOf } from '../../resource/list/list-page';
-import { listQuery, readListState } from '../../resource/list/list-state';
 import { CetakTable } from './cetak-table';
 import type { PanelProps } from './panel-props';
 import type { RencanaAksiListRow } from './rencana-aksi';

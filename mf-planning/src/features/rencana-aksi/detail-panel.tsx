@@ -1,4 +1,4 @@
-import { DetailView } from '../../resource/detail/detail-page';
+import { DetailView } from '@selaras/resource/detail';
 import type { PanelProps } from './panel-props';
 import { detailPd, detailRpjmd } from './rencana-aksi-detail';
 

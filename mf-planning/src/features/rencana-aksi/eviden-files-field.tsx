@@ -1,6 +1,6 @@
 import type { Berkas } from '@selaras/contracts';
+import type { OwnField } from '@selaras/resource/core';
 import { lazy } from 'react';
-import type { OwnField } from '../../resource/form/field';
 
 /** Comes after the form: sending files is nothing that anybody begins with. */
 const EvidenFiles = lazy(async () => ({ default: (await import('./eviden-files')).EvidenFiles }));

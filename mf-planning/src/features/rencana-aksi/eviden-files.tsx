@@ -1,8 +1,7 @@
 import type { Berkas } from '@selaras/contracts';
+import type { OwnFieldProps } from '@selaras/resource/core';
+import { useField, useFormKit } from '@selaras/resource/form';
 import { BerkasField } from '@selaras/ui';
-import type { OwnFieldProps } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
-import { useFormKit } from '../../resource/form/form-kit';
 
 const TUJUAN = 'bukti_rencana_aksi';
 

@@ -1,5 +1,5 @@
-import { type ParentDescription, parentQuery } from '../../resource/form/given-parent';
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
+import { type ParentDescription, parentQuery } from '@selaras/resource/core';
 import { indukPd, indukRpjmd } from './induk';
 
 /** The regency's goal that the list was filtered by; any unit may serve it. */

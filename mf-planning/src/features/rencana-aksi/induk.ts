@@ -1,4 +1,4 @@
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
 import {
   sasaranStrategisRpjmd,

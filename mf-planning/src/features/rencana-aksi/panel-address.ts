@@ -1,4 +1,4 @@
-import { BARU, PANEL, type Panel, panelAddress, readPanel } from '../../resource/panel/panel-address';
+import { BARU, PANEL, type Panel, panelAddress, readPanel } from '@selaras/resource/core';
 
 /** Search parameter that says whose plan is shown. */
 export const TAB = 'tab';

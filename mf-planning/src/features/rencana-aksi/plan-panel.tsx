@@ -1,4 +1,4 @@
-import { FormView } from '../../resource/form/form-page';
+import { FormView } from '@selaras/resource/form';
 import type { PanelProps } from './panel-props';
 import { formPd, formRpjmd } from './rencana-aksi-form';
 

@@ -1,9 +1,8 @@
 import { formatDecimal, formatPercent } from '@selaras/domain';
+import type { OwnFieldProps } from '@selaras/resource/core';
+import { useField, useFormKit } from '@selaras/resource/form';
 import { NumberField, StatusBadge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import type { OwnFieldProps } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
-import { useFormKit } from '../../resource/form/form-kit';
 import type { RencanaAksiRow } from './rencana-aksi';
 import { capaianPlanned, hasilTriwulan, statusOf } from './triwulan';
 

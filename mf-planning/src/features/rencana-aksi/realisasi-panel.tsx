@@ -1,4 +1,4 @@
-import { FormView } from '../../resource/form/form-page';
+import { FormView } from '@selaras/resource/form';
 import type { PanelProps } from './panel-props';
 import { realisasiPd, realisasiRpjmd } from './realisasi-form';
 

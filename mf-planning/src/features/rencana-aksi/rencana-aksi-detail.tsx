@@ -1,5 +1,5 @@
 import { formatRupiah } from '@selaras/domain';
-import { type DetailDescription, defineDetail } from '../../resource/detail/detail-description';
+import { type DetailDescription, defineDetail } from '@selaras/resource/core';
 import { polaritasOptions, wordsOfOption } from '../kinerja/kinerja-words';
 import { ownerWords } from '../kinerja/owner-words';
 import { QuarterReport } from './quarter-report';

@@ -1,7 +1,6 @@
 import { bidangRencanaAksi } from '@selaras/domain';
-import type { PickField, Section } from '../../resource/form/field';
-import { defineForm } from '../../resource/form/form-description';
-import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
+import type { PickField, Section } from '@selaras/resource/core';
+import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { polaritasOptions } from '../kinerja/kinerja-words';

@@ -1,8 +1,13 @@
 import { kemajuanRencanaAksi } from '@selaras/domain';
+import {
+  defineList,
+  LIST_LIMIT,
+  type ListFilter,
+  listChoices,
+  type QueryFilter,
+} from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
 import { ClipboardPen } from 'lucide-react';
-import { defineList, type ListFilter, type QueryFilter } from '../../resource/list/list-description';
-import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { ownerWords } from '../kinerja/owner-words';
 import { unitFilter } from '../satuan-kerja/unit-field';

@@ -1,12 +1,12 @@
 import { useSession } from '@selaras/api-client';
+import { PANEL } from '@selaras/resource/core';
+import { listParts } from '@selaras/resource/list';
+import { usePanelFocus } from '@selaras/resource/panel';
 import { seesAllUnits } from '@selaras/roles';
 import { LinkButton, PageHeader, Skeleton, Tabs } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { listParts } from '../../resource/list/list-page';
-import { PANEL } from '../../resource/panel/panel-address';
-import { usePanelFocus } from '../../resource/panel/use-panel-focus';
 import { cetakAddress, readView, TAB } from './panel-address';
 import { listPd, listRpjmd } from './rencana-aksi-list';
 import { RencanaAksiPanel } from './rencana-aksi-panel';

@@ -1,6 +1,6 @@
+import { panelPlaces } from '@selaras/resource/core';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { panelPlaces } from '../../resource/panel/panel-address';
 import type { RencanaAksiView } from './panel-address';
 import type { LevelRencanaAksi } from './panel-props';
 

@@ -1,6 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { panelAddress, panelPlaces } from '../../resource/panel/panel-address';
-import { defineResource, type ListRow, type Row } from '../../resource/resource';
+import { defineResource, type ListRow, panelAddress, panelPlaces, type Row } from '@selaras/resource/core';
 
 const words = {
   sebutan: 'rencana aksi',

@@ -1,8 +1,8 @@
 import { useSession } from '@selaras/api-client';
 import type { Page } from '@selaras/contracts';
+import type { AnyResource } from '@selaras/resource/core';
+import { requestResource } from '@selaras/resource/core';
 import { useQuery } from '@tanstack/react-query';
-import type { AnyResource } from '../../resource/resource';
-import { requestResource } from '../../resource/resource-call';
 import type { RencanaAksiListRow } from './rencana-aksi';
 
 /** Pages that one paper holds at most; more are narrowed down first. */

@@ -1,6 +1,7 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import { indukLink } from '../../resource/detail/induk-link';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
+import { indukLink } from '@selaras/resource/detail';
+import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
@@ -9,7 +10,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
   resource: sasaranStrategisPd,
   title: ({ iku }) => iku,
   measures: limaTahunanMeasures,
-  children: ({ anak }) => anak,
+  children: planChildren,
   links: ({ id }) => [{ label: 'Cross cutting', path: `/sasaran-strategis-pd/${id}/kinerja-program-cross` }],
   sections: [
     {

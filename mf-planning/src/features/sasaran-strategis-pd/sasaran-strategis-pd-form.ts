@@ -1,7 +1,6 @@
 import { bidangLimaTahunan } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
-import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
 import { bayanganFields } from '../kinerja/kinerja-sections';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';

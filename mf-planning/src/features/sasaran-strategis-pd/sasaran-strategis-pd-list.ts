@@ -1,6 +1,5 @@
-import { defineList } from '../../resource/list/list-description';
-import { LIST_LIMIT, listChoices } from '../../resource/list-choices';
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
+import { defineList, LIST_LIMIT, listChoices } from '@selaras/resource/core';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { PlanAbove } from '../kinerja/plan-above';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';

@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '../../resource/resource';
+import { defineResource } from '@selaras/resource/core';
 
 /** Strategic goal of a unit with its key indicator, five years. */
 export const sasaranStrategisPd = defineResource({

@@ -1,5 +1,6 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
+import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
@@ -8,7 +9,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
   resource: sasaranStrategisRpjmd,
   title: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.indikator,
   measures: limaTahunanMeasures,
-  children: ({ anak }) => anak,
+  children: planChildren,
   links: ({ id }) => [
     { label: 'Cross cutting', path: `/sasaran-strategis-rpjmd/${id}/sasaran-strategis-pd-cross` },
   ],

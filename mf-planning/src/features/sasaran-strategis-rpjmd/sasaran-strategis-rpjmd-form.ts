@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
 import { bidangLimaTahunan } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { unitField } from '../satuan-kerja/unit-field';
 import { indikatorOfSasaran, mergeField } from './merge-field';

@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
-import { defineList } from '../../resource/list/list-description';
-import type { ListRow } from '../../resource/resource';
+import type { ListRow } from '@selaras/resource/core';
+import { defineList } from '@selaras/resource/core';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';

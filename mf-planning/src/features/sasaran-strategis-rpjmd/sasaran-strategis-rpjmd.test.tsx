@@ -1,6 +1,6 @@
 import type { SentRequest } from '@selaras/api-client/testing';
+import type { Row } from '@selaras/resource/core';
 import { screen, waitFor } from '@testing-library/react';
-import type { Row } from '../../resource/resource';
 import { fakeResource, openKunci } from '../../testing/fake-resource';
 import { openPage, superUser } from '../../testing/open-page';
 import type { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';

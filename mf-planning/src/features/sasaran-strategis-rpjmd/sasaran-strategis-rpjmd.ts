@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow } from '../../resource/resource';
+import { defineResource, type ListRow } from '@selaras/resource/core';
 
 /** Goal of the regency with its indicator, the Bupati's IKU. */
 export const sasaranStrategisRpjmd = defineResource({

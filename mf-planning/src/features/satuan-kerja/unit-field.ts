@@ -1,7 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
 import type { Option } from '@selaras/contracts';
-import type { PickField } from '../../resource/form/field';
-import type { QueryFilter } from '../../resource/list/list-description';
+import type { PickField, QueryFilter } from '@selaras/resource/core';
 
 interface OfUnit {
   readonly satuan_kerja: { readonly satuan_kerja_id: number; readonly satuan_kerja_nama: string };

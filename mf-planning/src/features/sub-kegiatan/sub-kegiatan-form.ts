@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
-import { defineForm } from '../../resource/form/form-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineForm } from '@selaras/resource/core';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { subKegiatan } from './sub-kegiatan';

@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '../../resource/resource';
+import { defineResource } from '@selaras/resource/core';
 
 /** Budget nomenclature below an activity: sub-activity with the ministry's indicator. */
 export const subKegiatan = defineResource({

@@ -1,8 +1,7 @@
 import type { AntreanEndpoints } from '@selaras/api-client/perencanaan';
 import type { PutusanBappeda } from '@selaras/contracts';
+import type { DetailSection, ListFilter } from '@selaras/resource/core';
 import type { Definition, TableColumn, TableSort } from '@selaras/ui';
-import type { DetailSection } from '../../resource/detail/detail-description';
-import type { ListFilter } from '../../resource/list/list-description';
 
 /** What every row of a queue carries. */
 export interface AntreanRow {

@@ -1,16 +1,20 @@
 import { useSession } from '@selaras/api-client';
 import { antreanBappedaQueries } from '@selaras/api-client/perencanaan';
+import { DownloadButton, Stack } from '@selaras/resource';
+import {
+  fileOfResource,
+  isFiltered,
+  type ListRules,
+  listQuery,
+  PANEL,
+  panelAddress,
+  readPanel,
+} from '@selaras/resource/core';
+import { ListToolbar, useListState } from '@selaras/resource/list';
 import { DataTable, latePart, loadFailure, PageHeader, useToast } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { DownloadButton } from '../../resource/download-button';
-import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
-import { ListToolbar } from '../../resource/list/list-toolbar';
-import { useListState } from '../../resource/list/use-list-state';
-import { PANEL, panelAddress, readPanel } from '../../resource/panel/panel-address';
-import { fileOfResource } from '../../resource/resource-call';
-import { Stack } from '../../resource/stack';
 import { antreanColumns } from './antrean-columns';
 import type { AntreanRow, AnyAntrean } from './antrean-description';
 import { HasilNotice, type Tersisa } from './hasil-notice';

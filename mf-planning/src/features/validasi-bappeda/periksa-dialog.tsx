@@ -1,10 +1,10 @@
 import { ApiError } from '@selaras/api-client';
+import { Stack } from '@selaras/resource';
+import { PANEL } from '@selaras/resource/core';
 import { Button, DefinitionGrid, Modal, space, tokens, useToast } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { PANEL } from '../../resource/panel/panel-address';
-import { Stack } from '../../resource/stack';
 import type { AntreanRow, AnyAntrean } from './antrean-description';
 import { CatatanField } from './catatan-field';
 import { usePutuskan } from './use-putusan';

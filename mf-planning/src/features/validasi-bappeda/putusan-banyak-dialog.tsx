@@ -1,6 +1,6 @@
 import { ApiError } from '@selaras/api-client';
+import { ActDialog } from '@selaras/resource';
 import { useState } from 'react';
-import { ActDialog } from '../../resource/act-dialog';
 import type { AntreanRow, AnyAntrean } from './antrean-description';
 import { CatatanField } from './catatan-field';
 import { type Hasil, usePutuskanBanyak } from './use-putusan';

@@ -1,6 +1,6 @@
 import type { PutusanBappeda } from '@selaras/contracts';
+import type { ChoiceFilter } from '@selaras/resource/core';
 import { Badge, type BadgeTone } from '@selaras/ui';
-import type { ChoiceFilter } from '../../resource/list/list-description';
 
 const looks: Readonly<Record<PutusanBappeda, { readonly words: string; readonly tone: BadgeTone }>> = {
   belum: { words: 'Belum divalidasi', tone: 'neutral' },

@@ -1,7 +1,7 @@
 import { handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { requestResource } from '@selaras/resource/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestResource } from '../../resource/resource-call';
 import type { AntreanRow, AnyAntrean } from './antrean-description';
 
 export interface Putusan {

@@ -1,15 +1,14 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
+import { Stack } from '@selaras/resource';
+import type { ListFilter } from '@selaras/resource/core';
+import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
+import { ListToolbar, useListState } from '@selaras/resource/list';
 import { DataTable, loadFailure, PageHeader, space, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ListFilter } from '../../resource/list/list-description';
-import { isFiltered, type ListRules, listQuery } from '../../resource/list/list-state';
-import { ListToolbar } from '../../resource/list/list-toolbar';
-import { useListState } from '../../resource/list/use-list-state';
-import { Stack } from '../../resource/stack';
 import { KeadaanBadge, keadaanOf, keadaanOptions, tahapWords } from './keadaan';
 
 type Antrean = AnswerOf<typeof validasiPerencanaanCalls.antrean>;

@@ -1,8 +1,8 @@
 import type { BarisCascade } from '@selaras/contracts';
 import { formatRupiah } from '@selaras/domain';
+import { wordsOfColumn, wordsOfValue } from '@selaras/resource/core';
 import { Badge, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { wordsOfColumn, wordsOfValue } from '../../resource/detail/column-words';
 import { Measured } from '../kinerja/measured';
 
 const Indented = styled.div<{ $depth: number }>`

@@ -1,9 +1,9 @@
 import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
+import { ActDialog } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActDialog } from '../../resource/act-dialog';
 
 export type Decision = 'ajukan' | 'setujui' | 'kembalikan';
 

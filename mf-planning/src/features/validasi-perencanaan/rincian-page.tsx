@@ -1,6 +1,7 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
 import { formatDateTime } from '@selaras/domain';
+import { Stack } from '@selaras/resource';
 import {
   Button,
   Card,
@@ -17,7 +18,6 @@ import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Stack } from '../../resource/stack';
 import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge, tahapWords } from './keadaan';

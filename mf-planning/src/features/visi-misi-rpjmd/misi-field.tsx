@@ -1,8 +1,6 @@
+import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
+import { controlId, useField, useFormKit } from '@selaras/resource/form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { controlId } from '../../resource/form/control-id';
-import type { OwnField, OwnFieldProps, Values } from '../../resource/form/field';
-import { useField } from '../../resource/form/field-control';
-import { useFormKit } from '../../resource/form/form-kit';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { BranchEditor, type FaultAt } from './branch-editor';
 

@@ -1,5 +1,5 @@
-import { defineDetail } from '../../resource/detail/detail-description';
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
+import { defineDetail } from '@selaras/resource/core';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
 import { VisiTree } from './visi-tree';
 

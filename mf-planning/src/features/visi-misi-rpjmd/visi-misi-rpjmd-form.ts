@@ -1,5 +1,5 @@
 import { shellConstants } from '@selaras/domain';
-import { defineForm } from '../../resource/form/form-description';
+import { defineForm } from '@selaras/resource/core';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { misiField } from './misi-field';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';

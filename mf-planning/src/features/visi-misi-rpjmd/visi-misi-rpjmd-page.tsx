@@ -1,4 +1,7 @@
 import { useSession } from '@selaras/api-client';
+import { Stack } from '@selaras/resource';
+import { withReturn } from '@selaras/resource/core';
+import { ExportButton } from '@selaras/resource/list';
 import {
   Card,
   EmptyState,
@@ -14,9 +17,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ExportButton } from '../../resource/list/export-button';
-import { withReturn } from '../../resource/return-path';
-import { Stack } from '../../resource/stack';
 import { type VisiRow, visiMisiRpjmd } from './visi-misi-rpjmd';
 import { VisiTree } from './visi-tree';
 

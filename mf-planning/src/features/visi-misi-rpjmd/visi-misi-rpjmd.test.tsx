@@ -1,6 +1,6 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
+import type { Row } from '@selaras/resource/core';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Row } from '../../resource/resource';
 import { fakeResource, openKunci } from '../../testing/fake-resource';
 import { openPage, superUser, writes } from '../../testing/open-page';
 import type { visiMisiRpjmd } from './visi-misi-rpjmd';

@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow } from '../../resource/resource';
+import { defineResource, type ListRow } from '@selaras/resource/core';
 
 /** Vision of a period with its missions, goals, objectives and their indicators, read and written as one tree. */
 export const visiMisiRpjmd = defineResource({

@@ -1,0 +1,33 @@
+import { problem } from '@selaras/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage, superUser } from '../../testing/open-page';
+import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
+
+describe('a delete that meets a newer version', () => {
+  it('is told, and tried again on the version that the list shows then', async () => {
+    let server = fakeKinerjaProgram([ibuHamil]);
+    const { user, sent } = await openPage(
+      '/kinerja-program',
+      (request) => {
+        const stale = request.method === 'DELETE' && request.headers['If-Match'] === `"${ibuHamil.versi}"`;
+        if (!stale) return server.answer(request);
+        const terkini = { ...ibuHamil, versi: ibuHamil.versi + 1, indikator: 'Cakupan menurut rekan' };
+        server = fakeKinerjaProgram([terkini]);
+        return problem(412, 'VERSI_BASI', { terkini });
+      },
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: /^Hapus / }));
+    const confirm = await screen.findByRole('button', { name: 'Hapus' });
+    await user.click(confirm);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await within(screen.getByRole('alertdialog')).findByText('Cakupan menurut rekan')).toBeVisible();
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const deletes = sent.filter(({ method }) => method === 'DELETE');
+    expect(deletes.map(({ headers }) => headers['If-Match'])).toEqual([
+      `"${ibuHamil.versi}"`,
+      `"${ibuHamil.versi + 1}"`,
+    ]);
+  });
+});

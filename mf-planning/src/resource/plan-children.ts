@@ -1,0 +1,27 @@
+import type { Anak } from '@selaras/contracts';
+import type { ChildrenDescription } from '@selaras/resource/core';
+import { treeLevelWords } from './level-words';
+
+/** Kinds with pages of their own, by the level that the server names. */
+const levelWords: Readonly<Record<string, string>> = {
+  ...treeLevelWords,
+  'kinerja-langkah-aksi': 'Langkah aksi',
+  kegiatan: 'Kegiatan',
+  'sub-kegiatan': 'Sub kegiatan',
+  'kinerja-cross-cutting': 'Cross cutting',
+};
+
+/** What has no page of its own to lead to from here. */
+const otherWords: Readonly<Record<string, string>> = {
+  'rencana-aksi': 'Rencana aksi',
+  'perjanjian-kinerja': 'Perjanjian kinerja',
+};
+
+/** What stands below a row of a plan or hangs on it. */
+export const planChildren: ChildrenDescription<{ readonly anak: readonly Anak[] }> = {
+  of: ({ anak }) => anak,
+  kindOf: (level) => ({
+    title: levelWords[level] ?? otherWords[level] ?? 'Di bawahnya',
+    path: (id) => (level in levelWords ? `/${level}/${id}` : null),
+  }),
+};

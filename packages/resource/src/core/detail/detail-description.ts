@@ -1,0 +1,57 @@
+import type { Anak } from '@selaras/contracts';
+import type { StatusCapaian } from '@selaras/domain';
+import type { Definition } from '@selaras/ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyResource, ResourceRow } from '../resource';
+
+/** One measure over a year or quarter. */
+export interface Measure {
+  readonly label: string;
+  readonly target: number | null;
+  readonly realisasi: number | null;
+  readonly capaian: number | null;
+  readonly satuan: string | null;
+  readonly status: StatusCapaian;
+}
+
+/** A part of a detail page with a title: facts, or a drawing of its own. */
+export interface DetailSection<Row> {
+  readonly title: string;
+  facts?(row: Row): readonly Definition[];
+  draw?(row: Row): ReactNode;
+  /** Left out while there is nothing to show. */
+  when?(row: Row): boolean;
+}
+
+/** What a kind of rows below another is called, and where one of them is shown; null where no page shows it. */
+export interface ChildKind {
+  readonly title: string;
+  path(id: number): string | null;
+}
+
+/** Rows below a row, and what their kinds are. */
+export interface ChildrenDescription<Row> {
+  of(row: Row): readonly Anak[];
+  kindOf(level: string): ChildKind;
+}
+
+/** What a detail page shows of an entity. */
+export interface DetailDescription<Row extends ResourceRow> {
+  readonly resource: AnyResource;
+  /** The row's name above its facts. */
+  title(row: Row): string;
+  readonly sections: readonly DetailSection<Row>[];
+  measures?(row: Row): readonly Measure[];
+  readonly children?: ChildrenDescription<Row>;
+  /** Other pages of this row; `here` is the address of this one. */
+  links?(row: Row, here: string): readonly { readonly label: string; readonly path: string }[];
+  /** Acts on this row besides changing and deleting it. */
+  readonly Acts?: ComponentType<{ row: Row }>;
+  /** Names of columns in the history. */
+  readonly columnNames?: Readonly<Record<string, string>>;
+}
+
+/** Keeps the row's type of a description. */
+export const defineDetail = <Row extends ResourceRow>(
+  description: DetailDescription<Row>,
+): DetailDescription<Row> => description;

@@ -1,0 +1,65 @@
+export { polaritasWords, tipeHitungWords, wordsOfColumn, wordsOfValue } from './detail/column-words';
+export {
+  type ChildKind,
+  type ChildrenDescription,
+  type DetailDescription,
+  type DetailSection,
+  defineDetail,
+  type Measure,
+} from './detail/detail-description';
+export type {
+  ChoiceField,
+  DateField,
+  Field,
+  FigureLine,
+  FiguresField,
+  FormSurroundings,
+  FormulaField,
+  NotesField,
+  NumericField,
+  OwnerField,
+  OwnField,
+  OwnFieldProps,
+  PickField,
+  Section,
+  SwitchField,
+  TextualField,
+  Values,
+} from './form/field';
+export type { FieldGroups } from './form/field-lock';
+export { type KnownLabels, labelKey } from './form/field-words';
+export { type Autofill, defineForm, type FormDescription } from './form/form-description';
+export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
+export {
+  type ChoiceFilter,
+  type ChoiceQuery,
+  defineList,
+  type ListDescription,
+  type ListFilter,
+  type QueryFilter,
+  type RowLink,
+} from './list/list-description';
+export {
+  changeListState,
+  isFiltered,
+  keeping,
+  type ListRules,
+  type ListState,
+  listQuery,
+  readListState,
+  withFilter,
+  writeListState,
+} from './list/list-state';
+export { LIST_LIMIT, listChoices } from './list-choices';
+export { BARU, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './panel/panel-address';
+export { type Places, placesOf } from './places';
+export {
+  type AnyResource,
+  defineResource,
+  type ListRow,
+  type Resource,
+  type ResourceRow,
+  type Row,
+} from './resource';
+export { fileOfResource, requestResource } from './resource-call';
+export { KEMBALI, safeReturn, withReturn } from './return-path';

@@ -1,0 +1,39 @@
+import type { Anak } from '@selaras/contracts';
+import { Card, space, tokens } from '@selaras/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ChildKind } from '../../core/detail/detail-description';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  & > li + li { border-top: 1px solid ${tokens.colour.line}; }
+  & a { display: block; padding: ${space(2)} 0; color: ${tokens.colour.brand}; overflow-wrap: anywhere; }
+`;
+
+interface ChildrenListProps {
+  items: readonly Anak[];
+  kindOf: (level: string) => ChildKind;
+}
+
+/** What stands directly below a row or hangs on it, kind by kind, each leading to its own page. */
+export function ChildrenList({ items, kindOf }: ChildrenListProps) {
+  const levels = [...new Set(items.map(({ level }) => level))];
+  return levels.map((level) => (
+    <Kind key={level} kind={kindOf(level)} items={items.filter((item) => item.level === level)} />
+  ));
+}
+
+function Kind({ kind, items }: { kind: ChildKind; items: readonly Anak[] }) {
+  return (
+    <Card title={`${kind.title} (${items.length})`}>
+      <List>
+        {items.map(({ id, label }) => {
+          const path = kind.path(id);
+          return <li key={id}>{path === null ? label : <Link to={path}>{label}</Link>}</li>;
+        })}
+      </List>
+    </Card>
+  );
+}

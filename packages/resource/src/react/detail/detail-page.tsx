@@ -1,0 +1,164 @@
+import {
+  Button,
+  Card,
+  DefinitionGrid,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  latePart,
+  loadFailure,
+  PageHeader,
+  space,
+} from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { DetailDescription } from '../../core/detail/detail-description';
+import { placesOf } from '../../core/places';
+import type { ResourceRow } from '../../core/resource';
+import { LockBanner } from '../lock-banner';
+import { Stack } from '../stack';
+import { ChildrenList } from './children-list';
+import { History } from './history';
+import { Measures } from './measures';
+
+const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(260px, 1fr);
+  gap: ${space(5)};
+  align-items: start;
+  @media (max-width: 992px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** The page that shows one row, drawn from its description. */
+export function detailPage<Row extends ResourceRow>(detail: DetailDescription<Row>) {
+  return function Page() {
+    const id = Number(useParams().id);
+    return <DetailView key={id} detail={detail} id={id} />;
+  };
+}
+
+interface DetailViewProps<Row extends ResourceRow> {
+  detail: DetailDescription<Row>;
+  id: number;
+  /** Leads back to the list when no breadcrumb does. */
+  back?: string;
+}
+
+/** One row wherever it is shown. */
+export function DetailView<Row extends ResourceRow>({ detail, id, back }: DetailViewProps<Row>) {
+  const { resource } = detail;
+  const query = useQuery(resource.queries.detail(id));
+  const row = (query.data as { data: Row } | undefined)?.data;
+  const failure = loadFailure(query, `${resource.title} gagal dimuat`);
+  return (
+    <>
+      {row === undefined ? (
+        <PageHeader title={resource.title} />
+      ) : (
+        <Head detail={detail} row={row} back={back} />
+      )}
+      {failure && <ErrorState {...failure} />}
+      {query.isPending && <LoadingState />}
+      {row !== undefined && <Body detail={detail} row={row} />}
+    </>
+  );
+}
+
+interface PartProps<Row extends ResourceRow> {
+  detail: DetailDescription<Row>;
+  row: Row;
+}
+
+function Head<Row extends ResourceRow>({
+  detail,
+  row,
+  back,
+}: PartProps<Row> & Pick<DetailViewProps<Row>, 'back'>) {
+  const { resource } = detail;
+  const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const places = placesOf(resource);
+  return (
+    <>
+      <PageHeader
+        title={detail.title(row)}
+        description={resource.title}
+        actions={
+          <>
+            {back !== undefined && (
+              <LinkButton as={Link} to={back}>
+                Kembali ke daftar
+              </LinkButton>
+            )}
+            {detail.links?.(row, pathname + search).map(({ label, path }) => (
+              <LinkButton key={path} as={Link} to={path}>
+                {label}
+              </LinkButton>
+            ))}
+            {detail.Acts && <detail.Acts row={row} />}
+            {row.kemampuan.hapus && (
+              <Button icon={<Trash2 size={16} />} onClick={() => setRemoving(true)}>
+                Hapus
+              </Button>
+            )}
+            {row.kemampuan.ubah && (
+              <LinkButton
+                as={Link}
+                to={places.edit(row.id, pathname + search)}
+                variant="primary"
+                icon={<Pencil size={16} />}
+              >
+                Ubah
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {removing && (
+        <RemoveDialog
+          resource={resource}
+          row={row}
+          label={detail.title(row)}
+          onDone={() => void navigate(places.list(pathname + search))}
+          onCancel={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
+  const measures = detail.measures?.(row) ?? [];
+  return (
+    <Stack $gap={5}>
+      <LockBanner kunci={row.kunci} />
+      <Columns>
+        <Stack $gap={5}>
+          {detail.sections
+            .filter((section) => section.when?.(row) ?? true)
+            .map((section) => (
+              <Card key={section.title} title={section.title}>
+                {section.facts && <DefinitionGrid items={section.facts(row)} />}
+                {section.draw?.(row)}
+              </Card>
+            ))}
+        </Stack>
+        <Stack $gap={5}>
+          {measures.length > 0 && <Measures items={measures} />}
+          {detail.children && (
+            <ChildrenList items={detail.children.of(row)} kindOf={detail.children.kindOf} />
+          )}
+          {row.kemampuan.riwayat && (
+            <History resource={detail.resource} id={row.id} columnNames={detail.columnNames ?? {}} />
+          )}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Riwayat } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { Badge, Button, Card, ErrorState, loadFailure, Skeleton, space, tokens } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { wordsOfColumn, wordsOfValue } from '../../core/detail/column-words';
+import type { AnyResource } from '../../core/resource';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+  & > li { display: grid; gap: ${space(1)}; padding-left: ${space(3)}; border-left: 2px solid ${tokens.colour.line}; }
+  & small { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  & dl { display: grid; gap: ${space(1)}; font-size: ${tokens.text[12]}; }
+  & dt { color: ${tokens.colour.muted}; }
+  & dd { overflow-wrap: anywhere; }
+  & del { color: ${tokens.colour.muted}; }
+  & ins { text-decoration: none; font-weight: 600; }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`;
+
+const acts: Record<Riwayat['aksi'], string> = {
+  insert: 'Dibuat',
+  update: 'Diubah',
+  delete: 'Dihapus',
+  seed: 'Data awal',
+};
+
+/** Columns that say nothing to people. */
+const bookkeeping = new Set(['id', 'versi', 'created_at', 'updated_at', 'created_by', 'deleted_at']);
+
+interface HistoryProps {
+  resource: AnyResource;
+  id: number;
+  columnNames: Readonly<Record<string, string>>;
+}
+
+interface HistoryPage {
+  readonly data: readonly Riwayat[];
+  readonly current_page: number;
+  readonly total: number;
+  readonly per_page: number;
+}
+
+/** Who changed a row, when, and what of it. */
+export function History({ resource, id, columnNames }: HistoryProps) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...resource.queries.riwayat(id, page), placeholderData: keepPreviousData });
+  const answer = query.data as HistoryPage | undefined;
+  const failure = loadFailure(query, 'Riwayat gagal dimuat');
+  const pages = answer === undefined ? 1 : Math.ceil(answer.total / answer.per_page);
+
+  return (
+    <Card title="Riwayat">
+      {failure && <ErrorState {...failure} />}
+      {query.isPending && <Skeleton height="96px" />}
+      {answer?.data.length === 0 && <p>Belum ada perubahan yang tercatat.</p>}
+      {answer !== undefined && (
+        <List>
+          {answer.data.map((entry, at) => (
+            <li key={`${page} ${at}`}>
+              <small>
+                {formatDateTime(entry.waktu)} · {entry.pengguna ?? 'Sistem'}
+              </small>
+              <span>
+                {acts[entry.aksi]} {entry.melewati_kunci && <Badge tone="accent">Melewati kunci</Badge>}
+              </span>
+              {entry.aksi === 'update' && <Changes entry={entry} columnNames={columnNames} />}
+            </li>
+          ))}
+        </List>
+      )}
+      {pages > 1 && (
+        <Steps>
+          <Button
+            size="small"
+            aria-disabled={page === 1 || undefined}
+            onClick={() => page > 1 && setPage(page - 1)}
+          >
+            Lebih baru
+          </Button>
+          <Button
+            size="small"
+            aria-disabled={page >= pages || undefined}
+            onClick={() => page < pages && setPage(page + 1)}
+          >
+            Lebih lama
+          </Button>
+        </Steps>
+      )}
+    </Card>
+  );
+}
+
+function Changes({ entry, columnNames }: { entry: Riwayat; columnNames: HistoryProps['columnNames'] }) {
+  return (
+    <dl>
+      {entry.perubahan
+        .filter(({ kolom }) => !bookkeeping.has(kolom))
+        .map(({ kolom, sebelum, sesudah }) => (
+          <div key={kolom}>
+            <dt>{columnNames[kolom] ?? wordsOfColumn(kolom)}</dt>
+            <dd>
+              <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,2 @@
+export { DetailView, detailPage } from './detail-page';
+export { indukLink } from './induk-link';

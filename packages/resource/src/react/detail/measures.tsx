@@ -1,0 +1,29 @@
+import { BulletChart, Card, space } from '@selaras/ui';
+import styled from 'styled-components';
+import type { Measure } from '../../core/detail/detail-description';
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+/** Target, realisation and achievement of each year or quarter. */
+export function Measures({ items }: { items: readonly Measure[] }) {
+  return (
+    <Card title="Target, realisasi dan capaian">
+      <Rows>
+        {items.map(({ label, target, realisasi, capaian, satuan, status }) => (
+          <BulletChart
+            key={label}
+            label={label}
+            target={target}
+            realisasi={realisasi}
+            capaian={capaian}
+            satuan={satuan}
+            status={status}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Conflict, type ConflictSide, ConflictView } from '@selaras/ui';
+import { labelOfName, namedFields, wordsOf } from '../../core/form/field-words';
+import { useFormKit } from './form-kit';
+
+interface ConflictPartProps {
+  conflict: Conflict<unknown>;
+  onChoose: (name: string, side: ConflictSide) => void;
+  onTakeCurrent: () => void;
+}
+
+/** Both versions of a row, field by field, in the words of the form. */
+export function ConflictPart({ conflict, onChoose, onTakeCurrent }: ConflictPartProps) {
+  const { sections, surroundings, labels } = useFormKit();
+  const { mine, theirs, chosen } = conflict;
+  const differences = namedFields(sections)
+    .filter(({ name }) => name in chosen)
+    .map(({ name, field }) => ({
+      name,
+      label: labelOfName(field, name, field.kind === 'figures' ? field.columns(surroundings) : []),
+      mine: wordsOf(field, name, mine[name], labels),
+      theirs: wordsOf(field, name, theirs[name], labels),
+    }));
+  return (
+    <ConflictView
+      differences={differences}
+      chosen={chosen}
+      onChoose={onChoose}
+      onTakeCurrent={onTakeCurrent}
+    />
+  );
+}

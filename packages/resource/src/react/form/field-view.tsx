@@ -1,0 +1,54 @@
+import { Skeleton } from '@selaras/ui';
+import { lazy, Suspense } from 'react';
+import type { Field } from '../../core/form/field';
+import { isFieldClosed } from '../../core/form/field-lock';
+import { FiguresControl } from './figures-control';
+import { useFormKit } from './form-kit';
+import { NotesControl } from './notes-control';
+import { ChoiceControl, DateControl, FormulaControl, Numeric, SwitchControl, Textual } from './simple-fields';
+
+const PickControl = lazy(async () => ({ default: (await import('./pick-control')).PickControl }));
+const OwnerControl = lazy(async () => ({ default: (await import('./owner-control')).OwnerControl }));
+
+/** A field by its kind. Pickers come in a part of their own, with room kept for them. */
+export function FieldView({ field }: { field: Field }) {
+  const { kunci, groups } = useFormKit();
+  const closed = isFieldClosed(kunci, groups, field);
+  switch (field.kind) {
+    case 'text':
+    case 'area':
+      return <Textual field={field} closed={closed} />;
+    case 'rumus':
+      return <FormulaControl field={field} closed={closed} />;
+    case 'number':
+      return <Numeric field={field} closed={closed} />;
+    case 'choice':
+      return <ChoiceControl field={field} closed={closed} />;
+    case 'switch':
+      return <SwitchControl field={field} closed={closed} />;
+    case 'date':
+      return <DateControl field={field} closed={closed} />;
+    case 'figures':
+      return <FiguresControl field={field} />;
+    case 'catatan':
+      return <NotesControl field={field} closed={closed} />;
+    case 'own':
+      return (
+        <Suspense fallback={<Skeleton height="60px" />}>
+          <field.Component field={field} closed={closed} />
+        </Suspense>
+      );
+    case 'pick':
+      return (
+        <Suspense fallback={<Skeleton height="60px" />}>
+          <PickControl field={field} closed={closed} />
+        </Suspense>
+      );
+    case 'pengampu':
+      return (
+        <Suspense fallback={<Skeleton height="60px" />}>
+          <OwnerControl field={field} closed={closed} />
+        </Suspense>
+      );
+  }
+}

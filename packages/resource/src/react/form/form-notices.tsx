@@ -1,0 +1,49 @@
+import type { Kunci } from '@selaras/contracts';
+import { type DraftHandle, DraftNotice } from '@selaras/ui';
+import { Unlink } from 'lucide-react';
+import type { Values } from '../../core/form/field';
+import { LockBanner, LockNotice } from '../lock-banner';
+import { ConflictPart } from './conflict-part';
+import type { StaleVersion } from './use-conflict';
+
+interface FormNoticesProps {
+  /** Why and until when something is closed; left out where the lock does not concern the form. */
+  lock: Kunci | undefined;
+  /** Why the reader may write nothing of it although the lock would let him; null when he may. */
+  foreign: string | null;
+  /** Why the parent that the address names is not taken; null when it is, or none is named. */
+  refusal: string | null;
+  /** Nothing can be written now: what was typed before waits until it can. */
+  closed: boolean;
+  draft: DraftHandle<Values>;
+  onTakeDraft: () => void;
+  stale: StaleVersion;
+}
+
+/** What stands above the fields of a form: why it is closed, what was typed before, and what somebody else saved. */
+export function FormNotices({ lock, foreign, refusal, closed, draft, onTakeDraft, stale }: FormNoticesProps) {
+  return (
+    <>
+      <LockBanner kunci={lock} />
+      {foreign !== null && <LockNotice reason="hak">{foreign}</LockNotice>}
+      {refusal !== null && !closed && (
+        <LockNotice reason="induk" icon={Unlink}>
+          Induk yang disebut alamat ini tidak dipakai. {refusal}
+        </LockNotice>
+      )}
+      {draft.found !== null && !closed && (
+        <DraftNotice waktu={draft.found.waktu} onTake={onTakeDraft} onDrop={draft.drop} />
+      )}
+      {stale.conflict !== null && (
+        <ConflictPart
+          conflict={stale.conflict}
+          onChoose={stale.choose}
+          onTakeCurrent={() => {
+            stale.takeCurrent();
+            draft.drop();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useSession } from '@selaras/api-client';
+import type { Kunci } from '@selaras/contracts';
+import { periodStartOf, shellConstants } from '@selaras/domain';
+import { seesAllUnits } from '@selaras/roles';
+import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { FormSurroundings } from '../../core/form/field';
+import { valuesOfRow } from '../../core/form/field-values';
+import type { FormDescription } from '../../core/form/form-description';
+import { givenValues, newRow } from '../../core/form/new-row';
+import { readOnce } from '../../core/form/read-once';
+import type { ResourceRow } from '../../core/resource';
+import { KEMBALI, safeReturn } from '../../core/return-path';
+import { ResourceForm } from './resource-form';
+import { useGivenParent } from './use-given-parent';
+
+/** The page that makes a row, and the page that changes one, drawn from the same description. */
+export function formPage(form: FormDescription) {
+  return function Page() {
+    const { id } = useParams();
+    return <FormView form={form} id={id === undefined ? null : Number(id)} />;
+  };
+}
+
+interface FormViewProps {
+  form: FormDescription;
+  /** null makes a new row. */
+  id: number | null;
+  /** Where it leads to when the address names no place to come back to. */
+  back?: string;
+}
+
+/** The form of an entity wherever it stands. */
+export function FormView({ form, id, back }: FormViewProps) {
+  const { path } = form.resource;
+  return id === null ? (
+    <NewRow form={form} back={back ?? path} />
+  ) : (
+    <OldRow form={form} id={id} back={back ?? `${path}/${id}`} />
+  );
+}
+
+function useBack(usual: string): string {
+  const [address] = useSearchParams();
+  return safeReturn(address.get(KEMBALI)) ?? usual;
+}
+
+function useSurroundings(isNew: boolean): FormSurroundings {
+  const { tahunKinerja, user } = useSession();
+  const picksUnit = seesAllUnits(user);
+  return useMemo(
+    () => ({
+      tahun: tahunKinerja,
+      tahunMulai: periodStartOf(tahunKinerja) ?? shellConstants.basePeriodStartYear,
+      isNew,
+      picksUnit,
+    }),
+    [tahunKinerja, isNew, picksUnit],
+  );
+}
+
+function NewRow({ form, back: usual }: { form: FormDescription; back: string }) {
+  const { resource, sections } = form;
+  const { user } = useSession();
+  const [address] = useSearchParams();
+  const surroundings = useSurroundings(true);
+  const back = useBack(usual);
+  const query = useQuery({
+    ...resource.queries.list({ page: 1 } as never),
+    ...readOnce,
+    queryKey: [resource.path, 'baru', surroundings.tahun],
+  });
+  const answer = query.data as { kunci: Kunci; kemampuan: { buat: boolean } } | undefined;
+  const failure = loadFailure(query, 'Formulir gagal dimuat');
+  const title = `Tambah ${resource.title}`;
+  const given = useMemo(() => givenValues(sections, address), [sections, address]);
+  const parent = useGivenParent(form, given);
+  const unit = user?.satuan_kerja_id ?? null;
+  const start = useMemo(
+    () => (parent === undefined ? null : newRow(form, { given, parent, unit })),
+    [form, given, parent, unit],
+  );
+
+  return (
+    <>
+      <PageHeader title={title} description={`Tahun ${surroundings.tahun}`} />
+      {failure && <ErrorState {...failure} />}
+      {failure === null && (answer === undefined || start === null) && <LoadingState />}
+      {answer !== undefined && start !== null && (
+        <ResourceForm
+          key={surroundings.tahun}
+          form={form}
+          row={null}
+          {...start}
+          kunci={answer.kunci}
+          mayWrite={answer.kemampuan.buat}
+          surroundings={surroundings}
+          back={back}
+        />
+      )}
+    </>
+  );
+}
+
+function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; back: string }) {
+  const { resource, sections } = form;
+  const surroundings = useSurroundings(false);
+  const back = useBack(usual);
+  const query = useQuery({ ...resource.queries.detail(id), ...readOnce });
+  // What another page has read may be old by now, and a form never takes a newer row over what is typed.
+  const row = query.isFetchedAfterMount ? (query.data as { data: ResourceRow } | undefined)?.data : undefined;
+  const failure = loadFailure(query, `${resource.title} gagal dimuat`);
+  const title = form.title ?? `Ubah ${resource.title}`;
+
+  return (
+    <>
+      <PageHeader title={title} description={row && resource.labelOf(row)} />
+      {failure && <ErrorState {...failure} />}
+      {row === undefined && failure === null && <LoadingState />}
+      {row !== undefined && (
+        <ResourceForm
+          key={`${id} ${surroundings.tahun}`}
+          form={form}
+          row={row}
+          initial={valuesOfRow(sections, row)}
+          kunci={row.kunci}
+          mayWrite={form.mayWrite?.(row) ?? row.kemampuan.ubah}
+          surroundings={surroundings}
+          back={back}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { QueryPicker } from '@selaras/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PickField, Values } from '../../core/form/field';
+import { labelKey } from '../../core/form/field-words';
+import { useField } from './field-control';
+import { useFormKit } from './form-kit';
+
+/** A reference to another row. */
+export function PickControl({ field, closed }: { field: PickField<string>; closed: boolean }) {
+  const { control, setValue } = useFormContext<Values>();
+  const { row, labels, remember } = useFormKit();
+  const values = useWatch({ control }) as Values;
+  const { value, onChange, ...rest } = useField<number | string | null>(field.name);
+  const idle = field.after !== undefined && values[field.after.name] === null;
+  const known = row === null ? null : (field.known?.(row as never) ?? null);
+  const words = labels.get(labelKey(field.name, value)) ?? known?.label;
+
+  return (
+    <QueryPicker
+      key={field.after === undefined ? field.name : String(values[field.after.name])}
+      {...rest}
+      label={field.label}
+      required={field.required ?? true}
+      {...(field.help !== undefined && { help: field.help })}
+      disabled={closed}
+      idle={idle}
+      {...(idle && field.after !== undefined && { placeholder: field.after.words })}
+      query={field.query(values)}
+      limit={field.limit}
+      known={value === null || words === undefined ? known : { value, label: words }}
+      value={value}
+      onChange={(chosen, choice) => {
+        if (choice !== null) remember(field.name, choice.value, choice.label);
+        onChange(chosen);
+        for (const name of field.empties ?? []) setValue(name, null, { shouldDirty: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useSession } from '@selaras/api-client';
+import type { Kunci } from '@selaras/contracts';
+import { isAutoFilled } from '@selaras/domain';
+import { draftKey, ErrorSummary, useDraft } from '@selaras/ui';
+import { useMemo, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type FormSurroundings, fieldsOf, namesOf, type Values } from '../../core/form/field';
+import { shownSections } from '../../core/form/field-check';
+import { isReport } from '../../core/form/field-lock';
+import type { KnownLabels } from '../../core/form/field-words';
+import type { Autofill, FormDescription } from '../../core/form/form-description';
+import { faultsOf } from '../../core/form/form-fault';
+import { formLock } from '../../core/form/form-lock';
+import { formResolver } from '../../core/form/form-resolver';
+import type { ResourceRow } from '../../core/resource';
+import { Stack } from '../stack';
+import { AutofillButton } from './autofill-button';
+import { focusField } from './control-id';
+import { FormBar } from './form-bar';
+import { FormKitProvider, newLabels } from './form-kit';
+import { FormNotices } from './form-notices';
+import { SectionView } from './section-view';
+import { useConflict } from './use-conflict';
+import { useSubmit } from './use-submit';
+
+interface ResourceFormProps {
+  form: FormDescription;
+  row: ResourceRow | null;
+  initial: Values;
+  /** Words of references in `initial`. */
+  known?: KnownLabels;
+  /** Why the parent that the address names is not taken. */
+  refusal?: string | null;
+  kunci: Kunci;
+  /** Whether the reader has a right to write it, as far as the lock allows. */
+  mayWrite: boolean;
+  surroundings: FormSurroundings;
+  /** Where the form was opened from. */
+  back: string;
+}
+
+/** The form of an entity over one row, or for a new one. */
+export function ResourceForm({
+  form: description,
+  row,
+  initial,
+  known,
+  refusal = null,
+  kunci: lock,
+  mayWrite,
+  surroundings,
+  back,
+}: ResourceFormProps) {
+  const { resource, sections, autofill, groups = {} } = description;
+  const { user } = useSession();
+  const [labels] = useState(() => newLabels(known));
+  const { kunci, closed, foreign } = formLock(description, lock, mayWrite);
+  const resolver = useMemo(
+    () => formResolver(description, kunci, surroundings),
+    [description, kunci, surroundings],
+  );
+  const form = useForm<Values>({ defaultValues: initial, resolver, shouldFocusError: false });
+  const values = useWatch({ control: form.control }) as Values;
+  const { isDirty, errors, isSubmitting } = form.formState;
+  const stale = useConflict(form, sections, row);
+  const draft = useDraft<Values>({
+    storageKey: draftKey(
+      user?.id ?? 0,
+      description.title ?? resource.path.slice(1),
+      row?.id ?? 'baru',
+      surroundings.tahun,
+    ),
+    form,
+    versi: stale.versi,
+    awal: row === null ? null : stale.base,
+  });
+  const shown = shownSections(sections, values, surroundings);
+  const { place, submit, onBusy, fault, leaving } = useSubmit({
+    description,
+    form,
+    row,
+    shown,
+    surroundings,
+    stale,
+    closed,
+    back,
+    onSaved: draft.drop,
+  });
+
+  const takeDraft = () => {
+    if (draft.found === null) return;
+    stale.resume(draft.found);
+    draft.take();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, kunci, groups, row }}>
+        <form
+          ref={place}
+          noValidate
+          data-unsaved={isDirty && !leaving}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Stack $gap={5}>
+            <FormNotices
+              lock={isReport(groups, fieldsOf(sections).flatMap(namesOf)) ? undefined : lock}
+              foreign={foreign ? foreignWords(row, resource.sebutan) : null}
+              refusal={refusal}
+              closed={closed}
+              draft={draft}
+              onTakeDraft={takeDraft}
+              stale={stale}
+            />
+            <ErrorSummary fault={fault} faults={faultsOf(shown, errors, surroundings)} onPick={focusField} />
+            {row === null && !closed && autofill !== undefined && isOffered(autofill, surroundings.tahun) && (
+              <AutofillButton autofill={autofill} />
+            )}
+            {shown.map((section) => (
+              <SectionView key={section.title} section={section} />
+            ))}
+            <FormBar
+              keptAt={draft.keptAt}
+              dirty={isDirty}
+              saving={isSubmitting}
+              closed={closed}
+              back={back}
+            />
+          </Stack>
+        </form>
+      </FormKitProvider>
+    </FormProvider>
+  );
+}
+
+/** Last year's values are offered from 2023 on (spec 2 §9). */
+const isOffered = ({ source }: Autofill, tahun: number) => source !== undefined || isAutoFilled(tahun - 1);
+
+const foreignWords = (row: ResourceRow | null, sebutan: string): string =>
+  row === null ? `Anda tidak dapat menambah ${sebutan} sekarang.` : 'Anda hanya dapat membaca data ini.';

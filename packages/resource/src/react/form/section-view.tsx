@@ -1,0 +1,69 @@
+import type { Kunci } from '@selaras/contracts';
+import { Card, space, tokens } from '@selaras/ui';
+import { Lock } from 'lucide-react';
+import styled from 'styled-components';
+import { namesOf, type Section } from '../../core/form/field';
+import { isFieldClosed, isReport } from '../../core/form/field-lock';
+import { onlyRead } from '../../core/form/form-lock';
+import { FieldView } from './field-view';
+import { useFormKit } from './form-kit';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)} ${space(5)};
+  & > * { min-width: 0; grid-column: 1 / -1; }
+  & > [data-half] { grid-column: auto; }
+  @media (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > [data-half] { grid-column: 1 / -1; }
+  }
+`;
+
+const Closed = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.accent};
+`;
+
+const groupWords = {
+  kinerja: 'kinerja',
+  target: 'target',
+  pengampu: 'pengampu',
+  anggaran: 'anggaran',
+} as const;
+
+/** One part of a form, with the reason why it is closed when it is. */
+export function SectionView({ section }: { section: Section }) {
+  const { kunci, groups } = useFormKit();
+  const allClosed = section.fields.every((field) => isFieldClosed(kunci, groups, field));
+  return (
+    <Card title={section.title} description={section.help}>
+      {allClosed && (
+        <Closed>
+          <Lock size={14} aria-hidden="true" />
+          {closedReason(kunci, isReport(groups, section.fields.flatMap(namesOf)))}
+        </Closed>
+      )}
+      <Fields>
+        {section.fields.map((field) => (
+          <div key={field.label} data-half={field.half || undefined}>
+            <FieldView field={field} />
+          </div>
+        ))}
+      </Fields>
+    </Card>
+  );
+}
+
+function closedReason(kunci: Kunci, report: boolean) {
+  const { alasan, bidang } = kunci;
+  if (kunci === onlyRead) return 'Hanya dapat dibaca.';
+  if (report) return 'Hanya dapat dibaca: batas waktu pengisian realisasinya telah habis.';
+  if (alasan === 'batas-waktu') return 'Hanya dapat dibaca: batas waktu pengisian telah habis.';
+  if (bidang.length === 0) return 'Hanya dapat dibaca: perencanaan sedang atau sudah divalidasi.';
+  return `Hanya dapat dibaca: pada tahap ini yang dapat diubah ${bidang.map((name) => groupWords[name]).join(' dan ')}.`;
+}

@@ -1,0 +1,160 @@
+import {
+  Checkbox,
+  FormField,
+  Formula,
+  NumberField,
+  SelectField,
+  space,
+  TextAreaField,
+  TextField,
+  tokens,
+} from '@selaras/ui';
+import { useDeferredValue, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import type {
+  ChoiceField,
+  DateField,
+  FormulaField,
+  NumericField,
+  SwitchField,
+  TextualField,
+  Values,
+} from '../../core/form/field';
+import { useField, useUnit } from './field-control';
+
+interface FieldProps<Field> {
+  field: Field;
+  closed: boolean;
+}
+
+const textsOf = ({ label, help, required = true }: { label: string; help?: string; required?: boolean }) => ({
+  label,
+  required,
+  ...(help !== undefined && { help }),
+});
+
+export function Textual({ field, closed }: FieldProps<TextualField<string>>) {
+  const { value, onChange, ...control } = useField<string | null>(field.name);
+  const input = {
+    ...textsOf(field),
+    ...control,
+    readOnly: closed,
+    value: value ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return field.kind === 'area' ? (
+    <TextAreaField {...input} lines={2} maxLength={field.maxLength ?? 4000} />
+  ) : (
+    <TextField {...input} maxLength={field.maxLength ?? 500} />
+  );
+}
+
+export function Numeric({ field, closed }: FieldProps<NumericField<string>>) {
+  const control = useField<number | null>(field.name);
+  const unit = useUnit(field.unit);
+  return (
+    <NumberField
+      {...textsOf(field)}
+      {...control}
+      readOnly={closed}
+      {...(unit !== undefined && { unit })}
+      {...(field.prefix !== undefined && { prefix: field.prefix })}
+      {...(field.digits !== undefined && { digits: field.digits })}
+    />
+  );
+}
+
+export function ChoiceControl({ field, closed }: FieldProps<ChoiceField<string>>) {
+  const { value, onChange, ...control } = useField<string | number | null>(field.name);
+  const chosen = (text: string) =>
+    field.options.find((option) => String(option.value) === text)?.value ?? null;
+  const { setValue } = useFormContext<Values>();
+  const withBlank = field.required === false || field.initial === undefined;
+  return (
+    <SelectField
+      {...textsOf(field)}
+      {...control}
+      disabled={closed}
+      options={field.options}
+      {...(withBlank && { placeholder: field.required === false ? 'Tidak ada' : 'Pilih...' })}
+      value={value ?? ''}
+      onChange={({ target }) => {
+        onChange(chosen(target.value));
+        for (const name of field.empties ?? []) setValue(name, null, { shouldDirty: true });
+      }}
+    />
+  );
+}
+
+const Tick = styled.div`
+  align-self: end;
+  padding-bottom: ${space(1)};
+`;
+
+export function SwitchControl({ field, closed }: FieldProps<SwitchField<string>>) {
+  const { value, onChange, error: _, ...control } = useField<boolean>(field.name);
+  return (
+    <Tick>
+      <Checkbox
+        {...control}
+        label={field.label}
+        help={field.help}
+        disabled={closed}
+        checked={value}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Tick>
+  );
+}
+
+export function DateControl({ field, closed }: FieldProps<DateField<string>>) {
+  const { value, onChange, ...control } = useField<string | null>(field.name);
+  return (
+    <TextField
+      {...textsOf(field)}
+      {...control}
+      type="date"
+      readOnly={closed}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  );
+}
+
+const Preview = styled.div`
+  min-height: ${space(14)};
+  padding: ${space(2)} ${space(4)};
+  border: 1px dashed ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.sunken};
+`;
+
+/** A formula with what it looks like, drawn while it is typed. */
+export function FormulaControl({ field, closed }: FieldProps<FormulaField<string>>) {
+  const { value, onChange, error, ...control } = useField<string | null>(field.name);
+  const [fault, setFault] = useState<string | null>(null);
+  const source = useDeferredValue((value ?? '').trim());
+  return (
+    <>
+      <TextAreaField
+        {...textsOf(field)}
+        {...control}
+        spellCheck={false}
+        readOnly={closed}
+        error={error ?? (source !== '' && fault !== null ? `Rumus belum terbaca: ${fault}` : undefined)}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {source !== '' && (
+        <FormField label={`Pratinjau ${field.label.toLowerCase()}`}>
+          {({ 'aria-labelledby': labelledBy }) => (
+            <Preview role="math" aria-labelledby={labelledBy} data-pratinjau-rumus>
+              <Formula source={source} onFault={setFault} />
+            </Preview>
+          )}
+        </FormField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnyResource } from '../../core/resource';
+import { fileOfResource } from '../../core/resource-call';
+import { DownloadButton } from '../download-button';
+
+interface ExportButtonProps {
+  resource: AnyResource;
+  /** Filters and order of the list; the export has all rows that fit, not just the page. */
+  query: Readonly<Record<string, unknown>>;
+  tahun: number;
+}
+
+/** Fetches the list as a spreadsheet with the user's rights. */
+export function ExportButton({ resource, query: { page: _, ...query }, tahun }: ExportButtonProps) {
+  return (
+    <DownloadButton
+      file={() => fileOfResource(resource.endpoints.ekspor, { query })}
+      name={`${resource.path.slice(1)}-${tahun}.xlsx`}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { useSession } from '@selaras/api-client';
+import type { Kunci } from '@selaras/contracts';
+import {
+  DataTable,
+  hiddenByDefault,
+  LinkButton,
+  latePart,
+  loadFailure,
+  PageHeader,
+  type TableColumn,
+} from '@selaras/ui';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ListDescription } from '../../core/list/list-description';
+import { isFiltered, type ListRules, listQuery, readListState } from '../../core/list/list-state';
+import { placesOf } from '../../core/places';
+import type { ResourceRow } from '../../core/resource';
+import { LockBanner } from '../lock-banner';
+import { Stack } from '../stack';
+import { ExportButton } from './export-button';
+import { ListToolbar } from './list-toolbar';
+import { RowActions } from './row-actions';
+import { useListState } from './use-list-state';
+
+const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
+
+/** One page of an entity's list as the server answers it. */
+interface ListAnswer<ListRow> {
+  readonly data: ListRow[];
+  readonly current_page: number;
+  readonly total: number;
+  readonly per_page: number;
+  readonly kemampuan: { readonly buat: boolean };
+  readonly kunci: Kunci;
+}
+
+/** What a list allows in its address. */
+export const rulesOf = <ListRow extends ResourceRow>(list: ListDescription<ListRow>): ListRules => ({
+  filters: list.filters.map(({ name }) => name),
+  orders: list.columns.filter(({ sortable }) => sortable).map(({ id }) => id),
+  sort: list.sort,
+  hidden: hiddenByDefault(list.columns),
+  ...(list.keeps && { keeps: list.keeps }),
+});
+
+/** Asks for the rows that a list's address names, before its page is drawn. */
+export const prepareList =
+  <ListRow extends ResourceRow>(list: ListDescription<ListRow>) =>
+  ({
+    queries,
+    address,
+  }: {
+    readonly queries: QueryClient;
+    readonly address: URLSearchParams;
+  }): Promise<void> =>
+    queries.prefetchQuery(list.resource.queries.list(listQuery(readListState(address, rulesOf(list)))));
+
+interface ListParts {
+  /** Acts beside the title, as far as the reader may. */
+  readonly actions: ReactNode;
+  readonly body: ReactNode;
+}
+
+/** The list page of an entity, drawn from its description. */
+export function listPage<ListRow extends ResourceRow>(list: ListDescription<ListRow>) {
+  const Parts = listParts(list, PREPARED);
+  const { title } = list.resource;
+  return function Page() {
+    return (
+      <Parts>
+        {({ actions, body }) => (
+          <>
+            <PageHeader title={title} description={list.description} actions={actions} />
+            {body}
+          </>
+        )}
+      </Parts>
+    );
+  };
+}
+
+/** The rows were asked for as the page was opened: a failure was told then. */
+const PREPARED = { retryOnMount: false };
+
+/** The parts of a list page, for a page that places them itself. */
+export function listParts<ListRow extends ResourceRow>(
+  list: ListDescription<ListRow>,
+  options: { readonly retryOnMount?: boolean } = {},
+) {
+  const { resource } = list;
+  const rules = rulesOf(list);
+  const places = placesOf(resource);
+
+  return function Parts({ children }: { children: (parts: ListParts) => ReactNode }) {
+    const { tahunKinerja } = useSession();
+    const [state, change] = useListState(rules);
+    const [removing, setRemoving] = useState<ListRow | null>(null);
+    const navigate = useNavigate();
+    const { pathname, search } = useLocation();
+    const wanted = listQuery(state);
+    const query = useQuery({
+      ...resource.queries.list(wanted),
+      placeholderData: keepPreviousData,
+      ...options,
+    });
+    const answer = query.data as ListAnswer<ListRow> | undefined;
+    const here = pathname + search;
+    /** The row as the list shows it now: a delete that met a newer version is tried again on that one. */
+    const current = (row: ListRow) => answer?.data.find(({ id }) => id === row.id) ?? row;
+
+    const columns = useMemo<TableColumn<ListRow>[]>(
+      () => [
+        ...list.columns,
+        {
+          id: 'tindakan',
+          title: 'Tindakan',
+          pinnedEnd: true,
+          value: () => null,
+          cell: (row) => (
+            <RowActions
+              row={row}
+              label={resource.labelOf(row)}
+              viewPath={places.show(row.id, here)}
+              editPath={places.edit(row.id, here)}
+              links={list.rowLinks?.(row, here) ?? []}
+              onRemove={() => setRemoving(row)}
+            />
+          ),
+        },
+      ],
+      [here],
+    );
+
+    const actions = answer?.kemampuan.buat && (
+      <>
+        {list.Tools && <list.Tools />}
+        <LinkButton as={Link} to={places.create(here)} variant="primary" icon={<Plus size={16} />}>
+          Tambah {resource.sebutan}
+        </LinkButton>
+      </>
+    );
+    const body = (
+      <Stack>
+        <LockBanner kunci={answer?.kunci} />
+        {list.Above && <list.Above />}
+        <DataTable
+          caption={`Daftar ${resource.sebutan}`}
+          columns={columns}
+          rows={answer?.data}
+          rowId={({ id }) => id}
+          page={answer}
+          onPageChange={(page) => change({ page })}
+          sort={state.sort}
+          onSortChange={(sort) => change({ sort: sort ?? list.sort })}
+          hideable
+          hiddenColumns={state.hidden}
+          onHiddenColumnsChange={(hidden) => change({ hidden })}
+          busy={query.isPlaceholderData}
+          error={loadFailure(query, `Daftar ${resource.sebutan} gagal dimuat`)}
+          empty={{
+            description: isFiltered(state)
+              ? `Tidak ada ${resource.sebutan} yang cocok dengan saringan.`
+              : `Belum ada ${resource.sebutan} untuk tahun ${tahunKinerja}.`,
+          }}
+          onRowOpen={(row) => void navigate(places.show(row.id, here))}
+          toolbar={
+            <ListToolbar
+              label={`Cari ${resource.sebutan}`}
+              filters={list.filters}
+              state={state}
+              onChange={change}
+            >
+              <ExportButton resource={resource} query={wanted} tahun={tahunKinerja} />
+            </ListToolbar>
+          }
+        />
+      </Stack>
+    );
+
+    return (
+      <>
+        {children({ actions, body })}
+        {removing !== null && (
+          <RemoveDialog
+            resource={resource}
+            row={current(removing)}
+            label={resource.labelOf(current(removing))}
+            onDone={() => setRemoving(null)}
+            onCancel={() => setRemoving(null)}
+          />
+        )}
+      </>
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { Button, SearchField, space } from '@selaras/ui';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import type { ListFilter } from '../../core/list/list-description';
+import { isFiltered, type ListState } from '../../core/list/list-state';
+import { FilterChips } from './filter-chips';
+import { Toolbar } from './toolbar';
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  margin-left: auto;
+  @media (max-width: 560px) { margin-left: 0; }
+`;
+
+interface ListToolbarProps {
+  /** Says what is searched. */
+  label: string;
+  filters: readonly ListFilter[];
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** Stands at the right end. */
+  children?: ReactNode;
+}
+
+/** Above the table of a list: search, filters, and the way to take them all off. */
+export function ListToolbar({ label, filters, state, onChange, children }: ListToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onChange({ q: '', filters: {} });
+    // The pressed button goes away with the filters.
+    bar.current?.focus();
+  };
+  return (
+    <Toolbar ref={bar} role="group" aria-label="Pencarian dan saringan" tabIndex={-1}>
+      <SearchField label={label} maxLength={100} value={state.q} onSearch={(q) => onChange({ q })} />
+      <FilterChips filters={filters} state={state} onChange={onChange} />
+      {isFiltered(state) && (
+        <Button size="small" variant="quiet" icon={<X size={14} />} onClick={clear}>
+          Hapus saringan
+        </Button>
+      )}
+      {children && <End>{children}</End>}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,2 @@
+export { panelPage } from './panel-page';
+export { usePanelFocus } from './use-panel-focus';
