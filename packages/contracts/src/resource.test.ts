@@ -1,6 +1,6 @@
-import { kinerjaProgramCalls } from './planning/kinerja-program';
-import { programCalls } from './planning/nomenklatur';
-import { sasaranStrategisPdCalls } from './planning/sasaran-strategis-pd';
+import { kinerjaProgramCalls } from './planning/kinerja-program/kinerja-program-calls';
+import { programCalls } from './planning/nomenklatur/nomenklatur-calls';
+import { sasaranStrategisPdCalls } from './planning/sasaran-strategis-pd/sasaran-strategis-pd-calls';
 
 const listQuery = kinerjaProgramCalls.list.query;
 

@@ -5,14 +5,14 @@ export {
   predikatIku,
   type TingkatIku,
   tingkatIku,
-} from './capaian-iku';
-export { kinerjaCrossCuttingCalls, simpulCrossCalls, simpulCrossEksporCalls, statusCross } from './cross';
+} from './capaian-iku/capaian-iku-calls';
 export {
   downloadPerjanjianKinerjaCall,
   type PerjanjianKinerjaKind,
   perjanjianKinerjaKinds,
   rekapAnggaranCall,
-} from './document';
+} from './document/document-calls';
+export { IMPOR_MAX_BYTES } from './impor/impor-batas';
 export {
   type Impor,
   type ImporBaris,
@@ -20,21 +20,31 @@ export {
   type JenisImpor,
   type KeadaanBarisImpor,
   type KeadaanImpor,
-} from './impor';
-export { IMPOR_MAX_BYTES } from './impor-batas';
-export { kamusIndikatorCalls } from './kamus-indikator';
-export { kamusIndikatorFungsionalCalls } from './kamus-indikator-fungsional';
+} from './impor/impor-calls';
+export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
+export { kamusIndikatorFungsionalCalls } from './kamus-indikator-fungsional/kamus-indikator-fungsional-calls';
 export {
   countDownCall,
   type PlanningValidation,
   planningValidationCall,
   planningValidationSchema,
-} from './keadaan-perencanaan';
-export { kinerjaKegiatanCalls } from './kinerja-kegiatan';
-export { kinerjaLangkahAksiCalls } from './kinerja-langkah-aksi';
-export { kinerjaProgramCalls } from './kinerja-program';
-export { kinerjaSubKegiatanCalls } from './kinerja-sub-kegiatan';
-export { kegiatanCalls, kodeNomenklatur, programCalls, subKegiatanCalls } from './nomenklatur';
+} from './keadaan-perencanaan/keadaan-perencanaan-calls';
+export {
+  kinerjaCrossCuttingCalls,
+  simpulCrossCalls,
+  simpulCrossEksporCalls,
+  statusCross,
+} from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
+export { kinerjaKegiatanCalls } from './kinerja-kegiatan/kinerja-kegiatan-calls';
+export { kinerjaLangkahAksiCalls } from './kinerja-langkah-aksi/kinerja-langkah-aksi-calls';
+export { kinerjaProgramCalls } from './kinerja-program/kinerja-program-calls';
+export { kinerjaSubKegiatanCalls } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-calls';
+export {
+  kegiatanCalls,
+  kodeNomenklatur,
+  programCalls,
+  subKegiatanCalls,
+} from './nomenklatur/nomenklatur-calls';
 export {
   OPTION_LIMIT,
   type OptionModel,
@@ -56,7 +66,7 @@ export {
   type PengampuType,
   pengampuTypes,
   publicOptionSatuanKerjaCall,
-} from './option';
+} from './option/option-calls';
 export {
   type BarisPerjanjian,
   type BarisPerjanjianPegawai,
@@ -65,15 +75,19 @@ export {
   perjanjianKinerjaPegawaiCalls,
   perjanjianKinerjaPemdaCalls,
   type StatusPerjanjian,
-} from './perjanjian-kinerja';
-export { kodeReferensi, referensiCalls } from './referensi';
+} from './perjanjian-kinerja/perjanjian-kinerja-calls';
+export { kodeReferensi, referensiCalls } from './referensi/referensi-calls';
 export {
   type BarisRekap,
   type BarisRekapUnit,
   type JumlahAnggaran,
   rekapAnggaranCalls,
-} from './rekap-anggaran';
-export { keadaanRencanaAksi, rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from './rencana-aksi';
+} from './rekap-anggaran/rekap-anggaran-calls';
+export {
+  keadaanRencanaAksi,
+  rencanaAksiPdCalls,
+  rencanaAksiRpjmdCalls,
+} from './rencana-aksi/rencana-aksi-calls';
 export {
   type BarisTerintegrasi,
   type BuktiLangkahAksi,
@@ -81,13 +95,13 @@ export {
   rencanaAksiTerintegrasiCalls,
   type TingkatTerintegrasi,
   tingkatTerintegrasi,
-} from './rencana-aksi-terintegrasi';
-export { sasaranStrategisPdCalls } from './sasaran-strategis-pd';
-export { sasaranStrategisRpjmdCalls } from './sasaran-strategis-rpjmd';
-export { type PutusanBappeda, putusanBappeda } from './validasi-bappeda';
+} from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';
+export { sasaranStrategisPdCalls } from './sasaran-strategis-pd/sasaran-strategis-pd-calls';
+export { sasaranStrategisRpjmdCalls } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-calls';
+export { type PutusanBappeda, putusanBappeda } from './validasi-bappeda/validasi-bappeda-calls';
 export {
   type BarisCascade,
   type ValidasiPerencanaanRincian,
   validasiPerencanaanCalls,
-} from './validasi-perencanaan';
-export { visiMisiRpjmdCalls } from './visi-misi-rpjmd';
+} from './validasi-perencanaan/validasi-perencanaan-calls';
+export { visiMisiRpjmdCalls } from './visi-misi-rpjmd/visi-misi-rpjmd-calls';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { catatanSchema } from '../pengampu';
 import { anakSchema, satuanKerjaRefSchema } from '../resource';
 import { definisiBody, definisiRow, nilai, perTahun, teksPilihan, ukuranBody, ukuranRow } from './angka';
-import { catatanBody } from './kinerja';
+import { catatanBody } from './kinerja/kinerja';
 
 const angka = z.number().nullable();
 

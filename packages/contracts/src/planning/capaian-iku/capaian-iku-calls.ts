@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { nilai, ukuranRow } from '../angka';
+
+const NAME = 'capaian-iku';
+const PATH = '/capaian-iku';
+const angka = z.number().nullable();
+const jumlah = z.number().int();
+
+/** Whose key indicators: the regency's (IKU Bupati) or the units' (IKU PD). */
+export const tingkatIku = ['kabupaten', 'pd'] as const;
+export type TingkatIku = (typeof tingkatIku)[number];
+
+/** Steps of the scale of achievement (domain §3), and what has no achievement yet. */
+export const predikatIku = [
+  'sangat-tinggi',
+  'tinggi',
+  'sedang',
+  'rendah',
+  'sangat-rendah',
+  'belum-ada-data',
+] as const;
+export type PredikatIku = (typeof predikatIku)[number];
+
+/** What is measured of a year. */
+const angkaTahun = z.object({
+  tahun: jumlah,
+  target: angka,
+  realisasi: angka,
+  /** Percent, uncapped. */
+  capaian: angka,
+  /** National or regional value, by `label_pembanding`. */
+  rata_nasional: angka,
+});
+
+/** One key indicator over the five years of its period, and what follows from the chosen one. */
+const iku = z.object({
+  id: idSchema,
+  versi: jumlah,
+  tingkat: z.enum(tingkatIku),
+  satuan_kerja: satuanKerjaRefSchema,
+  sasaran: z.string(),
+  /** `1.2`; null for a unit's indicator. */
+  nomor: z.string().nullable(),
+  indikator: z.string(),
+  /** Id that the comparison with the national value looks at (spec 1 §4); null for a unit's indicator. */
+  indikator_id: z.number().nullable(),
+  ...ukuranRow,
+  tahun_mulai: jumlah,
+  baseline: angka,
+  label_pembanding: z.enum(['nasional', 'regional']),
+  /** The five years in order. */
+  tahunan: z.array(angkaTahun),
+  /** The chosen year's. */
+  ...angkaTahun.omit({ tahun: true }).shape,
+  /** Step of the scale that the chosen year's achievement stands on. */
+  predikat: z.enum(predikatIku),
+  /** Growth of the realisation against the year before, percent. */
+  pertumbuhan: angka,
+  /** Realisation against the last target of the period, percent. */
+  capaian_target_akhir: angka,
+  kemampuan: z.object({ ubah: z.boolean() }),
+});
+export type CapaianIku = z.infer<typeof iku>;
+
+const saringan = {
+  tingkat: z.enum(tingkatIku),
+  /** Words that goal or indicator must contain. */
+  q: z.string().trim().max(100).optional(),
+  satuan_kerja_id: idSchema.optional(),
+  /** Goal of the regency, also of the units' indicators that serve it. */
+  sasaran_strategis_id: idSchema.optional(),
+  predikat: z.enum(predikatIku).optional(),
+};
+const urutan = ['nomor', '-nomor', 'indikator', '-indikator', 'capaian', '-capaian'] as const;
+const cari = z.object({ ...saringan, urut: z.enum(urutan).default('nomor') });
+
+/** Whether the realisation of the chosen year may be written now, and the words for it. */
+const pengisian = z.object({
+  terbuka: z.boolean(),
+  /** The deadline and what it means for the reader; null when none is set. */
+  pesan: z.string().nullable(),
+});
+
+const ubah = <const Act extends string, Tingkat extends TingkatIku>(
+  act: Act,
+  tingkat: Tingkat,
+  ringkasan: string,
+) =>
+  defineCall({
+    act,
+    method: 'PUT',
+    path: `${PATH}/${tingkat}/{id}`,
+    ringkasan,
+    tahun: 'kinerja',
+    params: z.object({ id: idSchema }),
+    body: z.object({ realisasi: nilai, rata_nasional: nilai }),
+    answer: z.object({ data: iku }),
+  });
+
+/**
+ * Achievement of the key indicators of regency and units. The two writes store realisation and compared value of the
+ * chosen year and compute its achievement; they take `If-Match` with the row's `versi` and are refused with 423 once all
+ * quarters of that year are closed.
+ */
+export const capaianIkuCalls = {
+  daftar: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: PATH,
+    ringkasan: 'Capaian IKU kabupaten atau perangkat daerah, 20 baris sehalaman',
+    tahun: 'kinerja',
+    query: z.object({ ...pageQuery.shape, ...cari.shape }),
+    answer: pageOf(iku).extend({ pengisian }),
+  }),
+  ringkasan: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: `${PATH}/ringkasan`,
+    ringkasan: 'Banyaknya IKU per predikat dan rata-rata capaiannya, di semua halaman',
+    tahun: 'kinerja',
+    query: z.object(saringan).omit({ predikat: true }),
+    answer: z.object({
+      data: z.object({
+        jumlah,
+        /** Mean of the achievements, each capped at 120 (domain §3). */
+        rata_capaian: angka,
+        predikat: z.array(z.object({ predikat: z.enum(predikatIku), jumlah })),
+      }),
+    }),
+  }),
+  ekspor: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: `${PATH}/ekspor`,
+    ringkasan: 'Unduh capaian IKU sebagai XLSX',
+    tahun: 'kinerja',
+    query: cari,
+    produces: XLSX_TYPE,
+  }),
+  ubahKabupaten: ubah(`${NAME}.ubah-kabupaten`, 'kabupaten', 'Isi realisasi satu IKU kabupaten'),
+  ubahPd: ubah(`${NAME}.ubah-pd`, 'pd', 'Isi realisasi satu IKU perangkat daerah'),
+} as const;

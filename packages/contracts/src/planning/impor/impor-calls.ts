@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { IMPOR_MAX_BYTES } from './impor-batas';
+
+/** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
+const jenisImpor = ['nomenklatur', 'kaskade'] as const;
+export type JenisImpor = (typeof jenisImpor)[number];
+
+const keadaanImpor = ['pratinjau', 'berjalan', 'selesai', 'dibatalkan', 'gagal'] as const;
+export type KeadaanImpor = (typeof keadaanImpor)[number];
+
+/** What an import does with a row: write a new one, change the one that is there, nothing, or refuse it. */
+const keadaanBarisImpor = ['baru', 'berubah', 'sama', 'masalah'] as const;
+export type KeadaanBarisImpor = (typeof keadaanBarisImpor)[number];
+
+const imporSchema = z.object({
+  id: z.number().int(),
+  jenis: z.enum(jenisImpor),
+  tahun: z.number().int(),
+  satuan_kerja: satuanKerjaRefSchema,
+  nama_file: z.string(),
+  keadaan: z.enum(keadaanImpor),
+  /** Rows of the file by what happens to them. */
+  jumlah: z.record(z.enum(keadaanBarisImpor), z.number().int()),
+  /** Rows written so far; nothing of them is visible to anybody before all are. */
+  tertulis: z.number().int(),
+  /** Why it failed. */
+  pesan: z.string().nullable(),
+  waktu: z.string(),
+  kemampuan: z.object({ jalankan: z.boolean(), batal: z.boolean() }),
+});
+export type Impor = z.infer<typeof imporSchema>;
+
+const masalahImporSchema = z.object({ kolom: z.string(), pesan: z.string() });
+
+const imporBarisSchema = z.object({
+  /** Row of the file, counted as the spreadsheet shows it. */
+  nomor: z.number().int(),
+  keadaan: z.enum(keadaanBarisImpor),
+  /** Programme, activity, … of the row. */
+  tingkat: z.string().nullable(),
+  kode: z.string(),
+  nama: z.string(),
+  masalah: z.array(masalahImporSchema),
+  /** Name of the same code in the year before; null when there was none. */
+  nama_tahun_lalu: z.string().nullable(),
+  /** What the row says now and would say, for a changed one. */
+  perubahan: z.array(z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() })),
+});
+export type ImporBaris = z.infer<typeof imporBarisSchema>;
+
+const answer = z.object({ data: imporSchema });
+const one = z.object({ id: idSchema });
+const file = {
+  method: 'POST',
+  tahun: 'kinerja',
+  query: z.object({ satuan_kerja_id: idSchema, nama_file: z.string().trim().min(1).max(200) }),
+  consumes: 'application/octet-stream',
+  maxBytes: IMPOR_MAX_BYTES,
+  answer,
+  status: 201,
+} as const;
+const template = { method: 'GET', produces: XLSX_TYPE } as const;
+
+const mine = { act: 'impor.lihat', tahun: 'kinerja' } as const;
+
+/** Files into plans: a preview, its rows, then all of them or none (domain §9). */
+export const imporCalls = {
+  pratinjauNomenklatur: defineCall({
+    ...file,
+    act: 'impor.nomenklatur',
+    path: '/impor/nomenklatur',
+    ringkasan: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
+  }),
+  templatNomenklatur: defineCall({
+    ...template,
+    act: 'impor.nomenklatur',
+    path: '/impor/nomenklatur/templat',
+    ringkasan: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
+  }),
+  pratinjauKaskade: defineCall({
+    ...file,
+    act: 'impor.kaskade',
+    path: '/impor/kaskade',
+    ringkasan: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
+  }),
+
+  templatKaskade: defineCall({
+    ...template,
+    act: 'impor.kaskade',
+    path: '/impor/kaskade/templat',
+    ringkasan: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
+    tahun: 'kinerja',
+    query: z.object({ satuan_kerja_id: idSchema }),
+  }),
+
+  get: defineCall({
+    ...mine,
+    method: 'GET',
+    path: '/impor/{id}',
+    ringkasan: 'Satu impor dengan kemajuannya',
+    params: one,
+    answer,
+  }),
+  baris: defineCall({
+    ...mine,
+    method: 'GET',
+    path: '/impor/{id}/baris',
+    ringkasan: 'Baris berkas dengan apa yang akan terjadi padanya, 20 sehalaman',
+    params: one,
+    query: z.object({ ...pageQuery.shape, keadaan: z.enum(keadaanBarisImpor).optional() }),
+    answer: pageOf(imporBarisSchema),
+  }),
+  jalankan: defineCall({
+    ...mine,
+    method: 'POST',
+    path: '/impor/{id}/jalankan',
+    ringkasan: 'Tulis semua baris atau tidak satu pun',
+    params: one,
+    answer,
+  }),
+  batal: defineCall({
+    ...mine,
+    method: 'POST',
+    path: '/impor/{id}/batal',
+    ringkasan: 'Hentikan impor; tidak satu baris pun tertinggal',
+    params: one,
+    answer,
+  }),
+} as const;

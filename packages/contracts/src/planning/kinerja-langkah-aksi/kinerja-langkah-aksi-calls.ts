@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { idSchema } from '../../paging';
+import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
+import { nilai, perTriwulan, rupiah, teksPilihan, teksWajib } from '../angka';
+import { kinerjaRefSchema, nomenklaturRefSchema } from '../kinerja/kinerja';
+
+const angka = z.number().nullable();
+
+const anggotaRow = z.object({
+  id: z.number(),
+  nip: z.string(),
+  nama: z.string(),
+  target: angka,
+  satuan: z.string().nullable(),
+  ...perTriwulan('realisasi', angka),
+});
+
+const row = {
+  tahun_kinerja: z.number().int(),
+  satuan_kerja: satuanKerjaRefSchema,
+  kinerja_sub_kegiatan: kinerjaRefSchema,
+  sub_kegiatan: nomenklaturRefSchema,
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: z.string().nullable(),
+  ...perTriwulan('target', angka),
+  ...perTriwulan('realisasi', angka),
+  anggaran: angka,
+  /** The failure that this step repairs. */
+  penyebab_kegagalan: z
+    .object({ id: z.number(), triwulan: z.number().int(), penyebab: z.string() })
+    .nullable(),
+  anggota: z.array(anggotaRow),
+};
+
+/** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
+export const kinerjaLangkahAksiCalls = resourceCalls({
+  name: 'kinerja-langkah-aksi',
+  path: '/kinerja-langkah-aksi',
+  sebutan: 'langkah aksi',
+  row,
+  listRow: row,
+  body: z.object({
+    satuan_kerja_id: idSchema,
+    kinerja_sub_kegiatan_id: idSchema,
+    sasaran: teksWajib,
+    indikator: teksWajib,
+    satuan: teksWajib,
+    ...perTriwulan('target', nilai),
+    ...perTriwulan('realisasi', nilai),
+    anggaran: rupiah,
+    penyebab_kegagalan_id: idSchema.nullable(),
+    /** With `id` an existing member row, without it a new one; left out: deleted. Only approved team members. */
+    anggota: z
+      .array(
+        z.object({
+          id: idSchema.optional(),
+          nip: z.string().regex(/^\d{18}$/, 'NIP terdiri atas 18 angka'),
+          target: nilai,
+          satuan: teksPilihan,
+          ...perTriwulan('realisasi', nilai),
+        }),
+      )
+      .max(100)
+      .default([]),
+  }),
+  filter: {
+    kinerja_sub_kegiatan_id: idSchema.optional(),
+    /** Values of the option lists `indikator` and `sasaran`. */
+    indikator: idSchema.optional(),
+    sasaran: idSchema.optional(),
+    /** Only repair steps, or none of them. */
+    perbaikan: z.enum(['true', 'false']).optional(),
+  },
+  orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
+});

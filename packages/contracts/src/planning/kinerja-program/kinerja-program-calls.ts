@@ -1,0 +1,14 @@
+import { idSchema } from '../../paging';
+import { nomenklaturRefSchema, sasaranPdRefSchema } from '../kinerja/kinerja';
+import { kinerjaCalls } from '../kinerja/kinerja-calls';
+
+/** Programme performance: a unit's outcome below its strategic goal (domain §2). */
+export const kinerjaProgramCalls = kinerjaCalls({
+  name: 'kinerja-program',
+  sebutan: 'kinerja program',
+  ref: { sasaran_strategis_pd: sasaranPdRefSchema, program: nomenklaturRefSchema },
+  row: {},
+  body: { sasaran_strategis_pd_id: idSchema, program_id: idSchema.nullable() },
+  filter: { sasaran_strategis_pd_id: idSchema.optional(), program_id: idSchema.optional() },
+  isian: { query: { program_id: idSchema.optional() }, row: { program: nomenklaturRefSchema } },
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema } from '../../paging';
+import { teksPilihan } from '../angka';
+import { kinerjaFilter, kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
+import { kinerjaCalls } from '../kinerja/kinerja-calls';
+import { antreanBappedaCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
+
+const NAME = 'kinerja-sub-kegiatan';
+const PATH = '/kinerja-sub-kegiatan';
+
+const khusus = {
+  kinerja_kegiatan: kinerjaRefSchema,
+  sub_kegiatan: nomenklaturRefSchema,
+  /** Indicator that the ministry fixes for the sub-activity; taken from the nomenclature when it is left empty. */
+  indikator_kemendagri: z.string().nullable(),
+  /** The beneficiary is outside government. */
+  is_external: z.boolean(),
+  /** Bappeda's verdict; null while there is none, also after what was judged has changed. */
+  validasi_bappeda: z.boolean().nullable(),
+  validasi_bappeda_catatan: z.string().nullable(),
+};
+
+const base = kinerjaCalls({
+  name: NAME,
+  sebutan: 'kinerja sub kegiatan',
+  ref: khusus,
+  row: {
+    /** Causes of missed quarters, written in the report card. */
+    penyebab_triwulan: z.array(
+      z.object({ id: z.number(), triwulan: z.number().int(), penyebab: z.string() }),
+    ),
+  },
+  body: {
+    kinerja_kegiatan_id: idSchema,
+    sub_kegiatan_id: idSchema.nullable(),
+    indikator_kemendagri: teksPilihan,
+    is_external: z.boolean().default(false),
+  },
+  filter: { kinerja_kegiatan_id: idSchema.optional(), sub_kegiatan_id: idSchema.optional() },
+  isian: {
+    query: { sub_kegiatan_id: idSchema.optional() },
+    row: { sub_kegiatan: nomenklaturRefSchema, indikator_kemendagri: z.string().nullable() },
+  },
+});
+
+const antrean = antreanBappedaCalls({
+  name: NAME,
+  path: PATH,
+  sebutan: 'kinerja sub kegiatan',
+  row: {
+    sasaran: z.string(),
+    indikator: z.string(),
+    satuan: z.string().nullable(),
+    target: z.number().nullable(),
+    kinerja_kegiatan: kinerjaRefSchema,
+    sub_kegiatan: nomenklaturRefSchema,
+    /** The row's own, else that of its nomenclature. */
+    indikator_kemendagri: z.string().nullable(),
+    is_external: z.boolean(),
+  },
+  filter: {
+    putusan: z.enum(putusanBappeda).optional(),
+    indikator: kinerjaFilter.indikator,
+    sasaran: kinerjaFilter.sasaran,
+  },
+  orders: ['sasaran', 'indikator', 'target'],
+});
+
+/** Sub-activity performance: the lowest output, with the ministry's indicator (domain §2). */
+export const kinerjaSubKegiatanCalls = {
+  ...base,
+  ...antrean,
+  /** Changes the owner only; open while pengampu fields are (`kunci.bidang`). */
+  ubahTimKerja: defineCall({
+    act: `${NAME}.ubah`,
+    method: 'PUT',
+    path: `${PATH}/{id}/tim-kerja`,
+    ringkasan: 'Ubah pengampu kinerja sub kegiatan saja',
+    tahun: 'kinerja',
+    params: z.object({ id: idSchema }),
+    body: z.object(pengampuBody),
+    ...(base.update.answer && { answer: base.update.answer }),
+  }),
+} as const;

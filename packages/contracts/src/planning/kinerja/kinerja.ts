@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { idSchema } from '../../paging';
+import { catatanSchema, pengampuFields } from '../../pengampu';
+import { anakSchema, satuanKerjaRefSchema } from '../../resource';
+import {
+  definisiBody,
+  definisiRow,
+  nilai,
+  perTriwulan,
+  rupiah,
+  teksPilihan,
+  teksWajib,
+  ukuranBody,
+  ukuranRow,
+} from '../angka';
+
+const angka = z.number().nullable();
+const teks = z.string().nullable();
+
+/** A row of the budget nomenclature. */
+export const nomenklaturRefSchema = z
+  .object({ id: z.number(), kode: z.string(), nama: z.string() })
+  .nullable();
+
+/** The goal of a unit that a programme performance serves. */
+export const sasaranPdRefSchema = z.object({
+  id: z.number(),
+  iku: z.string(),
+  sasaran_strategis_satker: z.string(),
+});
+
+/** The performance one level up. */
+export const kinerjaRefSchema = z.object({ id: z.number(), sasaran: z.string(), indikator: z.string() });
+
+/** What a list of performances shows of the year (domain §9 "Kinerja columns"). */
+export const kinerjaListRow = {
+  tahun_kinerja: z.number().int(),
+  satuan_kerja: satuanKerjaRefSchema,
+  sasaran: z.string(),
+  indikator: z.string(),
+  ...ukuranRow,
+  target: angka,
+  /** Year's value of the quarters by `tipe_hitung`; computed on every write. */
+  realisasi: angka,
+  /** Percent, uncapped; computed on every write. */
+  capaian: angka,
+  anggaran: angka,
+  /** Sum of the quarters; computed. */
+  realisasi_anggaran: angka,
+  ...pengampuFields,
+  status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
+  skp: z.boolean(),
+  /** Failed critical success factors are recorded. */
+  csf_gagal: z.boolean(),
+};
+
+/** Last year's performance that did not reach its target, and what is done about it this year. */
+const solusiRow = z.object({
+  id: z.number(),
+  kinerja_masalah_id: z.number(),
+  kinerja_masalah: kinerjaRefSchema.nullable(),
+  solusi: z.string(),
+});
+
+/** Everything that the three yearly levels have in common. */
+export const kinerjaRow = {
+  ...kinerjaListRow,
+  ...perTriwulan('target', angka),
+  ...perTriwulan('realisasi', angka),
+  ...perTriwulan('anggaran', angka),
+  ...perTriwulan('realisasi_anggaran', angka),
+  ...definisiRow,
+  penyebab_kegagalan: teks,
+  kinerja_tercapai: z.array(catatanSchema),
+  kinerja_tidak_tercapai: z.array(catatanSchema),
+  solusi: z.array(solusiRow),
+  is_kinerja_direktur_to_wakil_direktur_rsud: z.boolean(),
+  kinerja_bayangan_sasaran: teks,
+  kinerja_bayangan_indikator: teks,
+  anak: z.array(anakSchema),
+};
+
+/** Rows below a performance that are written with it: with `id` an existing one, without it a new one; left out: deleted. */
+const rowId = { id: idSchema.optional() };
+export const catatanBody = z
+  .array(z.object({ ...rowId, catatan: teksWajib }))
+  .max(50)
+  .default([]);
+const solusiBody = z
+  .array(z.object({ ...rowId, kinerja_masalah_id: idSchema, solusi: teksWajib }))
+  .max(50)
+  .default([]);
+
+/** Owner: a post (`unit-kerja`) or a team (`tim-kerja`), or nobody yet. */
+export const pengampuBody = {
+  pengampu: z.enum(['unit-kerja', 'tim-kerja']).nullable(),
+  struktur_organisasi_id: idSchema.nullable(),
+  tim_kerja_id: idSchema.nullable(),
+};
+
+/**
+ * What is written of a yearly performance. Causes (`penyebab_kegagalan`, `kinerja_tidak_tercapai`) only while the
+ * achievement is below 100. Quarterly targets, when there are any, must make up `target` by `tipe_hitung`; quarterly
+ * budgets must add up to `anggaran`.
+ */
+export const kinerjaBody = {
+  satuan_kerja_id: idSchema,
+  sasaran: teksWajib,
+  indikator: teksWajib,
+  ...ukuranBody,
+  target: nilai,
+  ...perTriwulan('target', nilai),
+  ...perTriwulan('realisasi', nilai),
+  anggaran: rupiah,
+  ...perTriwulan('anggaran', rupiah),
+  ...perTriwulan('realisasi_anggaran', rupiah),
+  ...pengampuBody,
+  ...definisiBody,
+  penyebab_kegagalan: teksPilihan,
+  kinerja_tercapai: catatanBody,
+  kinerja_tidak_tercapai: catatanBody,
+  solusi: solusiBody,
+  skp: z.boolean(),
+  is_kinerja_direktur_to_wakil_direktur_rsud: z.boolean().default(false),
+  kinerja_bayangan_sasaran: teksPilihan,
+  kinerja_bayangan_indikator: teksPilihan,
+};
+
+/** Filters of a list of performances; `indikator` and `sasaran` are values of the option lists of the same name. */
+export const kinerjaFilter = {
+  indikator: idSchema.optional(),
+  sasaran: idSchema.optional(),
+  pengampu: z.enum(['unit-kerja', 'tim-kerja']).optional(),
+  capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
+};
+
+export const kinerjaOrders = ['sasaran', 'indikator', 'target', 'realisasi', 'capaian', 'anggaran'] as const;
+
+/** Choices of the form by which last year's row is looked for, the text first. */
+export const isianQuery = { indikator: z.string().trim().max(4000).optional() };
+
+/** What last year's row gives to a new one: texts, measure, owner, definition and last year's realisation as a hint. */
+export const isianKinerja = {
+  id: z.number(),
+  tahun_kinerja: z.number().int(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  ...ukuranRow,
+  target: angka,
+  ...perTriwulan('target', angka),
+  realisasi: angka,
+  capaian: angka,
+  anggaran: angka,
+  ...perTriwulan('anggaran', angka),
+  ...pengampuFields,
+  ...definisiRow,
+  skp: z.boolean(),
+  penyebab_kegagalan: teks,
+};

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { berkasSchema } from '../../berkas';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { satuanKerjaRefSchema } from '../../resource';
+import { teksWajib } from '../angka';
+import { perjanjianKinerjaKinds } from '../document/document-calls';
+
+const UNIT = 'perjanjian-kinerja';
+const PEMDA = 'perjanjian-kinerja-pemda';
+const PEGAWAI = 'perjanjian-kinerja-pegawai';
+
+/** States of an agreement: being made ready, issued with its contents frozen, signed by both (domain §7). */
+const statusPerjanjian = ['draf', 'diterbitkan', 'ditandatangani'] as const;
+export type StatusPerjanjian = (typeof statusPerjanjian)[number];
+const jenisUnit = [
+  'sasaran-strategis-pd',
+  'kinerja-program',
+  'kinerja-kegiatan',
+  'kinerja-sub-kegiatan',
+] as const;
+
+const pihak = z.object({
+  nama: z.string(),
+  jabatan: z.string(),
+  pangkat: z.string().nullable(),
+  /** null for the regent, who has none. */
+  nip: z.string().nullable(),
+});
+const terbitan = {
+  id: z.number().int(),
+  versi: z.number().int(),
+  tahap: z.enum(['murni', 'perubahan']),
+  /** 0 for the original, then the number of the amendment. */
+  perubahan_ke: z.number().int(),
+  status: z.enum(statusPerjanjian),
+  tanggal: z.string().nullable(),
+};
+
+const rincian = z.object({
+  ...terbitan,
+  tahun: z.number().int(),
+  jenis: z.enum(perjanjianKinerjaKinds),
+  /** null for the regency's. */
+  subjek_id: z.number().int().nullable(),
+  satuan_kerja: satuanKerjaRefSchema.nullable(),
+  /** Name of the government, as on its documents. */
+  instansi: z.string(),
+  tempat: z.string().nullable(),
+  /** Of a draft: who would sign now; null while nobody holds the post. */
+  pihak_pertama: pihak.nullable(),
+  /** null when the regent declares alone. */
+  pihak_kedua: pihak.nullable(),
+  item: z.array(
+    z.object({
+      sasaran: z.string(),
+      indikator: z.string(),
+      satuan: z.string().nullable(),
+      target: z.number().nullable(),
+    }),
+  ),
+  anggaran: z.array(
+    z.object({
+      kode: z.string().nullable(),
+      nama: z.string(),
+      anggaran: z.number(),
+      keterangan: z.string().nullable(),
+    }),
+  ),
+  /** The signed copy. */
+  berkas: berkasSchema.nullable(),
+  /** Why a draft cannot be issued yet, in words. */
+  kendala: z.string().nullable(),
+  kemampuan: z.object({
+    terbitkan: z.boolean(),
+    tandaTangan: z.boolean(),
+    perubahan: z.boolean(),
+    hapus: z.boolean(),
+  }),
+  /** Agreements above this one, the regent's first; `status` is null where none was made. */
+  rantai: z.array(
+    z.object({
+      jenis: z.enum(perjanjianKinerjaKinds),
+      id: z.number().int().nullable(),
+      pihak_pertama: z.string().nullable(),
+      jabatan: z.string().nullable(),
+      status: z.enum(statusPerjanjian).nullable(),
+    }),
+  ),
+  /** All agreements about the same subject and year, the original first. */
+  terbitan: z.array(z.object(terbitan)),
+});
+export type PerjanjianRincian = z.infer<typeof rincian>;
+
+const orang = z.object({ nama: z.string(), jabatan: z.string() }).nullable();
+const baris = z.object({
+  jenis: z.enum(perjanjianKinerjaKinds),
+  subjek_id: z.number().int().nullable(),
+  satuan_kerja: satuanKerjaRefSchema.nullable(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  pihak_pertama: orang,
+  pihak_kedua: orang,
+  /** The newest one; null while none was made. */
+  perjanjian: z.object(terbitan).nullable(),
+  kemampuan: z.object({ buat: z.boolean() }),
+});
+export type BarisPerjanjian = z.infer<typeof baris>;
+
+const barisPegawai = z.object({
+  nip: z.string(),
+  nama: z.string(),
+  jabatan: z.string(),
+  unit_kerja_nama: z.string().nullable(),
+  satuan_kerja: satuanKerjaRefSchema,
+  /** How many targets his action steps give him this year. */
+  jumlah_target: z.number().int(),
+  perjanjian: z.object({ ...terbitan, subjek_id: z.number().int() }).nullable(),
+  kemampuan: z.object({ buat: z.boolean() }),
+});
+export type BarisPerjanjianPegawai = z.infer<typeof barisPegawai>;
+
+const one = z.object({ id: idSchema });
+const answer = z.object({ data: rincian });
+const status = z.enum(['belum', ...statusPerjanjian]).optional();
+const cari = z.string().trim().max(100).optional();
+const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), tempat: teksWajib });
+
+/**
+ * The steps of an agreement, the same for the regency, a unit and an employee. A draft always shows the plan as it is;
+ * issuing freezes who signs, targets and money; a change after that needs an amendment, which is another agreement.
+ */
+const langkah = <const Name extends string, Buat extends z.ZodType, Terbit extends z.ZodType>(
+  name: Name,
+  buat: Buat,
+  terbit: Terbit,
+) => {
+  const path = `/${name}` as const;
+  return {
+    buat: defineCall({
+      act: `${name}.buat` as const,
+      method: 'POST',
+      path,
+      ringkasan: 'Buat draf perjanjian kinerja, atau draf perubahannya; draf yang sudah ada dijawab kembali',
+      tahun: 'kinerja',
+      body: buat,
+      answer,
+      status: 201,
+    }),
+    terbitkan: defineCall({
+      act: `${name}.terbitkan` as const,
+      method: 'POST',
+      path: `${path}/{id}/terbitkan`,
+      ringkasan: 'Terbitkan: para pihak, target dan anggaran dibekukan',
+      params: one,
+      body: terbit,
+      answer,
+    }),
+    tandaTangan: defineCall({
+      act: `${name}.tanda-tangan` as const,
+      method: 'PUT',
+      path: `${path}/{id}/salinan`,
+      ringkasan: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
+      params: one,
+      body: z.object({ berkas_id: idSchema }),
+      answer,
+    }),
+    hapus: defineCall({
+      act: `${name}.hapus` as const,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      ringkasan: 'Hapus draf; yang sudah terbit tetap',
+      params: one,
+      status: 204,
+    }),
+  };
+};
+
+const rincianCall = <const Act extends string>(act: Act, path: string) =>
+  defineCall({
+    act,
+    method: 'GET',
+    path: `${path}/{id}`,
+    ringkasan: 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya',
+    params: one,
+    answer,
+  });
+
+/** Agreements of units, and reading the regency's. */
+export const perjanjianKinerjaCalls = {
+  daftar: defineCall({
+    act: `${UNIT}.lihat`,
+    method: 'GET',
+    path: `/${UNIT}`,
+    ringkasan: 'Perjanjian kinerja menurut tingkat, juga yang belum dibuat, 20 baris sehalaman',
+    tahun: 'kinerja',
+    query: z.object({
+      ...pageQuery.shape,
+      q: cari,
+      satuan_kerja_id: idSchema.optional(),
+      jenis: z.enum(['pemda', ...jenisUnit]).optional(),
+      status,
+    }),
+    answer: pageOf(baris),
+  }),
+  rincian: rincianCall(`${UNIT}.rincian`, `/${UNIT}`),
+  ...langkah(
+    UNIT,
+    z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisUnit), subjek_id: idSchema }),
+    penerbitan,
+  ),
+} as const;
+
+/** The regent's own agreement; it names him, and all others take his name from it. */
+export const perjanjianKinerjaPemdaCalls = langkah(
+  PEMDA,
+  z.object({}),
+  penerbitan.extend({ nama: teksWajib, jabatan: teksWajib }),
+);
+
+/** Agreements of employees with their superior. */
+export const perjanjianKinerjaPegawaiCalls = {
+  daftar: defineCall({
+    act: `${PEGAWAI}.lihat`,
+    method: 'GET',
+    path: `/${PEGAWAI}`,
+    ringkasan: 'Pegawai satuan kerja dengan perjanjian kinerjanya, 20 baris sehalaman',
+    tahun: 'kinerja',
+    query: z.object({ ...pageQuery.shape, q: cari, satuan_kerja_id: idSchema.optional(), status }),
+    answer: pageOf(barisPegawai),
+  }),
+  rincian: rincianCall(`${PEGAWAI}.rincian`, `/${PEGAWAI}`),
+  ...langkah(PEGAWAI, z.object({ satuan_kerja_id: idSchema, nip: z.string().length(18) }), penerbitan),
+} as const;

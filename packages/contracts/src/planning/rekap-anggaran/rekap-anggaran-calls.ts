@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema } from '../../paging';
+import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+
+const NAME = 'rekap-anggaran';
+const PATH = '/rekap-anggaran';
+const rupiah = z.number();
+
+/** Budget of a line: of a line with parts always the sum of its parts. */
+const jumlah = {
+  pagu: rupiah,
+  /** Spending of TW 1 to 4. */
+  tw: z.array(rupiah).length(4),
+  realisasi: rupiah,
+  sisa: rupiah,
+  /** Percent, two decimals; null without a budget. */
+  serapan: z.number().nullable(),
+};
+const jumlahSchema = z.object(jumlah);
+export type JumlahAnggaran = z.infer<typeof jumlahSchema>;
+
+/** A line of the tree; lines stand in its order, `kedalaman` 0 is a programme. */
+const baris = z.object({
+  level: z.enum(['program', 'kegiatan', 'sub_kegiatan']),
+  id: z.number(),
+  kedalaman: z.number().int(),
+  kode: z.string(),
+  nama: z.string(),
+  /** Budget that is recorded for the line itself when its parts add up to another sum; null when they agree. */
+  pagu_sendiri: rupiah.nullable(),
+  ...jumlah,
+});
+export type BarisRekap = z.infer<typeof baris>;
+
+const barisUnit = z.object({ satuan_kerja: satuanKerjaRefSchema, ...jumlah });
+export type BarisRekapUnit = z.infer<typeof barisUnit>;
+
+const unit = z.object({ satuan_kerja_id: idSchema });
+
+/** Budget recap of a unit as a tree, and of all units as their sums. The printable version is `rekapAnggaranCall`. */
+export const rekapAnggaranCalls = {
+  pohon: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: `${PATH}/pohon`,
+    ringkasan: 'Program, kegiatan dan sub kegiatan satu satuan kerja dengan pagu dan realisasinya',
+    tahun: 'kinerja',
+    query: unit,
+    answer: z.object({
+      data: z.object({ satuan_kerja: satuanKerjaRefSchema, baris: z.array(baris), total: jumlahSchema }),
+    }),
+  }),
+  ekspor: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: `${PATH}/ekspor`,
+    ringkasan: 'Unduh rekap anggaran satu satuan kerja sebagai XLSX',
+    tahun: 'kinerja',
+    query: unit,
+    produces: XLSX_TYPE,
+  }),
+  kabupaten: defineCall({
+    act: `${NAME}.kabupaten`,
+    method: 'GET',
+    path: `${PATH}/kabupaten`,
+    ringkasan: 'Anggaran setiap satuan kerja dan jumlah kabupaten',
+    tahun: 'kinerja',
+    answer: z.object({ data: z.object({ baris: z.array(barisUnit), total: jumlahSchema }) }),
+  }),
+  eksporKabupaten: defineCall({
+    act: `${NAME}.kabupaten`,
+    method: 'GET',
+    path: `${PATH}/kabupaten/ekspor`,
+    ringkasan: 'Unduh anggaran setiap satuan kerja sebagai XLSX',
+    tahun: 'kinerja',
+    produces: XLSX_TYPE,
+  }),
+} as const;

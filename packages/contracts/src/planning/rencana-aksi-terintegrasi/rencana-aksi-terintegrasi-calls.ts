@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { berkasSchema } from '../../berkas';
+import { defineCall } from '../../call';
+import { idSchema } from '../../paging';
+import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { nilai, perTriwulan, rupiah, teksWajib } from '../angka';
+import { barisRencana } from '../baris-rencana';
+
+const NAME = 'rencana-aksi-terintegrasi';
+const PATH = '/kinerja-langkah-aksi-terintegrasi';
+const STEPS = '/kinerja-langkah-aksi';
+const angka = z.number().nullable();
+
+/** Levels of a unit's plan in one table, from its goals down to its action steps. */
+export const tingkatTerintegrasi = [
+  'sasaran-strategis-pd',
+  'kinerja-program',
+  'kinerja-kegiatan',
+  'kinerja-sub-kegiatan',
+  'kinerja-langkah-aksi',
+] as const;
+export type TingkatTerintegrasi = (typeof tingkatTerintegrasi)[number];
+
+const triwulan = z.number().int().min(1).max(4);
+
+/** A file that proves what was reached in a quarter. */
+const bukti = z.object({
+  id: z.number().int(),
+  triwulan,
+  berkas: berkasSchema,
+});
+export type BuktiLangkahAksi = z.infer<typeof bukti>;
+
+const baris = z.object({
+  ...barisRencana,
+  tingkat: z.enum(tingkatTerintegrasi),
+  /** Version of the row: a write sends it as `If-Match: "<versi>"`. */
+  versi: z.number().int(),
+  range_min: angka,
+  range_max: angka,
+  realisasi: angka,
+  ...perTriwulan('realisasi', angka),
+  /** A step that repairs a failure: it belongs to the report, not to the plan. */
+  perbaikan: z.boolean(),
+  /** Evidence, of action steps only. */
+  bukti: z.array(bukti),
+});
+export type BarisTerintegrasi = z.infer<typeof baris>;
+
+/** What is written of a row: only the fields that change. Which of them a level has is the server's to say (422). */
+const isian = z
+  .object({
+    sasaran: teksWajib,
+    indikator: teksWajib,
+    satuan: teksWajib,
+    target: nilai,
+    ...perTriwulan('target', nilai),
+    realisasi: nilai,
+    ...perTriwulan('realisasi', nilai),
+    anggaran: rupiah,
+  })
+  .partial();
+export type IsianTerintegrasi = z.infer<typeof isian>;
+
+const unit = { satuan_kerja_id: idSchema };
+
+/** The integrated action plan of a unit and its realisation: one table over all levels, written row by row. */
+export const rencanaAksiTerintegrasiCalls = {
+  daftar: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: PATH,
+    ringkasan: 'Seluruh tingkat rencana satu satuan kerja dengan target dan realisasi triwulan',
+    tahun: 'kinerja',
+    query: z.object(unit),
+    answer: z.object({
+      data: z.object({
+        satuan_kerja: satuanKerjaRefSchema,
+        kunci: kunciSchema,
+        /** Whether the reader may write at all; `kunci` says which fields. */
+        kemampuan: z.object({ ubah: z.boolean() }),
+        baris: z.array(baris),
+      }),
+    }),
+  }),
+  ubah: defineCall({
+    act: `${NAME}.ubah`,
+    method: 'PUT',
+    path: `${PATH}/{tingkat}/{id}`,
+    ringkasan: 'Ubah beberapa isian satu baris; yang tidak dikirim tetap',
+    tahun: 'kinerja',
+    params: z.object({ tingkat: z.enum(tingkatTerintegrasi), id: idSchema }),
+    body: isian,
+    answer: z.object({ data: baris }),
+  }),
+  ekspor: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: `${PATH}/ekspor`,
+    ringkasan: 'Unduh rencana aksi terintegrasi, atau realisasinya, sebagai XLSX',
+    tahun: 'kinerja',
+    query: z.object({ ...unit, bagian: z.enum(['rencana', 'realisasi']).default('rencana') }),
+    produces: XLSX_TYPE,
+  }),
+  /** The uploaded file must be of `bukti_langkah_aksi` and used nowhere else. */
+  tambahBukti: defineCall({
+    act: 'kinerja-langkah-aksi.ubah',
+    method: 'POST',
+    path: `${STEPS}/{id}/bukti`,
+    ringkasan: 'Lampirkan berkas yang sudah diunggah sebagai bukti satu triwulan',
+    tahun: 'kinerja',
+    params: z.object({ id: idSchema }),
+    body: z.object({ triwulan, berkas_id: idSchema }),
+    answer: z.object({ data: bukti }),
+    status: 201,
+  }),
+  hapusBukti: defineCall({
+    act: 'kinerja-langkah-aksi.ubah',
+    method: 'DELETE',
+    path: `${STEPS}/{id}/bukti/{bukti_id}`,
+    ringkasan: 'Lepaskan satu bukti; berkas yang tidak dipakai terhapus sehari kemudian',
+    tahun: 'kinerja',
+    params: z.object({ id: idSchema, bukti_id: idSchema }),
+    status: 204,
+  }),
+} as const;

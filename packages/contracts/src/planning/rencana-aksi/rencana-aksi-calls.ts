@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { berkasIdsSchema, berkasSchema } from '../../berkas';
+import { defineCall } from '../../call';
+import { idSchema } from '../../paging';
+import { pengampuFields } from '../../pengampu';
+import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
+import { nilai, rupiah, teksPilihan, teksWajib } from '../angka';
+import { kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
+
+const angka = z.number().nullable();
+const teks = z.string().nullable();
+
+type PerTw<Awal extends string, Akhir extends string, Field> = Record<
+  `${Awal}tw${1 | 2 | 3 | 4}${Akhir}`,
+  Field
+>;
+/** `tw1` … `tw4` with words before and behind. */
+const tiapTw = <const Awal extends string, const Akhir extends string, Field extends z.ZodType>(
+  awal: Awal,
+  akhir: Akhir,
+  field: Field,
+) =>
+  Object.fromEntries([1, 2, 3, 4].map((tw) => [`${awal}tw${tw}${akhir}`, field])) as PerTw<
+    Awal,
+    Akhir,
+    Field
+  >;
+
+/** An action succeeds with more of its output, or with less. */
+const polaritasRencanaAksi = ['maximize', 'minimize'] as const;
+
+const listRow = {
+  tahun: z.number().int(),
+  /** The unit that acts. */
+  satuan_kerja: satuanKerjaRefSchema,
+  /** The goal that the action serves: one of the regency or one of the unit. */
+  induk: kinerjaRefSchema,
+  rencana_aksi: z.string(),
+  indikator: z.string(),
+  satuan: teks,
+  polaritas: z.enum(polaritasRencanaAksi),
+  ...tiapTw('', '', angka),
+  ...tiapTw('', '_realisasi', angka),
+  ...tiapTw('kendala_', '', teks),
+  ...tiapTw('tindak_lanjut_', '', teks),
+  /** Evidence in words: number of a document, or an address. */
+  ...tiapTw('eviden_', '', teks),
+  ...tiapTw('berkas_', '', z.array(berkasSchema)),
+  anggaran: angka,
+  /** The sub-activity that the diagram jumps to from this action. */
+  kinerja_sub_kegiatan: kinerjaRefSchema.nullable(),
+  sub_kegiatan: nomenklaturRefSchema,
+  ...pengampuFields,
+  /** The reader may write the realisation of at least one quarter now. */
+  isi_realisasi: z.boolean(),
+};
+
+const body = z.object({
+  satuan_kerja_id: idSchema,
+  induk_id: idSchema,
+  rencana_aksi: teksWajib,
+  indikator: teksWajib,
+  satuan: teksWajib,
+  polaritas: z.enum(polaritasRencanaAksi).default('maximize'),
+  ...tiapTw('', '', nilai),
+  anggaran: rupiah,
+  kinerja_sub_kegiatan_id: idSchema.nullable(),
+  ...pengampuBody,
+});
+
+/** What became of the four quarters; those that are closed are sent back as they were read. */
+const realisasiBody = z.object({
+  ...tiapTw('', '_realisasi', nilai),
+  ...tiapTw('kendala_', '', teksPilihan),
+  ...tiapTw('tindak_lanjut_', '', teksPilihan),
+  ...tiapTw('eviden_', '', teksPilihan),
+  /** Uploaded for `bukti_rencana_aksi`. */
+  ...tiapTw('berkas_', '_ids', berkasIdsSchema),
+});
+
+/** States of a quarter that a list can be narrowed to. */
+export const keadaanRencanaAksi = ['belum-diisi', 'tercapai', 'tidak-tercapai', 'ada-kendala'] as const;
+
+const filter = {
+  induk_id: idSchema.optional(),
+  /** Actions with a target in this quarter; the quarter that `keadaan` looks at. */
+  triwulan: z.coerce.number<number>().int().min(1).max(4).optional(),
+  /** State of the chosen quarter, or of any. */
+  keadaan: z.enum(keadaanRencanaAksi).optional(),
+};
+
+const rencanaAksiCalls = <const Level extends 'rpjmd' | 'pd'>(level: Level, sebutan: string) => {
+  const name = `rencana-aksi-${level}` as const;
+  const path = `/rencana-aksi-${level}` as const;
+  const base = resourceCalls({
+    name,
+    path,
+    sebutan,
+    row: listRow,
+    listRow,
+    body,
+    filter,
+    orders: ['rencana_aksi', 'indikator', 'satuan_kerja', 'anggaran'],
+  });
+  return {
+    ...base,
+    /** Writes realisation, obstacle, follow-up and evidence; each quarter is open until its own deadline. */
+    realisasi: defineCall({
+      act: `${name}.ubah` as const,
+      method: 'PUT',
+      path: `${path}/{id}/realisasi`,
+      ringkasan: `Isi realisasi ${sebutan} per triwulan`,
+      tahun: 'kinerja',
+      params: z.object({ id: idSchema }),
+      body: realisasiBody,
+      ...(base.update.answer && { answer: base.update.answer }),
+    }),
+  };
+};
+
+/** Quarterly action plan of the regency, written by the regency for the units that act (domain §2, §7). */
+export const rencanaAksiRpjmdCalls = rencanaAksiCalls('rpjmd', 'rencana aksi kabupaten');
+/** Quarterly action plan of a unit, written by the unit (domain §2, §7). */
+export const rencanaAksiPdCalls = rencanaAksiCalls('pd', 'rencana aksi satuan kerja');

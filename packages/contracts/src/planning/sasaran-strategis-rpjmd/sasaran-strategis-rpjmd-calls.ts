@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { idSchema } from '../../paging';
+import { resourceCalls } from '../../resource';
+import {
+  bernomorSchema,
+  limaTahunanBody,
+  limaTahunanListRow,
+  limaTahunanOrders,
+  limaTahunanRow,
+} from '../lima-tahunan';
+
+const induk = {
+  tujuan: bernomorSchema('tujuan'),
+  sasaran_strategis: bernomorSchema('sasaran'),
+  indikator_sasaran_strategis: bernomorSchema('indikator'),
+};
+
+/** Goal of the regency with its indicator, the Bupati's IKU (spec 2 §2.2). `satuan_kerja` is the leading unit. */
+export const sasaranStrategisRpjmdCalls = resourceCalls({
+  name: 'sasaran-strategis-rpjmd',
+  path: '/sasaran-strategis-rpjmd',
+  sebutan: 'sasaran strategis RPJMD',
+  row: {
+    ...limaTahunanRow,
+    ...induk,
+    /** Other indicators of the same goal, drawn in one box. */
+    indikator_merge: z.array(bernomorSchema('indikator')),
+  },
+  listRow: { ...limaTahunanListRow, ...induk },
+  body: z.object({
+    satuan_kerja_id: idSchema,
+    sasaran_strategis_id: idSchema,
+    indikator_sasaran_strategis_id: idSchema,
+    indikator_merge_ids: z.array(idSchema).max(20).default([]),
+    ...limaTahunanBody,
+  }),
+  filter: { sasaran_strategis_id: idSchema.optional(), tujuan_id: idSchema.optional() },
+  orders: ['nomor', 'sasaran', 'indikator', ...limaTahunanOrders],
+});

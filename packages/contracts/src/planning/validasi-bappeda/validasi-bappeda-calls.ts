@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { findQuery, type Shape, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { teksPilihan } from '../angka';
+
+/** Bappeda's verdict on a row (domain §7). */
+export const putusanBappeda = ['belum', 'valid', 'tidak_valid'] as const;
+export type PutusanBappeda = (typeof putusanBappeda)[number];
+
+/** Filter of a queue: everything, validated, not validated (spec 2 §4). */
+export const validasiFilter = { validasi: z.enum(['semua', '1', '0']).default('semua') };
+
+/** Rows that one bulk verdict names at most. */
+const BANYAK_MAKS = 500;
+
+const putusan = { valid: z.boolean(), catatan: teksPilihan };
+/** A refusal says why. */
+const hasReason = ({ valid, catatan }: { valid: boolean; catatan: string | null }) =>
+  valid || catatan !== null;
+const needsReason = { path: ['catatan'], message: 'Wajib diisi bila tidak valid' };
+
+/** Verdict and note of a row; the note stays after the verdict has lapsed, as a reminder of what was asked for. */
+export const putusanRow = {
+  validasi: z.enum(putusanBappeda),
+  catatan: z.string().nullable(),
+};
+
+/** Why a row of a bulk verdict was left as it is. */
+const alasanGagal = ['berubah', 'tidak-ada'] as const;
+
+interface AntreanDescription<
+  Name extends string,
+  Row extends Shape,
+  Filter extends Shape,
+  Order extends string,
+> {
+  /** Name of the entity; `<name>.validasi` is the act. */
+  readonly name: Name;
+  readonly path: `/${string}`;
+  readonly sebutan: string;
+  readonly row: Row;
+  readonly filter: Filter;
+  readonly orders: readonly [Order, ...Order[]];
+}
+
+/**
+ * Bappeda's queue of one entity: list, export, a verdict on one row (`If-Match`) and on many, each named with the version
+ * that was read. Of many, those that changed since or are gone stay as they are and are named in `gagal`.
+ */
+export function antreanBappedaCalls<
+  const Name extends string,
+  Row extends Shape,
+  Filter extends Shape,
+  const Order extends string,
+>({ name, path, sebutan, row, filter, orders }: AntreanDescription<Name, Row, Filter, Order>) {
+  const act = `${name}.validasi` as const;
+  const find = findQuery(orders, { ...filter, ...validasiFilter });
+  const rowSchema = z.object({
+    id: z.number().int(),
+    versi: z.number().int(),
+    satuan_kerja: satuanKerjaRefSchema,
+    ...putusanRow,
+    ...row,
+  });
+  return {
+    antrean: defineCall({
+      act,
+      method: 'GET',
+      path: `${path}/validasi`,
+      ringkasan: `Antrean validasi Bappeda: ${sebutan}, 20 baris sehalaman`,
+      tahun: 'kinerja',
+      query: z.object({ ...pageQuery.shape, ...find.shape }),
+      answer: pageOf(rowSchema),
+    }),
+    eksporAntrean: defineCall({
+      act,
+      method: 'GET',
+      path: `${path}/validasi/ekspor`,
+      ringkasan: `Unduh antrean validasi ${sebutan} sebagai XLSX`,
+      tahun: 'kinerja',
+      query: find,
+      produces: XLSX_TYPE,
+    }),
+    putuskan: defineCall({
+      act,
+      method: 'PUT',
+      path: `${path}/{id}/validasi`,
+      ringkasan: `Nyatakan satu ${sebutan} valid atau tidak valid`,
+      tahun: 'kinerja',
+      params: z.object({ id: idSchema }),
+      body: z.object(putusan).refine(hasReason, needsReason),
+      answer: z.object({ data: rowSchema }),
+    }),
+    putuskanBanyak: defineCall({
+      act,
+      method: 'POST',
+      path: `${path}/validasi`,
+      ringkasan: `Nyatakan beberapa ${sebutan} valid atau tidak valid`,
+      tahun: 'kinerja',
+      body: z
+        .object({
+          baris: z
+            .array(z.object({ id: idSchema, versi: z.number().int().positive() }))
+            .min(1, 'Pilih paling sedikit satu baris')
+            .max(BANYAK_MAKS),
+          ...putusan,
+        })
+        .refine(hasReason, needsReason),
+      answer: z.object({
+        data: z.object({
+          /** Rows that have the verdict now. */
+          jumlah: z.number().int(),
+          gagal: z.array(z.object({ id: z.number().int(), alasan: z.enum(alasanGagal) })),
+        }),
+      }),
+    }),
+  };
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { satuanKerjaRefSchema } from '../../resource';
+import { treeLevels } from '../../tree-level';
+import { teksPilihan, teksWajib } from '../angka';
+import { barisRencana } from '../baris-rencana';
+import { planningValidationSchema } from '../keadaan-perencanaan/keadaan-perencanaan-calls';
+import { validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
+
+const NAME = 'validasi-perencanaan';
+const PATH = '/validasi-perencanaan';
+const unit = z.object({ satkerId: idSchema });
+
+/** What the reader may do with a unit's plan now. */
+const kemampuan = z.object({ ajukan: z.boolean(), setujui: z.boolean(), kembalikan: z.boolean() });
+
+const perubahan = z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() });
+
+const barisCascade = z.object({
+  ...barisRencana,
+  level: z.enum([...treeLevels, 'kinerja-langkah-aksi']),
+  /** LaTeX. */
+  do_rumus: z.string().nullable(),
+  /** Made since the last submission. */
+  baru: z.boolean(),
+  /** Changed since the last submission, from the audit log; empty at the first one. */
+  perubahan: z.array(perubahan),
+});
+export type BarisCascade = z.infer<typeof barisCascade>;
+
+const rincian = z.object({
+  satuan_kerja: satuanKerjaRefSchema,
+  /** null while it was never submitted. */
+  validasi: planningValidationSchema.nullable(),
+  /** Version of the validation, for `If-Match: "<versi>"`; 0 while it was never submitted. */
+  versi: z.number().int(),
+  kemampuan,
+  /**
+   * The moment since which changes count: of a returned plan its submission, of one that waits again or is approved the
+   * submission before; null at the first one.
+   */
+  sejak: z.string().nullable(),
+  baris: z.array(barisCascade),
+  dihapus: z.array(z.object({ level: z.string(), id: z.number(), label: z.string() })),
+});
+export type ValidasiPerencanaanRincian = z.infer<typeof rincian>;
+
+const keputusan = z.object({
+  data: z.object({ validasi: planningValidationSchema, versi: z.number().int(), kemampuan }),
+});
+
+const tindakan = <const Act extends string, Verb extends string, Body extends z.ZodType>(
+  act: Act,
+  verb: Verb,
+  ringkasan: string,
+  body: Body,
+) =>
+  defineCall({
+    act,
+    method: 'POST',
+    path: `${PATH}/{satkerId}/${verb}`,
+    ringkasan,
+    tahun: 'kinerja',
+    params: unit,
+    body,
+    answer: keputusan,
+  });
+
+/**
+ * Planning validation of a unit and year: submission, three stages, return with a note (domain §7). The three acts take
+ * `If-Match` with the `versi` that was read (`"0"` before the first submission) and `Idempotency-Key`.
+ */
+export const validasiPerencanaanCalls = {
+  antrean: defineCall({
+    act: `${NAME}.lihat`,
+    method: 'GET',
+    path: `${PATH}/antrean`,
+    ringkasan: 'Satuan kerja dengan keadaan validasinya; 1 disetujui, 0 belum',
+    tahun: 'kinerja',
+    query: z.object({
+      ...pageQuery.shape,
+      q: z.string().trim().max(100).optional(),
+      ...validasiFilter,
+      keadaan: z.enum(['draf', 'menunggu', 'dikembalikan', 'disetujui']).optional(),
+      tahap: z.coerce.number<number>().int().min(1).max(3).optional(),
+    }),
+    answer: pageOf(
+      z.object({
+        satuan_kerja: satuanKerjaRefSchema,
+        validasi: planningValidationSchema.nullable(),
+        versi: z.number().int(),
+        /** Last step of the workflow, ISO 8601. */
+        diperbarui: z.string().nullable(),
+        kemampuan,
+      }),
+    ).extend({
+      /** Units in each state, whatever the filter. */
+      jumlah: z.object({
+        draf: z.number().int(),
+        menunggu: z.number().int(),
+        dikembalikan: z.number().int(),
+        disetujui: z.number().int(),
+      }),
+    }),
+  }),
+  rincian: defineCall({
+    act: `${NAME}.rincian`,
+    method: 'GET',
+    path: `${PATH}/{satkerId}`,
+    ringkasan: 'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir',
+    tahun: 'kinerja',
+    params: unit,
+    answer: z.object({ data: rincian }),
+  }),
+  riwayat: defineCall({
+    act: `${NAME}.rincian`,
+    method: 'GET',
+    path: `${PATH}/{satkerId}/riwayat`,
+    ringkasan: 'Langkah validasi satu satuan kerja',
+    tahun: 'kinerja',
+    params: unit,
+    query: pageQuery,
+    answer: pageOf(
+      z.object({
+        id: z.number().int(),
+        waktu: z.string(),
+        pengguna: z.string().nullable(),
+        aksi: z.enum(['ajukan', 'setujui', 'kembalikan']),
+        tahap: z.number().int(),
+        catatan: z.string().nullable(),
+      }),
+    ),
+  }),
+  ajukan: tindakan(
+    `${NAME}.ajukan`,
+    'ajukan',
+    'Ajukan perencanaan untuk divalidasi; yang dikembalikan kembali ke tahapnya',
+    z.object({ catatan: teksPilihan }),
+  ),
+  setujui: tindakan(
+    `${NAME}.putuskan`,
+    'setujui',
+    'Setujui tahap ini; tahap 3 membuatnya final',
+    z.object({ catatan: teksPilihan }),
+  ),
+  kembalikan: tindakan(
+    `${NAME}.putuskan`,
+    'kembalikan',
+    'Kembalikan untuk diperbaiki, dengan catatan',
+    z.object({ catatan: teksWajib }),
+  ),
+} as const;
