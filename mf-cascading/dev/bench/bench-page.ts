@@ -1,13 +1,13 @@
 import { formatDecimal, formatPercent } from '@selaras/domain';
 import { generatedTree, shapes } from '../../src/testing/generated-tree';
-import { buildTree } from '../../src/tree/build';
+import { sizeBoxes } from '../../src/tree/card/size';
 import { finishLayout, planLayout } from '../../src/tree/layout/layout';
+import { rectOf } from '../../src/tree/layout/shown';
 import { tidyCentres } from '../../src/tree/layout/tidy';
-import type { TreeModel } from '../../src/tree/model';
-import { openToDepth } from '../../src/tree/open-state';
-import { rectOf } from '../../src/tree/paint/shown';
-import { sizeBoxes } from '../../src/tree/size';
-import { roughMeasure } from '../../src/tree/text-lines';
+import { buildTree } from '../../src/tree/model/build';
+import type { TreeModel } from '../../src/tree/model/model';
+import { openToDepth } from '../../src/tree/state/open-state';
+import { roughMeasure } from '../../src/tree/text/text-lines';
 
 /** What the compared libraries get of each box: the same texts as ours, and a place where they want one. */
 export interface BenchBox {

@@ -1,7 +1,7 @@
-import { canvasMeasure } from '../diagram/fonts';
-import type { SceneSource } from '../diagram/scene-source';
-import type { TreeModel } from '../tree/model';
-import { CardTexts, type Scene } from '../tree/paint/scene';
+import { canvasMeasure } from '../diagram/store/fonts';
+import type { SceneSource } from '../diagram/store/scene-source';
+import type { TreeModel } from '../tree/model/model';
+import { CardTexts, type Scene } from '../view/scene/scene';
 
 /** The diagram's scene with the cards of another year: same boxes, places, open branches, selection and view. */
 export function besideScene(store: SceneSource, model: TreeModel): SceneSource {

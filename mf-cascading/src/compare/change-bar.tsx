@@ -1,14 +1,14 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
-import type { DiagramStore } from '../diagram/diagram-store';
-import { levelAt } from '../tree/level';
-import { cardAt } from '../tree/model';
-import type { Scene } from '../tree/paint/scene';
+import type { DiagramStore } from '../diagram/store/diagram-store';
+import { type ChangeKind, changeKinds } from '../tree/compare/change';
+import { type Comparison, changedBoxes } from '../tree/compare/comparison';
+import { levelAt } from '../tree/model/level';
+import { cardAt } from '../tree/model/model';
+import type { Scene } from '../view/scene/scene';
 import type { YearAddress } from '../years/year-picture';
-import { type ChangeKind, changeKinds } from './change';
 import { ChangeIcon } from './change-icon';
-import { type Comparison, changedBoxes } from './comparison';
 
 const Bar = styled.div`
   display: flex;

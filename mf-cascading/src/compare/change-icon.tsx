@@ -1,6 +1,6 @@
 import { statusNames, tokens } from '@selaras/ui';
-import type { ChangeKind } from './change';
-import { type SignLook, signs } from './change-sign';
+import type { ChangeKind } from '../tree/compare/change';
+import { type SignLook, signs } from '../view/paint/change-sign';
 
 /** The picture's colours as custom properties, which follow the theme by themselves. */
 const look: SignLook = {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CanvasLayer } from '../diagram/canvas-layer';
-import type { DiagramStore } from '../diagram/diagram-store';
-import { FarPicture } from '../diagram/far-picture';
-import { attachGestures } from '../diagram/gesture';
-import { PictureGround } from '../diagram/picture-ground';
-import { panKey } from '../diagram/surface-key';
-import { meaningOf, tapAt } from '../diagram/tap';
-import type { TreeModel } from '../tree/model';
-import { toWorld } from '../view/view';
+import { CanvasLayer } from '../diagram/canvas/canvas-layer';
+import { FarPicture } from '../diagram/canvas/far-picture';
+import { PictureGround } from '../diagram/canvas/picture-ground';
+import { attachGestures } from '../diagram/gestures/gesture';
+import { panKey } from '../diagram/gestures/surface-key';
+import { meaningOf, tapAt } from '../diagram/gestures/tap';
+import type { DiagramStore } from '../diagram/store/diagram-store';
+import type { TreeModel } from '../tree/model/model';
+import { toWorld } from '../view/viewport/view';
 import { besideScene } from './beside-scene';
 
 interface ComparePaneProps {

@@ -1,19 +1,19 @@
-import './testing/missing-in-jsdom';
+import '../testing/missing-in-jsdom';
 import { cascadingQueries } from '@selaras/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DiagramStore } from '../diagram/diagram-store';
-import type { ToolProps } from '../diagram/toolbar-group';
+import { PageAround } from '../diagram/context/page-around';
+import { DiagramStore } from '../diagram/store/diagram-store';
+import { ViewStore } from '../diagram/store/view-store';
+import type { ToolProps } from '../diagram/toolbar/toolbar-group';
+import { fakeContext } from '../testing/fake-canvas';
 import { generatedTree, shapes } from '../testing/generated-tree';
-import { PageAround } from '../testing/page-around';
-import { roughMeasure } from '../tree/text-lines';
-import { ViewStore } from '../view/view-store';
+import { roughMeasure } from '../tree/text/text-lines';
 import { ExportHost } from './export-host';
 import { ExportTool } from './export-tool';
-import { StillPicture } from './still/still-picture';
-import { fakeContext } from './testing/fake-canvas';
-import { smallScene } from './testing/picture-of';
+import { smallScene } from './picture/picture-of';
+import { StillPicture } from './rendered/rendered-picture';
 
 const FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';
 const page = { tahun: 2025, satuanKerjaId: 1012, publik: false, title: 'Cascading' };

@@ -1,8 +1,8 @@
 import { diagramConstants } from '@selaras/domain';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { Scene } from '../tree/paint/scene';
-import { ExportProvider, type ExportStart } from './export-context';
-import type { ExportDeskProps } from './export-desk';
+import type { Scene } from '../view/scene/scene';
+import type { ExportDeskProps } from './export-panel';
+import { ExportProvider, type ExportStart } from './hooks/export-context';
 import { EXPORT_FAILED } from './words';
 
 interface Opened {
@@ -32,7 +32,7 @@ export function ExportHost({ scene, showOption, children }: ExportHostProps) {
   }, []);
   const start = useCallback(
     (how: ExportStart) => {
-      import('./export-desk').then(({ ExportDesk }) => setOpened({ start: how, Desk: ExportDesk }), fail);
+      import('./export-panel').then(({ ExportDesk }) => setOpened({ start: how, Desk: ExportDesk }), fail);
     },
     [fail],
   );

@@ -1,9 +1,9 @@
 import { Button, IconButton, Switch, space } from '@selaras/ui';
 import { Download, Image, Settings2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { ToolProps } from '../diagram/toolbar-group';
-import { useExports } from './export-context';
-import { RatioField } from './ratio-field';
+import type { ToolProps } from '../diagram/toolbar/toolbar-group';
+import { RatioField } from './dialog/ratio-field';
+import { useExports } from './hooks/export-context';
 
 const Tools = styled.div`
   display: flex;

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { guest as anybody, planner } from '../diagram/context/page-around';
 import { generatedTree, shapes } from '../testing/generated-tree';
-import { guest as anybody, planner } from '../testing/page-around';
 import { CascadingPage } from './cascading-page';
 import { type PageKind, pageKinds } from './page-kind';
 

@@ -3,16 +3,16 @@ import { seesAllUnits } from '@selaras/roles';
 import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DiagramPageProvider } from '../diagram/diagram-page-context';
-import { latePart } from '../diagram/late-part';
+import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
+import { latePart } from '../lazy/late-part';
 import { loadDagre } from '../tree/layout/centres';
-import { loadOtherDetails } from '../tree/paint/other-details';
+import { loadOtherDetails } from '../view/paint/other-details';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-const FreshTree = latePart(() => import(/* webpackChunkName: "susulan" */ '../perubahan/fresh-tree'));
+const FreshTree = latePart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/fresh-tree'));
 
 type DataState = 'loading' | 'ready' | 'error';
 

@@ -1,4 +1,4 @@
-import type { DiagramType } from '../tree/level';
+import type { DiagramType } from '../tree/model/level';
 
 /** What the six pages differ in; everything else is one page. */
 export interface PageKind {

@@ -1,7 +1,7 @@
 import { Skeleton, space } from '@selaras/ui';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { latePart } from '../diagram/late-part';
+import { latePart } from '../lazy/late-part';
 import type { UnitToolsProps } from './unit-tools';
 
 const UnitTools = latePart(() => import('./unit-tools'), <Skeleton height="60px" />);

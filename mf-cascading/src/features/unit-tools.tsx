@@ -1,7 +1,7 @@
 import { Button, SatuanKerjaPicker, space } from '@selaras/ui';
 import { Wallet } from 'lucide-react';
 import styled from 'styled-components';
-import { useDocuments } from '../diagram/use-documents';
+import { useDocuments } from '../diagram/actions/use-documents';
 import type { PageKind } from './page-kind';
 
 const Picker = styled.div`

@@ -3,9 +3,9 @@ import type { Registry } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { BoxActs } from '../diagram/box-acts-context';
-import { levelAt } from '../tree/level';
-import { cardAt } from '../tree/model';
+import type { BoxActs } from '../diagram/context/box-acts-context';
+import { levelAt } from '../tree/model/level';
+import { cardAt } from '../tree/model/model';
 
 /** Levels whose edit page the edit icon opens (spec 1 §2). */
 const editable: readonly string[] = ['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan'];

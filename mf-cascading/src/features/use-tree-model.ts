@@ -1,8 +1,8 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { buildTree } from '../tree/build';
-import type { TreeModel } from '../tree/model';
-import type { Mend } from '../tree/readable-node';
+import { buildTree } from '../tree/model/build';
+import type { TreeModel } from '../tree/model/model';
+import type { Mend } from '../tree/model/readable-node';
 
 /**
  * The model of the answer; null until it has come. What mends a broken answer is only fetched for one; where it cannot
@@ -17,7 +17,7 @@ export function useTreeModel(data: CascadingTree | undefined, maxDepth: number):
   const broken = mend === null && built?.problems.some(({ kind }) => kind === 'tidak-terbaca') === true;
   useEffect(() => {
     if (!broken) return;
-    import('../tree/mend-node').then(
+    import('../tree/model/mend-node').then(
       ({ mendNode }) => setMend(() => mendNode),
       () => setMend(() => asItIs),
     );

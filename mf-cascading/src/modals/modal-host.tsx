@@ -2,16 +2,16 @@ import { diagramConstants } from '@selaras/domain';
 import { LoadingState, Modal, type ModalProps } from '@selaras/ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import type { DiagramAddress } from '../diagram/diagram-address';
-import { useDiagramPage } from '../diagram/diagram-page-context';
-import type { DiagramStore } from '../diagram/diagram-store';
-import { latePart } from '../diagram/late-part';
-import { actionRules, actionsOf } from '../tree/action';
-import { levelAt } from '../tree/level';
-import { cardAt, type TreeModel } from '../tree/model';
-import type { CardSettings } from '../tree/paint/card-text';
-import { type ModalKind, type ModalState, readModal, writeModal } from './modal-state';
-import type { NodeModalProps } from './node-modal-props';
+import type { DiagramAddress } from '../diagram/address/diagram-address';
+import { type ModalKind, type ModalState, readModal, writeModal } from '../diagram/address/modal-state';
+import { useDiagramPage } from '../diagram/context/diagram-page-context';
+import type { DiagramStore } from '../diagram/store/diagram-store';
+import { latePart } from '../lazy/late-part';
+import type { CardSettings } from '../tree/card/card-text';
+import { actionRules, actionsOf } from '../tree/model/action';
+import { levelAt } from '../tree/model/level';
+import { cardAt, type TreeModel } from '../tree/model/model';
+import type { NodeModalProps } from './kit/node-modal-props';
 
 const Content = styled.div`
   &:focus-visible { outline-offset: 4px; }
@@ -24,8 +24,8 @@ interface ModalLook {
   readonly Body: ComponentType<NodeModalProps>;
 }
 
-const tables = () => import('./table-modals');
-const texts = () => import('./text-modals');
+const tables = () => import('./table/table-modals');
+const texts = () => import('./text/text-modals');
 
 /** A modal's contents come when one of its kind is opened for the first time; what shows loading shows it a moment. */
 const part = (load: () => Promise<ComponentType<NodeModalProps>>) =>

@@ -2,11 +2,11 @@ import { cascadingQueries } from '@selaras/api-client';
 import type { CascadingTree } from '@selaras/contracts';
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { buildTree } from '../tree/build';
-import { mendNode } from '../tree/mend-node';
-import type { TreeModel } from '../tree/model';
+import { buildTree } from '../tree/model/build';
+import { mendNode } from '../tree/model/mend-node';
+import type { TreeModel } from '../tree/model/model';
+import { type YearTree, yearTreeOf } from '../tree/years/year-tree';
 import { openedYears, periodYears, type YearChoice, type YearState } from './year-picture';
-import { type YearTree, yearTreeOf } from './year-tree';
 
 /** Whose tree is shown, in which year, and that year's boxes. */
 export interface YearSource {

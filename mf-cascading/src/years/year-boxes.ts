@@ -1,10 +1,10 @@
-import type { ChangeKind } from '../compare/change';
-import { changeMarks } from '../compare/change-marks';
-import { compareYears } from '../compare/comparison';
-import type { TreeModel } from '../tree/model';
-import { absentMarks } from './absent-marks';
+import type { ChangeKind } from '../tree/compare/change';
+import { compareYears } from '../tree/compare/comparison';
+import type { TreeModel } from '../tree/model/model';
+import type { YearTree } from '../tree/years/year-tree';
+import { absentMarks } from '../view/paint/absent-marks';
+import { changeMarks } from '../view/paint/change-marks';
 import type { YearBoxes } from './year-picture';
-import type { YearTree } from './year-tree';
 
 /** The boxes of a year with what that year lacks and, compared with another, what differs; `kind` marks only that. */
 export function yearBoxes(

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { kindOf } from '../compare/change';
+import { kindOf } from '../tree/compare/change';
 import { useYearTree, type YearSource } from './use-year-tree';
 import { yearBoxes } from './year-boxes';
 import { chosenYears, type YearAddress, type YearPicture } from './year-picture';

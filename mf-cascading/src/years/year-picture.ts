@@ -1,7 +1,7 @@
 import { isSelectableYear, periodStartOf, yearsOfPeriod } from '@selaras/domain';
-import type { ChangeKind } from '../compare/change';
-import type { Comparison } from '../compare/comparison';
-import type { TreeModel } from '../tree/model';
+import type { ChangeKind } from '../tree/compare/change';
+import type { Comparison } from '../tree/compare/comparison';
+import type { TreeModel } from '../tree/model/model';
 
 /** What is known of a year: loaded with boxes, without any, on its way, not to be had, or not opened yet. */
 export type YearState = 'ada' | 'kosong' | 'memuat' | 'gagal' | 'belum-dibuka';

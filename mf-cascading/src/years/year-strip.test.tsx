@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DiagramStore } from '../diagram/diagram-store';
+import type { DiagramStore } from '../diagram/store/diagram-store';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { otherYear } from '../testing/other-year';
-import { buildTree } from '../tree/build';
-import type { Scene } from '../tree/paint/scene';
+import { buildTree } from '../tree/model/build';
+import { yearTreeOf } from '../tree/years/year-tree';
+import type { Scene } from '../view/scene/scene';
 import { yearBoxes } from './year-boxes';
 import type { YearPicture } from './year-picture';
 import YearStrip from './year-strip';
-import { yearTreeOf } from './year-tree';
 
 const tree = generatedTree(shapes.kecil);
 const trees = yearTreeOf(

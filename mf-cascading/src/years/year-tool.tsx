@@ -1,7 +1,7 @@
 import { Button } from '@selaras/ui';
 import { CalendarRange } from 'lucide-react';
-import { useDiagramPage } from '../diagram/diagram-page-context';
-import type { ToolProps } from '../diagram/toolbar-group';
+import { useDiagramPage } from '../diagram/context/diagram-page-context';
+import type { ToolProps } from '../diagram/toolbar/toolbar-group';
 
 /** Opens and closes the movement through the years. */
 export function YearTool({ address, onAddress }: ToolProps) {

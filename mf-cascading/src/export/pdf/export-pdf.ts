@@ -1,12 +1,12 @@
 import { formatUtc } from '@selaras/domain';
-import type { ExportChoice } from '../export-choice';
-import type { ExportJob } from '../export-job';
+import type { ExportJob } from '../job/export-job';
+import { Pace } from '../job/pace';
+import { pageMapOf } from '../paper/page-map';
 import type { CaptionFacts } from '../picture/caption';
+import type { ExportChoice } from '../picture/export-choice';
+import { paintSlowly } from '../picture/paint-slowly';
 import type { Picture } from '../picture/picture';
 import type { Bytes } from '../png/png-chunk';
-import { pageMapOf } from '../print/page-map';
-import { Pace } from '../raster/pace';
-import { paintSlowly } from '../vector/paint-slowly';
 import { VectorSurface } from '../vector/vector-surface';
 import { PdfFile, pdfText } from './pdf-file';
 import { type PdfPage, PICTURE_NAME, sheetPages, wholePage } from './pdf-page';

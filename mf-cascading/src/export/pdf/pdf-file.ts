@@ -1,5 +1,5 @@
+import { deflated, type Rest } from '../bytes/deflated';
 import type { Bytes } from '../png/png-chunk';
-import { deflated, type Rest } from '../stream/deflated';
 
 const encoder = new TextEncoder();
 

@@ -1,8 +1,8 @@
-import type { Measure } from '../../tree/text-lines';
+import type { Measure } from '../../tree/text/text-lines';
+import { type PageMap, sheetMargin } from '../paper/page-map';
+import { mapPlace, paintPageMap, paintSheet } from '../paper/paint-sheet';
 import { qrPlace } from '../picture/paint-foot';
 import type { Picture } from '../picture/picture';
-import { type PageMap, sheetMargin } from '../print/page-map';
-import { mapPlace, paintPageMap, paintSheet } from '../print/paint-sheet';
 import { VectorSurface } from '../vector/vector-surface';
 import type { PdfSink } from './pdf-sink';
 

@@ -1,11 +1,11 @@
-import { noFilter } from '../../tree/filter';
 import { centresOf } from '../../tree/layout/centres';
 import { finishLayout, planLayout } from '../../tree/layout/layout';
 import type { Rect } from '../../tree/layout/place';
-import { ancestors } from '../../tree/model';
-import type { Scene } from '../../tree/paint/scene';
-import { rectOf } from '../../tree/paint/shown';
-import { visibleBoxes } from '../../tree/visible';
+import { rectOf } from '../../tree/layout/shown';
+import { ancestors } from '../../tree/model/model';
+import { noFilter } from '../../tree/state/filter';
+import { visibleBoxes } from '../../tree/state/visible';
+import type { Scene } from '../../view/scene/scene';
 
 /** What is exported: every branch, the branches that are open, or the branch of the selected box. */
 export type Area = 'semua' | 'tampak' | 'cabang';

@@ -1,5 +1,5 @@
 import type { Rect } from '../../tree/layout/place';
-import type { Spot } from '../../tree/paint/drawn-card';
+import type { Spot } from '../../view/scene/drawn-card';
 import type { Picture } from './picture';
 
 const family = "'Plus Jakarta Sans Variable', system-ui, sans-serif";

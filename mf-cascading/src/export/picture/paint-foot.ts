@@ -1,12 +1,12 @@
 import { statusCapaian } from '@selaras/domain';
 import { statusNames } from '@selaras/ui';
 import type { Rect } from '../../tree/layout/place';
-import { levelLegend } from '../../tree/level';
-import type { Spot } from '../../tree/paint/drawn-card';
-import { type Look, levelColour } from '../../tree/paint/look';
-import type { PaintSurface } from '../../tree/paint/paint-surface';
-import { paintPattern } from '../../tree/paint/pattern';
-import { wrap } from '../../tree/text-lines';
+import { levelLegend } from '../../tree/model/level';
+import { wrap } from '../../tree/text/text-lines';
+import { type Look, levelColour } from '../../view/paint/look';
+import type { PaintSurface } from '../../view/paint/paint-surface';
+import { paintPattern } from '../../view/paint/pattern';
+import type { Spot } from '../../view/scene/drawn-card';
 import { captionFont, captionSpot } from './caption-style';
 import { paintQr } from './paint-qr';
 import type { Picture } from './picture';

@@ -1,6 +1,6 @@
-import type { Spot } from '../../tree/paint/drawn-card';
-import type { PaintSurface } from '../../tree/paint/paint-surface';
-import { wrap } from '../../tree/text-lines';
+import { wrap } from '../../tree/text/text-lines';
+import type { PaintSurface } from '../../view/paint/paint-surface';
+import type { Spot } from '../../view/scene/drawn-card';
 import { captionFont, captionSpot } from './caption-style';
 import type { Picture } from './picture';
 

@@ -1,6 +1,6 @@
 import type { Rect } from '../../tree/layout/place';
-import type { PaintSurface } from '../../tree/paint/paint-surface';
-import { paintWorld } from '../../tree/paint/paint-tree';
+import type { PaintSurface } from '../../view/paint/paint-surface';
+import { paintWorld } from '../../view/paint/paint-tree';
 import { paintFoot } from './paint-foot';
 import { paintHead } from './paint-head';
 import type { Picture } from './picture';

@@ -1,6 +1,6 @@
 import type { Rect } from '../../tree/layout/place';
-import type { PaintSurface } from '../../tree/paint/paint-surface';
-import type { QrModules } from './qr';
+import type { PaintSurface } from '../../view/paint/paint-surface';
+import type { QrModules } from '../proof/qr';
 
 /** Light modules that every QR code needs around it. */
 const QUIET = 4;

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import decodeQr from 'qr/decode.js';
-import { prepare } from '../export-source';
-import { preparedOf, smallScene, sourceOf } from '../testing/picture-of';
-import { paintSlowly } from '../vector/paint-slowly';
+import type { QrModules } from '../proof/qr';
 import type { TextRun, VectorSink } from '../vector/vector-sink';
 import { VectorSurface } from '../vector/vector-surface';
 import { sceneOfArea } from './area';
+import { prepare } from './export-source';
 import { paintPicture } from './paint-picture';
+import { paintSlowly } from './paint-slowly';
 import type { Picture } from './picture';
-import type { QrModules } from './qr';
+import { preparedOf, smallScene, sourceOf } from './picture-of';
 
 /** Collects the texts of a picture and the rectangles' extent. */
 function recording() {

@@ -1,11 +1,11 @@
 import type { Theme } from '@selaras/ui';
 import type { Rect } from '../../tree/layout/place';
-import { type Look, lookOf } from '../../tree/paint/look';
-import type { Scene } from '../../tree/paint/scene';
-import type { Measure } from '../../tree/text-lines';
+import type { Measure } from '../../tree/text/text-lines';
+import { type Look, lookOf } from '../../view/paint/look';
+import type { Scene } from '../../view/scene/scene';
+import type { QrModules } from '../proof/qr';
 import { boundsOf } from './area';
 import type { Caption } from './caption';
-import type { QrModules } from './qr';
 
 /** Around the boxes: at least so many world pixels, and as much as title and foot are set in. */
 const MARGIN = 72;

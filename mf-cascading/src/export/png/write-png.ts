@@ -1,4 +1,4 @@
-import { deflated, type Rest } from '../stream/deflated';
+import { deflated, type Rest } from '../bytes/deflated';
 import { type Bytes, headerChunk, pngChunk, pngSignature, resolutionChunk, textChunk } from './png-chunk';
 
 export interface PngHead {

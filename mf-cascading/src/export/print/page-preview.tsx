@@ -1,7 +1,7 @@
 import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import type { ExportChoice } from '../export-choice';
-import { pageMapOf } from './page-map';
+import { pageMapOf } from '../paper/page-map';
+import type { ExportChoice } from '../picture/export-choice';
 
 const Overview = styled.svg`
   display: block;

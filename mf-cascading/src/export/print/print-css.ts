@@ -1,4 +1,4 @@
-import type { PageMap } from './page-map';
+import type { PageMap } from '../paper/page-map';
 
 /** On paper only the sheets are seen, each on a page of its own and exactly as large as it. */
 export const printCss = ({ sheet }: PageMap): string => `

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { ExportChoice } from '../export-choice';
-import type { Prepared } from '../export-source';
-import { useStable } from '../use-stable';
-import { pageMapOf } from './page-map';
+import { useStable } from '../hooks/use-stable';
+import { pageMapOf } from '../paper/page-map';
+import type { ExportChoice } from '../picture/export-choice';
+import type { Prepared } from '../picture/export-source';
 import { printCss } from './print-css';
 import { pageMapSvg, sheetSvg } from './sheet-svg';
 import { smallPicture } from './small-picture';

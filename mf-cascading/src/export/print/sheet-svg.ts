@@ -1,9 +1,9 @@
+import { type PageMap, type Sheet, sheetMargin } from '../paper/page-map';
+import { mapPlace, paintPageMap, paintSheet } from '../paper/paint-sheet';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
 import { SvgSink } from '../svg/svg-sink';
 import { VectorSurface } from '../vector/vector-surface';
-import { type PageMap, type Sheet, sheetMargin } from './page-map';
-import { mapPlace, paintPageMap, paintSheet } from './paint-sheet';
 
 const FONTS = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
 

@@ -1,10 +1,10 @@
-import type { ExportJob } from '../export-job';
+import type { ExportJob } from '../job/export-job';
+import { Pace } from '../job/pace';
 import type { CaptionFacts } from '../picture/caption';
 import { captionTexts } from '../picture/caption';
 import type { Picture } from '../picture/picture';
 import { predict } from '../picture/size';
 import { writePng } from '../png/write-png';
-import { Pace } from './pace';
 import { stripsOf } from './strips';
 
 /** CSS pixels of a metre: 96 an inch. */

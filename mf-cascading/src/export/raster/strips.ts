@@ -1,9 +1,9 @@
+import type { Pace } from '../job/pace';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
 import type { Prediction } from '../picture/size';
 import type { Bytes } from '../png/png-chunk';
 import { RowFilter } from '../png/row-filter';
-import type { Pace } from './pace';
 
 /** The strips of a picture as filtered rows, painted tile by tile on one canvas that is used again and again. */
 export async function* stripsOf(

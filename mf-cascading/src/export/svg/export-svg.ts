@@ -1,8 +1,8 @@
-import type { ExportJob } from '../export-job';
+import type { ExportJob } from '../job/export-job';
+import { Pace } from '../job/pace';
 import { type CaptionFacts, captionTexts } from '../picture/caption';
+import { paintSlowly } from '../picture/paint-slowly';
 import type { Picture } from '../picture/picture';
-import { Pace } from '../raster/pace';
-import { paintSlowly } from '../vector/paint-slowly';
 import { VectorSurface } from '../vector/vector-surface';
 import { SvgSink } from './svg-sink';
 import { xmlText } from './xml';

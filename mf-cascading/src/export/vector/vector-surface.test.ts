@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { roughMeasure } from '../../tree/text-lines';
+import { roughMeasure } from '../../tree/text/text-lines';
 import type { Path, TextRun, VectorSink } from './vector-sink';
 import { VectorSurface } from './vector-surface';
 

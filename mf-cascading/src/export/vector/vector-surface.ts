@@ -1,5 +1,5 @@
-import type { PaintSurface } from '../../tree/paint/paint-surface';
-import type { Measure } from '../../tree/text-lines';
+import type { Measure } from '../../tree/text/text-lines';
+import type { PaintSurface } from '../../view/paint/paint-surface';
 import type { PathStep, Pen, VectorSink } from './vector-sink';
 
 /** Handle length of a curve that stands for a quarter of a circle, in parts of its radius. */

@@ -2,9 +2,9 @@ import { IconButton, space, tokens } from '@selaras/ui';
 import { CircleCheck, CircleHelp, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { dataHash } from '../picture/data-hash';
-import { useShownTree } from '../use-shown-tree';
-import { type Verdict, verdictOf } from './verdict';
+import { useShownTree } from '../hooks/use-shown-tree';
+import { dataHash } from '../proof/data-hash';
+import { type Verdict, verdictOf } from '../proof/verdict';
 
 const Note = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { untilFetched } from '../../until-fetched';
+import { untilFetched } from '../../lazy/until-fetched';
 import { gap } from './unit';
 import { rootOf, type UnitTree } from './unit-tree';
 

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type GeneratedShape, generatedTree, shapes } from '../../testing/generated-tree';
-import { buildTree } from '../build';
-import type { TreeModel } from '../model';
-import { openToDepth, toggled } from '../open-state';
-import { rectOf } from '../paint/shown';
-import { sizeBoxes } from '../size';
-import { roughMeasure } from '../text-lines';
-import { type OpenState, placedBoxes } from '../visible';
+import { sizeBoxes } from '../card/size';
+import { buildTree } from '../model/build';
+import type { TreeModel } from '../model/model';
+import { openToDepth, toggled } from '../state/open-state';
+import { type OpenState, placedBoxes } from '../state/visible';
+import { roughMeasure } from '../text/text-lines';
 import { centresOf, DAGRE_LIMIT, keepsOrder } from './centres';
 import { dagreCentres } from './dagre';
 import { finishLayout, type Layout, planLayout } from './layout';
+import { rectOf } from './shown';
 
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 

@@ -1,5 +1,5 @@
-import type { TreeModel } from '../model';
-import { countOf, type OpenState, placedBoxes } from '../visible';
+import type { TreeModel } from '../model/model';
+import { countOf, type OpenState, placedBoxes } from '../state/visible';
 import type { CentreRequest } from './centres';
 import { type EdgeGroup, edgesOf } from './edges';
 import { type Placement, placeUnits } from './place';

@@ -1,4 +1,4 @@
-import type { TreeModel } from '../model';
+import type { TreeModel } from '../model/model';
 import { type BoxSizes, gap, type Unit, widthAt } from './unit';
 
 /** Leaves of the last level are stacked once the whole tree has more of them than this. */

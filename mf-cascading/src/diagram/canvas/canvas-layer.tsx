@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { loadOtherDetails, otherDetails } from '../../view/paint/other-details';
+import { detailAt } from '../../view/paint/paint-card';
+import { paintWorld } from '../../view/paint/paint-tree';
+import type { SceneSource } from '../store/scene-source';
+import { useLook } from '../theme/use-look';
+import type { FarPicture } from './far-picture';
+import { fitCanvas, paintLoop } from './paint-loop';
+import type { FrameStats } from './stats';
+
+const Canvas = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+`;
+
+interface CanvasLayerProps {
+  store: SceneSource;
+  stats: RefObject<FrameStats>;
+  /** Spares the painting of many blocks, once it has come. */
+  far: RefObject<FarPicture | null>;
+  onFirstPicture: () => void;
+}
+
+/** Paints the part of the tree that the view shows, at most once a frame, at the screen's own resolution. */
+export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const look = useLook();
+
+  useEffect(() => {
+    const element = canvas.current;
+    const ctx = element?.getContext('2d', { alpha: false });
+    if (!element || !ctx) return;
+    let waited = false;
+    const paint = () => {
+      const scene = store.getScene();
+      const { size } = store.view;
+      if (scene === null || size.width === 0) return 'nothing';
+      const view = store.view.getView();
+      if (detailAt(view.scale) !== 'judul' && otherDetails() === null && !waited) {
+        waited = true;
+        // The first picture waits for its detail; a later one is shown with its titles meanwhile.
+        void loadOtherDetails()
+          .catch(() => {})
+          .then(loop.schedule);
+        if (stats.current.cards === 0) return 'nothing';
+      }
+      const start = performance.now();
+      const now = { view, size, pixelRatio: devicePixelRatio };
+      fitCanvas(element, size, now.pixelRatio);
+      const { painted, owed } = far.current?.paint(ctx, scene, now, look) ?? {
+        painted: paintWorld(ctx, scene, now, look),
+        owed: 'nothing' as const,
+      };
+      stats.current = { cards: painted, frameMs: performance.now() - start };
+      onFirstPicture();
+      return owed;
+    };
+    const loop = paintLoop(paint, () => far.current?.forget());
+    loop.schedule();
+    const stop = [store.subscribe(loop.schedule), store.view.subscribe(loop.schedule), loop.stop];
+    document.fonts.addEventListener('loadingdone', loop.again);
+    return () => {
+      for (const end of stop) end();
+      document.fonts.removeEventListener('loadingdone', loop.again);
+    };
+  }, [store, look, stats, far, onFirstPicture]);
+
+  return <Canvas ref={canvas} aria-hidden="true" />;
+}

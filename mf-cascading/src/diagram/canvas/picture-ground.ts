@@ -1,0 +1,33 @@
+import { tokens } from '@selaras/ui';
+import { type RefObject, useEffect } from 'react';
+import styled from 'styled-components';
+import type { ViewStore } from '../store/view-store';
+
+/** The ground that a picture is painted on and taken hold of by. */
+export const PictureGround = styled.div`
+  position: relative;
+  overflow: hidden;
+  min-height: 0;
+  flex: 1;
+  @media (max-width: 760px) { flex: none; height: 62dvh; }
+  touch-action: none;
+  user-select: none;
+  cursor: grab;
+  background: ${tokens.colour.ground};
+  &:active { cursor: grabbing; }
+  &[data-atas='true'] { cursor: pointer; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+/** Tells a view how large the ground is that shows it. */
+export function useGroundSize(ground: RefObject<HTMLElement | null>, view: ViewStore): void {
+  useEffect(() => {
+    const element = ground.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) view.resize(entry.contentRect);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ground, view]);
+}

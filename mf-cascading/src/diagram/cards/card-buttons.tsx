@@ -1,0 +1,179 @@
+import { capaianIcons } from '@selaras/domain';
+import { tokens } from '@selaras/ui';
+import { Minus, Pencil } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { actionsInset } from '../../tree/card/action-place';
+import { cardStyle } from '../../tree/card/card-style';
+import { actionRules, actionsOf } from '../../tree/model/action';
+import { cardAt } from '../../tree/model/model';
+import { branchCount } from '../../tree/state/filter';
+import type { Scene } from '../../view/scene/scene';
+import { ActionSign, actionName } from '../actions/action-sign';
+import { EditLink } from '../actions/edit-link';
+import { useBoxAct } from '../actions/use-box-act';
+import { useBoxActs } from '../context/box-acts-context';
+import type { DiagramStore } from '../store/diagram-store';
+
+const Row = styled.div`
+  position: absolute;
+  left: ${actionsInset.side}px;
+  bottom: ${actionsInset.bottom}px;
+`;
+
+const small = css`
+  pointer-events: auto;
+  position: absolute;
+  cursor: pointer;
+  font: 600 11px / 1 ${tokens.font.sans};
+  color: ${tokens.colour.brand};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  &:hover { background: ${tokens.colour.hover}; border-color: ${tokens.colour.brand}; }
+  @media (pointer: coarse) { &::after { content: ''; position: absolute; inset: -9px -3px; } }
+`;
+
+const chip = css`
+  display: grid;
+  place-content: center;
+  height: ${cardStyle.action}px;
+  padding: 0;
+  white-space: nowrap;
+  border-radius: ${tokens.radius.control};
+`;
+
+const ActionButton = styled.button`
+  ${small}
+  ${chip}
+  &[aria-pressed='true'] {
+    background: ${tokens.colour['accent-soft']};
+    border-color: ${tokens.colour.accent};
+    color: ${tokens.colour.accent};
+  }
+`;
+
+const Edit = styled(EditLink)`
+  ${small}
+  ${chip}
+  top: 6px;
+  width: ${cardStyle.action}px;
+`;
+
+/** Says on hovering and to screen readers what is painted below it. */
+const Told = styled.span`
+  pointer-events: auto;
+  position: absolute;
+`;
+
+const Opener = styled.button`
+  ${small}
+  left: 50%;
+  bottom: -${cardStyle.opener}px;
+  translate: -50% 0;
+  display: grid;
+  place-content: center;
+  width: ${2 * cardStyle.opener}px;
+  height: ${2 * cardStyle.opener}px;
+  padding: 0;
+  border-radius: 50%;
+  &[aria-expanded='false'] {
+    background: ${tokens.colour.brand};
+    border-color: ${tokens.colour.brand};
+    color: ${tokens.colour['on-brand']};
+  }
+`;
+
+/** Characters that hovering tells at most. */
+const MOST_TOLD = 1000;
+/** Of the achievement icon in the card's upper right corner. */
+const ICON_SIZE = 18;
+
+interface CardButtonsProps {
+  store: DiagramStore;
+  scene: Scene;
+  box: number;
+}
+
+/** The buttons of one card, at the places where the picture shows them; each only under its condition (spec 1 §2). */
+export function CardButtons({ store, scene, box }: CardButtonsProps) {
+  const { model, state, texts, settings } = scene;
+  const act = useBoxAct(store);
+  const { editIcons, editPath } = useBoxActs();
+  const path = editIcons ? editPath(model, box) : null;
+  const card = cardAt(model, box);
+  const { places, height } = texts.actions(box);
+  const rows = texts.rows(box);
+  const below = branchCount(model, state, box);
+  const open = state.open[box] === 1;
+  const icon = settings.showIcons ? card.icon : null;
+  const named = (words: string) => `${words}: ${card.sasaran.slice(0, 120)}`;
+  const right = cardStyle.padding;
+  // Hundreds of buttons would stand between the picture and what follows it: the Tab key stops at the selected box alone.
+  const tabIndex = box === scene.selected ? 0 : -1;
+  return (
+    <>
+      <Told
+        aria-hidden="true"
+        title={[card.sasaran, ...card.indikator].join('\n').slice(0, MOST_TOLD)}
+        style={{ top: rows.sasaran, left: right, right, height: rows.angka - rows.sasaran }}
+      />
+      {icon !== null && (
+        <Told
+          role="img"
+          aria-label={capaianIcons[icon]}
+          title={capaianIcons[icon]}
+          style={{ top: cardStyle.edge + 9, right, width: ICON_SIZE, height: ICON_SIZE }}
+        />
+      )}
+      {path !== null && (
+        <Edit
+          path={path}
+          tabIndex={tabIndex}
+          aria-label={named('Ubah kinerja')}
+          title="Ubah kinerja"
+          style={{ right: icon === null ? right : right + ICON_SIZE + cardStyle.actionGap }}
+        >
+          <Pencil size={13} aria-hidden="true" />
+        </Edit>
+      )}
+      {actionsOf(model, box).length > 0 && (
+        <Row style={{ height }}>
+          {places.map(({ action, x, y, w }) =>
+            action === 'ex' ? (
+              <Told
+                key={action}
+                role="img"
+                aria-label={actionRules.ex.nama}
+                title={actionRules.ex.nama}
+                style={{ left: x, top: y, width: w, height: cardStyle.action }}
+              />
+            ) : (
+              <ActionButton
+                key={action}
+                type="button"
+                tabIndex={tabIndex}
+                aria-label={named(actionName(action))}
+                aria-pressed={action === 'cc' ? state.crossOpen[box] === 1 : undefined}
+                title={actionRules[action].nama}
+                style={{ left: x, top: y, width: w }}
+                onClick={() => act(model, box, action)}
+              >
+                <ActionSign action={action} />
+              </ActionButton>
+            ),
+          )}
+        </Row>
+      )}
+      {below > 0 && (
+        <Opener
+          type="button"
+          tabIndex={tabIndex}
+          aria-expanded={open}
+          aria-label={named(open ? 'Tutup cabang' : `Buka ${below} cabang`)}
+          onClick={() => void store.toggle(box)}
+        >
+          {open ? <Minus size={14} aria-hidden="true" /> : below > 99 ? '99+' : below}
+        </Opener>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { tokens } from '@selaras/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { rectOf } from '../../tree/layout/shown';
+import { cardAt } from '../../tree/model/model';
+import type { Scene } from '../../view/scene/scene';
+import type { DiagramStore } from '../store/diagram-store';
+
+const pulse = keyframes`50% { outline-color: transparent; }`;
+
+const Frame = styled.div`
+  position: absolute;
+  border-radius: 14px;
+  outline: 5px solid ${tokens.colour.accent};
+  outline-offset: 6px;
+  box-shadow: 0 0 0 14px ${tokens.colour['accent-soft']};
+  animation: ${pulse} 1.2s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+`;
+
+/** The frame around a box that was looked for, and its name for those who do not see it. */
+export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const { highlight } = store;
+  const key = useSyncExternalStore(highlight.subscribe, highlight.get);
+  const frame = useRef<HTMLDivElement>(null);
+  const box = key === null ? undefined : scene.model.indexOf.get(key);
+  const shown = box !== undefined && scene.visible[box] === 1;
+  // Who looked for it in a panel below the picture, as on a telephone, would not see it.
+  useEffect(() => {
+    if (shown) frame.current?.closest('[aria-roledescription]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  if (!shown) return null;
+  const { x, y, w, h } = rectOf(scene.layout, scene.model, box);
+  return (
+    <Frame
+      ref={frame}
+      role="status"
+      aria-label={`Disorot: ${cardAt(scene.model, box).sasaran}`}
+      data-sorot={key}
+      style={{ left: x, top: y, width: w, height: h }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Point } from '../../view/viewport/view';
+import type { ViewStore } from '../store/view-store';
+import { gestureEvents } from './early-gestures';
+
+/** Pixels that a press may wander and still be a tap. */
+const TAP_SLOP = 5;
+const WHEEL_SPEED = 0.0016;
+const PINCH_SPEED = 0.01;
+const LINE_HEIGHT = 16;
+
+export interface GestureHandlers {
+  onTap: (point: Point) => void;
+  onDoubleTap: (point: Point) => void;
+  onHover: (point: Point) => void;
+  /** Before a press is judged, so that whoever picks can follow the view first. */
+  onPress: (target: EventTarget | null) => void;
+}
+
+/**
+ * Drag to pan, wheel to zoom at the pointer, shift and wheel to pan sideways, two fingers to do both. `early` are the
+ * events that came before anybody listened: they are heard first. Returns how to let go.
+ */
+export function attachGestures(
+  element: HTMLElement,
+  view: ViewStore,
+  handlers: GestureHandlers,
+  early: readonly Event[] = [],
+): () => void {
+  const pointers = new Map<number, Point>();
+  let start: Point | null = null;
+  let catchingUp = false;
+  const stop = new AbortController();
+  const pointOf = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const onControl = (event: Event) =>
+    event.target instanceof Element && event.target.closest('button, a, input') !== null;
+
+  const down = (event: PointerEvent) => {
+    if (event.button > 1 || onControl(event)) return;
+    handlers.onPress(event.target);
+    pointers.set(event.pointerId, pointOf(event));
+    start = pointers.size === 1 ? pointOf(event) : null;
+  };
+  const move = (event: PointerEvent) => {
+    const point = pointOf(event);
+    const before = pointers.get(event.pointerId);
+    if (before === undefined) return handlers.onHover(point);
+    if (start !== null) {
+      if (distance(start, point) <= TAP_SLOP) return;
+      start = null;
+      // An early press was captured when it came; its finger may have gone since.
+      if (!catchingUp) element.setPointerCapture(event.pointerId);
+    }
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, point);
+    if (other === undefined) view.pan(point.x - before.x, point.y - before.y);
+    else pinch(view, other, before, point);
+  };
+  const up = (event: PointerEvent) => {
+    if (!pointers.delete(event.pointerId)) return;
+    if (start !== null && event.type === 'pointerup') handlers.onTap(start);
+    start = null;
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_HEIGHT : 1;
+    if (event.shiftKey) return view.pan(-(event.deltaX || event.deltaY) * unit, 0);
+    const speed = event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED;
+    view.zoomBy(Math.exp(-event.deltaY * unit * speed), pointOf(event));
+  };
+
+  const doubleTap = (event: MouseEvent) => {
+    if (!onControl(event)) handlers.onDoubleTap(pointOf(event));
+  };
+  const heard: Record<string, (event: never) => void> = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    wheel,
+    dblclick: doubleTap,
+  };
+  const hear = (event: Event) => heard[event.type]?.(event as never);
+
+  catchingUp = true;
+  early.forEach(hear);
+  catchingUp = false;
+  for (const kind of gestureEvents) {
+    element.addEventListener(kind, hear, {
+      signal: stop.signal,
+      passive: false,
+      capture: kind === 'pointerdown',
+    });
+  }
+  return () => stop.abort();
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** One finger of two moved: the point between them stays between them, their distance is the zoom. */
+function pinch(view: ViewStore, other: Point, before: Point, now: Point): void {
+  const middle = { x: (other.x + now.x) / 2, y: (other.y + now.y) / 2 };
+  view.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  const reach = distance(other, before);
+  if (reach > 0) view.zoomBy(distance(other, now) / reach, middle);
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { rectOf } from '../../tree/layout/shown';
+import { buildTree } from '../../tree/model/build';
+import { openToDepth } from '../../tree/state/open-state';
+import {
+  htmlCards,
+  MAX_HTML_CARDS,
+  MAX_WORKING_BOXES,
+  READING_SCALE,
+  workingBoxes,
+} from '../../view/scene/html-cards';
+import { sceneOf } from '../../view/scene/scene-of';
+import { fitted } from '../../view/viewport/view';
+import { meaningOf } from './tap';
+
+const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+const scene = sceneOf(model);
+const large = sceneOf(buildTree(generatedTree({ ...shapes.limaRatus, sub: 6 }), { maxDepth: 5 }));
+const screen = { width: 1440, height: 900 };
+
+describe('what a tap means', () => {
+  const root = rectOf(scene.layout, model, 0);
+  const middle = { x: root.x + root.w / 2, y: root.y + root.h / 2 };
+  const opener = { x: root.x + root.w / 2, y: root.y + root.h };
+
+  it('selects the box that it hits', () => {
+    expect(meaningOf(scene, middle, 1)).toEqual({ kind: 'pilih', box: 0 });
+  });
+
+  it('opens the branch on the opener, from the zoom on at which openers can be seen', () => {
+    expect(meaningOf(scene, opener, 1)).toEqual({ kind: 'buka', box: 0 });
+    expect(meaningOf(scene, opener, 0.05)).toEqual({ kind: 'pilih', box: 0 });
+  });
+
+  it('means nothing beside the boxes', () => {
+    expect(meaningOf(scene, { x: root.x - 200, y: root.y }, 1)).toEqual({ kind: 'kosong' });
+  });
+
+  it('shows the cross items of the box whose empty place it hits', () => {
+    const host = model.crossItems.findIndex((items) => items.length > 0);
+    const item = model.crossItems[host]?.[0] ?? -1;
+    const rect = rectOf(scene.layout, model, item);
+    const at = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+    expect(meaningOf(scene, at, 1)).toEqual({ kind: 'cross', box: host });
+    const shown = sceneOf(model, openToDepth(model, 5, 'semua'));
+    expect(meaningOf(shown, at, 1)).toEqual({ kind: 'pilih', box: item });
+  });
+});
+
+describe('buttons over the picture', () => {
+  it('has none while cards cannot be read, except for the selected box', () => {
+    const view = fitted(scene.layout.bounds, screen);
+    expect(htmlCards(scene, view, screen)).toEqual([]);
+    expect(htmlCards({ ...scene, selected: 3 }, view, screen)).toEqual([3]);
+  });
+
+  it('never has more than eighty, whatever the screen', () => {
+    const giant = { width: 40_000, height: 40_000 };
+    const cards = htmlCards({ ...large, selected: 2 }, { x: 0, y: 0, scale: READING_SCALE }, giant);
+    expect(cards).toHaveLength(MAX_HTML_CARDS);
+    expect(cards).toContain(2);
+  });
+
+  it('gives cytoscape at most three hundred boxes, those nearest to the middle', () => {
+    const view = fitted(large.layout.bounds, screen);
+    const boxes = workingBoxes(large, view, screen);
+    expect(boxes).toHaveLength(MAX_WORKING_BOXES);
+    expect(new Set(boxes).size).toBe(MAX_WORKING_BOXES);
+  });
+});

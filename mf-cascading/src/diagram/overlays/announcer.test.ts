@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { buildTree } from '../../tree/model/build';
+import { filtered, noFilter } from '../../tree/state/filter';
+import { openToDepth } from '../../tree/state/open-state';
+import { sceneOf } from '../../view/scene/scene-of';
+import { changeInWords } from './announcer';
+
+const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+const scene = sceneOf(model);
+const filteredScene = (filter: Partial<typeof noFilter>) =>
+  sceneOf(model, filtered(model, openToDepth(model, 5, []), { ...noFilter, ...filter }));
+
+describe('what a screen reader is told', () => {
+  it('is the box that was selected, with its level, achievement and status', () => {
+    const words = changeInWords(scene, { ...scene, selected: 0 });
+    expect(words).toMatch(/^Terpilih Sasaran RPJMD: .+\. Capaian .+%, .+\.$/);
+  });
+
+  it('is how many boxes opened or closed', () => {
+    const closed = sceneOf(model, { ...openToDepth(model, 1, []), filter: scene.state.filter });
+    expect(changeInWords(closed, scene)).toBe('30 kotak dibuka, 31 kotak tampil.');
+    expect(changeInWords(scene, closed)).toBe('30 kotak ditutup, 1 kotak tampil.');
+  });
+
+  it('is what a filter left', () => {
+    const few = filteredScene({ tingkat: 1 });
+    expect(changeInWords(scene, few)).toBe('Saringan dipakai, 31 kotak tampil.'.replace('31', '3'));
+    expect(changeInWords(few, scene)).toBe('Saringan dihapus, 31 kotak tampil.');
+    expect(changeInWords(scene, filteredScene({ pengampu: 'tidak ada' }))).toMatch(/^Tidak ada kotak/);
+  });
+
+  it('is that somebody changed the data, but not that the years are gone through', () => {
+    const fresh = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+    expect(changeInWords(scene, sceneOf(fresh))).toBe('Data diperbarui, 31 kotak tampil.');
+    const years = sceneOf({ ...fresh, alternatives: [fresh.cards] });
+    expect(changeInWords(scene, years)).toBeNull();
+    expect(changeInWords(years, scene)).toBeNull();
+  });
+
+  it('is nothing when the picture only moved', () => {
+    expect(changeInWords(scene, { ...scene })).toBeNull();
+  });
+});

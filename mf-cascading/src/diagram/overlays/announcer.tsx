@@ -1,0 +1,48 @@
+import { formatPercent, statusCapaian } from '@selaras/domain';
+import { VisuallyHidden } from '@selaras/ui';
+import { useEffect, useRef, useState } from 'react';
+import { levelAt } from '../../tree/model/level';
+import { cardAt } from '../../tree/model/model';
+import { isFiltering } from '../../tree/state/filter';
+import { countOf } from '../../tree/state/visible';
+import type { Scene } from '../../view/scene/scene';
+
+/** Tells a screen reader what changed in the picture. */
+export function Announcer({ scene }: { scene: Scene }) {
+  const before = useRef(scene);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const said = changeInWords(before.current, scene);
+    before.current = scene;
+    if (said !== null) setWords(said);
+  }, [scene]);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {words}
+    </VisuallyHidden>
+  );
+}
+
+/** What a reader who cannot see the picture has to know about a change; null for nothing. */
+export function changeInWords(before: Scene, now: Scene): string | null {
+  const { model, state, selected, visible, settings } = now;
+  if (before.state.filter !== state.filter) {
+    if (!isFiltering(state.filter)) return `Saringan dihapus, ${countOf(visible)} kotak tampil.`;
+    if (state.kept === null) return 'Tidak ada kotak yang cocok dengan saringan.';
+    return `Saringan dipakai, ${countOf(visible)} kotak tampil.`;
+  }
+  if (before.selected !== selected && selected >= 0) {
+    const { sasaran, capaian, status } = cardAt(model, selected);
+    const level = levelAt(model.level[selected] ?? 0).label[settings.type];
+    return `Terpilih ${level}: ${sasaran.slice(0, 200)}. Capaian ${formatPercent(capaian)}, ${statusCapaian[status]}.`;
+  }
+  const shown = countOf(visible);
+  // Moving through the years is told by the strip of years.
+  const anew = before.model !== model && before.model.keys !== model.keys && !model.alternatives;
+  if (anew && !before.model.alternatives) return `Data diperbarui, ${shown} kotak tampil.`;
+  const difference = shown - countOf(before.visible);
+  if (before.model !== model || difference === 0) return null;
+  return difference > 0
+    ? `${difference} kotak dibuka, ${shown} kotak tampil.`
+    : `${-difference} kotak ditutup, ${shown} kotak tampil.`;
+}

@@ -1,0 +1,74 @@
+import { statusCapaian } from '@selaras/domain';
+import { tokens } from '@selaras/ui';
+import { FilterX } from 'lucide-react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { levelAt } from '../../tree/model/level';
+import { cardAt } from '../../tree/model/model';
+import { isFiltering, matchesOf, noFilter } from '../../tree/state/filter';
+import { countOf } from '../../tree/state/visible';
+import type { Scene } from '../../view/scene/scene';
+import type { DiagramStore } from '../store/diagram-store';
+
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  max-width: 100%;
+  padding: 2px 4px 2px 10px;
+  border: 1px solid ${tokens.colour.accent};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour['accent-soft']};
+  font-size: ${tokens.text[12]};
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    flex: none;
+    min-height: 28px;
+    padding: 0 8px;
+    border: 0;
+    border-radius: ${tokens.radius.control};
+    background: none;
+    color: ${tokens.colour.accent};
+    font: inherit;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  & > button:hover { background: ${tokens.colour.surface}; }
+  @media (pointer: coarse) { & > button { min-height: 44px; } }
+`;
+
+/** Says over the picture that it does not show everything, and takes the filter away. */
+export function FilterNote({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const { model, state } = scene;
+  const { filter } = state;
+  const found = useMemo(() => countOf(matchesOf(model, filter)), [model, filter]);
+  if (!isFiltering(filter)) return null;
+  return (
+    <Note>
+      <span>
+        {wordsOf(scene)} · {found === 0 ? 'tidak ada yang cocok' : `${found} kotak`}
+      </span>
+      <button type="button" onClick={() => void store.setFilter(noFilter)}>
+        <FilterX size={14} aria-hidden="true" />
+        Hapus saringan
+      </button>
+    </Note>
+  );
+}
+
+function wordsOf({ model, state, settings }: Scene): string {
+  const { status, tingkat, pengampu, satuanKerja, telusur } = state.filter;
+  const traced = telusur === null ? undefined : model.indexOf.get(telusur);
+  const unit = model.cards.find((card) => card.satuanKerja.id === satuanKerja)?.satuanKerja;
+  return [
+    traced === undefined ? null : `Penyebab “${cardAt(model, traced).sasaran.slice(0, 60)}”`,
+    tingkat === null ? null : levelAt(tingkat).label[settings.type],
+    status.map((one) => statusCapaian[one]).join(' / '),
+    pengampu === null ? null : `Pengampu “${pengampu}”`,
+    satuanKerja === null ? null : (unit?.singkatan ?? unit?.nama ?? String(satuanKerja)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

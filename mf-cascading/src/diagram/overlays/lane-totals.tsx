@@ -1,0 +1,150 @@
+import { tokens } from '@selaras/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { totalLooks } from '../../panels/analysis/totals-table';
+import {
+  isTotal,
+  type TotalKind,
+  totalKinds,
+  totalStatuses,
+  totalsPerLevel,
+} from '../../tree/analysis/totals';
+import { levelAt } from '../../tree/model/level';
+import { levelColour } from '../../view/paint/look';
+import type { Scene } from '../../view/scene/scene';
+import { chipPlace, shelfInSight } from '../../view/viewport/lane-place';
+import { showsLaneNames } from '../../view/viewport/view';
+import { chosenWhenForced } from '../elements/forced-colours';
+import type { DiagramStore } from '../store/diagram-store';
+import { useLook } from '../theme/use-look';
+
+const Chip = styled.div`
+  position: absolute;
+  left: 10px;
+  top: 0;
+  padding: 4px 6px 4px 8px;
+  border: 1px solid ${tokens.colour.line};
+  border-left-width: 4px;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.surface};
+  color: ${tokens.colour.muted};
+  font-size: 11px;
+  font-weight: 600;
+  line-height: 16px;
+  white-space: nowrap;
+  pointer-events: none;
+  will-change: transform;
+  & > div { display: flex; gap: 2px; margin-left: -4px; }
+`;
+
+const Total = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  min-width: 26px;
+  min-height: 24px;
+  padding: 0 4px;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: none;
+  color: ${tokens.colour.text};
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  pointer-events: auto;
+  &:hover { background: ${tokens.colour.hover}; }
+  &[aria-pressed='true'] {
+    border-color: ${tokens.colour.brand};
+    background: ${tokens.colour['brand-soft']};
+    ${chosenWhenForced}
+  }
+  @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
+`;
+
+/** The levels' names with their totals at the left edge of the picture, however far it is moved; totals filter. */
+export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const { model, layout, settings, state } = scene;
+  const totals = useMemo(() => totalsPerLevel(model), [model]);
+  const look = useLook();
+  const chips = useRef(new Map<number, HTMLElement>());
+  const [shelf, setShelf] = useState(-1);
+  const lanes = layout.shelves[shelf]?.lanes.filter(({ guests }) => !guests) ?? [];
+
+  // Each frame moves the chips without React; React draws them anew when another row of trees is in sight.
+  useEffect(() => {
+    const { view } = store;
+    // Measured once: asking in every frame would make the browser lay the page out in every frame.
+    const heights = new Map([...chips.current].map(([level, chip]) => [level, chip.offsetHeight]));
+    const follow = () => {
+      const at = showsLaneNames(view.size) ? shelfInSight(layout.shelves, view.getView(), view.size) : -1;
+      setShelf(at);
+      for (const lane of layout.shelves[at]?.lanes ?? []) {
+        const chip = chips.current.get(lane.level);
+        if (chip === undefined) continue;
+        const y = chipPlace(lane, view.getView(), view.size, heights.get(lane.level) ?? 0);
+        chip.style.visibility = y === null ? 'hidden' : 'visible';
+        if (y !== null) chip.style.transform = `translateY(${y}px)`;
+      }
+    };
+    follow();
+    return view.subscribe(follow);
+  }, [store, layout, shelf]);
+
+  const { filter } = state;
+  const isOn = (tingkat: number, kind: TotalKind | null) =>
+    filter.tingkat === tingkat && (kind === null ? filter.status.length === 0 : isTotal(kind, filter.status));
+  const press = (tingkat: number, kind: TotalKind | null) => {
+    const on = isOn(tingkat, kind);
+    const status = on || kind === null ? [] : totalStatuses[kind];
+    void store.setFilter({ ...filter, tingkat: on ? null : tingkat, status });
+  };
+
+  return (
+    <section aria-label="Tingkat dan jumlah kotaknya">
+      {lanes.map(({ level }) => {
+        const total = totals[level];
+        const name = levelAt(level).label[settings.type];
+        if (total === undefined) return null;
+        return (
+          <Chip
+            key={level}
+            ref={(element) => {
+              if (element) chips.current.set(level, element);
+              else chips.current.delete(level);
+            }}
+            style={{ borderLeftColor: levelColour(look, level), visibility: 'hidden' }}
+          >
+            {name}
+            <div>
+              <Total
+                type="button"
+                aria-pressed={isOn(level, null)}
+                aria-label={`${name}, semua: ${total.semua}. Saring`}
+                onClick={() => press(level, null)}
+              >
+                {total.semua}
+              </Total>
+              {totalKinds.map((kind) => {
+                const { Icon, kata, warna } = totalLooks[kind];
+                if (total[kind] === 0) return null;
+                return (
+                  <Total
+                    key={kind}
+                    type="button"
+                    title={kata}
+                    aria-pressed={isOn(level, kind)}
+                    aria-label={`${name}, ${kata.toLowerCase()}: ${total[kind]}. Saring`}
+                    onClick={() => press(level, kind)}
+                  >
+                    <Icon size={12} aria-hidden="true" style={{ color: warna }} />
+                    {total[kind]}
+                  </Total>
+                );
+              })}
+            </div>
+          </Chip>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { noFilter } from '../../tree/state/filter';
+import { shownTree } from './shown-tree';
+
+beforeAll(() => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+});
+
+const shownCross = (flags: Uint8Array) => flags.reduce((sum, flag) => sum + flag, 0);
+
+describe('cross-cutting items', () => {
+  it('are expanded for every box by ticking, cleared by unticking, and move nothing', async () => {
+    const { store, scene, model } = await shownTree();
+    const { layout } = scene();
+    const withCross = model.crossItems.filter((items) => items.length > 0).length;
+    expect(withCross).toBeGreaterThan(1);
+    store.setAllCross(true);
+    expect(shownCross(scene().state.crossOpen)).toBe(withCross);
+    expect(scene().layout).toBe(layout);
+    store.setAllCross(false);
+    expect(shownCross(scene().state.crossOpen)).toBe(0);
+  });
+
+  it('are toggled for one box by its button', async () => {
+    const { store, scene, model } = await shownTree();
+    const box = model.crossItems.findIndex((items) => items.length > 0);
+    const item = model.crossItems[box]?.[0] ?? -1;
+    store.toggleCross(box);
+    expect(shownCross(scene().state.crossOpen)).toBe(1);
+    expect(scene().visible[item]).toBe(1);
+    store.toggleCross(box);
+    expect(scene().visible[item]).toBe(0);
+  });
+});
+
+describe('opening and closing branches', () => {
+  it('leaves the box that was pressed where it is on the screen', async () => {
+    const { store, scene, model, placeOf } = await shownTree();
+    store.view.set({ x: -200, y: -80, scale: 0.7 });
+    const box = model.level.indexOf(2);
+    const before = placeOf(box);
+    const all = shownCross(scene().visible);
+    await store.toggle(box);
+    expect(shownCross(scene().visible)).toBeLessThan(all);
+    expect(placeOf(box)).toEqual(before);
+    await store.toggle(box);
+    expect(shownCross(scene().visible)).toBe(all);
+    expect(placeOf(box)).toEqual(before);
+  });
+
+  it('keeps a box in view that was still on its way there', async () => {
+    const far = { x: 40, y: 40, scale: 2 };
+    const still = await shownTree();
+    const box = still.model.level.lastIndexOf(2);
+    still.store.view.set(far);
+    await still.store.focus(box);
+
+    const { store, placeOf } = await shownTree();
+    store.view.set(far);
+    const motion = jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    await store.focus(box);
+    motion.mockRestore();
+    expect(placeOf(box)).not.toEqual(still.placeOf(box));
+    await store.toggle(box);
+    expect(placeOf(box)).toEqual(still.placeOf(box));
+  });
+
+  it('adds up when one press follows another before the boxes have their places', async () => {
+    const { store, scene, model } = await shownTree();
+    const [first, second] = [...model.level.keys()].filter((box) => model.level[box] === 2);
+    await Promise.all([store.toggle(first ?? -1), store.toggle(second ?? -1)]);
+    expect([scene().state.open[first ?? -1], scene().state.open[second ?? -1]]).toEqual([0, 0]);
+  });
+
+  it('goes down to a level, and what leaves the picture is not selected any longer', async () => {
+    const { store, scene, model } = await shownTree();
+    store.select(model.level.indexOf(4));
+    await store.openToDepth(3);
+    expect(scene().selected).toBe(-1);
+    const deepest = Math.max(...[...model.level].filter((_, box) => scene().visible[box] === 1));
+    expect(deepest).toBe(2);
+  });
+
+  it('is as before once nothing is filtered any longer', async () => {
+    const { store, scene, model } = await shownTree();
+    await store.toggle(model.level.indexOf(2));
+    const open = [...scene().state.open];
+    await store.setFilter({ ...noFilter, tingkat: 4 });
+    expect([...scene().state.open]).not.toEqual(open);
+    await store.setFilter(noFilter);
+    expect([...scene().state.open]).toEqual(open);
+  });
+});
+
+describe('a box that is looked for', () => {
+  it('is brought into view out of closed branches and highlighted from 0.5 s on', async () => {
+    const { store, scene, model } = await shownTree(undefined, 2);
+    const box = model.level.indexOf(4);
+    jest.useFakeTimers();
+    store.find(box);
+    await jest.advanceTimersByTimeAsync(499);
+    expect(scene().visible[box]).toBe(1);
+    expect(scene().selected).toBe(box);
+    expect(store.highlight.get()).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.highlight.get()).toBe(model.keys[box]);
+    jest.useRealTimers();
+    const { x, y, scale } = store.view.getView();
+    const left = (scene().layout.x[box] ?? Number.NaN) * scale + x;
+    const top = (scene().layout.y[box] ?? Number.NaN) * scale + y;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(1200);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(700);
+    expect(scale).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is nothing when the tree does not have it', async () => {
+    const { store, scene, model } = await shownTree();
+    const before = scene();
+    store.find(model.count + 1);
+    await store.focus(-1);
+    expect(scene()).toBe(before);
+    expect(store.highlight.get()).toBeNull();
+  });
+});
+
+describe('other sizes of the boxes', () => {
+  it('leave the selected box in place', async () => {
+    const { store, scene, model, placeOf, settings } = await shownTree();
+    store.view.set({ x: -200, y: -80, scale: 0.7 });
+    const box = model.level.indexOf(3);
+    store.select(box);
+    const [before, height] = [placeOf(box), scene().layout.sizes.height[box] ?? 0];
+    await store.setSettings({ ...settings, showSkp: true });
+    expect(scene().layout.sizes.height[box]).toBeGreaterThan(height);
+    expect(placeOf(box)).toEqual(before);
+  });
+
+  it('leave the whole tree whole', async () => {
+    const { store, settings } = await shownTree();
+    store.view.showWhole();
+    await store.setSettings({ ...settings, showSkp: true });
+    expect(store.view.showsWhole).toBe(true);
+  });
+});

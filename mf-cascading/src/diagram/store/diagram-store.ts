@@ -1,0 +1,219 @@
+import type { CardSettings } from '../../tree/card/card-text';
+import type { SizeStage } from '../../tree/card/size';
+import { sameBox } from '../../tree/layout/same-box';
+import type { TreeModel } from '../../tree/model/model';
+import { branchCount, type Filter, filtered, isFiltering } from '../../tree/state/filter';
+import { carriedOver, openToDepth, revealed, toggled } from '../../tree/state/open-state';
+import { type OpenState, visibleBoxes } from '../../tree/state/visible';
+import type { Measure } from '../../tree/text/text-lines';
+import type { Scene } from '../../view/scene/scene';
+import { Highlight } from './highlight';
+import { SceneMaker } from './scene-maker';
+import { holdInPlace, nearestToMiddle, startRect, viewOfBox } from './scene-places';
+import type { ViewStore } from './view-store';
+
+export interface DiagramStart {
+  readonly state: OpenState;
+  /** Key of the box to bring into view, or null. */
+  readonly node: string | null;
+}
+
+/**
+ * What the diagram shows: which branches are open, where every box stands, what is selected. A change that moves boxes
+ * keeps the box that the user acted on at its place on the screen.
+ */
+export class DiagramStore {
+  readonly #maker: SceneMaker;
+  /** Open branches as they were before anything was filtered. */
+  #beforeFilter: OpenState | null = null;
+  readonly highlight = new Highlight();
+  readonly subscribe: SceneMaker['subscribe'];
+  readonly getScene: SceneMaker['getScene'];
+
+  constructor(
+    readonly view: ViewStore,
+    newMeasure: () => Measure,
+    stage: SizeStage,
+  ) {
+    this.#maker = new SceneMaker(view, newMeasure, stage);
+    this.subscribe = this.#maker.subscribe;
+    this.getScene = this.#maker.getScene;
+  }
+
+  /** Shows a tree. Data of the same page that came anew keeps what was open, selected and in view. */
+  async load(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
+    const before = this.getScene();
+    if (before !== null && before.model.keys === model.keys) return this.#exchangeCards(before, model);
+    this.#maker.resize(model, settings);
+    if (before === null || before.model.roots.length === 0) await this.#begin(model, settings, start);
+    else await this.#exchangeBoxes(before, model, settings, start);
+  }
+
+  /** The first picture: from the box that the address names, or from where the reading begins. */
+  async #begin(model: TreeModel, settings: CardSettings, start: DiagramStart): Promise<void> {
+    const { stage } = this.#maker;
+    const box = start.node === null ? undefined : model.indexOf.get(start.node);
+    const state = box === undefined ? start.state : revealed(model, start.state, box);
+    const asked = { model, settings, state, selected: box ?? -1 };
+    if ((await this.#maker.arrange(asked, { anchor: null })) === null) return;
+    await this.view.sized;
+    const scene = this.getScene();
+    if (scene === null) return;
+    this.view.showStart(startRect(scene));
+    if (box !== undefined) this.view.set(viewOfBox(scene, this.view, box));
+    // The fonts may have arrived while the boxes were being placed: the picture first, then its equal sizes.
+    if (stage === this.#maker.stage) return;
+    await nextPicture();
+    await this.setStage(this.#maker.stage);
+  }
+
+  /** Other boxes, as when somebody changed the data: what is selected, or in the middle, stays where it is. */
+  async #exchangeBoxes(
+    before: Scene,
+    model: TreeModel,
+    settings: CardSettings,
+    start: DiagramStart,
+  ): Promise<void> {
+    const carried = (state: OpenState) => carriedOver(before.model, state, model, start.state);
+    const state = carried(before.state);
+    this.#beforeFilter = this.#beforeFilter && carried(this.#beforeFilter);
+    const whole = this.view.showsWhole;
+    const selected = sameBox(model, before.model, before.selected);
+    const held = selected >= 0 ? before.selected : nearestToMiddle(before, this.view);
+    await this.#maker.arrange({ model, settings, state, selected }, { anchor: null });
+    if (whole) return this.view.showWhole();
+    const now = this.getScene();
+    if (now?.model !== model) return;
+    const there = { layout: now.layout, box: sameBox(model, before.model, held) };
+    holdInPlace(this.view, { layout: before.layout, box: held }, there);
+  }
+
+  /**
+   * The same boxes with the cards of another year: nothing moves, nothing closes, nothing is deselected. Only a filter
+   * looks again, at what the new cards say.
+   */
+  async #exchangeCards(before: Scene, model: TreeModel): Promise<void> {
+    const { settings, state, selected, layout } = before;
+    const texts = this.#maker.retext(model, settings, layout.sizes);
+    const { waiting } = this.#maker;
+    if (isFiltering(state.filter)) {
+      const open = filtered(model, this.#beforeFilter ?? state, state.filter);
+      const held = selected >= 0 ? selected : nearestToMiddle(before, this.view);
+      await this.#maker.arrange({ model, settings, state: open, selected }, { anchor: held });
+    } else if (waiting !== null) {
+      await this.#maker.arrange({ model, settings, state: waiting, selected }, { anchor: null });
+    } else this.#maker.publish({ ...before, model, texts });
+  }
+
+  /** A step of the equal-size layout. */
+  async setStage(stage: SizeStage): Promise<void> {
+    this.#maker.setStage(stage);
+    await this.#rearrange((scene) => scene.settings);
+  }
+
+  async setSettings(settings: CardSettings): Promise<void> {
+    await this.#rearrange(() => settings);
+  }
+
+  /** The same boxes with other sizes: the selected one stays where it is, the whole tree stays whole. */
+  async #rearrange(settingsOf: (scene: Scene) => CardSettings): Promise<void> {
+    const scene = this.getScene();
+    if (scene === null) return;
+    const { model, state, selected } = scene;
+    const settings = settingsOf(scene);
+    const whole = this.view.showsWhole;
+    const held = selected >= 0 ? selected : nearestToMiddle(scene, this.view);
+    this.#maker.resize(model, settings);
+    const asked = { model, settings, state: this.#maker.waiting ?? state, selected };
+    await this.#maker.arrange(asked, { anchor: whole ? null : held });
+    if (whole) this.view.showWhole();
+  }
+
+  /** Opens or closes the branch below a box. */
+  async toggle(box: number): Promise<void> {
+    const scene = this.getScene();
+    if (scene === null || branchCount(scene.model, scene.state, box) === 0) return;
+    const state = this.#maker.waiting ?? scene.state;
+    await this.#reopen(scene, { ...state, open: toggled(state.open, box) }, box);
+  }
+
+  /** Shows or takes away the cross-cutting items of one box; nothing moves. */
+  toggleCross(box: number): void {
+    this.#showCross(({ state }) => toggled(state.crossOpen, box));
+  }
+
+  /** 'Tampilkan cross cutting': ticking expands the cross items of every box, unticking clears them (spec 1 §4). */
+  setAllCross(shown: boolean): void {
+    this.#showCross(({ model }) =>
+      Uint8Array.from(model.crossItems, (items) => (shown && items.length > 0 ? 1 : 0)),
+    );
+  }
+
+  #showCross(crossOf: (scene: Scene) => Uint8Array): void {
+    const scene = this.getScene();
+    if (scene === null) return;
+    const state = { ...scene.state, crossOpen: crossOf(scene) };
+    this.#maker.publish({ ...scene, state, visible: visibleBoxes(scene.model, state) });
+  }
+
+  /** Opens all branches down to a level and closes what lies deeper. */
+  async openToDepth(depth: number): Promise<void> {
+    const scene = this.getScene();
+    if (scene === null) return;
+    const { open } = openToDepth(scene.model, depth, []);
+    await this.#redraw(scene, filtered(scene.model, { ...scene.state, open }, scene.state.filter));
+  }
+
+  /** Shows what matches with the paths above it; without a filter the branches are open as they were before. */
+  async setFilter(filter: Filter): Promise<void> {
+    const scene = this.getScene();
+    if (scene === null) return;
+    const before = this.#beforeFilter ?? scene.state;
+    this.#beforeFilter = isFiltering(filter) ? before : null;
+    await this.#redraw(scene, filtered(scene.model, before, filter));
+  }
+
+  /** Another picture of the tree: what stays in it stays in place, what leaves it is not selected any longer. */
+  async #redraw(scene: Scene, state: OpenState): Promise<void> {
+    const { model, settings } = scene;
+    const stays = visibleBoxes(model, state);
+    const selected = stays[scene.selected] === 1 ? scene.selected : -1;
+    const anchor = selected >= 0 ? selected : nearestToMiddle(scene, this.view, stays);
+    const whole = this.view.showsWhole;
+    const asked = { model, settings, state, selected };
+    const drawn = await this.#maker.arrange(asked, { anchor: whole ? null : anchor, newShelves: true });
+    if (drawn === null) return;
+    if (whole) this.view.showWhole();
+    else if (anchor < 0) this.view.showStart(startRect(drawn));
+  }
+
+  select(box: number): void {
+    const scene = this.getScene();
+    if (scene === null || scene.selected === box) return;
+    this.#maker.publish({ ...scene, selected: box });
+  }
+
+  /** Selects a box, opens what hides it and brings it into view at a size that can be read. */
+  async focus(box: number): Promise<void> {
+    const scene = this.getScene();
+    if (scene === null || box < 0 || box >= scene.model.count) return;
+    if (scene.visible[box] !== 1) await this.#reopen(scene, revealed(scene.model, scene.state, box), box);
+    this.select(box);
+    const shown = this.getScene();
+    if (shown !== null) this.view.glideTo(viewOfBox(shown, this.view, box));
+  }
+
+  /** Brings a box into view and highlights it for a while (spec 1 §2). */
+  find(box: number): void {
+    const key = this.getScene()?.model.keys[box];
+    if (key === undefined) return;
+    void this.focus(box);
+    this.highlight.start(key);
+  }
+
+  async #reopen({ model, settings, selected }: Scene, state: OpenState, anchor: number): Promise<void> {
+    await this.#maker.arrange({ model, settings, state, selected }, { anchor });
+  }
+}
+
+const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

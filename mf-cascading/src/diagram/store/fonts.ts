@@ -1,0 +1,47 @@
+import { diagramConstants } from '@selaras/domain';
+import { fontsToLoad } from '../../tree/card/card-style';
+import type { SizeStage } from '../../tree/card/size';
+import { type Measure, rememberedMeasure, roughMeasure } from '../../tree/text/text-lines';
+
+/** Widths from a canvas; a rule of thumb where there is none. */
+export function canvasMeasure(): Measure {
+  const ctx = document.createElement('canvas').getContext('2d');
+  if (ctx === null) return roughMeasure;
+  let current = '';
+  return rememberedMeasure((text, font) => {
+    if (font !== current) {
+      ctx.font = font;
+      current = font;
+    }
+    return ctx.measureText(text).width;
+  });
+}
+
+/** How far the sizes may go at once: all the way when the fonts are already there. */
+export function firstStage(): SizeStage {
+  return fontsToLoad.every((font) => document.fonts.check(font)) ? 'tinggi' : 'awal';
+}
+
+/**
+ * Calls back with the next steps of the equal-size layout: when the fonts are there, at the latest at the specified
+ * times (spec 1 §9). Returns how to stop.
+ */
+export function sizeSteps(onStage: (stage: SizeStage) => void): () => void {
+  const { widthAfterMs, heightAfterMs } = diagramConstants.equalSize;
+  let done: SizeStage = 'awal';
+  const advance = (stage: SizeStage) => {
+    if (done === 'tinggi' || done === stage) return;
+    done = stage;
+    onStage(stage);
+  };
+  const timers = [
+    setTimeout(() => advance('lebar'), widthAfterMs),
+    setTimeout(() => advance('tinggi'), heightAfterMs),
+  ];
+  const stop = () => {
+    done = 'tinggi';
+    timers.forEach(clearTimeout);
+  };
+  void Promise.all(fontsToLoad.map((font) => document.fonts.load(font))).then(() => advance('tinggi'));
+  return stop;
+}

@@ -1,0 +1,109 @@
+import type { CardSettings } from '../../tree/card/card-text';
+import { type SizeStage, sizeForAllYears } from '../../tree/card/size';
+import { rememberedCentres } from '../../tree/layout/centres';
+import { finishLayout, planLayout } from '../../tree/layout/layout';
+import { shelvesIn } from '../../tree/layout/same-box';
+import type { BoxSizes } from '../../tree/layout/unit';
+import type { TreeModel } from '../../tree/model/model';
+import { type OpenState, visibleBoxes } from '../../tree/state/visible';
+import type { Measure } from '../../tree/text/text-lines';
+import { CardTexts, type Scene } from '../../view/scene/scene';
+import { holdInPlace } from './scene-places';
+import type { ViewStore } from './view-store';
+
+/** What a scene is made of besides sizes, texts and places. */
+type Asked = Pick<Scene, 'model' | 'settings' | 'state' | 'selected'>;
+
+interface Arrangement {
+  /** Box that stays where it is on the screen; null or -1 for none. */
+  readonly anchor: number | null;
+  /** Trees may go to other rows than before. */
+  readonly newShelves?: boolean;
+}
+
+/** Holds the scene of the moment and makes the next one: sizes and texts of the cards, then the places of the boxes. */
+export class SceneMaker {
+  #scene: Scene | null = null;
+  #stage: SizeStage;
+  #measure: Measure;
+  #sizes: BoxSizes | null = null;
+  #texts: CardTexts | null = null;
+  #turn = 0;
+  #waiting: OpenState | null = null;
+  readonly #centres = rememberedCentres();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly view: ViewStore,
+    private readonly newMeasure: () => Measure,
+    stage: SizeStage,
+  ) {
+    this.#stage = stage;
+    this.#measure = newMeasure();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getScene = (): Scene | null => this.#scene;
+
+  /** How far the equal-size layout has come. */
+  get stage(): SizeStage {
+    return this.#stage;
+  }
+
+  /** What was asked for last and has no places yet; null when the scene is what was asked for. */
+  get waiting(): OpenState | null {
+    return this.#waiting;
+  }
+
+  /** Texts are measured anew from here on: with other fonts they have other widths. */
+  setStage(stage: SizeStage): void {
+    this.#measure = this.newMeasure();
+    this.#stage = stage;
+  }
+
+  resize(model: TreeModel, settings: CardSettings): void {
+    this.#sizes = sizeForAllYears(model, this.#stage, settings, this.#measure);
+    this.retext(model, settings, this.#sizes);
+  }
+
+  /** Other texts in boxes of the same size. */
+  retext(model: TreeModel, settings: CardSettings, { width }: BoxSizes): CardTexts {
+    this.#texts = new CardTexts(model, width, settings, this.#measure);
+    return this.#texts;
+  }
+
+  /** Lays the tree out anew; null when a later change has overtaken this one. */
+  async arrange(asked: Asked, { anchor, newShelves = false }: Arrangement): Promise<Scene | null> {
+    const { model, state } = asked;
+    this.#turn += 1;
+    this.#waiting = state;
+    const turn = this.#turn;
+    const { sizes, texts } = { sizes: this.#sizes, texts: this.#texts };
+    if (sizes === null || texts === null) return null;
+    const plan = planLayout(model, state, sizes);
+    const centres = await this.#centres(plan.request);
+    if (turn !== this.#turn) return null;
+    this.#waiting = null;
+    const before = this.#scene;
+    const shelves = before === null || newShelves ? null : shelvesIn(model, before.model, before.layout);
+    const layout = finishLayout(plan, centres, shelves);
+    // What is held in place is held where a glide under way would have brought it.
+    this.view.settle();
+    this.view.setBounds(layout.bounds);
+    const scene: Scene = { ...asked, layout, texts, visible: visibleBoxes(model, state) };
+    this.publish(scene);
+    if (before !== null && anchor !== null) {
+      holdInPlace(this.view, { layout: before.layout, box: anchor }, { layout, box: anchor });
+    }
+    return scene;
+  }
+
+  publish(scene: Scene): void {
+    this.#scene = scene;
+    for (const listener of this.#listeners) listener();
+  }
+}

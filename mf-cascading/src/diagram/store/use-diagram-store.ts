@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CardSettings } from '../../tree/card/card-text';
+import type { TreeModel } from '../../tree/model/model';
+import { readPlace, viewOf } from '../../view/viewport/place-in-view';
+import { type DiagramAddress, stateFromAddress } from '../address/diagram-address';
+import { DiagramStore } from './diagram-store';
+import { canvasMeasure, firstStage, sizeSteps } from './fonts';
+import { ViewStore } from './view-store';
+
+/** The store of one tree, filled from the data and the address, following fonts and settings. */
+export function useDiagramStore(model: TreeModel, settings: CardSettings, address: DiagramAddress) {
+  const [store] = useState(() => new DiagramStore(new ViewStore(), canvasMeasure, firstStage()));
+  const start = useRef(address);
+  const [fault, setFault] = useState<unknown>(null);
+  const scene = useSyncExternalStore(store.subscribe, store.getScene);
+  const shownSettings = useRef(settings);
+
+  useEffect(() => {
+    const from = start.current;
+    const first = store.getScene() === null;
+    const state = stateFromAddress(model, from);
+    const shown = store.load(model, shownSettings.current, { state, node: from.node }).then(() => {
+      const place = first ? readPlace(from.lihat) : null;
+      if (place !== null) store.view.set(viewOf(place, store.view.size, store.view.limits));
+    });
+    shown.catch(setFault);
+  }, [store, model]);
+
+  useEffect(() => {
+    if (shownSettings.current === settings) return;
+    shownSettings.current = settings;
+    void store.setSettings(settings);
+  }, [store, settings]);
+
+  useEffect(() => {
+    if (firstStage() === 'tinggi') return;
+    return sizeSteps((stage) => void store.setStage(stage));
+  }, [store]);
+
+  // A tree that cannot be placed is the page's fault to show, not a picture that never comes.
+  if (fault !== null) throw fault;
+  return { store, scene };
+}

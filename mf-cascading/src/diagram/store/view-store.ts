@@ -1,0 +1,173 @@
+import type { Rect } from '../../tree/layout/place';
+import {
+  atTop,
+  clampScale,
+  fitted,
+  keptInSight,
+  type Limits,
+  limitsOf,
+  type Point,
+  panned,
+  type Size,
+  scaleOf,
+  startScale,
+  type View,
+  zoomedAt,
+  zoomOf,
+} from '../../view/viewport/view';
+
+const GLIDE_MS = 180;
+
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * The one place where the picture's position lives. Gestures, keyboard, zoom field, outline and cytoscape all move it
+ * here; the canvas, the buttons over it and cytoscape follow it.
+ */
+export class ViewStore {
+  #view: View = { x: 0, y: 0, scale: 1 };
+  #size: Size = { width: 0, height: 0 };
+  #bounds: Rect = { x: 0, y: 0, w: 1, h: 1 };
+  #glide = 0;
+  /** Where the glide under way ends. */
+  #goal: View | null = null;
+  #onSized = () => {};
+  /** Settles once the screen's size is known; a view for a screen without size means nothing. */
+  readonly sized = new Promise<void>((resolve) => {
+    this.#onSized = resolve;
+  });
+  #whole = true;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getView = (): View => this.#view;
+
+  get size(): Size {
+    return this.#size;
+  }
+
+  get limits(): Limits {
+    return limitsOf(this.#bounds, this.#size);
+  }
+
+  readonly getZoom = (): number => zoomOf(this.#view.scale, this.limits);
+
+  setBounds(bounds: Rect): void {
+    this.#bounds = bounds;
+  }
+
+  /** Keeps the middle of the screen where it was. */
+  resize(size: Size): void {
+    if (size.width === this.#size.width && size.height === this.#size.height) return;
+    const dx = (size.width - this.#size.width) / 2;
+    const dy = (size.height - this.#size.height) / 2;
+    this.#size = { width: size.width, height: size.height };
+    if (size.width > 0) this.#onSized();
+    if (this.#whole) this.showWhole();
+    else this.#move(panned(this.#view, dx, dy));
+  }
+
+  /** The whole tree is shown because nothing else was asked for yet. */
+  get showsWhole(): boolean {
+    return this.#whole;
+  }
+
+  set(view: View): void {
+    this.#stop();
+    this.#whole = false;
+    this.#move(view);
+  }
+
+  /** The whole tree at once. */
+  showWhole(): void {
+    this.#stop();
+    this.#whole = true;
+    this.#move(fitted(this.#bounds, this.#size));
+  }
+
+  /** Where reading begins: the whole tree when its titles can be read then, else the first box at reading size. */
+  showStart(first: Rect): void {
+    const scale = startScale(this.limits, this.#size);
+    if (scale <= this.limits.fit) this.showWhole();
+    else this.set(atTop(first, this.#bounds, this.#size, scale));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.set(panned(this.#view, dx, dy));
+  }
+
+  /** Zooms by a factor with the point under the pointer kept in place. */
+  zoomBy(factor: number, at: Point = this.middle): void {
+    this.set(zoomedAt(this.#view, at, clampScale(this.#view.scale * factor, this.limits)));
+  }
+
+  zoomTo(zoom: number): void {
+    this.glideTo(zoomedAt(this.#view, this.middle, scaleOf(zoom, this.limits)));
+  }
+
+  fit(): void {
+    this.glideTo(fitted(this.#bounds, this.#size));
+    this.#whole = true;
+  }
+
+  get middle(): Point {
+    return { x: this.#size.width / 2, y: this.#size.height / 2 };
+  }
+
+  /** Moves there in a short glide, or at once for people who asked for less motion. */
+  glideTo(target: View): void {
+    this.#stop();
+    this.#whole = false;
+    const from = this.#view;
+    const to = this.#limited(target);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#move(to);
+      return;
+    }
+    this.#goal = to;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
+      if (part === 1) return this.settle();
+      this.#move(between(from, to, easeOut(part)));
+      this.#glide = requestAnimationFrame(step);
+    };
+    this.#glide = requestAnimationFrame(step);
+  }
+
+  /** Ends a glide under way at once where it was going. */
+  settle(): void {
+    const goal = this.#goal;
+    if (goal === null) return;
+    this.#stop();
+    this.#move(goal);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#glide);
+    this.#glide = 0;
+    this.#goal = null;
+  }
+
+  #limited(view: View): View {
+    const scale = clampScale(view.scale, this.limits);
+    const at = scale === view.scale ? view : zoomedAt(view, this.middle, scale);
+    return keptInSight(at, this.#bounds, this.#size);
+  }
+
+  #move(view: View): void {
+    this.#view = keptInSight(view, this.#bounds, this.#size);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Scale moves by ratio, so that zooming looks even; the picture's middle follows. */
+function between(from: View, to: View, part: number): View {
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  const weight = to.scale === from.scale ? part : (scale - from.scale) / (to.scale - from.scale);
+  return { scale, x: from.x + (to.x - from.x) * weight, y: from.y + (to.y - from.y) * weight };
+}

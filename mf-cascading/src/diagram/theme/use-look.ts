@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { forcedLook, type Look, lookOf, strongLook } from '../../view/paint/look';
+import { useTheme } from './use-theme';
+
+type Contrast = 'biasa' | 'kuat' | 'dipaksa';
+
+const forced = '(forced-colors: active)';
+const more = '(prefers-contrast: more)';
+
+function current(): Contrast {
+  if (matchMedia(forced).matches) return 'dipaksa';
+  return matchMedia(more).matches ? 'kuat' : 'biasa';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const lists = [matchMedia(forced), matchMedia(more)];
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+/** The colours to paint with: those of the theme, stronger ones for who asks for contrast, or the reader's own. */
+export function useLook(): Look {
+  const theme = useTheme();
+  const contrast = useSyncExternalStore(subscribe, current);
+  return useMemo(() => {
+    if (contrast === 'dipaksa') return forcedLook(systemColour);
+    return contrast === 'kuat' ? strongLook(theme) : lookOf(theme);
+  }, [theme, contrast]);
+}
+
+/** A colour of the operating system as the canvas can read it. */
+function systemColour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

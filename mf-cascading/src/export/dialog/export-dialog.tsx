@@ -1,0 +1,160 @@
+import { formatDecimal } from '@selaras/domain';
+import { Button, Checkbox, Modal, SelectField, Skeleton, space, tokens } from '@selaras/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { MOST_SHEETS, pageMapOf } from '../paper/page-map';
+import { areas, type ExportChoice } from '../picture/export-choice';
+import type { Prepared } from '../picture/export-source';
+import { predict } from '../picture/size';
+import { PagePreview } from '../print/page-preview';
+import { canPickFile } from '../save/picked-target';
+import { FormatPicker } from './format-picker';
+import { PaperFields } from './paper-fields';
+import { RatioField } from './ratio-field';
+import { toldBefore } from './told-before';
+import { TOO_LARGE } from './words-of-size';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${space(4)};
+  align-items: end;
+  & > .lebar { grid-column: 1 / -1; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.sunken};
+  font-variant-numeric: tabular-nums;
+  &[data-salah='true'] { background: ${tokens.colour['danger-soft']}; color: ${tokens.colour.danger}; }
+`;
+
+const ratios = [0.5, 1, 2, 3, 4];
+
+interface ExportDialogProps {
+  choice: ExportChoice;
+  onChange: (change: Partial<ExportChoice>) => void;
+  /** null while the chosen area is being laid out. */
+  prepared: Prepared | null;
+  showOption: boolean;
+  /** A box is selected, so its branch can be chosen. */
+  hasBranch: boolean;
+  onBegin: () => void;
+  onClose: () => void;
+}
+
+/** What is exported and how; size and memory are told before anything is made. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { choice, onChange, prepared, hasBranch, onBegin, onClose } = props;
+  const { format, area, ratio, theme } = choice;
+  const form = useId();
+  const areaNames = (['tampak', 'semua', 'cabang'] as const).filter((name) => name !== 'cabang' || hasBranch);
+  const problem = prepared === null ? null : problemOf(prepared, choice);
+  const sheets = format === 'cetak' || (format === 'pdf' && choice.paper !== 'utuh');
+  return (
+    <Modal
+      open
+      title="Export diagram"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            disabled={problem !== null}
+            loading={prepared === null}
+          >
+            {format === 'cetak' ? 'Cetak' : 'Export'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onBegin();
+        }}
+      >
+        <Fields>
+          <div className="lebar">
+            <FormatPicker value={format} onChange={(next) => onChange(choiceOfFormat(next))} />
+          </div>
+          <SelectField
+            label="Bagian"
+            value={area}
+            options={areaNames.map((name) => ({ value: name, label: areas[name] }))}
+            onChange={(event) => onChange({ area: event.target.value as ExportChoice['area'] })}
+          />
+          <SelectField
+            label="Tema"
+            value={theme}
+            options={[
+              { value: 'light', label: 'Terang' },
+              { value: 'dark', label: 'Gelap' },
+            ]}
+            onChange={(event) => onChange({ theme: event.target.value as ExportChoice['theme'] })}
+          />
+          {format === 'png' &&
+            (props.showOption ? (
+              <RatioField value={ratio} onChange={(next) => onChange({ ratio: next })} />
+            ) : (
+              <SelectField
+                label="Ukuran"
+                value={ratio}
+                options={ratiosWith(ratio).map((value) => ({
+                  value,
+                  label: `${formatDecimal(value)}×`,
+                }))}
+                onChange={(event) => onChange({ ratio: Number(event.target.value) })}
+              />
+            ))}
+          {(format === 'pdf' || format === 'cetak') && <PaperFields choice={choice} onChange={onChange} />}
+          {format === 'png' && canPickFile() && (
+            <div className="lebar">
+              <Checkbox
+                label="Pilih tempat simpan, tulis langsung ke berkas"
+                checked={choice.pickFile}
+                onChange={(event) => onChange({ pickFile: event.target.checked })}
+              />
+            </div>
+          )}
+          <Facts className="lebar" role="status" data-salah={problem !== null}>
+            {prepared === null ? <Skeleton height="20px" /> : (problem ?? toldBefore(prepared, choice))}
+          </Facts>
+          {sheets && prepared !== null && (
+            <div className="lebar">
+              <PagePreview picture={prepared.picture} choice={choice} />
+            </div>
+          )}
+        </Fields>
+      </form>
+    </Modal>
+  );
+}
+
+/** Paper is chosen only where it matters; print always needs one. */
+function choiceOfFormat(format: ExportChoice['format']): Partial<ExportChoice> {
+  if (format === 'cetak') return { format, paper: 'A4', pickFile: false };
+  return { format, paper: 'utuh', pickFile: false };
+}
+
+const ratiosWith = (ratio: number): number[] => [...new Set([...ratios, ratio])].sort((a, b) => a - b);
+
+/** Why this cannot be exported as chosen; null when it can. */
+function problemOf({ picture }: Prepared, { format, ratio, paper, scale }: ExportChoice): string | null {
+  if (format === 'png' && predict(picture, ratio).tooLarge) return TOO_LARGE;
+  if ((format === 'cetak' || format === 'pdf') && paper !== 'utuh') {
+    const { sheets } = pageMapOf(picture, paper, scale);
+    const most = MOST_SHEETS[format];
+    if (sheets.length > most) {
+      return `${formatDecimal(sheets.length)} lembar terlalu banyak. Pilih skala yang lebih kecil${format === 'cetak' ? ' atau PDF' : ''}.`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { SelectField } from '@selaras/ui';
+import { printScales } from '../paper/page-map';
+import type { ExportChoice } from '../picture/export-choice';
+
+const papers = [
+  { value: 'A4', label: 'A4, berlembar' },
+  { value: 'A3', label: 'A3, berlembar' },
+];
+const whole = { value: 'utuh', label: 'Satu halaman seukuran gambar' };
+
+interface PaperFieldsProps {
+  choice: ExportChoice;
+  onChange: (change: Partial<ExportChoice>) => void;
+}
+
+/** Paper and scale of a PDF or of print. */
+export function PaperFields({ choice: { format, paper, scale }, onChange }: PaperFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Kertas"
+        value={paper}
+        options={format === 'pdf' ? [whole, ...papers] : papers}
+        onChange={(event) => onChange({ paper: event.target.value as ExportChoice['paper'] })}
+      />
+      {paper !== 'utuh' && (
+        <SelectField
+          label="Skala"
+          value={scale}
+          options={Object.entries(printScales).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => onChange({ scale: event.target.value as ExportChoice['scale'] })}
+        />
+      )}
+    </>
+  );
+}

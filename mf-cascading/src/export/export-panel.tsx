@@ -1,0 +1,91 @@
+import { useToast } from '@selaras/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTheme } from '../diagram/theme/use-theme';
+import type { Scene } from '../view/scene/scene';
+import { ExportDialog } from './dialog/export-dialog';
+import { ExportProgress } from './dialog/export-progress';
+import { toldBefore } from './dialog/told-before';
+import { type ExportStart, useExports } from './hooks/export-context';
+import { useExportRun } from './hooks/use-export-run';
+import { useExportSource } from './hooks/use-export-source';
+import { usePrepared } from './hooks/use-prepared';
+import type { ExportChoice } from './picture/export-choice';
+import { predict } from './picture/size';
+import { PrintJob } from './print/print-job';
+import type { FileChoice } from './run/run-export';
+
+export interface ExportDeskProps {
+  start: ExportStart;
+  scene: Scene;
+  /** `?showOption=true`: the pixel ratio may be typed (spec 1 §2). */
+  showOption: boolean;
+  onClose: () => void;
+}
+
+/**
+ * One export from the question to the file. Started directly it writes a PNG of what is shown; a picture that takes long
+ * is asked about first.
+ */
+export function ExportDesk({ start, scene, showOption, onClose }: ExportDeskProps) {
+  const { fail, ratio, setRatio } = useExports();
+  const toast = useToast();
+  const theme = useTheme();
+  // What happens to the tree from now on is not exported.
+  const [asked] = useState(scene);
+  const source = useExportSource(asked);
+  const [asking, setAsking] = useState(start === 'pilih');
+  const [printing, setPrinting] = useState(false);
+  const [choice, setChoice] = useState<ExportChoice>({
+    format: 'png',
+    area: 'tampak',
+    ratio,
+    theme,
+    paper: 'utuh',
+    scale: 'terbaca',
+    pickFile: false,
+  });
+  const prepared = usePrepared(source, choice, fail);
+  const onDone = useCallback(
+    (name: string) => {
+      toast.show({ tone: 'success', title: 'Export selesai', description: name });
+      onClose();
+    },
+    [toast, onClose],
+  );
+  const { part, run, cancel } = useExportRun(onDone, onClose, fail);
+
+  const direct = useRef(start === 'langsung');
+  useEffect(() => {
+    if (!direct.current || prepared === null) return;
+    direct.current = false;
+    const { long, tooLarge } = predict(prepared.picture, ratio);
+    if (long || tooLarge) setAsking(true);
+    else run(prepared, { ...choice, format: 'png' });
+  }, [prepared, ratio, choice, run]);
+
+  const begin = () => {
+    if (prepared === null) return;
+    setAsking(false);
+    setRatio(choice.ratio);
+    if (choice.format === 'cetak') setPrinting(true);
+    else run(prepared, choice as FileChoice);
+  };
+
+  if (asking) {
+    return (
+      <ExportDialog
+        choice={choice}
+        onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+        prepared={prepared}
+        showOption={showOption}
+        hasBranch={asked.selected >= 0}
+        onBegin={begin}
+        onClose={onClose}
+      />
+    );
+  }
+  if (printing && prepared !== null) {
+    return <PrintJob prepared={prepared} choice={choice} onEnd={onClose} onFail={fail} />;
+  }
+  return <ExportProgress part={part} words={prepared && toldBefore(prepared, choice)} onCancel={cancel} />;
+}

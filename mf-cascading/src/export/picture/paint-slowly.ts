@@ -1,0 +1,28 @@
+import type { Rect } from '../../tree/layout/place';
+import { boxesIn } from '../../tree/layout/shown';
+import type { PaintSurface } from '../../view/paint/paint-surface';
+import { paintBoxes, paintGround } from '../../view/paint/paint-tree';
+import { paintFoot } from './paint-foot';
+import { paintHead } from './paint-head';
+import type { Picture } from './picture';
+
+/** Cards painted before whoever writes them is given a turn. */
+const CARDS = 40;
+
+/** Paints a whole picture at its own size card after card; yields the part that is done after each few. */
+export function* paintSlowly(ctx: PaintSurface, picture: Picture): Generator<number> {
+  const { scene, look, origin, width, height } = picture;
+  const frame = { view: { ...origin, scale: 1 }, size: { width, height }, pixelRatio: 1 };
+  const whole: Rect = { x: -origin.x, y: -origin.y, w: width, h: height };
+  paintGround(ctx, scene, frame, look);
+  yield 0;
+  const boxes = boxesIn(scene.layout, scene.model, whole);
+  for (let at = 0; at < boxes.length; at += CARDS) {
+    paintBoxes(ctx, scene, frame, look, boxes.slice(at, at + CARDS));
+    yield Math.min(1, (at + CARDS) / boxes.length);
+  }
+  const spot = { x: 0, y: 0, scale: 1 };
+  paintHead(ctx, picture, spot);
+  paintFoot(ctx, picture, spot);
+  yield 1;
+}

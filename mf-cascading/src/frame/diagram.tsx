@@ -1,0 +1,115 @@
+import { memo, type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
+import type { DiagramAddress } from '../diagram/address/diagram-address';
+import { useDiagramStore } from '../diagram/store/use-diagram-store';
+import { Surface } from '../diagram/surface/surface';
+import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
+import { ExportHost } from '../export/export-host';
+import { Still } from '../export/rendered/rendered';
+import type { CardSettings } from '../tree/card/card-text';
+import type { TreeModel } from '../tree/model/model';
+import type { YearPicture } from '../years/year-picture';
+import { Body, Frame, Key, Place, Side, ToolsPlace } from './diagram-frame';
+import {
+  Legend,
+  ModalHost,
+  Overlays,
+  ProblemNote,
+  SidePanel,
+  Tools,
+  VerifyNote,
+  YearStrip,
+} from './late-parts';
+import { Panes } from './panes';
+import { useHandle } from './use-handle';
+
+export interface DiagramProps {
+  model: TreeModel;
+  settings: CardSettings;
+  address: DiagramAddress;
+  onAddress: (part: Partial<DiagramAddress>) => void;
+  /** Switches that the page enables (spec 1 §2). */
+  switches: readonly PageSwitch[];
+  /** Set while the reader moves through the years. */
+  years: YearPicture | null;
+  publik: boolean;
+  onReady: () => void;
+  root: RefObject<HTMLElement | null>;
+  label: string;
+  /** What the page adds once the first picture has been seen. */
+  late?: ReactNode;
+}
+
+/** The cascading diagram with its tools, its outline and its legend. */
+export const Diagram = memo(function Diagram(props: DiagramProps) {
+  const { model, settings, address, onAddress, onReady, root, label } = props;
+  const { store, scene } = useDiagramStore(model, settings, address);
+  const { stats, counts } = useHandle(root, store);
+  const [painted, setPainted] = useState(false);
+  // What the first picture does without is asked for after that picture is on the screen.
+  const settled = useDeferredValue(painted);
+  const outline = address.panel !== 'tutup';
+  /** What everything around a drawn picture needs of it. */
+  const shown = scene === null ? null : { store, scene, address, onAddress };
+
+  const onFirstPicture = useCallback(() => {
+    setPainted(true);
+    onReady();
+  }, [onReady]);
+
+  const onText = useCallback(() => onAddress({ bentuk: null }), [onAddress]);
+
+  return (
+    <ExportHost scene={scene} showOption={address.showOption === 'true'}>
+      <Place>
+        <Frame data-penuh={address.penuh === '1'}>
+          <ToolsPlace>
+            {settled && shown !== null && <Tools {...shown} switches={props.switches} />}
+          </ToolsPlace>
+          {props.years !== null && shown !== null && (
+            <YearStrip {...shown} picture={props.years} publik={props.publik} />
+          )}
+          {model.problems.length > 0 && (
+            <ProblemNote model={model} onShow={() => onAddress({ panel: 'periksa' })} />
+          )}
+          {settled && address.sidik !== null && (
+            <VerifyNote sidik={address.sidik} onClose={() => onAddress({ sidik: null })} />
+          )}
+          <Body>
+            {outline && (
+              <Side aria-label="Panel diagram">
+                {settled && shown !== null && <SidePanel {...shown} label={label} />}
+              </Side>
+            )}
+            <Panes store={store} years={props.years}>
+              {address.bentuk === 'gambar' && scene !== null ? (
+                <Still store={store} scene={scene} onFirstPicture={onFirstPicture} onText={onText} />
+              ) : (
+                <Surface
+                  store={store}
+                  scene={scene}
+                  stats={stats}
+                  counts={counts}
+                  onFirstPicture={onFirstPicture}
+                  settled={settled}
+                >
+                  {shown !== null && <Overlays {...shown} />}
+                </Surface>
+              )}
+            </Panes>
+          </Body>
+          {settled && props.late}
+          {settled && address.modal !== null && (
+            <ModalHost
+              store={store}
+              model={model}
+              type={settings.type}
+              address={address}
+              onAddress={onAddress}
+            />
+          )}
+          <Key>{settled && <Legend type={settings.type} model={model} />}</Key>
+        </Frame>
+      </Place>
+    </ExportHost>
+  );
+});

@@ -1,0 +1,50 @@
+import type { DiagramStats, FrameStats } from '../diagram/canvas/stats';
+import type { DiagramStore } from '../diagram/store/diagram-store';
+import type { Counts } from '../diagram/surface/surface';
+import { countOf } from '../tree/state/visible';
+import { isPlace, placeOf, type ViewPlace, viewOf } from '../view/viewport/place-in-view';
+
+/** What tests and embedding hosts may ask of a mounted diagram: the property `selaras` of its root element. */
+export interface DiagramHandle {
+  getStats(): DiagramStats;
+  getView(): ViewPlace;
+  /** Zoom 1–40 and the point of the world in the middle; what is no view is taken no notice of. */
+  setView(place: ViewPlace): void;
+  /** Brings a box into view by its key, `kinerja-program:12`; false when there is none. */
+  focusNode(key: string): boolean;
+}
+
+export interface HandleElement extends HTMLElement {
+  selaras?: DiagramHandle;
+}
+
+export function handleOf(
+  store: DiagramStore,
+  counts: Counts,
+  frame: { readonly current: FrameStats },
+): DiagramHandle {
+  const { view } = store;
+  return {
+    getStats: () => {
+      const scene = store.getScene();
+      return {
+        boxes: scene?.model.count ?? 0,
+        visible: scene === null ? 0 : countOf(scene.visible),
+        painted: frame.current.cards,
+        mountedElements: counts.elements.current,
+        htmlCards: counts.htmlCards.current,
+        lastFrameMs: frame.current.frameMs,
+      };
+    },
+    getView: () => placeOf(view.getView(), view.size, view.limits),
+    setView: (place) => {
+      if (isPlace(place)) view.set(viewOf(place, view.size, view.limits));
+    },
+    focusNode: (key) => {
+      const box = store.getScene()?.model.indexOf.get(key);
+      if (box === undefined) return false;
+      void store.focus(box);
+      return true;
+    },
+  };
+}

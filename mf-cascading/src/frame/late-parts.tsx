@@ -1,0 +1,22 @@
+import { latePart } from '../lazy/late-part';
+import { loadOtherDetails } from '../view/paint/other-details';
+import { NotePlace } from './diagram-frame';
+
+/** They come right after the first picture, into the places that are kept for them. */
+export const Tools = latePart(() => import('./tools'));
+export const Legend = latePart(() => import('./legend'));
+export const SidePanel = latePart(() => import('../panels/side-panel'));
+export const Overlays = latePart(async () => {
+  // Its overview shows the whole tree, from far away.
+  const [overlays] = await Promise.all([
+    import('../diagram/overlays/overlays'),
+    loadOtherDetails().catch(() => {}),
+  ]);
+  return overlays;
+});
+
+/** They come when they are asked for. */
+export const ModalHost = latePart(() => import('../modals/modal-host'));
+export const ProblemNote = latePart(() => import('./problem-note'), <NotePlace />);
+export const YearStrip = latePart(() => import('../years/year-strip'));
+export const VerifyNote = latePart(() => import('../export/verify/verify-note'));

@@ -1,0 +1,74 @@
+import { space, tokens } from '@selaras/ui';
+import { Wrench } from 'lucide-react';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { useSmallScreen } from '../diagram/elements/use-small-screen';
+import type { ToolGroup, ToolProps } from '../diagram/toolbar/toolbar-group';
+import { ToolPopover } from '../diagram/toolbar/toolbar-popover';
+import { toolGroups } from './toolbar-groups';
+
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  & > :last-child { margin-left: auto; }
+  container-type: inline-size;
+  @media (max-width: 760px) { gap: ${space(1)}; padding: ${space(1)} ${space(2)}; }
+  @media (pointer: coarse) { & button { min-height: 44px; min-width: 44px; } }
+`;
+
+const Group = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  & h2 { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; margin-bottom: ${space(1)}; }
+`;
+
+/** Everything that acts on the whole picture; on a small screen most of it waits behind "Alat". */
+export function Toolbar(props: Omit<ToolProps, 'inSheet'>) {
+  const small = useSmallScreen();
+  const inBar = toolGroups.filter((group) => (small ? group.small === 'bilah' : group.large === undefined));
+  const inSheet = small ? toolGroups.filter((group) => !inBar.includes(group)) : [];
+  const [first, ...others] = inBar;
+  return (
+    <Bar role="toolbar" aria-label="Alat diagram">
+      {first && <BarGroup group={first} {...props} />}
+      {inSheet.length > 0 && (
+        <ToolPopover label="Alat" icon={<Wrench size={16} />} iconOnly>
+          <Sheet>
+            {inSheet.map(({ id, label, Tools }) => (
+              <div key={id}>
+                <h2>{label}</h2>
+                <Suspense>
+                  <Tools {...props} inSheet />
+                </Suspense>
+              </div>
+            ))}
+          </Sheet>
+        </ToolPopover>
+      )}
+      {others.map((group) => (
+        <BarGroup key={group.id} group={group} {...props} />
+      ))}
+    </Bar>
+  );
+}
+
+function BarGroup({ group, ...props }: Omit<ToolProps, 'inSheet'> & { group: ToolGroup }) {
+  const { Tools, label } = group;
+  return (
+    <Group role="group" aria-label={label}>
+      <Suspense>
+        <Tools {...props} inSheet={false} />
+      </Suspense>
+    </Group>
+  );
+}

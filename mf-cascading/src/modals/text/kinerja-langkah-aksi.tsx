@@ -1,0 +1,111 @@
+import { handledByPage, nodeModalQueries } from '@selaras/api-client';
+import type { KinerjaLangkahAksiRow } from '@selaras/contracts';
+import { EmptyState, space, tokens } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { withUnit } from '../../tree/card/card-text';
+import { AsyncPart } from '../kit/async-part';
+import type { NodeModalProps } from '../kit/node-modal-props';
+import { Section } from '../kit/section';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding: ${space(3)} ${space(4)};
+    border: 1px solid ${tokens.colour.line};
+    border-left: 4px solid ${tokens.colour['sequence-2']};
+    border-radius: ${tokens.radius.control};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Level = styled.small`
+  color: ${tokens.colour.muted};
+`;
+
+const Sasaran = styled.p`
+  font-weight: 600;
+`;
+
+const Members = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(3)};
+  padding: ${space(2)} 0 0 ${space(4)};
+  border-top: 1px solid ${tokens.colour.line};
+  list-style: none;
+  & > li { display: flex; flex-wrap: wrap; gap: ${space(1)} ${space(4)}; justify-content: space-between; }
+  & b { font-weight: 600; font-variant-numeric: tabular-nums; }
+`;
+
+const SUB_KEGIATAN_LEVEL = 4;
+
+/** 'Kinerja Langkah Aksi': the steps (level 6) and the members that carry them (level 7) (spec 1 §1, §2). */
+export function KinerjaLangkahAksi({ card, level, tahun }: NodeModalProps) {
+  const asked =
+    level >= SUB_KEGIATAN_LEVEL ? { kinerjaSubKegiatanId: card.nodeId } : { kinerjaProgramId: card.nodeId };
+  const query = useQuery({
+    ...nodeModalQueries.kinerjaLangkahAksi(asked, tahun),
+    meta: handledByPage(404),
+  });
+  return (
+    <AsyncPart query={query}>
+      {({ kinerjaLangkahAksi }) =>
+        kinerjaLangkahAksi.length === 0 ? (
+          <EmptyState />
+        ) : (
+          [...bySubKegiatan(kinerjaLangkahAksi)].map(([id, steps]) => (
+            <Section key={id} title={steps[0]?.sub_kegiatan?.nama ?? 'Sub kegiatan'}>
+              <Steps>
+                {steps.map((step) => (
+                  <Step key={step.id} step={step} />
+                ))}
+              </Steps>
+            </Section>
+          ))
+        )
+      }
+    </AsyncPart>
+  );
+}
+
+function Step({ step }: { step: KinerjaLangkahAksiRow }) {
+  const { sasaran, indikator, satuan, tim_kerja_anggota } = step;
+  return (
+    <li>
+      <Level>Tingkat 6 · Langkah aksi</Level>
+      <Sasaran>{sasaran}</Sasaran>
+      <p>
+        {indikator}
+        {satuan !== null && ` (${satuan})`}
+      </p>
+      <Members aria-label={`Anggota yang mengerjakan: ${sasaran}`}>
+        {tim_kerja_anggota.length === 0 && <li>Tidak ada data</li>}
+        {tim_kerja_anggota.map((anggota) => (
+          <li key={anggota.id}>
+            <span>
+              <Level>Tingkat 7 · </Level>
+              {anggota.nama_pegawai_anggota}
+            </span>
+            <span>
+              Target <b>{withUnit(anggota.target, anggota.satuan)}</b>
+            </span>
+          </li>
+        ))}
+      </Members>
+    </li>
+  );
+}
+
+function bySubKegiatan(rows: readonly KinerjaLangkahAksiRow[]): Map<number, KinerjaLangkahAksiRow[]> {
+  const groups = new Map<number, KinerjaLangkahAksiRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.kinerja_sub_kegiatan_id) ?? [];
+    group.push(row);
+    groups.set(row.kinerja_sub_kegiatan_id, group);
+  }
+  return groups;
+}

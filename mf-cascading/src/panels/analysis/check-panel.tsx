@@ -1,0 +1,65 @@
+import { Badge, space, tokens } from '@selaras/ui';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { checkCascade, checkKinds, checkWords } from '../../tree/analysis/checks';
+import { PanelBody } from '../kit/panel-style';
+import type { PanelProps } from '../panel';
+import { JumpList } from './jump-list';
+
+const Group = styled.details`
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    min-height: 44px;
+    padding: ${space(1)} ${space(3)};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > div { display: grid; gap: ${space(1)}; padding: 0 ${space(1)} ${space(2)}; }
+  & p { padding: 0 ${space(2)}; font-size: ${tokens.text[12]}; }
+  & ul.kunci { margin: 0; padding: 0 ${space(2)} 0 ${space(6)}; overflow-wrap: anywhere; }
+`;
+
+/** Checks of the cascade: what somebody should look at, each with a jump to its box. */
+export default function CheckPanel({ store, scene }: PanelProps) {
+  const findings = useMemo(() => checkCascade(scene.model), [scene.model]);
+  const groups = checkKinds
+    .map((kind) => ({ kind, found: findings.filter((finding) => finding.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+  return (
+    <PanelBody>
+      <h2>Pemeriksaan cascading</h2>
+      <p role="status">
+        {findings.length === 0
+          ? 'Tidak ada yang perlu diperiksa: setiap kotak lengkap dan selaras dengan induknya.'
+          : `${findings.length} hal perlu diperiksa.`}
+      </p>
+      {groups.map(({ kind, found }, index) => (
+        <Group key={kind} open={index === 0}>
+          <summary>
+            <span>{checkWords[kind].judul}</span>
+            <Badge>{found.length}</Badge>
+          </summary>
+          <div>
+            <p>{checkWords[kind].arti}</p>
+            <JumpList
+              store={store}
+              scene={scene}
+              label={checkWords[kind].judul}
+              boxes={found.map(({ box }) => box).filter((box) => box >= 0)}
+            />
+            {found.some(({ box }) => box < 0) && (
+              <ul className="kunci">
+                {found.map(({ box, key }, at) => box < 0 && <li key={`${key}/${at}`}>{key}</li>)}
+              </ul>
+            )}
+          </div>
+        </Group>
+      ))}
+    </PanelBody>
+  );
+}

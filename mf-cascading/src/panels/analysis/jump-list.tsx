@@ -1,0 +1,76 @@
+import { Button, space, tokens } from '@selaras/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { chosenWhenForced } from '../../diagram/elements/forced-colours';
+import { StatusMark } from '../../diagram/elements/status-mark';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
+import { levelAt } from '../../tree/model/level';
+import { cardAt } from '../../tree/model/model';
+import type { Scene } from '../../view/scene/scene';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Jump = styled.button`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: ${space(1)} ${space(2)};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &:hover { background: ${tokens.colour.hover}; }
+  &[aria-current='true'] { background: ${tokens.colour['brand-soft']}; ${chosenWhenForced} }
+  & small { display: block; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  & > span { min-width: 0; overflow-wrap: anywhere; }
+`;
+
+const PAGE = 50;
+const LONGEST = 160;
+
+interface JumpListProps {
+  store: DiagramStore;
+  scene: Scene;
+  boxes: readonly number[];
+  label: string;
+}
+
+/** Boxes as buttons that select them and bring them into view; long lists come in portions. */
+export function JumpList({ store, scene, boxes, label }: JumpListProps) {
+  const { model, settings, selected } = scene;
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <>
+      <List aria-label={label}>
+        {boxes.slice(0, shown).map((box) => {
+          const { sasaran, status } = cardAt(model, box);
+          return (
+            <li key={model.keys[box]}>
+              <Jump type="button" aria-current={box === selected} onClick={() => void store.focus(box)}>
+                <StatusMark status={status} />
+                <span>
+                  <small>{levelAt(model.level[box] ?? 0).label[settings.type]}</small>
+                  {sasaran.length > LONGEST ? `${sasaran.slice(0, LONGEST)}…` : sasaran}
+                </span>
+              </Jump>
+            </li>
+          );
+        })}
+      </List>
+      {boxes.length > shown && (
+        <Button size="small" variant="quiet" onClick={() => setShown(shown + PAGE)}>
+          Tampilkan {Math.min(PAGE, boxes.length - shown)} lagi dari {boxes.length}
+        </Button>
+      )}
+    </>
+  );
+}

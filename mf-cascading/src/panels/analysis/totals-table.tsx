@@ -1,0 +1,118 @@
+import { tokens, VisuallyHidden } from '@selaras/ui';
+import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { chosenWhenForced } from '../../diagram/elements/forced-colours';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
+import {
+  isTotal,
+  type TotalKind,
+  totalKinds,
+  totalStatuses,
+  totalsPerLevel,
+} from '../../tree/analysis/totals';
+import { levelAt } from '../../tree/model/level';
+import type { Scene } from '../../view/scene/scene';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & caption { padding-bottom: 6px; text-align: left; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  & th { font-weight: 600; font-size: ${tokens.text[12]}; text-align: left; }
+  & thead th { color: ${tokens.colour.muted}; text-align: center; }
+  & td { padding: 1px; text-align: center; border-top: 1px solid ${tokens.colour.line}; }
+  & tbody th { padding: 4px 4px 4px 0; border-top: 1px solid ${tokens.colour.line}; }
+`;
+
+const Total = styled.button`
+  width: 100%;
+  min-width: 36px;
+  min-height: 36px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { background: ${tokens.colour.hover}; }
+  &[aria-pressed='true'] {
+    border-color: ${tokens.colour.brand};
+    background: ${tokens.colour['brand-soft']};
+    color: ${tokens.colour['brand-strong']};
+    ${chosenWhenForced}
+  }
+  &:disabled { color: ${tokens.colour.muted}; font-weight: 400; cursor: default; background: none; }
+  @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
+`;
+
+/** Sign, word and colour of each total; the colour is never the only sign. */
+export const totalLooks: Readonly<Record<TotalKind, { Icon: LucideIcon; kata: string; warna: string }>> = {
+  tercapai: { Icon: CircleCheck, kata: 'Tercapai', warna: tokens.status.tercapai },
+  tidak: { Icon: TriangleAlert, kata: 'Tidak tercapai', warna: tokens.status['tidak-tercapai'] },
+  csfGagal: { Icon: CircleAlert, kata: 'CSF gagal', warna: tokens.status['csf-gagal'] },
+  belum: { Icon: CircleDashed, kata: 'Belum ada data', warna: tokens.status['belum-ada-data'] },
+};
+
+/** How many boxes of each level stand where; each number filters the picture, a second press frees it. */
+export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const { model, settings, state } = scene;
+  const { filter } = state;
+  const totals = useMemo(() => totalsPerLevel(model), [model]);
+  const press = (tingkat: number, kind: TotalKind | null) => {
+    const on = isPressed(tingkat, kind);
+    const status = on || kind === null ? [] : totalStatuses[kind];
+    void store.setFilter({ ...filter, tingkat: on ? null : tingkat, status });
+  };
+  const isPressed = (tingkat: number, kind: TotalKind | null) =>
+    filter.tingkat === tingkat && (kind === null ? filter.status.length === 0 : isTotal(kind, filter.status));
+  return (
+    <Table>
+      <caption>Tekan angka untuk menyaring; jalur ke atas tetap tampil.</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Tingkat</VisuallyHidden>
+          </th>
+          <th scope="col">Semua</th>
+          {totalKinds.map((kind) => {
+            const { Icon, kata, warna } = totalLooks[kind];
+            return (
+              <th key={kind} scope="col" title={kata}>
+                <Icon size={16} role="img" aria-label={kata} style={{ color: warna }} />
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map((total, tingkat) => {
+          const level = levelAt(tingkat);
+          const name = level.label[settings.type];
+          const cell = (kind: TotalKind | null, jumlah: number, kata: string) => (
+            <td key={kata}>
+              <Total
+                type="button"
+                disabled={jumlah === 0}
+                aria-pressed={isPressed(tingkat, kind)}
+                aria-label={`${name}, ${kata.toLowerCase()}: ${jumlah}`}
+                onClick={() => press(tingkat, kind)}
+              >
+                {jumlah}
+              </Total>
+            </td>
+          );
+          return (
+            <tr key={level.level}>
+              <th scope="row">{name}</th>
+              {cell(null, total.semua, 'semua')}
+              {totalKinds.map((kind) => cell(kind, total[kind], totalLooks[kind].kata))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, LinkButton, space, tokens } from '@selaras/ui';
+import { FileText, Pencil } from 'lucide-react';
+import styled from 'styled-components';
+import { ActionSign } from '../../diagram/actions/action-sign';
+import { EditLink } from '../../diagram/actions/edit-link';
+import { useBoxAct } from '../../diagram/actions/use-box-act';
+import { useBoxActs } from '../../diagram/context/box-acts-context';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
+import { actionRules, actionsOf, type NodeAction } from '../../tree/model/action';
+import { cardAt } from '../../tree/model/model';
+import type { Scene } from '../../view/scene/scene';
+import { documentLink } from './document-link';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Sign = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 20px;
+  color: ${tokens.colour.brand};
+  font-weight: 700;
+`;
+
+/** A sign in words would only say the name twice. */
+const isShort = (action: NodeAction) => actionRules[action].lebar < 44;
+
+/** Every button of the selected box with its name in full: for those who do not press them in the picture. */
+export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene }) {
+  const { model, selected, state } = scene;
+  const act = useBoxAct(store);
+  const path = useBoxActs().editPath(model, selected);
+  const actions = actionsOf(model, selected).filter((action) => action !== 'ex');
+  const document = documentLink(cardAt(model, selected).definisiOperasional);
+  if (actions.length === 0 && path === null && document === null) return null;
+  return (
+    <Actions role="group" aria-label="Tindakan kotak terpilih" data-tindakan>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          icon={
+            isShort(action) && (
+              <Sign>
+                <ActionSign action={action} />
+              </Sign>
+            )
+          }
+          aria-pressed={action === 'cc' ? state.crossOpen[selected] === 1 : undefined}
+          onClick={() => act(model, selected, action)}
+        >
+          {actionRules[action].nama}
+        </Button>
+      ))}
+      {document !== null && (
+        <LinkButton
+          href={document}
+          target="_blank"
+          rel="noreferrer"
+          size="small"
+          icon={<FileText size={14} />}
+        >
+          Dokumen definisi operasional
+        </LinkButton>
+      )}
+      {path !== null && (
+        <LinkButton as={EditLink} path={path} size="small" icon={<Pencil size={14} />}>
+          Ubah
+        </LinkButton>
+      )}
+    </Actions>
+  );
+}

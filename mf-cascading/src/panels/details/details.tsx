@@ -1,0 +1,118 @@
+import { capaianIcons, statusCapaian } from '@selaras/domain';
+import { Button, IconButton, StatusBadge, space, tokens } from '@selaras/ui';
+import { Route, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
+import { levelAt } from '../../tree/model/level';
+import { CROSS_HEAD, cardAt } from '../../tree/model/model';
+import { isFailing, noFilter } from '../../tree/state/filter';
+import type { Scene } from '../../view/scene/scene';
+import { BoxActions } from './box-actions';
+import { factsOf } from './facts';
+import { YearTable } from './year-table';
+
+const Panel = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  max-height: 50%;
+  overflow: auto;
+  padding: ${space(4)};
+  border-top: 1px solid ${tokens.colour.line};
+  background: ${tokens.colour.surface};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  justify-content: space-between;
+  align-items: start;
+  & h2 { font-size: ${tokens.text[14]}; }
+  & small { color: ${tokens.colour.muted}; }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  & dt { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+  & dd { overflow-wrap: anywhere; }
+`;
+
+const Statuses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  & > small { color: ${tokens.colour.muted}; }
+`;
+
+interface DetailsProps {
+  store: DiagramStore;
+  scene: Scene;
+  /** The causes of the selected box are traced: time to show what was found. */
+  onTrace: () => void;
+}
+
+/** Everything about the selected box in full length, with its buttons. */
+export function Details({ store, scene, onTrace }: DetailsProps) {
+  const { model, selected, settings, state } = scene;
+  if (selected < 0) return null;
+  const card = cardAt(model, selected);
+  const level = model.level[selected] ?? 0;
+  const isCross = model.cross[selected] === CROSS_HEAD;
+  const { icon } = card;
+  const key = model.keys[selected] ?? null;
+  const { filter } = state;
+  // Without data the status says so, the icon that the target is not reached (spec 1 §4).
+  const saysMore = settings.showIcons && icon !== null && capaianIcons[icon] !== statusCapaian[card.status];
+  const mark = model.marks?.textOf(selected) ?? null;
+  return (
+    <Panel aria-label="Rincian kotak terpilih">
+      <Head>
+        <div>
+          <small>
+            {levelAt(level).label[settings.type]}
+            {isCross && ` · Cross cutting dari ${card.satuanKerja.nama}`}
+          </small>
+          <h2>{card.sasaran}</h2>
+        </div>
+        <IconButton
+          label="Tutup rincian"
+          size="small"
+          icon={<X size={16} />}
+          onClick={() => store.select(-1)}
+        />
+      </Head>
+      <Statuses>
+        <StatusBadge status={card.status} />
+        {saysMore && <small>Ikon: {capaianIcons[icon]}</small>}
+        {mark !== null && <small>{mark}</small>}
+      </Statuses>
+      <BoxActions store={store} scene={scene} />
+      {isFailing(card.status) && filter.telusur !== key && (
+        <div>
+          <Button
+            size="small"
+            icon={<Route size={14} />}
+            onClick={() => {
+              void store.setFilter({ ...noFilter, telusur: key });
+              onTrace();
+            }}
+          >
+            Telusuri penyebab
+          </Button>
+        </div>
+      )}
+      <Facts>
+        {factsOf(card, level, settings).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {card.tahunan.length > 0 && <YearTable card={card} />}
+    </Panel>
+  );
+}

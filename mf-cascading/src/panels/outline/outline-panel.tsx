@@ -1,0 +1,18 @@
+import type { PanelProps } from '../panel';
+import { Outline } from './outline';
+import { SearchField } from './search-field';
+
+/** Search and the tree as text. */
+export function OutlinePanel({ store, scene, label, address, onAddress }: PanelProps) {
+  return (
+    <>
+      <SearchField
+        store={store}
+        model={scene.model}
+        wanted={address.cari ?? ''}
+        onSearch={(cari) => onAddress({ cari: cari || null })}
+      />
+      <Outline store={store} scene={scene} label={label} />
+    </>
+  );
+}

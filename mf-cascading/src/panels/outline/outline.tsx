@@ -1,0 +1,150 @@
+import { tokens } from '@selaras/ui';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
+import {
+  outlineKey,
+  outlineRows,
+  placeAmongSiblings,
+  rowStartingWith,
+} from '../../tree/outline/outline-rows';
+import type { Scene } from '../../view/scene/scene';
+import { focusActions, isContextKey } from './context-key';
+import { OutlineItem, ROW_REM } from './outline-item';
+
+const OVERSCAN = 8;
+
+const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border-top: 1px solid ${tokens.colour.line};
+`;
+
+interface OutlineProps {
+  store: DiagramStore;
+  scene: Scene;
+  label: string;
+}
+
+/** The same tree as text: a windowed ARIA tree that does by keyboard what the mouse does in the picture. */
+export function Outline({ store, scene, label }: OutlineProps) {
+  const { model, visible, state, selected } = scene;
+  const rows = useMemo(() => outlineRows(model, visible), [model, visible]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(480);
+  const focusWanted = useRef(false);
+  const rowHeight = useRem() * ROW_REM;
+  const row = Math.min(active, Math.max(0, rows.length - 1));
+
+  const scrollTo = (target: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const start = target * rowHeight;
+    if (start < element.scrollTop) element.scrollTop = start;
+    else if (start + rowHeight > element.scrollTop + element.clientHeight) {
+      element.scrollTop = start + rowHeight - element.clientHeight;
+    }
+  };
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // Follows a selection made elsewhere, and keeps it in sight when the details take room; not each opened branch
+  useEffect(() => {
+    const at = rows.indexOf(selected);
+    if (at < 0) return;
+    setActive(at);
+    scrollTo(at);
+  }, [selected, model, height]);
+
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    const item = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    if (!item) return;
+    focusWanted.current = false;
+    item.focus({ preventScroll: true });
+  });
+
+  const go = (target: number) => {
+    focusWanted.current = true;
+    setActive(target);
+    scrollTo(target);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const box = rows[row] ?? -1;
+    if (isContextKey(event)) {
+      event.preventDefault();
+      store.select(box);
+      focusActions(event.currentTarget);
+      return;
+    }
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+    const act = outlineKey(event.key, { model, rows, row, state, page });
+    if (act === null) {
+      if (event.key.length === 1) go(rowStartingWith(model, rows, row, event.key));
+      return;
+    }
+    event.preventDefault();
+    if (act.kind === 'ke') go(act.row);
+    else if (act.kind === 'buka-tutup') void store.toggle(box);
+    else if (act.kind === 'pilih') store.select(box);
+    else void store.focus(box);
+  };
+
+  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
+  const last = Math.min(rows.length, Math.ceil((top + height) / rowHeight) + OVERSCAN);
+  const windowed = rows.slice(first, last).map((box, index) => ({ box, at: first + index }));
+  const activeBox = rows[row];
+  if (activeBox !== undefined && (row < first || row >= last)) windowed.push({ box: activeBox, at: row });
+
+  return (
+    <Scroller
+      ref={scroller}
+      role="tree"
+      aria-label={label}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const focused = event.target.dataset.row;
+        if (focused !== undefined) setActive(Number(focused));
+      }}
+    >
+      <div role="presentation" style={{ height: `${rows.length * ROW_REM}rem`, position: 'relative' }}>
+        {windowed.map(({ box, at }) => (
+          <OutlineItem
+            key={model.keys[box]}
+            scene={scene}
+            box={box}
+            row={at}
+            active={at === row}
+            place={placeAmongSiblings(model, visible, box)}
+            onChoose={() => {
+              setActive(at);
+              void store.focus(box);
+            }}
+            onToggle={() => {
+              setActive(at);
+              void store.toggle(box);
+            }}
+          />
+        ))}
+      </div>
+    </Scroller>
+  );
+}
+
+/** Pixels of a rem, which follow the text size that the reader chose. */
+const useRem = () =>
+  useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)[0];

@@ -1,0 +1,125 @@
+import { IconButton, space, tokens } from '@selaras/ui';
+import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { DiagramStore } from '../../diagram/store/diagram-store';
+import type { TreeModel } from '../../tree/model/model';
+import { searchBoxes } from '../../tree/state/search';
+import { useSearchKey } from './use-search-key';
+
+const Row = styled.search`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)};
+  @media (pointer: coarse) { & button { min-width: 44px; min-height: 44px; } }
+`;
+
+const Box = styled.label`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${tokens.controlHeight};
+  padding: 0 ${space(2)};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.colour.muted};
+  &:focus-within { outline: 2px solid ${tokens.colour.brand}; outline-offset: 1px; }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    background: transparent;
+    color: ${tokens.colour.text};
+    outline: none;
+  }
+  & > output { font-size: ${tokens.text[12]}; white-space: nowrap; }
+  @media (pointer: coarse) { min-height: 44px; }
+`;
+
+/** Typing has to rest this long before the address remembers it. */
+const REST_MS = 400;
+
+interface SearchFieldProps {
+  store: DiagramStore;
+  model: TreeModel;
+  /** What the address says is searched for. */
+  wanted: string;
+  onSearch: (words: string) => void;
+}
+
+/** Searches all texts of the tree, closed branches too; Enter and the arrows jump from one to the next. */
+export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(wanted);
+  const [at, setAt] = useState(-1);
+  const words = useDeferredValue(typed);
+  const hits = useMemo(() => searchBoxes(model, words), [model, words]);
+  useRemembered(typed, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+
+  const jump = (step: 1 | -1) => {
+    // Enter may come before the deferred search has caught up.
+    const found = words === typed ? hits : searchBoxes(model, typed);
+    if (found.length === 0) return;
+    const next = at < 0 ? (step > 0 ? 0 : found.length - 1) : (at + step + found.length) % found.length;
+    setAt(next);
+    void store.focus(found[next] ?? -1);
+  };
+  const found = hits.length === 0 ? 'Tidak ada' : `${at < 0 ? '' : `${at + 1}/`}${hits.length}`;
+  return (
+    <Row>
+      <Box>
+        <Search size={16} aria-hidden="true" />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Cari dalam pohon"
+          aria-keyshortcuts="/"
+          title="Tekan / untuk mencari"
+          placeholder="Cari sasaran, indikator, pengampu…"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(-1);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            jump(event.shiftKey ? -1 : 1);
+          }}
+        />
+        <output aria-live="polite">{words.trim() === '' ? '' : found}</output>
+      </Box>
+      <IconButton
+        label="Hasil sebelumnya"
+        icon={<ChevronUp size={16} />}
+        disabled={hits.length === 0}
+        onClick={() => jump(-1)}
+      />
+      <IconButton
+        label="Hasil berikutnya"
+        icon={<ChevronDown size={16} />}
+        disabled={hits.length === 0}
+        onClick={() => jump(1)}
+      />
+    </Row>
+  );
+}
+
+/** Hands what was typed to the address once the typing rests; not what the address itself said. */
+function useRemembered(typed: string, onSearch: (words: string) => void): void {
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  const remembered = useRef(typed);
+  useEffect(() => {
+    if (remembered.current === typed) return;
+    const timer = setTimeout(() => {
+      remembered.current = typed;
+      latest.current(typed.trim());
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react';
+import type { DiagramAddress } from '../diagram/address/diagram-address';
+import type { DiagramStore } from '../diagram/store/diagram-store';
+import type { Scene } from '../view/scene/scene';
+import { OutlinePanel } from './outline/outline-panel';
+
+/** What every panel beside the picture is given. */
+export interface PanelProps {
+  readonly store: DiagramStore;
+  readonly scene: Scene;
+  readonly label: string;
+  readonly address: DiagramAddress;
+  readonly onAddress: (part: Partial<DiagramAddress>) => void;
+}
+
+interface Panel {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly Panel: ComponentType<PanelProps>;
+}
+
+const FilterPanel = lazy(() => import(/* webpackChunkName: "panel" */ './analysis/filter-panel'));
+const CheckPanel = lazy(() => import(/* webpackChunkName: "panel" */ './analysis/check-panel'));
+
+/** The panels beside the picture, one of which is open; the first when the address names none. */
+export const panels: readonly [Panel, ...Panel[]] = [
+  { id: 'kerangka', label: 'Kerangka', Panel: OutlinePanel },
+  { id: 'saringan', label: 'Saringan', Panel: FilterPanel },
+  { id: 'periksa', label: 'Periksa', Panel: CheckPanel },
+];

@@ -1,0 +1,121 @@
+import '../testing/missing-in-jsdom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, useSyncExternalStore } from 'react';
+import { PageAround } from '../diagram/context/page-around';
+import type { DiagramStore } from '../diagram/store/diagram-store';
+import { shownTree } from '../diagram/store/shown-tree';
+import { readAddress } from '../features/page-address';
+import { generatedTree, shapes } from '../testing/generated-tree';
+import { buildTree } from '../tree/model/build';
+import { noFilter } from '../tree/state/filter';
+import SidePanel from './side-panel';
+
+const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
+function Shown({ store }: { store: DiagramStore }) {
+  const scene = useSyncExternalStore(store.subscribe, store.getScene);
+  const [address, setAddress] = useState(() => readAddress(new URLSearchParams(), false));
+  if (scene === null) return null;
+  return (
+    <SidePanel
+      store={store}
+      scene={scene}
+      label="Kerangka"
+      address={address}
+      onAddress={(part) => setAddress((before) => ({ ...before, ...part }))}
+    />
+  );
+}
+
+async function open() {
+  const { store } = await shownTree(model);
+  render(
+    <PageAround>
+      <section data-state="ready" aria-label="Cascading">
+        <Shown store={store} />
+      </section>
+    </PageAround>,
+  );
+  return store;
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+});
+
+const visibleCount = (store: DiagramStore) =>
+  store.getScene()?.visible.reduce((sum, shown) => sum + shown, 0);
+
+describe('the panels beside the picture', () => {
+  it('are tabs that arrow keys walk along and around', async () => {
+    await open();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Kerangka', 'Saringan', 'Periksa']);
+    tabs[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tabs[2]).toHaveFocus();
+    expect(tabs[2]).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Pemeriksaan cascading')).toBeVisible();
+  });
+
+  it('filter by a total and free the picture by a second press', async () => {
+    const store = await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Saringan' }));
+    const total = await screen.findByRole('button', { name: /^Kinerja Kegiatan, tidak tercapai: \d+$/ });
+    await userEvent.click(total);
+    expect(total).toHaveAttribute('aria-pressed', 'true');
+    expect(visibleCount(store)).toBeLessThan(31);
+    await userEvent.click(total);
+    expect(store.getScene()?.state.kept).toBeNull();
+    expect(visibleCount(store)).toBe(31);
+  });
+
+  it('trace the causes of the selected box and list what failed', async () => {
+    const store = await open();
+    const failing = model.cards.findIndex(({ status }) => status === 'tidak-tercapai');
+    act(() => store.select(failing));
+    await userEvent.click(await screen.findByRole('button', { name: 'Telusuri penyebab' }));
+    expect(store.getScene()?.state.filter.telusur).toBe(model.keys[failing]);
+    const summary = await screen.findByRole('region', { name: 'Telusuri penyebab' });
+    await userEvent.click(within(summary).getByRole('button', { name: 'Akhiri penelusuran' }));
+    expect(store.getScene()?.state.filter).toEqual(noFilter);
+  });
+
+  it('jump from a finding to its box', async () => {
+    const store = await open();
+    await userEvent.click(screen.getByRole('tab', { name: 'Periksa' }));
+    const [jump] = within(await screen.findByRole('tabpanel')).getAllByRole('listitem');
+    if (jump === undefined) throw new Error('nothing to check');
+    await userEvent.click(within(jump).getByRole('button'));
+    expect(store.getScene()?.selected).toBeGreaterThanOrEqual(0);
+    expect(within(jump).getByRole('button')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('search closed branches, count the finds and go round', async () => {
+    const store = await open();
+    await act(() => store.openToDepth(1));
+    await userEvent.type(screen.getByRole('searchbox'), 'stunting');
+    await userEvent.keyboard('{Enter}');
+    const count = screen.getByText(/^1\/\d+$/).textContent?.split('/')[1];
+    await userEvent.click(screen.getByRole('button', { name: 'Hasil sebelumnya' }));
+    expect(screen.getByText(`${count}/${count}`)).toBeInTheDocument();
+    expect(visibleCount(store)).toBeGreaterThan(1);
+  });
+
+  it('lead to the search with /, but not from where text is typed', async () => {
+    await open();
+    const search = screen.getByRole('searchbox', { name: 'Cari dalam pohon' });
+    screen.getAllByRole('tab')[0]?.focus();
+    await userEvent.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+    await userEvent.keyboard('a/b');
+    expect(search).toHaveValue('a/b');
+  });
+});

@@ -1,0 +1,35 @@
+import { Suspense, useId } from 'react';
+import styled from 'styled-components';
+import { Details } from './details/details';
+import { type PanelProps, panels } from './panel';
+import { PanelTabs } from './panel-tabs';
+
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+/** What stands beside the picture: one of the panels, and the details of the selected box. */
+export default function SidePanel(props: PanelProps) {
+  const { store, scene, address, onAddress } = props;
+  const content = useId();
+  const open = panels.find(({ id }) => id === address.panel) ?? panels[0];
+  return (
+    <>
+      <PanelTabs
+        tabs={panels}
+        value={open.id}
+        controls={content}
+        onChange={(id) => onAddress({ panel: id === panels[0].id ? null : id })}
+      />
+      <Content id={content} role="tabpanel" aria-label={open.label}>
+        <Suspense>
+          <open.Panel {...props} />
+        </Suspense>
+      </Content>
+      <Details store={store} scene={scene} onTrace={() => onAddress({ panel: 'saringan' })} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { buildTree } from '../model/build';
+import type { Card } from '../model/card';
+import { indexRows } from '../model/index-rows';
+import { cardAt } from '../model/model';
+import { type CheckKind, checkCascade, checkKinds } from './checks';
+
+const healthy: Card = {
+  ...cardAt(buildTree(generatedTree(shapes.kecil), { maxDepth: 5 }), 2),
+  status: 'tercapai',
+  csfGagal: [],
+};
+
+let next = 0;
+/** A card that no other says the same as. */
+const card = (part: Partial<Card> = {}): Card => {
+  next += 1;
+  return { ...healthy, sasaran: `Sasaran ${next}`, ...part };
+};
+const found = (rows: readonly [key: string, parent: string | null, level: number, card: Card][]) =>
+  checkCascade(
+    indexRows(rows.map(([key, parent, level, own]) => ({ key, parent, level, card: own, cross: false }))),
+  ).map(({ kind, key }) => `${kind} ${key}`);
+
+describe('checks of the cascade', () => {
+  it('find nothing in a cascade that is complete', () => {
+    expect(
+      found([
+        ['a', null, 2, card()],
+        ['b', 'a', 3, card()],
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each<[CheckKind, Partial<Card>]>([
+    ['tanpa-indikator', { indikator: [] }],
+    ['tanpa-indikator', { indikator: ['', ' – '] }],
+    ['tanpa-satuan', { satuan: null }],
+    ['tanpa-satuan', { satuan: '-' }],
+    ['tanpa-pengampu', { pengampu: null }],
+  ])('find a box %s (%j)', (kind, part) => {
+    expect(found([['a', null, 2, card(part)]])).toEqual([`${kind} a`]);
+  });
+
+  it('take % for a unit of measure', () => {
+    expect(found([['a', null, 2, card({ satuan: '%' })]])).toEqual([]);
+  });
+
+  it('ask no owner of the goals, for which the unit answers', () => {
+    expect(found([['a', null, 1, card({ pengampu: null })]])).toEqual([]);
+  });
+
+  it('find a parent that missed although all its children pass', () => {
+    const missed = card({ status: 'tidak-tercapai' });
+    expect(
+      found([
+        ['a', null, 2, missed],
+        ['b', 'a', 3, card()],
+        ['c', 'a', 3, card()],
+      ]),
+    ).toEqual(['induk-gagal a']);
+    expect(
+      found([
+        ['a', null, 2, missed],
+        ['b', 'a', 3, card({ status: 'csf-gagal' })],
+      ]),
+    ).toEqual([]);
+    expect(found([['a', null, 2, missed]])).toEqual([]);
+  });
+
+  it('find the same goal and indicator twice in a unit, whatever the spelling of spaces and capitals', () => {
+    const twin = card({ sasaran: 'Meningkatnya  Mutu' });
+    const rows: Parameters<typeof found>[0] = [
+      ['a', null, 2, twin],
+      ['b', null, 2, { ...twin, sasaran: 'meningkatnya mutu ' }],
+    ];
+    expect(found(rows)).toEqual(['ganda a', 'ganda b']);
+    const other = { ...twin, satuanKerja: { ...twin.satuanKerja, id: 7 } };
+    expect(
+      found([
+        ['a', null, 2, twin],
+        ['b', null, 2, other],
+      ]),
+    ).toEqual([]);
+    expect(
+      found([
+        ['a', null, 2, twin],
+        ['b', 'a', 3, twin],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('name what the tree itself has wrong, with a jump where there is a box', () => {
+    const findings = checkCascade(
+      indexRows(
+        [{ key: 'a', parent: 'hilang', level: 2, cross: false, card: card() }],
+        [{ kind: 'tidak-terbaca', key: 'rusak' }],
+      ),
+    );
+    expect(findings).toEqual([
+      { kind: 'tidak-terbaca', key: 'rusak', box: -1 },
+      { kind: 'tanpa-induk', key: 'a', box: 0 },
+    ]);
+    expect(checkKinds).toContain('tidak-terbaca');
+  });
+});

@@ -1,0 +1,89 @@
+import { cardAt, type TreeModel, type TreeProblem } from '../model/model';
+
+/** What a check of the cascade looks for; the key of its words. */
+export type CheckKind =
+  | 'tanpa-indikator'
+  | 'tanpa-satuan'
+  | 'tanpa-pengampu'
+  | 'induk-gagal'
+  | 'ganda'
+  | TreeProblem['kind'];
+
+export interface Finding {
+  readonly kind: CheckKind;
+  /** The box to jump to; -1 when the tree does not hold it. */
+  readonly box: number;
+  readonly key: string;
+}
+
+/** Words of each check, in the order in which they are told: what cannot be drawn comes first. */
+export const checkWords: Readonly<Record<CheckKind, { judul: string; arti: string }>> = {
+  melingkar: { judul: 'Berinduk melingkar', arti: 'Kotak menjadi keturunan dirinya sendiri.' },
+  'tanpa-induk': { judul: 'Tanpa induk', arti: 'Induknya tidak ada dalam pohon ini.' },
+  'kunci-ganda': { judul: 'Tercatat ganda', arti: 'Kotak yang sama muncul dua kali di bawah induknya.' },
+  'tidak-terbaca': { judul: 'Tidak dapat dibaca', arti: 'Datanya rusak sehingga tidak dapat digambar.' },
+  'tanpa-indikator': { judul: 'Tanpa indikator', arti: 'Sasaran tidak punya indikator untuk diukur.' },
+  'tanpa-satuan': { judul: 'Tanpa satuan', arti: 'Target dan realisasi tidak punya satuan ukur.' },
+  'tanpa-pengampu': { judul: 'Tanpa pengampu', arti: 'Belum ada unit kerja atau tim kerja yang mengampu.' },
+  'induk-gagal': {
+    judul: 'Induk tidak tercapai, semua anak tercapai',
+    arti: 'Kinerja di bawahnya berhasil, tetapi tidak sampai ke sasaran di atasnya.',
+  },
+  ganda: { judul: 'Kinerja ganda', arti: 'Sasaran dan indikator yang sama dipakai lebih dari sekali.' },
+};
+
+export const checkKinds = Object.keys(checkWords) as CheckKind[];
+
+/** From this level on a post or a team answers for a box; above it the unit does. */
+const OWNED_FROM = 2;
+
+/** Everything in the cascade that somebody should look at, in the order of the tree. */
+export function checkCascade(model: TreeModel): Finding[] {
+  const findings: Finding[] = model.problems.map(({ kind, key }) => ({
+    kind,
+    key,
+    box: model.indexOf.get(key) ?? -1,
+  }));
+  const twins = duplicates(model);
+  for (let box = 0; box < model.count; box += 1) {
+    if (model.cross[box] !== 0) continue;
+    const key = model.keys[box] ?? '';
+    const find = (kind: CheckKind) => findings.push({ kind, box, key });
+    const { indikator, satuan, pengampu } = cardAt(model, box);
+    if (!indikator.some(hasText)) find('tanpa-indikator');
+    if (!hasText(satuan)) find('tanpa-satuan');
+    if (pengampu === null && (model.level[box] ?? 0) >= OWNED_FROM) find('tanpa-pengampu');
+    if (missedAloneAbove(model, box)) find('induk-gagal');
+    if (twins.has(box)) find('ganda');
+  }
+  return findings;
+}
+
+/** A dash stands for nothing. */
+const hasText = (text: string | null): boolean => text !== null && /[\p{L}\p{N}%]/u.test(text);
+
+function missedAloneAbove(model: TreeModel, box: number): boolean {
+  const { status } = cardAt(model, box);
+  if (status !== 'tidak-tercapai' && status !== 'keduanya') return false;
+  const children = model.children[box] ?? [];
+  return children.length > 0 && children.every((child) => cardAt(model, child).status === 'tercapai');
+}
+
+/** Boxes that say the same as another box of their level and unit. */
+function duplicates(model: TreeModel): Set<number> {
+  const first = new Map<string, number>();
+  const twins = new Set<number>();
+  for (let box = 0; box < model.count; box += 1) {
+    if (model.cross[box] !== 0) continue;
+    const { sasaran, indikator, satuanKerja } = cardAt(model, box);
+    if (!hasText(sasaran)) continue;
+    const words = [sasaran, ...indikator].map(plain).join('|');
+    const said = `${model.level[box]}/${satuanKerja.id}/${words}`;
+    const before = first.get(said);
+    if (before === undefined) first.set(said, box);
+    else twins.add(before).add(box);
+  }
+  return twins;
+}
+
+const plain = (text: string) => text.toLocaleLowerCase('id').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,118 @@
+import { EMPTY_VALUE, formatDecimal, formatPercent } from '@selaras/domain';
+import type { NodeAction } from '../model/action';
+import type { Card } from '../model/card';
+import { type DiagramType, levelAt } from '../model/level';
+import { type Measure, type Wrap, wrap } from '../text/text-lines';
+import { cardStyle, farTextStyle, MAX_INDICATORS, textStyle } from './card-style';
+
+/** What decides the texts and the height of a card besides its data. */
+export interface CardSettings {
+  readonly type: DiagramType;
+  /** `?showSkp=true` marks each box (spec 1 §2). */
+  readonly showSkp: boolean;
+  readonly showIcons: boolean;
+}
+
+/** The texts of a card broken into lines for one width. */
+export interface CardText {
+  readonly level: string;
+  /** Unit of a cross-cutting item. */
+  readonly unit: readonly string[];
+  readonly sasaran: readonly string[];
+  readonly nomenklatur: readonly string[];
+  readonly indikator: readonly (readonly string[])[];
+  readonly indikatorLain: string | null;
+  readonly bayangan: readonly string[];
+  readonly target: string;
+  readonly realisasi: string;
+  readonly capaian: string;
+  readonly pengampu: readonly string[];
+  readonly rincian: readonly string[];
+  readonly skp: string | null;
+  /** Whose performance it is in the hospital (spec 1 §3). */
+  readonly rsud: string | null;
+}
+
+export interface CardFacts {
+  readonly card: Card;
+  readonly level: number;
+  readonly cross: boolean;
+  readonly actions: readonly NodeAction[];
+}
+
+/** Between target and realisation at the left and the large achievement at the right. */
+const CAPAIAN_GAP = 20;
+
+type TextKey = Exclude<keyof typeof textStyle, 'level' | 'angka' | 'capaian'>;
+
+export function cardText(
+  { card, level, cross }: CardFacts,
+  width: number,
+  settings: CardSettings,
+  measure: Measure,
+  wrapText: Wrap = wrap,
+): CardText {
+  const inner = width - 2 * cardStyle.padding;
+  const lines = (key: TextKey, text: string | null | undefined, less = 0) => {
+    const { font, max } = textStyle[key];
+    return text ? wrapText(text, font, inner - less, max, measure) : [];
+  };
+  const capaian = formatPercent(card.capaian);
+  const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
+  const figure = (name: string, value: number | null) => {
+    const { font } = textStyle.angka;
+    // A number that lost its last digits would be another number: shortened it stays true.
+    const cut = measure(`${name} ${formatDecimal(value)}…`, font) > room;
+    const said =
+      value !== null && cut ? `${formatShort(value)} ${card.satuan ?? ''}` : withUnit(value, card.satuan);
+    return wrapText(`${name} ${said}`, font, room, 1, measure)[0] ?? '';
+  };
+  const names = levelAt(level);
+  const full = settings.type === 'cascading';
+  const { nomenklatur, pengampu, bayangan } = card;
+  const more = card.indikator.length - MAX_INDICATORS;
+  return {
+    level: names.label[settings.type],
+    unit: cross ? lines('unit', unitName(card), 22) : [],
+    sasaran: lines('sasaran', card.sasaran),
+    nomenklatur: full && nomenklatur ? lines('nomenklatur', `${names.nomenklatur}: ${nomenklatur.nama}`) : [],
+    indikator: card.indikator.slice(0, MAX_INDICATORS).map((text) => lines('indikator', text, 14)),
+    indikatorLain: more > 0 ? `+${more} indikator lain` : null,
+    bayangan: bayangan ? lines('bayangan', `Bayangan: ${bayangan.sasaran} · ${bayangan.indikator}`, 10) : [],
+    target: figure('Target', card.target),
+    realisasi: figure('Realisasi', card.realisasi),
+    capaian,
+    pengampu: full && pengampu ? lines('pengampu', pengampu.nama, 24) : [],
+    rincian: full && pengampu ? lines('rincian', pengampu.rincian, 24) : [],
+    skp: settings.showSkp ? skpText(card.skp) : null,
+    rsud: card.rsud === null ? null : rsudText[card.rsud],
+  };
+}
+
+/** `DPUPR · Dinas Pekerjaan Umum dan Penataan Ruang`: where the name is cut, the short one still tells which unit it is. */
+const unitName = ({ satuanKerja: { singkatan, nama } }: Card): string =>
+  [...new Set([singkatan ?? nama, nama])].join(' · ');
+
+/** Marks of the hospital director's own goal and of a programme delegated to a deputy. */
+export const rsudText = {
+  direktur: 'Kinerja Direktur RSUD',
+  'wakil-direktur': 'Didelegasikan ke Wakil Direktur RSUD',
+} as const;
+
+/** Marks of `?showSkp=true` (spec 1 §2). */
+export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' : 'Bukan SKP');
+
+export function withUnit(value: number | null, satuan: string | null): string {
+  if (value === null) return EMPTY_VALUE;
+  return satuan === null ? formatDecimal(value) : `${formatDecimal(value)} ${satuan}`;
+}
+
+/** `1,25 jt`. */
+const formatShort = (value: number): string =>
+  value.toLocaleString('id-ID', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** Lines of the title as the middle detail writes it. */
+export function farTitle(card: Card, width: number, measure: Measure): string[] {
+  const { font, max } = farTextStyle.sasaran;
+  return wrap(card.sasaran, font, width - 2 * cardStyle.padding, max, measure);
+}

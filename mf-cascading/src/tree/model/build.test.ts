@@ -1,0 +1,74 @@
+import type { SasaranPdNode } from '@selaras/contracts';
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { buildTree } from './build';
+import { mendNode } from './mend-node';
+import { BELOW_CROSS, CROSS_HEAD } from './model';
+
+const small = () => generatedTree(shapes.kecil);
+const build = (tree = small(), maxDepth = 5) => buildTree(tree, { maxDepth, mend: mendNode });
+
+describe('buildTree', () => {
+  it('makes one box of every node, parents before children', () => {
+    const tree = small();
+    const model = build(tree);
+    const own = model.cross.filter((cross) => cross === 0).length;
+    expect(own).toBe(1 + 2 + 4 + 8 + 16);
+    model.parent.forEach((parent, box) => {
+      expect(parent).toBeLessThan(box);
+    });
+    expect(model.problems).toEqual([]);
+  });
+
+  it('names a box by level and id, and a cross-cutting copy by its host too', () => {
+    const model = build();
+    const host = model.indexOf.get('kinerja-program:3') ?? -1;
+    const [item] = model.crossItems[host] ?? [];
+    expect(model.keys[item ?? -1]).toMatch(/^kinerja-kegiatan:\d+@kinerja-program:3$/);
+    expect(model.cross[item ?? -1]).toBe(CROSS_HEAD);
+    expect(model.cross[model.children[item ?? -1]?.[0] ?? -1]).toBe(BELOW_CROSS);
+  });
+
+  it('draws the same node under its own parent and under another without mixing their keys', () => {
+    const tree = small();
+    const [root] = tree.data;
+    const [first, second] = root?.sasaran_strategis_pd ?? [];
+    if (root && first && second)
+      root.sasaran_strategis_pd = [first, { ...second, kinerja_program_cross: first.kinerja_program }];
+    const model = build(tree);
+    expect(model.problems).toEqual([]);
+    expect(new Set(model.keys).size).toBe(model.count);
+  });
+
+  it('stops at the maximum depth', () => {
+    const model = build(small(), 3);
+    expect(Math.max(...model.level)).toBe(2);
+    expect(model.children.at(-1)).toEqual([]);
+  });
+
+  it.each(['hide', 0] as const)('leaves out a node with render_status %p and its branch', (render_status) => {
+    const tree = small();
+    const [root] = tree.data;
+    if (root) root.sasaran_strategis_pd = hideFirst(root.sasaran_strategis_pd, render_status);
+    const model = build(tree);
+    expect(model.cross.filter((cross) => cross === 0)).toHaveLength(1 + 15);
+  });
+
+  it('draws what there is when lists are missing', () => {
+    const tree = small();
+    const [root] = tree.data;
+    const bare = { ...root } as Record<string, unknown>;
+    for (const name of [
+      'sasaran_strategis_pd',
+      'sasaran_strategis_pd_cross',
+      'indikator_merge',
+      'kinerja_tidak_tercapai',
+    ]) {
+      delete bare[name];
+    }
+    const model = build({ ...tree, data: [bare as unknown as (typeof tree.data)[number]] });
+    expect(model.count).toBe(1);
+  });
+});
+
+const hideFirst = (nodes: SasaranPdNode[], render_status: 'hide' | 0): SasaranPdNode[] =>
+  nodes.map((node, index) => (index === 0 ? { ...node, render_status } : node));

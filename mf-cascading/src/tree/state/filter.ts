@@ -1,0 +1,117 @@
+import type { StatusCapaian } from '@selaras/domain';
+import { ancestors, CROSS_HEAD, cardAt, type TreeModel } from '../model/model';
+import type { OpenState } from './visible';
+
+/** What the reader wants to see; what matches is shown with the path above it. */
+export interface Filter {
+  /** Empty: whatever the status. */
+  readonly status: readonly StatusCapaian[];
+  /** Position of a level from the top, counted from 0. */
+  readonly tingkat: number | null;
+  /** Part of an owner's name: of the post, its unit, the team or its leader. */
+  readonly pengampu: string | null;
+  readonly satuanKerja: number | null;
+  /** Key of the box whose failing branches are traced ("Telusuri penyebab"). */
+  readonly telusur: string | null;
+}
+
+export const noFilter: Filter = {
+  status: [],
+  tingkat: null,
+  pengampu: null,
+  satuanKerja: null,
+  telusur: null,
+};
+
+/** Statuses of a branch that explains a missed goal. */
+const failing: readonly StatusCapaian[] = ['tidak-tercapai', 'csf-gagal', 'keduanya'];
+
+export const isFailing = (status: StatusCapaian): boolean => failing.includes(status);
+
+export function isFiltering({ status, tingkat, pengampu, satuanKerja, telusur }: Filter): boolean {
+  return status.length > 0 || [tingkat, pengampu, satuanKerja, telusur].some((part) => part !== null);
+}
+
+/**
+ * Boxes that match, 1 each. Cross-cutting copies count where they belong; only who asks for the contributions of a unit
+ * or of an owner, or for the causes of a miss, means them too.
+ */
+export function matchesOf(model: TreeModel, filter: Filter): Uint8Array {
+  const matches = new Uint8Array(model.count);
+  if (!isFiltering(filter)) return matches;
+  const { tingkat, satuanKerja } = filter;
+  const traced = filter.telusur === null ? null : (model.indexOf.get(filter.telusur) ?? null);
+  if (filter.telusur !== null && traced === null) return matches;
+  const [first, end] = traced === null ? [0, model.count] : [traced, branchEnd(model, traced)];
+  const status = filter.status.length > 0 ? filter.status : traced === null ? null : failing;
+  const owner = filter.pengampu?.toLocaleLowerCase('id') ?? null;
+  const crossToo = [traced, satuanKerja, owner].some((part) => part !== null);
+  for (let box = first; box < end; box += 1) {
+    if (!crossToo && model.cross[box] !== 0) continue;
+    const card = cardAt(model, box);
+    const fits =
+      (tingkat === null || model.level[box] === tingkat) &&
+      (status === null || status.includes(card.status)) &&
+      (satuanKerja === null || card.satuanKerja.id === satuanKerja) &&
+      (owner === null || ownerText(model, box).includes(owner));
+    if (fits || box === traced) matches[box] = 1;
+  }
+  return matches;
+}
+
+/** Index after the last box of a branch: in pre-order a branch is one run. */
+export function branchEnd(model: TreeModel, box: number): number {
+  let end = box + 1;
+  while (end < model.count && (model.parent[end] ?? -1) >= box) end += 1;
+  return end;
+}
+
+function ownerText(model: TreeModel, box: number): string {
+  const { pengampu } = cardAt(model, box);
+  return pengampu === null ? '' : `${pengampu.nama} ${pengampu.rincian ?? ''}`.toLocaleLowerCase('id');
+}
+
+/** Boxes to keep: the matches and every box above one; null when nothing matches, which prunes nothing. */
+export function keptBoxes(model: TreeModel, filter: Filter): Uint8Array | null {
+  const kept = matchesOf(model, filter);
+  let any = false;
+  for (let box = model.count - 1; box >= 0; box -= 1) {
+    if (kept[box] !== 1) continue;
+    any = true;
+    const parent = model.parent[box] ?? -1;
+    if (parent >= 0) kept[parent] = 1;
+  }
+  return any ? kept : null;
+}
+
+/** The state with a filter: branches above a match are open, everything that was open stays so. */
+export function filtered(model: TreeModel, state: OpenState, filter: Filter): OpenState {
+  const kept = keptBoxes(model, filter);
+  if (kept === null) return { ...state, kept, filter };
+  const open = state.open.slice();
+  const crossOpen = state.crossOpen.slice();
+  for (let box = 0; box < model.count; box += 1) {
+    const parent = model.parent[box] ?? -1;
+    if (kept[box] !== 1 || parent < 0) continue;
+    if (model.cross[box] === CROSS_HEAD) crossOpen[parent] = 1;
+    else open[parent] = 1;
+  }
+  return { open, crossOpen, kept, filter };
+}
+
+/** Keeps one more box with the path above it: who jumps to a box wants to see it. */
+export function keptToo(model: TreeModel, kept: Uint8Array | null, box: number): Uint8Array | null {
+  if (kept === null) return null;
+  const more = kept.slice();
+  for (const at of [box, ...ancestors(model, box)]) more[at] = 1;
+  return more;
+}
+
+/** Boxes right below a box that its opener shows and hides. */
+export function branchCount(model: TreeModel, { kept }: OpenState, box: number): number {
+  const children = model.children[box] ?? [];
+  if (kept === null) return children.length;
+  let count = 0;
+  for (const child of children) count += kept[child] ?? 0;
+  return count;
+}

@@ -1,0 +1,86 @@
+import { actionsInset } from '../../tree/card/action-place';
+import { cardStyle } from '../../tree/card/card-style';
+import { actionRules } from '../../tree/model/action';
+import type { DrawnCard } from '../scene/drawn-card';
+import type { Look } from './look';
+import type { PaintSurface } from './paint-surface';
+
+const font = "600 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif";
+
+/** The buttons of a card as the picture shows them; on the screen real ones lie over them at the same places. */
+export function paintActions(ctx: PaintSurface, { actions, height }: DrawnCard, look: Look): void {
+  const { places, height: area } = actions();
+  if (places.length === 0) return;
+  const { side, bottom } = actionsInset;
+  const top = height - bottom - area;
+  ctx.lineWidth = 1;
+  for (const { action, x, y, w } of places) {
+    ctx.strokeStyle = action === 'ex' ? look.accent : look.edge;
+    ctx.beginPath();
+    ctx.roundRect(side + x + 0.5, top + y + 0.5, w - 1, cardStyle.action - 1, 6);
+    ctx.stroke();
+    const middle = { x: side + x + w / 2, y: top + y + cardStyle.action / 2 };
+    paintTanda(
+      ctx,
+      actionRules[action].tanda,
+      middle.x,
+      middle.y,
+      action === 'ex' ? look.accent : look.brand,
+    );
+  }
+}
+
+function paintTanda(ctx: PaintSurface, tanda: string, x: number, y: number, ink: string): void {
+  const stroke = strokes[tanda];
+  if (stroke === undefined) {
+    ctx.font = font;
+    ctx.fillStyle = ink;
+    ctx.textAlign = 'center';
+    ctx.fillText(tanda, x, y + 4);
+    ctx.textAlign = 'left';
+    return;
+  }
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  for (const [start, ...rest] of stroke) {
+    if (start === undefined) continue;
+    ctx.moveTo(x + start[0], y + start[1]);
+    for (const [dx, dy] of rest) ctx.lineTo(x + dx, y + dy);
+  }
+  ctx.stroke();
+  ctx.lineWidth = 1;
+}
+
+type Line = readonly (readonly [number, number])[];
+
+/** Signs as strokes around their middle: a tick, an i, a cross. */
+const strokes: Readonly<Record<string, readonly Line[]>> = {
+  centang: [
+    [
+      [-5, 0],
+      [-1.5, 3.5],
+      [5, -4],
+    ],
+  ],
+  info: [
+    [
+      [0, -0.5],
+      [0, 5],
+    ],
+    [
+      [0, -5],
+      [0, -3.4],
+    ],
+  ],
+  silang: [
+    [
+      [-4, -4],
+      [4, 4],
+    ],
+    [
+      [4, -4],
+      [-4, 4],
+    ],
+  ],
+};

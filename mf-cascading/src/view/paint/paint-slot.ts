@@ -1,0 +1,30 @@
+import { cardStyle, textStyle } from '../../tree/card/card-style';
+import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { Look } from './look';
+import type { Detail } from './paint-card';
+import type { PaintSurface } from './paint-surface';
+
+/** The place that a cross-cutting item will take when it is shown: a dashed outline with its unit's name. */
+export function paintSlot(
+  ctx: PaintSurface,
+  { width, height, text }: DrawnCard,
+  { x, y, scale }: Spot,
+  detail: Detail,
+  look: Look,
+): void {
+  if (detail === 'balok') return;
+  ctx.setTransform(scale, 0, 0, scale, x, y);
+  ctx.strokeStyle = look.line;
+  ctx.lineWidth = 1;
+  ctx.setLineDash([4, 6]);
+  ctx.beginPath();
+  ctx.roundRect(0, 0, width, height, cardStyle.radius);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  if (detail !== 'lengkap') return;
+  ctx.fillStyle = look.muted;
+  ctx.font = textStyle.unit.font;
+  ctx.textAlign = 'center';
+  ctx.fillText(`CC · ${text().unit[0] ?? ''}`, width / 2, height / 2);
+  ctx.textAlign = 'left';
+}

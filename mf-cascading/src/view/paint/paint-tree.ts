@@ -1,0 +1,120 @@
+import { boxesIn } from '../../tree/layout/shown';
+import { CROSS_HEAD } from '../../tree/model/model';
+import type { Spot } from '../scene/drawn-card';
+import { CardCursor, type Scene } from '../scene/scene';
+import { type Size, shownRect, type View } from '../viewport/view';
+import type { Look } from './look';
+import { detailAt, paintCard } from './paint-card';
+import { edgesIn, paintEdges } from './paint-edges';
+import { paintLanes } from './paint-lane';
+import { paintSlot } from './paint-slot';
+import type { PaintSurface } from './paint-surface';
+
+/** A canvas of so many CSS pixels at a device's resolution, and what it shows. */
+export interface Frame {
+  readonly view: View;
+  readonly size: Size;
+  readonly pixelRatio: number;
+}
+
+/** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
+export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): number {
+  paintGround(ctx, scene, frame, look);
+  const { layout, model } = scene;
+  return paintBoxes(ctx, scene, frame, look, boxesIn(layout, model, shownRect(frame.view, frame.size)));
+}
+
+/** What lies below the cards: ground, lanes, lines. */
+export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
+  paintBands(ctx, scene, frame, look);
+  paintEdges(ctx, edgesIn(scene, shownRect(frame.view, frame.size)), deviceOf(frame), look);
+}
+
+function paintBands(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
+  const { view, size, pixelRatio } = frame;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.fillStyle = look.ground;
+  ctx.fillRect(0, 0, Math.ceil(size.width * pixelRatio), Math.ceil(size.height * pixelRatio));
+  paintLanes(ctx, scene, view, shownRect(view, size), pixelRatio, look);
+}
+
+/** Lines and cards that one step paints at most. */
+interface Step {
+  readonly lines: number;
+  readonly cards: number;
+}
+
+/** The same picture as `paintWorld` in steps that a frame has time for; ends with how many cards were painted. */
+export function* paintInSteps(
+  ctx: PaintSurface,
+  scene: Scene,
+  frame: Frame,
+  look: Look,
+  step: Step,
+): Generator<undefined, number> {
+  const shown = shownRect(frame.view, frame.size);
+  paintBands(ctx, scene, frame, look);
+  for (const groups of inParts(edgesIn(scene, shown), ({ lines }) => lines.length / 4, step.lines)) {
+    paintEdges(ctx, groups, deviceOf(frame), look);
+    yield;
+  }
+  let painted = 0;
+  for (const boxes of inParts(boxesIn(scene.layout, scene.model, shown), () => 1, step.cards)) {
+    painted += paintBoxes(ctx, scene, frame, look, boxes);
+    yield;
+  }
+  return painted;
+}
+
+/** Cuts a list into parts that weigh at most so much, or are one item. */
+function* inParts<T>(items: readonly T[], weightOf: (item: T) => number, most: number): Generator<T[]> {
+  let [start, weight] = [0, 0];
+  for (const [at, item] of items.entries()) {
+    const more = weightOf(item);
+    if (at > start && weight + more > most) {
+      yield items.slice(start, at);
+      [start, weight] = [at, 0];
+    }
+    weight += more;
+  }
+  if (start < items.length) yield items.slice(start);
+}
+
+/** The cards of some boxes and the places kept for others; returns how many cards were painted. */
+export function paintBoxes(
+  ctx: PaintSurface,
+  scene: Scene,
+  frame: Frame,
+  look: Look,
+  boxes: readonly number[],
+): number {
+  const device = deviceOf(frame);
+  const detail = detailAt(frame.view.scale);
+  const { x, y } = scene.layout;
+  const { marks } = scene.model;
+  const cursor = new CardCursor(scene);
+  let painted = 0;
+  for (const box of boxes) {
+    const spot = {
+      x: (x[box] ?? 0) * device.scale + device.x,
+      y: (y[box] ?? 0) * device.scale + device.y,
+      scale: device.scale,
+    };
+    if (scene.visible[box] === 1) {
+      const drawn = cursor.at(box);
+      if (!marks?.paintInstead(ctx, box, drawn, spot, detail, look))
+        paintCard(ctx, drawn, spot, detail, look);
+      marks?.paintOver(ctx, box, drawn, spot, detail, look);
+      painted += 1;
+    } else if (scene.model.cross[box] === CROSS_HEAD) {
+      paintSlot(ctx, cursor.at(box), spot, detail, look);
+    }
+  }
+  return painted;
+}
+
+const deviceOf = ({ view, pixelRatio }: Frame): Spot => ({
+  x: view.x * pixelRatio,
+  y: view.y * pixelRatio,
+  scale: view.scale * pixelRatio,
+});

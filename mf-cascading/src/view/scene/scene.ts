@@ -1,0 +1,139 @@
+import { type ActionPlaces, placeActions } from '../../tree/card/action-place';
+import { type CardRows, cardRows } from '../../tree/card/card-rows';
+import {
+  type CardFacts,
+  type CardSettings,
+  type CardText,
+  cardText,
+  farTitle,
+} from '../../tree/card/card-text';
+import type { Layout } from '../../tree/layout/layout';
+import { widthAt } from '../../tree/layout/unit';
+import { actionsOf } from '../../tree/model/action';
+import { CROSS_HEAD, cardAt, type TreeModel } from '../../tree/model/model';
+import { branchCount } from '../../tree/state/filter';
+import type { OpenState } from '../../tree/state/visible';
+import type { Measure } from '../../tree/text/text-lines';
+import type { DrawnCard } from './drawn-card';
+
+/** Everything that a picture of the tree is made from, apart from view and colours. */
+export interface Scene {
+  readonly model: TreeModel;
+  readonly layout: Layout;
+  readonly state: OpenState;
+  readonly visible: Uint8Array;
+  readonly settings: CardSettings;
+  readonly texts: CardTexts;
+  readonly selected: number;
+}
+
+/** What each box of a tree shows on its card. */
+export const cardFacts =
+  (model: TreeModel) =>
+  (box: number): CardFacts => ({
+    card: cardAt(model, box),
+    level: model.level[box] ?? 0,
+    cross: model.cross[box] === CROSS_HEAD,
+    actions: actionsOf(model, box),
+  });
+
+/** Texts and rows of cards, made when first asked for and kept while widths and settings stay. */
+export class CardTexts {
+  readonly #facts: (box: number) => CardFacts;
+  readonly #texts: (CardText | undefined)[] = [];
+  readonly #rows: (CardRows | undefined)[] = [];
+  readonly #actions: (ActionPlaces | undefined)[] = [];
+  readonly #farTitles: (readonly string[] | undefined)[] = [];
+
+  constructor(
+    model: TreeModel,
+    private readonly widths: readonly number[],
+    private readonly settings: CardSettings,
+    private readonly measure: Measure,
+  ) {
+    this.#facts = cardFacts(model);
+  }
+
+  text(box: number): CardText {
+    const facts = this.#facts(box);
+    this.#texts[box] ??= cardText(facts, this.#width(facts.level), this.settings, this.measure);
+    return this.#texts[box];
+  }
+
+  rows(box: number): CardRows {
+    this.#rows[box] ??= cardRows(this.text(box), this.actions(box).height);
+    return this.#rows[box];
+  }
+
+  actions(box: number): ActionPlaces {
+    const { actions, level } = this.#facts(box);
+    this.#actions[box] ??= placeActions(actions, this.#width(level));
+    return this.#actions[box];
+  }
+
+  farTitle(box: number): readonly string[] {
+    const { card, level } = this.#facts(box);
+    this.#farTitles[box] ??= farTitle(card, this.#width(level), this.measure);
+    return this.#farTitles[box];
+  }
+
+  #width(level: number): number {
+    return this.widths[Math.min(level, this.widths.length - 1)] ?? 0;
+  }
+}
+
+/** The scene's boxes as `paintCard` wants them, one after the other through one object: `at(box)` moves it. */
+export class CardCursor implements DrawnCard {
+  #box = 0;
+
+  constructor(private readonly scene: Scene) {}
+
+  at(box: number): this {
+    this.#box = box;
+    return this;
+  }
+
+  get card() {
+    return cardAt(this.scene.model, this.#box);
+  }
+
+  get level() {
+    return this.scene.model.level[this.#box] ?? 0;
+  }
+
+  get cross() {
+    return this.scene.model.cross[this.#box] === CROSS_HEAD;
+  }
+
+  get width() {
+    return widthAt(this.scene.layout.sizes, this.level);
+  }
+
+  get height() {
+    return this.scene.layout.sizes.height[this.#box] ?? 0;
+  }
+
+  get selected() {
+    return this.#box === this.scene.selected;
+  }
+
+  get showIcon() {
+    return this.scene.settings.showIcons;
+  }
+
+  get below() {
+    return branchCount(this.scene.model, this.scene.state, this.#box);
+  }
+
+  get open() {
+    return this.scene.state.open[this.#box] === 1;
+  }
+
+  readonly text = () => this.scene.texts.text(this.#box);
+
+  readonly rows = () => this.scene.texts.rows(this.#box);
+
+  readonly actions = () => this.scene.texts.actions(this.#box);
+
+  readonly farTitle = () => this.scene.texts.farTitle(this.#box);
+}

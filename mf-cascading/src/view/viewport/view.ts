@@ -1,0 +1,155 @@
+import { diagramConstants } from '@selaras/domain';
+import type { Rect } from '../../tree/layout/place';
+
+/** Where the picture stands: a world point p is seen at p × scale + (x, y), in CSS pixels. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Scales between which the picture moves: the whole tree, and zoom 40. */
+export interface Limits {
+  readonly fit: number;
+  readonly max: number;
+}
+
+const FIT_PADDING = { wide: 40, narrow: 14 };
+const NARROW = 600;
+/** Room for the levels' names left of the tree, on screens that show them. */
+const NAMES_WIDTH = 150;
+const NAMES_FROM = 560;
+
+export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
+/** Zoom 40 is at least large enough to read comfortably, however large the tree. */
+const READING_SCALE = 1.5;
+
+/** Scale at which titles are read at once, on a desk and in the hand. */
+const START_SCALE = { wide: 0.36, narrow: 0.5 };
+/** Above the first box, for the path that stands there. */
+const START_TOP = 64;
+
+/** Scale at which cards are read: where a box is brought into view. */
+export const COMFORTABLE_SCALE = 0.9;
+
+export function limitsOf(bounds: Rect, size: Size): Limits {
+  const padding = size.width < NARROW ? FIT_PADDING.narrow : FIT_PADDING.wide;
+  const wide = size.width - namesWidth(size) - 2 * padding;
+  const high = size.height - 2 * padding;
+  const part = (room: number, length: number) => Math.max(1, room) / Math.max(1, length);
+  const fit = Math.min(1, part(wide, bounds.w), part(high, bounds.h));
+  return { fit, max: Math.max(fit * diagramConstants.zoom.max, READING_SCALE) };
+}
+
+/**
+ * The zoom from 1 to 40 of a scale: 1 shows the whole tree, 40 is forty times closer. In a tree so large that forty
+ * times would still be too small to read, 40 is reading size and the steps between grow evenly.
+ */
+export function zoomOf(scale: number, limits: Limits): number {
+  const { min, max } = diagramConstants.zoom;
+  const zoom = (scale / limits.fit) ** (1 / exponent(limits));
+  return Math.min(max, Math.max(min, zoom));
+}
+
+export function scaleOf(zoom: number, limits: Limits): number {
+  const { min, max } = diagramConstants.zoom;
+  return limits.fit * Math.min(max, Math.max(min, zoom)) ** exponent(limits);
+}
+
+const exponent = ({ fit, max }: Limits) => Math.log(max / fit) / Math.log(diagramConstants.zoom.max);
+
+export const clampScale = (scale: number, { fit, max }: Limits): number =>
+  Math.min(max, Math.max(fit, scale));
+
+const namesWidth = (size: Size) => (showsLaneNames(size) ? NAMES_WIDTH : 0);
+
+/** The whole tree, in the middle of the room that the levels' names leave. */
+export function fitted(bounds: Rect, size: Size): View {
+  return panned(centred(bounds, size, limitsOf(bounds, size).fit), namesWidth(size) / 2, 0);
+}
+
+function centred(rect: Rect, size: Size, scale: number): View {
+  return {
+    scale,
+    x: size.width / 2 - (rect.x + rect.w / 2) * scale,
+    y: size.height / 2 - (rect.y + rect.h / 2) * scale,
+  };
+}
+
+/** A rectangle brought near the top of the screen, its width in the middle: how a branch is read. */
+export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
+  const view = centred(rect, size, scale);
+  return rect.h * scale < size.height * 0.8 ? view : { ...view, y: FIT_PADDING.wide - rect.y * scale };
+}
+
+/** Scale at which the diagram opens: that of the whole tree, or at least one at which titles are read. */
+export const startScale = ({ fit, max }: Limits, { width }: Size): number =>
+  Math.min(max, Math.max(fit, width < NARROW ? START_SCALE.narrow : START_SCALE.wide));
+
+/** A rectangle near the upper edge with its branch below it: in the middle, or further left when nothing stands there. */
+export function atTop(rect: Rect, bounds: Rect, size: Size, scale: number): View {
+  const { x } = panned(centred(rect, size, scale), namesWidth(size) / 2, 0);
+  const leftmost = namesWidth(size) + FIT_PADDING.narrow - bounds.x * scale;
+  return { scale, x: Math.min(x, leftmost), y: START_TOP - rect.y * scale };
+}
+
+export const panned = (view: View, dx: number, dy: number): View => ({
+  ...view,
+  x: view.x + dx,
+  y: view.y + dy,
+});
+
+/** Another scale with the world point under `point` kept in place. */
+export function zoomedAt(view: View, point: Point, scale: number): View {
+  const ratio = scale / view.scale;
+  return {
+    scale,
+    x: point.x - (point.x - view.x) * ratio,
+    y: point.y - (point.y - view.y) * ratio,
+  };
+}
+
+/** Keeps some of the tree on the screen whatever is pulled. */
+export function keptInSight(view: View, bounds: Rect, size: Size): View {
+  const margin = 80;
+  const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+  return {
+    ...view,
+    x: clamp(
+      view.x,
+      margin - (bounds.x + bounds.w) * view.scale,
+      size.width - margin - bounds.x * view.scale,
+    ),
+    y: clamp(
+      view.y,
+      margin - (bounds.y + bounds.h) * view.scale,
+      size.height - margin - bounds.y * view.scale,
+    ),
+  };
+}
+
+export const toWorld = (view: View, point: Point): Point => ({
+  x: (point.x - view.x) / view.scale,
+  y: (point.y - view.y) / view.scale,
+});
+
+export const toScreen = (view: View, point: Point): Point => ({
+  x: point.x * view.scale + view.x,
+  y: point.y * view.scale + view.y,
+});
+
+/** Part of the world that the screen shows. */
+export function shownRect(view: View, size: Size): Rect {
+  const { x, y } = toWorld(view, { x: 0, y: 0 });
+  return { x, y, w: size.width / view.scale, h: size.height / view.scale };
+}
