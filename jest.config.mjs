@@ -47,7 +47,15 @@ export default {
     project(
       'antarmuka',
       'jsdom',
-      ['packages/api-client', 'packages/ui', 'packages/resource', 'shell', 'mf-cascading', 'mf-planning'],
+      [
+        'packages/api-client',
+        'packages/portal',
+        'packages/ui',
+        'packages/resource',
+        'shell',
+        'mf-cascading',
+        'mf-planning',
+      ],
       {
         setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
       },

@@ -1,4 +1,5 @@
-import { apiClient, SessionProvider } from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
+import { PortalAround } from '@selaras/portal/testing';
 import { GlobalStyle, ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -24,29 +25,20 @@ apiClient.configure({
   },
 });
 
-const session = {
-  user: null,
-  tahunKinerja: 2025,
-  tahunPublik: 2025,
-  planningValidation: null,
-  countDown: null,
-  online: true,
-};
-
 const router = createBrowserRouter([{ path: '*', element: <CascadingPage kind={pageKinds[kind]} /> }]);
 
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionProvider value={session}>
+      <PortalAround>
         <GlobalStyle />
         <ToastProvider>
           <main style={{ padding: 24 }}>
             <RouterProvider router={router} />
           </main>
         </ToastProvider>
-      </SessionProvider>
+      </PortalAround>
     </QueryClientProvider>,
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShell } from './shell-context';

@@ -14,6 +14,7 @@ import { leaveFreely } from './navigation/unsaved-changes';
 import { createNotices, type Notices } from './notices/notices';
 import type { OverridePolicy } from './overrides/override-rule';
 import { overrideOrigins } from './overrides/override-store';
+import { portalForPages } from './portal-for-pages';
 import { createRoutes } from './routes';
 import { documentCookieJar } from './session/cookie';
 import { followTabs } from './session/follow-tabs';
@@ -94,13 +95,15 @@ export function createPortal(
     overrides,
     overridePolicy: overridePolicy(),
   };
+  const remotes = lazyRemotes(known, overrides);
+  const portal = portalForPages({ session, queryClient, remotes, notices, incidents, manifests });
   const unknownRoute = registry === null ? registryUnknown : notFound;
   const router = createBrowserRouter(
     createRoutes({
       session,
       redirect,
       queryClient,
-      remotes: lazyRemotes(known, overrides),
+      remotes,
       manifests,
       unknownRoute,
     }),
@@ -124,7 +127,7 @@ export function createPortal(
     forgetData: () => queryClient.clear(),
     isPublicPage: () => router.state.matches.some(({ route }) => route.id === 'layout:guest'),
   });
-  return { shell, queryClient, router, versions };
+  return { shell, portal, queryClient, router, versions };
 }
 
 /** The open page as its manifest writes its path. */

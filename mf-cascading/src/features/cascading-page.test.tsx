@@ -1,10 +1,11 @@
-import { apiClient, SessionProvider } from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
+import { guest as anybody, PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { guest as anybody, planner } from '../diagram/context/page-around';
+import { planner } from '../diagram/context/page-around';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { CascadingPage } from './cascading-page';
 import { type PageKind, pageKinds } from './page-kind';
@@ -50,11 +51,11 @@ function open(
   });
   const { container } = render(
     <QueryClientProvider client={client}>
-      <SessionProvider value={session}>
+      <PortalAround session={session}>
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
-      </SessionProvider>
+      </PortalAround>
     </QueryClientProvider>,
   );
   const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');

@@ -1,4 +1,5 @@
-import { cascadingQueries, useSession } from '@selaras/api-client';
+import { cascadingQueries } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';

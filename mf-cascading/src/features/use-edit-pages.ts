@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import type { Registry } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,7 @@
-import { apiClient, type Session, SessionProvider } from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, type SentRequest } from '@selaras/api-client/testing';
+import type { Session } from '@selaras/portal';
+import { PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -58,7 +60,7 @@ export async function openPage(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <QueryClientProvider client={queries}>
-      <SessionProvider value={session}>
+      <PortalAround session={session} manifests={[manifest]}>
         <ToastProvider>
           <MemoryRouter initialEntries={[address]}>
             <Routes>
@@ -68,7 +70,7 @@ export async function openPage(
             <Address />
           </MemoryRouter>
         </ToastProvider>
-      </SessionProvider>
+      </PortalAround>
     </QueryClientProvider>,
   );
   return { ...view, queries, sent: network.sent, user: userEvent.setup() };

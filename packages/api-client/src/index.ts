@@ -12,4 +12,3 @@ export { optionQueries } from './queries/option-queries';
 export { searchQueries } from './queries/search-queries';
 export { sessionQueries } from './queries/session-queries';
 export { userQueries } from './queries/user-queries';
-export { type CountDownSetting, type Session, SessionProvider, useSession } from './session';

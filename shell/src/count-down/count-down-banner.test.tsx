@@ -1,4 +1,5 @@
-import { type Session, SessionProvider } from '@selaras/api-client';
+import type { Session } from '@selaras/portal';
+import { PortalAround } from '@selaras/portal/testing';
 import { act, render, screen } from '@testing-library/react';
 import { CountDownBanner } from './count-down-banner';
 
@@ -6,18 +7,10 @@ const NOW = Date.parse('2026-11-20T10:00:00+07:00');
 const DAY = 86_400_000;
 
 function show(countDown: Session['countDown']) {
-  const session: Session = {
-    user: null,
-    tahunKinerja: 2024,
-    tahunPublik: 2024,
-    planningValidation: null,
-    countDown,
-    online: true,
-  };
   return render(
-    <SessionProvider value={session}>
+    <PortalAround session={{ countDown }}>
       <CountDownBanner />
-    </SessionProvider>,
+    </PortalAround>,
   );
 }
 

@@ -1,5 +1,5 @@
-import { type CountDownSetting, useSession } from '@selaras/api-client';
 import { type CountDown, countDownOf, shellConstants } from '@selaras/domain';
+import { type CountDownSetting, useSession } from '@selaras/portal';
 import { useEffect, useState } from 'react';
 
 /** State of the deadline at a moment of this computer's clock, put right by the server's. */

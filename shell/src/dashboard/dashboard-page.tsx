@@ -1,7 +1,8 @@
-import { dashboardQueries, useSession } from '@selaras/api-client';
+import { dashboardQueries } from '@selaras/api-client';
 import type { PeringkatRow } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
+import { useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
 import { ErrorState, loadFailure, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
-import { dashboardQueries, useSession } from '@selaras/api-client';
+import { dashboardQueries } from '@selaras/api-client';
 import type { DashboardPd, User } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
+import { useSession } from '@selaras/portal';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,

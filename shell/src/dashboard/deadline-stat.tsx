@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import { COUNT_DOWN_ENDED_TEXT, EMPTY_VALUE, formatDate } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
 import { StatCard } from '@selaras/ui';
 import { useCountDown } from '../count-down/use-count-down';
 

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import { incidentOfError } from '@selaras/federation';
+import { useSession } from '@selaras/portal';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { instansi } from '../instansi';

@@ -1,5 +1,6 @@
 import { ApiError, handledByPage, NetworkError } from '@selaras/api-client';
-import { createNotices, type ToastNotice } from '../notices/notices';
+import type { ToastNotice } from '@selaras/portal';
+import { createNotices } from '../notices/notices';
 import { createDenial } from './denial';
 import { createQueryClient } from './query-client';
 

@@ -1,6 +1,6 @@
 import { ApiError, isHandledByPage } from '@selaras/api-client';
+import { hasUnsavedChanges } from '@selaras/portal/host';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { hasUnsavedChanges } from '../navigation/unsaved-changes';
 import type { Notices } from '../notices/notices';
 import type { DenialStore } from './denial';
 import { type CallKind, reactionTo } from './error-catalogue';

@@ -1,5 +1,5 @@
 import { shellConstants } from '@selaras/domain';
-import { hasUnsavedChanges } from '../navigation/unsaved-changes';
+import { hasUnsavedChanges } from '@selaras/portal/host';
 
 const RELOADED_AT_KEY = 'selaras_dimuat_ulang';
 

@@ -1,9 +1,9 @@
 import type { PageEntry } from '@selaras/contracts';
+import { judge, needsUser } from '@selaras/portal/host';
 import { type MiddlewareFunction, redirect as redirectTo } from 'react-router-dom';
 import { forbidden, notFound, unknownMiddleware } from '../errors/page-error';
 import { AFTER_LOGIN_PATH, LOGIN_PATH, type RedirectKeeper } from '../session/redirect';
 import type { Session } from '../session/session';
-import { judge, needsUser } from './judge';
 import { areParamsValid } from './param-rule';
 
 interface GuardDependencies {

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { space } from '@selaras/ui';
 import styled from 'styled-components';
 import { CountDownBanner } from '../count-down/count-down-banner';

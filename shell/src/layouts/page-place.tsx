@@ -1,10 +1,10 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
+import { mayOpen } from '@selaras/portal/host';
 import { Breadcrumb } from '@selaras/ui';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { DenialPage } from '../errors/denial-page';
-import { mayOpen } from '../guards/judge';
 import { trailOf } from '../menu/trail';
 import { usePages } from '../menu/use-page-of';
 import { useCurrentPage, useCurrentParams } from '../navigation/current-page';

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import styled from 'styled-components';
 import { publicMenu } from '../menu/build-menu';
 import { CONTENT_ID } from '../navigation/page-announcer';

@@ -1,5 +1,5 @@
 import type { PageEntry } from '@selaras/contracts';
-import { fillPath, trailOf } from './trail';
+import { trailOf } from './trail';
 
 const page = (path: string, title: string, parent?: string): PageEntry => ({
   id: path,
@@ -52,12 +52,5 @@ describe('trailOf', () => {
     expect(trailOf(page('/a', 'A', '/tidak-ada'), pages, {}, all)).toHaveLength(1);
     const a = page('/a', 'A', '/b');
     expect(trailOf(a, [a, page('/b', 'B', '/a')], {}, all).map(({ label }) => label)).toEqual(['B', 'A']);
-  });
-});
-
-describe('fillPath', () => {
-  it('escapes what goes into the path and refuses unknown parameters', () => {
-    expect(fillPath('/a/{id}', { id: 'x/y' })).toBe('/a/x%2Fy');
-    expect(fillPath('/a/{id}', {})).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { PageEntry } from '@selaras/contracts';
+import { fillPath } from '@selaras/portal/host';
 
 export interface TrailStep {
   readonly label: string;
@@ -7,17 +8,6 @@ export interface TrailStep {
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
-
-/** `{id}` parameters of a path, filled in; null when one is not known here. */
-export function fillPath(path: string, params: Params): string | null {
-  let complete = true;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) complete = false;
-    return encodeURIComponent(value ?? '');
-  });
-  return complete ? filled : null;
-}
 
 /**
  * The breadcrumb of a page: its parents from the root down, then itself. Parents that do not exist, or that the reader

@@ -1,8 +1,9 @@
+import { hasUnsavedChanges } from '@selaras/portal/host';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useShell } from '../shell-context';
 import { mayLeave } from './leave-question';
-import { hasUnsavedChanges, leavesForm, mustAskBeforeLeaving } from './unsaved-changes';
+import { leavesForm, mustAskBeforeLeaving } from './unsaved-changes';
 
 /** Asks before a navigation, a reload or closing the tab would lose something typed. */
 export function LeaveGuard() {

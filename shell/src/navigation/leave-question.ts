@@ -1,5 +1,5 @@
+import { hasUnsavedChanges } from '@selaras/portal/host';
 import type { Notices } from '../notices/notices';
-import { hasUnsavedChanges } from './unsaved-changes';
 
 /** Asks before something typed is thrown away; resolves to true at once when nothing was. */
 export async function mayLeave(notices: Notices, act = 'meninggalkan halaman ini'): Promise<boolean> {

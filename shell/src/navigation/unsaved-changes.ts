@@ -1,12 +1,4 @@
-/**
- * A form that holds something unsaved says so in the document: `<form data-unsaved={isDirty}>`. Pages of every remote,
- * whatever they are made with, are understood without sharing code.
- */
-const UNSAVED = '[data-unsaved="true"]';
-
-export function hasUnsavedChanges(root: ParentNode = document): boolean {
-  return root.querySelector(UNSAVED) !== null;
-}
+import { hasUnsavedChanges, panelOf, unsavedSelector } from '@selaras/portal/host';
 
 /** Where a navigation begins or ends. */
 interface Place {
@@ -16,12 +8,13 @@ interface Place {
 
 /**
  * Whether a navigation takes away the form that holds something unsaved: it leads to another page, or closes the panel
- * that the form stands in. Such a panel names the search parameter that keeps it open: `<div data-panel="panel">`.
+ * that the form stands in.
  */
 export function leavesForm(from: Place, to: Place, root: ParentNode = document): boolean {
   if (from.pathname !== to.pathname) return true;
-  const panel = root.querySelector(UNSAVED)?.closest('[data-panel]')?.getAttribute('data-panel');
-  if (!panel) return false;
+  const form = root.querySelector(unsavedSelector);
+  const panel = form && panelOf(form);
+  if (panel === null) return false;
   return new URLSearchParams(from.search).get(panel) !== new URLSearchParams(to.search).get(panel);
 }
 

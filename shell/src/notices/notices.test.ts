@@ -1,4 +1,5 @@
-import { createNotices, type ToastNotice } from './notices';
+import type { ToastNotice } from '@selaras/portal';
+import { createNotices } from './notices';
 
 describe('createNotices', () => {
   it('shows dialogs in the order they came and gives each its own answer', async () => {

@@ -1,3 +1,5 @@
+import type { ToastNotice } from '@selaras/portal';
+
 /** A dialog that waits for the user; `answer` closes it. */
 export type Dialog =
   | {
@@ -19,12 +21,6 @@ export interface OpenDialog {
   readonly id: number;
   readonly dialog: Dialog;
   readonly answer: (confirmed: boolean) => void;
-}
-
-export interface ToastNotice {
-  readonly title: string;
-  readonly text: string;
-  readonly tone: 'danger' | 'info';
 }
 
 export type Notices = ReturnType<typeof createNotices>;

@@ -1,6 +1,6 @@
 import type { Option, PageEntry } from '@selaras/contracts';
+import { mayOpen } from '@selaras/portal/host';
 import type { Actor } from '@selaras/roles';
-import { mayOpen } from '../guards/judge';
 
 export interface SearchItem {
   readonly path: string;

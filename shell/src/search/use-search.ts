@@ -1,4 +1,5 @@
-import { failureText, optionQueries, searchQueries, useSession } from '@selaras/api-client';
+import { failureText, optionQueries, searchQueries } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePages } from '../menu/use-page-of';
 import { indikatorItems } from './indikator-items';

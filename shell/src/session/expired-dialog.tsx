@@ -1,4 +1,5 @@
-import { failureText, useSession } from '@selaras/api-client';
+import { failureText } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { AlertDialog, Button, PasswordField, space, tokens } from '@selaras/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';

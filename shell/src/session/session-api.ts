@@ -1,12 +1,7 @@
-import {
-  type ApiClientConfig,
-  apiClient,
-  type CountDownSetting,
-  createApiClient,
-  endpoints,
-} from '@selaras/api-client';
+import { type ApiClientConfig, apiClient, createApiClient, endpoints } from '@selaras/api-client';
 import type { BodyOf, loginCall, PlanningValidation, User } from '@selaras/contracts';
 import { clockOffset } from '@selaras/domain';
+import type { CountDownSetting } from '@selaras/portal';
 import { takeEarlyUser } from './early-user';
 
 export type Credentials = BodyOf<typeof loginCall>;

@@ -1,5 +1,5 @@
-import type { Session as SharedSession } from '@selaras/api-client';
 import { selectedYear } from '@selaras/domain';
+import type { Session as SharedSession } from '@selaras/portal';
 import { type CookieJar, cookieNames } from './cookie';
 
 /** What pages may know, and what only the shell knows. */

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import type { CapaianCount } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
 import { LayoutDashboard, LogIn, Network } from 'lucide-react';
 import { Link } from 'react-router-dom';

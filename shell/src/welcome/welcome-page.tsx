@@ -1,4 +1,5 @@
-import { dashboardQueries, useSession } from '@selaras/api-client';
+import { dashboardQueries } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { ErrorState, loadFailure, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';

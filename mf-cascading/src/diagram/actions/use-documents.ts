@@ -1,4 +1,5 @@
-import { apiClient, endpoints, useSession } from '@selaras/api-client';
+import { apiClient, endpoints } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { useOpenTab } from '@selaras/ui';
 import { levelAt } from '../../tree/model/level';
 import { cardAt, type TreeModel } from '../../tree/model/model';

@@ -1,18 +1,10 @@
-import { type Session, SessionProvider } from '@selaras/api-client';
+import type { Session } from '@selaras/portal';
+import { PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type DiagramPage, DiagramPageProvider } from './diagram-page-context';
-
-export const guest: Session = {
-  user: null,
-  tahunKinerja: 2025,
-  tahunPublik: 2025,
-  planningValidation: null,
-  countDown: null,
-  online: true,
-};
 
 /** A planner of the health service. */
 export const planner = {
@@ -34,17 +26,17 @@ interface PageAroundProps {
 }
 
 /** What a part of the diagram finds around itself on a page of the portal. */
-export function PageAround({ session = guest, page, client, children }: PageAroundProps) {
+export function PageAround({ session, page, client, children }: PageAroundProps) {
   const queries = client ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return (
     <QueryClientProvider client={queries}>
-      <SessionProvider value={session}>
+      <PortalAround session={session}>
         <ToastProvider>
           <MemoryRouter>
             <DiagramPageProvider value={{ ...publicPage, ...page }}>{children}</DiagramPageProvider>
           </MemoryRouter>
         </ToastProvider>
-      </SessionProvider>
+      </PortalAround>
     </QueryClientProvider>
   );
 }

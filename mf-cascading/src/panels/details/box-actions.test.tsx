@@ -1,9 +1,10 @@
 import { apiClient } from '@selaras/api-client';
 import { fakeNetwork, problem } from '@selaras/api-client/testing';
+import { guest } from '@selaras/portal/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BoxActsProvider } from '../../diagram/context/box-acts-context';
-import { guest, PageAround, planner } from '../../diagram/context/page-around';
+import { PageAround, planner } from '../../diagram/context/page-around';
 import { DiagramStore } from '../../diagram/store/diagram-store';
 import { ViewStore } from '../../diagram/store/view-store';
 import { generatedTree, shapes } from '../../testing/generated-tree';

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import type { TingkatIku } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { LandscapePaper } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
 import { Button, PageHeader, Tabs } from '@selaras/ui';

@@ -1,7 +1,8 @@
-import { apiClient, optionQueries, useSession } from '@selaras/api-client';
+import { apiClient, optionQueries } from '@selaras/api-client';
 import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { capaianIkuCalls, QueryOf, TingkatIku } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
 import { DownloadButton, Segmented, Stack, useAddressChoice } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
 import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';

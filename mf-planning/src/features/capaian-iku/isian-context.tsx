@@ -1,6 +1,7 @@
-import { failureText, handledByPage, useSession } from '@selaras/api-client';
+import { failureText, handledByPage } from '@selaras/api-client';
 import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Isian, isianOf, type NamaIsian, sameIsian, withIsian } from './isian';

@@ -1,5 +1,6 @@
-import { ApiError, useSession } from '@selaras/api-client';
+import { ApiError } from '@selaras/api-client';
 import { IMPOR_MAX_BYTES } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { useDownload } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
 import { Button, FileField, SatuanKerjaPicker, space } from '@selaras/ui';

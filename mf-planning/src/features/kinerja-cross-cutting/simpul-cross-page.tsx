@@ -1,6 +1,6 @@
-import { useSession } from '@selaras/api-client';
 import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { DownloadButton } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
 import { fileOfResource, isFiltered, KEMBALI, type ListRules, listQuery } from '@selaras/resource/core';

@@ -1,4 +1,4 @@
-import type { Session } from '@selaras/api-client';
+import type { Session } from '@selaras/portal';
 import { type RoleName, roleIds } from '@selaras/roles';
 import { screen, within } from '@testing-library/react';
 import { openPage, superUser } from '../../testing/open-page';

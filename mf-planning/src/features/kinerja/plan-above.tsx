@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { Stack } from '@selaras/resource';
 import { type Act, can } from '@selaras/roles';
 import { LinkButton, space } from '@selaras/ui';

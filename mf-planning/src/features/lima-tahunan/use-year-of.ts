@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import { yearKey } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
 
 export type Posisi = 1 | 2 | 3 | 4 | 5;
 

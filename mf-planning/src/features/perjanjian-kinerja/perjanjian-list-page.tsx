@@ -1,6 +1,6 @@
-import { useSession } from '@selaras/api-client';
 import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
 import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
 import { ListToolbar, useListState } from '@selaras/resource/list';

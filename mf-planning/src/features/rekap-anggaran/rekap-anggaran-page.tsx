@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { LandscapePaper } from '@selaras/resource';
 import type { ListRules } from '@selaras/resource/core';
 import { FilterChips, useListState } from '@selaras/resource/list';

@@ -1,5 +1,6 @@
-import { apiClient, useSession } from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
+import { useSession } from '@selaras/portal';
 import { DownloadButton } from '@selaras/resource';
 import { loadFailure } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
-import { apiClient, endpoints, useSession } from '@selaras/api-client';
+import { apiClient, endpoints } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
+import { useSession } from '@selaras/portal';
 import { DownloadButton, Segmented, useAddressChoice } from '@selaras/resource';
 import { Button, EmptyState, loadFailure, useOpenTab } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { LockBanner, Stack } from '@selaras/resource';
 import { draftKey, EmptyState, latePart, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
-import { apiClient, useSession } from '@selaras/api-client';
+import { apiClient } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Kunci } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { DownloadButton, Stack } from '@selaras/resource';
 import { hasRole, seesAllUnits } from '@selaras/roles';
 import {

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { LandscapePaper } from '@selaras/resource';
 import { listQuery, readListState } from '@selaras/resource/core';
 import { rulesOf } from '@selaras/resource/list';

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { PANEL } from '@selaras/resource/core';
 import { listParts } from '@selaras/resource/list';
 import { usePanelFocus } from '@selaras/resource/panel';

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import type { Page } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import type { AnyResource } from '@selaras/resource/core';
 import { requestResource } from '@selaras/resource/core';
 import { useQuery } from '@tanstack/react-query';

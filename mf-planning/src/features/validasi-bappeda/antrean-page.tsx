@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import { antreanBappedaQueries } from '@selaras/api-client/perencanaan';
+import { useSession } from '@selaras/portal';
 import { DownloadButton, Stack } from '@selaras/resource';
 import {
   fileOfResource,

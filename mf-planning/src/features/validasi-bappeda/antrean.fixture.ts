@@ -1,5 +1,5 @@
-import type { Session } from '@selaras/api-client';
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { Session } from '@selaras/portal';
 import { superUser } from '../../testing/open-page';
 
 export const bappeda: Session = {

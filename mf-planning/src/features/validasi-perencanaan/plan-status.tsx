@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import { canEditPlanning } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
 import { Button, latePart, space, tokens } from '@selaras/ui';
 import { Send } from 'lucide-react';

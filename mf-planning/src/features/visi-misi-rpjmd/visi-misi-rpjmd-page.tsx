@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { Stack } from '@selaras/resource';
 import { withReturn } from '@selaras/resource/core';
 import { ExportButton } from '@selaras/resource/list';

@@ -61,7 +61,7 @@ describe.each([
   it('has everything that shell, remotes and packages import', () => {
     const folders = [
       'shell/src',
-      ...['ui', 'api-client', 'federation'].map((name) => `packages/${name}/src`),
+      ...['ui', 'api-client', 'federation', 'portal'].map((name) => `packages/${name}/src`),
       ...readdirSync(root)
         .filter((name) => name.startsWith('mf-'))
         .map((name) => `${name}/src`),

@@ -37,6 +37,7 @@ export const sharedPolicy = {
   '@tanstack/react-query': { singleton: true, slim: slimQuery },
   'styled-components': { singleton: true },
   '@selaras/api-client': { singleton: true },
+  '@selaras/portal': { singleton: true },
   '@selaras/roles': { singleton: true },
   '@selaras/ui/toast': { singleton: true, file: 'src/toast/toast-provider.tsx' },
 } as const satisfies Record<string, Policy>;

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { IconButton } from '@selaras/ui';
 import { Menu as MenuSign } from 'lucide-react';
 import { SearchButton } from '../../search/search-button';

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import { WifiOff } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,11 +1,11 @@
 import type { User } from '@selaras/contracts';
+import { mayOpen } from '@selaras/portal/host';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { CircleUser, LogOut, Replace, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
-import { mayOpen } from '../../guards/judge';
 import { USERS_PATH } from '../../manifest';
 import { usePageOf } from '../../menu/use-page-of';
 import { mayOverride } from '../../overrides/override-rule';

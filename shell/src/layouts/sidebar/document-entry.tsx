@@ -1,5 +1,6 @@
-import { endpoints, useSession } from '@selaras/api-client';
+import { endpoints } from '@selaras/api-client';
 import type { MenuEntry } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import { latePart, VisuallyHidden } from '@selaras/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
 import { periodStartOf, shellConstants } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
 import { isAutoFilled } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
 import { draftKey, ErrorSummary, useDraft } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { failureText, handledByPage, useSession } from '@selaras/api-client';
+import { failureText, handledByPage } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { Values } from '../../core/form/field';

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { FilterChip, SelectField, Skeleton, space } from '@selaras/ui';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,5 @@
-import { useSession } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
 import {
   DataTable,
   hiddenByDefault,

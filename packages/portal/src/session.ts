@@ -1,5 +1,6 @@
 import type { PlanningValidation, User } from '@selaras/contracts';
-import { createContext, useContext } from 'react';
+import { useSyncExternalStore } from 'react';
+import { usePortal } from './portal-context';
 
 /** The fill-in deadline as the server gave it. */
 export interface CountDownSetting {
@@ -9,7 +10,7 @@ export interface CountDownSetting {
   readonly clockOffset: number;
 }
 
-/** What every page may know of who is there and what is chosen. The shell provides it, remotes read it. */
+/** What every page may know of who is there and what is chosen. */
 export interface Session {
   /** null for a guest. */
   readonly user: User | null;
@@ -22,13 +23,11 @@ export interface Session {
   readonly online: boolean;
 }
 
-const SessionContext = createContext<Session | null>(null);
-
-export const SessionProvider = SessionContext.Provider;
-
-/** The session of the portal; a page outside the shell's provider is a mistake and throws. */
+/**
+ * Who is there and what is chosen; the component is drawn again when any of it changes.
+ * @throws outside a portal
+ */
 export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (session === null) throw new Error('useSession is used outside SessionProvider');
-  return session;
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get);
 }

@@ -1,0 +1,4 @@
+export { judge, mayOpen, needsUser } from './guard/judge';
+export { fillPath } from './pages/fill-path';
+export { createPageIndex } from './pages/page-index';
+export { hasUnsavedChanges, panelOf, unsavedSelector } from './unsaved-changes';

@@ -1,0 +1,11 @@
+export { type Notices, type Question, type ToastNotice, useNotices } from './notices';
+export { PageAddressError } from './pages/page-address-error';
+export { PageLink, type PageLinkProps } from './pages/page-link';
+export type { PageParams, PageQuery } from './pages/page-types';
+export type { PortalPages } from './pages/portal-pages';
+export { usePages } from './pages/use-pages';
+export type { Portal } from './portal';
+export { PortalProvider, usePortal } from './portal-context';
+export { type CountDownSetting, type Session, useSession } from './session';
+export { panelMark, type UnsavedChanges, unsavedMark, useUnsavedChanges } from './unsaved-changes';
+export { useYears, type Years } from './use-years';

@@ -1,0 +1,3 @@
+export { guest } from './guest';
+export { PortalAround, type PortalAroundProps } from './portal-around';
+export { createTestPortal, type TestPortal, type TestPortalOptions, type Told } from './test-portal';

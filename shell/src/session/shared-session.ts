@@ -1,0 +1,21 @@
+import type { Session as SharedSession } from '@selaras/portal';
+import type { Session } from './session';
+import type { SessionState } from './session-state';
+
+/** The session as every page may see it: the token stays in the shell. */
+export function sharedSession(session: Pick<Session, 'state' | 'subscribe'>) {
+  let seen: SessionState | null = null;
+  let shared: SharedSession;
+  return {
+    get(): SharedSession {
+      const state = session.state();
+      if (state !== seen) {
+        const { token: _, ...rest } = state;
+        seen = state;
+        shared = rest;
+      }
+      return shared;
+    },
+    subscribe: session.subscribe,
+  };
+}
