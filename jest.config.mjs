@@ -1,3 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -13,8 +18,8 @@ const transform = {
 
 const project = (displayName, testEnvironment, roots, more = {}) => ({
   displayName,
-  rootDir: import.meta.dirname,
-  roots: roots.map((root) => `<rootDir>/${root}`),
+  rootDir: root,
+  roots: roots.map((folder) => `<rootDir>/${folder}`),
   testEnvironment,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -26,39 +31,40 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   ...more,
 });
 
+/** Every workspace with source of its own, as it is found: none has to be listed, so none can be forgotten. */
+const workspaces = ['shell', ...foldersIn('.', 'mf-'), ...foldersIn('packages')];
+
+function foldersIn(parent, prefix = '') {
+  return readdirSync(join(root, parent))
+    .filter((name) => name.startsWith(prefix) && existsSync(join(root, parent, name, 'package.json')))
+    .map((name) => join(parent, name));
+}
+
+/** What draws with React is tested in a browser's document, everything else in Node alone. */
+function drawsWithReact(folder) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return 'react' in dependencies;
+}
+
+const SERVER = 'packages/server';
+const browser = workspaces.filter(drawsWithReact);
+const pure = workspaces.filter((folder) => folder !== SERVER && !browser.includes(folder));
+
 /** One PostgreSQL for all tests of the server. */
-const serverTesting = (file) => `<rootDir>/packages/server/src/testing/${file}`;
+const serverTesting = (file) => `<rootDir>/${SERVER}/src/testing/${file}`;
 
 export default {
   // By itself Jest leaves one core to the editor: on two cores that is one file after the other.
   maxWorkers: '100%',
   projects: [
-    project('murni', 'node', [
-      'packages/contracts',
-      'packages/domain',
-      'packages/roles',
-      'packages/federation',
-    ]),
-    project('server', 'node', ['packages/server'], {
+    project('murni', 'node', pure),
+    project('server', 'node', [SERVER], {
       globalSetup: serverTesting('cluster-setup.ts'),
       globalTeardown: serverTesting('cluster-teardown.ts'),
       setupFilesAfterEnv: [serverTesting('patience.ts')],
     }),
-    project(
-      'antarmuka',
-      'jsdom',
-      [
-        'packages/api-client',
-        'packages/portal',
-        'packages/ui',
-        'packages/resource',
-        'shell',
-        'mf-cascading',
-        'mf-planning',
-      ],
-      {
-        setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
-      },
-    ),
+    project('antarmuka', 'jsdom', browser, {
+      setupFilesAfterEnv: ['<rootDir>/packages/config/jest-dom.mjs'],
+    }),
   ],
 };

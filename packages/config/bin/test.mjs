@@ -14,7 +14,7 @@ const results = mkdtempSync(join(tmpdir(), 'selaras-test-'));
 const counts = { passed: 0, failed: 0 };
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
-await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+await check('types', process.execPath, [join(root, 'packages/config/bin/types.mjs')]);
 await check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await check('dead code', bin('knip'), []);
 await suite('unit and API', bin('jest'), [], jestCounts);

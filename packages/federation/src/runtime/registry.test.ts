@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchRegistry, RegistryError } from './registry';
 
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));

@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const SCRIPT = join(__dirname, '../bin/arrows.mjs');
+
+/** Runs the check over a planted tree; answers its exit code and what it says. */
+function arrowsOver(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'arrows-'));
+  try {
+    for (const [name, text] of Object.entries({ 'packages/ui/src/seed.ts': importing(), ...files })) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    execFileSync('git', ['add', '-A'], { cwd: root });
+    const { status, stderr } = spawnSync(process.execPath, [SCRIPT, root], { encoding: 'utf8' });
+    return { status, lines: stderr.split('\n') };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const importing = (...paths: string[]) =>
+  `${paths.map((path, at) => `import type { A as A${at} } from '${path}';`).join('\n')}\nexport type A = ${
+    paths.map((_, at) => `A${at}`).join(' | ') || 'string'
+  };\n`;
+
+const wrongZones: readonly (readonly [what: string, from: string, request: string, to: string])[] = [
+  ['a remote that imports another', 'mf-satu/src/a.ts', '../../mf-dua/src/b', 'mf-dua/src/b.ts'],
+  ['a remote that imports the shell', 'mf-satu/src/b.ts', '../../shell/src/b', 'shell/src/b.ts'],
+  ['a package that imports the shell', 'packages/ui/src/a.ts', '../../../shell/src/b', 'shell/src/b.ts'],
+  [
+    'components that import the API client',
+    'packages/ui/src/b.ts',
+    '../../api-client/src/b',
+    'packages/api-client/src/b.ts',
+  ],
+  [
+    'pure rules that import anything',
+    'packages/domain/src/a.ts',
+    '../../roles/src/b',
+    'packages/roles/src/b.ts',
+  ],
+  ['a new package without a zone', 'packages/baru/src/a.ts', '../../roles/src/b', 'packages/roles/src/b.ts'],
+  [
+    'a domain of the server that imports another',
+    'packages/server/src/domains/satu/a.ts',
+    '../dua/b',
+    'packages/server/src/domains/dua/b.ts',
+  ],
+  [
+    'a kit that knows a domain',
+    'packages/server/src/kit/a.ts',
+    '../domains/dua/b',
+    'packages/server/src/domains/dua/b.ts',
+  ],
+  ['what ships and imports a test', 'shell/src/c.ts', './d.fixture', 'shell/src/d.fixture.ts'],
+];
+
+const crowd = Array.from({ length: 26 }, (_, at) => [`shell/src/ruang/a${at}.ts`, importing()]);
+
+describe('arrows', () => {
+  it('lets a tree pass whose imports all run downwards', () => {
+    const { status } = arrowsOver({
+      'mf-satu/src/view/page.ts': importing('../rule/rule', '../../../packages/ui/src/button'),
+      'mf-satu/src/rule/rule.ts': importing(),
+      'packages/ui/src/button.ts': importing(),
+    });
+    expect(status).toBe(0);
+  });
+
+  describe('over a tree with every kind of wrong arrow', () => {
+    const { status, lines } = arrowsOver({
+      ...Object.fromEntries(crowd),
+      ...Object.fromEntries(
+        wrongZones.flatMap(([, from, request, to]) => [
+          [to, importing()],
+          [from, importing(request)],
+        ]),
+      ),
+      'shell/src/ring/a.ts': importing('./b'),
+      'shell/src/ring/b.ts': importing('./c'),
+      'shell/src/ring/c.ts': importing('./a'),
+      'mf-tiga/src/tree/model.ts': importing(),
+      'mf-tiga/src/tree/marks.ts': importing('../view/view'),
+      'mf-tiga/src/view/view.ts': importing('../tree/model'),
+    });
+
+    it('fails', () => expect(status).toBe(1));
+
+    it.each(wrongZones)('names %s', (_, from, __, to) => {
+      expect(lines.join('\n')).toContain(`: ${from} → ${to}`);
+    });
+
+    it('names files that import each other, though only for a type', () => {
+      expect(lines).toContain(
+        'cycle of files: shell/src/ring/a.ts → shell/src/ring/b.ts → shell/src/ring/c.ts → shell/src/ring/a.ts',
+      );
+    });
+
+    it('names folders that lie above each other, though no file does', () => {
+      expect(lines).toContain('cycle of folders: mf-tiga/src/tree → mf-tiga/src/view → mf-tiga/src/tree');
+      expect(lines.filter((line) => line.startsWith('cycle of files: mf-tiga'))).toEqual([]);
+    });
+
+    it('names a folder with more files on one level than one can overlook', () => {
+      expect(lines).toContain('crowded folder: shell/src/ruang has 26 files on one level (at most 25)');
+    });
+  });
+});

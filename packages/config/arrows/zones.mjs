@@ -1,0 +1,108 @@
+/** What may be imported from a package, as folders below the root; itself is always allowed. */
+const packages = {
+  'packages/domain': [],
+  'packages/roles': [],
+  'packages/contracts': ['packages/roles'],
+  'packages/api-client': ['packages/contracts', 'packages/roles', 'packages/domain'],
+  'packages/ui': ['packages/contracts', 'packages/roles', 'packages/domain'],
+  'packages/portal': ['packages/contracts', 'packages/roles', 'packages/domain', 'packages/api-client'],
+  'packages/resource': [
+    'packages/contracts',
+    'packages/roles',
+    'packages/domain',
+    'packages/api-client',
+    'packages/ui',
+    'packages/portal',
+  ],
+  'packages/sheet': ['packages/contracts', 'packages/domain', 'packages/ui', 'packages/portal'],
+  'packages/federation': ['packages/contracts', 'packages/roles', 'packages/portal'],
+  'packages/server': ['packages/contracts', 'packages/roles', 'packages/domain'],
+  'packages/config': [],
+};
+
+const workspaces = '^(shell|mf-[^/]+|packages/[^/]+|e2e)/';
+
+/** What shell and remotes are made of. */
+const browserPackages = `^(${Object.keys(packages)
+  .filter((name) => !['packages/server', 'packages/config'].includes(name))
+  .join('|')})/`;
+
+const tests = ['[.]test[.]tsx?$', '[.]fixture[.]tsx?$', '/testing/'];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Who may import whom: workspaces, the rooms of the server and of the contracts, tests and what ships. */
+export const zoneRules = [
+  ...Object.entries(packages).map(([folder, allowed]) =>
+    rule(
+      `zone of ${folder}`,
+      allowed.length === 0 ? 'imports nothing of ours' : `imports of ours only ${allowed.join(', ')}`,
+      { path: `^${folder}/`, pathNot: tests },
+      { path: workspaces, pathNot: [folder, ...allowed].map((other) => `^${other}/`) },
+    ),
+  ),
+  rule(
+    'package without a zone',
+    'a new package says in zones.mjs what it may import',
+    { path: '^(packages/[^/]+)/', pathNot: Object.keys(packages).map((folder) => `^${folder}/`) },
+    { path: workspaces, pathNot: '^$1/' },
+  ),
+  rule(
+    'zone of a remote',
+    'a remote imports packages, never another remote, the shell or the server',
+    { path: '^(mf-[^/]+)/' },
+    { path: workspaces, pathNot: ['^$1/', browserPackages] },
+  ),
+  rule(
+    'zone of the shell',
+    'the shell imports packages, never a remote or the server',
+    { path: '^shell/' },
+    { path: workspaces, pathNot: ['^shell/', browserPackages] },
+  ),
+  rule(
+    'server: domain to domain',
+    'what two domains need lies below them, in the kit',
+    { path: '^packages/server/src/domains/([^/]+)/', pathNot: tests },
+    { path: '^packages/server/src/(domains|platform)/', pathNot: '^packages/server/src/domains/$1/' },
+  ),
+  rule(
+    'server: kit to domain',
+    'kit, plugins and database know no domain',
+    { path: '^packages/server/src/(kit|plugins|database)/', pathNot: tests },
+    { path: '^packages/server/src/(domains|platform)/' },
+  ),
+  rule(
+    'server: plugins and database to kit',
+    'plugins and database lie below the kit',
+    { path: '^packages/server/src/(plugins|database)/', pathNot: tests },
+    { path: '^packages/server/src/kit/' },
+  ),
+  rule(
+    'contracts: domain to domain',
+    'what the calls of two domains share lies beside their folders',
+    { path: '^packages/contracts/src/([^/]+)/' },
+    { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/$1/' },
+  ),
+  rule(
+    'what ships to tests',
+    'nothing that ships imports a test, a fixture or what tests are made with',
+    { path: '/src/', pathNot: tests },
+    { path: tests },
+  ),
+  rule(
+    'cycle of files',
+    'files that import each other in a ring cannot be read, tested or moved alone',
+    {},
+    { circular: true },
+  ),
+];
+
+/** Folders have floors: of two, one lies below the other. Tests reach for whatever they test and are left out. */
+export const folderRules = [
+  {
+    ...rule('cycle of folders', 'of two folders one lies below the other', {}, { circular: true }),
+    scope: 'folder',
+  },
+];
+
+export const testFiles = tests.join('|');
