@@ -12,7 +12,7 @@ import { generatedTree, shapes } from '../testing/generated-tree';
 import { roughMeasure } from '../tree/text/text-lines';
 import { ExportHost } from './export-host';
 import { ExportTool } from './export-tool';
-import { smallScene } from './picture/picture-of';
+import { smallScene } from './picture/testing/picture-of';
 import { StillPicture } from './rendered/rendered-picture';
 
 const FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';

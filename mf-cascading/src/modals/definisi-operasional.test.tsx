@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openModal, pageOf, shownModal } from './open-modal';
+import { openModal, pageOf, shownModal } from './testing/open-modal';
 
 /** The typesetter comes in a part of its own. */
 const patient = { timeout: 10_000 };

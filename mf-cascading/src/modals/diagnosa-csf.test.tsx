@@ -1,4 +1,4 @@
-import { openModal, shownModal } from './open-modal';
+import { openModal, shownModal } from './testing/open-modal';
 
 describe('Diagnosa CSF', () => {
   it('lists the records, the met ones first', async () => {

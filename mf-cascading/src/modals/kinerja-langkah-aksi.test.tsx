@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openModal, shownModal } from './open-modal';
+import { openModal, shownModal } from './testing/open-modal';
 
 describe('Kinerja Langkah Aksi', () => {
   const step = {

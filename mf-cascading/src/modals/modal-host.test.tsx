@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openModal } from './open-modal';
+import { openModal } from './testing/open-modal';
 
 describe('a modal', () => {
   it('opens only for a box of the tree that offers it', () => {

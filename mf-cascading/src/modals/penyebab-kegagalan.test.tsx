@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { openModal, shownModal } from './open-modal';
+import { openModal, shownModal } from './testing/open-modal';
 
 describe('Penyebab Kegagalan', () => {
   it('shows that it is loading for its moment when it is opened for the first time', async () => {

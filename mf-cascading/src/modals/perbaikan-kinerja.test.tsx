@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openModal, shownModal } from './open-modal';
+import { openModal, shownModal } from './testing/open-modal';
 
 describe('Perbaikan Kinerja', () => {
   const part = (tahun: number, change: Record<string, unknown> = {}) => ({

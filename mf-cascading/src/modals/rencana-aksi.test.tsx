@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { firstBox, openModal, pageOf, richModel, shownModal } from './open-modal';
+import { firstBox, openModal, pageOf, richModel, shownModal } from './testing/open-modal';
 
 /** Texts of the four quarters of the first row. */
 const quarterCells = () =>

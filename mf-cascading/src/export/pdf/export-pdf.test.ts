@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
-import { preparedOf, smallScene, written } from '../picture/picture-of';
+import { preparedOf, smallScene, written } from '../picture/testing/picture-of';
 import { exportPdf } from './export-pdf';
 import { encoded, naturalWidth } from './helvetica';
 

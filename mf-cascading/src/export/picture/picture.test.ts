@@ -8,7 +8,7 @@ import { prepare } from './export-source';
 import { paintPicture } from './paint-picture';
 import { paintSlowly } from './paint-slowly';
 import type { Picture } from './picture';
-import { preparedOf, smallScene, sourceOf } from './picture-of';
+import { preparedOf, smallScene, sourceOf } from './testing/picture-of';
 
 /** Collects the texts of a picture and the rectangles' extent. */
 function recording() {

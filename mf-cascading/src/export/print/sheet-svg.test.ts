@@ -1,6 +1,6 @@
 import '../../testing/missing-in-jsdom';
 import { pageMapOf } from '../paper/page-map';
-import { preparedOf, smallScene } from '../picture/picture-of';
+import { preparedOf, smallScene } from '../picture/testing/picture-of';
 import { printCss } from './print-css';
 import { pageMapSvg, sheetSvg } from './sheet-svg';
 

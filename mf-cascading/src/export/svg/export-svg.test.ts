@@ -1,7 +1,7 @@
 import '../../testing/missing-in-jsdom';
 import { TextDecoder } from 'node:util';
 import { bombs } from '../../testing/broken-tree';
-import { preparedOf, smallScene, written } from '../picture/picture-of';
+import { preparedOf, smallScene, written } from '../picture/testing/picture-of';
 import { exportSvg } from './export-svg';
 import { xmlText } from './xml';
 

@@ -1,12 +1,12 @@
-import { generatedTree, shapes } from '../../testing/generated-tree';
-import { buildTree } from '../../tree/model/build';
-import type { Card } from '../../tree/model/card';
-import { openToDepth } from '../../tree/state/open-state';
-import { roughMeasure } from '../../tree/text/text-lines';
-import type { Scene } from '../../view/scene/scene';
-import { sceneOf } from '../../view/scene/scene-of';
-import type { Bytes } from '../png/png-chunk';
-import { type ExportSource, type Prepared, prepare } from './export-source';
+import { generatedTree, shapes } from '../../../testing/generated-tree';
+import { buildTree } from '../../../tree/model/build';
+import type { Card } from '../../../tree/model/card';
+import { openToDepth } from '../../../tree/state/open-state';
+import { roughMeasure } from '../../../tree/text/text-lines';
+import type { Scene } from '../../../view/scene/scene';
+import { sceneOf } from '../../../view/scene/scene-of';
+import type { Bytes } from '../../png/png-chunk';
+import { type ExportSource, type Prepared, prepare } from '../export-source';
 
 type Texts = Pick<Card, 'sasaran'>;
 

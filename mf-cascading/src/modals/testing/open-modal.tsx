@@ -1,14 +1,14 @@
 import { apiClient } from '@selaras/api-client';
 import type { CascadingTree } from '@selaras/contracts';
 import { render, screen, within } from '@testing-library/react';
-import { PageAround } from '../diagram/context/page-around';
-import { DiagramStore } from '../diagram/store/diagram-store';
-import { ViewStore } from '../diagram/store/view-store';
-import { generatedTree, shapes } from '../testing/generated-tree';
-import { buildTree } from '../tree/model/build';
-import type { TreeModel } from '../tree/model/model';
-import { roughMeasure } from '../tree/text/text-lines';
-import ModalHost from './modal-host';
+import { PageAround } from '../../diagram/context/page-around';
+import { DiagramStore } from '../../diagram/store/diagram-store';
+import { ViewStore } from '../../diagram/store/view-store';
+import { generatedTree, shapes } from '../../testing/generated-tree';
+import { buildTree } from '../../tree/model/build';
+import type { TreeModel } from '../../tree/model/model';
+import { roughMeasure } from '../../tree/text/text-lines';
+import ModalHost from '../modal-host';
 
 /** A small tree in which one box of each level has everything that a modal can tell of. */
 function richTree(): CascadingTree {
