@@ -1,4 +1,4 @@
-import type { AnyCall, BodyOf, HttpMethod, ParamsOf, QueryOf } from '@selaras/contracts';
+import type { AnyCall, BodyOf, HttpMethod, ParamsOf, QueryOf, ResourceCalls } from '@selaras/contracts';
 
 declare const contract: unique symbol;
 
@@ -12,6 +12,16 @@ export interface Endpoint<Call extends AnyCall> {
   readonly tahun: 'kinerja' | 'publik' | undefined;
   readonly [contract]?: Call;
 }
+
+/** What a browser needs of several calls, by their names. */
+export type EndpointsOf<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends AnyCall ? Endpoint<Calls[Name]> : never;
+};
+
+/** The calls that every entity has (contracts `resourceCalls`), below one path. */
+export type ResourceEndpoints<Calls extends ResourceCalls = ResourceCalls> = EndpointsOf<
+  Pick<Calls, keyof ResourceCalls>
+>;
 
 export function endpoint<Call extends AnyCall>(
   method: HttpMethod,

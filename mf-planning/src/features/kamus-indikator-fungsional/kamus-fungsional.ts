@@ -1,8 +1,9 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
+import { type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Outputs per functional position; its views are states of one page. */
-export const kamusFungsional = defineResource({
+export const kamusFungsional = definePlanResource({
   endpoints: resources.kamusIndikatorFungsional,
   title: 'Kamus Indikator Fungsional',
   sebutan: 'kamus indikator fungsional',

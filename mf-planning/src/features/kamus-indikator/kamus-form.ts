@@ -22,7 +22,7 @@ export const form = defineForm({
   groups: bidangKamusIndikator,
   autofill: {
     endpoint: resources.kamusIndikator.isian,
-    source: 'definisi operasional kinerjanya',
+    source: () => 'definisi operasional kinerjanya',
     words: 'Pilih kinerjanya dahulu.',
     query: ({ level, kinerja_id }) => (kinerja_id === null ? null : { level, kinerja_id }),
   },

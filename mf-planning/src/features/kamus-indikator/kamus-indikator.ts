@@ -1,8 +1,9 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
+import { type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** The indicator dictionary; its views are states of one page. */
-export const kamusIndikator = defineResource({
+export const kamusIndikator = definePlanResource({
   endpoints: resources.kamusIndikator,
   title: 'Kamus Indikator',
   sebutan: 'kamus indikator',

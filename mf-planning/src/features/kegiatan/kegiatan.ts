@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Budget nomenclature below a programme: activity. */
-export const kegiatan = defineResource({
+export const kegiatan = definePlanResource({
   endpoints: resources.kegiatan,
   title: 'Kegiatan',
   sebutan: 'kegiatan',

@@ -1,8 +1,9 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow } from '@selaras/resource/core';
+import type { ListRow } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Contribution of one unit below a node of another. */
-export const kinerjaCrossCutting = defineResource({
+export const kinerjaCrossCutting = definePlanResource({
   endpoints: resources.kinerjaCrossCutting,
   title: 'Kinerja Cross Cutting',
   sebutan: 'usulan cross cutting',

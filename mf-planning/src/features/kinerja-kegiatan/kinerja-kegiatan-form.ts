@@ -3,7 +3,7 @@ import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm } from '@selaras/resource/core';
-import { isianQuery } from '../kinerja/isian-query';
+import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -16,11 +16,11 @@ export const form = defineForm({
   resource: kinerjaKegiatan,
   groups: bidangKinerja,
   check: figureFaults,
-  autofill: {
-    endpoint: resources.kinerjaKegiatan.isian,
-    words: 'Pilih kegiatan atau tulis indikatornya dahulu.',
-    query: isianQuery('kegiatan_id'),
-  },
+  autofill: isianTahunLalu(
+    resources.kinerjaKegiatan.isian,
+    'kegiatan_id',
+    'Pilih kegiatan atau tulis indikatornya dahulu.',
+  ),
   sections: [
     {
       title: 'Induk',

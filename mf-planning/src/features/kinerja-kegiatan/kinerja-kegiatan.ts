@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Kinerja Kegiatan: below a kinerja program. */
-export const kinerjaKegiatan = defineResource({
+export const kinerjaKegiatan = definePlanResource({
   endpoints: resources.kinerjaKegiatan,
   title: 'Kinerja Kegiatan',
   sebutan: 'kinerja kegiatan',

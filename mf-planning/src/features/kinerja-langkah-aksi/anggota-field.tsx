@@ -62,7 +62,7 @@ function AnggotaControl({ closed }: OwnFieldProps) {
   const unit = useField<number | null>('satuan_kerja_id').value;
   const { errors } = useFormState({ control, name: NAME });
   const induk = useField<number | null>('kinerja_sub_kegiatan_id').value;
-  const { kunci, remember, labels, row } = useFormKit();
+  const { lock, remember, labels, row } = useFormKit();
   const faults = errors[NAME] as unknown as Record<string, { message?: string } | undefined>[] | undefined;
   const nameless = errors[NAME]?.message;
   const { root, onRemove } = useListFocus(value.length);
@@ -123,7 +123,7 @@ function AnggotaControl({ closed }: OwnFieldProps) {
               key={tw}
               label={`Realisasi TW ${tw}`}
               required={false}
-              readOnly={!kunci.triwulan.includes(tw)}
+              readOnly={!lock.isOpen(`tw${tw}`)}
               error={faults?.[at]?.[`realisasi_tw${tw}`]?.message}
               value={member[`realisasi_tw${tw}`]}
               onChange={(reached) => put(at, { ...member, [`realisasi_tw${tw}`]: reached })}

@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Action step below a sub-activity with the team members that carry it. */
-export const kinerjaLangkahAksi = defineResource({
+export const kinerjaLangkahAksi = definePlanResource({
   endpoints: resources.kinerjaLangkahAksi,
   title: 'Kinerja Langkah Aksi',
   sebutan: 'langkah aksi',

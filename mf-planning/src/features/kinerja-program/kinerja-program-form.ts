@@ -3,7 +3,7 @@ import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import type { ListRow, Row } from '@selaras/resource/core';
 import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
-import { isianQuery } from '../kinerja/isian-query';
+import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
@@ -14,11 +14,11 @@ export const form = defineForm({
   resource: kinerjaProgram,
   groups: bidangKinerja,
   check: figureFaults,
-  autofill: {
-    endpoint: resources.kinerjaProgram.isian,
-    words: 'Pilih program atau tulis indikatornya dahulu.',
-    query: isianQuery('program_id'),
-  },
+  autofill: isianTahunLalu(
+    resources.kinerjaProgram.isian,
+    'program_id',
+    'Pilih program atau tulis indikatornya dahulu.',
+  ),
   sections: [
     {
       title: 'Induk',

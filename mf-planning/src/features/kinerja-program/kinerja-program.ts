@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Programme performance: a unit's outcome below its strategic goal. */
-export const kinerjaProgram = defineResource({
+export const kinerjaProgram = definePlanResource({
   endpoints: resources.kinerjaProgram,
   title: 'Kinerja Program',
   sebutan: 'kinerja program',

@@ -3,7 +3,7 @@ import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm } from '@selaras/resource/core';
-import { isianQuery } from '../kinerja/isian-query';
+import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -16,11 +16,11 @@ export const form = defineForm({
   resource: kinerjaSubKegiatan,
   groups: bidangKinerja,
   check: figureFaults,
-  autofill: {
-    endpoint: resources.kinerjaSubKegiatan.isian,
-    words: 'Pilih sub kegiatan atau tulis indikatornya dahulu.',
-    query: isianQuery('sub_kegiatan_id'),
-  },
+  autofill: isianTahunLalu(
+    resources.kinerjaSubKegiatan.isian,
+    'sub_kegiatan_id',
+    'Pilih sub kegiatan atau tulis indikatornya dahulu.',
+  ),
   sections: [
     {
       title: 'Induk',

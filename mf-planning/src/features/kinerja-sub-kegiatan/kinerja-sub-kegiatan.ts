@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Kinerja Sub Kegiatan: below a kinerja kegiatan. */
-export const kinerjaSubKegiatan = defineResource({
+export const kinerjaSubKegiatan = definePlanResource({
   endpoints: resources.kinerjaSubKegiatan,
   title: 'Kinerja Sub Kegiatan',
   sebutan: 'kinerja sub kegiatan',

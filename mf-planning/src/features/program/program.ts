@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Budget nomenclature of a unit and year: programme. */
-export const program = defineResource({
+export const program = definePlanResource({
   endpoints: resources.program,
   title: 'Program',
   sebutan: 'program',

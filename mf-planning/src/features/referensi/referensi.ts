@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Deadlines of the chosen year. */
-export const referensi = defineResource({
+export const referensi = definePlanResource({
   endpoints: resources.referensi,
   title: 'Batas Waktu',
   sebutan: 'batas waktu',

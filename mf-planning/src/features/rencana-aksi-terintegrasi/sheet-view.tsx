@@ -5,6 +5,7 @@ import { draftKey, EmptyState, latePart, tokens, VisuallyHidden } from '@selaras
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { planLock } from '../../resource/plan-lock';
 import { type Baris, keyOf, type RowKey } from './baris';
 import { CellBar } from './cell-bar';
 import type { GridColumn } from './grid-column';
@@ -91,7 +92,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
       <Printed>
         {satuan_kerja.satuan_kerja_nama}, tahun {tahunKinerja}
       </Printed>
-      <LockBanner kunci={lock(kunci)} />
+      <LockBanner notice={planLock(lock(kunci)).notice} />
       <Card data-unsaved={waiting.length > 0}>
         <SheetToolbar
           filter={filter}

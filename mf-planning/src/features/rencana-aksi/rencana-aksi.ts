@@ -1,5 +1,6 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow, panelAddress, panelPlaces, type Row } from '@selaras/resource/core';
+import { type ListRow, panelAddress, panelPlaces, type Row } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 const words = {
   sebutan: 'rencana aksi',
@@ -8,14 +9,14 @@ const words = {
 };
 
 /** Quarterly action plan of the regency, for the units that act. */
-export const rencanaAksiRpjmd = defineResource({
+export const rencanaAksiRpjmd = definePlanResource({
   endpoints: resources.rencanaAksiRpjmd,
   title: 'Rencana Aksi Kabupaten',
   ...words,
 });
 
 /** Quarterly action plan of a unit. */
-export const rencanaAksiPd = defineResource({
+export const rencanaAksiPd = definePlanResource({
   endpoints: resources.rencanaAksiPd,
   title: 'Rencana Aksi Satuan Kerja',
   ...words,

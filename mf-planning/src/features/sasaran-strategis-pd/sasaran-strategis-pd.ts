@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Strategic goal of a unit with its key indicator, five years. */
-export const sasaranStrategisPd = defineResource({
+export const sasaranStrategisPd = definePlanResource({
   endpoints: resources.sasaranStrategisPd,
   title: 'Sasaran Strategis PD',
   sebutan: 'sasaran strategis PD',

@@ -1,8 +1,9 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow } from '@selaras/resource/core';
+import type { ListRow } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Goal of the regency with its indicator, the Bupati's IKU. */
-export const sasaranStrategisRpjmd = defineResource({
+export const sasaranStrategisRpjmd = definePlanResource({
   endpoints: resources.sasaranStrategisRpjmd,
   title: 'Sasaran Strategis RPJMD & IKU Bupati',
   sebutan: 'sasaran strategis RPJMD',

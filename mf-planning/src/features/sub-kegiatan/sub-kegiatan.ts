@@ -1,8 +1,8 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Budget nomenclature below an activity: sub-activity with the ministry's indicator. */
-export const subKegiatan = defineResource({
+export const subKegiatan = definePlanResource({
   endpoints: resources.subKegiatan,
   title: 'Sub Kegiatan',
   sebutan: 'sub kegiatan',

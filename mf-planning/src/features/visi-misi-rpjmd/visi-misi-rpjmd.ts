@@ -1,8 +1,9 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { defineResource, type ListRow } from '@selaras/resource/core';
+import type { ListRow } from '@selaras/resource/core';
+import { definePlanResource } from '../../resource/plan-resource';
 
 /** Vision of a period with its missions, goals, objectives and their indicators, read and written as one tree. */
-export const visiMisiRpjmd = defineResource({
+export const visiMisiRpjmd = definePlanResource({
   endpoints: resources.visiMisiRpjmd,
   title: 'Visi, Misi & Tujuan RPJMD',
   sebutan: 'visi, misi dan tujuan',

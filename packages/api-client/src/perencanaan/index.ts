@@ -10,6 +10,5 @@ export { kinerjaCrossCuttingQueries, type SimpulCross } from './kinerja-cross-cu
 export { perjanjianKinerjaQueries } from './perjanjian-kinerja-queries';
 export { rekapAnggaranQueries } from './rekap-anggaran-queries';
 export { rencanaAksiTerintegrasiQueries } from './rencana-aksi-terintegrasi-queries';
-export { type AntreanEndpoints, type ResourceEndpoints, resources } from './resource-endpoints';
-export { resourceQueries } from './resource-queries';
+export { type AntreanEndpoints, resources } from './resource-endpoints';
 export { validasiPerencanaanQueries } from './validasi-perencanaan-queries';

@@ -28,16 +28,7 @@ import type {
   validasiPerencanaanCalls,
   visiMisiRpjmdCalls,
 } from '@selaras/contracts';
-import { type Endpoint, endpoint } from '../endpoint';
-
-type EndpointsOf<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends AnyCall ? Endpoint<Calls[Name]> : never;
-};
-
-/** The calls that every planning entity has (contracts `resourceCalls`), below one path. */
-export type ResourceEndpoints<Calls extends ResourceCalls = ResourceCalls> = EndpointsOf<
-  Pick<Calls, keyof ResourceCalls>
->;
+import { type Endpoint, type EndpointsOf, endpoint, type ResourceEndpoints } from '../endpoint';
 
 const read = <Call extends AnyCall>(path: string) => endpoint<Call>('GET', path, 'kinerja');
 const post = <Call extends AnyCall>(path: string) => endpoint<Call>('POST', path, 'kinerja');

@@ -1,6 +1,4 @@
 import { apiClient } from '../api-client';
-import { resources } from '../perencanaan/resource-endpoints';
-import { resourceQueries } from '../perencanaan/resource-queries';
 import { fakeNetwork } from '../testing/fake-network';
 import { cascadingQueries } from './cascading-queries';
 import { dashboardQueries } from './dashboard-queries';
@@ -9,7 +7,6 @@ import { optionQueries } from './option-queries';
 import { sessionQueries } from './session-queries';
 import { userQueries } from './user-queries';
 
-const program = resourceQueries(resources.kinerjaProgram);
 const noSignal = new AbortController().signal;
 
 async function run(options: { queryFn?: unknown; queryKey: readonly unknown[] }) {
@@ -36,9 +33,6 @@ describe('queries', () => {
     ['/api/dashboard', dashboardQueries.kabupaten(2)],
     ['/api/dashboard-pd', dashboardQueries.satuanKerja()],
     ['/api/public-display/ringkasan', dashboardQueries.ringkasanPublik()],
-    ['/api/kinerja-program', program.list({ q: 'gizi' })],
-    ['/api/kinerja-program/7', program.detail(7)],
-    ['/api/kinerja-program/7/riwayat', program.riwayat(7, 2)],
     ['/api/users', userQueries.list({ q: 'dinas' })],
     ['/api/users/7', userQueries.one(7)],
     ['/api/solusi-masalah', nodeModalQueries.solusiMasalah('kinerja-program', 1)],
@@ -104,6 +98,5 @@ describe('queries', () => {
   it('all begin with the key that names their resource', () => {
     expect(userQueries.list({}).queryKey[0]).toBe(userQueries.all[0]);
     expect(optionQueries.misi().queryKey[0]).toBe(optionQueries.all[0]);
-    expect(program.detail(7).queryKey[0]).toBe(program.all[0]);
   });
 });

@@ -51,6 +51,7 @@ export {
   writeListState,
 } from './list/list-state';
 export { LIST_LIMIT, listChoices } from './list-choices';
+export { type Lock, type LockWords, noLock, onlyRead } from './lock';
 export { BARU, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './panel/panel-address';
 export { type Places, placesOf } from './places';
 export {

@@ -1,14 +1,14 @@
-import type { Endpoint } from '@selaras/api-client';
-import { type ResourceEndpoints, resourceQueries } from '@selaras/api-client/perencanaan';
-import type { AnswerOf, AnyCall, BodyOf, Kunci } from '@selaras/contracts';
+import type { Endpoint, ResourceEndpoints } from '@selaras/api-client';
+import type { AnswerOf, AnyCall, BodyOf } from '@selaras/contracts';
+import { type Lock, noLock } from './lock';
 import type { Places } from './places';
+import { resourceQueries } from './resource-queries';
 
-/** What every row of a planning entity carries. */
+/** What every row of an entity carries. */
 export interface ResourceRow {
   readonly id: number;
   readonly versi: number;
   readonly kemampuan: { readonly ubah: boolean; readonly hapus: boolean; readonly riwayat: boolean };
-  readonly kunci: Kunci;
 }
 
 type CallOf<Target> = Target extends Endpoint<infer Call> ? Call : never;
@@ -20,7 +20,7 @@ type RowOf<Target extends Targets> =
   AnswerOf<CallOf<Target['get']>> extends { data: infer Row } ? Row & ResourceRow : never;
 type BodyOfTarget<Target extends Targets> = BodyOf<CallOf<Target['create']>>;
 
-/** A planning entity: where it lies, what it is called, and how a row of it is named. */
+/** An entity: where it lies, what it is called, and how a row of it is named. */
 export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, Body> {
   /** Address of its list page and, below `/api`, of its calls. */
   readonly path: string;
@@ -33,6 +33,8 @@ export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, 
   labelOf(row: ListRow): string;
   /** Where its views are when they are not pages below `path`. */
   readonly places?: Places | undefined;
+  /** What of a row, or of a list's new rows, may be written now, out of what the server answers; left out: everything. */
+  lockOf?(answer: object): Lock;
   /** Only for the compiler: the type of a whole row and of what is written. */
   readonly types?: { readonly row: Row; readonly body: Body };
 }
@@ -43,7 +45,11 @@ interface Description<Target extends Targets> {
   readonly sebutan: string;
   labelOf(row: ListRowOf<Target>): string;
   readonly places?: Places;
+  lockOf?(answer: object): Lock;
 }
+
+/** The lock of a row, or of a list's new rows. */
+export const lockOf = ({ lockOf: read }: AnyResource, answer: object): Lock => read?.(answer) ?? noLock;
 
 /** Describes an entity once; its list, form and detail pages build on it. */
 export function defineResource<Target extends Targets>({

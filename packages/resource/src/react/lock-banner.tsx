@@ -1,8 +1,8 @@
-import type { Kunci } from '@selaras/contracts';
 import { space, tokens } from '@selaras/ui';
-import { Lock, type LucideIcon } from 'lucide-react';
+import { Lock as LockIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LockWords } from '../core/lock';
 
 const Root = styled.div`
   display: flex;
@@ -14,10 +14,9 @@ const Root = styled.div`
   & > svg { flex: none; margin-top: 3px; color: ${tokens.colour.accent}; }
 `;
 
-/** Says why, and until when, something of a plan cannot be written; nothing while all of it can. */
-export function LockBanner({ kunci }: { kunci: Kunci | undefined }) {
-  if (kunci === undefined || kunci.alasan === null || kunci.pesan === null) return null;
-  return <LockNotice reason={kunci.alasan}>{kunci.pesan}</LockNotice>;
+/** Says why, and until when, something cannot be written; nothing while all of it can. */
+export function LockBanner({ notice }: { notice: LockWords | null }) {
+  return notice && <LockNotice reason={notice.reason}>{notice.text}</LockNotice>;
 }
 
 interface LockNoticeProps {
@@ -27,7 +26,7 @@ interface LockNoticeProps {
 }
 
 /** Says why something cannot be written, or not as it was asked for. */
-export function LockNotice({ reason, icon: Icon = Lock, children }: LockNoticeProps) {
+export function LockNotice({ reason, icon: Icon = LockIcon, children }: LockNoticeProps) {
   return (
     <Root role="status" data-kunci={reason}>
       <Icon size={16} aria-hidden="true" />

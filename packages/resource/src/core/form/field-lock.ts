@@ -1,32 +1,26 @@
-import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, isOpen } from '@selaras/domain';
+import type { Lock } from '../lock';
 import { type Field, type FigureLine, namesOf } from './field';
 
-/** Group of each name of a form; what is not listed belongs to `kinerja` (domain §7). */
-export type FieldGroups = Readonly<Record<string, FieldGroup>>;
+/** Group of each name of a form, as its resource's lock understands groups. */
+export type FieldGroups = Readonly<Record<string, string>>;
 
-const isNameClosed = (kunci: Kunci, groups: FieldGroups, name: string) =>
-  !isOpen(kunci, groups[name] ?? 'kinerja');
+const isNameClosed = (lock: Lock, groups: FieldGroups, name: string) => !lock.isOpen(groups[name]);
 
-/** Whether the names belong to the report of quarters and years, which the validation of plans does not close. */
-export const isReport = (groups: FieldGroups, names: readonly string[]): boolean =>
-  names.length > 0 &&
-  names.every((name) => {
-    const group = groups[name] ?? 'kinerja';
-    return group === 'realisasi' || group.startsWith('tw');
-  });
+/** Groups of everything that fields write. */
+export const groupsOf = (groups: FieldGroups, fields: readonly Field[]): readonly (string | undefined)[] =>
+  fields.flatMap(namesOf).map((name) => groups[name]);
 
 /** Whether a cell of a grid may not be written now; one that is only shown never may. */
 export function isCellClosed(
-  kunci: Kunci,
+  lock: Lock,
   groups: FieldGroups,
   line: FigureLine<string>,
   column: string,
 ): boolean {
   const name = line.cells[column];
-  return name === undefined || isNameClosed(kunci, groups, name);
+  return name === undefined || isNameClosed(lock, groups, name);
 }
 
 /** Whether nothing of a field may be written now. */
-export const isFieldClosed = (kunci: Kunci, groups: FieldGroups, field: Field): boolean =>
-  namesOf(field).every((name) => isNameClosed(kunci, groups, name));
+export const isFieldClosed = (lock: Lock, groups: FieldGroups, field: Field): boolean =>
+  namesOf(field).every((name) => isNameClosed(lock, groups, name));

@@ -1,3 +1,4 @@
+import { noLock } from '../lock';
 import { autofilled } from './autofill';
 import type { FormSurroundings, Section } from './field';
 import { missingValues, shownSections } from './field-check';
@@ -120,9 +121,8 @@ describe('what is missing', () => {
   });
 });
 
-it('a field is closed when the lock leaves its group closed, `kinerja` unless the groups say otherwise', () => {
-  const kunci = { alasan: 'validasi', pesan: null, bidang: ['target'], triwulan: [] } as const;
-  const lock = { ...kunci, bidang: ['target' as const], triwulan: [] };
+it('a field is closed when the lock leaves its group closed, or the group of what is not named', () => {
+  const lock = { ...noLock, isOpen: (group: string | undefined) => group === 'target' };
   const [, sasaran] = sections[0]?.fields ?? [];
   const [figures] = sections[1]?.fields ?? [];
   if (sasaran === undefined || figures === undefined) throw new Error('no fields');
@@ -130,8 +130,8 @@ it('a field is closed when the lock leaves its group closed, `kinerja` unless th
   expect(isFieldClosed(lock, { target_tw1: 'target' }, figures)).toBe(false);
 });
 
-it('last year gives what is not filled in yet, and nothing of its realisation', () => {
-  const lastYear = {
+it('another row gives what is not filled in yet, and nothing of what it does not carry', () => {
+  const source = {
     sasaran: 'lama',
     catatan: 'lama',
     polaritas: 'minimize',
@@ -140,7 +140,8 @@ it('last year gives what is not filled in yet, and nothing of its realisation', 
     skp: true,
   };
   const values = { ...emptyValues(sections), sasaran: 'baru' };
-  expect(autofilled(sections, values, lastYear)).toEqual({
+  const carries = (name: string) => !name.startsWith('realisasi');
+  expect(autofilled(sections, values, source, { carries })).toEqual({
     catatan: 'lama',
     polaritas: 'minimize',
     skp: true,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@selaras/api-client';
 import type { AnyCall } from '@selaras/contracts';
 import type { AnyResource, Resource, ResourceRow } from '../resource';
-import type { Section, Values } from './field';
+import type { FormSurroundings, Section, Values } from './field';
 import type { FieldGroups } from './field-lock';
 import type { ParentDescription } from './given-parent';
 
@@ -12,8 +12,12 @@ export interface Autofill {
   query(values: Values): Readonly<Record<string, unknown>> | null;
   /** Words while too little is chosen. */
   readonly words: string;
-  /** Whose values they are; left out: those of the year before (spec 2 §9: from 2023 on). */
-  readonly source?: string;
+  /** Whose values they are. */
+  source(surroundings: FormSurroundings): string;
+  /** Whether they are offered; left out: always. */
+  isOffered?(surroundings: FormSurroundings): boolean;
+  /** Whether a name is filled from them at all; left out: every one is. */
+  carries?(name: string): boolean;
 }
 
 /** What the form of an entity asks for. */

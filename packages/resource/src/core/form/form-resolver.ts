@@ -1,5 +1,5 @@
-import type { Kunci } from '@selaras/contracts';
 import type { Resolver } from 'react-hook-form';
+import type { Lock } from '../lock';
 import type { FormSurroundings, Values } from './field';
 import { missingValues, shownSections } from './field-check';
 import { isFieldClosed } from './field-lock';
@@ -8,14 +8,14 @@ import type { FormDescription } from './form-description';
 /** Checks what needs no server: what is missing, and what the description's own rule says. */
 export function formResolver(
   { sections, check, groups = {} }: FormDescription,
-  kunci: Kunci,
+  lock: Lock,
   surroundings: FormSurroundings,
 ): Resolver<Values> {
   return (values) => {
     const shown = shownSections(sections, values, surroundings);
     const faults = {
       ...check?.(values),
-      ...missingValues(shown, values, (field) => isFieldClosed(kunci, groups, field)),
+      ...missingValues(shown, values, (field) => isFieldClosed(lock, groups, field)),
     };
     const errors = Object.fromEntries(
       Object.entries(faults).map(([name, message]) => [name, { type: 'isian', message }]),

@@ -1,17 +1,20 @@
-import type { Section, Values } from './field';
+import type { Values } from './field';
 import { emptyValues } from './field-values';
 import { type KnownLabels, labelKey } from './field-words';
 import type { FormDescription } from './form-description';
 import type { GivenParent } from './given-parent';
 
-/** References and levels that the address gives to a new row, such as its parent. */
-export function givenValues(sections: readonly Section[], address: URLSearchParams): Values {
+/** References, and what goes with that to the parent, that the address gives to a new row. */
+export function givenValues(
+  { sections, parent }: Pick<FormDescription, 'sections' | 'parent'>,
+  address: URLSearchParams,
+): Values {
   const empty = emptyValues(sections);
   const given: Values = {};
   for (const [name, text] of address) {
     if (!(name in empty)) continue;
     if (name.endsWith('_id') && /^\d+$/.test(text)) given[name] = Number(text);
-    else if (name.startsWith('level_')) given[name] = text;
+    else if (parent?.names.includes(name)) given[name] = text;
   }
   return given;
 }

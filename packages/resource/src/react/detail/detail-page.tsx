@@ -17,7 +17,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import { placesOf } from '../../core/places';
-import type { ResourceRow } from '../../core/resource';
+import { lockOf, type ResourceRow } from '../../core/resource';
 import { LockBanner } from '../lock-banner';
 import { Stack } from '../stack';
 import { ChildrenList } from './children-list';
@@ -137,7 +137,7 @@ function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
   const measures = detail.measures?.(row) ?? [];
   return (
     <Stack $gap={5}>
-      <LockBanner kunci={row.kunci} />
+      <LockBanner notice={lockOf(detail.resource, row).notice} />
       <Columns>
         <Stack $gap={5}>
           {detail.sections

@@ -26,7 +26,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const query = autofill.query(values);
-  const source = autofill.source ?? `tahun ${surroundings.tahun - 1}`;
+  const source = autofill.source(surroundings);
   const wanted = JSON.stringify(query);
   const asked = useRef<AbortController | null>(null);
 
@@ -42,7 +42,7 @@ export function AutofillButton({ autofill }: { autofill: Autofill }) {
       const answer = await requestResource(autofill.endpoint, { query, signal });
       if (signal.aborted) return;
       const { data } = answer as { data: object | null };
-      const found = data === null ? {} : autofilled(sections, getValues(), data);
+      const found = data === null ? {} : autofilled(sections, getValues(), data, autofill);
       for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
       const count = Object.keys(found).length;
       if (data === null) toast.show({ tone: 'info', title: `Tidak ada isian dari ${source}` });

@@ -12,8 +12,8 @@ const OwnerControl = lazy(async () => ({ default: (await import('./owner-control
 
 /** A field by its kind. Pickers come in a part of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {
-  const { kunci, groups } = useFormKit();
-  const closed = isFieldClosed(kunci, groups, field);
+  const { lock, groups } = useFormKit();
+  const closed = isFieldClosed(lock, groups, field);
   switch (field.kind) {
     case 'text':
     case 'area':

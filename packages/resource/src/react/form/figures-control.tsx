@@ -21,7 +21,7 @@ const unitOf = (line: FigureLine<string>, values: Values): string | undefined =>
 /** Figures by quarter or year; a line's derived figure follows its others until somebody writes another one. */
 export function FiguresControl({ field }: { field: FiguresField<string> }) {
   const { control, setValue, getValues, trigger } = useFormContext<Values>();
-  const { surroundings, kunci, groups } = useFormKit();
+  const { surroundings, lock, groups } = useFormKit();
   const values = useWatch({ control }) as Values;
   const { errors } = useFormState({ control });
   const columns = field.columns(surroundings);
@@ -50,7 +50,7 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
     if (!name || !line.derive) return;
     const touched = changes.filter(({ row }) => row === line.id);
     if (touched.length === 0 || touched.some(({ column }) => column === line.derived)) return;
-    if (isCellClosed(kunci, groups, line, line.derived ?? '')) return;
+    if (isCellClosed(lock, groups, line, line.derived ?? '')) return;
     const followed = before[name] === null || before[name] === line.derive(before);
     if (followed) setValue(name, line.derive(getValues()), { shouldDirty: true });
   };
@@ -81,7 +81,7 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
             }}
             closedAt={(row, column) => {
               const line = lineOf(row);
-              return line === undefined || isCellClosed(kunci, groups, line, column);
+              return line === undefined || isCellClosed(lock, groups, line, column);
             }}
           />
         </Place>

@@ -1,14 +1,14 @@
-import type { Kunci } from '@selaras/contracts';
 import { createContext, use } from 'react';
 import type { FormSurroundings, Section } from '../../core/form/field';
 import type { FieldGroups } from '../../core/form/field-lock';
 import { type KnownLabels, labelKey } from '../../core/form/field-words';
+import type { Lock } from '../../core/lock';
 
 /** What the fields of a form know of the form around them. */
 export interface FormKit {
   readonly sections: readonly Section[];
   readonly surroundings: FormSurroundings;
-  readonly kunci: Kunci;
+  readonly lock: Lock;
   readonly groups: FieldGroups;
   /** The row that is edited; null for a new one. */
   readonly row: object | null;

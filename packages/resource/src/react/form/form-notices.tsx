@@ -1,14 +1,14 @@
-import type { Kunci } from '@selaras/contracts';
 import { type DraftHandle, DraftNotice } from '@selaras/ui';
 import { Unlink } from 'lucide-react';
 import type { Values } from '../../core/form/field';
+import type { LockWords } from '../../core/lock';
 import { LockBanner, LockNotice } from '../lock-banner';
 import { ConflictPart } from './conflict-part';
 import type { StaleVersion } from './use-conflict';
 
 interface FormNoticesProps {
-  /** Why and until when something is closed; left out where the lock does not concern the form. */
-  lock: Kunci | undefined;
+  /** Why and until when something is closed; null where that does not concern the form. */
+  lock: LockWords | null;
   /** Why the reader may write nothing of it although the lock would let him; null when he may. */
   foreign: string | null;
   /** Why the parent that the address names is not taken; null when it is, or none is named. */
@@ -24,7 +24,7 @@ interface FormNoticesProps {
 export function FormNotices({ lock, foreign, refusal, closed, draft, onTakeDraft, stale }: FormNoticesProps) {
   return (
     <>
-      <LockBanner kunci={lock} />
+      <LockBanner notice={lock} />
       {foreign !== null && <LockNotice reason="hak">{foreign}</LockNotice>}
       {refusal !== null && !closed && (
         <LockNotice reason="induk" icon={Unlink}>

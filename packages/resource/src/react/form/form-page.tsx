@@ -1,4 +1,3 @@
-import type { Kunci } from '@selaras/contracts';
 import { periodStartOf, shellConstants } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
@@ -11,7 +10,8 @@ import { valuesOfRow } from '../../core/form/field-values';
 import type { FormDescription } from '../../core/form/form-description';
 import { givenValues, newRow } from '../../core/form/new-row';
 import { readOnce } from '../../core/form/read-once';
-import type { ResourceRow } from '../../core/resource';
+import { type Lock, noLock } from '../../core/lock';
+import { type AnyResource, lockOf, type ResourceRow } from '../../core/resource';
 import { KEMBALI, safeReturn } from '../../core/return-path';
 import { ResourceForm } from './resource-form';
 import { useGivenParent } from './use-given-parent';
@@ -61,8 +61,12 @@ function useSurroundings(isNew: boolean): FormSurroundings {
   );
 }
 
+/** The lock of what was answered, the same as long as the answer is. */
+const useLock = (resource: AnyResource, answer: object | undefined): Lock =>
+  useMemo(() => (answer === undefined ? noLock : lockOf(resource, answer)), [resource, answer]);
+
 function NewRow({ form, back: usual }: { form: FormDescription; back: string }) {
-  const { resource, sections } = form;
+  const { resource } = form;
   const { user } = useSession();
   const [address] = useSearchParams();
   const surroundings = useSurroundings(true);
@@ -72,10 +76,11 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
     ...readOnce,
     queryKey: [resource.path, 'baru', surroundings.tahun],
   });
-  const answer = query.data as { kunci: Kunci; kemampuan: { buat: boolean } } | undefined;
+  const answer = query.data as { kemampuan: { buat: boolean } } | undefined;
   const failure = loadFailure(query, 'Formulir gagal dimuat');
+  const lock = useLock(resource, answer);
   const title = `Tambah ${resource.title}`;
-  const given = useMemo(() => givenValues(sections, address), [sections, address]);
+  const given = useMemo(() => givenValues(form, address), [form, address]);
   const parent = useGivenParent(form, given);
   const unit = user?.satuan_kerja_id ?? null;
   const start = useMemo(
@@ -94,7 +99,7 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
           form={form}
           row={null}
           {...start}
-          kunci={answer.kunci}
+          lock={lock}
           mayWrite={answer.kemampuan.buat}
           surroundings={surroundings}
           back={back}
@@ -112,6 +117,7 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
   // What another page has read may be old by now, and a form never takes a newer row over what is typed.
   const row = query.isFetchedAfterMount ? (query.data as { data: ResourceRow } | undefined)?.data : undefined;
   const failure = loadFailure(query, `${resource.title} gagal dimuat`);
+  const lock = useLock(resource, row);
   const title = form.title ?? `Ubah ${resource.title}`;
 
   return (
@@ -125,7 +131,7 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
           form={form}
           row={row}
           initial={valuesOfRow(sections, row)}
-          kunci={row.kunci}
+          lock={lock}
           mayWrite={form.mayWrite?.(row) ?? row.kemampuan.ubah}
           surroundings={surroundings}
           back={back}

@@ -1,17 +1,16 @@
-import type { Kunci } from '@selaras/contracts';
-import { isAutoFilled } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { draftKey, ErrorSummary, useDraft } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { type FormSurroundings, fieldsOf, namesOf, type Values } from '../../core/form/field';
+import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
 import { shownSections } from '../../core/form/field-check';
-import { isReport } from '../../core/form/field-lock';
+import { groupsOf } from '../../core/form/field-lock';
 import type { KnownLabels } from '../../core/form/field-words';
-import type { Autofill, FormDescription } from '../../core/form/form-description';
+import type { FormDescription } from '../../core/form/form-description';
 import { faultsOf } from '../../core/form/form-fault';
 import { formLock } from '../../core/form/form-lock';
 import { formResolver } from '../../core/form/form-resolver';
+import type { Lock } from '../../core/lock';
 import type { ResourceRow } from '../../core/resource';
 import { Stack } from '../stack';
 import { AutofillButton } from './autofill-button';
@@ -31,7 +30,7 @@ interface ResourceFormProps {
   known?: KnownLabels;
   /** Why the parent that the address names is not taken. */
   refusal?: string | null;
-  kunci: Kunci;
+  lock: Lock;
   /** Whether the reader has a right to write it, as far as the lock allows. */
   mayWrite: boolean;
   surroundings: FormSurroundings;
@@ -46,7 +45,7 @@ export function ResourceForm({
   initial,
   known,
   refusal = null,
-  kunci: lock,
+  lock: given,
   mayWrite,
   surroundings,
   back,
@@ -54,10 +53,10 @@ export function ResourceForm({
   const { resource, sections, autofill, groups = {} } = description;
   const { user } = useSession();
   const [labels] = useState(() => newLabels(known));
-  const { kunci, closed, foreign } = formLock(description, lock, mayWrite);
+  const { lock, closed, foreign } = formLock(description, given, mayWrite);
   const resolver = useMemo(
-    () => formResolver(description, kunci, surroundings),
-    [description, kunci, surroundings],
+    () => formResolver(description, lock, surroundings),
+    [description, lock, surroundings],
   );
   const form = useForm<Values>({ defaultValues: initial, resolver, shouldFocusError: false });
   const values = useWatch({ control: form.control }) as Values;
@@ -95,7 +94,7 @@ export function ResourceForm({
 
   return (
     <FormProvider {...form}>
-      <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, kunci, groups, row }}>
+      <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, lock, groups, row }}>
         <form
           ref={place}
           noValidate
@@ -107,7 +106,7 @@ export function ResourceForm({
         >
           <Stack $gap={5}>
             <FormNotices
-              lock={isReport(groups, fieldsOf(sections).flatMap(namesOf)) ? undefined : lock}
+              lock={given.concerns(groupsOf(groups, fieldsOf(sections))) ? given.notice : null}
               foreign={foreign ? foreignWords(row, resource.sebutan) : null}
               refusal={refusal}
               closed={closed}
@@ -116,9 +115,10 @@ export function ResourceForm({
               stale={stale}
             />
             <ErrorSummary fault={fault} faults={faultsOf(shown, errors, surroundings)} onPick={focusField} />
-            {row === null && !closed && autofill !== undefined && isOffered(autofill, surroundings.tahun) && (
-              <AutofillButton autofill={autofill} />
-            )}
+            {row === null &&
+              !closed &&
+              autofill !== undefined &&
+              (autofill.isOffered?.(surroundings) ?? true) && <AutofillButton autofill={autofill} />}
             {shown.map((section) => (
               <SectionView key={section.title} section={section} />
             ))}
@@ -135,9 +135,6 @@ export function ResourceForm({
     </FormProvider>
   );
 }
-
-/** Last year's values are offered from 2023 on (spec 2 §9). */
-const isOffered = ({ source }: Autofill, tahun: number) => source !== undefined || isAutoFilled(tahun - 1);
 
 const foreignWords = (row: ResourceRow | null, sebutan: string): string =>
   row === null ? `Anda tidak dapat menambah ${sebutan} sekarang.` : 'Anda hanya dapat membaca data ini.';

@@ -1,10 +1,8 @@
-import type { Kunci } from '@selaras/contracts';
 import { Card, space, tokens } from '@selaras/ui';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
-import { namesOf, type Section } from '../../core/form/field';
-import { isFieldClosed, isReport } from '../../core/form/field-lock';
-import { onlyRead } from '../../core/form/form-lock';
+import type { Section } from '../../core/form/field';
+import { groupsOf, isFieldClosed } from '../../core/form/field-lock';
 import { FieldView } from './field-view';
 import { useFormKit } from './form-kit';
 
@@ -29,23 +27,16 @@ const Closed = styled.p`
   color: ${tokens.colour.accent};
 `;
 
-const groupWords = {
-  kinerja: 'kinerja',
-  target: 'target',
-  pengampu: 'pengampu',
-  anggaran: 'anggaran',
-} as const;
-
 /** One part of a form, with the reason why it is closed when it is. */
 export function SectionView({ section }: { section: Section }) {
-  const { kunci, groups } = useFormKit();
-  const allClosed = section.fields.every((field) => isFieldClosed(kunci, groups, field));
+  const { lock, groups } = useFormKit();
+  const allClosed = section.fields.every((field) => isFieldClosed(lock, groups, field));
   return (
     <Card title={section.title} description={section.help}>
       {allClosed && (
         <Closed>
           <Lock size={14} aria-hidden="true" />
-          {closedReason(kunci, isReport(groups, section.fields.flatMap(namesOf)))}
+          {lock.closedWords(groupsOf(groups, section.fields))}
         </Closed>
       )}
       <Fields>
@@ -57,13 +48,4 @@ export function SectionView({ section }: { section: Section }) {
       </Fields>
     </Card>
   );
-}
-
-function closedReason(kunci: Kunci, report: boolean) {
-  const { alasan, bidang } = kunci;
-  if (kunci === onlyRead) return 'Hanya dapat dibaca.';
-  if (report) return 'Hanya dapat dibaca: batas waktu pengisian realisasinya telah habis.';
-  if (alasan === 'batas-waktu') return 'Hanya dapat dibaca: batas waktu pengisian telah habis.';
-  if (bidang.length === 0) return 'Hanya dapat dibaca: perencanaan sedang atau sudah divalidasi.';
-  return `Hanya dapat dibaca: pada tahap ini yang dapat diubah ${bidang.map((name) => groupWords[name]).join(' dan ')}.`;
 }

@@ -1,4 +1,3 @@
-import type { Kunci } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import {
   DataTable,
@@ -16,7 +15,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ListDescription } from '../../core/list/list-description';
 import { isFiltered, type ListRules, listQuery, readListState } from '../../core/list/list-state';
 import { placesOf } from '../../core/places';
-import type { ResourceRow } from '../../core/resource';
+import { lockOf, type ResourceRow } from '../../core/resource';
 import { LockBanner } from '../lock-banner';
 import { Stack } from '../stack';
 import { ExportButton } from './export-button';
@@ -33,7 +32,6 @@ interface ListAnswer<ListRow> {
   readonly total: number;
   readonly per_page: number;
   readonly kemampuan: { readonly buat: boolean };
-  readonly kunci: Kunci;
 }
 
 /** What a list allows in its address. */
@@ -143,7 +141,7 @@ export function listParts<ListRow extends ResourceRow>(
     );
     const body = (
       <Stack>
-        <LockBanner kunci={answer?.kunci} />
+        <LockBanner notice={answer === undefined ? null : lockOf(resource, answer).notice} />
         {list.Above && <list.Above />}
         <DataTable
           caption={`Daftar ${resource.sebutan}`}

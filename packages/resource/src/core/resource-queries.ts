@@ -1,14 +1,12 @@
-import { callQuery } from '@selaras/api-client';
+import { callQuery, type Endpoint, type RequestInput, type ResourceEndpoints } from '@selaras/api-client';
 import type { AnyCall, QueryOf } from '@selaras/contracts';
-import type { Endpoint, RequestInput } from '../endpoint';
-import type { ResourceEndpoints } from './resource-endpoints';
 
 type CallOf<Target> = Target extends Endpoint<infer Call> ? Call : never;
 
 const inputOf = <Call extends AnyCall>(input: object) => input as RequestInput<Call>;
 
 /**
- * Query options of one planning entity. `all` names everything of the entity, to be invalidated after a write:
+ * Query options of one entity. `all` names everything of the entity, to be invalidated after a write:
  * `queryClient.invalidateQueries({ queryKey: kinerjaProgramQueries.all })`.
  */
 export function resourceQueries<Target extends Pick<ResourceEndpoints, 'list' | 'get' | 'riwayat'>>(

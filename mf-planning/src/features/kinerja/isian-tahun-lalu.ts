@@ -1,0 +1,31 @@
+import { isAutoFilled } from '@selaras/domain';
+import type { Autofill, Values } from '@selaras/resource/core';
+import { unitScope } from '../satuan-kerja/unit-field';
+
+/** What last year's row is looked for by: the nomenclature when it is chosen, else the indicator's words. */
+const isianQuery =
+  (nomenklatur: string) =>
+  (values: Values): Readonly<Record<string, unknown>> | null => {
+    const unit = unitScope(values);
+    if (unit.satuan_kerja_id === undefined) return null;
+    const { [nomenklatur]: id, indikator } = values;
+    if (id) return { ...unit, [nomenklatur]: id };
+    return indikator ? { ...unit, indikator } : null;
+  };
+
+/** Realisation and its causes belong to their own year. */
+const ofItsYear = /^(realisasi|capaian|penyebab|kinerja_tidak_tercapai|solusi)/;
+
+/** Begins a new row with the values of the year before, from 2023 on (spec 2 §9). */
+export const isianTahunLalu = (
+  endpoint: Autofill['endpoint'],
+  nomenklatur: string,
+  words: string,
+): Autofill => ({
+  endpoint,
+  words,
+  query: isianQuery(nomenklatur),
+  source: ({ tahun }) => `tahun ${tahun - 1}`,
+  isOffered: ({ tahun }) => isAutoFilled(tahun - 1),
+  carries: (name) => !ofItsYear.test(name),
+});

@@ -1,0 +1,39 @@
+/** Why and until when something cannot be written, for the notice above a page. */
+export interface LockWords {
+  /** Names the reason, for tests and styles. */
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** Group of a field as a form names it; undefined for a field that it does not name. */
+type Group = string | undefined;
+
+/**
+ * What may be written of a row, or of new rows, now: a domain makes one out of what the server answers (`lockOf` of a
+ * resource). The kit asks it and knows no rule itself.
+ */
+export interface Lock {
+  /** Null while there is nothing to tell. */
+  readonly notice: LockWords | null;
+  isOpen(group: Group): boolean;
+  /** Whether the notice concerns a form with fields of these groups. */
+  concerns(groups: readonly Group[]): boolean;
+  /** What stands above a part of a form of whose groups nothing may be written. */
+  closedWords(groups: readonly Group[]): string;
+}
+
+/** Everything may be written, whatever the time. */
+export const noLock: Lock = {
+  notice: null,
+  isOpen: () => true,
+  concerns: () => false,
+  closedWords: () => '',
+};
+
+/** Nothing may be written, whatever the time: the row is not the reader's to change. */
+export const onlyRead: Lock = {
+  notice: null,
+  isOpen: () => false,
+  concerns: () => false,
+  closedWords: () => 'Hanya dapat dibaca.',
+};

@@ -1,0 +1,24 @@
+import { apiClient } from '@selaras/api-client';
+import { resources } from '@selaras/api-client/perencanaan';
+import { fakeNetwork } from '@selaras/api-client/testing';
+import { resourceQueries } from './resource-queries';
+
+const program = resourceQueries(resources.kinerjaProgram);
+const { signal } = new AbortController();
+
+describe('queries of an entity', () => {
+  it.each([
+    ['/api/kinerja-program', program.list({ q: 'gizi' })],
+    ['/api/kinerja-program/7', program.detail(7)],
+    ['/api/kinerja-program/7/riwayat', program.riwayat(7, 2)],
+  ])('%s is read', async (url, { queryFn }) => {
+    const network = fakeNetwork({ data: {} });
+    apiClient.configure({ adapter: network.adapter, getTahunKinerja: () => 2025 });
+    await (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+    expect(network.sent.map((request) => request.url)).toEqual([url]);
+  });
+
+  it('all begin with the key that names it', () => {
+    expect(program.detail(7).queryKey[0]).toBe(program.all[0]);
+  });
+});
