@@ -1,13 +1,13 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
+import type { YearAddress } from '../diagram/address/diagram-address';
 import type { DiagramStore } from '../diagram/store/diagram-store';
 import { type ChangeKind, changeKinds } from '../tree/compare/change';
 import { type Comparison, changedBoxes } from '../tree/compare/comparison';
 import { levelAt } from '../tree/model/level';
 import { cardAt } from '../tree/model/model';
 import type { Scene } from '../view/scene/scene';
-import type { YearAddress } from '../years/year-picture';
 import { ChangeIcon } from './change-icon';
 
 const Bar = styled.div`

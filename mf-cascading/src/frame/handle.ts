@@ -1,6 +1,5 @@
-import type { DiagramStats, FrameStats } from '../diagram/canvas/stats';
+import type { DiagramStats, FrameStats, MountedCounts } from '../diagram/canvas/stats';
 import type { DiagramStore } from '../diagram/store/diagram-store';
-import type { Counts } from '../diagram/surface/surface';
 import { countOf } from '../tree/state/visible';
 import { isPlace, placeOf, type ViewPlace, viewOf } from '../view/viewport/place-in-view';
 
@@ -20,7 +19,7 @@ export interface HandleElement extends HTMLElement {
 
 export function handleOf(
   store: DiagramStore,
-  counts: Counts,
+  counts: MountedCounts,
   frame: { readonly current: FrameStats },
 ): DiagramHandle {
   const { view } = store;

@@ -1,8 +1,9 @@
 import { Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { Details } from './details/details';
-import { type PanelProps, panels } from './panel';
+import type { PanelProps } from './kit/panel-props';
 import { PanelTabs } from './panel-tabs';
+import { panels } from './panels';
 
 const Content = styled.div`
   display: flex;

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import type { YearAddress } from '../diagram/address/diagram-address';
 import { kindOf } from '../tree/compare/change';
 import { useYearTree, type YearSource } from './use-year-tree';
 import { yearBoxes } from './year-boxes';
-import { chosenYears, type YearAddress, type YearPicture } from './year-picture';
+import { chosenYears, type YearPicture } from './year-picture';
 
 interface YearGateProps extends YearSource {
   address: YearAddress;

@@ -1,4 +1,5 @@
 import { isSelectableYear, periodStartOf, yearsOfPeriod } from '@selaras/domain';
+import type { YearAddress } from '../diagram/address/diagram-address';
 import type { ChangeKind } from '../tree/compare/change';
 import type { Comparison } from '../tree/compare/comparison';
 import type { TreeModel } from '../tree/model/model';
@@ -27,13 +28,6 @@ export interface YearBoxes {
   readonly model: TreeModel;
   readonly beside: TreeModel | null;
   readonly comparison: Comparison | null;
-}
-
-/** What the address says about years. */
-export interface YearAddress {
-  readonly tahun: string | null;
-  readonly banding: string | null;
-  readonly perubahan: string | null;
 }
 
 /** Years of the period that a page's year lies in. */

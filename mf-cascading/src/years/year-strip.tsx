@@ -3,13 +3,14 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ChangeBar } from '../compare/change-bar';
+import type { YearAddress } from '../diagram/address/diagram-address';
 import { LabelledSelect } from '../diagram/elements/labelled-select';
 import type { DiagramStore } from '../diagram/store/diagram-store';
 import type { Scene } from '../view/scene/scene';
 import { YearChoice } from './year-choice';
 import { stepOfKey } from './year-key';
 import { yearNote } from './year-note';
-import type { YearAddress, YearPicture } from './year-picture';
+import type { YearPicture } from './year-picture';
 
 const Strip = styled.section`
   display: flex;

@@ -1,6 +1,6 @@
 import type { TreeModel } from '../../tree/model/model';
-import { type Filter, filtered } from '../../tree/state/filter';
-import { openToDepth } from '../../tree/state/open-state';
+import type { Filter } from '../../tree/state/filter';
+import { filtered, openToDepth } from '../../tree/state/open-state';
 import type { OpenState } from '../../tree/state/visible';
 import { ALL_CROSS, type DiagramAddress } from './diagram-address';
 import type { FilterAddress } from './filter-address';

@@ -1,6 +1,5 @@
 import type { TreeModel } from '../../tree/model/model';
-import { filtered } from '../../tree/state/filter';
-import { openToDepth, readableDepth } from '../../tree/state/open-state';
+import { filtered, openToDepth, readableDepth } from '../../tree/state/open-state';
 import type { OpenState } from '../../tree/state/visible';
 import { type FilterAddress, filterOf } from './filter-address';
 
@@ -55,6 +54,9 @@ export interface DiagramAddress extends Readonly<Record<TextState, string | null
   /** Levels that are open. */
   readonly kedalaman: number | null;
 }
+
+/** What the address says about years. */
+export type YearAddress = Pick<DiagramAddress, 'tahun' | 'banding' | 'perubahan'>;
 
 /** The part of the address that tells the open branches. */
 type OpenAddress = Pick<DiagramAddress, 'kedalaman' | 'cc' | 'ubah'> & Partial<FilterAddress>;

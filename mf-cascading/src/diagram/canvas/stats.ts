@@ -4,6 +4,13 @@ export interface FrameStats {
   readonly frameMs: number;
 }
 
+/** What the diagram holds at the moment, written by the layers and read by the handle. */
+export interface MountedCounts {
+  /** Elements of cytoscape. */
+  readonly elements: { current: number };
+  readonly htmlCards: { current: number };
+}
+
 /** Figures of the mounted diagram, for tests and embedding hosts. */
 export interface DiagramStats {
   /** Boxes of the tree, cross-cutting items included. */

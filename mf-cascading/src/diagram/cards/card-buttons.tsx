@@ -6,7 +6,7 @@ import { actionsInset } from '../../tree/card/action-place';
 import { cardStyle } from '../../tree/card/card-style';
 import { actionRules, actionsOf } from '../../tree/model/action';
 import { cardAt } from '../../tree/model/model';
-import { branchCount } from '../../tree/state/filter';
+import { branchCount } from '../../tree/state/visible';
 import type { Scene } from '../../view/scene/scene';
 import { ActionSign, actionName } from '../actions/action-sign';
 import { EditLink } from '../actions/edit-link';

@@ -1,7 +1,7 @@
 import { cardStyle } from '../../tree/card/card-style';
 import { boxAt, rectOf } from '../../tree/layout/shown';
 import { CROSS_HEAD } from '../../tree/model/model';
-import { branchCount } from '../../tree/state/filter';
+import { branchCount } from '../../tree/state/visible';
 import { detailFrom } from '../../view/paint/paint-card';
 import type { Scene } from '../../view/scene/scene';
 import type { Point } from '../../view/viewport/view';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
-import { filtered, noFilter } from '../../tree/state/filter';
-import { openToDepth } from '../../tree/state/open-state';
+import { noFilter } from '../../tree/state/filter';
+import { filtered, openToDepth } from '../../tree/state/open-state';
 import { sceneOf } from '../../view/scene/scene-of';
 import { changeInWords } from './announcer';
 

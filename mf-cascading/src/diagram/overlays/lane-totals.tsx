@@ -1,7 +1,6 @@
 import { tokens } from '@selaras/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { totalLooks } from '../../panels/analysis/totals-table';
 import {
   isTotal,
   type TotalKind,
@@ -15,6 +14,7 @@ import type { Scene } from '../../view/scene/scene';
 import { chipPlace, shelfInSight } from '../../view/viewport/lane-place';
 import { showsLaneNames } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
+import { totalLooks } from '../elements/total-looks';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
 

@@ -4,13 +4,13 @@ import { loadOtherDetails } from '../../view/paint/other-details';
 import type { Scene } from '../../view/scene/scene';
 import { type Point, toWorld } from '../../view/viewport/view';
 import { FarPicture } from '../canvas/far-picture';
+import type { MountedCounts } from '../canvas/stats';
 import { HtmlLayer } from '../cards/html-layer';
 import { attachGestures } from '../gestures/gesture';
 import { panKey } from '../gestures/surface-key';
 import { meaningOf, tapAt } from '../gestures/tap';
 import type { DiagramStore } from '../store/diagram-store';
 import { nearestToMiddle } from '../store/scene-places';
-import type { Counts } from './surface';
 
 /** Without cytoscape the layout itself goes on picking. */
 const WorkingSet = latePart(() => import('../graph/working-set'));
@@ -23,7 +23,7 @@ interface HandsProps {
   early: RefObject<() => readonly Event[]>;
   /** Where what spares the painting of many blocks is put. */
   far: RefObject<FarPicture | null>;
-  counts: Counts;
+  counts: MountedCounts;
   /** Whether something that can be pressed lies below the pointer. */
   onOver: (over: boolean) => void;
 }

@@ -4,7 +4,7 @@ import type { Scene } from '../../view/scene/scene';
 import { CanvasLayer } from '../canvas/canvas-layer';
 import type { FarPicture } from '../canvas/far-picture';
 import { PictureGround, useGroundSize } from '../canvas/picture-ground';
-import type { FrameStats } from '../canvas/stats';
+import type { FrameStats, MountedCounts } from '../canvas/stats';
 import { keepGestures } from '../gestures/early-gestures';
 import type { DiagramStore } from '../store/diagram-store';
 
@@ -15,17 +15,12 @@ const Hands = latePart(() => {
   return import('./interaction-layer');
 });
 
-export interface Counts {
-  readonly elements: RefObject<number>;
-  readonly htmlCards: RefObject<number>;
-}
-
 interface SurfaceProps {
   store: DiagramStore;
   /** null until the boxes have their places. */
   scene: Scene | null;
   stats: RefObject<FrameStats>;
-  counts: Counts;
+  counts: MountedCounts;
   onFirstPicture: () => void;
   /** The first picture has been seen: time for cytoscape and the buttons. */
   settled: boolean;

@@ -1,4 +1,4 @@
-import type { Bytes } from '../png/png-chunk';
+import type { Bytes } from './bytes';
 
 /** Gives the page its turn when it is due; throws when the work is to end. */
 export type Rest = () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Bytes } from '../png/png-chunk';
+import type { Bytes } from '../bytes/bytes';
 
 /** How an export under way is written, followed and ended. */
 export interface ExportJob {

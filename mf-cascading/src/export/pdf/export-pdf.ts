@@ -1,4 +1,5 @@
 import { formatUtc } from '@selaras/domain';
+import type { Bytes } from '../bytes/bytes';
 import type { ExportJob } from '../job/export-job';
 import { Pace } from '../job/pace';
 import { pageMapOf } from '../paper/page-map';
@@ -6,7 +7,6 @@ import type { CaptionFacts } from '../picture/caption';
 import type { ExportChoice } from '../picture/export-choice';
 import { paintSlowly } from '../picture/paint-slowly';
 import type { Picture } from '../picture/picture';
-import type { Bytes } from '../png/png-chunk';
 import { VectorSurface } from '../vector/vector-surface';
 import { PdfFile, pdfText } from './pdf-file';
 import { type PdfPage, PICTURE_NAME, sheetPages, wholePage } from './pdf-page';

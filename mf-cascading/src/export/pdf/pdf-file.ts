@@ -1,5 +1,5 @@
+import type { Bytes } from '../bytes/bytes';
 import { deflated, type Rest } from '../bytes/deflated';
-import type { Bytes } from '../png/png-chunk';
 
 const encoder = new TextEncoder();
 

@@ -1,4 +1,4 @@
-import type { Bytes } from '../png/png-chunk';
+import type { Bytes } from '../bytes/bytes';
 import type { TextRun } from '../vector/vector-sink';
 
 /** A line of text as pixels, for signs that the readers' own fonts do not have. */

@@ -1,6 +1,5 @@
+import type { Bytes } from '../bytes/bytes';
 import { crc32 } from './crc32';
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ascii = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import type { Bytes } from './png-chunk';
+import type { Bytes } from '../bytes/bytes';
 
 /** Number of the row filter "Up": each byte less the byte above it. */
 const UP = 2;

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
-import type { Bytes } from './png-chunk';
+import type { Bytes } from '../bytes/bytes';
 import { RowFilter } from './row-filter';
 import { writePng } from './write-png';
 

@@ -1,5 +1,6 @@
+import type { Bytes } from '../bytes/bytes';
 import { deflated, type Rest } from '../bytes/deflated';
-import { type Bytes, headerChunk, pngChunk, pngSignature, resolutionChunk, textChunk } from './png-chunk';
+import { headerChunk, pngChunk, pngSignature, resolutionChunk, textChunk } from './png-chunk';
 
 export interface PngHead {
   readonly width: number;

@@ -1,8 +1,8 @@
+import type { Bytes } from '../bytes/bytes';
 import type { Pace } from '../job/pace';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
 import type { Prediction } from '../picture/size';
-import type { Bytes } from '../png/png-chunk';
 import { RowFilter } from '../png/row-filter';
 
 /** The strips of a picture as filtered rows, painted tile by tile on one canvas that is used again and again. */

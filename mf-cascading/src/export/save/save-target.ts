@@ -1,4 +1,4 @@
-import type { Bytes } from '../png/png-chunk';
+import type { Bytes } from '../bytes/bytes';
 
 /** Where a file goes part by part; it exists only once `finish` has ended. */
 export interface SaveTarget {

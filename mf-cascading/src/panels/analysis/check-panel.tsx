@@ -2,8 +2,8 @@ import { Badge, space, tokens } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { checkCascade, checkKinds, checkWords } from '../../tree/analysis/checks';
+import type { PanelProps } from '../kit/panel-props';
 import { PanelBody } from '../kit/panel-style';
-import type { PanelProps } from '../panel';
 import { JumpList } from './jump-list';
 
 const Group = styled.details`

@@ -1,8 +1,8 @@
 import { tokens, VisuallyHidden } from '@selaras/ui';
-import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { chosenWhenForced } from '../../diagram/elements/forced-colours';
+import { totalLooks } from '../../diagram/elements/total-looks';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import {
   isTotal,
@@ -47,14 +47,6 @@ const Total = styled.button`
   &:disabled { color: ${tokens.colour.muted}; font-weight: 400; cursor: default; background: none; }
   @media (pointer: coarse) { min-width: 44px; min-height: 44px; }
 `;
-
-/** Sign, word and colour of each total; the colour is never the only sign. */
-export const totalLooks: Readonly<Record<TotalKind, { Icon: LucideIcon; kata: string; warna: string }>> = {
-  tercapai: { Icon: CircleCheck, kata: 'Tercapai', warna: tokens.status.tercapai },
-  tidak: { Icon: TriangleAlert, kata: 'Tidak tercapai', warna: tokens.status['tidak-tercapai'] },
-  csfGagal: { Icon: CircleAlert, kata: 'CSF gagal', warna: tokens.status['csf-gagal'] },
-  belum: { Icon: CircleDashed, kata: 'Belum ada data', warna: tokens.status['belum-ada-data'] },
-};
 
 /** How many boxes of each level stand where; each number filters the picture, a second press frees it. */
 export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scene }) {

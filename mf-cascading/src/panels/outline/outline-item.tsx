@@ -6,7 +6,7 @@ import { chosenWhenForced } from '../../diagram/elements/forced-colours';
 import { StatusMark } from '../../diagram/elements/status-mark';
 import { levelAt } from '../../tree/model/level';
 import { CROSS_HEAD, cardAt } from '../../tree/model/model';
-import { branchCount } from '../../tree/state/filter';
+import { branchCount } from '../../tree/state/visible';
 import type { Scene } from '../../view/scene/scene';
 
 /** Height of a line in rem: larger text of the browser gets larger lines. */

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../panel';
+import type { PanelProps } from '../kit/panel-props';
 import { Outline } from './outline';
 import { SearchField } from './search-field';
 

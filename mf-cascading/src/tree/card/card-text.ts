@@ -1,8 +1,8 @@
 import { EMPTY_VALUE, formatDecimal, formatPercent } from '@selaras/domain';
-import type { NodeAction } from '../model/action';
 import type { Card } from '../model/card';
 import { type DiagramType, levelAt } from '../model/level';
 import { type Measure, type Wrap, wrap } from '../text/text-lines';
+import type { CardFacts } from './card-facts';
 import { cardStyle, farTextStyle, MAX_INDICATORS, textStyle } from './card-style';
 
 /** What decides the texts and the height of a card besides its data. */
@@ -31,13 +31,6 @@ export interface CardText {
   readonly skp: string | null;
   /** Whose performance it is in the hospital (spec 1 §3). */
   readonly rsud: string | null;
-}
-
-export interface CardFacts {
-  readonly card: Card;
-  readonly level: number;
-  readonly cross: boolean;
-  readonly actions: readonly NodeAction[];
 }
 
 /** Between target and realisation at the left and the large achievement at the right. */

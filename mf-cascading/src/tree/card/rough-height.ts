@@ -1,7 +1,8 @@
 import { placeActions } from './action-place';
+import type { CardFacts } from './card-facts';
 import { ANGKA_HEIGHT } from './card-rows';
 import { cardStyle, MAX_INDICATORS, textStyle } from './card-style';
-import type { CardFacts, CardSettings } from './card-text';
+import type { CardSettings } from './card-text';
 
 /** Width of a wide character in parts of its font's size. */
 const WIDE_CHARACTER = 0.8;

@@ -1,9 +1,9 @@
-import { cardFacts } from '../../view/scene/scene';
-import type { BoxSizes } from '../layout/unit';
 import type { TreeModel } from '../model/model';
 import { cardAt } from '../model/model';
 import { type Measure, wrapRoughly } from '../text/text-lines';
 import { placeActions } from './action-place';
+import type { BoxSizes } from './box-sizes';
+import { cardFacts } from './card-facts';
 import { cardRows } from './card-rows';
 import { cardStyle, textStyle } from './card-style';
 import { type CardSettings, cardText } from './card-text';

@@ -1,5 +1,6 @@
+import { type BoxSizes, widthAt } from '../card/box-sizes';
 import type { Placement, Rect } from './place';
-import { type BoxSizes, gap, type Unit, widthAt } from './unit';
+import { gap, type Unit } from './unit';
 
 /** The lines from one box to the boxes below it, all upright or level: x1, y1, x2, y2 one after the other. */
 export interface EdgeGroup {

@@ -1,9 +1,10 @@
+import type { BoxSizes } from '../card/box-sizes';
 import type { TreeModel } from '../model/model';
 import { countOf, type OpenState, placedBoxes } from '../state/visible';
 import type { CentreRequest } from './centres';
 import { type EdgeGroup, edgesOf } from './edges';
 import { type Placement, placeUnits } from './place';
-import type { BoxSizes, Unit } from './unit';
+import type { Unit } from './unit';
 import { groupUnits } from './units';
 
 /** Where everything stands, in world pixels. */

@@ -1,5 +1,6 @@
+import { type BoxSizes, widthAt } from '../card/box-sizes';
 import { type Extent, shelvesOf } from './shelf';
-import { type BoxSizes, gap, type Unit, widthAt } from './unit';
+import { gap, type Unit } from './unit';
 import { rootOf } from './unit-tree';
 
 export interface Rect {

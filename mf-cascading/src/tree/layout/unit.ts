@@ -13,6 +13,9 @@ export const gap = {
   shelf: 160,
 } as const;
 
+/** Of the band around the boxes of a lane, in world pixels. */
+export const LANE_MARGIN = 24;
+
 /**
  * What is placed as one: a single box, a stack of boxes without branches, or the cross items of a box. Only a single box
  * has units below it.
@@ -29,12 +32,3 @@ export interface Unit {
   /** Lanes that it reaches into, its own included. */
   readonly span: number;
 }
-
-/** Sizes of all boxes: one width a level, one height a box. */
-export interface BoxSizes {
-  readonly width: readonly number[];
-  readonly height: Float32Array;
-}
-
-export const widthAt = (sizes: BoxSizes, level: number): number =>
-  sizes.width[Math.min(level, sizes.width.length - 1)] ?? 0;

@@ -1,5 +1,6 @@
+import { type BoxSizes, widthAt } from '../card/box-sizes';
 import type { TreeModel } from '../model/model';
-import { type BoxSizes, gap, type Unit, widthAt } from './unit';
+import { gap, type Unit } from './unit';
 
 /** Leaves of the last level are stacked once the whole tree has more of them than this. */
 const WIDE_TREE = 10;

@@ -1,6 +1,6 @@
 import type { TreeModel } from '../model/model';
-import { branchCount } from '../state/filter';
 import type { OpenState } from '../state/visible';
+import { branchCount } from '../state/visible';
 
 /** Visible boxes from top to bottom, as the outline lists them. */
 export function outlineRows(model: TreeModel, visible: Uint8Array): number[] {

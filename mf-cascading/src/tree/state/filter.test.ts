@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../model/build';
 import { ancestors, cardAt } from '../model/model';
-import { branchCount, branchEnd, type Filter, filtered, isFailing, matchesOf, noFilter } from './filter';
-import { openToDepth, revealed } from './open-state';
-import { visibleBoxes } from './visible';
+import { branchEnd, type Filter, isFailing, matchesOf, noFilter } from './filter';
+import { filtered, openToDepth, revealed } from './open-state';
+import { branchCount, visibleBoxes } from './visible';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const closed = openToDepth(model, 1, []);

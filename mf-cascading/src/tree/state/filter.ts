@@ -1,6 +1,5 @@
 import type { StatusCapaian } from '@selaras/domain';
-import { ancestors, CROSS_HEAD, cardAt, type TreeModel } from '../model/model';
-import type { OpenState } from './visible';
+import { ancestors, cardAt, type TreeModel } from '../model/model';
 
 /** What the reader wants to see; what matches is shown with the path above it. */
 export interface Filter {
@@ -84,34 +83,10 @@ export function keptBoxes(model: TreeModel, filter: Filter): Uint8Array | null {
   return any ? kept : null;
 }
 
-/** The state with a filter: branches above a match are open, everything that was open stays so. */
-export function filtered(model: TreeModel, state: OpenState, filter: Filter): OpenState {
-  const kept = keptBoxes(model, filter);
-  if (kept === null) return { ...state, kept, filter };
-  const open = state.open.slice();
-  const crossOpen = state.crossOpen.slice();
-  for (let box = 0; box < model.count; box += 1) {
-    const parent = model.parent[box] ?? -1;
-    if (kept[box] !== 1 || parent < 0) continue;
-    if (model.cross[box] === CROSS_HEAD) crossOpen[parent] = 1;
-    else open[parent] = 1;
-  }
-  return { open, crossOpen, kept, filter };
-}
-
 /** Keeps one more box with the path above it: who jumps to a box wants to see it. */
 export function keptToo(model: TreeModel, kept: Uint8Array | null, box: number): Uint8Array | null {
   if (kept === null) return null;
   const more = kept.slice();
   for (const at of [box, ...ancestors(model, box)]) more[at] = 1;
   return more;
-}
-
-/** Boxes right below a box that its opener shows and hides. */
-export function branchCount(model: TreeModel, { kept }: OpenState, box: number): number {
-  const children = model.children[box] ?? [];
-  if (kept === null) return children.length;
-  let count = 0;
-  for (const child of children) count += kept[child] ?? 0;
-  return count;
 }

@@ -1,5 +1,5 @@
 import { ancestors, CROSS_HEAD, type TreeModel } from '../model/model';
-import { keptBoxes, keptToo, noFilter } from './filter';
+import { type Filter, keptBoxes, keptToo, noFilter } from './filter';
 import type { OpenState } from './visible';
 
 /** Trees up to this many boxes open in full; larger ones only as deep as stays readable. */
@@ -61,6 +61,21 @@ export function revealed(model: TreeModel, state: OpenState, box: number): OpenS
     below = ancestor;
   }
   return { ...state, open, crossOpen, kept: keptToo(model, state.kept, box) };
+}
+
+/** The state with a filter: branches above a match are open, everything that was open stays so. */
+export function filtered(model: TreeModel, state: OpenState, filter: Filter): OpenState {
+  const kept = keptBoxes(model, filter);
+  if (kept === null) return { ...state, kept, filter };
+  const open = state.open.slice();
+  const crossOpen = state.crossOpen.slice();
+  for (let box = 0; box < model.count; box += 1) {
+    const parent = model.parent[box] ?? -1;
+    if (kept[box] !== 1 || parent < 0) continue;
+    if (model.cross[box] === CROSS_HEAD) crossOpen[parent] = 1;
+    else open[parent] = 1;
+  }
+  return { open, crossOpen, kept, filter };
 }
 
 /** A state of the same boxes after the data changed: what was open stays open, by key. */

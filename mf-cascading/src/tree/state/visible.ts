@@ -44,3 +44,12 @@ export function countOf(flags: Uint8Array): number {
   for (const flag of flags) count += flag;
   return count;
 }
+
+/** Boxes right below a box that its opener shows and hides. */
+export function branchCount(model: TreeModel, { kept }: OpenState, box: number): number {
+  const children = model.children[box] ?? [];
+  if (kept === null) return children.length;
+  let count = 0;
+  for (const child of children) count += kept[child] ?? 0;
+  return count;
+}

@@ -1,11 +1,9 @@
 import type { Rect, Shelf } from '../../tree/layout/place';
+import { LANE_MARGIN } from '../../tree/layout/unit';
 import type { Scene } from '../scene/scene';
 import type { View } from '../viewport/view';
 import type { Look } from './look';
 import type { PaintSurface } from './paint-surface';
-
-/** Of the band around the boxes of a lane, in world pixels. */
-export const LANE_MARGIN = 24;
 
 /** A quiet band behind each level. */
 export function paintLanes(

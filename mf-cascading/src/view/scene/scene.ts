@@ -1,18 +1,12 @@
 import { type ActionPlaces, placeActions } from '../../tree/card/action-place';
+import { widthAt } from '../../tree/card/box-sizes';
+import { type CardFacts, cardFacts } from '../../tree/card/card-facts';
 import { type CardRows, cardRows } from '../../tree/card/card-rows';
-import {
-  type CardFacts,
-  type CardSettings,
-  type CardText,
-  cardText,
-  farTitle,
-} from '../../tree/card/card-text';
+import { type CardSettings, type CardText, cardText, farTitle } from '../../tree/card/card-text';
 import type { Layout } from '../../tree/layout/layout';
-import { widthAt } from '../../tree/layout/unit';
-import { actionsOf } from '../../tree/model/action';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../../tree/model/model';
-import { branchCount } from '../../tree/state/filter';
 import type { OpenState } from '../../tree/state/visible';
+import { branchCount } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
 import type { DrawnCard } from './drawn-card';
 
@@ -26,16 +20,6 @@ export interface Scene {
   readonly texts: CardTexts;
   readonly selected: number;
 }
-
-/** What each box of a tree shows on its card. */
-export const cardFacts =
-  (model: TreeModel) =>
-  (box: number): CardFacts => ({
-    card: cardAt(model, box),
-    level: model.level[box] ?? 0,
-    cross: model.cross[box] === CROSS_HEAD,
-    actions: actionsOf(model, box),
-  });
 
 /** Texts and rows of cards, made when first asked for and kept while widths and settings stay. */
 export class CardTexts {

@@ -1,5 +1,5 @@
 import type { Rect, Shelf } from '../../tree/layout/place';
-import { LANE_MARGIN } from '../paint/paint-lane';
+import { LANE_MARGIN } from '../../tree/layout/unit';
 import type { Size, View } from './view';
 
 /** Kept free at the upper edge for the path and the filter. */

@@ -5,7 +5,7 @@ import { openToDepth } from '../../../tree/state/open-state';
 import { roughMeasure } from '../../../tree/text/text-lines';
 import type { Scene } from '../../../view/scene/scene';
 import { sceneOf } from '../../../view/scene/scene-of';
-import type { Bytes } from '../../png/png-chunk';
+import type { Bytes } from '../../bytes/bytes';
 import { type ExportSource, type Prepared, prepare } from '../export-source';
 
 type Texts = Pick<Card, 'sasaran'>;

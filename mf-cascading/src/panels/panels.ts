@@ -1,17 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { DiagramAddress } from '../diagram/address/diagram-address';
-import type { DiagramStore } from '../diagram/store/diagram-store';
-import type { Scene } from '../view/scene/scene';
+import type { PanelProps } from './kit/panel-props';
 import { OutlinePanel } from './outline/outline-panel';
-
-/** What every panel beside the picture is given. */
-export interface PanelProps {
-  readonly store: DiagramStore;
-  readonly scene: Scene;
-  readonly label: string;
-  readonly address: DiagramAddress;
-  readonly onAddress: (part: Partial<DiagramAddress>) => void;
-}
 
 interface Panel {
   /** Its name in the address. */
