@@ -3,7 +3,7 @@ import { cascadingQueries } from '@selaras/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageAround } from '../diagram/context/page-around';
+import { PageAround } from '../diagram/context/testing/page-around';
 import { DiagramStore } from '../diagram/store/diagram-store';
 import { ViewStore } from '../diagram/store/view-store';
 import type { ToolProps } from '../diagram/toolbar/toolbar-group';

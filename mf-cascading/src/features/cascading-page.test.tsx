@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { planner } from '../diagram/context/page-around';
+import { planner } from '../diagram/context/testing/page-around';
 import { generatedTree, shapes } from '../testing/generated-tree';
 import { CascadingPage } from './cascading-page';
 import { type PageKind, pageKinds } from './page-kind';

@@ -1,4 +1,4 @@
-import { shownTree } from '../diagram/store/shown-tree';
+import { shownTree } from '../diagram/store/testing/shown-tree';
 import { handleOf } from './handle';
 
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { buildTree } from '../../tree/model/build';
 import { lookOf } from '../../view/paint/look';
 import { loadOtherDetails } from '../../view/paint/other-details';
 import type { Frame } from '../../view/paint/paint-tree';
-import { sceneOf } from '../../view/scene/scene-of';
+import { sceneOf } from '../../view/scene/testing/scene-of';
 import { fitted, panned, type View, zoomedAt } from '../../view/viewport/view';
 import { FarPicture } from './far-picture';
 

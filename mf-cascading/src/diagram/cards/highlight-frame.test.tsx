@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { shownTree } from '../store/shown-tree';
+import { shownTree } from '../store/testing/shown-tree';
 import { HighlightFrame } from './highlight-frame';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import {
   READING_SCALE,
   workingBoxes,
 } from '../../view/scene/html-cards';
-import { sceneOf } from '../../view/scene/scene-of';
+import { sceneOf } from '../../view/scene/testing/scene-of';
 import { fitted } from '../../view/viewport/view';
 import { meaningOf } from './tap';
 

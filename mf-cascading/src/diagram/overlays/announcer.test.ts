@@ -3,7 +3,7 @@ import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import { noFilter } from '../../tree/state/filter';
 import { filtered, openToDepth } from '../../tree/state/open-state';
-import { sceneOf } from '../../view/scene/scene-of';
+import { sceneOf } from '../../view/scene/testing/scene-of';
 import { changeInWords } from './announcer';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });

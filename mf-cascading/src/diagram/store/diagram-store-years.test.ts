@@ -4,7 +4,7 @@ import { buildTree } from '../../tree/model/build';
 import { noFilter } from '../../tree/state/filter';
 import { openToDepth } from '../../tree/state/open-state';
 import { yearTreeOf } from '../../tree/years/year-tree';
-import { shownTree } from './shown-tree';
+import { shownTree } from './testing/shown-tree';
 
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 const tree = generatedTree(shapes.duaRibu);

@@ -1,5 +1,5 @@
 import { noFilter } from '../../tree/state/filter';
-import { shownTree } from './shown-tree';
+import { shownTree } from './testing/shown-tree';
 
 beforeAll(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
-import { shownTree } from '../store/shown-tree';
+import { shownTree } from '../store/testing/shown-tree';
 import { DepthTool } from './toolbar-depth';
 import type { ToolProps } from './toolbar-group';
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import type { DiagramStore } from '../store/diagram-store';
-import { shownTree } from '../store/shown-tree';
+import { shownTree } from '../store/testing/shown-tree';
 import type { PageSwitch, ToolProps } from './toolbar-group';
 import { ViewTool } from './toolbar-view';
 

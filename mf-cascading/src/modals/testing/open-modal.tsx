@@ -1,7 +1,7 @@
 import { apiClient } from '@selaras/api-client';
 import type { CascadingTree } from '@selaras/contracts';
 import { render, screen, within } from '@testing-library/react';
-import { PageAround } from '../../diagram/context/page-around';
+import { PageAround } from '../../diagram/context/testing/page-around';
 import { DiagramStore } from '../../diagram/store/diagram-store';
 import { ViewStore } from '../../diagram/store/view-store';
 import { generatedTree, shapes } from '../../testing/generated-tree';

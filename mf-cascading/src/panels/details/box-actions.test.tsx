@@ -4,13 +4,13 @@ import { guest } from '@selaras/portal/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BoxActsProvider } from '../../diagram/context/box-acts-context';
-import { PageAround, planner } from '../../diagram/context/page-around';
+import { PageAround, planner } from '../../diagram/context/testing/page-around';
 import { DiagramStore } from '../../diagram/store/diagram-store';
 import { ViewStore } from '../../diagram/store/view-store';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import { roughMeasure } from '../../tree/text/text-lines';
-import { sceneOf } from '../../view/scene/scene-of';
+import { sceneOf } from '../../view/scene/testing/scene-of';
 import { BoxActions } from './box-actions';
 
 /** The buttons of the first box of a level, some of whose facts are changed. */

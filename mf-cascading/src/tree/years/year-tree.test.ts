@@ -3,7 +3,7 @@ import type { CascadingTree } from '@selaras/contracts';
 import fc from 'fast-check';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { otherYear, type YearChanges } from '../../testing/other-year';
-import { sceneOf } from '../../view/scene/scene-of';
+import { sceneOf } from '../../view/scene/testing/scene-of';
 import { buildTree } from '../model/build';
 import { type YearTree, yearTreeOf } from './year-tree';
 

@@ -4,7 +4,7 @@ import { otherYear } from '../../testing/other-year';
 import { buildTree } from '../../tree/model/build';
 import { yearTreeOf } from '../../tree/years/year-tree';
 import { CardCursor } from '../scene/scene';
-import { sceneOf } from '../scene/scene-of';
+import { sceneOf } from '../scene/testing/scene-of';
 import { absentMarks } from './absent-marks';
 import { lookOf } from './look';
 import { type Detail, detailAt } from './paint-card';

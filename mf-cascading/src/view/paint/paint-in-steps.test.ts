@@ -2,7 +2,7 @@
 import { generatedTree } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import { openToDepth } from '../../tree/state/open-state';
-import { sceneOf } from '../scene/scene-of';
+import { sceneOf } from '../scene/testing/scene-of';
 import { lookOf } from './look';
 import { loadOtherDetails } from './other-details';
 import type { PaintSurface } from './paint-surface';

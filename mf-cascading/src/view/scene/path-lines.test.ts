@@ -5,7 +5,7 @@ import { buildTree } from '../../tree/model/build';
 import { ancestors } from '../../tree/model/model';
 import { openToDepth } from '../../tree/state/open-state';
 import { pathLines } from './path-lines';
-import { sceneOf } from './scene-of';
+import { sceneOf } from './testing/scene-of';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const scene = sceneOf(model, openToDepth(model, 5, 'semua'));

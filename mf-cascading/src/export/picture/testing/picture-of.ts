@@ -4,7 +4,7 @@ import type { Card } from '../../../tree/model/card';
 import { openToDepth } from '../../../tree/state/open-state';
 import { roughMeasure } from '../../../tree/text/text-lines';
 import type { Scene } from '../../../view/scene/scene';
-import { sceneOf } from '../../../view/scene/scene-of';
+import { sceneOf } from '../../../view/scene/testing/scene-of';
 import type { Bytes } from '../../bytes/bytes';
 import { type ExportSource, type Prepared, prepare } from '../export-source';
 

@@ -1,10 +1,10 @@
-import { generatedTree, shapes } from '../../testing/generated-tree';
-import { buildTree } from '../../tree/model/build';
-import type { TreeModel } from '../../tree/model/model';
-import { openToDepth } from '../../tree/state/open-state';
-import { roughMeasure } from '../../tree/text/text-lines';
-import { DiagramStore } from './diagram-store';
-import { ViewStore } from './view-store';
+import { generatedTree, shapes } from '../../../testing/generated-tree';
+import { buildTree } from '../../../tree/model/build';
+import type { TreeModel } from '../../../tree/model/model';
+import { openToDepth } from '../../../tree/state/open-state';
+import { roughMeasure } from '../../../tree/text/text-lines';
+import { DiagramStore } from '../diagram-store';
+import { ViewStore } from '../view-store';
 
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 

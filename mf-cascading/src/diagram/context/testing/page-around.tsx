@@ -4,7 +4,7 @@ import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { type DiagramPage, DiagramPageProvider } from './diagram-page-context';
+import { type DiagramPage, DiagramPageProvider } from '../diagram-page-context';
 
 /** A planner of the health service. */
 export const planner = {

@@ -1,11 +1,11 @@
-import { sizeForAllYears } from '../../tree/card/size';
-import { dagreCentres } from '../../tree/layout/dagre';
-import { finishLayout, planLayout } from '../../tree/layout/layout';
-import type { TreeModel } from '../../tree/model/model';
-import { openToDepth } from '../../tree/state/open-state';
-import { type OpenState, visibleBoxes } from '../../tree/state/visible';
-import { roughMeasure } from '../../tree/text/text-lines';
-import { CardTexts, type Scene } from './scene';
+import { sizeForAllYears } from '../../../tree/card/size';
+import { dagreCentres } from '../../../tree/layout/dagre';
+import { finishLayout, planLayout } from '../../../tree/layout/layout';
+import type { TreeModel } from '../../../tree/model/model';
+import { openToDepth } from '../../../tree/state/open-state';
+import { type OpenState, visibleBoxes } from '../../../tree/state/visible';
+import { roughMeasure } from '../../../tree/text/text-lines';
+import { CardTexts, type Scene } from '../scene';
 
 const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
 
