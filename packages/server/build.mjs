@@ -62,8 +62,8 @@ const domains = readdirSync(at('src/domains')).map((name) => `src/domains/${name
 for (const folder of ['src/migrations', ...domains].map(at).filter((folder) => existsSync(folder))) {
   cpSync(folder, join(out, 'migrations'), { recursive: true });
 }
-cpSync(at('src/seed/data'), join(out, 'app/data'), { recursive: true });
-for (const worker of ['kit/pdf/pdf-worker.mjs', 'domains/planning/impor/read-sheet-worker.mjs']) {
+cpSync(at('src/kit/seed/data'), join(out, 'app/data'), { recursive: true });
+for (const worker of ['kit/pdf/pdf-worker.mjs', 'kit/sheet-import/read-sheet-worker.mjs']) {
   cpSync(at(`src/${worker}`), join(out, 'app', basename(worker)));
 }
 writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");

@@ -17,7 +17,7 @@ import { registerFileBody } from './plugins/file-body';
 import { registerGuardRails } from './plugins/guard-rails';
 import { inputWords } from './plugins/input-words';
 import { registerOpenApi } from './plugins/open-api';
-import { registerNotFound, registerProblems } from './plugins/problem';
+import { registerNotFound, registerProblems } from './plugins/problem/answer-problems';
 import { refuseRoutesWithoutPermission } from './plugins/route';
 import { registerSecurityHeaders } from './plugins/security-headers';
 

@@ -2,7 +2,6 @@ import pino from 'pino';
 import { buildApp, domains } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { lockDataDir } from './database/embedded/data-dir-lock';
-import { startDatabase } from './database/start-database';
 import { StartError } from './database/start-error';
 import { warmUpPassword } from './domains/portal/session/password';
 import { ensureFirstSuper } from './domains/portal/users/first-super';
@@ -11,6 +10,7 @@ import { sweepBerkas } from './kit/berkas/sweep-berkas';
 import { banner } from './start/banner';
 import { assertPortFree, listenFault } from './start/port';
 import { drain } from './start/shutdown';
+import { startDatabase } from './start/start-database';
 
 const HOUR_MS = 3_600_000;
 const clock = () => new Date();

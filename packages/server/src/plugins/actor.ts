@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { User } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Tables } from '../database/tables';
 import type { Context } from './context';
-
-/** The user behind a bearer token, and the session that the token opened. */
-export interface SignedIn extends User {
-  readonly session_id: number;
-}
+import type { SignedIn } from './signed-in';
 
 /** How long `last_used_at` may lag behind, so that reading does not write on every request. */
 const TOUCH_EVERY_MS = 60_000;

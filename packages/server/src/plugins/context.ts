@@ -2,7 +2,7 @@ import type { AnyCall } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Tables } from '../database/tables';
-import type { SignedIn } from './actor';
+import type { SignedIn } from './signed-in';
 
 /** Everything the features take from outside; handed to `buildApp`. */
 export interface Context {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { asActor } from '../database/as-actor';
 import type { Tables } from '../database/tables';
-import type { SignedIn } from './actor';
 import { ProblemError } from './problem';
+import type { SignedIn } from './signed-in';
 
 interface Write {
   readonly db: Kysely<Tables>;

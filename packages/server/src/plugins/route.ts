@@ -2,9 +2,10 @@ import type { ApiCall } from '@selaras/contracts';
 import { type Act, can, type GuestAct, permissions } from '@selaras/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { readActor, type SignedIn } from './actor';
+import { readActor } from './actor';
 import type { Context } from './context';
 import { ProblemError } from './problem';
+import type { SignedIn } from './signed-in';
 import { readTahun } from './tahun';
 
 export interface RouteInput<A extends Act, Params, Query, Body> extends Context {

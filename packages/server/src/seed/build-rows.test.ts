@@ -1,8 +1,8 @@
+import { countNodes } from '../kit/seed/expand';
+import { readOutlines } from '../kit/seed/outlines';
+import { Rows } from '../kit/seed/rows';
+import { addSatuanKerja } from '../kit/seed/satuan-kerja';
 import { buildRows } from './build-rows';
-import { countNodes } from './expand';
-import { readOutlines } from './outlines';
-import { Rows } from './rows';
-import { addSatuanKerja } from './satuan-kerja';
 
 const options = { password: 'tirtaraya-2025', now: new Date('2025-03-01T00:00:00Z') };
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Rows } from './rows';
+import type { Rows } from '../kit/seed/rows';
 
 /** Rows a statement; keeps each message at a few megabytes. */
 const CHUNK = 4_000;

@@ -1,4 +1,4 @@
-import { startDatabase } from '../database/start-database';
+import { startDatabase } from '../start/start-database';
 
 /**
  * A program for the durability test to kill: starts the database of `argv[2]` as the server does and writes for ever,

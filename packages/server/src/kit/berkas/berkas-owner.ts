@@ -2,7 +2,7 @@ import type { TujuanBerkas } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { SignedIn } from '../../plugins/actor';
+import type { SignedIn } from '../../plugins/signed-in';
 
 /** Whether this person may read the row that uses a file, and with it the file. */
 export type MayRead = (db: Kysely<Tables>, actor: SignedIn, pemilikId: number) => Promise<boolean>;

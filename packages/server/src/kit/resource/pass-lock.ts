@@ -10,7 +10,7 @@ import {
 } from '../kunci/kunci-repository';
 import { type ClosedField, closedFields, type FieldGroups, isRealisasi } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
-import type { WriteInput } from './resource-write';
+import type { WriteInput } from './write-input';
 
 /** What a write changes, as far as locks look at it. */
 export interface Change {

@@ -1,8 +1,5 @@
 import { type Act, can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables';
-import type { SignedIn } from '../../plugins/actor';
 import { requireMatch, rowEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { holdValidasi } from '../kunci/kunci-repository';
@@ -13,13 +10,8 @@ import { listAnak, lockRow, markDeleted, readRow } from './resource-repository';
 import { unitOfRow } from './row-access';
 import { Rujukan } from './rujukan';
 import { storeRow } from './store';
+import type { WriteInput } from './write-input';
 
-export interface WriteInput {
-  readonly tx: Kysely<Tables>;
-  readonly actor: SignedIn;
-  readonly tahun: number;
-  readonly now: Date;
-}
 interface RowWrite extends WriteInput {
   readonly request: FastifyRequest;
   readonly id: number;

@@ -3,9 +3,10 @@ import { hasRole } from '@selaras/roles';
 import { auditPassedLock, type KeadaanKunci } from '../kunci/kunci-repository';
 import { passedLock } from './pass-lock';
 import type { Resource, ResourceRow, RuleContext } from './resource';
-import { judge, type WriteInput } from './resource-write';
+import { judge } from './resource-write';
 import type { Rujukan } from './rujukan';
 import { changeRows, insertRows } from './store-many';
+import type { WriteInput } from './write-input';
 
 /** An entity whose rows can be stored many at once. */
 export interface ResourceBanyak<Body extends object> extends Resource<Body> {

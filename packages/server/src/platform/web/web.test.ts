@@ -6,7 +6,7 @@ import { type RemoteBuild, shellParts } from '@selaras/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../../config';
 import type { Context } from '../../plugins/context';
-import { registerNotFound, registerProblems } from '../../plugins/problem';
+import { registerNotFound, registerProblems } from '../../plugins/problem/answer-problems';
 import { registerRegistry } from '../registry/registry-routes';
 import { registerWeb } from './web-routes';
 

@@ -1,9 +1,10 @@
 import { type PerubahanEvent, watchCascadingCall, watchPublicCascadingCall } from '@selaras/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readActor, type SignedIn } from '../../../plugins/actor';
+import { readActor } from '../../../plugins/actor';
 import type { Context } from '../../../plugins/context';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import type { SignedIn } from '../../../plugins/signed-in';
 import { type EventStream, openEventStream } from './event-stream';
 import { StreamLimit } from './stream-limit';
 import { VersionWatch } from './version-watch';

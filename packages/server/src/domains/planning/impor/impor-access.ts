@@ -2,8 +2,8 @@ import type { Impor } from '@selaras/contracts';
 import { hasRole } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { SignedIn } from '../../../plugins/actor';
 import { ProblemError } from '../../../plugins/problem';
+import type { SignedIn } from '../../../plugins/signed-in';
 import { findImpor, type ImporRecord, moveImpor } from './impor-repository';
 
 /** A server that ended while it wrote leaves a run that no longer beats. */

@@ -1,7 +1,7 @@
+import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { imporClient } from '../../../testing/impor-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { rowOf, sharedCell, textCell, xlsxOf } from '../../../testing/xlsx-file';
-import { readSheet } from './read-sheet';
 
 let test: TestApp;
 let client: Awaited<ReturnType<typeof imporClient>>;

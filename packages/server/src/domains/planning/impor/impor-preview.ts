@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+import { rowsByColumn } from '../../../kit/sheet-import/kolom';
+import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { ProblemError } from '../../../plugins/problem';
 import type { JenisBerkas, Tujuan } from './impor-jenis';
 import { insertImpor } from './impor-repository';
-import { rowsByColumn } from './kolom';
-import { readSheet } from './read-sheet';
 
 /** Reads a file, plans what its rows would do, and keeps that as an import to be looked at; answers its id. */
 export async function previewFile<Nama extends string, Isi>(

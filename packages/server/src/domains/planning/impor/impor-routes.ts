@@ -1,6 +1,7 @@
 import { imporCalls, XLSX_TYPE } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kolom } from '../../../kit/sheet-import/kolom';
 import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { readFile } from '../../../plugins/file-body';
 import { ProblemError } from '../../../plugins/problem';
@@ -9,10 +10,9 @@ import { cannotRun, shownImpor } from './impor-access';
 import { previewFile } from './impor-preview';
 import { listBaris, moveImpor } from './impor-repository';
 import { ImporRunner } from './impor-runner';
-import { kaskadeImpor } from './kaskade-impor';
-import { kaskadeTemplat } from './kaskade-templat';
-import type { Kolom } from './kolom';
-import { contohNomenklatur, nomenklaturImpor } from './nomenklatur-impor';
+import { kaskadeImpor } from './kaskade/kaskade-impor';
+import { kaskadeTemplat } from './kaskade/kaskade-templat';
+import { contohNomenklatur, nomenklaturImpor } from './nomenklatur/nomenklatur-impor';
 
 /** Files into plans: a preview first, then all rows or none (domain §9, program, kegiatan, sub-kegiatan). */
 export function registerImpor(app: FastifyInstance): void {

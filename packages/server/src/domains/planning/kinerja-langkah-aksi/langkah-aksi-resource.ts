@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
+import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { columnsOf, indukKinerjaColumn, perTriwulan, satuanKerjaColumn } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
-import { releaseBukti } from '../rencana-aksi-terintegrasi/bukti-repository';
 import { type LangkahAksiBody, periksaLangkahAksi } from './langkah-aksi-rules';
 
 const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &

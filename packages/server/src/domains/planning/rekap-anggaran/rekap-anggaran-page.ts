@@ -1,6 +1,6 @@
 import type { JumlahAnggaran } from '@selaras/contracts';
 import { formatDateTime, formatDecimal, formatPercent } from '@selaras/domain';
-import { type Html, html } from '../../../plugins/html';
+import { type Html, html } from '../../../plugins/problem/html';
 import type { Rekap, RekapNode } from './rekap-anggaran';
 import { rekapStyle } from './rekap-anggaran-style';
 

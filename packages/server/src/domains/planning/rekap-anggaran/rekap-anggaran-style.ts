@@ -1,4 +1,4 @@
-import { Html } from '../../../plugins/html';
+import { Html } from '../../../plugins/problem/html';
 
 /** Reads like a report on the screen and fits A4 across on paper, the head of the table on every page. */
 export const rekapStyle = new Html(`<style>

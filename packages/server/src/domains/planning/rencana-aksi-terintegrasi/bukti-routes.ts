@@ -7,17 +7,17 @@ import type { Tables } from '../../../database/tables';
 import { registerBerkasOwner } from '../../../kit/berkas/berkas-owner';
 import { claimBerkas, releaseBerkas } from '../../../kit/berkas/berkas-repository';
 import { passLock } from '../../../kit/resource/pass-lock';
-import type { WriteInput } from '../../../kit/resource/resource-write';
 import { unitOfRow } from '../../../kit/resource/row-access';
 import { openRow } from '../../../kit/resource/row-patch';
+import type { WriteInput } from '../../../kit/resource/write-input';
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
-import type { SignedIn } from '../../../plugins/actor';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import type { SignedIn } from '../../../plugins/signed-in';
+import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
 import { kinerjaLangkahAksi } from '../kinerja-langkah-aksi/langkah-aksi-resource';
-import { listBuktiOf } from './bukti-repository';
 
 const { tambahBukti, hapusBukti } = rencanaAksiTerintegrasiCalls;
 

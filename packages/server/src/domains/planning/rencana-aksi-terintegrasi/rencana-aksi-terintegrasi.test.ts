@@ -3,9 +3,9 @@ import {
   rencanaAksiTerintegrasiCalls,
   type TingkatTerintegrasi,
 } from '@selaras/contracts';
+import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { readSheet } from '../impor/read-sheet';
 
 /** A unit whose plan of 2025 is a draft, and one whose plan is approved. */
 const DRAFT = 1022;

@@ -7,13 +7,13 @@ import {
 import { can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Faults } from '../../../kit/resource/resource';
-import type { WriteInput } from '../../../kit/resource/resource-write';
 import { unitOfRow } from '../../../kit/resource/row-access';
 import type { Patch } from '../../../kit/resource/row-patch';
+import type { WriteInput } from '../../../kit/resource/write-input';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
+import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
 import { findBaris } from './baris-repository';
-import { listBuktiOf } from './bukti-repository';
 import { tingkatTertulis } from './tingkat';
 
 interface UbahBaris extends WriteInput {

@@ -6,7 +6,7 @@ import type { ResourceRow } from '../../../kit/resource/resource';
 import { unitOfRow } from '../../../kit/resource/row-access';
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
-import type { SignedIn } from '../../../plugins/actor';
+import type { SignedIn } from '../../../plugins/signed-in';
 import type { LevelRencanaAksi, RealisasiBody } from './rencana-aksi-rules';
 import { triwulan } from './rencana-aksi-sql';
 

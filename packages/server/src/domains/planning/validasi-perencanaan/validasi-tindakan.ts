@@ -7,10 +7,10 @@ import type { Tables } from '../../../database/tables';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { auditPassedLock, holdValidasi } from '../../../kit/kunci/kunci-repository';
 import { findVersi } from '../../../kit/kunci/validasi-repository';
-import type { SignedIn } from '../../../plugins/actor';
 import { requireMatch } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
+import type { SignedIn } from '../../../plugins/signed-in';
 import { hasRencana, type Langkah, storeLangkah } from './validasi-perencanaan-repository';
 import {
   afterAjukan,

@@ -1,0 +1,196 @@
+import type { TreeLevel } from '@selaras/contracts';
+import { parseDecimal } from '@selaras/domain';
+import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/kolom';
+import { cuplikan, type Masalah } from '../../../../kit/sheet-import/masalah';
+
+/** Levels that a unit fills in, from top to bottom. */
+export const tingkatKaskade = [
+  { level: 'sasaran-strategis-pd', label: 'Sasaran PD', juga: ['sasaran strategis pd', 'iku pd'] },
+  { level: 'kinerja-program', label: 'Program', juga: ['kinerja program'] },
+  { level: 'kinerja-kegiatan', label: 'Kegiatan', juga: ['kinerja kegiatan'] },
+  { level: 'kinerja-sub-kegiatan', label: 'Sub Kegiatan', juga: ['kinerja sub kegiatan', 'subkegiatan'] },
+] as const satisfies { level: TreeLevel; label: string; juga: readonly string[] }[];
+export type TingkatKaskade = (typeof tingkatKaskade)[number]['level'];
+
+const angka = [
+  ['target', 'Target'],
+  ['range_min', 'Batas Bawah'],
+  ['range_max', 'Batas Atas'],
+  ['target_tw1', 'Target TW 1'],
+  ['target_tw2', 'Target TW 2'],
+  ['target_tw3', 'Target TW 3'],
+  ['target_tw4', 'Target TW 4'],
+  ['anggaran', 'Anggaran'],
+  ['anggaran_tw1', 'Anggaran TW 1'],
+  ['anggaran_tw2', 'Anggaran TW 2'],
+  ['anggaran_tw3', 'Anggaran TW 3'],
+  ['anggaran_tw4', 'Anggaran TW 4'],
+] as const;
+type KolomAngka = (typeof angka)[number][0];
+const teks = [
+  ['id', 'ID', false],
+  ['tingkat', 'Tingkat', true],
+  ['induk', 'Indikator RPJMD', false],
+  ['kode', 'Kode', false],
+  ['sasaran', 'Sasaran', true],
+  ['indikator', 'Indikator', true],
+  ['satuan', 'Satuan', true],
+  ['polaritas', 'Polaritas', false],
+  ['tipe_hitung', 'Tipe Hitung', false],
+  ['pengampu', 'Pengampu', false],
+] as const;
+export type KolomKaskade = (typeof teks)[number][0] | KolomAngka;
+
+const noOther: readonly string[] = [];
+export const kolomKaskade: readonly Kolom<KolomKaskade>[] = [
+  ...teks.map(([nama, judul, wajib]) => ({ nama, judul, wajib, juga: noOther })),
+  ...angka.map(([nama, judul]) => ({ nama, judul, wajib: false, juga: noOther })),
+];
+
+export const polaritasWords = { maximize: 'Maksimal', minimize: 'Minimal', range: 'Rentang' } as const;
+export const tipeHitungWords = {
+  akumulasi: 'Akumulasi',
+  posisi_akhir: 'Posisi akhir',
+  rata_rata: 'Rata-rata',
+} as const;
+
+/** One row as it is meant; what the file leaves empty is missing and stays as it is. */
+export interface IsiKaskade {
+  readonly tingkat: TingkatKaskade;
+  /** Of the row that it changes, when the template named it. */
+  readonly id: number | null;
+  /** Row of the file that it stands below; null for the uppermost level. */
+  readonly indukNomor: number | null;
+  /** Indicator of the regency's goal, for the uppermost level. */
+  readonly indikatorRpjmd: string | null;
+  readonly kode: string | null;
+  readonly pengampu: string | null;
+  readonly sasaran: string;
+  readonly indikator: string;
+  readonly nilai: Readonly<Record<string, string | number>>;
+}
+
+export interface BarisKaskade {
+  readonly nomor: number;
+  readonly isi: IsiKaskade | null;
+  readonly indikator: string;
+  readonly masalah: readonly Masalah[];
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+
+/** Depth of a level by the names that people give it. */
+const depthOf = new Map(
+  tingkatKaskade.flatMap(({ level, label, juga }, depth) =>
+    [level, label, ...juga].map((name) => [plain(name), depth] as const),
+  ),
+);
+
+/** Values by the words that stand for them. */
+const valuesOf = (words: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(words).flatMap(([value, word]) => [value, word].map((text) => [plain(text), value])),
+  );
+
+const pilihan = [
+  { nama: 'polaritas', judul: 'Polaritas', words: polaritasWords, values: valuesOf(polaritasWords) },
+  { nama: 'tipe_hitung', judul: 'Tipe Hitung', words: tipeHitungWords, values: valuesOf(tipeHitungWords) },
+] as const;
+
+/** An id as the template writes it. */
+const ownId = /^[1-9]\d*$/;
+
+/**
+ * What the rows of a unit's cascade mean, each with its problems. A row stands below the nearest row of the level above
+ * it, as the template writes them.
+ */
+export function readKaskade(rows: readonly BarisBerkas<KolomKaskade>[]): BarisKaskade[] {
+  const above = new Map<number, number>();
+  return rows.map(({ nomor, isi }) => {
+    const depth = depthOf.get(plain(isi.tingkat)) ?? -1;
+    const tingkat = tingkatKaskade[depth]?.level;
+    const indukNomor = depth > 0 ? (above.get(depth - 1) ?? null) : null;
+    const { nilai, masalah } = readNilai(isi);
+    if (tingkat === undefined) {
+      const labels = tingkatKaskade.map(({ label }) => label).join(', ');
+      masalah.push({ kolom: 'Tingkat', pesan: `Tingkat adalah salah satu dari: ${labels}` });
+    } else {
+      above.set(depth, nomor);
+      for (const deeper of above.keys()) if (deeper > depth) above.delete(deeper);
+      if (depth > 0 && indukNomor === null) {
+        const label = tingkatKaskade[depth - 1]?.label;
+        masalah.push({ kolom: 'Tingkat', pesan: `Tidak ada baris ${label} di atasnya` });
+      }
+    }
+    for (const [nama, judul] of [
+      ['sasaran', 'Sasaran'],
+      ['indikator', 'Indikator'],
+    ] as const) {
+      if (isi[nama] === '') masalah.push({ kolom: judul, pesan: 'Wajib diisi' });
+    }
+    const id = isi.id === '' ? null : Number(isi.id);
+    if (id !== null && !(ownId.test(isi.id) && Number.isSafeInteger(id))) {
+      masalah.push({
+        kolom: 'ID',
+        pesan: 'ID berasal dari templat dan tidak boleh diganti; kosongkan untuk baris baru',
+      });
+    }
+    const base = { nomor, indikator: isi.indikator, masalah };
+    if (tingkat === undefined || masalah.length > 0) return { ...base, isi: null };
+    return {
+      ...base,
+      isi: {
+        tingkat,
+        id,
+        indukNomor,
+        indikatorRpjmd: isi.induk || null,
+        kode: isi.kode.replaceAll(/\s+/g, '').toUpperCase() || null,
+        pengampu: isi.pengampu || null,
+        sasaran: isi.sasaran,
+        indikator: isi.indikator,
+        nilai,
+      },
+    };
+  });
+}
+
+/** Measure and figures of a row under the names of the API. */
+function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
+  const nilai: Record<string, string | number> = {};
+  const masalah: Masalah[] = [];
+  if (isi.satuan !== '') nilai.satuan = isi.satuan;
+  for (const { nama, judul, words, values } of pilihan) {
+    if (isi[nama] === '') continue;
+    const value = values.get(plain(isi[nama]));
+    if (value === undefined) {
+      masalah.push({ kolom: judul, pesan: `Isi salah satu dari: ${Object.values(words).join(', ')}` });
+    } else nilai[nama] = value;
+  }
+  for (const [nama, judul] of angka) {
+    if (isi[nama] === '') continue;
+    const value = parseDecimal(isi[nama]);
+    if (value === null) masalah.push({ kolom: judul, pesan: `"${cuplikan(isi[nama], 40)}" bukan angka` });
+    else nilai[nama] = value;
+  }
+  return { nilai, masalah };
+}
+
+/** Title of a column by the field of the API that it fills. */
+export function judulOf(field: string): string {
+  const own: Record<string, string> = {
+    sasaran_strategis_rpjmd_id: 'Indikator RPJMD',
+    sasaran_strategis_satker: 'Sasaran',
+    iku: 'Indikator',
+    program_id: 'Kode',
+    kegiatan_id: 'Kode',
+    sub_kegiatan_id: 'Kode',
+    struktur_organisasi_id: 'Pengampu',
+    tim_kerja_id: 'Pengampu',
+  };
+  if (/^target_[1-5]$/.test(field)) return 'Target';
+  return own[field] ?? kolomKaskade.find(({ nama }) => nama === field)?.judul ?? field;
+}

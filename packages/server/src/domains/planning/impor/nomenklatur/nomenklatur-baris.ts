@@ -1,0 +1,129 @@
+import { kodeNomenklatur } from '@selaras/contracts';
+import { parseDecimal } from '@selaras/domain';
+import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/kolom';
+import type { Masalah } from '../../../../kit/sheet-import/masalah';
+
+export const tingkatNomenklatur = ['program', 'kegiatan', 'sub_kegiatan'] as const;
+export type TingkatNomenklatur = (typeof tingkatNomenklatur)[number];
+
+/** One row of the nomenclature as it would be written; `null` leaves what the database has. */
+export interface IsiNomenklatur {
+  readonly tingkat: TingkatNomenklatur;
+  readonly kode: string;
+  /** Code of the row above; null for a programme. */
+  readonly induk: string | null;
+  readonly nama: string;
+  readonly pagu: number | null;
+  readonly indikator_kemendagri: string | null;
+  readonly satuan_kemendagri: string | null;
+}
+
+export interface BarisNomenklatur {
+  readonly nomor: number;
+  readonly kode: string;
+  readonly nama: string;
+  /** null when a row has problems of its own. */
+  readonly isi: IsiNomenklatur | null;
+  readonly masalah: readonly Masalah[];
+}
+
+export type KolomNomenklatur = 'kode' | 'nama' | 'pagu' | 'indikator_kemendagri' | 'satuan_kemendagri';
+
+export const kolomNomenklatur: readonly Kolom<KolomNomenklatur>[] = [
+  { nama: 'kode', judul: 'Kode', juga: ['kode rekening', 'kode nomenklatur'], wajib: true },
+  {
+    nama: 'nama',
+    judul: 'Nama',
+    juga: ['uraian', 'nomenklatur', 'nomenklatur urusan', 'program kegiatan sub kegiatan'],
+    wajib: true,
+  },
+  { nama: 'pagu', judul: 'Pagu', juga: ['anggaran', 'pagu anggaran', 'pagu rp'], wajib: false },
+  {
+    nama: 'indikator_kemendagri',
+    judul: 'Indikator Kemendagri',
+    juga: ['indikator', 'indikator sub kegiatan'],
+    wajib: false,
+  },
+  { nama: 'satuan_kemendagri', judul: 'Satuan', juga: ['satuan kemendagri'], wajib: false },
+];
+
+const NAMA_MAX = 1000;
+/** Longest text of the ministry's columns, as in the form. */
+const TEKS_MAX = 4000;
+
+/** Spaces around dots are no part of a code; a sheet takes `1.02` for a number. */
+const kodeOf = (text: string) =>
+  text.replaceAll(/\s+/g, '').replace(',', '.').replace(/\.$/, '').toUpperCase();
+
+const tingkatOf = (kode: string): TingkatNomenklatur | null =>
+  tingkatNomenklatur.find((tingkat) => kodeNomenklatur[tingkat].test(kode)) ?? null;
+
+/** `1.02.02.2.02.0001` stands below `1.02.02.2.02`, that below `1.02.02`. */
+function indukOf(tingkat: TingkatNomenklatur, kode: string): string | null {
+  if (tingkat === 'program') return null;
+  return kode
+    .split('.')
+    .slice(0, tingkat === 'kegiatan' ? 3 : 5)
+    .join('.');
+}
+
+/**
+ * What the rows of a file mean, each with its problems: code and name (domain §8), money, the same code twice. Rows of
+ * other levels that the ministry's lists carry along (affairs and fields, `1` and `1.02`) are passed over.
+ */
+export function readNomenklatur(rows: readonly BarisBerkas<KolomNomenklatur>[]): BarisNomenklatur[] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ nomor, isi }): BarisNomenklatur[] => {
+    const kode = kodeOf(isi.kode);
+    if (/^[0-9X](\.[0-9X]{2})?$/.test(kode)) return [];
+    const tingkat = tingkatOf(kode);
+    const pagu = isi.pagu === '' ? null : parseDecimal(isi.pagu);
+    const before = first.get(kode);
+    if (before === undefined) first.set(kode, nomor);
+    const masalah = [
+      tingkat === null && {
+        kolom: 'Kode',
+        pesan:
+          kode === ''
+            ? 'Kode kosong. Sel yang digabung hanya terbaca pada baris pertamanya.'
+            : 'Kode tidak sesuai bentuknya, contoh 1.02.02, 1.02.02.2.02 atau 1.02.02.2.02.0001',
+      },
+      tingkat !== null &&
+        before !== undefined && { kolom: 'Kode', pesan: `Kode sudah ada di baris ${before}` },
+      isi.nama === '' && { kolom: 'Nama', pesan: 'Nama wajib diisi' },
+      isi.nama.length > NAMA_MAX && { kolom: 'Nama', pesan: `Nama lebih dari ${NAMA_MAX} huruf` },
+      isi.indikator_kemendagri.length > TEKS_MAX && {
+        kolom: 'Indikator Kemendagri',
+        pesan: `Indikator lebih dari ${TEKS_MAX} huruf`,
+      },
+      isi.satuan_kemendagri.length > TEKS_MAX && {
+        kolom: 'Satuan',
+        pesan: `Satuan lebih dari ${TEKS_MAX} huruf`,
+      },
+      isi.pagu !== '' &&
+        (pagu === null || pagu < 0 || pagu >= 1e16) && {
+          kolom: 'Pagu',
+          pesan: 'Pagu bukan angka rupiah, contoh 1.250.000',
+        },
+    ].filter((found) => found !== false);
+    if (tingkat === null || masalah.length > 0) return [{ nomor, kode, nama: isi.nama, isi: null, masalah }];
+    const text = (value: string) => (tingkat === 'sub_kegiatan' && value !== '' ? value : null);
+    return [
+      {
+        nomor,
+        kode,
+        nama: isi.nama,
+        masalah,
+        isi: {
+          tingkat,
+          kode,
+          induk: indukOf(tingkat, kode),
+          nama: isi.nama,
+          pagu,
+          indikator_kemendagri: text(isi.indikator_kemendagri),
+          satuan_kemendagri: text(isi.satuan_kemendagri),
+        },
+      },
+    ];
+  });
+}

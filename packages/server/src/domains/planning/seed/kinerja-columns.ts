@@ -1,0 +1,99 @@
+import type { Polaritas, TipeHitung } from '@selaras/domain';
+import type { Budget } from '../../../kit/seed/budget-tree';
+import { figuresOf, type Measure, measureOf, perTriwulan } from '../../../kit/seed/figures';
+import type { Random } from '../../../kit/seed/random';
+import { definisiOperasional } from './definisi-operasional';
+import { PERIODE } from './rpjmd';
+import { indikatorOfNama, sasaranOfNama } from './sasaran-of-nama';
+import type { Item, Tingkat, UnitContext } from './unit-context';
+
+/** Share of the current year's performances that nobody has reported on. */
+const UNREPORTED = 0.03;
+
+/** The columns that the three levels of a year have in common. */
+export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, item: Item, budget: Budget) {
+  const { organisasi, random, tahunLalu } = context;
+  const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
+  const { extra, satuan } = item;
+  const first = tahun === PERIODE;
+  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), tipeOf(extra, satuan));
+  const repaired = tahunLalu.has(`${tingkat}:${item.kode}`);
+  const figures = figuresOf(
+    measure,
+    {
+      realisasi: first && extra.r !== undefined ? Number(extra.r) : undefined,
+      target_tw: first ? numbers(extra.tw) : undefined,
+      realisasi_tw: first ? numbers(extra.rtw) : undefined,
+      met: !first && random.chance(UNREPORTED) ? null : random.chance(repaired ? 0.85 : 0.76),
+    },
+    random,
+  );
+  const indikator = indikatorOf(item);
+  return {
+    tahun_kinerja: tahun,
+    satuan_kerja_id,
+    sasaran: 'sasaran' in item ? item.sasaran : (extra.sasaran ?? sasaranOfNama(item.nama)),
+    indikator,
+    ...measure,
+    ...figures,
+    anggaran: budget.pagu,
+    ...perTriwulan('anggaran', budget.pagu_tw),
+    ...perTriwulan('realisasi_anggaran', budget.real_tw),
+    status_upload_pk: extra.ringkas === '1' ? null : statusPk(tingkat, tahun, random),
+    skp: extra.skp === '1' || random.chance(0.35),
+    ...bayanganOf(extra),
+    ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)
+      ? tanpaDefinisi
+      : definisiOperasional(indikator, satuan, satuan_kerja_nama)),
+  };
+}
+
+const tanpaDefinisi = { do_narasi: null, do_rumus: null, do_keterangan: null, do_sumber: null };
+
+/** Agreements of the first year are all signed at the upper levels; those of the second are still on their way. */
+function statusPk(tingkat: Tingkat, tahun: number, random: Random): 'draf' | 'ditandatangani' | null {
+  const signed = { 'kinerja-program': 0.95, 'kinerja-kegiatan': 0.8, 'kinerja-sub-kegiatan': 0.25 }[tingkat];
+  const share = tahun === PERIODE ? signed : signed * 0.75;
+  if (random.chance(share)) return 'ditandatangani';
+  return random.chance(0.5) ? 'draf' : null;
+}
+
+export function nomenklatur(
+  { organisasi }: UnitContext,
+  tahun: number,
+  { kode, nama }: Item,
+  { pagu, real }: Budget,
+) {
+  const { satuan_kerja_id } = organisasi.satuanKerja;
+  return { tahun_kinerja: tahun, satuan_kerja_id, kode, nama, pagu, realisasi: real };
+}
+
+export function indikatorOf({ indikator, nama, satuan }: Item): string {
+  return indikator ?? indikatorOfNama(nama, satuan);
+}
+
+export function polaritasOf({ pol = 'max' }: Item['extra']): Polaritas {
+  return pol === 'min' ? 'minimize' : pol === 'range' ? 'range' : 'maximize';
+}
+
+/** Rates and indexes are read at the end, counts add up. */
+function tipeOf({ tipe }: Item['extra'], satuan: string): TipeHitung {
+  if (tipe === 'posisi_akhir' || tipe === 'rata_rata' || tipe === 'akumulasi') return tipe;
+  return /persen|poin|indeks|skor|tahun/.test(satuan) ? 'posisi_akhir' : 'akumulasi';
+}
+
+export function bayanganOf({ bay }: Item['extra']) {
+  const [sasaran = null, indikator = null] = bay?.split(';') ?? [];
+  return { kinerja_bayangan_sasaran: sasaran, kinerja_bayangan_indikator: indikator };
+}
+
+function numbers(list: string | undefined): number[] | undefined {
+  return list?.split(',').map(Number);
+}
+
+/** Each word with a capital, as the ministry writes its indicators. */
+export function judul(text: string): string {
+  return text.replace(/\b(?!(?:dan|yang|di|dari|untuk|dengan|hasil|pada|serta)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,72 @@
+import { akunDemo } from '../../../kit/seed/akun-demo';
+import type { Rows } from '../../../kit/seed/rows';
+import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
+
+type Keadaan = { tahap: 1 | 2 | 3; keadaan: 'menunggu' | 'dikembalikan' | 'disetujui'; catatan?: string };
+
+/** Units that are not through yet in the second year; null has not even been submitted. All others are approved. */
+const belumSelesai: Record<number, Keadaan | null> = {
+  1015: { tahap: 1, keadaan: 'menunggu' },
+  1024: { tahap: 2, keadaan: 'menunggu' },
+  1019: { tahap: 3, keadaan: 'menunggu' },
+  1028: {
+    tahap: 1,
+    keadaan: 'dikembalikan',
+    catatan: 'Indikator program belum menggambarkan hasil; perbaiki rumusannya',
+  },
+  1029: {
+    tahap: 2,
+    keadaan: 'dikembalikan',
+    catatan: 'Target triwulan sub kegiatan belum sesuai jadwal pelaksanaan',
+  },
+  999906: { tahap: 3, keadaan: 'dikembalikan', catatan: 'Pagu sub kegiatan belum sama dengan DPA' },
+  1022: null,
+  999907: null,
+};
+
+const disetujui: Keadaan = { tahap: 3, keadaan: 'disetujui' };
+
+/** State of every unit's plan by year, with the steps that led to it. */
+export function addValidasi(rows: Rows): void {
+  for (const tahun of DAFTAR_TAHUN) {
+    for (const { satuan_kerja_id } of rows.of('satuan_kerja')) {
+      const special = tahun === PERIODE ? undefined : belumSelesai[satuan_kerja_id];
+      if (special !== null) addState(rows, tahun, satuan_kerja_id, special ?? disetujui);
+    }
+  }
+}
+
+function addState(rows: Rows, tahun: number, satuan_kerja_id: number, state: Keadaan): void {
+  const { tahap, keadaan, catatan = null } = state;
+  const validasi_perencanaan_id = rows.add('validasi_perencanaan', {
+    tahun,
+    satuan_kerja_id,
+    status: keadaan !== 'dikembalikan',
+    tahap,
+    keadaan,
+    catatan,
+  });
+  let day = 6;
+  const add = (
+    aksi: 'ajukan' | 'setujui' | 'kembalikan',
+    tahapAksi: number,
+    username: string,
+    catatanAksi: string | null = null,
+  ) => {
+    day += 2;
+    rows.add('validasi_perencanaan_riwayat', {
+      validasi_perencanaan_id,
+      satuan_kerja_id,
+      tahap: tahapAksi,
+      aksi,
+      catatan: catatanAksi,
+      user_id: akunDemo.findIndex((akun) => akun.username === username) + 1,
+      waktu: new Date(Date.UTC(tahun, 0, day, 3)),
+    });
+  };
+  add('ajukan', 1, 'super');
+  for (let passed = 1; passed < tahap || (keadaan === 'disetujui' && passed === tahap); passed += 1) {
+    add('setujui', passed, `val_rencana${passed}`);
+  }
+  if (keadaan === 'dikembalikan') add('kembalikan', tahap, `val_rencana${tahap}`, catatan);
+}

@@ -1,0 +1,55 @@
+import type { RoleName } from '@selaras/roles';
+import { SETDA } from './satuan-kerja';
+
+interface Akun {
+  readonly username: string;
+  readonly role: RoleName;
+  readonly satuan_kerja_id?: number;
+  /** The post whose holder signs in with this account. */
+  readonly jabatan?: string;
+}
+
+/** The demo accounts, one a role (`README.md`). */
+export const akunDemo: readonly Akun[] = [
+  { username: 'super', role: 'super' },
+  { username: 'pemda', role: 'pemerintah_daerah' },
+  {
+    username: 'dinkes',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 1012,
+    jabatan: 'Sekretaris Dinas Kesehatan',
+  },
+  {
+    username: 'rsud',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 1013,
+    jabatan: 'Wakil Direktur Umum dan Keuangan',
+  },
+  { username: 'dpmptsp', role: 'perangkat_daerah', satuan_kerja_id: 1046 },
+  { username: 'setda', role: 'setda', satuan_kerja_id: SETDA },
+  {
+    username: 'bagorganisasi',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 999906,
+    jabatan: 'Kepala Bagian Organisasi',
+  },
+  { username: 'pemda_pantau', role: 'pemda' },
+  { username: 'val_bappeda', role: 'validator_bappeda', satuan_kerja_id: 1004 },
+  { username: 'val_lke', role: 'validator_lke', satuan_kerja_id: 1003 },
+  { username: 'val_pleno', role: 'validator_lke_pleno', satuan_kerja_id: 1003 },
+  { username: 'val_rencana1', role: 'validator_perencanaan_1', satuan_kerja_id: 1004 },
+  { username: 'val_rencana2', role: 'validator_perencanaan_2', satuan_kerja_id: 999906 },
+  { username: 'val_rencana3', role: 'validator_perencanaan_3', satuan_kerja_id: 1005 },
+  {
+    username: 'kabid_kesmas',
+    role: 'validator_kepala_bidang',
+    satuan_kerja_id: 1012,
+    jabatan: 'Kepala Bidang Kesehatan Masyarakat',
+  },
+  {
+    username: 'kadinkes',
+    role: 'validator_kepala_opd',
+    satuan_kerja_id: 1012,
+    jabatan: 'Kepala Dinas Kesehatan',
+  },
+];

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { startCluster } from '../database/embedded/cluster';
+import { startDatabase } from './start-database';
+
+/** So many databases live and die side by side. */
+const SIDE_BY_SIDE = 3;
+/**
+ * 300 kills in all: of PostgreSQL with everything it has started, and of the server with PostgreSQL running on. A start
+ * of the server takes seconds: the variable `KALI_MATI` says how often it is killed, a multiple of 3 (README).
+ */
+const DATABASE_KILLS = 294;
+const SERVER_KILLS = Number(process.env.KALI_MATI ?? 6);
+const PATIENCE_MS = 300_000 + SERVER_KILLS * 10_000;
+
+const each = <Result>(act: (number: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, number) => act(number)));
+
+describe('an acknowledged write is there', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'selaras-tahan-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    `after PostgreSQL was killed in the middle of writes, ${DATABASE_KILLS} times`,
+    async () => {
+      const lost = await each((number) =>
+        lostByKills(join(folder, String(number)), DATABASE_KILLS / SIDE_BY_SIDE),
+      );
+      expect(lost.flat()).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    `after the server was killed ${SERVER_KILLS} times, and each next start takes over what was left behind`,
+    async () => {
+      await each(async (number) => {
+        const dataDir = join(folder, `data-${number}`);
+        const acknowledged: number[] = [];
+        for (let round = 0; round < SERVER_KILLS / SIDE_BY_SIDE; round += 1)
+          acknowledged.push(...(await writeUntilKilled(dataDir, 25 + 10 * (round % 4))));
+        const { db, stop } = await startDatabase({
+          dataDir,
+          seed: 'none',
+          demoPassword: '',
+          production: false,
+        });
+        try {
+          const present = new Set(
+            (await db.selectFrom('referensi').select('id').execute()).map(({ id }) => id),
+          );
+          expect(acknowledged.filter((id) => !present.has(id))).toEqual([]);
+          expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+          const { rows } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
+          expect(rows[0]?.bad).toBeNull();
+        } finally {
+          await stop();
+        }
+      });
+    },
+    PATIENCE_MS,
+  );
+});
+
+/** Kills a database again and again while three clients write. Answers the acknowledged writes that are gone. */
+async function lostByKills(parent: string, rounds: number): Promise<number[]> {
+  mkdirSync(parent);
+  const folder = join(parent, 'postgres');
+  const acknowledged: number[] = [];
+  let next = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const cluster = await startCluster(folder);
+    const clients = await Promise.all([1, 2, 3].map(() => open(cluster.url)));
+    if (round === 0) await clients[0]?.query('create table uji (n integer primary key)');
+    const writers = clients.map(async (client) => {
+      for (;;) {
+        next += 1;
+        const n = next;
+        await client.query('insert into uji values ($1)', [n]);
+        acknowledged.push(n);
+      }
+    });
+    setTimeout(() => killAll(cluster.pid), 10 + ((round * 7) % 50));
+    await Promise.allSettled(writers);
+  }
+  const cluster = await startCluster(folder);
+  const reader = await open(cluster.url);
+  const { rows } = await reader.query<{ n: number }>('select n from uji');
+  await reader.end();
+  await cluster.stop();
+  const present = new Set(rows.map(({ n }) => n));
+  expect(acknowledged.length).toBeGreaterThan(rounds);
+  return acknowledged.filter((n) => !present.has(n));
+}
+
+async function open(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {
+    // The test kills the other side.
+  });
+  await client.connect();
+  return client;
+}
+
+/** PostgreSQL and every process it has started, at once, as when the machine fails. */
+function killAll(pid: number): void {
+  let children: number[] = [];
+  try {
+    children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
+  } catch {
+    // Without /proc the children end by themselves when they find their parent gone.
+  }
+  for (const victim of [pid, ...children]) {
+    try {
+      process.kill(victim, 'SIGKILL');
+    } catch {
+      // Ended by itself a moment ago.
+    }
+  }
+}
+
+/** Rows that the killed program had named. */
+async function writeUntilKilled(dataDir: string, writes: number): Promise<number[]> {
+  const program = fileURLToPath(new URL('../testing/durability-writer.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const ids: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    ids.push(Number(line));
+    if (ids.length === writes) child.kill('SIGKILL');
+  }
+  // Its output closes a moment before the process has gone.
+  await gone;
+  return ids;
+}

@@ -1,0 +1,126 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { prepareAppRole } from '../database/app-role';
+import { connect } from '../database/connection';
+import { type Cluster, startCluster } from '../database/embedded/cluster';
+import { lockDataDir } from '../database/embedded/data-dir-lock';
+import { diskFull, embeddedFault, externalFault } from '../database/faults';
+import { migrate } from '../database/migrate';
+import { StartError } from '../database/start-error';
+import type { Tables } from '../database/tables';
+import { prepareSeed, type SeedName } from '../seed/prepare-seed';
+
+export interface StartOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** Left out: `demo` on an empty embedded database, else `none`. */
+  readonly seed?: SeedName | undefined;
+  readonly demoPassword: string;
+  readonly production: boolean;
+  readonly now?: Date;
+  /** Free space without which an embedded database does not start. */
+  readonly minFreeBytes?: number;
+}
+
+export interface RunningDatabase {
+  readonly db: Kysely<Tables>;
+  /** What the database holds beside the regency's own work; `none` for a real one. */
+  readonly seed: SeedName;
+  /** Ends the connections and, when embedded, PostgreSQL itself. */
+  stop(): Promise<void>;
+}
+
+/** Free bytes without which a start is refused: an empty cluster with its first log takes about 60 MB. */
+const FREE_BYTES = 96 * 1024 * 1024;
+/** PostgreSQL needs this much for the next piece of its log. */
+const FULL_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Everything between nothing and a database that can be used: embedded or the regency's own PostgreSQL, migrated,
+ * seeded when asked, connected as the application's role. Throws `StartError` for every fault that people can mend.
+ */
+export function startDatabase(options: StartOptions): Promise<RunningDatabase> {
+  return options.databaseUrl === undefined
+    ? startEmbedded(options)
+    : startExternal(options.databaseUrl, options);
+}
+
+async function startEmbedded(options: StartOptions): Promise<RunningDatabase> {
+  const { dataDir } = options;
+  let lock: { release(): void } | null = null;
+  let cluster: Cluster | null = null;
+  const stop = async () => {
+    await cluster?.stop();
+    lock?.release();
+  };
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    lock = lockDataDir(dataDir);
+    if (freeBytes(dataDir) < (options.minFreeBytes ?? FREE_BYTES)) throw diskFull(dataDir);
+    cluster = await startCluster(join(dataDir, 'postgres'));
+    const { role, seed } = await prepare(cluster.url, options, 'demo');
+    const db = connect(cluster.url, { role });
+    return { db, seed, stop: () => db.destroy().finally(stop) };
+  } catch (error) {
+    await stop();
+    throw isFull(dataDir) ? diskFull(dataDir, error) : embeddedFault(error, dataDir);
+  }
+}
+
+async function startExternal(url: string, options: StartOptions): Promise<RunningDatabase> {
+  try {
+    const { role, seed } = await prepare(url, options, 'none');
+    const db = connect(url, { role });
+    return { db, seed, stop: () => db.destroy() };
+  } catch (error) {
+    throw externalFault(error, url);
+  }
+}
+
+async function prepare(url: string, options: StartOptions, seedOfEmpty: SeedName) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {
+    // A connection lost here fails the query that is running, which reports it.
+  });
+  await client.connect();
+  try {
+    await assertVersion(client);
+    await migrate(client);
+    const seed = await prepareSeed(client, { ...options, seedOfEmpty });
+    return { role: (await prepareAppRole(client)) ?? undefined, seed };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Below this PostgreSQL lacks something that the migrations use (`nulls not distinct`). */
+const OLDEST_MAJOR = 15;
+
+async function assertVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  const version = rows[0]?.version ?? '';
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
+  throw new StartError(
+    `PostgreSQL ${version} terlalu lama`,
+    `Pakai PostgreSQL ${OLDEST_MAJOR} atau yang lebih baru`,
+  );
+}
+
+/** A disk that filled up half-way shows in many ways, most of them a lost connection. */
+function isFull(folder: string): boolean {
+  try {
+    return freeBytes(folder) < FULL_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
