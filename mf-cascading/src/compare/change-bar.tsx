@@ -3,10 +3,10 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
 import type { YearAddress } from '../diagram/address/diagram-address';
 import type { DiagramStore } from '../diagram/store/diagram-store';
-import { type ChangeKind, changeKinds } from '../tree/compare/change';
 import { type Comparison, changedBoxes } from '../tree/compare/comparison';
 import { levelAt } from '../tree/model/level';
 import { cardAt } from '../tree/model/model';
+import { type ChangeKind, changeKinds } from '../tree/model/year-mark';
 import type { Scene } from '../view/scene/scene';
 import { ChangeIcon } from './change-icon';
 

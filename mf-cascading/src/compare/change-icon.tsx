@@ -1,5 +1,5 @@
 import { statusNames, tokens } from '@selaras/ui';
-import type { ChangeKind } from '../tree/compare/change';
+import type { ChangeKind } from '../tree/model/year-mark';
 import { type SignLook, signs } from '../view/paint/change-sign';
 
 /** The picture's colours as custom properties, which follow the theme by themselves. */

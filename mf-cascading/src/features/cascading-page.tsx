@@ -4,10 +4,10 @@ import { seesAllUnits } from '@selaras/roles';
 import { PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { latePart } from '../lazy/late-part';
 import { loadDagre } from '../tree/layout/centres';
-import { loadOtherDetails } from '../view/paint/other-details';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
@@ -35,7 +35,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   // An address that names a box or a place mostly shows its cards from close by or from far away.
   const placed = address.node !== null || address.lihat !== null;
   useEffect(() => {
-    if (placed) void loadOtherDetails().catch(() => {});
+    if (placed) void loadPainters().catch(() => {});
   }, [placed]);
   const page = useMemo(
     () => ({ tahun, satuanKerjaId, publik: kind.publik, title: kind.title }),

@@ -1,5 +1,5 @@
+import { loadPainters } from '../diagram/canvas/detail-painters';
 import { latePart } from '../lazy/late-part';
-import { loadOtherDetails } from '../view/paint/other-details';
 import { NotePlace } from './diagram-frame';
 
 /** They come right after the first picture, into the places that are kept for them. */
@@ -10,7 +10,7 @@ export const Overlays = latePart(async () => {
   // Its overview shows the whole tree, from far away.
   const [overlays] = await Promise.all([
     import('../diagram/overlays/overlays'),
-    loadOtherDetails().catch(() => {}),
+    loadPainters().catch(() => {}),
   ]);
   return overlays;
 });

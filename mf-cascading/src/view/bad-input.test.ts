@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CascadingTree } from '@selaras/contracts';
 import fc from 'fast-check';
+import { lookOf } from '../diagram/theme/looks';
 import {
   answerOf,
   bombs,
@@ -25,8 +26,7 @@ import { openToDepth } from '../tree/state/open-state';
 import { searchBoxes } from '../tree/state/search';
 import { visibleBoxes } from '../tree/state/visible';
 import { roughMeasure } from '../tree/text/text-lines';
-import { lookOf } from './paint/look';
-import { loadOtherDetails } from './paint/other-details';
+import { detailPainters } from './paint/detail-painters';
 import type { PaintSurface } from './paint/paint-surface';
 import { paintWorld } from './paint/paint-tree';
 import { htmlCards, MAX_HTML_CARDS, MAX_WORKING_BOXES, workingBoxes } from './scene/html-cards';
@@ -59,7 +59,7 @@ async function handled(tree: CascadingTree): Promise<TreeModel> {
   const size = { width: 1440, height: 900 };
   for (const scale of [0.05, 0.4, 1]) {
     const frame = { view: { x: 0, y: 0, scale }, size, pixelRatio: 1 };
-    paintWorld(anyCanvas(), scene, frame, lookOf('light'));
+    paintWorld(anyCanvas(), scene, frame, { look: lookOf('light'), painters: detailPainters });
     expect(htmlCards(scene, frame.view, size).length).toBeLessThanOrEqual(MAX_HTML_CARDS);
     expect(workingBoxes(scene, frame.view, size).length).toBeLessThanOrEqual(MAX_WORKING_BOXES);
   }
@@ -73,8 +73,6 @@ async function handled(tree: CascadingTree): Promise<TreeModel> {
     placeAmongSiblings(model, scene.visible, box);
   return model;
 }
-
-beforeAll(loadOtherDetails);
 
 const problemsOf = (model: TreeModel) => model.problems.map(({ kind, key }) => `${kind} ${key}`);
 

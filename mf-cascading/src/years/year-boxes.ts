@@ -1,9 +1,8 @@
-import type { ChangeKind } from '../tree/compare/change';
 import { compareYears } from '../tree/compare/comparison';
+import { yearMarks } from '../tree/compare/year-marks';
 import type { TreeModel } from '../tree/model/model';
+import type { ChangeKind } from '../tree/model/year-mark';
 import type { YearTree } from '../tree/years/year-tree';
-import { absentMarks } from '../view/paint/absent-marks';
-import { changeMarks } from '../view/paint/change-marks';
 import type { YearBoxes } from './year-picture';
 
 /** The boxes of a year with what that year lacks and, compared with another, what differs; `kind` marks only that. */
@@ -17,8 +16,7 @@ export function yearBoxes(
     banding === null ? null : compareYears(tree, Math.min(tahun, banding), Math.max(tahun, banding));
   const modelFor = (year: number): TreeModel => {
     const model = tree.modelOf(year);
-    const absent = absentMarks(model, year, tree.knows);
-    return { ...model, marks: comparison === null ? absent : changeMarks(absent, comparison, kind) };
+    return { ...model, marks: yearMarks(model, year, tree.knows, comparison, kind) };
   };
   return { model: modelFor(tahun), beside: banding === null ? null : modelFor(banding), comparison };
 }

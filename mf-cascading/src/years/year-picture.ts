@@ -1,8 +1,8 @@
 import { isSelectableYear, periodStartOf, yearsOfPeriod } from '@selaras/domain';
 import type { YearAddress } from '../diagram/address/diagram-address';
-import type { ChangeKind } from '../tree/compare/change';
 import type { Comparison } from '../tree/compare/comparison';
 import type { TreeModel } from '../tree/model/model';
+import type { ChangeKind } from '../tree/model/year-mark';
 
 /** What is known of a year: loaded with boxes, without any, on its way, not to be had, or not opened yet. */
 export type YearState = 'ada' | 'kosong' | 'memuat' | 'gagal' | 'belum-dibuka';

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { loadOtherDetails, otherDetails } from '../../view/paint/other-details';
-import { detailAt } from '../../view/paint/paint-card';
+import { detailAt } from '../../view/paint/detail';
 import { paintWorld } from '../../view/paint/paint-tree';
+import type { Scene } from '../../view/scene/scene';
+import type { View } from '../../view/viewport/view';
 import type { SceneSource } from '../store/scene-source';
 import { useLook } from '../theme/use-look';
+import { loadedPainters, loadPainters } from './detail-painters';
 import type { FarPicture } from './far-picture';
 import { fitCanvas, paintLoop } from './paint-loop';
 import type { FrameStats } from './stats';
@@ -40,19 +42,18 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
       const { size } = store.view;
       if (scene === null || size.width === 0) return 'nothing';
       const view = store.view.getView();
-      if (detailAt(view.scale) !== 'judul' && otherDetails() === null && !waited) {
+      if (wantsPainters(scene, view) && loadedPainters() === null && !waited) {
         waited = true;
         // The first picture waits for its detail; a later one is shown with its titles meanwhile.
-        void loadOtherDetails()
-          .catch(() => {})
-          .then(loop.schedule);
+        void loadPainters().then(loop.schedule, loop.schedule);
         if (stats.current.cards === 0) return 'nothing';
       }
       const start = performance.now();
       const now = { view, size, pixelRatio: devicePixelRatio };
       fitCanvas(element, size, now.pixelRatio);
-      const { painted, owed } = far.current?.paint(ctx, scene, now, look) ?? {
-        painted: paintWorld(ctx, scene, now, look),
+      const style = { look, painters: loadedPainters() };
+      const { painted, owed } = far.current?.paint(ctx, scene, now, style) ?? {
+        painted: paintWorld(ctx, scene, now, style),
         owed: 'nothing' as const,
       };
       stats.current = { cards: painted, frameMs: performance.now() - start };
@@ -71,3 +72,7 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
 
   return <Canvas ref={canvas} aria-hidden="true" />;
 }
+
+/** Whether a picture is painted with more than titles. */
+const wantsPainters = ({ model }: Scene, { scale }: View) =>
+  detailAt(scale) !== 'title' || model.marks !== undefined;

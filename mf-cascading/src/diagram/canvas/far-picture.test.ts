@@ -1,15 +1,16 @@
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { tidyCentres } from '../../tree/layout/tidy';
 import { buildTree } from '../../tree/model/build';
-import { lookOf } from '../../view/paint/look';
-import { loadOtherDetails } from '../../view/paint/other-details';
+import { detailPainters } from '../../view/paint/detail-painters';
+import type { PaintStyle } from '../../view/paint/paint-style';
 import type { Frame } from '../../view/paint/paint-tree';
 import { sceneOf } from '../../view/scene/testing/scene-of';
 import { fitted, panned, type View, zoomedAt } from '../../view/viewport/view';
+import { lookOf } from '../theme/looks';
 import { FarPicture } from './far-picture';
 
 const size = { width: 1_000, height: 500 };
-const look = lookOf('light');
+const style = { look: lookOf('light'), painters: detailPainters };
 /** Rectangles of one step and of the ground: of the whole tree there are some ten thousand. */
 const A_STEP = 7_600;
 
@@ -40,8 +41,7 @@ const scene = sceneOf(model, undefined, tidyCentres);
 const whole = fitted(scene.layout.bounds, size);
 const screen = countingContext();
 
-beforeAll(async () => {
-  await loadOtherDetails();
+beforeAll(() => {
   getContext.mockImplementation(() => countingContext() as never);
 });
 beforeEach(() => {
@@ -50,10 +50,10 @@ beforeEach(() => {
 afterAll(() => getContext.mockRestore());
 
 /** Shows a view and tells how many rectangles that took and what was drawn. */
-function shown(far: FarPicture, view: View, of = scene) {
+function shown(far: FarPicture, view: View, of = scene, by: PaintStyle = style) {
   [rects, drawn] = [0, []];
   const frame: Frame = { view, size, pixelRatio: 1 };
-  const { painted, owed } = far.paint(screen, of, frame, look);
+  const { painted, owed } = far.paint(screen, of, frame, by);
   return { painted, owed, rects, drawn: drawn.at(-1) };
 }
 
@@ -104,6 +104,15 @@ it('paints at once what a leap shows, and what another tree or a rest asks for',
   shown(far, times(whole, 2.6));
   far.forget();
   expect(shown(far, times(whole, 2.6))).toMatchObject({ owed: 'nothing', drawn: { stretch: 1 } });
+});
+
+it('keeps no titles once the painters of blocks have come', () => {
+  const far = new FarPicture();
+  const titles = { ...style, painters: null };
+  shown(far, whole, scene, titles);
+  shown(far, whole, scene, titles);
+  expect(shown(far, whole).rects).toBeGreaterThan(A_STEP);
+  expect(shown(far, whole).rects).toBeLessThan(10);
 });
 
 it('ends the steps that are on their way when the view rests, and begins no others', () => {

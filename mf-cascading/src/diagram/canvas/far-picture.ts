@@ -1,6 +1,6 @@
+import { detailAt } from '../../view/paint/detail';
 import { frameToKeep, worthOf } from '../../view/paint/far-plan';
-import type { Look } from '../../view/paint/look';
-import { detailAt } from '../../view/paint/paint-card';
+import type { PaintStyle } from '../../view/paint/paint-style';
 import { type Frame, paintInSteps, paintWorld } from '../../view/paint/paint-tree';
 import type { Scene } from '../../view/scene/scene';
 import type { View } from '../../view/viewport/view';
@@ -13,7 +13,7 @@ const STEP = { lines: 7_500, cards: 2_600 } as const;
 
 interface Kept {
   readonly scene: Scene;
-  readonly look: Look;
+  readonly style: PaintStyle;
   readonly frame: Frame;
   readonly painted: number;
 }
@@ -53,23 +53,23 @@ export class FarPicture {
     ctx: CanvasRenderingContext2D,
     scene: Scene,
     frame: Frame,
-    look: Look,
+    style: PaintStyle,
   ): { painted: number; owed: Owed } {
-    const far = detailAt(frame.view.scale) === 'balok';
+    const far = detailAt(frame.view.scale) === 'block';
     const sheets = this.#sheets;
     if (!far || this.#blocks < MANY_BLOCKS || sheets === null) {
       this.forget();
-      const painted = paintWorld(ctx, scene, frame, look);
+      const painted = paintWorld(ctx, scene, frame, style);
       this.#blocks = far ? painted : 0;
       return { painted, owed: 'nothing' };
     }
-    const kept = this.#keptFor(ctx, sheets, scene, frame, look);
+    const kept = this.#keptFor(ctx, sheets, scene, frame, style);
     const { view, size } = kept.frame;
     const { pixelRatio } = frame;
     const stretch = frame.view.scale / view.scale;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     // Beyond a picture that has the whole tree there is nothing but ground.
-    ctx.fillStyle = look.ground;
+    ctx.fillStyle = style.look.ground;
     ctx.fillRect(0, 0, Math.ceil(frame.size.width * pixelRatio), Math.ceil(frame.size.height * pixelRatio));
     ctx.drawImage(
       sheets.front.canvas,
@@ -90,26 +90,32 @@ export class FarPicture {
     if (this.#sheets !== null && this.#sheets.back.canvas.width > 0) this.#sheets.back.canvas.width = 0;
   }
 
-  #keptFor(ctx: CanvasRenderingContext2D, sheets: Sheets, scene: Scene, frame: Frame, look: Look): Kept {
+  #keptFor(
+    ctx: CanvasRenderingContext2D,
+    sheets: Sheets,
+    scene: Scene,
+    frame: Frame,
+    style: PaintStyle,
+  ): Kept {
     const worth = (of: Frame) => worthOf(of, frame, scene.layout.bounds);
     const kept = this.#kept;
-    if (kept === null || kept.scene !== scene || kept.look !== look) {
-      return this.#keep(sheets.front, scene, frame, look);
+    if (kept === null || kept.scene !== scene || !sameStyle(kept.style, style)) {
+      return this.#keep(sheets.front, scene, frame, style);
     }
     const now = worth(kept.frame);
     if (now === 'good') return this.#goOn(kept);
     const rests = this.#shown === frame.view;
     this.#shown = frame.view;
     const usable = this.#begun !== null && worth(this.#begun.frame) !== 'useless' ? this.#begun : null;
-    if (now === 'useless' && usable === null) return this.#keep(sheets.front, scene, frame, look);
+    if (now === 'useless' && usable === null) return this.#keep(sheets.front, scene, frame, style);
     // Where the view comes to rest is not known before it does: no picture is begun for a guess then.
     if (usable === null && rests) return this.#goOn(kept);
-    const begun = usable ?? begin(sheets.back, scene, frameToKeep(frame, kept.frame.view.scale), look);
+    const begun = usable ?? begin(sheets.back, scene, frameToKeep(frame, kept.frame.view.scale), style);
     let step = begun.steps.next();
     while (now === 'useless' && !step.done) step = begun.steps.next();
     if (step.done) {
       [sheets.front, sheets.back] = [sheets.back, sheets.front];
-      return this.#goOn({ scene, look, frame: begun.frame, painted: step.value });
+      return this.#goOn({ scene, style, frame: begun.frame, painted: step.value });
     }
     this.#begun = begun;
     // A canvas puts its work off until somebody looks: a step's work is done in its own frame.
@@ -118,11 +124,11 @@ export class FarPicture {
   }
 
   /** Paints a picture at once. */
-  #keep({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, look: Look): Kept {
+  #keep({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, style: PaintStyle): Kept {
     const larger = frameToKeep(frame);
     fitCanvas(canvas, larger.size, larger.pixelRatio);
-    const painted = paintWorld(ctx, scene, larger, look);
-    return this.#goOn({ scene, look, frame: larger, painted });
+    const painted = paintWorld(ctx, scene, larger, style);
+    return this.#goOn({ scene, style, frame: larger, painted });
   }
 
   #goOn(kept: Kept): Kept {
@@ -133,9 +139,11 @@ export class FarPicture {
   }
 }
 
-function begin({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, look: Look): Begun {
+const sameStyle = (a: PaintStyle, b: PaintStyle) => a.look === b.look && a.painters === b.painters;
+
+function begin({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, style: PaintStyle): Begun {
   fitCanvas(canvas, frame.size, frame.pixelRatio);
-  return { frame, steps: paintInSteps(ctx, scene, frame, look, STEP) };
+  return { frame, steps: paintInSteps(ctx, scene, frame, style, STEP) };
 }
 
 /** null in a browser that has no more canvases to give: then every frame is painted. */

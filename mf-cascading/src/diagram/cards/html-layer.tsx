@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { rectOf } from '../../tree/layout/shown';
-import { detailFrom } from '../../view/paint/paint-card';
+import { detailFrom } from '../../view/paint/detail';
 import { htmlCards } from '../../view/scene/html-cards';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
@@ -40,7 +40,7 @@ export function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
       const { x, y, scale } = view.getView();
       if (layer.current) {
         layer.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-        layer.current.dataset.jauh = String(scale < detailFrom.lengkap);
+        layer.current.dataset.jauh = String(scale < detailFrom.full);
       }
       const next = htmlCards(scene, view.getView(), view.size);
       count.current = next.length;

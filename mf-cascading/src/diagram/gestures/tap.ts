@@ -2,7 +2,7 @@ import { cardStyle } from '../../tree/card/card-style';
 import { boxAt, rectOf } from '../../tree/layout/shown';
 import { CROSS_HEAD } from '../../tree/model/model';
 import { branchCount } from '../../tree/state/visible';
-import { detailFrom } from '../../view/paint/paint-card';
+import { detailFrom } from '../../view/paint/detail';
 import type { Scene } from '../../view/scene/scene';
 import type { Point } from '../../view/viewport/view';
 import type { DiagramStore } from '../store/diagram-store';
@@ -35,10 +35,10 @@ export function meaningOf(scene: Scene, at: Point, scale: number): TapMeaning {
   if (visible[box] !== 1) {
     const parent = model.parent[box] ?? -1;
     const isSlot = model.cross[box] === CROSS_HEAD && visible[parent] === 1;
-    return isSlot && scale >= detailFrom.judul ? { kind: 'cross', box: parent } : { kind: 'kosong' };
+    return isSlot && scale >= detailFrom.title ? { kind: 'cross', box: parent } : { kind: 'kosong' };
   }
   const onOpener = Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h) <= REACH;
-  if (onOpener && scale >= detailFrom.judul && branchCount(model, state, box) > 0) {
+  if (onOpener && scale >= detailFrom.title && branchCount(model, state, box) > 0) {
     return { kind: 'buka', box };
   }
   return at.y > rect.y + rect.h ? { kind: 'kosong' } : { kind: 'pilih', box };

@@ -6,6 +6,7 @@ import type { Look } from '../../view/paint/look';
 import { paintWorld } from '../../view/paint/paint-tree';
 import type { Scene } from '../../view/scene/scene';
 import { type MiniView, miniView, rectInMini, viewAt } from '../../view/viewport/mini-view';
+import { loadedPainters } from '../canvas/detail-painters';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
 
@@ -131,7 +132,7 @@ function paintMini(element: HTMLCanvasElement | null, scene: Scene, { size, view
   const pixelRatio = devicePixelRatio;
   element.width = Math.ceil(size.width * pixelRatio);
   element.height = Math.ceil(size.height * pixelRatio);
-  paintWorld(ctx, scene, { view, size, pixelRatio }, look);
+  paintWorld(ctx, scene, { view, size, pixelRatio }, { look, painters: loadedPainters() });
 }
 
 /** Calls back when the browser has nothing better to do; returns how to call it off. */

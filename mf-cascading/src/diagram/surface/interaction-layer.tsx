@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { latePart } from '../../lazy/late-part';
-import { loadOtherDetails } from '../../view/paint/other-details';
 import type { Scene } from '../../view/scene/scene';
 import { type Point, toWorld } from '../../view/viewport/view';
+import { loadPainters } from '../canvas/detail-painters';
 import { FarPicture } from '../canvas/far-picture';
 import type { MountedCounts } from '../canvas/stats';
 import { HtmlLayer } from '../cards/html-layer';
@@ -78,7 +78,7 @@ export default function Hands(props: HandsProps) {
   useEffect(() => {
     far.current = new FarPicture();
     // Ready before somebody comes close or goes far.
-    void loadOtherDetails().catch(() => {});
+    void loadPainters().catch(() => {});
   }, [far]);
 
   return (

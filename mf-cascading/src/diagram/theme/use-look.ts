@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { forcedLook, type Look, lookOf, strongLook } from '../../view/paint/look';
+import type { Look } from '../../view/paint/look';
+import { forcedLook, lookOf, strongLook } from './looks';
 import { useTheme } from './use-theme';
 
 type Contrast = 'biasa' | 'kuat' | 'dipaksa';

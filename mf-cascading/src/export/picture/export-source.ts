@@ -1,7 +1,7 @@
 import type { CascadingTree } from '@selaras/contracts';
+import { loadPainters } from '../../diagram/canvas/detail-painters';
 import { countOf } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
-import { loadOtherDetails } from '../../view/paint/other-details';
 import type { Scene } from '../../view/scene/scene';
 import { dataHash } from '../proof/data-hash';
 import { deepLink } from '../proof/deep-link';
@@ -36,13 +36,13 @@ export async function prepare(
   { area, theme }: Pick<ExportChoice, 'area' | 'theme'>,
 ): Promise<Prepared> {
   const { title, unit, tahun, madeAt, measure, data } = source;
-  const [scene, sidik] = await Promise.all([
+  const [scene, sidik, painters] = await Promise.all([
     sceneOfArea(source.scene, area),
     data === null ? null : dataHash(data),
-    loadOtherDetails(),
+    loadPainters(),
   ]);
   const link = deepLink({ ...source, sidik });
   const facts = { title, unit, tahun, madeAt, boxes: countOf(scene.visible), sidik, link };
-  const picture = pictureOf({ scene, theme, caption: captionOf(facts), qr: qrOf(link), measure });
+  const picture = pictureOf({ scene, theme, caption: captionOf(facts), qr: qrOf(link), measure, painters });
   return { picture, facts };
 }

@@ -10,10 +10,10 @@ import type { Picture } from './picture';
  * the enlarged picture, its corner becomes the surface's origin.
  */
 export function paintPicture(ctx: PaintSurface, picture: Picture, window: Rect, scale: number): void {
-  const { origin, scene, look, head, foot } = picture;
+  const { origin, scene, head, foot } = picture;
   const view = { x: origin.x * scale - window.x, y: origin.y * scale - window.y, scale };
   const size = { width: window.w, height: window.h };
-  paintWorld(ctx, scene, { view, size, pixelRatio: 1 }, look);
+  paintWorld(ctx, scene, { view, size, pixelRatio: 1 }, picture);
   const shown = (part: Rect) => part.y * scale < window.y + window.h && (part.y + part.h) * scale > window.y;
   const spot = { x: -window.x, y: -window.y, scale };
   if (shown(head)) paintHead(ctx, picture, spot);

@@ -11,14 +11,14 @@ const CARDS = 40;
 
 /** Paints a whole picture at its own size card after card; yields the part that is done after each few. */
 export function* paintSlowly(ctx: PaintSurface, picture: Picture): Generator<number> {
-  const { scene, look, origin, width, height } = picture;
+  const { scene, origin, width, height } = picture;
   const frame = { view: { ...origin, scale: 1 }, size: { width, height }, pixelRatio: 1 };
   const whole: Rect = { x: -origin.x, y: -origin.y, w: width, h: height };
-  paintGround(ctx, scene, frame, look);
+  paintGround(ctx, scene, frame, picture);
   yield 0;
   const boxes = boxesIn(scene.layout, scene.model, whole);
   for (let at = 0; at < boxes.length; at += CARDS) {
-    paintBoxes(ctx, scene, frame, look, boxes.slice(at, at + CARDS));
+    paintBoxes(ctx, scene, frame, picture, boxes.slice(at, at + CARDS));
     yield Math.min(1, (at + CARDS) / boxes.length);
   }
   const spot = { x: 0, y: 0, scale: 1 };

@@ -1,7 +1,8 @@
 import type { Theme } from '@selaras/ui';
+import { lookOf } from '../../diagram/theme/looks';
 import type { Rect } from '../../tree/layout/place';
 import type { Measure } from '../../tree/text/text-lines';
-import { type Look, lookOf } from '../../view/paint/look';
+import type { DetailPainters, PaintStyle } from '../../view/paint/paint-style';
 import type { Scene } from '../../view/scene/scene';
 import type { QrModules } from '../proof/qr';
 import { boundsOf } from './area';
@@ -20,9 +21,9 @@ const FOOT = 196;
  * A whole picture of the tree: title, boxes, legend and proof, in world pixels. The screen's still picture, PNG, SVG,
  * PDF and paper are all painted from it.
  */
-export interface Picture {
+export interface Picture extends PaintStyle {
   readonly scene: Scene;
-  readonly look: Look;
+  readonly painters: DetailPainters;
   readonly caption: Caption;
   readonly qr: QrModules;
   readonly measure: Measure;
@@ -37,6 +38,7 @@ export interface Picture {
 }
 
 export interface PictureParts {
+  readonly painters: DetailPainters;
   readonly scene: Scene;
   readonly theme: Theme;
   readonly caption: Caption;

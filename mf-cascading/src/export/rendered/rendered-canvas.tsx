@@ -42,7 +42,7 @@ export function StillCanvas({ picture, view, label, onFirstPicture, onFail }: St
       const now = { view: view.getView(), size, pixelRatio: devicePixelRatio };
       fitCanvas(element, size, now.pixelRatio);
       try {
-        const { owed } = far.paint(ctx, picture.scene, now, picture.look);
+        const { owed } = far.paint(ctx, picture.scene, now, picture);
         const spot = spotOf(picture, now.view, now.pixelRatio);
         paintHead(ctx, picture, spot);
         paintFoot(ctx, picture, spot);

@@ -66,7 +66,7 @@ export function Details({ store, scene, onTrace }: DetailsProps) {
   const { filter } = state;
   // Without data the status says so, the icon that the target is not reached (spec 1 §4).
   const saysMore = settings.showIcons && icon !== null && capaianIcons[icon] !== statusCapaian[card.status];
-  const mark = model.marks?.textOf(selected) ?? null;
+  const mark = model.marks?.[selected]?.text ?? null;
   return (
     <Panel aria-label="Rincian kotak terpilih">
       <Head>

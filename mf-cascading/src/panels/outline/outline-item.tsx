@@ -80,7 +80,7 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
   const isCross = model.cross[box] === CROSS_HEAD;
   const hasChildren = branchCount(model, state, box) > 0;
   const open = state.open[box] === 1;
-  const mark = model.marks?.textOf(box) ?? null;
+  const mark = model.marks?.[box]?.text ?? null;
   return (
     <Item
       role="treeitem"

@@ -1,19 +1,7 @@
 import { formatPercent } from '@selaras/domain';
 import { withUnit } from '../card/card-text';
 import type { Card } from '../model/card';
-
-/** What may differ between two years of one box; each is a filter and a sign of its own. */
-export const changeKinds = {
-  baru: 'Baru',
-  hilang: 'Hilang',
-  naik: 'Capaian naik',
-  turun: 'Capaian turun',
-  target: 'Target berubah',
-  rumusan: 'Rumusan berubah',
-  pengampu: 'Pengampu berubah',
-} as const;
-
-export type ChangeKind = keyof typeof changeKinds;
+import { type ChangeKind, changeKinds } from '../model/year-mark';
 
 /** Every kind, in the order of weight: the first that a box has gives it its sign. */
 export const changeOrder = Object.keys(changeKinds) as ChangeKind[];

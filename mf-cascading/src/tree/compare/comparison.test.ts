@@ -1,12 +1,13 @@
 import type { CascadingTree } from '@selaras/contracts';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { otherYear, type YearChanges } from '../../testing/other-year';
-import { changeMarks } from '../../view/paint/change-marks';
 import { buildTree } from '../model/build';
 import type { Card } from '../model/card';
+import type { ChangeKind } from '../model/year-mark';
 import { yearTreeOf } from '../years/year-tree';
-import { type ChangeKind, changeBetween, kindOf } from './change';
+import { changeBetween, kindOf } from './change';
 import { changedBoxes, compareYears } from './comparison';
+import { yearMarks } from './year-marks';
 
 const tree = generatedTree({ ...shapes.kecil, crossEvery: 0 });
 const [card] = buildTree(tree, { maxDepth: 5 }).cards;
@@ -105,9 +106,14 @@ describe('two years of a tree', () => {
   it('put a mark in words on what differs, and only on the kind that was asked for', () => {
     const together = withYear(next());
     const comparison = compareYears(together, 2025, 2026);
-    const plain = { textOf: () => null, paintInstead: () => false, paintOver: () => {} };
-    const [box] = changedBoxes(comparison, 'naik');
-    expect(changeMarks(plain, comparison, null).textOf(box ?? -1)).toContain('Capaian');
-    expect(changeMarks(plain, comparison, 'baru').textOf(box ?? -1)).toBeNull();
+    const [box = -1] = changedBoxes(comparison, 'naik');
+    const markFor = (kind: ChangeKind | null) =>
+      yearMarks(together.modelOf(2026), 2026, together.knows, comparison, kind)[box];
+    expect(markFor(null)).toMatchObject({
+      text: expect.stringContaining('Capaian'),
+      change: 'naik',
+      absent: null,
+    });
+    expect(markFor('baru')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
+import type { ChangeKind } from '../model/year-mark';
 import type { YearTree } from '../years/year-tree';
-import { type Change, type ChangeKind, changeBetween, changeOrder } from './change';
+import { type Change, changeBetween, changeOrder } from './change';
 
 /** All differences between two years of a tree. */
 export interface Comparison {

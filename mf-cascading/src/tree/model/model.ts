@@ -1,5 +1,5 @@
 import type { Card } from './card';
-import type { Marks } from './marks';
+import type { YearMark } from './year-mark';
 
 /** One box before it is indexed: `parent` names another row's key; null for a root. */
 export interface TreeRow {
@@ -39,8 +39,8 @@ export interface TreeModel {
   readonly alternatives?: readonly (readonly Card[])[];
   /** 1 for a box that the shown year does not have, or not yet: nothing can be asked about it. */
   readonly inactive?: Uint8Array;
-  /** What a comparison adds to the boxes. */
-  readonly marks?: Marks;
+  /** What moving through the years adds to each box. */
+  readonly marks?: readonly (YearMark | null)[];
 }
 
 export const CROSS_HEAD = 1;

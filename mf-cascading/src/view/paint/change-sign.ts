@@ -1,4 +1,5 @@
-import type { ChangeKind } from '../../tree/compare/change';
+import type { ChangeKind } from '../../tree/model/year-mark';
+import type { DrawnCard, Spot } from '../scene/drawn-card';
 import type { Look } from './look';
 import type { PaintSurface } from './paint-surface';
 
@@ -43,15 +44,24 @@ function lines(shape: Shape): Shape[] {
   return [-0.36, 0.08].map((down) => shape.map(([x, y]) => [x, y + down]));
 }
 
-/** The sign at a point of the picture, in its pixels. */
-export function paintSign(
+/** Radius of a sign in parts of its box's width; on small boxes a larger part, up to a readable number of pixels. */
+const RADIUS = { part: 0.075, most: 15, partWhenSmall: 0.28, readable: 3.5 } as const;
+
+const radiusFor = (width: number): number =>
+  Math.min(
+    RADIUS.most,
+    Math.max(width * RADIUS.part, Math.min(RADIUS.readable, width * RADIUS.partWhenSmall)),
+  );
+
+/** The sign on the upper left corner of a box, in the picture's pixels: the achievement icon stands at the right. */
+export function paintChangeSign(
   ctx: PaintSurface,
+  { width }: DrawnCard,
+  { x, y, scale }: Spot,
   kind: ChangeKind,
-  x: number,
-  y: number,
-  radius: number,
   look: Look,
 ): void {
+  const radius = radiusFor(width * scale);
   const { shapes, colour } = signs[kind];
   ctx.setTransform(radius, 0, 0, radius, x, y);
   ctx.beginPath();

@@ -1,5 +1,12 @@
+import { paintChangeSign } from './change-sign';
+import { paintAbsent } from './paint-absent';
 import { paintBlock } from './paint-block';
 import { paintFull } from './paint-full';
 
-/** Painters of the details that most first pictures do without: from far away and from close by. */
-export const detailPainters = { balok: paintBlock, lengkap: paintFull };
+/** Cards from far away and from close by, and what moving through the years adds. */
+export const detailPainters = {
+  block: paintBlock,
+  full: paintFull,
+  absent: paintAbsent,
+  changeSign: paintChangeSign,
+};

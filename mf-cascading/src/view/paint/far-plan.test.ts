@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { zoomedAt } from '../viewport/view';
+import { detailAt, detailFrom } from './detail';
 import { frameToKeep, worthOf } from './far-plan';
-import { detailAt, detailFrom } from './paint-card';
 import type { Frame } from './paint-tree';
 
 const size = { width: 1000, height: 500 };
@@ -70,8 +70,8 @@ describe('the frame of a picture to keep', () => {
   });
 
   it('stays with the blocks when titles come next', () => {
-    const near = zoomed(shown, 0.99 * (detailFrom.judul / shown.view.scale));
-    expect(detailAt(frameToKeep(near, 0.2).view.scale)).toBe('balok');
+    const near = zoomed(shown, 0.99 * (detailFrom.title / shown.view.scale));
+    expect(detailAt(frameToKeep(near, 0.2).view.scale)).toBe('block');
   });
 
   it('has a smaller margin on a screen of many pixels', () => {

@@ -1,7 +1,7 @@
 import type { Rect } from '../../tree/layout/place';
 import { LANE_MARGIN } from '../../tree/layout/unit';
 import { zoomedAt } from '../viewport/view';
-import { detailAt } from './paint-card';
+import { detailAt } from './detail';
 import type { Frame } from './paint-tree';
 
 interface Range {

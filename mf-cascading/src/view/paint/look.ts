@@ -1,8 +1,7 @@
 import type { StatusCapaian } from '@selaras/domain';
-import { palette, statusNames, type Theme } from '@selaras/ui';
 import { LEVEL_COUNT } from '../../tree/model/level';
 
-/** The colours that the canvas paints with, from the one palette of the design system. */
+/** The colours that the canvas paints with. */
 export interface Look {
   readonly ground: string;
   readonly lane: string;
@@ -21,69 +20,6 @@ export interface Look {
   readonly statusSoft: Readonly<Record<StatusCapaian, string>>;
 }
 
-const looks: Record<Theme, Look> = { light: lookFor('light'), dark: lookFor('dark') };
-
-export const lookOf = (theme: Theme): Look => looks[theme];
-
-/** The reader's own colours of the operating system; shapes, signs and patterns carry the meaning. */
-export function forcedLook(system: (name: string) => string): Look {
-  const [ground, ink, brand, onBrand] = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText'].map(system);
-  const all = (colour = '') =>
-    Object.fromEntries(statusNames.map((name) => [name, colour])) as Record<StatusCapaian, string>;
-  return {
-    ...looks.light,
-    ...plain(ground, ink),
-    brand: brand ?? '',
-    onBrand: onBrand ?? '',
-    accent: ink ?? '',
-    accentSoft: ground ?? '',
-    level: looks.light.level.map(() => ink ?? ''),
-    status: all(ink),
-    statusSoft: all(ground),
-  };
-}
-
-function stronger(look: Look): Look {
-  const { surface, ink } = look;
-  const statusSoft = Object.fromEntries(statusNames.map((name) => [name, surface]));
-  return { ...look, ...plain(surface, ink), statusSoft: statusSoft as Look['statusSoft'] };
-}
-
-function plain(ground = '', ink = '') {
-  return { ground, lane: ground, surface: ground, ink, muted: ink, line: ink, edge: ink };
-}
-
-// Below what it calls: the minifier makes variables of functions with default values.
-const strong: Record<Theme, Look> = { light: stronger(looks.light), dark: stronger(looks.dark) };
-
-/** For readers who ask for more contrast: no quiet greys, status colours on the plain ground. */
-export const strongLook = (theme: Theme): Look => strong[theme];
-
 /** Colour of a level's edge: the top level stands out most. */
 export const levelColour = (look: Look, level: number): string =>
   look.level[Math.min(level, LEVEL_COUNT - 1)] ?? look.brand;
-
-function lookFor(theme: Theme): Look {
-  const colour = palette[theme];
-  const statuses = (suffix: '' | '-soft') =>
-    Object.fromEntries(statusNames.map((name) => [name, colour[`status-${name}${suffix}`]])) as Record<
-      StatusCapaian,
-      string
-    >;
-  return {
-    ground: colour.ground,
-    lane: colour.sunken,
-    surface: colour.surface,
-    ink: colour.text,
-    muted: colour.muted,
-    line: colour.line,
-    edge: colour['line-strong'],
-    brand: colour.brand,
-    onBrand: colour['on-brand'],
-    accent: colour.accent,
-    accentSoft: colour['accent-soft'],
-    level: ([5, 4, 3, 2, 1] as const).map((step) => colour[`sequence-${step}`]),
-    status: statuses(''),
-    statusSoft: statuses('-soft'),
-  };
-}

@@ -1,31 +1,25 @@
+import type { YearMark } from '../../tree/model/year-mark';
 import type { DrawnCard, Spot } from '../scene/drawn-card';
-import type { Look } from './look';
-import { otherDetails } from './other-details';
+import type { Detail } from './detail';
 import { paintFar } from './paint-far';
+import type { PaintStyle } from './paint-style';
 import type { PaintSurface } from './paint-surface';
 
-/** The three details of a card: a block of its status, title with achievement and icon, everything. */
-export type Detail = 'balok' | 'judul' | 'lengkap';
-
-/** Device-independent scales from which the next detail can be read. */
-export const detailFrom = { judul: 0.24, lengkap: 0.6 } as const;
-
-export function detailAt(scale: number): Detail {
-  if (scale >= detailFrom.lengkap) return 'lengkap';
-  return scale >= detailFrom.judul ? 'judul' : 'balok';
-}
-
-/**
- * Paints one card with its corner at a spot of the picture; screen, export and print use this one function. Until the
- * painters of the other details have come, the middle one stands in.
- */
-export function paintCard(ctx: PaintSurface, drawn: DrawnCard, spot: Spot, detail: Detail, look: Look): void {
-  const others = otherDetails();
-  if (detail === 'balok' && others !== null) {
-    others.balok(ctx, drawn, spot, look);
-    return;
+/** Paints one card, and its mark, with its corner at a spot of the picture; screen, export and print use this one function. */
+export function paintCard(
+  ctx: PaintSurface,
+  drawn: DrawnCard,
+  mark: YearMark | null,
+  spot: Spot,
+  detail: Detail,
+  { look, painters }: PaintStyle,
+): void {
+  if (mark !== null && mark.absent !== null) painters?.absent(ctx, drawn, spot, detail, look, mark.absent);
+  else if (detail === 'block' && painters !== null) painters.block(ctx, drawn, spot, look);
+  else {
+    ctx.setTransform(spot.scale, 0, 0, spot.scale, spot.x, spot.y);
+    if (detail === 'full' && painters !== null) painters.full(ctx, drawn, look);
+    else paintFar(ctx, drawn, look);
   }
-  ctx.setTransform(spot.scale, 0, 0, spot.scale, spot.x, spot.y);
-  if (detail === 'lengkap' && others !== null) others.lengkap(ctx, drawn, look);
-  else paintFar(ctx, drawn, look);
+  if (mark !== null && mark.change !== null) painters?.changeSign(ctx, drawn, spot, mark.change, look);
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
+import { lookOf } from '../../diagram/theme/looks';
 import { generatedTree } from '../../testing/generated-tree';
 import { buildTree } from '../../tree/model/build';
 import { openToDepth } from '../../tree/state/open-state';
 import { sceneOf } from '../scene/testing/scene-of';
-import { lookOf } from './look';
-import { loadOtherDetails } from './other-details';
+import { detailPainters } from './detail-painters';
 import type { PaintSurface } from './paint-surface';
 import { type Frame, paintInSteps, paintWorld } from './paint-tree';
 
@@ -20,7 +21,7 @@ const frame: Frame = {
   size: { width: bounds.w * scale, height: bounds.h * scale },
   pixelRatio: 1,
 };
-const look = lookOf('light');
+const style = { look: lookOf('light'), painters: detailPainters };
 
 /** A canvas that notes every filled and stroked shape with the colour that it has then. */
 function notingCanvas() {
@@ -41,12 +42,10 @@ function notingCanvas() {
   return { ctx, notes, rects: () => notes.filter((note) => note.startsWith('fillRect')).length };
 }
 
-beforeAll(loadOtherDetails);
-
 it('paints the same boxes and lines in steps as at once', () => {
   const [once, bit] = [notingCanvas(), notingCanvas()];
-  const painted = paintWorld(once.ctx, scene, frame, look);
-  const steps = paintInSteps(bit.ctx, scene, frame, look, { lines: 10, cards: 5 });
+  const painted = paintWorld(once.ctx, scene, frame, style);
+  const steps = paintInSteps(bit.ctx, scene, frame, style, { lines: 10, cards: 5 });
   let step = steps.next();
   while (!step.done) step = steps.next();
   expect(step.value).toBe(painted);
@@ -58,7 +57,7 @@ it('paints the same boxes and lines in steps as at once', () => {
 
 it('paints no more than it was asked to with each step', () => {
   const { ctx, rects } = notingCanvas();
-  const steps = paintInSteps(ctx, scene, frame, look, { lines: 10, cards: 5 });
+  const steps = paintInSteps(ctx, scene, frame, style, { lines: 10, cards: 5 });
   const perStep: number[] = [];
   for (let before = 0; !steps.next().done; before = rects()) perStep.push(rects() - before);
   expect(perStep.length).toBeGreaterThan(model.count / 5);

@@ -1,7 +1,7 @@
 import { cardStyle, textStyle } from '../../tree/card/card-style';
 import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { Detail } from './detail';
 import type { Look } from './look';
-import type { Detail } from './paint-card';
 import type { PaintSurface } from './paint-surface';
 
 /** The place that a cross-cutting item will take when it is shown: a dashed outline with its unit's name. */
@@ -12,7 +12,7 @@ export function paintSlot(
   detail: Detail,
   look: Look,
 ): void {
-  if (detail === 'balok') return;
+  if (detail === 'block') return;
   ctx.setTransform(scale, 0, 0, scale, x, y);
   ctx.strokeStyle = look.line;
   ctx.lineWidth = 1;
@@ -21,7 +21,7 @@ export function paintSlot(
   ctx.roundRect(0, 0, width, height, cardStyle.radius);
   ctx.stroke();
   ctx.setLineDash([]);
-  if (detail !== 'lengkap') return;
+  if (detail !== 'full') return;
   ctx.fillStyle = look.muted;
   ctx.font = textStyle.unit.font;
   ctx.textAlign = 'center';

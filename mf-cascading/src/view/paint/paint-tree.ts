@@ -3,11 +3,13 @@ import { CROSS_HEAD } from '../../tree/model/model';
 import type { Spot } from '../scene/drawn-card';
 import { CardCursor, type Scene } from '../scene/scene';
 import { type Size, shownRect, type View } from '../viewport/view';
+import { detailAt } from './detail';
 import type { Look } from './look';
-import { detailAt, paintCard } from './paint-card';
+import { paintCard } from './paint-card';
 import { edgesIn, paintEdges } from './paint-edges';
 import { paintLanes } from './paint-lane';
 import { paintSlot } from './paint-slot';
+import type { PaintStyle } from './paint-style';
 import type { PaintSurface } from './paint-surface';
 
 /** A canvas of so many CSS pixels at a device's resolution, and what it shows. */
@@ -18,16 +20,16 @@ export interface Frame {
 }
 
 /** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
-export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): number {
-  paintGround(ctx, scene, frame, look);
+export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): number {
+  paintGround(ctx, scene, frame, style);
   const { layout, model } = scene;
-  return paintBoxes(ctx, scene, frame, look, boxesIn(layout, model, shownRect(frame.view, frame.size)));
+  return paintBoxes(ctx, scene, frame, style, boxesIn(layout, model, shownRect(frame.view, frame.size)));
 }
 
 /** What lies below the cards: ground, lanes, lines. */
-export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
-  paintBands(ctx, scene, frame, look);
-  paintEdges(ctx, edgesIn(scene, shownRect(frame.view, frame.size)), deviceOf(frame), look);
+export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): void {
+  paintBands(ctx, scene, frame, style.look);
+  paintEdges(ctx, edgesIn(scene, shownRect(frame.view, frame.size)), deviceOf(frame), style.look);
 }
 
 function paintBands(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
@@ -49,18 +51,18 @@ export function* paintInSteps(
   ctx: PaintSurface,
   scene: Scene,
   frame: Frame,
-  look: Look,
+  style: PaintStyle,
   step: Step,
 ): Generator<undefined, number> {
   const shown = shownRect(frame.view, frame.size);
-  paintBands(ctx, scene, frame, look);
+  paintBands(ctx, scene, frame, style.look);
   for (const groups of inParts(edgesIn(scene, shown), ({ lines }) => lines.length / 4, step.lines)) {
-    paintEdges(ctx, groups, deviceOf(frame), look);
+    paintEdges(ctx, groups, deviceOf(frame), style.look);
     yield;
   }
   let painted = 0;
   for (const boxes of inParts(boxesIn(scene.layout, scene.model, shown), () => 1, step.cards)) {
-    painted += paintBoxes(ctx, scene, frame, look, boxes);
+    painted += paintBoxes(ctx, scene, frame, style, boxes);
     yield;
   }
   return painted;
@@ -85,7 +87,7 @@ export function paintBoxes(
   ctx: PaintSurface,
   scene: Scene,
   frame: Frame,
-  look: Look,
+  style: PaintStyle,
   boxes: readonly number[],
 ): number {
   const device = deviceOf(frame);
@@ -101,13 +103,10 @@ export function paintBoxes(
       scale: device.scale,
     };
     if (scene.visible[box] === 1) {
-      const drawn = cursor.at(box);
-      if (!marks?.paintInstead(ctx, box, drawn, spot, detail, look))
-        paintCard(ctx, drawn, spot, detail, look);
-      marks?.paintOver(ctx, box, drawn, spot, detail, look);
+      paintCard(ctx, cursor.at(box), marks?.[box] ?? null, spot, detail, style);
       painted += 1;
     } else if (scene.model.cross[box] === CROSS_HEAD) {
-      paintSlot(ctx, cursor.at(box), spot, detail, look);
+      paintSlot(ctx, cursor.at(box), spot, detail, style.look);
     }
   }
   return painted;

@@ -1,34 +1,14 @@
 import { cardStyle, textStyle } from '../../tree/card/card-style';
-import type { Marks } from '../../tree/model/marks';
-import type { TreeModel } from '../../tree/model/model';
 import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { Detail } from './detail';
 import type { Look } from './look';
-import type { Detail } from './paint-card';
 import type { PaintSurface } from './paint-surface';
-
-/** An annual box that the shown year does not have keeps its place as an empty outline. */
-export function absentMarks(
-  model: TreeModel,
-  tahun: number,
-  knows: (box: number, tahun: number) => boolean,
-): Marks {
-  const wordOf = (box: number) => (knows(box, tahun) ? 'Tidak ada' : 'Belum ada data');
-  const isAbsent = (box: number) => model.inactive?.[box] === 1 && model.cards[box]?.tahunan.length === 0;
-  return {
-    textOf: (box) => (isAbsent(box) ? `${wordOf(box)} tahun ${tahun}` : null),
-    paintInstead: (ctx, box, drawn, spot, detail, look) => {
-      if (!isAbsent(box)) return false;
-      paintAbsent(ctx, drawn, spot, detail, look, wordOf(box));
-      return true;
-    },
-    paintOver: () => {},
-  };
-}
 
 /** Below this many picture pixels of height a dashed outline is a smear. */
 const DASHES_FROM = 12;
 
-function paintAbsent(
+/** The place of a box that the shown year does not have: an empty outline that says so. */
+export function paintAbsent(
   ctx: PaintSurface,
   drawn: DrawnCard,
   spot: Spot,
@@ -48,12 +28,12 @@ function paintAbsent(
   if (dashes) ctx.setLineDash([8, 6]);
   ctx.stroke();
   if (dashes) ctx.setLineDash([]);
-  if (detail !== 'balok') paintTexts(ctx, drawn, detail, look, text);
+  if (detail !== 'block') paintTexts(ctx, drawn, detail, look, text);
 }
 
 function paintTexts(ctx: PaintSurface, drawn: DrawnCard, detail: Detail, look: Look, text: string): void {
   const { padding } = cardStyle;
-  const full = detail === 'lengkap';
+  const full = detail === 'full';
   const { font, line } = full ? textStyle.sasaran : { font: farFont, line: 30 };
   const lines = full ? drawn.text().sasaran : drawn.farTitle();
   ctx.textAlign = 'left';

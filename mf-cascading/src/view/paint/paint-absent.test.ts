@@ -1,13 +1,16 @@
 /** @jest-environment node */
+
+import { lookOf } from '../../diagram/theme/looks';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { otherYear } from '../../testing/other-year';
+import { yearMarks } from '../../tree/compare/year-marks';
 import { buildTree } from '../../tree/model/build';
 import { yearTreeOf } from '../../tree/years/year-tree';
 import { CardCursor } from '../scene/scene';
 import { sceneOf } from '../scene/testing/scene-of';
-import { absentMarks } from './absent-marks';
-import { lookOf } from './look';
-import { type Detail, detailAt } from './paint-card';
+import { detailAt } from './detail';
+import { detailPainters } from './detail-painters';
+import { paintCard } from './paint-card';
 import type { PaintSurface } from './paint-surface';
 
 const tree = generatedTree(shapes.kecil);
@@ -34,28 +37,27 @@ function recorder(): { surface: PaintSurface; texts: string[] } {
 }
 
 function painted(tahun: number, key: string, scale: number) {
-  const scene = sceneOf(years.modelOf(tahun));
-  const box = scene.model.keys.indexOf(key);
+  const model = years.modelOf(tahun);
+  const scene = sceneOf({ ...model, marks: yearMarks(model, tahun, years.knows, null, null) });
+  const box = model.keys.indexOf(key);
+  const mark = scene.model.marks?.[box] ?? null;
   const { surface, texts } = recorder();
-  const detail: Detail = detailAt(scale);
   const drawn = new CardCursor(scene).at(box);
-  const marks = absentMarks(scene.model, tahun, years.knows);
-  const instead = marks.paintInstead(surface, box, drawn, { x: 0, y: 0, scale }, detail, lookOf('light'));
-  return { instead, texts, told: marks.textOf(box) };
+  const style = { look: lookOf('light'), painters: detailPainters };
+  paintCard(surface, drawn, mark, { x: 0, y: 0, scale }, detailAt(scale), style);
+  return { texts, told: mark?.text ?? null };
 }
 
 describe('a box that the shown year does not have', () => {
   it('keeps its place as an outline that says so', () => {
-    const { instead, texts, told } = painted(2026, 'kinerja-sub-kegiatan:5', 1);
-    expect(instead).toBe(true);
+    const { texts, told } = painted(2026, 'kinerja-sub-kegiatan:5', 1);
     expect(told).toBe('Tidak ada tahun 2026');
     expect(texts).toEqual(expect.arrayContaining(['Kinerja Sub Kegiatan', 'Tidak ada']));
+    expect(texts.filter((text) => text.startsWith('Target'))).toEqual([]);
   });
 
   it('is an empty outline from far away', () => {
-    const { instead, texts } = painted(2026, 'kinerja-sub-kegiatan:5', 0.1);
-    expect(instead).toBe(true);
-    expect(texts).toEqual([]);
+    expect(painted(2026, 'kinerja-sub-kegiatan:5', 0.1).texts).toEqual([]);
   });
 
   it('is told apart from one of a year without data', () => {
@@ -63,10 +65,14 @@ describe('a box that the shown year does not have', () => {
   });
 
   it.each(['kinerja-sub-kegiatan:6', 'sasaran-strategis-pd:2'])('does not stand for %s', (key) => {
-    expect(painted(2026, key, 1)).toEqual({ instead: false, texts: [], told: null });
+    const { texts, told } = painted(2026, key, 1);
+    expect(told).toBeNull();
+    expect(texts).toContainEqual(expect.stringContaining('Target'));
   });
 
   it('is never a five-year row: its target is known', () => {
-    expect(painted(2027, 'sasaran-strategis-pd:2', 1).instead).toBe(false);
+    expect(painted(2027, 'sasaran-strategis-pd:2', 1).texts).toContainEqual(
+      expect.stringContaining('Target'),
+    );
   });
 });
