@@ -1,13 +1,13 @@
 import type { Anak } from '@selaras/contracts';
+import { nomenklaturWords, tingkatPohonWords, tingkatWords } from '@selaras/domain';
 import type { ChildrenDescription } from '@selaras/resource/core';
-import { treeLevelWords } from './level-words';
 
 /** Kinds with pages of their own, by the level that the server names. */
 const levelWords: Readonly<Record<string, string>> = {
-  ...treeLevelWords,
-  'kinerja-langkah-aksi': 'Langkah aksi',
-  kegiatan: 'Kegiatan',
-  'sub-kegiatan': 'Sub kegiatan',
+  ...tingkatPohonWords,
+  'kinerja-langkah-aksi': tingkatWords['kinerja-langkah-aksi'].nama,
+  kegiatan: nomenklaturWords.kegiatan,
+  'sub-kegiatan': nomenklaturWords.sub_kegiatan,
   'kinerja-cross-cutting': 'Cross cutting',
 };
 

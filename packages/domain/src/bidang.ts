@@ -1,9 +1,9 @@
 import type { PlanningFieldGroup } from './planning-lock';
+import { daftarTriwulan, type Triwulan } from './words/triwulan';
 
 /** Group of a field: one of the plan, the realisation of one quarter (`tw1`…`tw4`), or of the year as a whole. */
-export type FieldGroup = PlanningFieldGroup | 'tw1' | 'tw2' | 'tw3' | 'tw4' | 'realisasi';
+export type FieldGroup = PlanningFieldGroup | `tw${Triwulan}` | 'realisasi';
 
-const triwulan = [1, 2, 3, 4] as const;
 const posisi = [1, 2, 3, 4, 5] as const;
 
 const groupsOf = (
@@ -11,8 +11,8 @@ const groupsOf = (
 ): Readonly<Record<string, FieldGroup>> => Object.fromEntries(entries);
 
 const all = (group: FieldGroup, ...fields: string[]) => fields.map((field) => [field, group] as const);
-const perTriwulan = (nama: string, group: (tw: 1 | 2 | 3 | 4) => FieldGroup) =>
-  triwulan.map((tw) => [`${nama}_tw${tw}`, group(tw)] as const);
+const perTriwulan = (nama: string, group: (tw: Triwulan) => FieldGroup) =>
+  daftarTriwulan.map((tw) => [`${nama}_tw${tw}`, group(tw)] as const);
 
 const ukuran = all('target', 'satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung');
 const definisi = all('target', 'do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber');
@@ -65,7 +65,7 @@ export const bidangRencanaAksi = groupsOf([
 
 /** What became of a quarterly action: each quarter's result, obstacle, follow-up and evidence close with that quarter. */
 export const bidangRealisasiRencanaAksi = groupsOf(
-  triwulan.flatMap((tw) =>
+  daftarTriwulan.flatMap((tw) =>
     all(
       `tw${tw}`,
       `tw${tw}_realisasi`,

@@ -1,9 +1,7 @@
 import { diagramConstants } from './constants';
 import { perseratus, scaled } from './perseratus';
 import { round } from './round';
-
-/** Direction of an indicator: more is better, less is better, or inside two bounds (domain §1). */
-export type Polaritas = 'maximize' | 'minimize' | 'range';
+import type { Polaritas } from './words/polaritas';
 
 export interface CapaianInput {
   readonly polaritas: Polaritas;

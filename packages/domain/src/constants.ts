@@ -1,7 +1,9 @@
+import { daftarTriwulan } from './words/triwulan';
+
 /** Constants of the diagram and its modals (spec 1 §9). The page size stands with the paged answers in contracts. */
 export const diagramConstants = {
   /** Quarters of a year, TW 1 to 4. */
-  triwulan: [1, 2, 3, 4],
+  triwulan: daftarTriwulan,
   /** Levels of the tree shown when nothing else is configured. */
   treeDepth: 5,
   zoom: { min: 1, max: 40 },
@@ -38,5 +40,3 @@ export const shellConstants = {
   countDownTickMs: 1000,
   smallScreenPx: diagramConstants.smallScreenPx,
 } as const;
-
-export type Triwulan = (typeof diagramConstants.triwulan)[number];

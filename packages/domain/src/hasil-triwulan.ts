@@ -1,4 +1,5 @@
-import { capaianOf, isTercapai, type Polaritas } from './capaian';
+import { capaianOf, isTercapai } from './capaian';
+import type { Polaritas } from './words/polaritas';
 
 /** How a quarter of an action plan stands. */
 export const keadaanTriwulan = {

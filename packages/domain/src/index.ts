@@ -10,8 +10,8 @@ export {
   isOpen,
   type OpenFields,
 } from './bidang';
-export { type CapaianInput, capaianOf, isTercapai, type Polaritas } from './capaian';
-export { diagramConstants, shellConstants, type Triwulan } from './constants';
+export { type CapaianInput, capaianOf, isTercapai } from './capaian';
+export { diagramConstants, shellConstants } from './constants';
 export {
   COUNT_DOWN_ENDED_TEXT,
   type CountDown,
@@ -39,7 +39,7 @@ export {
 } from './hasil-triwulan';
 export { jumlahRupiah } from './jumlah-rupiah';
 export { lambang } from './lambang';
-export { nilaiTahun, type TipeHitung } from './nilai-tahun';
+export { nilaiTahun } from './nilai-tahun';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { parseDecimal } from './parse-decimal';
 export {
@@ -109,3 +109,39 @@ export { type IkuLimaTahun, turunanIku } from './turunan-iku';
 export { triwulanProblem, ukuranProblem } from './ukuran';
 export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './waktu';
 export { withoutSecrets } from './without-secrets';
+export { keadaanBarisImporWords } from './words/impor';
+export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
+export { nomenklaturTitles, nomenklaturWords } from './words/nomenklatur';
+export { type LabelPembanding, pembandingWords } from './words/pembanding';
+export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';
+export {
+  jenisPerjanjianWords,
+  type StatusPerjanjian,
+  statusPerjanjianWords,
+  statusUnggahPkWords,
+  terbitanWord,
+} from './words/perjanjian';
+export { type Polaritas, polaritasMeanings, polaritasWords } from './words/polaritas';
+export { type Putusan, putusanWords } from './words/putusan';
+export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
+export { keadaanRencanaAksiWords, lingkupWords } from './words/rencana-aksi';
+export { aksiRiwayatWords, wordsOfColumn, wordsOfValue } from './words/riwayat';
+export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';
+export { type StatusTampil, statusTampilWords } from './words/status-tampil';
+export {
+  outcomeWords,
+  type Tingkat,
+  type TingkatPohon,
+  tingkatPohonWords,
+  tingkatWords,
+} from './words/tingkat';
+export { type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
+export { daftarTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
+export {
+  aksiValidasiWords,
+  type KeadaanValidasi,
+  keadaanValidasiMeanings,
+  keadaanValidasiWords,
+  tahapValidasiWord,
+} from './words/validasi';
+export { codeOf, optionsOf, type Words, wordOf } from './words/words';

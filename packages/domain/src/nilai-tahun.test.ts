@@ -1,4 +1,5 @@
-import { nilaiTahun, type TipeHitung } from './nilai-tahun';
+import { nilaiTahun } from './nilai-tahun';
+import type { TipeHitung } from './words/tipe-hitung';
 
 describe('value of the year from its quarters', () => {
   it.each<[TipeHitung, (number | null)[], number | null]>([

@@ -1,7 +1,5 @@
 import { round } from './round';
-
-/** How four quarters become the year's value (domain §3). */
-export type TipeHitung = 'akumulasi' | 'posisi_akhir' | 'rata_rata';
+import type { TipeHitung } from './words/tipe-hitung';
 
 /** Decimals that the database keeps of a measured value. */
 const VALUE_DIGITS = 4;

@@ -1,3 +1,5 @@
+import { nomenklaturTitles } from './words/nomenklatur';
+
 /** Kinds of performance agreements, from the regent down (domain §5). */
 export type JenisPerjanjian =
   | 'pemda'
@@ -21,8 +23,9 @@ export function judulPerjanjian({ tahun, perubahan_ke }: Terbitan): string {
 
 /** What the second table of the annex lists: programs for a head, activities for a division, else sub-activities. */
 export function namaAnggaran(jenis: JenisPerjanjian): string {
-  if (jenis === 'pemda' || jenis === 'sasaran-strategis-pd') return 'Program';
-  return jenis === 'kinerja-program' ? 'Kegiatan' : 'Sub Kegiatan';
+  const { program, kegiatan, sub_kegiatan } = nomenklaturTitles;
+  if (jenis === 'pemda' || jenis === 'sasaran-strategis-pd') return program;
+  return jenis === 'kinerja-program' ? kegiatan : sub_kegiatan;
 }
 
 const janji =

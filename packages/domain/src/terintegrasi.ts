@@ -1,6 +1,9 @@
 import { bidangKinerja, bidangLangkahAksi, type FieldGroup } from './bidang';
-import { capaianOf, type Polaritas } from './capaian';
-import { nilaiTahun, type TipeHitung } from './nilai-tahun';
+import { capaianOf } from './capaian';
+import { nilaiTahun } from './nilai-tahun';
+import type { Polaritas } from './words/polaritas';
+import type { TipeHitung } from './words/tipe-hitung';
+import { daftarTriwulan } from './words/triwulan';
 
 type Angka = number | null;
 type PerTriwulan<Nama extends string> = { readonly [Key in `${Nama}_tw${1 | 2 | 3 | 4}`]: Angka };
@@ -27,7 +30,6 @@ export interface HasilTerintegrasi {
 
 const GOAL = 'sasaran-strategis-pd';
 const STEP = 'kinerja-langkah-aksi';
-const triwulan = [1, 2, 3, 4] as const;
 
 /**
  * Target, realisation and achievement of the year (domain §3). A goal has figures of the year alone; a performance's
@@ -38,7 +40,7 @@ export function hasilTerintegrasi(row: UkuranTerintegrasi): HasilTerintegrasi {
   const year = (nama: 'target' | 'realisasi') =>
     nilaiTahun(
       tipe,
-      triwulan.map((tw) => row[`${nama}_tw${tw}`]),
+      daftarTriwulan.map((tw) => row[`${nama}_tw${tw}`]),
     );
   const target = row.tingkat === STEP ? year('target') : row.target;
   const realisasi = row.tingkat === GOAL ? row.realisasi : year('realisasi');
@@ -54,7 +56,7 @@ export function hasilTerintegrasi(row: UkuranTerintegrasi): HasilTerintegrasi {
 export function targetDariTriwulan(row: UkuranTerintegrasi): Angka {
   return nilaiTahun(
     row.tipe_hitung ?? 'akumulasi',
-    triwulan.map((tw) => row[`target_tw${tw}`]),
+    daftarTriwulan.map((tw) => row[`target_tw${tw}`]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatDecimal } from './format-number';
-import { nilaiTahun, type TipeHitung } from './nilai-tahun';
+import { nilaiTahun } from './nilai-tahun';
 import { round } from './round';
+import { type TipeHitung, tipeHitungNouns } from './words/tipe-hitung';
 
 /** Parts of a whole: cannot be above 100 percent unless they measure a change. */
 const persen = /^(persen|%|persentase)$/i;
@@ -38,12 +39,6 @@ export function ukuranProblem(
 /** Decimals to which a mean of quarters is compared: people round it. */
 const RATA_DIGITS = 2;
 
-const caraHitung: Record<TipeHitung, string> = {
-  akumulasi: 'jumlah triwulan',
-  posisi_akhir: 'triwulan terakhir yang terisi',
-  rata_rata: 'rata-rata triwulan',
-};
-
 /** What the quarters make of the year when that differs from the year's own value; null when they agree or are empty. */
 export function triwulanProblem(
   tipeHitung: TipeHitung,
@@ -54,5 +49,5 @@ export function triwulanProblem(
   if (hasil === null) return null;
   const digits = tipeHitung === 'rata_rata' ? RATA_DIGITS : 4;
   if (tahunan !== null && round(tahunan, digits) === round(hasil, digits)) return null;
-  return `Nilai tahunan harus sama dengan ${caraHitung[tipeHitung]}, yaitu ${formatDecimal(hasil, 4)}`;
+  return `Nilai tahunan harus sama dengan ${tipeHitungNouns[tipeHitung]}, yaitu ${formatDecimal(hasil, 4)}`;
 }

@@ -1,5 +1,5 @@
 import type { AnggaranSummary } from '@selaras/contracts';
-import { formatRupiahWords } from '@selaras/domain';
+import { formatRupiahWords, triwulanTitle } from '@selaras/domain';
 import { BarChart, Card, Skeleton } from '@selaras/ui';
 
 const TITLE = 'Berapa anggaran yang terserap tiap triwulan?';
@@ -19,7 +19,7 @@ export function AnggaranCard({ anggaran }: { anggaran: AnggaranSummary | undefin
           format={formatRupiahWords}
           bars={anggaran.triwulan.map(({ triwulan, rencana, realisasi }) => ({
             id: triwulan,
-            label: `Triwulan ${triwulan}`,
+            label: triwulanTitle(triwulan),
             value: realisasi,
             target: rencana,
           }))}

@@ -1,9 +1,9 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
-import { formatDecimal } from '@selaras/domain';
+import { formatDecimal, polaritasMeanings } from '@selaras/domain';
 import { Badge, BulletChart, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import styled from 'styled-components';
-import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, polaritasTexts, sparkline } from './iku-view';
+import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
 import { TrendLine } from './trend-line';
 
 const Root = styled.article`
@@ -111,7 +111,7 @@ function Comparison({ iku }: { iku: Iku }) {
           {selisih ? ` ${formatDecimal(selisih, 3)}` : ''}
         </Badge>
       </Row>
-      <Muted>{polaritasTexts[iku.polaritas]}</Muted>
+      <Muted>{polaritasMeanings[iku.polaritas]}</Muted>
     </>
   );
 }

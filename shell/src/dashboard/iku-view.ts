@@ -4,18 +4,12 @@ import {
   formatPercent,
   type Perbandingan,
   type Polaritas,
+  pembandingWords,
   perbandinganNasional,
   type StatusCapaian,
   statusCapaianOf,
 } from '@selaras/domain';
 import type { SparklinePoint, StatTrend } from '@selaras/ui';
-
-/** Which way an indicator is good, in words: green and red of the comparison do not say it. */
-export const polaritasTexts: Record<Polaritas, string> = {
-  maximize: 'Makin tinggi makin baik',
-  minimize: 'Makin rendah makin baik',
-  range: 'Baik di dalam rentangnya',
-};
 
 const goodDirection: Record<Polaritas, 'up' | 'down' | null> = {
   maximize: 'up',
@@ -50,7 +44,7 @@ export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; n
       realisasi: iku.realisasi,
       pembanding: iku.rata_nasional,
     }),
-    label: `Rata-rata ${iku.label_pembanding}`,
+    label: pembandingWords[iku.label_pembanding],
     nilai: formatDecimal(iku.rata_nasional, 3),
   };
 }

@@ -1,12 +1,13 @@
 import type { CapaianCount, DashboardPd } from '@selaras/contracts';
+import { tingkatPohonWords } from '@selaras/domain';
 import { Card, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { countOf, countWords } from './capaian-stat';
 
 const levelTexts: Record<keyof DashboardPd['capaian_level'], string> = {
-  kinerja_program: 'Kinerja program',
-  kinerja_kegiatan: 'Kinerja kegiatan',
-  kinerja_sub_kegiatan: 'Kinerja sub kegiatan',
+  kinerja_program: tingkatPohonWords['kinerja-program'],
+  kinerja_kegiatan: tingkatPohonWords['kinerja-kegiatan'],
+  kinerja_sub_kegiatan: tingkatPohonWords['kinerja-sub-kegiatan'],
 };
 
 const Levels = styled.div`

@@ -1,14 +1,8 @@
 import type { ValidasiCount } from '@selaras/contracts';
+import { keadaanValidasiMeanings, optionsOf } from '@selaras/domain';
 import { BarChart, Card, Skeleton } from '@selaras/ui';
 
 const TITLE = 'Sampai di mana validasi perencanaan?';
-
-export const keadaanTexts: Record<keyof ValidasiCount, string> = {
-  disetujui: 'Disetujui',
-  menunggu: 'Menunggu validator',
-  dikembalikan: 'Dikembalikan',
-  draf: 'Belum diajukan',
-};
 
 /** How many units stand at each state of the planning validation. */
 export function ValidasiCard({ validasi }: { validasi: ValidasiCount | undefined }) {
@@ -22,9 +16,9 @@ export function ValidasiCard({ validasi }: { validasi: ValidasiCount | undefined
           titleHidden
           nameTitle="Keadaan"
           valueTitle="Perangkat daerah"
-          bars={(Object.keys(keadaanTexts) as (keyof ValidasiCount)[]).map((keadaan) => ({
+          bars={optionsOf(keadaanValidasiMeanings).map(({ value: keadaan, label }) => ({
             id: keadaan,
-            label: keadaanTexts[keadaan],
+            label,
             value: validasi[keadaan],
           }))}
         />

@@ -1,18 +1,11 @@
-import type { IndikatorTemuan, TreeLevel } from '@selaras/contracts';
+import type { IndikatorTemuan } from '@selaras/contracts';
+import { tingkatWords } from '@selaras/domain';
 import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { SearchItem } from './search-items';
 import { UNIT_PAGE_PATH } from './search-items';
 
 /** The page on which everybody who has the diagram sees any unit's tree. */
 const ANY_UNIT_PAGE_PATH = '/display-makro/cascading';
-
-const levelNames: Record<TreeLevel, string> = {
-  'sasaran-strategis-rpjmd': 'Sasaran RPJMD',
-  'sasaran-strategis-pd': 'Sasaran strategis PD',
-  'kinerja-program': 'Program',
-  'kinerja-kegiatan': 'Kegiatan',
-  'kinerja-sub-kegiatan': 'Sub kegiatan',
-};
 
 /** Found indicators, each leading to its box in the diagram: `node` is how the diagram's address names a box. */
 export function indikatorItems(found: readonly IndikatorTemuan[], actor: Actor | null): SearchItem[] {
@@ -23,7 +16,7 @@ export function indikatorItems(found: readonly IndikatorTemuan[], actor: Actor |
     return {
       path: `${page}?satuan_kerja_id=${satuan_kerja_id}&node=${encodeURIComponent(`${level}:${id}`)}`,
       label: indikator,
-      hint: `${levelNames[level]} · ${singkatan ?? satuan_kerja_nama}`,
+      hint: `${tingkatWords[level].singkat} · ${singkatan ?? satuan_kerja_nama}`,
     };
   });
 }

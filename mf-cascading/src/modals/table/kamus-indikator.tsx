@@ -1,6 +1,6 @@
 import { handledByPage, nodeModalQueries } from '@selaras/api-client';
 import type { KamusIndikatorNode } from '@selaras/contracts';
-import { EMPTY_VALUE } from '@selaras/domain';
+import { EMPTY_VALUE, polaritasMeanings, putusanWords } from '@selaras/domain';
 import { Badge, type BadgeTone, DataTable, Formula, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncPart } from '../kit/async-part';
@@ -55,16 +55,10 @@ export function KamusIndikator({ card, tahun }: NodeModalProps) {
   );
 }
 
-const polaritas: Record<NonNullable<KamusIndikatorNode['polaritas']>, string> = {
-  maximize: 'Makin tinggi makin baik',
-  minimize: 'Makin rendah makin baik',
-  range: 'Di dalam rentang',
-};
-
-const putusan: Record<KamusIndikatorNode['validasi'], { words: string; tone: BadgeTone }> = {
-  belum: { words: 'Belum divalidasi', tone: 'neutral' },
-  valid: { words: 'Valid', tone: 'success' },
-  tidak_valid: { words: 'Tidak valid', tone: 'danger' },
+const tones: Readonly<Record<KamusIndikatorNode['validasi'], BadgeTone>> = {
+  belum: 'neutral',
+  valid: 'success',
+  tidak_valid: 'danger',
 };
 
 const factsOf = (kamus: KamusIndikatorNode) => [
@@ -76,12 +70,12 @@ const factsOf = (kamus: KamusIndikatorNode) => [
     wide: true,
   },
   { label: 'Satuan', value: kamus.satuan ?? EMPTY_VALUE },
-  { label: 'Polaritas', value: kamus.polaritas === null ? EMPTY_VALUE : polaritas[kamus.polaritas] },
+  { label: 'Polaritas', value: kamus.polaritas === null ? EMPTY_VALUE : polaritasMeanings[kamus.polaritas] },
   { label: 'Sumber data', value: kamus.sumber_data ?? EMPTY_VALUE },
   { label: 'Frekuensi', value: kamus.frekuensi ?? EMPTY_VALUE },
   { label: 'Periode pelaporan', value: kamus.periode_pelaporan ?? EMPTY_VALUE },
   {
     label: 'Validasi Bappeda',
-    value: <Badge tone={putusan[kamus.validasi].tone}>{putusan[kamus.validasi].words}</Badge>,
+    value: <Badge tone={tones[kamus.validasi]}>{putusanWords[kamus.validasi]}</Badge>,
   },
 ];

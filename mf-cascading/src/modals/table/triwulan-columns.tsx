@@ -1,5 +1,5 @@
 import type { RencanaAksiRow } from '@selaras/contracts';
-import { diagramConstants, formatDecimal, type Triwulan } from '@selaras/domain';
+import { diagramConstants, formatDecimal, type Triwulan, triwulanWord } from '@selaras/domain';
 import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
@@ -15,7 +15,7 @@ const realisasi = (row: RencanaAksiRow, tw: Triwulan) => row[`tw${tw}_realisasi`
 /** The four quarters of a plan (spec 1 §9). */
 export const targetColumns: readonly TableColumn<RencanaAksiRow>[] = diagramConstants.triwulan.map((tw) => ({
   id: `tw${tw}`,
-  title: `TW ${tw}`,
+  title: triwulanWord(tw),
   numeric: true,
   value: (row) => target(row, tw),
 }));
@@ -24,7 +24,7 @@ export const targetColumns: readonly TableColumn<RencanaAksiRow>[] = diagramCons
 export const realisasiColumns: readonly TableColumn<RencanaAksiRow>[] = diagramConstants.triwulan.map(
   (tw) => ({
     id: `tw${tw}`,
-    title: `Realisasi TW ${tw}`,
+    title: `Realisasi ${triwulanWord(tw)}`,
     numeric: true,
     value: (row) => realisasi(row, tw),
     cell: (row) => (

@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
+import { formatDecimal, formatPercent, formatRupiah, pembandingWords } from '@selaras/domain';
 import { type CardSettings, rsudText, skpText, withUnit } from '../../tree/card/card-text';
 import type { Card } from '../../tree/model/card';
 import { levelAt } from '../../tree/model/level';
@@ -52,7 +52,7 @@ function rpjmdFacts({ rpjmd, satuan }: Card): (Fact | null)[] {
   const percent = (value: number | null) => (value === null ? null : formatPercent(value));
   return [
     fact(
-      `Rata-rata ${rpjmd.pembanding}`,
+      pembandingWords[rpjmd.pembanding],
       rpjmd.rataNasional === null ? null : withUnit(rpjmd.rataNasional, satuan),
     ),
     fact('Pertumbuhan dari tahun sebelumnya', percent(rpjmd.pertumbuhan)),

@@ -1,4 +1,5 @@
 import type { PerjanjianKinerjaKind, TreeLevel } from '@selaras/contracts';
+import { nomenklaturTitles, outcomeWords, tingkatWords } from '@selaras/domain';
 
 /** How the tree is read: as cascading, or as the logic of outcomes (spec 1 §2). */
 export type DiagramType = 'cascading' | 'arsitektur-kinerja';
@@ -12,36 +13,41 @@ interface LevelTexts {
   readonly jenisPk: PerjanjianKinerjaKind;
 }
 
+const labelOf = (level: TreeLevel): LevelTexts['label'] => ({
+  cascading: tingkatWords[level].judul,
+  'arsitektur-kinerja': outcomeWords[level],
+});
+
 /** The five levels from top to bottom; level number = position + 1 (spec 1 §1, §2). */
 export const levels: readonly LevelTexts[] = [
   {
     level: 'sasaran-strategis-rpjmd',
-    label: { cascading: 'Sasaran RPJMD', 'arsitektur-kinerja': 'Ultimate Outcome' },
+    label: labelOf('sasaran-strategis-rpjmd'),
     nomenklatur: null,
     jenisPk: 'pemda',
   },
   {
     level: 'sasaran-strategis-pd',
-    label: { cascading: 'Sasaran Strategis PD', 'arsitektur-kinerja': 'Intermediate Outcome' },
+    label: labelOf('sasaran-strategis-pd'),
     nomenklatur: null,
     jenisPk: 'sasaran-strategis-pd',
   },
   {
     level: 'kinerja-program',
-    label: { cascading: 'Kinerja Program', 'arsitektur-kinerja': 'Immediate outcome' },
-    nomenklatur: 'Program',
+    label: labelOf('kinerja-program'),
+    nomenklatur: nomenklaturTitles.program,
     jenisPk: 'kinerja-program',
   },
   {
     level: 'kinerja-kegiatan',
-    label: { cascading: 'Kinerja Kegiatan', 'arsitektur-kinerja': 'Output' },
-    nomenklatur: 'Kegiatan',
+    label: labelOf('kinerja-kegiatan'),
+    nomenklatur: nomenklaturTitles.kegiatan,
     jenisPk: 'kinerja-kegiatan',
   },
   {
     level: 'kinerja-sub-kegiatan',
-    label: { cascading: 'Kinerja Sub Kegiatan', 'arsitektur-kinerja': 'Output' },
-    nomenklatur: 'Sub Kegiatan',
+    label: labelOf('kinerja-sub-kegiatan'),
+    nomenklatur: nomenklaturTitles.sub_kegiatan,
     jenisPk: 'kinerja-sub-kegiatan',
   },
 ];

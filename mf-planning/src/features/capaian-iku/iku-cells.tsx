@@ -1,10 +1,16 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { formatDecimal, formatPercent, type PerbandinganHasil, perbandinganNasional } from '@selaras/domain';
+import {
+  formatDecimal,
+  formatPercent,
+  type PerbandinganHasil,
+  pembandingWords,
+  perbandinganNasional,
+  polaritasMeanings,
+} from '@selaras/domain';
 import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { polaritasOptions, wordsOfOption } from '../kinerja/kinerja-words';
 import { Measured } from '../kinerja/measured';
 import { AngkaField } from './angka-field';
 import { useIsian } from './isian-context';
@@ -99,11 +105,11 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
   });
   const { Icon, ink } = verdicts[hasil];
   // Green and red of the comparison do not say which way is good.
-  const polaritas = wordsOfOption(polaritasOptions, row.polaritas) ?? undefined;
+  const polaritas = polaritasMeanings[row.polaritas];
   return (
     <>
       {row.kemampuan.ubah ? (
-        <AngkaField row={row} name="rata_nasional" label={`Rata-rata ${row.label_pembanding}`} />
+        <AngkaField row={row} name="rata_nasional" label={pembandingWords[row.label_pembanding]} />
       ) : (
         formatDecimal(row.rata_nasional, 4)
       )}

@@ -1,14 +1,16 @@
-import type { KeadaanBarisImpor } from '@selaras/contracts';
+import { keadaanBarisImporWords, optionsOf } from '@selaras/domain';
 import type { BadgeTone } from '@selaras/ui';
 
+const tones: Readonly<Record<keyof typeof keadaanBarisImporWords, BadgeTone>> = {
+  masalah: 'danger',
+  baru: 'success',
+  berubah: 'accent',
+  sama: 'neutral',
+};
+
 /** What happens to a row, in words and colour, in the order of interest. */
-export const keadaanWords: readonly {
-  readonly keadaan: KeadaanBarisImpor;
-  readonly label: string;
-  readonly tone: BadgeTone;
-}[] = [
-  { keadaan: 'masalah', label: 'Bermasalah', tone: 'danger' },
-  { keadaan: 'baru', label: 'Baru', tone: 'success' },
-  { keadaan: 'berubah', label: 'Berubah', tone: 'accent' },
-  { keadaan: 'sama', label: 'Sama', tone: 'neutral' },
-];
+export const keadaanWords = optionsOf(keadaanBarisImporWords).map(({ value, label }) => ({
+  keadaan: value,
+  label,
+  tone: tones[value],
+}));

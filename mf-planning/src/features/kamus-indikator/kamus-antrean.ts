@@ -1,5 +1,5 @@
 import { resources } from '@selaras/api-client/perencanaan';
-import { treeLevelWords } from '../../resource/level-words';
+import { tingkatPohonWords } from '@selaras/domain';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { defineAntrean } from '../validasi-bappeda/antrean-description';
 import { antreanPage } from '../validasi-bappeda/antrean-page';
@@ -23,7 +23,7 @@ export const Page = antreanPage(
       {
         id: 'level',
         title: 'Tingkat',
-        value: ({ level }) => treeLevelWords[level],
+        value: ({ level }) => tingkatPohonWords[level],
         sortable: true,
         minWidth: '120px',
       },

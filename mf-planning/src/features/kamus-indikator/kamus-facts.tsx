@@ -1,17 +1,18 @@
 import type { AnswerOf, kamusIndikatorCalls } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
+import {
+  formatDateTime,
+  jenisIndikatorWords,
+  konsolidasiWords,
+  leadLagWords,
+  polaritasMeanings,
+  tingkatPohonWords,
+} from '@selaras/domain';
 import type { DetailSection } from '@selaras/resource/core';
 import { type Definition, Formula } from '@selaras/ui';
-import { treeLevelWords } from '../../resource/level-words';
-import { polaritasOptions } from '../kinerja/kinerja-words';
 import { PutusanBadge } from '../validasi-bappeda/putusan';
-import { jenisWords, konsolidasiWords, leadLagWords } from './kamus-words';
 
 /** What a list, a detail and the queue of Bappeda's know alike of an entry. */
 export type Kamus = AnswerOf<typeof kamusIndikatorCalls.antrean>['data'][number];
-
-const polaritasWords = (value: string | null) =>
-  polaritasOptions.find((option) => option.value === value)?.label ?? null;
 
 /** Own and ministry's indicator, what they mean and how they are counted. */
 export const kamusSections: readonly DetailSection<Kamus>[] = [
@@ -20,8 +21,8 @@ export const kamusSections: readonly DetailSection<Kamus>[] = [
     facts: ({ level, indikator, indikator_kemendagri, jenis, tujuan, satuan_kerja }) => [
       { term: 'Indikator sendiri', value: indikator, wide: true },
       { term: 'Indikator menurut Kemendagri', value: indikator_kemendagri, wide: true },
-      { term: 'Tingkat', value: treeLevelWords[level] },
-      { term: 'Jenis', value: jenis && jenisWords[jenis] },
+      { term: 'Tingkat', value: tingkatPohonWords[level] },
+      { term: 'Jenis', value: jenis && jenisIndikatorWords[jenis] },
       { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama },
       { term: 'Tujuan', value: tujuan, wide: true },
     ],
@@ -32,7 +33,7 @@ export const kamusSections: readonly DetailSection<Kamus>[] = [
       { term: 'Definisi', value: definisi, wide: true },
       { term: 'Formula', value: formula && <Formula source={formula} />, wide: true },
       { term: 'Satuan', value: satuan },
-      { term: 'Polaritas', value: polaritasWords(polaritas) },
+      { term: 'Polaritas', value: polaritas && polaritasMeanings[polaritas] },
       {
         term: 'Konsolidasi periode',
         value: konsolidasi_periode && konsolidasiWords[konsolidasi_periode],

@@ -1,12 +1,11 @@
-import { EMPTY_VALUE } from '@selaras/domain';
+import { EMPTY_VALUE, jenisIndikatorWords, tingkatPohonWords } from '@selaras/domain';
 import { defineList } from '@selaras/resource/core';
 import { Formula } from '@selaras/ui';
-import { treeLevelWords } from '../../resource/level-words';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { type KamusListRow, kamusIndikator } from './kamus-indikator';
 import { KamusNav } from './kamus-nav';
-import { jenisWords, levelOptions } from './kamus-words';
+import { levelOptions } from './kamus-words';
 
 export const list = defineList<KamusListRow>({
   resource: kamusIndikator,
@@ -48,7 +47,7 @@ export const list = defineList<KamusListRow>({
     {
       id: 'level',
       title: 'Tingkat',
-      value: ({ level }) => treeLevelWords[level],
+      value: ({ level }) => tingkatPohonWords[level],
       sortable: true,
       minWidth: '120px',
     },
@@ -60,7 +59,7 @@ export const list = defineList<KamusListRow>({
       minWidth: '140px',
       hidden: true,
     },
-    { id: 'jenis', title: 'Jenis', value: ({ jenis }) => jenis && jenisWords[jenis], hidden: true },
+    { id: 'jenis', title: 'Jenis', value: ({ jenis }) => jenis && jenisIndikatorWords[jenis], hidden: true },
     { id: 'frekuensi', title: 'Frekuensi', value: ({ frekuensi }) => frekuensi, hidden: true },
     {
       id: 'penanggung_jawab',

@@ -1,21 +1,14 @@
-import type { BodyOf, kamusIndikatorCalls, Option } from '@selaras/contracts';
-import { treeLevelWords } from '../../resource/level-words';
+import type { BodyOf, kamusIndikatorCalls } from '@selaras/contracts';
+import {
+  jenisIndikatorWords,
+  konsolidasiWords,
+  leadLagWords,
+  optionsOf,
+  tingkatPohonWords,
+} from '@selaras/domain';
 
 type Body = BodyOf<typeof kamusIndikatorCalls.create>;
 type Words<Name extends keyof Body> = Readonly<Record<NonNullable<Body[Name]> & string, string>>;
-
-export const jenisWords: Words<'jenis'> = { outcome: 'Outcome (hasil)', output: 'Output (keluaran)' };
-
-export const leadLagWords: Words<'lead_lag'> = {
-  lead: 'Lead (pendorong)',
-  lag: 'Lag (akibat)',
-};
-
-export const konsolidasiWords: Words<'konsolidasi_periode'> = {
-  sum: 'Dijumlahkan',
-  last: 'Angka terakhir',
-  average: 'Rata-rata',
-};
 
 const frekuensi: Words<'frekuensi'> = {
   Bulanan: 'Bulanan',
@@ -31,12 +24,9 @@ const periode: Words<'periode_pelaporan'> = {
   Tahun: 'Tahun',
 };
 
-const optionsOf = (words: Readonly<Record<string, string>>): readonly Option[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
 /** Levels whose indicators the dictionary explains. */
-export const levelOptions = optionsOf(treeLevelWords);
-export const jenisOptions = optionsOf(jenisWords);
+export const levelOptions = optionsOf(tingkatPohonWords);
+export const jenisOptions = optionsOf(jenisIndikatorWords);
 export const leadLagOptions = optionsOf(leadLagWords);
 export const konsolidasiOptions = optionsOf(konsolidasiWords);
 export const frekuensiOptions = optionsOf(frekuensi);

@@ -1,19 +1,16 @@
+import { optionsOf, type StatusCross, statusCrossWords, tingkatPohonWords } from '@selaras/domain';
 import { Badge, type BadgeTone } from '@selaras/ui';
-import { treeLevelWords } from '../../resource/level-words';
-import type { CrossRow } from './kinerja-cross-cutting';
 
-type Status = CrossRow['status'];
-
-const looks: Record<Status, { words: string; tone: BadgeTone }> = {
-  diusulkan: { words: 'Diusulkan', tone: 'brand' },
-  disetujui: { words: 'Disetujui', tone: 'success' },
-  ditolak: { words: 'Ditolak', tone: 'danger' },
+const tones: Readonly<Record<StatusCross, BadgeTone>> = {
+  diusulkan: 'brand',
+  disetujui: 'success',
+  ditolak: 'danger',
 };
 
-export const statusOptions = Object.entries(looks).map(([value, { words }]) => ({ value, label: words }));
+export const statusOptions = optionsOf(statusCrossWords);
 
-export const CrossStatusBadge = ({ status }: { status: Status }) => (
-  <Badge tone={looks[status].tone}>{looks[status].words}</Badge>
+export const CrossStatusBadge = ({ status }: { status: StatusCross }) => (
+  <Badge tone={tones[status]}>{statusCrossWords[status]}</Badge>
 );
 
 const pairs = [
@@ -24,4 +21,4 @@ const pairs = [
 ] as const;
 
 /** Levels that may have contributions, the level that contributes to each, and the call that lists them. */
-export const crossLevels = pairs.map((pair) => ({ ...pair, label: treeLevelWords[pair.value] }));
+export const crossLevels = pairs.map((pair) => ({ ...pair, label: tingkatPohonWords[pair.value] }));

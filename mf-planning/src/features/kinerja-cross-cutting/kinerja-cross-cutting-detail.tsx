@@ -1,15 +1,14 @@
-import { formatDecimal, formatPercent } from '@selaras/domain';
+import { formatDecimal, formatPercent, tingkatPohonWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import type { Definition } from '@selaras/ui';
-import { treeLevelWords } from '../../resource/level-words';
 import { CrossStatusBadge } from './cross-words';
 import { DecideCross } from './decide-cross';
 import { type CrossEnd, kinerjaCrossCutting } from './kinerja-cross-cutting';
 
 const endFacts = (end: CrossEnd): readonly Definition[] => [
   { term: 'Satuan kerja', value: end.satuan_kerja.satuan_kerja_nama, wide: true },
-  { term: 'Tingkat', value: treeLevelWords[end.level] },
+  { term: 'Tingkat', value: tingkatPohonWords[end.level] },
   { term: 'Sasaran', value: end.sasaran, wide: true },
   { term: 'Indikator', value: end.indikator, wide: true },
   { term: 'Target', value: `${formatDecimal(end.target, 4)} ${end.satuan ?? ''}` },

@@ -1,5 +1,5 @@
+import { arahCrossWords, optionsOf, tingkatPohonWords } from '@selaras/domain';
 import { defineList } from '@selaras/resource/core';
-import { treeLevelWords } from '../../resource/level-words';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { crossLevels, statusOptions } from './cross-words';
@@ -14,10 +14,7 @@ export const list = defineList<CrossRow>({
     {
       name: 'arah',
       label: 'Arah',
-      options: [
-        { value: 'masuk', label: 'Masuk' },
-        { value: 'keluar', label: 'Keluar' },
-      ],
+      options: optionsOf(arahCrossWords),
     },
     { name: 'status', label: 'Status', options: statusOptions },
     {
@@ -39,7 +36,7 @@ export const list = defineList<CrossRow>({
       title: 'Penyumbang',
       value: ({ anak }) => anak.satuan_kerja.singkatan ?? anak.satuan_kerja.satuan_kerja_nama,
     },
-    { id: 'level', title: 'Tingkat', value: ({ anak }) => treeLevelWords[anak.level] },
+    { id: 'level', title: 'Tingkat', value: ({ anak }) => tingkatPohonWords[anak.level] },
     capaianColumn,
     { ...statusColumn, sortable: true },
     {

@@ -1,5 +1,6 @@
 import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
+import { tingkatPohonWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { DownloadButton } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
@@ -9,7 +10,6 @@ import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { treeLevelWords } from '../../resource/level-words';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { statusOptions } from './cross-words';
 
@@ -66,7 +66,7 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
       <>
         <PageHeader
           title={title}
-          description={induk && `${treeLevelWords[induk.level]}: ${induk.indikator}`}
+          description={induk && `${tingkatPohonWords[induk.level]}: ${induk.indikator}`}
           actions={
             query.data?.kemampuan.buat && (
               <LinkButton

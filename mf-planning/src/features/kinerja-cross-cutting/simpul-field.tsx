@@ -1,11 +1,11 @@
 import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
+import { optionsOf, pengusulWords, tingkatPohonWords, wordOf } from '@selaras/domain';
 import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
 import { QueryPicker, SatuanKerjaPicker, useField, useFormKit } from '@selaras/resource/form';
 import { SelectField, space } from '@selaras/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { treeLevelWords } from '../../resource/level-words';
 import { crossLevels } from './cross-words';
 import type { CrossEnd, CrossRow } from './kinerja-cross-cutting';
 
@@ -17,10 +17,7 @@ const Fields = styled.div`
   @media (max-width: 720px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const sides = [
-  { value: 'induk', label: 'Kinerja kami didukung satuan kerja lain' },
-  { value: 'anak', label: 'Kinerja kami mendukung satuan kerja lain' },
-];
+const sides = optionsOf(pengusulWords);
 
 type Side = CrossRow['pengusul'];
 
@@ -159,8 +156,8 @@ export const simpulField: OwnField<Name> = {
       mitra: partnerOf(row).satuan_kerja_id,
     })[name],
   words: (name, value, labels) => {
-    if (name === 'level_induk') return treeLevelWords[value as CrossEnd['level']];
-    if (name === 'pengusul') return sides.find((side) => side.value === value)?.label ?? String(value);
+    if (name === 'level_induk') return tingkatPohonWords[value as CrossEnd['level']];
+    if (name === 'pengusul') return wordOf(pengusulWords, value) ?? String(value);
     return labels.get(labelKey(name, value)) ?? `nomor ${value}`;
   },
 };

@@ -1,5 +1,5 @@
 import { optionQueries } from '@selaras/api-client';
-import { formatDecimal } from '@selaras/domain';
+import { daftarTriwulan, formatDecimal, type Triwulan, triwulanWord } from '@selaras/domain';
 import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
 import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
@@ -9,9 +9,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
 
 const NAME = 'anggota';
-const quarters = [1, 2, 3, 4] as const;
 
-type Realisasi = { readonly [Tw in (typeof quarters)[number] as `realisasi_tw${Tw}`]: number | null };
+type Realisasi = { readonly [Tw in Triwulan as `realisasi_tw${Tw}`]: number | null };
 /** A member of the team with his share of the step; one without an id is new. */
 interface Anggota extends Realisasi {
   readonly id?: number;
@@ -118,10 +117,10 @@ function AnggotaControl({ closed }: OwnFieldProps) {
             value={member.satuan ?? ''}
             onChange={({ target }) => put(at, { ...member, satuan: target.value || null })}
           />
-          {quarters.map((tw) => (
+          {daftarTriwulan.map((tw) => (
             <NumberField
               key={tw}
-              label={`Realisasi TW ${tw}`}
+              label={`Realisasi ${triwulanWord(tw)}`}
               required={false}
               readOnly={!lock.isOpen(`tw${tw}`)}
               error={faults?.[at]?.[`realisasi_tw${tw}`]?.message}

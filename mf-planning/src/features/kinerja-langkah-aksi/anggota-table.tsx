@@ -1,3 +1,4 @@
+import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { DataTable, type TableColumn } from '@selaras/ui';
 import type { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
@@ -9,9 +10,9 @@ const columns: readonly TableColumn<Anggota>[] = [
   { id: 'nip', title: 'NIP', value: ({ nip }) => nip },
   { id: 'target', title: 'Target', value: ({ target }) => target, numeric: true },
   { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
-  ...([1, 2, 3, 4] as const).map((tw) => ({
+  ...daftarTriwulan.map((tw) => ({
     id: `realisasi_tw${tw}`,
-    title: `TW ${tw}`,
+    title: triwulanWord(tw),
     value: (row: Anggota) => row[`realisasi_tw${tw}`],
     numeric: true,
   })),

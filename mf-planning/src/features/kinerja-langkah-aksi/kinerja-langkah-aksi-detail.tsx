@@ -1,4 +1,4 @@
-import { capaianOf, formatRupiah, statusCapaianOf } from '@selaras/domain';
+import { capaianOf, daftarTriwulan, formatRupiah, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { AnggotaTable } from './anggota-table';
@@ -7,11 +7,11 @@ import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 
 const quarterly = (row: LangkahAksiRow) =>
-  ([1, 2, 3, 4] as const).map((tw) => {
+  daftarTriwulan.map((tw) => {
     const [target, realisasi] = [row[`target_tw${tw}`], row[`realisasi_tw${tw}`]];
     const capaian = capaianOf({ polaritas: 'maximize', target, realisasi });
     return {
-      label: `TW ${tw}`,
+      label: triwulanWord(tw),
       target,
       realisasi,
       capaian,
@@ -43,7 +43,7 @@ export const detail = defineDetail<LangkahAksiRow>({
           term: 'Memperbaiki penyebab',
           value:
             row.penyebab_kegagalan &&
-            `TW ${row.penyebab_kegagalan.triwulan}: ${row.penyebab_kegagalan.penyebab}`,
+            `${triwulanWord(row.penyebab_kegagalan.triwulan)}: ${row.penyebab_kegagalan.penyebab}`,
           wide: true,
         },
       ],

@@ -1,3 +1,4 @@
+import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList } from '@selaras/resource/core';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
@@ -10,7 +11,7 @@ type LangkahAksiRow = ListRow<typeof kinerjaLangkahAksi>;
 
 const targetColumn = (tw: 1 | 2 | 3 | 4) => ({
   id: `target_tw${tw}`,
-  title: `TW ${tw}`,
+  title: triwulanWord(tw),
   value: (row: LangkahAksiRow) => row[`target_tw${tw}`],
   numeric: true,
   sortable: true,
@@ -57,7 +58,7 @@ export const list = defineList<LangkahAksiRow>({
     },
     { id: 'anggota', title: 'Anggota', value: ({ anggota }) => anggota.map(({ nama }) => nama).join(', ') },
     { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
-    ...([1, 2, 3, 4] as const).map(targetColumn),
+    ...daftarTriwulan.map(targetColumn),
     anggaranColumn,
     {
       id: 'penyebab_kegagalan',

@@ -1,4 +1,5 @@
 import type { Option } from '@selaras/contracts';
+import { triwulanWord } from '@selaras/domain';
 import type { Values } from '@selaras/resource/core';
 import type { QueryPickerProps } from '@selaras/ui';
 import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan';
@@ -18,7 +19,7 @@ export function penyebabChoices({ kinerja_sub_kegiatan_id }: Values): QueryPicke
     queryFn: async (context): Promise<Option[]> =>
       (await read(context)).data.penyebab_triwulan.map(({ id, triwulan, penyebab }) => ({
         value: id,
-        label: `TW ${triwulan}: ${penyebab}`,
+        label: `${triwulanWord(triwulan)}: ${penyebab}`,
       })),
   });
 }

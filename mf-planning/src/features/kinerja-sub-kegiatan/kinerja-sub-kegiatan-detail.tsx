@@ -1,3 +1,4 @@
+import { triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { indukLink } from '@selaras/resource/detail';
@@ -44,7 +45,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
             <NoteList
               notes={penyebab_triwulan.map(({ id, triwulan, penyebab }) => ({
                 id,
-                catatan: `TW ${triwulan}: ${penyebab}`,
+                catatan: `${triwulanWord(triwulan)}: ${penyebab}`,
               }))}
             />
           ),

@@ -1,16 +1,19 @@
 import type { AnswerOf, kinerjaProgramCalls } from '@selaras/contracts';
 import {
   capaianOf,
+  daftarTriwulan,
   formatDecimal,
   formatPercent,
   formatRupiah,
+  polaritasMeanings,
   serapan,
   statusCapaianOf,
+  tipeHitungMeanings,
+  triwulanWord,
 } from '@selaras/domain';
 import type { DetailSection, Measure } from '@selaras/resource/core';
 import { type Definition, Formula, StatusBadge } from '@selaras/ui';
 import { pkWords } from './kinerja-list';
-import { polaritasOptions, tipeHitungOptions, wordsOfOption } from './kinerja-words';
 import { NoteList } from './note-list';
 import { ownerWords } from './owner-words';
 
@@ -20,17 +23,22 @@ export type KinerjaRow = Omit<
   'sasaran_strategis_pd' | 'program'
 >;
 
-const quarters = [1, 2, 3, 4] as const;
-
 /** Figures of the year and of its quarters. */
 export function kinerjaMeasures(row: KinerjaRow): readonly Measure[] {
   const { polaritas, range_min, range_max, satuan } = row;
-  const quarterly = quarters.flatMap((tw) => {
+  const quarterly = daftarTriwulan.flatMap((tw) => {
     const [target, realisasi] = [row[`target_tw${tw}`], row[`realisasi_tw${tw}`]];
     if (target === null && realisasi === null) return [];
     const capaian = capaianOf({ polaritas, target, realisasi, range_min, range_max });
     return [
-      { label: `TW ${tw}`, target, realisasi, capaian, satuan, status: statusCapaianOf(capaian, false) },
+      {
+        label: triwulanWord(tw),
+        target,
+        realisasi,
+        capaian,
+        satuan,
+        status: statusCapaianOf(capaian, false),
+      },
     ];
   });
   const { target, realisasi, capaian } = row;
@@ -59,9 +67,9 @@ export const kinerjaDetailSections: readonly DetailSection<KinerjaRow>[] = [
       { term: 'Sasaran', value: row.sasaran, wide: true },
       { term: 'Indikator', value: row.indikator, wide: true },
       { term: 'Satuan', value: row.satuan },
-      { term: 'Polaritas', value: wordsOfOption(polaritasOptions, row.polaritas) },
+      { term: 'Polaritas', value: polaritasMeanings[row.polaritas] },
       ...(row.polaritas === 'range' ? [{ term: 'Rentang', value: rangeWords(row) }] : []),
-      { term: 'Cara hitung setahun', value: wordsOfOption(tipeHitungOptions, row.tipe_hitung) },
+      { term: 'Cara hitung setahun', value: tipeHitungMeanings[row.tipe_hitung] },
       { term: 'Status', value: <StatusBadge status={statusCapaianOf(row.capaian, row.csf_gagal)} /> },
       { term: 'SKP', value: row.skp ? 'Ditandai sebagai SKP' : 'Bukan SKP' },
       { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },

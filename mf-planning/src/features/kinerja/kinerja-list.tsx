@@ -1,5 +1,13 @@
 import type { AnswerOf, kinerjaProgramCalls, OptionModel } from '@selaras/contracts';
-import { formatPercent, formatRupiahShort, statusCapaianOf } from '@selaras/domain';
+import {
+  formatPercent,
+  formatRupiahShort,
+  jenisPengampuWords,
+  optionsOf,
+  statusCapaian,
+  statusCapaianOf,
+  statusUnggahPkWords,
+} from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
 import { unitFilter } from '../satuan-kerja/unit-field';
@@ -76,7 +84,12 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
 ];
 
 export const pkWords = (status: 'draf' | 'ditandatangani' | null): string =>
-  status === null ? 'Belum ada' : status === 'draf' ? 'Draf' : 'Ditandatangani';
+  status === null ? 'Belum ada' : statusUnggahPkWords[status];
+
+const capaianOptions = (['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const).map((value) => ({
+  value,
+  label: statusCapaian[value],
+}));
 
 /** Filters by unit, indicator and sasaran (spec 2 §5), owner and achievement. */
 export const kinerjaFilters = (model: OptionModel): readonly ListFilter[] => [
@@ -85,18 +98,11 @@ export const kinerjaFilters = (model: OptionModel): readonly ListFilter[] => [
   {
     name: 'capaian',
     label: 'Capaian',
-    options: [
-      { value: 'tercapai', label: 'Tercapai' },
-      { value: 'tidak-tercapai', label: 'Tidak tercapai' },
-      { value: 'belum-ada-data', label: 'Belum ada data' },
-    ],
+    options: capaianOptions,
   },
   {
     name: 'pengampu',
     label: 'Pengampu',
-    options: [
-      { value: 'unit-kerja', label: 'Unit kerja' },
-      { value: 'tim-kerja', label: 'Tim kerja' },
-    ],
+    options: optionsOf(jenisPengampuWords),
   },
 ];

@@ -1,5 +1,6 @@
 import {
   capaianOf,
+  daftarTriwulan,
   isTercapai,
   nilaiTahun,
   type Polaritas,
@@ -9,11 +10,9 @@ import {
 } from '@selaras/domain';
 import type { Values } from '@selaras/resource/core';
 
-const quarters = [1, 2, 3, 4] as const;
-
 /** The four quarters of a figure. */
 const quartersOf = (values: Values, name: string): (number | null)[] =>
-  quarters.map((tw) => (values[`${name}_tw${tw}`] as number | null | undefined) ?? null);
+  daftarTriwulan.map((tw) => (values[`${name}_tw${tw}`] as number | null | undefined) ?? null);
 
 /** Sum of the quarters that are filled in; null when none is. */
 export const sumOfQuarters = (name: string) => (values: Values) =>
@@ -42,7 +41,7 @@ export function isMissed(values: Values): boolean {
 
 const measured = [
   'target',
-  ...['target', 'realisasi'].flatMap((name) => quarters.map((tw) => `${name}_tw${tw}`)),
+  ...['target', 'realisasi'].flatMap((name) => daftarTriwulan.map((tw) => `${name}_tw${tw}`)),
 ];
 
 /** Faults of the figures that need no server: values out of their unit, quarters that do not make up the year. */

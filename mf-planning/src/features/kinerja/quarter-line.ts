@@ -1,3 +1,4 @@
+import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { FigureLine, FiguresField } from '@selaras/resource/core';
 import { sumOfQuarters, yearOfQuarters } from './kinerja-value';
 
@@ -8,7 +9,7 @@ type Cells<Name extends string> = Readonly<Record<string, Name>>;
 
 /** Columns of a grid by quarter. */
 export const quarterColumns: FiguresField<string>['columns'] = () => [
-  ...[1, 2, 3, 4].map((tw) => ({ id: `tw${tw}`, label: `TW ${tw}` })),
+  ...daftarTriwulan.map((tw) => ({ id: `tw${tw}`, label: triwulanWord(tw) })),
   { id: SETAHUN, label: 'Setahun' },
 ];
 

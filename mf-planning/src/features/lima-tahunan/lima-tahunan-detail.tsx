@@ -1,8 +1,14 @@
 import type { AnswerOf, sasaranStrategisPdCalls } from '@selaras/contracts';
-import { formatDecimal, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
+import {
+  formatDecimal,
+  pembandingWords,
+  polaritasMeanings,
+  statusCapaianOf,
+  tipeHitungMeanings,
+  yearsOfPeriod,
+} from '@selaras/domain';
 import type { DetailSection, Measure } from '@selaras/resource/core';
 import { definisiFacts } from '../kinerja/kinerja-detail';
-import { polaritasOptions, tipeHitungOptions, wordsOfOption } from '../kinerja/kinerja-words';
 import { NoteList } from '../kinerja/note-list';
 
 type PdRow = AnswerOf<(typeof sasaranStrategisPdCalls)['get']>['data'];
@@ -42,15 +48,15 @@ export const limaTahunanDetailSections: readonly DetailSection<LimaTahunanRow>[]
     title: 'Ukuran',
     facts: (row) => [
       { term: 'Satuan', value: row.satuan },
-      { term: 'Polaritas', value: wordsOfOption(polaritasOptions, row.polaritas) },
-      { term: 'Cara hitung', value: wordsOfOption(tipeHitungOptions, row.tipe_hitung) },
+      { term: 'Polaritas', value: polaritasMeanings[row.polaritas] },
+      { term: 'Cara hitung', value: tipeHitungMeanings[row.tipe_hitung] },
       { term: 'Kondisi awal', value: formatDecimal(row.baseline, 4) },
       ...(row.polaritas === 'range'
         ? [{ term: 'Rentang', value: `${formatDecimal(row.range_min)}–${formatDecimal(row.range_max)}` }]
         : []),
       {
         term: 'Pembanding',
-        value: row.label_pembanding === 'nasional' ? 'Rata-rata nasional' : 'Rata-rata regional',
+        value: pembandingWords[row.label_pembanding],
       },
       { term: 'Sumber data', value: row.sumber_data, wide: true },
     ],

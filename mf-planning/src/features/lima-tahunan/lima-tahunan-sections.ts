@@ -1,3 +1,4 @@
+import { optionsOf, pembandingWords } from '@selaras/domain';
 import type { Section } from '@selaras/resource/core';
 import { definisiSection, ukuranFields } from '../kinerja/kinerja-sections';
 import { isYearMissed } from './lima-tahunan-value';
@@ -26,10 +27,7 @@ export const limaTahunanSections = [
         label: 'Pembanding',
         half: true,
         initial: 'nasional',
-        options: [
-          { value: 'nasional', label: 'Rata-rata nasional' },
-          { value: 'regional', label: 'Rata-rata regional' },
-        ],
+        options: optionsOf(pembandingWords),
       },
       { kind: 'text', name: 'sumber_data', label: 'Sumber data', half: true, required: false },
     ],

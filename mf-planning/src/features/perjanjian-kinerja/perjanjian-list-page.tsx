@@ -1,5 +1,6 @@
 import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
+import { jenisPerjanjianWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
 import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
@@ -12,10 +13,10 @@ import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
+import { statusOptions } from './status-perjanjian-badge';
 import type { Subjek } from './use-langkah';
-import { statusOptions, tingkatWords } from './words';
 
-const { pegawai: _, ...tingkat } = tingkatWords;
+const { pegawai: _, ...tingkat } = jenisPerjanjianWords;
 const filters: readonly ListFilter[] = [
   {
     name: 'jenis',
@@ -44,7 +45,7 @@ function subjekOf({ jenis, subjek_id, satuan_kerja }: BarisPerjanjian): Subjek |
 const columns: readonly TableColumn<BarisPerjanjian>[] = [
   { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, minWidth: '220px' },
   { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '170px' },
-  { id: 'jenis', title: 'Tingkat', value: ({ jenis }) => tingkatWords[jenis] },
+  { id: 'jenis', title: 'Tingkat', value: ({ jenis }) => jenisPerjanjianWords[jenis] },
   statusColumn(),
   {
     id: 'pihak_pertama',

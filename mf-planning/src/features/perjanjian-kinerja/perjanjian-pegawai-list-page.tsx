@@ -10,7 +10,7 @@ import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
-import { statusOptions } from './words';
+import { statusOptions } from './status-perjanjian-badge';
 
 const filters: readonly ListFilter[] = [
   { name: 'status', label: 'Status', options: statusOptions },

@@ -1,11 +1,11 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { formatDate } from '@selaras/domain';
+import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { Stack } from '@selaras/resource';
 import { BerkasList, Card, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';
+import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 
 const Steps = styled.ol`
   display: grid;
@@ -59,7 +59,7 @@ export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
           <Steps>
             {terbitan.map(({ id: other, perubahan_ke, status, tanggal }) => (
               <li key={other} aria-current={other === id}>
-                <Link to={pathOf(other)}>{tahapWords(perubahan_ke)}</Link>
+                <Link to={pathOf(other)}>{terbitanWord(perubahan_ke)}</Link>
                 {tanggal !== null && <Level>{formatDate(tanggal)}</Level>}
                 <StatusPerjanjianBadge status={status} />
               </li>
@@ -78,13 +78,13 @@ function Rantai({ perjanjian: { rantai, jenis, pihak_pertama, status } }: { perj
       <Steps>
         {rantai.map(({ jenis: level, id, pihak_pertama: nama, status: keadaan }) => (
           <li key={level}>
-            <Level>{tingkatWords[level]}</Level>
+            <Level>{jenisPerjanjianWords[level]}</Level>
             {id === null ? (nama ?? '-') : <Link to={`/perjanjian-kinerja/${id}`}>{nama ?? '-'}</Link>}
             <StatusPerjanjianBadge status={keadaan} />
           </li>
         ))}
         <li aria-current="true">
-          <Level>{tingkatWords[jenis]} (ini)</Level>
+          <Level>{jenisPerjanjianWords[jenis]} (ini)</Level>
           {pihak_pertama?.nama ?? '-'}
           <StatusPerjanjianBadge status={status} />
         </li>

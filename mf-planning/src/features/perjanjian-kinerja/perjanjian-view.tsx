@@ -1,4 +1,5 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
+import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { Button, ConfirmDialog, latePart, PageHeader, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Printer, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PerjanjianSheet } from './perjanjian-sheet';
 import { PerjanjianSide } from './perjanjian-side';
+import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 import { useDokumen } from './use-dokumen';
 import { type Subjek, useBuat, useHapusDraf } from './use-langkah';
-import { StatusPerjanjianBadge, tahapWords, tingkatWords } from './words';
 
 const TerbitDialog = latePart(async () => (await import('./terbit-dialog')).TerbitDialog);
 const SalinanDialog = latePart(async () => (await import('./salinan-dialog')).SalinanDialog);
@@ -50,7 +51,11 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
         <PageHeader
           title={`Perjanjian Kinerja ${tahun}`}
           badge={<StatusPerjanjianBadge status={status} />}
-          description={[tingkatWords[jenis], tahapWords(perubahan_ke), satuan_kerja?.satuan_kerja_nama]
+          description={[
+            jenisPerjanjianWords[jenis],
+            terbitanWord(perubahan_ke),
+            satuan_kerja?.satuan_kerja_nama,
+          ]
             .filter(Boolean)
             .join(' · ')}
           actions={

@@ -1,8 +1,8 @@
 import type { StatusPerjanjian } from '@selaras/contracts';
-import { formatDate } from '@selaras/domain';
+import { formatDate, terbitanWord } from '@selaras/domain';
 import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { StatusPerjanjianBadge, tahapWords } from './words';
+import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 
 interface Terbitan {
   readonly perubahan_ke: number;
@@ -27,7 +27,7 @@ export const statusColumn = <Row extends { readonly perjanjian: Terbitan | null 
       <StatusPerjanjianBadge status={perjanjian?.status ?? null} />
       {perjanjian !== null && (
         <Which>
-          {tahapWords(perjanjian.perubahan_ke)}
+          {terbitanWord(perjanjian.perubahan_ke)}
           {perjanjian.tanggal !== null && `, ${formatDate(perjanjian.tanggal)}`}
         </Which>
       )}

@@ -1,4 +1,5 @@
 import type { BarisRekap, BarisRekapUnit, JumlahAnggaran } from '@selaras/contracts';
+import { nomenklaturWords } from '@selaras/domain';
 
 /** How deep the tree is open: to the programmes, the activities, or all of it. */
 export const depths = ['kegiatan', 'program', 'sub_kegiatan'] as const;
@@ -24,8 +25,6 @@ export interface RekapLine extends JumlahAnggaran {
   readonly path: string | null;
 }
 
-const tingkatWords = { program: 'Program', kegiatan: 'Kegiatan', sub_kegiatan: 'Sub kegiatan' } as const;
-
 /** The tree of a unit as lines, in the order in which the server gives them. */
 export function linesOfTree(baris: readonly BarisRekap[]): RekapLine[] {
   const path: string[] = [];
@@ -42,7 +41,7 @@ export function linesOfTree(baris: readonly BarisRekap[]): RekapLine[] {
       kedalaman,
       induk,
       punyaAnak,
-      tingkat: tingkatWords[level],
+      tingkat: nomenklaturWords[level],
       paguSendiri: pagu_sendiri,
     };
   });

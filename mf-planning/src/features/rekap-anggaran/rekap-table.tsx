@@ -1,5 +1,5 @@
 import type { JumlahAnggaran } from '@selaras/contracts';
-import { formatDecimal, formatPercent } from '@selaras/domain';
+import { formatDecimal, formatPercent, triwulanRomawi } from '@selaras/domain';
 import { VisuallyHidden } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ interface RekapTableProps {
   totalTitle: string;
 }
 
-const heads = ['Pagu', 'TW I', 'TW II', 'TW III', 'TW IV', 'Realisasi', 'Sisa', 'Serapan'];
+const heads = ['Pagu', ...triwulanRomawi, 'Realisasi', 'Sisa', 'Serapan'];
 
 /** Budget and spending line by line, with the total below: a tree grid that is walked through by arrows. */
 export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, totalTitle }: RekapTableProps) {

@@ -1,5 +1,6 @@
 import { apiClient, endpoints } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
+import { nomenklaturWords, optionsOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { DownloadButton, Segmented, useAddressChoice } from '@selaras/resource';
 import { Button, EmptyState, loadFailure, useOpenTab } from '@selaras/ui';
@@ -10,11 +11,7 @@ import { RekapFrame } from './rekap-frame';
 import { depths, linesOfTree, openDownTo, visibleLines } from './rekap-line';
 import { RekapTable } from './rekap-table';
 
-const depthOptions = [
-  { value: 'program', label: 'Program' },
-  { value: 'kegiatan', label: 'Kegiatan' },
-  { value: 'sub_kegiatan', label: 'Sub kegiatan' },
-] as const;
+const depthOptions = optionsOf(nomenklaturWords);
 
 interface RekapUnitProps {
   unit: number;

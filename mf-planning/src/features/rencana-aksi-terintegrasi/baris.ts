@@ -10,14 +10,6 @@ export type RowKey = `${TingkatTerintegrasi}/${number}`;
 
 export const keyOf = ({ tingkat, id }: Pick<Baris, 'tingkat' | 'id'>): RowKey => `${tingkat}/${id}`;
 
-export const tingkatWords: Readonly<Record<TingkatTerintegrasi, string>> = {
-  'sasaran-strategis-pd': 'Sasaran PD',
-  'kinerja-program': 'Program',
-  'kinerja-kegiatan': 'Kegiatan',
-  'kinerja-sub-kegiatan': 'Sub kegiatan',
-  'kinerja-langkah-aksi': 'Langkah aksi',
-};
-
 /** One field of one row, before and after. */
 export interface CellEdit {
   readonly key: RowKey;

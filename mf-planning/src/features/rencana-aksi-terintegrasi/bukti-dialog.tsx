@@ -1,6 +1,7 @@
 import { ApiError, apiClient, failureText } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Berkas } from '@selaras/contracts';
+import { triwulanWord } from '@selaras/domain';
 import { BerkasField, BerkasList, Button, Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
   return (
     <Modal
       open
-      title={`Bukti TW ${triwulan}`}
+      title={`Bukti ${triwulanWord(triwulan)}`}
       description={row.sasaran}
       onClose={onClose}
       footer={<Button onClick={onClose}>Selesai</Button>}

@@ -1,9 +1,10 @@
+import { tingkatWords } from '@selaras/domain';
 import { withReturn } from '@selaras/resource/core';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { Lock, Paperclip, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { keyOf, tingkatWords } from './baris';
+import { keyOf } from './baris';
 import { cellText, columnName } from './grid-column';
 import { RowState } from './row-state';
 import { type RowEdit, withEdit } from './save-queue';
@@ -71,7 +72,7 @@ export function CellBar({ model, edit, saver, canWrite }: CellBarProps) {
   return (
     <Root aria-label="Sel terpilih">
       <small>
-        {tingkatWords[row.tingkat]} {row.kode} · {columnName(column)}
+        {tingkatWords[row.tingkat].singkat} {row.kode} · {columnName(column)}
       </small>
       {column.kind !== 'keadaan' && <Value>{cellText(column, withEdit(row, edit)) || '–'}</Value>}
       {column.kind === 'bukti' && row.tingkat === 'kinerja-langkah-aksi' && (

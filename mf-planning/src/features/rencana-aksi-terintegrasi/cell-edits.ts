@@ -1,7 +1,7 @@
-import { targetDariTriwulan } from '@selaras/domain';
+import { daftarTriwulan, targetDariTriwulan } from '@selaras/domain';
 import { type Baris, type CellEdit, type FieldName, fieldOf, type Isian, keyOf } from './baris';
 
-const quarterTargets: readonly string[] = [1, 2, 3, 4].map((tw) => `target_tw${tw}`);
+const quarterTargets: readonly string[] = daftarTriwulan.map((tw) => `target_tw${tw}`);
 
 /** Whether the year's target of a row follows its quarters: of performances, once one is filled in. */
 export function followsQuarters(row: Baris): boolean {

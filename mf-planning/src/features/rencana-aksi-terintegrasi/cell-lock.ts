@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { bidangTerintegrasi, isOpen } from '@selaras/domain';
+import { bidangTerintegrasi, daftarTriwulan, isOpen, triwulanWord } from '@selaras/domain';
 import type { Baris } from './baris';
 import { followsQuarters } from './cell-edits';
 import type { GridColumn } from './grid-column';
@@ -31,7 +31,7 @@ function buktiReason({ tingkat }: Baris, triwulan: number, { kunci, ubah }: Acce
   return isOpen(kunci, `tw${triwulan as 1 | 2 | 3 | 4}`) ? null : lateQuarter(triwulan);
 }
 
-const lateQuarter = (tw: number | string) => `Batas waktu pengisian realisasi TW ${tw} sudah lewat.`;
+const lateQuarter = (tw: number) => `Batas waktu pengisian realisasi ${triwulanWord(tw)} sudah lewat.`;
 
 /** Why a cell cannot be written, in words; null when it can. */
 export function closedReason(
@@ -49,14 +49,14 @@ export function closedReason(
   const group = bidangTerintegrasi(row, field);
   if (isOpen(kunci, group)) return null;
   if (group === 'realisasi') return 'Batas waktu pengisian realisasi sudah lewat.';
-  if (group.startsWith('tw')) return lateQuarter(group.slice(2));
+  if (group.startsWith('tw')) return lateQuarter(Number(group.slice(2)));
   return kunci.pesan ?? 'Terkunci oleh validasi perencanaan.';
 }
 
 /** The lock as the page of the realisation tells it: by its quarters, whatever closes the plan. */
 export function realisasiLock(kunci: Kunci): Kunci {
-  const shut = [1, 2, 3, 4].filter((tw) => !kunci.triwulan.includes(tw));
+  const shut = daftarTriwulan.filter((tw) => !kunci.triwulan.includes(tw));
   if (shut.length === 0) return { ...kunci, alasan: null, pesan: null };
-  const names = shut.length === 4 ? 'semua triwulan' : shut.map((tw) => `TW ${tw}`).join(', ');
+  const names = shut.length === 4 ? 'semua triwulan' : shut.map((tw) => triwulanWord(tw)).join(', ');
   return { ...kunci, alasan: 'batas-waktu', pesan: `Batas waktu pengisian realisasi ${names} sudah lewat.` };
 }

@@ -1,6 +1,7 @@
+import { tingkatWords } from '@selaras/domain';
 import { ChevronRight, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Baris, tingkatWords } from './baris';
+import type { Baris } from './baris';
 import { closedReason } from './cell-lock';
 import { cellText, type GridColumn, isFigure } from './grid-column';
 import type { GridRowProps } from './grid-row';
@@ -57,7 +58,7 @@ function drawContent(
   if (column.kind === 'bukti') return drawBukti(row, text, !closed);
   if (isFigure(column)) return text;
   if (number > 0) return <span data-teks="">{text}</span>;
-  const tingkat = tingkatWords[row.tingkat];
+  const tingkat = tingkatWords[row.tingkat].singkat;
   return (
     <span data-teks="" title={row.nama ?? undefined}>
       <small>{row.kode === null ? tingkat : `${tingkat} ${row.kode}`}</small> {text}

@@ -1,9 +1,11 @@
 import {
+  daftarTriwulan,
   formatDecimal,
   formatPercent,
   formatRupiah,
   type HasilTerintegrasi,
   hasilTerintegrasi,
+  triwulanWord,
 } from '@selaras/domain';
 import { type Baris, type CellValue, type FieldName, fieldOf } from './baris';
 
@@ -33,8 +35,6 @@ function hasilOf(row: Baris): HasilTerintegrasi {
   return hasil;
 }
 
-const triwulan = [1, 2, 3, 4] as const;
-
 const written = (
   field: FieldName,
   title: string,
@@ -63,9 +63,9 @@ export const rencanaColumns: readonly GridColumn[] = [
   indikator,
   satuan,
   targetTahun,
-  ...triwulan.map((tw) => ({
+  ...daftarTriwulan.map((tw) => ({
     ...written(`target_tw${tw}`, 'Target', 'angka', 5.25),
-    over: `TW ${tw}`,
+    over: triwulanWord(tw),
     triwulan: tw,
   })),
   written('anggaran', 'Anggaran', 'rupiah', 8.5),
@@ -89,13 +89,13 @@ export const realisasiColumns: readonly GridColumn[] = [
   shown(indikator),
   shown(satuan),
   shown(targetTahun),
-  ...triwulan.flatMap((tw): GridColumn[] => [
-    { ...shown(written(`target_tw${tw}`, 'Target', 'angka', 4.5)), over: `TW ${tw}`, triwulan: tw },
-    { ...written(`realisasi_tw${tw}`, 'Realisasi', 'angka', 5.25), over: `TW ${tw}`, triwulan: tw },
+  ...daftarTriwulan.flatMap((tw): GridColumn[] => [
+    { ...shown(written(`target_tw${tw}`, 'Target', 'angka', 4.5)), over: triwulanWord(tw), triwulan: tw },
+    { ...written(`realisasi_tw${tw}`, 'Realisasi', 'angka', 5.25), over: triwulanWord(tw), triwulan: tw },
     {
       id: `bukti_tw${tw}`,
       title: 'Bukti',
-      over: `TW ${tw}`,
+      over: triwulanWord(tw),
       kind: 'bukti',
       width: 3.75,
       triwulan: tw,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import type { AnyCall, BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
-import { bidangRealisasiRencanaAksi, type Triwulan } from '@selaras/domain';
+import { bidangRealisasiRencanaAksi, type Triwulan, triwulanTitle, triwulanWord } from '@selaras/domain';
 import type { AnyResource, FormDescription, Section } from '@selaras/resource/core';
 import { evidenFilesField } from './eviden-files-field';
 import { QuarterField } from './quarter-field';
@@ -11,20 +11,20 @@ import { daftarTriwulan } from './triwulan';
 type Name = keyof BodyOf<typeof rencanaAksiPdCalls.realisasi>;
 
 const quarterSection = (tw: Triwulan): Section<Name> => ({
-  title: `Triwulan ${tw}`,
+  title: triwulanTitle(tw),
   fields: [
     {
       kind: 'own',
       names: [`tw${tw}_realisasi`],
       blank: { [`tw${tw}_realisasi`]: null },
-      label: `Realisasi TW ${tw}`,
+      label: `Realisasi ${triwulanWord(tw)}`,
       required: false,
       Component: QuarterField,
     },
     {
       kind: 'area',
       name: `kendala_tw${tw}`,
-      label: `Kendala TW ${tw}`,
+      label: `Kendala ${triwulanWord(tw)}`,
       required: false,
       half: true,
       help: 'Apa yang menghambat, terutama bila target tidak tercapai.',
@@ -32,7 +32,7 @@ const quarterSection = (tw: Triwulan): Section<Name> => ({
     {
       kind: 'area',
       name: `tindak_lanjut_tw${tw}`,
-      label: `Tindak lanjut TW ${tw}`,
+      label: `Tindak lanjut ${triwulanWord(tw)}`,
       required: false,
       half: true,
       help: 'Apa yang dilakukan atas kendala itu.',
@@ -40,11 +40,11 @@ const quarterSection = (tw: Triwulan): Section<Name> => ({
     {
       kind: 'area',
       name: `eviden_tw${tw}`,
-      label: `Keterangan eviden TW ${tw}`,
+      label: `Keterangan eviden ${triwulanWord(tw)}`,
       required: false,
       help: 'Nomor dokumen atau tautan bukti.',
     },
-    evidenFilesField(`berkas_tw${tw}_ids`, `Berkas eviden TW ${tw}`),
+    evidenFilesField(`berkas_tw${tw}_ids`, `Berkas eviden ${triwulanWord(tw)}`),
   ],
 });
 

@@ -1,6 +1,5 @@
-import { formatRupiah } from '@selaras/domain';
+import { formatRupiah, polaritasMeanings, triwulanWord } from '@selaras/domain';
 import { type DetailDescription, defineDetail } from '@selaras/resource/core';
-import { polaritasOptions, wordsOfOption } from '../kinerja/kinerja-words';
 import { ownerWords } from '../kinerja/owner-words';
 import { QuarterReport } from './quarter-report';
 import {
@@ -20,7 +19,7 @@ const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
       isi_realisasi ? [{ label: 'Isi realisasi', path: realisasiAddress(id, here) }] : [],
     measures: (row) =>
       daftarTriwulan.map((tw) => ({
-        label: `TW ${tw}`,
+        label: triwulanWord(tw),
         satuan: row.satuan,
         ...capaianTriwulan(row, tw),
       })),
@@ -33,7 +32,7 @@ const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
           { term: 'Indikator sasaran', value: row.induk.indikator, wide: true },
           { term: 'Indikator', value: row.indikator, wide: true },
           { term: 'Satuan', value: row.satuan },
-          { term: 'Polaritas', value: wordsOfOption(polaritasOptions, row.polaritas) },
+          { term: 'Polaritas', value: polaritasMeanings[row.polaritas] },
           { term: 'Pengampu', value: ownerWords(row) },
           { term: 'Anggaran', value: formatRupiah(row.anggaran) },
           {

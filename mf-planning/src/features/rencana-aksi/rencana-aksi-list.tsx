@@ -1,4 +1,10 @@
-import { kemajuanRencanaAksi } from '@selaras/domain';
+import {
+  keadaanRencanaAksiWords,
+  kemajuanRencanaAksi,
+  optionsOf,
+  triwulanTitle,
+  triwulanWord,
+} from '@selaras/domain';
 import {
   defineList,
   LIST_LIMIT,
@@ -27,7 +33,7 @@ const kemajuan = (row: RencanaAksiListRow) => {
 
 const quarterColumns: readonly Column[] = daftarTriwulan.map((tw) => ({
   id: `tw${tw}`,
-  title: `TW ${tw}`,
+  title: triwulanWord(tw),
   numeric: true,
   value: (row) => row[`tw${tw}_realisasi`],
   cell: (row) => <QuarterCell row={row} tw={tw} />,
@@ -78,17 +84,12 @@ const filters = (induk: QueryFilter): readonly ListFilter[] => [
   {
     name: 'triwulan',
     label: 'Triwulan',
-    options: daftarTriwulan.map((tw) => ({ value: tw, label: `Triwulan ${tw}` })),
+    options: daftarTriwulan.map((tw) => ({ value: tw, label: triwulanTitle(tw) })),
   },
   {
     name: 'keadaan',
     label: 'Keadaan',
-    options: [
-      { value: 'belum-diisi', label: 'Realisasi belum diisi' },
-      { value: 'tercapai', label: 'Tercapai' },
-      { value: 'tidak-tercapai', label: 'Tidak tercapai' },
-      { value: 'ada-kendala', label: 'Ada kendala' },
-    ],
+    options: optionsOf(keadaanRencanaAksiWords),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { bidangLimaTahunan } from '@selaras/domain';
+import { bidangLimaTahunan, statusTampilWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
 import { bayanganFields } from '../kinerja/kinerja-sections';
@@ -10,6 +10,12 @@ import {
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
 import { unitField } from '../satuan-kerja/unit-field';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+/** As most goals are comes first. */
+const tampilOptions = (['1', '0', 'hide'] as const).map((value) => ({
+  value,
+  label: statusTampilWords[value],
+}));
 
 export const form = defineForm({
   resource: sasaranStrategisPd,
@@ -61,11 +67,7 @@ export const form = defineForm({
           label: 'Tampil di diagram',
           half: true,
           initial: '1',
-          options: [
-            { value: '1', label: 'Ditampilkan' },
-            { value: '0', label: 'Tidak ditampilkan' },
-            { value: 'hide', label: 'Disembunyikan beserta turunannya' },
-          ],
+          options: tampilOptions,
         },
         ...bayanganFields,
       ],

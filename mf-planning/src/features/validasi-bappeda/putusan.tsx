@@ -1,11 +1,12 @@
 import type { PutusanBappeda } from '@selaras/contracts';
+import { optionsOf, putusanWords } from '@selaras/domain';
 import type { ChoiceFilter } from '@selaras/resource/core';
 import { Badge, type BadgeTone } from '@selaras/ui';
 
-const looks: Readonly<Record<PutusanBappeda, { readonly words: string; readonly tone: BadgeTone }>> = {
-  belum: { words: 'Belum divalidasi', tone: 'neutral' },
-  valid: { words: 'Valid', tone: 'success' },
-  tidak_valid: { words: 'Tidak valid', tone: 'danger' },
+const tones: Readonly<Record<PutusanBappeda, BadgeTone>> = {
+  belum: 'neutral',
+  valid: 'success',
+  tidak_valid: 'danger',
 };
 
 /** The verdict that a sub-activity keeps as yes, no or nothing. */
@@ -15,8 +16,7 @@ export const putusanOf = (valid: boolean | null): PutusanBappeda =>
 /** Bappeda's verdict; one that lapsed after a refusal says that the row was changed since. */
 export function PutusanBadge({ putusan, catatan }: { putusan: PutusanBappeda; catatan: string | null }) {
   if (putusan === 'belum' && catatan !== null) return <Badge tone="accent">Perlu dinilai ulang</Badge>;
-  const { words, tone } = looks[putusan];
-  return <Badge tone={tone}>{words}</Badge>;
+  return <Badge tone={tones[putusan]}>{putusanWords[putusan]}</Badge>;
 }
 
 /** All, validated, not validated (spec 2 §4), and narrower by the verdict. */
@@ -32,6 +32,6 @@ export const putusanFilters: readonly ChoiceFilter[] = [
   {
     name: 'putusan',
     label: 'Putusan',
-    options: Object.entries(looks).map(([value, { words }]) => ({ value, label: words })),
+    options: optionsOf(putusanWords),
   },
 ];

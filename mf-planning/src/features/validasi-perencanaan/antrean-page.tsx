@@ -1,6 +1,6 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
+import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
 import { Stack } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
 import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
@@ -9,7 +9,7 @@ import { DataTable, loadFailure, PageHeader, space, type TableColumn, tokens } f
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { KeadaanBadge, keadaanOf, keadaanOptions, tahapWords } from './keadaan';
+import { KeadaanBadge, keadaanOf, keadaanOptions } from './keadaan';
 
 type Antrean = AnswerOf<typeof validasiPerencanaanCalls.antrean>;
 type Row = Antrean['data'][number];
@@ -64,7 +64,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'tahap',
     title: 'Tahap',
-    value: ({ validasi }) => (validasi === null ? null : (tahapWords[validasi.tahap] ?? null)),
+    value: ({ validasi }) => (validasi === null ? null : tahapValidasiWord(validasi.tahap)),
     minWidth: '220px',
   },
   {

@@ -1,6 +1,12 @@
 import type { BarisCascade } from '@selaras/contracts';
-import { formatRupiah } from '@selaras/domain';
-import { wordsOfColumn, wordsOfValue } from '@selaras/resource/core';
+import {
+  daftarTriwulan,
+  formatRupiah,
+  tingkatWords,
+  triwulanWord,
+  wordsOfColumn,
+  wordsOfValue,
+} from '@selaras/domain';
 import { Badge, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { Measured } from '../kinerja/measured';
@@ -20,15 +26,6 @@ const Changes = styled.dl`
   & ins { font-weight: 600; text-decoration: none; }
 `;
 
-const levelWords: Record<BarisCascade['level'], string> = {
-  'sasaran-strategis-rpjmd': 'Sasaran RPJMD',
-  'sasaran-strategis-pd': 'Sasaran PD',
-  'kinerja-program': 'Program',
-  'kinerja-kegiatan': 'Kegiatan',
-  'kinerja-sub-kegiatan': 'Sub kegiatan',
-  'kinerja-langkah-aksi': 'Langkah aksi',
-};
-
 /** Whether a row differs from what was submitted before. */
 export const isChanged = ({ baru, perubahan }: BarisCascade): boolean => baru || perubahan.length > 0;
 
@@ -40,7 +37,7 @@ const columns: readonly TableColumn<BarisCascade>[] = [
     cell: (row) => (
       <Indented $depth={row.kedalaman}>
         <small>
-          {levelWords[row.level]} {row.kode}
+          {tingkatWords[row.level].singkat} {row.kode}
         </small>
         {row.sasaran}
       </Indented>
@@ -62,9 +59,9 @@ const columns: readonly TableColumn<BarisCascade>[] = [
     cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
     numeric: true,
   },
-  ...([1, 2, 3, 4] as const).map((tw) => ({
+  ...daftarTriwulan.map((tw) => ({
     id: `target_tw${tw}`,
-    title: `TW ${tw}`,
+    title: triwulanWord(tw),
     value: (row: BarisCascade) => row[`target_tw${tw}`],
     numeric: true,
   })),

@@ -1,6 +1,6 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
+import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
 import { Stack } from '@selaras/resource';
 import {
   Button,
@@ -20,7 +20,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
-import { KeadaanBadge, tahapWords } from './keadaan';
+import { KeadaanBadge } from './keadaan';
 import { RiwayatValidasi } from './riwayat-validasi';
 
 const DecisionDialog = latePart(async () => (await import('./decision-dialog')).DecisionDialog);
@@ -57,7 +57,7 @@ function Rincian({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPer
       <PageHeader
         title={satuan_kerja.satuan_kerja_nama}
         badge={<KeadaanBadge validasi={validasi} />}
-        description={validasi === null ? 'Belum pernah diajukan' : tahapWords[validasi.tahap]}
+        description={validasi === null ? 'Belum pernah diajukan' : tahapValidasiWord(validasi.tahap)}
         actions={
           <>
             {kemampuan.kembalikan && (

@@ -1,5 +1,5 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
-import { formatDateTime } from '@selaras/domain';
+import { aksiValidasiWords, formatDateTime } from '@selaras/domain';
 import { Card, ErrorState, loadFailure, Pagination, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +13,6 @@ const List = styled.ol`
   & > li { padding-left: ${space(3)}; border-left: 2px solid ${tokens.colour.line}; }
   & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
-
-const acts = { ajukan: 'Diajukan', setujui: 'Disetujui', kembalikan: 'Dikembalikan' } as const;
 
 /** Steps of a unit's validation, the newest first. */
 export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
@@ -35,7 +33,7 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
             <small>
               {formatDateTime(waktu)} · {pengguna ?? 'Sistem'}
             </small>
-            {acts[aksi]} pada tahap {tahap}
+            {aksiValidasiWords[aksi]} pada tahap {tahap}
             {catatan !== null && <p>“{catatan}”</p>}
           </li>
         ))}

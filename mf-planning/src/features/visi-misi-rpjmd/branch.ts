@@ -1,4 +1,4 @@
-import type { Polaritas } from '@selaras/domain';
+import { optionsOf, polaritasMeanings } from '@selaras/domain';
 
 /** A numbered text of the tree as the form holds it; one without an id is new. */
 export interface Node {
@@ -41,10 +41,7 @@ export const misiBranch: Branch = {
 };
 
 /** Directions that an indicator of a goal may have. */
-export const polaritasTujuan: readonly { value: Polaritas; label: string }[] = [
-  { value: 'maximize', label: 'Makin tinggi makin baik' },
-  { value: 'minimize', label: 'Makin rendah makin baik' },
-];
+export const polaritasTujuan = optionsOf(polaritasMeanings).filter(({ value }) => value !== 'range');
 
 const positions = [1, 2, 3, 4, 5] as const;
 

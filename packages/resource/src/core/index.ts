@@ -1,4 +1,3 @@
-export { polaritasWords, tipeHitungWords, wordsOfColumn, wordsOfValue } from './detail/column-words';
 export {
   type ChildKind,
   type ChildrenDescription,

@@ -1,10 +1,9 @@
 import type { Riwayat } from '@selaras/contracts';
-import { formatDateTime } from '@selaras/domain';
+import { aksiRiwayatWords, formatDateTime, wordsOfColumn, wordsOfValue } from '@selaras/domain';
 import { Badge, Button, Card, ErrorState, loadFailure, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { wordsOfColumn, wordsOfValue } from '../../core/detail/column-words';
 import type { AnyResource } from '../../core/resource';
 
 const List = styled.ol`
@@ -27,13 +26,6 @@ const Steps = styled.div`
   gap: ${space(2)};
   margin-top: ${space(4)};
 `;
-
-const acts: Record<Riwayat['aksi'], string> = {
-  insert: 'Dibuat',
-  update: 'Diubah',
-  delete: 'Dihapus',
-  seed: 'Data awal',
-};
 
 /** Columns that say nothing to people. */
 const bookkeeping = new Set(['id', 'versi', 'created_at', 'updated_at', 'created_by', 'deleted_at']);
@@ -72,7 +64,8 @@ export function History({ resource, id, columnNames }: HistoryProps) {
                 {formatDateTime(entry.waktu)} · {entry.pengguna ?? 'Sistem'}
               </small>
               <span>
-                {acts[entry.aksi]} {entry.melewati_kunci && <Badge tone="accent">Melewati kunci</Badge>}
+                {aksiRiwayatWords[entry.aksi]}{' '}
+                {entry.melewati_kunci && <Badge tone="accent">Melewati kunci</Badge>}
               </span>
               {entry.aksi === 'update' && <Changes entry={entry} columnNames={columnNames} />}
             </li>

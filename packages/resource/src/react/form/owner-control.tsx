@@ -1,3 +1,4 @@
+import { jenisPengampuWords, optionsOf } from '@selaras/domain';
 import { SelectField, space, TimKerjaPicker, UnitKerjaPicker } from '@selaras/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -12,10 +13,7 @@ const Pair = styled.div`
   @media (max-width: 560px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const kinds = [
-  { value: 'unit-kerja', label: 'Unit kerja' },
-  { value: 'tim-kerja', label: 'Tim kerja' },
-];
+const kinds = optionsOf(jenisPengampuWords);
 
 interface OfUnit {
   readonly satuan_kerja?: { readonly satuan_kerja_id: number };

@@ -1,4 +1,4 @@
-import { wordsOfColumn, wordsOfValue } from './column-words';
+import { wordsOfColumn, wordsOfValue } from './riwayat';
 
 describe('a change of a row in words', () => {
   it.each([

@@ -1,0 +1,17 @@
+import type { Words } from './words';
+
+/** Levels of the budget nomenclature, by their tables. */
+export type TingkatNomenklatur = 'program' | 'kegiatan' | 'sub_kegiatan';
+
+export const nomenklaturWords: Words<TingkatNomenklatur> = {
+  program: 'Program',
+  kegiatan: 'Kegiatan',
+  sub_kegiatan: 'Sub kegiatan',
+};
+
+/** The same with a capital at every word, as titles have them. */
+export const nomenklaturTitles: Words<TingkatNomenklatur> = {
+  program: 'Program',
+  kegiatan: 'Kegiatan',
+  sub_kegiatan: 'Sub Kegiatan',
+};

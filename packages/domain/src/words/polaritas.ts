@@ -1,0 +1,18 @@
+import type { Words } from './words';
+
+/** Direction of an indicator: more is better, less is better, or inside two bounds (domain §1). */
+export type Polaritas = 'maximize' | 'minimize' | 'range';
+
+/** Directions in one word, as spreadsheets have them. */
+export const polaritasWords: Words<Polaritas> = {
+  maximize: 'Maksimal',
+  minimize: 'Minimal',
+  range: 'Rentang',
+};
+
+/** What the directions mean, as people choose and read them. */
+export const polaritasMeanings: Words<Polaritas> = {
+  maximize: 'Makin tinggi makin baik',
+  minimize: 'Makin rendah makin baik',
+  range: 'Di dalam rentang',
+};

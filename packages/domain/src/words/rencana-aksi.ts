@@ -1,0 +1,13 @@
+import { keadaanTriwulan } from '../hasil-triwulan';
+import type { Words } from './words';
+
+/** What quarterly actions are looked for by. */
+export const keadaanRencanaAksiWords: Words<'belum-diisi' | 'tercapai' | 'tidak-tercapai' | 'ada-kendala'> = {
+  'belum-diisi': 'Realisasi belum diisi',
+  tercapai: keadaanTriwulan.tercapai,
+  'tidak-tercapai': keadaanTriwulan['tidak-tercapai'],
+  'ada-kendala': 'Ada kendala',
+};
+
+/** Whose quarterly actions, or key indicators, they are. */
+export const lingkupWords: Words<'rpjmd' | 'pd'> = { rpjmd: 'Kabupaten', pd: 'Perangkat daerah' };

@@ -1,0 +1,81 @@
+import { EMPTY_VALUE, formatDecimal } from '../format-number';
+import { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './kamus';
+import { pembandingWords } from './pembanding';
+import { jenisPengampuWords } from './pengampu';
+import { statusUnggahPkWords } from './perjanjian';
+import { polaritasMeanings } from './polaritas';
+import { putusanWords } from './putusan';
+import { kodeReferensiWords } from './referensi';
+import { lingkupWords } from './rencana-aksi';
+import { pengusulWords, statusCrossWords } from './status-cross';
+import { statusTampilWords } from './status-tampil';
+import { tingkatPohonWords } from './tingkat';
+import { tipeHitungMeanings } from './tipe-hitung';
+import { triwulanWord } from './triwulan';
+import { type Words, wordOf } from './words';
+
+/** What became of a row. */
+export const aksiRiwayatWords: Words<'insert' | 'update' | 'delete' | 'seed'> = {
+  insert: 'Dibuat',
+  update: 'Diubah',
+  delete: 'Dihapus',
+  seed: 'Data awal',
+};
+
+/** Columns whose name alone says too little. */
+const names: Words<string> = {
+  do_narasi: 'Narasi definisi operasional',
+  do_rumus: 'Rumus',
+  do_keterangan: 'Keterangan definisi operasional',
+  do_sumber: 'Sumber data definisi operasional',
+  iku: 'IKU',
+  skp: 'SKP',
+  pengampu: 'Jenis pengampu',
+  struktur_organisasi_id: 'Jabatan pengampu',
+  tim_kerja_id: 'Tim kerja pengampu',
+  tipe_hitung: 'Cara hitung setahun',
+  baseline: 'Kondisi awal',
+  sasaran_strategis_satker: 'Sasaran strategis',
+  status_upload_pk: 'Perjanjian kinerja',
+  render_status: 'Tampilan pada pohon kinerja',
+};
+
+/** Words of the codes that a column may hold, whatever its table. */
+const choices: Readonly<Record<string, Words<string>>> = {
+  polaritas: polaritasMeanings,
+  tipe_hitung: tipeHitungMeanings,
+  pengampu: jenisPengampuWords,
+  label_pembanding: pembandingWords,
+  status_upload_pk: statusUnggahPkWords,
+  render_status: statusTampilWords,
+  level: { ...tingkatPohonWords, ...lingkupWords },
+  level_induk: tingkatPohonWords,
+  level_anak: tingkatPohonWords,
+  pengusul: pengusulWords,
+  status: statusCrossWords,
+  jenis: jenisIndikatorWords,
+  lead_lag: leadLagWords,
+  konsolidasi_periode: konsolidasiWords,
+  validasi: putusanWords,
+  kode: kodeReferensiWords,
+};
+
+/** Name of a database column for people: `target_tw1` as `Target TW 1`. */
+export function wordsOfColumn(kolom: string): string {
+  const known = wordOf(names, kolom);
+  if (known !== null) return known;
+  const words = kolom
+    .replace(/_id$/, '')
+    .replace(/tw(\d)/, (_, triwulan) => triwulanWord(Number(triwulan)))
+    .replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value of a database column for people: words for codes, Indonesian numbers, `Ya` or `Tidak`. */
+export function wordsOfValue(kolom: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY_VALUE;
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (typeof value === 'number') return formatDecimal(value, 4);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return wordOf(choices[kolom] ?? {}, value) ?? value;
+}

@@ -1,0 +1,36 @@
+import type { PlanningStage } from '../planning-lock';
+import { type Words, wordOf } from './words';
+
+/** How a unit's plan stands; `draf` while it was never submitted (domain §7). */
+export type KeadaanValidasi = 'draf' | 'menunggu' | 'dikembalikan' | 'disetujui';
+
+export const keadaanValidasiWords: Words<KeadaanValidasi> = {
+  draf: 'Draf',
+  menunggu: 'Menunggu',
+  dikembalikan: 'Dikembalikan',
+  disetujui: 'Disetujui',
+};
+
+/** What the states mean where they are counted, the furthest first. */
+export const keadaanValidasiMeanings: Words<KeadaanValidasi> = {
+  disetujui: 'Disetujui',
+  menunggu: 'Menunggu validator',
+  dikembalikan: 'Dikembalikan',
+  draf: 'Belum diajukan',
+};
+
+/** Steps of a validation, as they are told afterwards. */
+export const aksiValidasiWords: Words<'ajukan' | 'setujui' | 'kembalikan'> = {
+  ajukan: 'Diajukan',
+  setujui: 'Disetujui',
+  kembalikan: 'Dikembalikan',
+};
+
+const tahap: Readonly<Record<PlanningStage, string>> = {
+  1: 'Tahap 1: logika, sasaran dan indikator',
+  2: 'Tahap 2: target, rumus dan pengampu',
+  3: 'Tahap 3: anggaran',
+};
+
+/** What a stage looks at (domain §7); null when there is no such stage. */
+export const tahapValidasiWord = (nomor: number): string | null => wordOf(tahap, String(nomor));
