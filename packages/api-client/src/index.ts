@@ -9,6 +9,7 @@ export { cascadingQueries, type TreeInput } from './queries/cascading-queries';
 export { dashboardQueries } from './queries/dashboard-queries';
 export { nodeModalQueries } from './queries/node-modal-queries';
 export { optionQueries } from './queries/option-queries';
+export { readAnew } from './queries/read-anew';
 export { searchQueries } from './queries/search-queries';
 export { sessionQueries } from './queries/session-queries';
 export { userQueries } from './queries/user-queries';

@@ -102,6 +102,23 @@ describe('a realisation that is typed in', () => {
     expect(await field('Persentase Penduduk Miskin')).toHaveFocus();
   });
 
+  it('leaves the cached lists of other years as they are: the same indicator has other figures there', async () => {
+    const { user, queries } = await open();
+    const input = await field();
+    const key = queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey)
+      .find(([, path]) => path === '/capaian-iku');
+    const [resource, path, wanted] = key as [string, string, object];
+    const tahunLalu = { data: [ipm({ target: 72.5, realisasi: 72.6, capaian: 100.14 })] };
+    queries.setQueryData([resource, path, { ...wanted, tahun: 2024 }], tahunLalu);
+    await user.clear(input);
+    await user.type(input, '70{Enter}');
+    await screen.findByText('Tersimpan');
+    expect(queries.getQueryData([resource, path, { ...wanted, tahun: 2024 }])).toEqual(tahunLalu);
+  });
+
   it('is not sent when nothing changed, nor when it is no number, which is said', async () => {
     const { user, sent } = await open();
     const input = await field();

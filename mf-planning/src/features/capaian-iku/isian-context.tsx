@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { failureText, handledByPage } from '@selaras/api-client';
+=======
+import { failureText, handledByPage, readAnew, useSession } from '@selaras/api-client';
+>>>>>>> 47bffe2 (A save is done once the server has answered it: what the page shows is read anew behind it, and figures of one year stay out of the lists of others)
 import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
@@ -36,13 +40,16 @@ const Context = createContext<IsianContext | null>(null);
 type Daftar = AnswerOf<(typeof capaianIkuCalls)['daftar']>;
 const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
 const isDaftar = (key: readonly unknown[]) => key[1] === resources.capaianIku.daftar.path;
+const isOfYear = ([, , input]: readonly unknown[], tahun: number) =>
+  (input as { tahun?: unknown } | undefined)?.tahun === tahun;
 
 /** Keeps the rows of a list that are typed into, and saves them one by one. */
 export function IsianProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<ReadonlyMap<string, Entri>>(new Map());
-  const store = useStoreRow();
+  const { tahunKinerja: tahun } = useSession();
+  const store = useStoreRow(tahun);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ row, isian }: { row: CapaianIku; isian: Isian }) => simpanIku(row, isian),
+    mutationFn: ({ row, isian }: { row: CapaianIku; isian: Isian }) => simpanIku(row, isian, tahun),
     meta: handledByPage(403, 404, 409, 412, 422, 423),
   });
 
@@ -101,18 +108,21 @@ export function useIsian(row: CapaianIku) {
 }
 
 /**
- * Puts a saved row into the lists that show it. They are not fetched anew: a row that no longer fits the filter stays
- * until the reader looks for something else.
+ * Puts a saved row into the lists of its year that show it: those of another year show the same indicator with other
+ * figures. They are not fetched anew: a row that no longer fits the filter stays until the reader looks for something else.
  */
-function useStoreRow() {
+function useStoreRow(tahun: number) {
   const queries = useQueryClient();
   return (saved: CapaianIku) => {
     queries.setQueriesData<Daftar>(
-      { queryKey: capaianIkuQueries.all, predicate: ({ queryKey }) => isDaftar(queryKey) },
+      {
+        queryKey: capaianIkuQueries.all,
+        predicate: ({ queryKey }) => isDaftar(queryKey) && isOfYear(queryKey, tahun),
+      },
       (list) =>
         list && { ...list, data: list.data.map((row) => (keyOf(row) === keyOf(saved) ? saved : row)) },
     );
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => !isDaftar(queryKey) });
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => isDaftar(queryKey), refetchType: 'none' });
+    readAnew(queries, { predicate: ({ queryKey }) => !isDaftar(queryKey) });
+    readAnew(queries, { predicate: ({ queryKey }) => isDaftar(queryKey), refetchType: 'none' });
   };
 }

@@ -11,9 +11,9 @@ interface Saved {
   readonly sebelum: Isian | null;
 }
 
-/** Saves a row's input; who meets a newer version saves on it, unless both wrote the same figure. */
-export async function simpanIku(row: CapaianIku, mine: Isian): Promise<Saved> {
-  const input = { params: { id: row.id }, body: mine, ifMatch: rowEtag(row) };
+/** Saves a row's input of the year that it was read for; who meets a newer version saves on it, unless both wrote the same figure. */
+export async function simpanIku(row: CapaianIku, mine: Isian, tahun: number): Promise<Saved> {
+  const input = { params: { id: row.id }, body: mine, ifMatch: rowEtag(row), tahun };
   try {
     const { data } = await (row.tingkat === 'kabupaten'
       ? apiClient.request(ubahKabupaten, input)
@@ -23,6 +23,6 @@ export async function simpanIku(row: CapaianIku, mine: Isian): Promise<Saved> {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const terkini = error.terkini as CapaianIku;
     const merged = mergeIsian({ base: isianOf(row), mine, theirs: isianOf(terkini) });
-    return merged === null ? { row: terkini, sebelum: null } : simpanIku(terkini, merged);
+    return merged === null ? { row: terkini, sebelum: null } : simpanIku(terkini, merged, tahun);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, apiClient, handledByPage } from '@selaras/api-client';
+import { ApiError, apiClient, handledByPage, readAnew } from '@selaras/api-client';
 import { imporQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Impor } from '@selaras/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function useImporAct(id: number) {
       client.setQueryData(queryKey, answer);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) void client.invalidateQueries({ queryKey });
+      if (error instanceof ApiError && error.status === 409) readAnew(client, { queryKey });
     },
   });
 }

@@ -1,4 +1,11 @@
-import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import {
+  ApiError,
+  apiClient,
+  handledByPage,
+  newIdempotencyKey,
+  readAnew,
+  rowEtag,
+} from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import { ActDialog } from '@selaras/resource';
 import { Button, TextAreaField, useToast } from '@selaras/ui';
@@ -22,7 +29,7 @@ function useDecision(row: Decided, ...handled: number[]) {
         : apiClient.request(tolak, { ...input, body: { catatan } });
     },
     meta: handledByPage(...handled),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAnew(queries),
     onSuccess: (_, catatan) =>
       toast.show({ tone: 'success', title: catatan === null ? 'Usulan diterima' : 'Usulan ditolak' }),
   });

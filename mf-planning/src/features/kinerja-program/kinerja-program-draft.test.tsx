@@ -1,6 +1,15 @@
 import type { FakeAnswer } from '@selaras/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+<<<<<<< HEAD:mf-planning/src/features/kinerja-program/kinerja-program-draft.test.tsx
+=======
+import { kinerjaProgram } from '../../features/kinerja-program/kinerja-program';
+import {
+  fakeKinerjaProgram,
+  ibuHamil,
+  type KinerjaProgramRow,
+} from '../../features/kinerja-program/kinerja-program.fixture';
+>>>>>>> 47bffe2 (A save is done once the server has answered it: what the page shows is read anew behind it, and figures of one year stay out of the lists of others):mf-planning/src/resource/form/resource-form.test.tsx
 import { openPage, writes } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil, type KinerjaProgramRow } from './kinerja-program.fixture';
 
@@ -63,6 +72,26 @@ describe('a draft', () => {
       await resume(reloaded.user);
       await reloaded.user.click(screen.getByRole('radio', { name: /^Data terkini/ }));
       expect(screen.getByLabelText(/^Sasaran$/)).toHaveValue('Sasaran rekan');
+    });
+  });
+});
+
+describe('a save', () => {
+  it('is done once the server has answered it, however long what the page shows takes to be read anew', async () => {
+    const fake = fakeKinerjaProgram();
+    let saved = false;
+    const { user, queries } = await openPage(EDIT, (request) => {
+      if (saved && request.method === 'GET') return new Promise<FakeAnswer>(() => undefined);
+      saved = request.method === 'PUT';
+      return fake.answer(request);
+    });
+    await user.type(await screen.findByLabelText('Sasaran'), ' dan bayi');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Kinerja program disimpan')).toBeInTheDocument();
+    expect(screen.getByLabelText('alamat')).toHaveTextContent('/kinerja-program/1');
+    const { queryKey } = kinerjaProgram.queries.detail(1);
+    expect(queries.getQueryData(queryKey)).toMatchObject({
+      data: { sasaran: `${ibuHamil.sasaran} dan bayi` },
     });
   });
 });

@@ -1,7 +1,27 @@
-import { problem } from '@selaras/api-client/testing';
+import { type FakeAnswer, problem } from '@selaras/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, superUser } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
+
+describe('a delete', () => {
+  it('is done once the server has answered it, and the row is gone before the list is read anew', async () => {
+    const server = fakeKinerjaProgram([ibuHamil]);
+    let removed = false;
+    const { user } = await openPage(
+      '/kinerja-program',
+      (request) => {
+        if (removed && request.method === 'GET') return new Promise<FakeAnswer>(() => undefined);
+        removed = request.method === 'DELETE';
+        return server.answer(request);
+      },
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: /^Hapus / }));
+    await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(ibuHamil.indikator)).not.toBeInTheDocument();
+  });
+});
 
 describe('a delete that meets a newer version', () => {
   it('is told, and tried again on the version that the list shows then', async () => {

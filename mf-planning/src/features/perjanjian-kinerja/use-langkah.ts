@@ -1,4 +1,4 @@
-import { apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { apiClient, handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import type { PerjanjianKinerjaKind, PerjanjianRincian } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
@@ -40,9 +40,9 @@ export function useBuat(onMade: (made: PerjanjianRincian) => void) {
   const [key, setKey] = useState(newIdempotencyKey);
   return useMutation({
     mutationFn: (subjek: Subjek) => begin(subjek, key),
-    onSuccess: async ({ data }) => {
+    onSuccess: ({ data }) => {
       setKey(newIdempotencyKey());
-      await queries.invalidateQueries();
+      readAnew(queries);
       onMade(data);
     },
   });
@@ -76,7 +76,7 @@ function useStep<Input>(
     mutationFn: step,
     meta: handledByPage(...handled),
     // The performance that it is about, its lists and the diagram show how far it is.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAnew(queries),
     onSuccess: () => {
       toast.show({ tone: 'success', title: done });
       onDone();

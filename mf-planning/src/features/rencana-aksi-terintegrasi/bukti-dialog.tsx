@@ -1,4 +1,4 @@
-import { ApiError, apiClient, failureText } from '@selaras/api-client';
+import { ApiError, apiClient, failureText, readAnew } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Berkas } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
@@ -64,7 +64,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
     } catch (error) {
       setGalat(failureText(error).pesan);
     }
-    await queries.invalidateQueries({ queryKey: rencanaAksiTerintegrasiQueries.all });
+    readAnew(queries, { queryKey: rencanaAksiTerintegrasiQueries.all });
   };
 
   return (

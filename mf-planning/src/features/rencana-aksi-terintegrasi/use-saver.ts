@@ -1,4 +1,4 @@
-import { apiClient, rowEtag } from '@selaras/api-client';
+import { apiClient, readAnew, rowEtag } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { whenLeaving } from '@selaras/ui';
@@ -33,7 +33,7 @@ export function useSaver(unit: number, storageKey: string): { saver: Saver; queu
       received(row) {
         queries.setQueryData<TableAnswer>(queryKey, (before) => before && withSaved(before, row));
       },
-      refused: () => void queries.invalidateQueries({ queryKey }),
+      refused: () => readAnew(queries, { queryKey }),
     });
   });
   const queue = useSyncExternalStore(saver.subscribe, saver.queue);
@@ -58,7 +58,7 @@ export function useSaver(unit: number, storageKey: string): { saver: Saver; queu
   useEffect(() => {
     if (waiting > 0 || touched === 0) return;
     const [grid] = rencanaAksiTerintegrasiQueries.all;
-    void queries.invalidateQueries({
+    readAnew(queries, {
       predicate: ({ queryKey }) => queryKey[0] !== grid,
       refetchType: 'none',
     });

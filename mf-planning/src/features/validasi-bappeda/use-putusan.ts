@@ -1,6 +1,6 @@
-import { handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
 import { requestResource } from '@selaras/resource/core';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AntreanRow, AnyAntrean } from './antrean-description';
 
@@ -15,9 +15,6 @@ export interface Hasil {
   readonly gagal: readonly { readonly id: number; readonly alasan: 'berubah' | 'tidak-ada' }[];
 }
 
-/** Not waited for: a judged row may leave the list, and its dialog with it, before the verdict has been told. */
-const readAgain = (queries: QueryClient) => queries.invalidateQueries();
-
 /** Judges one row on the version that was read. */
 export function usePutuskan({ endpoints }: AnyAntrean, row: AntreanRow) {
   const queries = useQueryClient();
@@ -25,7 +22,7 @@ export function usePutuskan({ endpoints }: AnyAntrean, row: AntreanRow) {
     mutationFn: (body: Putusan) =>
       requestResource(endpoints.putuskan, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
     meta: handledByPage(404, 412, 422),
-    onSettled: () => void readAgain(queries),
+    onSettled: () => readAnew(queries),
   });
 }
 
@@ -43,6 +40,6 @@ export function usePutuskanBanyak({ endpoints }: AnyAntrean, rows: readonly Antr
       return (answer as { data: Hasil }).data;
     },
     meta: handledByPage(422),
-    onSettled: () => void readAgain(queries),
+    onSettled: () => readAnew(queries),
   });
 }

@@ -1,4 +1,11 @@
-import { ApiError, apiClient, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import {
+  ApiError,
+  apiClient,
+  handledByPage,
+  newIdempotencyKey,
+  readAnew,
+  rowEtag,
+} from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
@@ -61,7 +68,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
       return apiClient.request(kembalikan, input);
     },
     meta: handledByPage(409, 412, 422, 423),
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAnew(queries),
     onSuccess: () => {
       toast.show({ tone: 'success', title: done });
       onClose();

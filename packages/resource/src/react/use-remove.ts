@@ -1,11 +1,11 @@
-import { handledByPage, rowEtag } from '@selaras/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { handledByPage, readAnew, rowEtag } from '@selaras/api-client';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyResource, ResourceRow } from '../core/resource';
 import { requestResource } from '../core/resource-call';
 
 /**
  * Deletes a row on the version that was seen; its refusals are told in the dialog that asked. Other entities name the
- * row too, its parent first: everything is read anew, but nothing of the row itself.
+ * row too, its parent first: everything is read anew, but nothing of the row itself. It leaves the lists at once.
  */
 export function useRemove(resource: AnyResource) {
   const queries = useQueryClient();
@@ -18,9 +18,27 @@ export function useRemove(resource: AnyResource) {
         queryKey: resource.queries.all,
         predicate: ({ queryKey: [, , input] }) => idOf(input) === row.id,
       });
+      leaveLists(queries, resource, row);
     },
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => readAnew(queries),
   });
+}
+
+interface List {
+  readonly data: readonly ResourceRow[];
+  readonly total: number;
+}
+
+/** The lists are fetched anew behind the page; until then they show neither the row nor a count with it. */
+function leaveLists(queries: QueryClient, { queries: { all }, endpoints }: AnyResource, { id }: ResourceRow) {
+  queries.setQueriesData<List>(
+    { queryKey: all, predicate: ({ queryKey }) => queryKey[1] === endpoints.list.path },
+    (list) => {
+      if (list === undefined) return undefined;
+      const data = list.data.filter((row) => row.id !== id);
+      return { ...list, data, total: list.total - (list.data.length - data.length) };
+    },
+  );
 }
 
 const idOf = (input: unknown) => (input as { params?: { id?: unknown } } | undefined)?.params?.id;

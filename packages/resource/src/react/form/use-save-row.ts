@@ -1,4 +1,4 @@
-import { ApiError, handledByPage, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { ApiError, handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Values } from '../../core/form/field';
@@ -10,6 +10,10 @@ interface Save {
   readonly body: Values;
   /** Version that was read; null makes a new row. */
   readonly versi: number | null;
+}
+
+interface Saved {
+  readonly data: ResourceRow;
 }
 
 /** What the form tells itself; the shell tells all other failures. */
@@ -26,17 +30,17 @@ export function useSaveRow({ resource, update }: FormDescription, id: number | n
   return useMutation({
     mutationFn: async ({ body, versi }: Save) => {
       const { endpoints } = resource;
-      const answer =
-        id === null || versi === null
-          ? await requestResource(endpoints.create, { body, idempotencyKey })
-          : await requestResource(update ?? endpoints.update, {
-              params: { id },
-              body,
-              ifMatch: rowEtag({ versi }),
-            });
-      return (answer as { data: ResourceRow }).data;
+      if (id === null || versi === null) {
+        return (await requestResource(endpoints.create, { body, idempotencyKey })) as Saved;
+      }
+      // Named before the save: the year may be another one when the answer comes.
+      const { queryKey } = resource.queries.detail(id);
+      const input = { params: { id }, body, ifMatch: rowEtag({ versi }) };
+      const saved = (await requestResource(update ?? endpoints.update, input)) as Saved;
+      queries.setQueryData<unknown>(queryKey, saved);
+      return saved;
     },
     meta: handledByPage(...refusals),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => readAnew(queries),
   });
 }

@@ -57,7 +57,7 @@ export function useSubmit({
       saving.current = true;
       setFault(null);
       try {
-        const saved = await save.mutateAsync({
+        const { data: saved } = await save.mutateAsync({
           body: bodyOf(sections, wanted, surroundings),
           versi: stale.versi,
         });
