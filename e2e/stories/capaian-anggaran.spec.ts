@@ -3,10 +3,15 @@ import { expectAccessible } from '../support/accessible';
 import { api, newPerson, sessionOf } from '../support/api';
 import { expect, signedIn, test } from '../support/portal';
 import { asSuper, chooseYear, planner } from '../support/rencana';
+import { reservedUnits } from '../support/reserved-units';
 import { servers } from '../support/servers';
 
-/** Units whose key indicators no other story touches. */
-const [UNIT, UNDO_UNIT, CONFLICT_UNIT, LATE_UNIT] = [1016, 1020, 1017, 1018];
+const {
+  simpan: UNIT,
+  urung: UNDO_UNIT,
+  bentrok: CONFLICT_UNIT,
+  terlambat: LATE_UNIT,
+} = reservedUnits('capaian-anggaran');
 
 interface Iku {
   readonly id: number;

@@ -5,12 +5,13 @@ import { unique } from '../support/api';
 import { fileOf } from '../support/export-file';
 import { expect, signedIn, test } from '../support/portal';
 import { asSuper, chooseYear, kinerjaFound, planner } from '../support/rencana';
+import { reservedUnits } from '../support/reserved-units';
 import { rowsOf, withRows, zipBomb } from '../support/workbook';
 
 /** Any unit: super writes the nomenclature, whatever the state of its plan. */
 const DINKES = 'Dinas Kesehatan';
-/** A unit whose plan was returned for mending; no other story changes its performances. */
-const RETURNED = 1028;
+/** A unit whose plan was returned for mending. */
+const RETURNED = reservedUnits('impor').kaskade;
 
 const twoDigits = () => String(randomInt(10, 100));
 /** Codes that no other story and no earlier run has. */

@@ -5,8 +5,8 @@ import { signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import { asSuper, chooseYear, formReady, newKinerjaProgram } from '../support/rencana';
 
-/** The secretariat, two of its divisions (one returned at the budget's stage, one still a draft), and another unit. */
-const [SETDA, RETURNED, DRAFT, OTHER] = [9999, 999906, 999907, 1012];
+/** The secretariat, two of its divisions (one returned at the budget's stage), and another unit. */
+const [SETDA, RETURNED, SISTER, OTHER] = [9999, 999906, 999905, 1012];
 const REFUSAL = 'Anda tidak memiliki hak akses ke halaman ini';
 const SAVED = 'Kinerja program disimpan';
 
@@ -69,7 +69,7 @@ test('a division writes its own plan as far as its stage opens it, and neither t
 }) => {
   const own = await newKinerjaProgram(RETURNED);
   const secretariat = await newKinerjaProgram(SETDA);
-  const sister = await newKinerjaProgram(DRAFT);
+  const sister = await newKinerjaProgram(SISTER);
   await signInWith(page, 'perangkat_daerah', RETURNED);
   await openForm(page, own.id);
   await expect(page.getByLabel('Sasaran', { exact: true })).toHaveAttribute('readonly', '');

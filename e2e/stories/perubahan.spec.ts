@@ -2,11 +2,12 @@ import type { CascadingTree } from '@selaras/contracts';
 import { apiJson, superSession, unique } from '../support/api';
 import { diagramRoot, statsOf, viewOf } from '../support/diagram';
 import { expect, signedIn, test } from '../support/portal';
+import { reservedUnits } from '../support/reserved-units';
 import { wholeTree } from '../support/tree';
 
 test.describe.configure({ mode: 'serial' });
 
-const UNIT = 1014;
+const UNIT = reservedUnits('perubahan').pohon;
 const TAHUN = 2024;
 
 interface Kinerja {
@@ -44,7 +45,7 @@ const firstProgram = ({ data }: CascadingTree) => {
   return program;
 };
 
-const page1014 = `/display-mikro/cascading?satuan_kerja_id=${UNIT}`;
+const pageOfUnit = `/display-mikro/cascading?satuan_kerja_id=${UNIT}`;
 const isStream = (url: string) => url.includes('/api/cascading/perubahan');
 
 test('an open diagram shows what others change, without losing place, selection and branches', async ({
@@ -53,7 +54,7 @@ test('an open diagram shows what others change, without losing place, selection 
   const program = firstProgram(await wholeTree(UNIT, TAHUN));
   await signedIn(page, 'super');
   const stream = page.waitForResponse((answer) => isStream(answer.url()));
-  await page.goto(`${page1014}&kedalaman=3&node=kinerja-program:${program.id}`);
+  await page.goto(`${pageOfUnit}&kedalaman=3&node=kinerja-program:${program.id}`);
   const root = await diagramRoot(page);
   expect((await stream).status()).toBe(200);
   const before = await viewOf(root);
@@ -74,7 +75,7 @@ test('an open modal stays open and tells the new words', async ({ page }) => {
   const program = firstProgram(await wholeTree(UNIT, TAHUN));
   await signedIn(page, 'super');
   const stream = page.waitForResponse((answer) => isStream(answer.url()));
-  await page.goto(`${page1014}&modal=langkah-aksi/kinerja-program:${program.id}`);
+  await page.goto(`${pageOfUnit}&modal=langkah-aksi/kinerja-program:${program.id}`);
   const modal = page.getByRole('dialog', { name: 'Kinerja Langkah Aksi' });
   await expect(modal.getByText(program.sasaran)).toBeVisible();
   await stream;
@@ -92,7 +93,7 @@ test('a diagram whose stream is refused looks when somebody comes back', async (
   await signedIn(page, 'super');
   await page.route('**/api/cascading/perubahan*', (route) => route.abort());
   const refused = page.waitForRequest((request) => isStream(request.url()));
-  await page.goto(`${page1014}&node=kinerja-program:${program.id}`);
+  await page.goto(`${pageOfUnit}&node=kinerja-program:${program.id}`);
   await diagramRoot(page);
   await refused;
   const changed = `Terwujudnya kunjungan ${unique()}`;

@@ -1,9 +1,9 @@
 import { expect, signedIn, test } from '../support/portal';
 import { chooseYear, newKinerjaProgram, planner } from '../support/rencana';
+import { reservedUnits } from '../support/reserved-units';
 import { servers } from '../support/servers';
 
-/** A unit whose plan of the year is still a draft; no other story works in it. */
-const UNIT = 999907;
+const UNIT = reservedUnits('rencana-validasi').rencana;
 const NAMA = 'Bagian Umum';
 
 test('a plan is submitted, locked, returned with a note, mended and approved in three stages', async ({

@@ -1,6 +1,7 @@
 import type { UserRow } from '@selaras/contracts';
 import { type RoleName, roleIds } from '@selaras/roles';
 import { tokenOf } from './accounts';
+import { mayChange } from './reserved-units';
 import { servers } from './servers';
 
 const demo: string = servers.demo.origin;
@@ -68,6 +69,7 @@ export async function newPerson(
   nama?: string,
   origin = demo,
 ): Promise<Person> {
+  mayChange(unit);
   const word = unique();
   const person = {
     username: `uji-${word}`,

@@ -1,5 +1,6 @@
 import { unique } from './api';
 import { asSuper } from './rencana';
+import { mayChange } from './reserved-units';
 
 /** Rows of one page of the action-plan modal (spec 1 §9). */
 const PER_PAGE = 20;
@@ -36,6 +37,7 @@ export async function modalPageOf(level: Level, action: RencanaAksi | undefined)
 
 /** An action of this story alone, with a target of 10 persons in each quarter. */
 export async function newRencanaAksi(unit: number, origin?: string): Promise<RencanaAksi> {
+  mayChange(unit);
   const get = <Answer>(path: string) => asSuper<Answer>('GET', path, undefined, {}, origin);
   const { data: goals } = await get<{ data: { id: number }[] }>(
     `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,

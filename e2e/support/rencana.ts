@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { api, apiJson, newPerson, type Person, superSession, unique } from './api';
 import { signInAs } from './person';
 import { expect } from './portal';
+import { mayChange } from './reserved-units';
 import { servers } from './servers';
 
 /** The year that the stories of planning work in. */
@@ -57,6 +58,7 @@ export const kinerjaFound = async (word: string, unit: number): Promise<readonly
 
 /** A programme performance of this story alone. */
 export async function newKinerjaProgram(unit: number, origin = demo): Promise<Kinerja> {
+  mayChange(unit);
   const { data: parents } = await asSuper<{ data: { id: number }[] }>(
     'GET',
     `/sasaran-strategis-pd?satuan_kerja_id=${unit}`,

@@ -3,6 +3,7 @@ import type { BarisTerintegrasi } from '@selaras/contracts';
 import { unique } from './api';
 import { expect } from './portal';
 import { asSuper } from './rencana';
+import { mayChange } from './reserved-units';
 
 export const PATH = '/kinerja-langkah-aksi-terintegrasi';
 export const REALISASI = `${PATH}/realisasi`;
@@ -17,6 +18,7 @@ export async function newSteps(
   count: number,
   origin?: string,
 ): Promise<{ word: string; ids: number[] }> {
+  mayChange(unit);
   const { data: parents } = await asSuper<{ data: { id: number }[] }>(
     'GET',
     `/kinerja-sub-kegiatan?satuan_kerja_id=${unit}`,

@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@selaras/api-client/testing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { kabupaten } from './dashboard/dashboard.fixture';
 import { pages as shellPages } from './pages';
 import { forgetBrowser, openPortal, plainShellPages } from './testing/open-portal';
 
@@ -32,8 +33,8 @@ function Page() {
   );
 }
 
-const ok: FakeAnswer = { data: {} };
-const open = (read: FakeAnswer, save: FakeAnswer | (() => FakeAnswer) = ok) =>
+const ok: FakeAnswer = { data: { data: kabupaten } };
+const open = (read: FakeAnswer, save: FakeAnswer | (() => FakeAnswer) = { status: 204 }) =>
   openPortal('/dashboard', { answers: { '/dashboard': read, '/sessions': save } });
 
 async function typeAndSave(person: Awaited<ReturnType<typeof open>>['person']) {

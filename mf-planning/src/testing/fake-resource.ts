@@ -18,6 +18,16 @@ interface FakeResource<Row extends ResourceRow> {
   readonly buat?: boolean;
 }
 
+/** The whole list of an entity as one page. */
+export const listOf = <ListRow>(rows: readonly ListRow[], { kunci = openKunci, buat = true } = {}) => ({
+  data: [...rows],
+  current_page: 1,
+  total: rows.length,
+  per_page: 20,
+  kemampuan: { buat },
+  kunci,
+});
+
 /** A small server of one entity that keeps versions, idempotency keys and pages as the real one does. */
 export function fakeResource<Row extends ResourceRow>({
   path,
@@ -55,10 +65,7 @@ export function fakeResource<Row extends ResourceRow>({
     rows,
     answer(request: SentRequest): FakeAnswer {
       const { method, url } = request;
-      if (url === base && method === 'GET') {
-        const page = { current_page: 1, total: rows.length, per_page: 20 };
-        return { data: { data: [...rows], ...page, kemampuan: { buat }, kunci } };
-      }
+      if (url === base && method === 'GET') return { data: listOf(rows, { kunci, buat }) };
       if (url === base) return create(request);
       if (url.endsWith('/riwayat')) return { data: { data: [], current_page: 1, total: 0, per_page: 20 } };
       const at = rows.findIndex(({ id }) => url === `${base}/${id}`);

@@ -1,15 +1,15 @@
 import { endpoints } from './endpoints';
-import { clientOn, failure, user } from './testing/client-on';
+import { clientOn, failure, user, userRow } from './testing/client-on';
 import { fakeNetwork, problem } from './testing/fake-network';
 
 describe('an expired session', () => {
   const expired = problem(401, 'BELUM_MASUK');
-  const acceptOnly = (token: string) =>
-    fakeNetwork(({ headers }) => (headers.Authorization === `Bearer ${token}` ? { data: user } : expired));
+  const acceptOnly = (token: string, data: object = user) =>
+    fakeNetwork(({ headers }) => (headers.Authorization === `Bearer ${token}` ? { data } : expired));
 
   it('sends the failed save once more after signing in again in place', async () => {
     let token = 'lama';
-    const network = acceptOnly('baru');
+    const network = acceptOnly('baru', userRow);
     const client = clientOn(network, {
       getToken: () => token,
       onUnauthorized: async () => {
@@ -20,7 +20,7 @@ describe('an expired session', () => {
     const body = { nama: 'Baru', role_id: 3, satuan_kerja_id: 1012 };
     await expect(
       client.request(endpoints.updateUser, { params: { id: 7 }, body, ifMatch: '"1"' }),
-    ).resolves.toEqual(user);
+    ).resolves.toEqual(userRow);
     expect(network.sent).toHaveLength(2);
     expect(network.sent[1]).toMatchObject({
       method: 'PUT',

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error';
 import { endpoints } from './endpoints';
-import { clientOn, failure, user } from './testing/client-on';
+import { clientOn, failure, user, userRow } from './testing/client-on';
 import { fakeNetwork, problem } from './testing/fake-network';
 
 describe('a failed answer', () => {
@@ -29,7 +29,7 @@ describe('a failed answer', () => {
   });
 
   it.each([502, 500, 404])('of %d that is no problem document still is a typed error', async (status) => {
-    const network = fakeNetwork({ status, data: '<html>Bad gateway</html>' });
+    const network = fakeNetwork({ status, data: '<html>Bad gateway</html>', foreign: true });
     expect(await failure(clientOn(network).request(endpoints.getUser, {}))).toMatchObject({
       name: 'ApiError',
       status,
@@ -64,7 +64,7 @@ describe('no answer', () => {
     await failure(clientOn(save).request(endpoints.createUser, input));
     expect(save.sent).toHaveLength(1);
 
-    const keyed = fakeNetwork('no-answer', { status: 201, data: {} });
+    const keyed = fakeNetwork('no-answer', { status: 201, data: userRow });
     await clientOn(keyed).request(endpoints.createUser, { ...input, idempotencyKey: 'kunci' });
     expect(keyed.sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['kunci', 'kunci']);
   });
@@ -87,7 +87,7 @@ describe('no answer', () => {
   });
 
   it('but a page of somebody else is told apart from an answer', async () => {
-    const network = fakeNetwork({ data: '<html>Masuk ke Wi-Fi</html>' });
+    const network = fakeNetwork({ data: '<html>Masuk ke Wi-Fi</html>', foreign: true });
     expect(await failure(clientOn(network).request(endpoints.getUser, {}))).toMatchObject({
       reason: 'unreadable',
     });

@@ -1,5 +1,5 @@
 import { endpoints } from './endpoints';
-import { clientOn, failure, user } from './testing/client-on';
+import { clientOn, failure, user, userRow } from './testing/client-on';
 import { fakeNetwork, problem } from './testing/fake-network';
 
 describe('a request', () => {
@@ -19,7 +19,9 @@ describe('a request', () => {
 
   it('of a guest carries no authorization', async () => {
     const network = fakeNetwork({ data: [] });
-    await clientOn(network, { getToken: () => null }).request(endpoints.publicRingkasan, {});
+    await clientOn(network, { getToken: () => null }).request(endpoints.publicOptionSatuanKerja, {
+      query: {},
+    });
     expect(network.sent[0]?.headers).not.toHaveProperty('Authorization');
   });
 
@@ -34,7 +36,8 @@ describe('a request', () => {
   });
 
   it('reads another year when told to, only in the header that its call listens to', async () => {
-    const network = fakeNetwork({ data: {} });
+    const meta = { tahun: 2025, satuan_kerja: null, versi: 1, jumlah: 0, kemampuan: { ubah: false } };
+    const network = fakeNetwork({ data: { data: [], meta } });
     await clientOn(network).request(endpoints.getPublicCascading, { tahun: 2025 });
     await clientOn(network).request(endpoints.getCascading, { tahun: 2024 });
     expect(network.sent.map(({ headers }) => headers)).toMatchObject([
@@ -53,7 +56,7 @@ describe('a request', () => {
   });
 
   it('sends body, If-Match and Idempotency-Key', async () => {
-    const network = fakeNetwork({ data: user });
+    const network = fakeNetwork({ data: userRow });
     const body = { nama: 'Baru', role_id: 3, satuan_kerja_id: 1012 };
     await clientOn(network).request(endpoints.updateUser, {
       params: { id: 7 },

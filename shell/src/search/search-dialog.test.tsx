@@ -1,3 +1,4 @@
+import { problem } from '@selaras/api-client/testing';
 import type { IndikatorTemuan } from '@selaras/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { asRole, forgetBrowser, openPortal, plainShellPages, ratna, remoteOf } from '../testing/open-portal';
@@ -113,9 +114,7 @@ describe('the search for indicators', () => {
     const { person, field, status } = await openSearch({
       answers: {
         '/cari/indikator': () =>
-          broken
-            ? { status: 429, data: { status: 429, kode: 'TERLALU_SERING', pesan: 'Tunggu sebentar.' } }
-            : { data: found },
+          broken ? problem(429, 'TERLALU_SERING', { pesan: 'Tunggu sebentar.' }) : { data: found },
       },
     });
     await person.type(field, 'dash');

@@ -1,6 +1,6 @@
 import './fetch-globals';
 import { apiClient } from '@selaras/api-client';
-import { type FakeAnswer, fakeNetwork, type SentRequest } from '@selaras/api-client/testing';
+import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { PageEntry, Registry, RemoteManifest, User } from '@selaras/contracts';
 import type { RemoteOverride } from '@selaras/federation';
 import { type RoleName, roleIds } from '@selaras/roles';
@@ -42,7 +42,7 @@ const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
 /** Answers of a server that is well; `answers` replace some, by path below `/api`. */
 function serverOf(user: User | null, answers: Answers) {
   const usual: Answers = {
-    '/user': user ? { data: { data: user } } : { status: 401, data: {} },
+    '/user': user ? { data: { data: user } } : problem(401, 'BELUM_MASUK'),
     '/login': { data: { token: 'token-baru' } },
     '/logout': { status: 204 },
     '/referensi/count-down': {
@@ -52,7 +52,7 @@ function serverOf(user: User | null, answers: Answers) {
   };
   return (request: SentRequest): FakeAnswer => {
     const path = request.url.replace(/^\/api/, '');
-    const answer = answers[path] ?? usual[path] ?? { status: 404, data: {} };
+    const answer = answers[path] ?? usual[path] ?? problem(404, 'TIDAK_DITEMUKAN');
     return typeof answer === 'function' ? answer(request) : answer;
   };
 }

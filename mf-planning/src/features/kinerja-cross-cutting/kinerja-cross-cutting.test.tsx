@@ -6,7 +6,8 @@ import { optionAnswer } from '../../testing/options.fixture';
 import type { CrossRow } from './kinerja-cross-cutting';
 
 const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
-const usulan = {
+const figures = { satuan: 'persen', target: 90, realisasi: null, capaian: null };
+const usulan: CrossRow = {
   id: 1,
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
@@ -22,6 +23,7 @@ const usulan = {
     level: 'kinerja-program',
     sasaran: 'Ibu sehat',
     indikator: 'Cakupan pelayanan ibu hamil',
+    ...figures,
     satuan_kerja: dinkes,
   },
   anak: {
@@ -29,9 +31,10 @@ const usulan = {
     level: 'kinerja-kegiatan',
     sasaran: 'Air bersih',
     indikator: 'Cakupan air bersih puskesmas',
+    ...figures,
     satuan_kerja: { satuan_kerja_id: 1013, satuan_kerja_nama: 'RSUD Tirtaraya', singkatan: 'RSUD' },
   },
-} as unknown as CrossRow;
+};
 
 const server =
   (row: CrossRow) =>

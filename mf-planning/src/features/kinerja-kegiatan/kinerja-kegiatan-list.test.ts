@@ -2,11 +2,12 @@ import { apiClient } from '@selaras/api-client';
 import { fakeNetwork } from '@selaras/api-client/testing';
 import { prepareList } from '@selaras/resource/list';
 import { QueryClient } from '@tanstack/react-query';
+import { listOf } from '../../testing/fake-resource';
 import { list } from './kinerja-kegiatan-list';
 
 describe('prepareList', () => {
   it('asks once for the rows that the address names, as the page will', async () => {
-    const network = fakeNetwork(() => ({ data: { data: [], current_page: 2, total: 0, per_page: 20 } }));
+    const network = fakeNetwork(() => ({ data: { ...listOf([]), current_page: 2 } }));
     apiClient.configure({ adapter: network.adapter, getToken: () => 'token' });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     const address = new URLSearchParams('q=kesehatan&page=2&sembunyi=satuan&asing=1');

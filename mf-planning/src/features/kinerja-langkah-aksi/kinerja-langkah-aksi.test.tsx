@@ -4,16 +4,17 @@ import type { Row } from '@selaras/resource/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeResource, openKunci } from '../../testing/fake-resource';
 import { openPage, writes } from '../../testing/open-page';
+import { tiapTriwulan } from '../../testing/per-period';
+import { ibuDilayani } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan.fixture';
 import type { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 
 type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
+type Anggota = LangkahAksiRow['anggota'][number];
 
 const NIP_LAMA = '198001012005011001';
 const NIP_BARU = '199002022015022002';
-const quarters = (name: string, values: (number | null)[]) =>
-  Object.fromEntries(values.map((value, index) => [`${name}_tw${index + 1}`, value]));
 
-const kunjungan = {
+const kunjungan: LangkahAksiRow = {
   id: 1,
   versi: 4,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
@@ -25,8 +26,8 @@ const kunjungan = {
   sasaran: 'Kunjungan rumah',
   indikator: 'Rumah yang dikunjungi',
   satuan: 'rumah',
-  ...quarters('target', [10, 20, 30, 40]),
-  ...quarters('realisasi', [10, 15, null, null]),
+  ...tiapTriwulan('target', [10, 20, 30, 40]),
+  ...tiapTriwulan('realisasi', [10, 15, null, null]),
   anggaran: 5_000_000,
   penyebab_kegagalan: { id: 77, triwulan: 2, penyebab: 'Kader belum terlatih' },
   anggota: [
@@ -36,17 +37,24 @@ const kunjungan = {
       nama: 'Rina Hapsari',
       target: 60,
       satuan: 'rumah',
-      ...quarters('realisasi', [5, 8, null, null]),
+      ...tiapTriwulan('realisasi', [5, 8, null, null]),
     },
   ],
-} as unknown as LangkahAksiRow;
+};
 
 function fakeLangkahAksi(kunci: Kunci = openKunci) {
   const resource = fakeResource<LangkahAksiRow>({
     path: '/kinerja-langkah-aksi',
     rows: [{ ...kunjungan, kunci }],
     kunci,
-    rowOf: (body, before) => ({ ...(before ?? kunjungan), ...body }) as LangkahAksiRow,
+    rowOf: (body, before = kunjungan) => {
+      const anggota = body.anggota as (Omit<Anggota, 'id' | 'nama'> & { id?: number })[];
+      return {
+        ...before,
+        ...body,
+        anggota: anggota.map((line) => ({ id: 900, nama: 'Dewi Lestari', ...line })),
+      };
+    },
   });
   return (request: SentRequest) => {
     const { url } = request;
@@ -55,8 +63,7 @@ function fakeLangkahAksi(kunci: Kunci = openKunci) {
       return { data: [{ value: 8, label: 'Ibu hamil yang dilayani' }] };
     }
     if (url === '/api/kinerja-sub-kegiatan/8') {
-      const penyebab_triwulan = [{ id: 78, triwulan: 3, penyebab: 'Bidan cuti' }];
-      return { data: { data: { id: 8, penyebab_triwulan } } };
+      return { data: { data: ibuDilayani } };
     }
     if (url.startsWith('/api/option/')) return { data: [] };
     return resource.answer(request);

@@ -2,6 +2,7 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { fakeRencanaAksi } from '../rencana-aksi/rencana-aksi.fixture';
+import { kematianIbu } from '../sasaran-strategis-pd/sasaran-strategis-pd.fixture';
 import { fakeKinerjaProgram } from './kinerja-program.fixture';
 
 const INDIKATOR = '/api/option/indikator/kinerja-program';
@@ -29,7 +30,12 @@ describe('a filter that the address sets', () => {
   });
 
   it('to a row beyond the first page of an entity is named by that row', async () => {
-    const goal = { id: 77, sasaran_strategis_satker: 'Gizi yang baik', iku: 'Prevalensi stunting' };
+    const goal = {
+      ...kematianIbu,
+      id: 77,
+      sasaran_strategis_satker: 'Gizi yang baik',
+      iku: 'Prevalensi stunting',
+    };
     const { answer } = fakeRencanaAksi();
     await openPage('/rencana-aksi?induk_id=77', (request) =>
       request.url === '/api/sasaran-strategis-pd/77' ? { data: { data: goal } } : answer(request),

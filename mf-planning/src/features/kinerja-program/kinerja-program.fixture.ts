@@ -1,17 +1,15 @@
 import type { SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
+import { fakeResource, listOf, openKunci } from '../../testing/fake-resource';
 import { optionAnswer } from '../../testing/options.fixture';
+import { tiapTriwulan } from '../../testing/per-period';
+import { kematianIbu } from '../sasaran-strategis-pd/sasaran-strategis-pd.fixture';
 import type { kinerjaProgram } from './kinerja-program';
 
 export type KinerjaProgramRow = Row<typeof kinerjaProgram>;
 
-const noQuarters = (name: string) => Object.fromEntries([1, 2, 3, 4].map((tw) => [`${name}_tw${tw}`, null]));
-
-const induk = { id: 7, iku: 'Angka kematian ibu', sasaran_strategis_satker: 'Turunnya kematian ibu' };
-
-export const ibuHamil = {
+export const ibuHamil: KinerjaProgramRow = {
   id: 1,
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
@@ -40,10 +38,10 @@ export const ibuHamil = {
   status_upload_pk: null,
   skp: false,
   csf_gagal: false,
-  ...noQuarters('target'),
-  ...noQuarters('realisasi'),
-  ...noQuarters('anggaran'),
-  ...noQuarters('realisasi_anggaran'),
+  ...tiapTriwulan('target', null),
+  ...tiapTriwulan('realisasi', null),
+  ...tiapTriwulan('anggaran', null),
+  ...tiapTriwulan('realisasi_anggaran', null),
   do_narasi: null,
   do_rumus: '\\frac{a}{b}',
   do_keterangan: null,
@@ -56,9 +54,9 @@ export const ibuHamil = {
   kinerja_bayangan_sasaran: null,
   kinerja_bayangan_indikator: null,
   anak: [],
-  sasaran_strategis_pd: induk,
+  sasaran_strategis_pd: kematianIbu,
   program: { id: 31, kode: '1.02.02', nama: 'Program Upaya Kesehatan' },
-} as unknown as KinerjaProgramRow;
+};
 
 /** Programme performances of a small server, with the option lists around them. */
 export function fakeKinerjaProgram(
@@ -76,7 +74,7 @@ export function fakeKinerjaProgram(
     ...resource,
     answer: (request: SentRequest) => {
       if (request.url === '/api/sasaran-strategis-pd') {
-        return { data: { data: [induk], current_page: 1, total: 1, per_page: 20 } };
+        return { data: listOf([kematianIbu]) };
       }
       return optionAnswer(request) ?? resource.answer(request);
     },

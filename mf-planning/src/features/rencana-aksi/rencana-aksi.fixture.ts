@@ -1,13 +1,12 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
+import { fakeResource, listOf, openKunci } from '../../testing/fake-resource';
 import { optionAnswer } from '../../testing/options.fixture';
+import { tiapTriwulan } from '../../testing/per-period';
+import { kematianIbu } from '../sasaran-strategis-pd/sasaran-strategis-pd.fixture';
 import type { RencanaAksiRow } from './rencana-aksi';
 
-const tiapTw = <Value>(name: (tw: number) => string, value: Value) =>
-  Object.fromEntries([1, 2, 3, 4].map((tw) => [name(tw), value]));
-
-export const pendampingan = {
+export const pendampingan: RencanaAksiRow = {
   id: 1,
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
@@ -24,25 +23,23 @@ export const pendampingan = {
   tw2: 20,
   tw3: null,
   tw4: 30,
-  ...tiapTw((tw) => `tw${tw}_realisasi`, null),
   tw1_realisasi: 12,
-  ...tiapTw((tw) => `kendala_tw${tw}`, null),
-  ...tiapTw((tw) => `tindak_lanjut_tw${tw}`, null),
-  ...tiapTw((tw) => `eviden_tw${tw}`, null),
-  ...tiapTw((tw) => `berkas_tw${tw}`, []),
+  tw2_realisasi: null,
+  tw3_realisasi: null,
+  tw4_realisasi: null,
+  ...tiapTriwulan('kendala', null),
+  ...tiapTriwulan('tindak_lanjut', null),
+  ...tiapTriwulan('eviden', null),
+  berkas_tw1: [],
+  berkas_tw2: [],
+  berkas_tw3: [],
+  berkas_tw4: [],
   anggaran: 1_000_000,
   kinerja_sub_kegiatan: null,
   sub_kegiatan: null,
   pengampu: null,
   struktur_organisasi: null,
   tim_kerja: null,
-} as unknown as RencanaAksiRow;
-
-const goal = {
-  id: 7,
-  sasaran_strategis_satker: 'Turunnya kematian ibu',
-  iku: 'Angka kematian ibu',
-  satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' },
 };
 
 /** A server with the plans of one unit and of the regency. */
@@ -67,10 +64,8 @@ export function fakeRencanaAksi({
     rows: pd.rows,
     answer(request: SentRequest): FakeAnswer {
       const { url, method } = request;
-      if (url === '/api/sasaran-strategis-pd') {
-        return { data: { data: [goal], current_page: 1, total: 1, per_page: 20 } };
-      }
-      if (url === '/api/sasaran-strategis-pd/7') return { data: { data: goal } };
+      if (url === '/api/sasaran-strategis-pd') return { data: listOf([kematianIbu]) };
+      if (url === '/api/sasaran-strategis-pd/7') return { data: { data: kematianIbu } };
       if (url === '/api/berkas') {
         const berkas = { id: 5, nama: 'Foto kegiatan.png', jenis: 'image/png', ukuran: 6 };
         return { status: 201, data: { data: berkas } };

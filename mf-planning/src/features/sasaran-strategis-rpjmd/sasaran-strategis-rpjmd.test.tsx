@@ -3,14 +3,12 @@ import type { Row } from '@selaras/resource/core';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeResource, openKunci } from '../../testing/fake-resource';
 import { openPage, superUser } from '../../testing/open-page';
+import { tiapTahun } from '../../testing/per-period';
 import type { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 type RpjmdRow = Row<typeof sasaranStrategisRpjmd>;
 
-const years = (name: string) =>
-  Object.fromEntries([1, 2, 3, 4, 5].map((posisi) => [`${name}_${posisi}`, null]));
-
-const stunting = {
+const stunting: RpjmdRow = {
   id: 2,
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
@@ -21,14 +19,27 @@ const stunting = {
   sasaran_strategis: { id: 11, nomor: '1.1.1', sasaran: 'Meningkatnya kualitas sumber daya manusia' },
   indikator_sasaran_strategis: { id: 21, nomor: '2', indikator: 'Prevalensi stunting' },
   satuan: 'persen',
+  polaritas: 'minimize',
+  range_min: null,
+  range_max: null,
+  tipe_hitung: 'posisi_akhir',
   baseline: 18.9,
   label_pembanding: 'nasional',
   status_upload_pk: null,
-  ...years('target'),
-  ...years('realisasi'),
-  ...years('capaian'),
-  ...years('rata_nasional'),
-} as unknown as RpjmdRow;
+  ...tiapTahun('target', null),
+  ...tiapTahun('realisasi', null),
+  ...tiapTahun('capaian', null),
+  ...tiapTahun('rata_nasional', null),
+  sumber_data: null,
+  do_narasi: null,
+  do_rumus: null,
+  do_keterangan: null,
+  do_sumber: null,
+  kinerja_tercapai: [],
+  kinerja_tidak_tercapai: [],
+  anak: [],
+  indikator_merge: [],
+};
 
 function fakeRpjmd() {
   const resource = fakeResource<RpjmdRow>({

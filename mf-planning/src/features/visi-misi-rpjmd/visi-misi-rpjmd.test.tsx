@@ -1,16 +1,14 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Row } from '@selaras/resource/core';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
+import { fakeResource, listOf, openKunci } from '../../testing/fake-resource';
 import { openPage, superUser, writes } from '../../testing/open-page';
+import { tiapTahun } from '../../testing/per-period';
 import type { visiMisiRpjmd } from './visi-misi-rpjmd';
 
 type VisiRow = Row<typeof visiMisiRpjmd>;
 
-const perTahun = (name: string, value: number | null) =>
-  Object.fromEntries([1, 2, 3, 4, 5].map((posisi) => [`${name}_${posisi}`, value]));
-
-const tirtaraya = {
+const tirtaraya: VisiRow = {
   id: 1,
   versi: 2,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
@@ -35,8 +33,8 @@ const tirtaraya = {
               satuan: 'indeks',
               polaritas: 'maximize',
               baseline: 70.5,
-              ...perTahun('target', 72),
-              ...perTahun('realisasi', null),
+              ...tiapTahun('target', 72),
+              ...tiapTahun('realisasi', null),
             },
           ],
           sasaran: [
@@ -51,14 +49,23 @@ const tirtaraya = {
       ],
     },
   ],
-} as unknown as VisiRow;
+};
+
+/** Gives new branches their id, as the server does. */
+function numbered(part: unknown, next = { id: 900 }): unknown {
+  if (Array.isArray(part)) {
+    return part.map((branch: object) => ({ id: next.id++, ...(numbered(branch, next) as object) }));
+  }
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, numbered(value, next)]));
+}
 
 const fakeVisi = (row: VisiRow = tirtaraya, buat = true) =>
   fakeResource<VisiRow>({
     path: '/visi-misi-rpjmd',
     rows: [row],
     buat,
-    rowOf: (body, before) => ({ ...(before ?? row), ...body }) as VisiRow,
+    rowOf: (body, before) => ({ ...(before ?? row), ...(numbered(body) as object) }),
   }).answer;
 
 const EDIT = '/visi-misi-rpjmd/1/edit';
@@ -106,7 +113,7 @@ describe('vision, missions and goals', () => {
   it('say so when there are none', async () => {
     await openPage('/visi-misi-rpjmd', ({ url }: SentRequest) =>
       url === '/api/visi-misi-rpjmd'
-        ? { data: { data: [], current_page: 1, total: 0, per_page: 20, kemampuan: { buat: false } } }
+        ? { data: listOf([], { buat: false }) }
         : problem(404, 'TIDAK_DITEMUKAN'),
     );
     expect(await screen.findByText('Belum ada visi RPJMD.')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { apiClient } from '../api-client';
-import { fakeNetwork } from '../testing/fake-network';
+import { failure } from '../testing/client-on';
+import { fakeNetwork, problem } from '../testing/fake-network';
 import { cascadingQueries } from './cascading-queries';
 import { dashboardQueries } from './dashboard-queries';
 import { nodeModalQueries } from './node-modal-queries';
@@ -10,13 +11,15 @@ import { userQueries } from './user-queries';
 const noSignal = new AbortController().signal;
 
 async function run(options: { queryFn?: unknown; queryKey: readonly unknown[] }) {
-  const network = fakeNetwork({ data: {} });
+  const network = fakeNetwork(problem(503, 'LAYANAN_SIBUK'));
   apiClient.configure({
     adapter: network.adapter,
     getTahunKinerja: () => 2025,
     getTahunPublik: () => 2024,
   });
-  await (options.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: noSignal });
+  await failure(
+    (options.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: noSignal }),
+  );
   const { url, params } = network.sent[0] ?? {};
   return { url, params };
 }

@@ -1,9 +1,28 @@
+import type { UserRow } from '@selaras/contracts';
 import { type ApiClientConfig, createApiClient } from '../api-client';
 import type { fakeNetwork } from './fake-network';
 
 /** What the call for the signed-in user answers. */
 export const user = {
-  data: { id: 1, username: 'dinkes', nama: 'Dinkes', role_id: 3, satuan_kerja_id: 1012 },
+  data: {
+    id: 1,
+    username: 'dinkes',
+    nama: 'Dinkes',
+    role_id: 3,
+    satuan_kerja_id: 1012,
+    satuan_kerja_nama: 'Dinas Kesehatan',
+  },
+};
+
+/** What a write on that user answers. */
+export const userRow: { data: UserRow } = {
+  data: {
+    ...user.data,
+    aktif: true,
+    terakhir_aktif: null,
+    versi: 2,
+    kemampuan: { ubah_peran: true, nonaktifkan: true },
+  },
 };
 
 /** A client of a signed-in user on a network of the test's own, which never waits between two tries. */

@@ -1,4 +1,5 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { checkAnswer } from './contract-check';
 
 export interface SentRequest {
   readonly method: string;
@@ -12,6 +13,8 @@ export interface FakeAnswer {
   readonly status?: number;
   readonly data?: unknown;
   readonly headers?: Record<string, string>;
+  /** What the real server never sends, as a proxy or a broken one might: it is not held against the contract. */
+  readonly foreign?: true;
 }
 
 type Step =
@@ -20,7 +23,10 @@ type Step =
   | 'timeout'
   | ((request: SentRequest) => FakeAnswer | Promise<FakeAnswer>);
 
-/** A network at the HTTP boundary: answers the requests in turn, the last step for all that follow. */
+/**
+ * A network at the HTTP boundary: answers the requests in turn, the last step for all that follow. An answer that the
+ * contract of its call does not know fails the test.
+ */
 export function fakeNetwork(...steps: Step[]) {
   const sent: SentRequest[] = [];
 
@@ -41,6 +47,7 @@ export function fakeNetwork(...steps: Step[]) {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     }
     const answer = typeof step === 'function' ? await step(request) : step;
+    if (!answer.foreign) checkAnswer(request, answer);
     return {
       status: answer.status ?? 200,
       statusText: '',

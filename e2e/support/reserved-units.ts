@@ -1,0 +1,41 @@
+import { basename } from 'node:path';
+import { test } from '@playwright/test';
+
+/**
+ * Units of the demo whose plan or figures a story changes as a whole, by the story that alone may do so. A story that
+ * makes rows of its own in a unit needs no place here, as long as the unit is nobody's.
+ */
+const units = {
+  /** Key indicators that are typed into: one for each story, so that none meets another's version. */
+  'capaian-anggaran': { simpan: 1016, urung: 1020, bentrok: 1017, terlambat: 1018 },
+  /** A plan that was returned for mending, written over by a file. */
+  impor: { kaskade: 1028 },
+  /** A tree that is watched while it changes. */
+  perubahan: { pohon: 1014 },
+  /** A plan of the year that is still a draft and goes through all stages. */
+  'rencana-validasi': { rencana: 999907 },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+type Story = keyof typeof units;
+
+const owners = new Map<number, string>();
+for (const [story, taken] of Object.entries(units)) {
+  for (const unit of Object.values(taken)) {
+    const other = owners.get(unit);
+    if (other !== undefined) throw new Error(`Unit ${unit} is reserved for ${other} and for ${story}`);
+    owners.set(unit, story);
+  }
+}
+
+/** The units that a story alone may change. */
+export const reservedUnits = <const Name extends Story>(story: Name): (typeof units)[Name] => units[story];
+
+/** Fails a story that writes in a unit of another one. */
+export function mayChange(unit: number | null): void {
+  const owner = unit === null ? undefined : owners.get(unit);
+  if (owner === undefined) return;
+  const story = basename(test.info().file, '.spec.ts');
+  if (owner !== story) {
+    throw new Error(`Unit ${unit} is reserved for the story ${owner}: ${story} needs another one`);
+  }
+}

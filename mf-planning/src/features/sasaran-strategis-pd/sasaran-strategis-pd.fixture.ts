@@ -1,0 +1,45 @@
+import type { Row } from '../../resource/resource';
+import { openKunci } from '../../testing/fake-resource';
+import { tiapTahun } from '../../testing/per-period';
+import type { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+/** The goal of the health department that programmes and plans of other fixtures stand below. */
+export const kematianIbu: Row<typeof sasaranStrategisPd> = {
+  id: 7,
+  versi: 1,
+  kemampuan: { ubah: true, hapus: true, riwayat: true },
+  kunci: openKunci,
+  tahun_mulai: 2024,
+  satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' },
+  sasaran_strategis_rpjmd: { id: 2, sasaran: 'Masyarakat yang sehat', indikator: 'Usia harapan hidup' },
+  tujuan_pd: null,
+  sasaran_strategis_satker: 'Turunnya kematian ibu',
+  iku: 'Angka kematian ibu',
+  is_kinerja_direktur_rsud: false,
+  render_status: '1',
+  skp: false,
+  csf_gagal: false,
+  satuan: 'per 100.000',
+  polaritas: 'minimize',
+  range_min: null,
+  range_max: null,
+  tipe_hitung: 'posisi_akhir',
+  baseline: null,
+  ...tiapTahun('target', null),
+  ...tiapTahun('realisasi', null),
+  ...tiapTahun('capaian', null),
+  ...tiapTahun('rata_nasional', null),
+  label_pembanding: 'nasional',
+  status_upload_pk: null,
+  sumber_data: null,
+  do_narasi: null,
+  do_rumus: null,
+  do_keterangan: null,
+  do_sumber: null,
+  kinerja_tercapai: [],
+  kinerja_tidak_tercapai: [],
+  anak: [],
+  definisi_operasional: null,
+  kinerja_bayangan_sasaran: null,
+  kinerja_bayangan_indikator: null,
+};

@@ -1,0 +1,63 @@
+import * as contracts from '@selaras/contracts';
+import type { FakeAnswer, SentRequest } from './fake-network';
+
+const isCall = (value: unknown): value is contracts.AnyCall =>
+  typeof value === 'object' && value !== null && 'act' in value && 'path' in value;
+
+/** Every call of the contract: those by themselves, and those of the entities. */
+const calls: readonly contracts.AnyCall[] = Object.values<unknown>(contracts)
+  .flatMap((value) =>
+    isCall(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value) : [],
+  )
+  .filter(isCall);
+
+const places = (path: string) => path.split('/').filter((part) => part.startsWith('{')).length;
+
+/** Written-out addresses come before those with a place for anything: `/capaian-iku/ringkasan` is no id. */
+const byAddress = calls
+  .map((call) => ({ call, address: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+  .sort((a, b) => places(a.call.path) - places(b.call.path));
+
+function callOf({ method, url }: Pick<SentRequest, 'method' | 'url'>): contracts.AnyCall | undefined {
+  const path = url.replace(/^\/api(?=\/)/, '');
+  return byAddress.find(({ call, address }) => call.method === method && address.test(path))?.call;
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** What an answer breaks of the contract of its call, in words; null when the real server could have given it. */
+export function contractFault(
+  request: Pick<SentRequest, 'method' | 'url'>,
+  { status = 200, data }: FakeAnswer,
+): string | null {
+  const call = callOf(request);
+  if (call === undefined) return status === 404 ? null : 'no call of the contract has this address';
+  if (data instanceof Blob)
+    return status >= 400 || call.produces !== undefined ? null : 'a file where none is';
+  const schema =
+    status >= 400 ? contracts.problemSchema : call.status === 204 || status === 204 ? undefined : call.answer;
+  if (schema === undefined) return data ? 'a body where none is' : null;
+  const { error }: { error?: { issues: readonly Issue[] } } = schema.safeParse(data);
+  return (
+    error?.issues
+      .slice(0, 5)
+      .map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`)
+      .join('; ') ?? null
+  );
+}
+
+const wrong: string[] = [];
+
+/** Holds an answer against the contract of its call; one that differs fails the test that gave it. */
+export function checkAnswer(request: SentRequest, answer: FakeAnswer): void {
+  const fault = contractFault(request, answer);
+  if (fault !== null) wrong.push(`${request.method} ${request.url} ${answer.status ?? 200}: ${fault}`);
+}
+
+afterEach(() => {
+  const told = [...new Set(wrong.splice(0))];
+  if (told.length > 0) throw new Error(`Answers that the contract does not know:\n${told.join('\n')}`);
+});
