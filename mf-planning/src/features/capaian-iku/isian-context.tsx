@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { failureText, handledByPage } from '@selaras/api-client';
-=======
-import { failureText, handledByPage, readAnew, useSession } from '@selaras/api-client';
->>>>>>> 47bffe2 (A save is done once the server has answered it: what the page shows is read anew behind it, and figures of one year stay out of the lists of others)
+import { failureText, handledByPage, readAnew } from '@selaras/api-client';
 import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';

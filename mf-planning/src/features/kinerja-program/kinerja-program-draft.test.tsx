@@ -1,16 +1,9 @@
 import type { FakeAnswer } from '@selaras/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-<<<<<<< HEAD:mf-planning/src/features/kinerja-program/kinerja-program-draft.test.tsx
-=======
-import { kinerjaProgram } from '../../features/kinerja-program/kinerja-program';
-import {
-  fakeKinerjaProgram,
-  ibuHamil,
-  type KinerjaProgramRow,
-} from '../../features/kinerja-program/kinerja-program.fixture';
->>>>>>> 47bffe2 (A save is done once the server has answered it: what the page shows is read anew behind it, and figures of one year stay out of the lists of others):mf-planning/src/resource/form/resource-form.test.tsx
+
 import { openPage, writes } from '../../testing/open-page';
+import { kinerjaProgram } from './kinerja-program';
 import { fakeKinerjaProgram, ibuHamil, type KinerjaProgramRow } from './kinerja-program.fixture';
 
 const EDIT = '/kinerja-program/1/edit';

@@ -1,4 +1,4 @@
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
 import { ibuHamil } from '../kinerja-program/kinerja-program.fixture';
 import type { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../resource/resource';
+import type { Row } from '@selaras/resource/core';
 import { openKunci } from '../../testing/fake-resource';
 import { tiapTahun } from '../../testing/per-period';
 import type { sasaranStrategisPd } from './sasaran-strategis-pd';
