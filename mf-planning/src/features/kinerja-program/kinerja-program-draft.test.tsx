@@ -1,4 +1,5 @@
 import type { FakeAnswer } from '@selaras/api-client/testing';
+import { QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
@@ -79,13 +80,15 @@ describe('a save', () => {
       return fake.answer(request);
     });
     await user.type(await screen.findByLabelText('Sasaran'), ' dan bayi');
+    const shown = new QueryObserver(queries, kinerjaProgram.queries.detail(1));
+    const close = shown.subscribe(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Kinerja program disimpan')).toBeInTheDocument();
     expect(screen.getByLabelText('alamat')).toHaveTextContent('/kinerja-program/1');
-    const { queryKey } = kinerjaProgram.queries.detail(1);
-    expect(queries.getQueryData(queryKey)).toMatchObject({
+    expect(shown.getCurrentResult().data).toMatchObject({
       data: { sasaran: `${ibuHamil.sasaran} dan bayi` },
     });
+    close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { apiClient } from '@selaras/api-client';
 import { resources } from '@selaras/api-client/perencanaan';
-import { fakeNetwork } from '@selaras/api-client/testing';
+import { fakeNetwork, problem } from '@selaras/api-client/testing';
 import { resourceQueries } from './resource-queries';
 
 const program = resourceQueries(resources.kinerjaProgram);
@@ -12,9 +12,10 @@ describe('queries of an entity', () => {
     ['/api/kinerja-program/7', program.detail(7)],
     ['/api/kinerja-program/7/riwayat', program.riwayat(7, 2)],
   ])('%s is read', async (url, { queryFn }) => {
-    const network = fakeNetwork({ data: {} });
+    const network = fakeNetwork(problem(503, 'LAYANAN_SIBUK'));
     apiClient.configure({ adapter: network.adapter, getTahunKinerja: () => 2025 });
-    await (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+    const read = queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+    await expect(read({ signal })).rejects.toThrow();
     expect(network.sent.map((request) => request.url)).toEqual([url]);
   });
 
