@@ -1,5 +1,5 @@
 import * as contracts from '@selaras/contracts';
-import type { FakeAnswer, SentRequest } from './fake-network';
+import type { FakeAnswer, SentRequest } from './exchange';
 
 const isCall = (value: unknown): value is contracts.AnyCall =>
   typeof value === 'object' && value !== null && 'act' in value && 'path' in value;
