@@ -5,8 +5,8 @@ import { requireMatch, rowEtag } from '../../plugins/etag';
 import { writeOnce } from '../../plugins/idempotency';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
-import { sendEkspor } from '../resource/ekspor';
 import { listRows, lockRow, readRow } from '../resource/resource-repository';
+import { sendExport } from '../resource/send-export';
 import { storeRow } from '../resource/store';
 import { unitScope } from '../visibility/unit-scope';
 import type { AntreanBappeda } from './antrean';
@@ -24,7 +24,7 @@ export function registerAntreanBappeda(app: FastifyInstance, antrean: AntreanBap
   }));
 
   route(app, calls.eksporAntrean, async ({ db, actor, tahun, query, reply }) =>
-    sendEkspor(reply, db, {
+    sendExport(reply, db, {
       source,
       ekspor,
       input: { query, tahun, scope: unitScope(actor, query.satuan_kerja_id) },

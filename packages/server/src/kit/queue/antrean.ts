@@ -2,7 +2,7 @@ import type { ApiCall } from '@selaras/contracts';
 import type { Act, GuestAct } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { FindQuery, KolomEkspor, ListQuery, Resource } from '../resource/resource';
+import type { FindQuery, ListQuery, Resource, SheetColumn } from '../resource/resource';
 
 type Call<
   Params extends z.ZodType,
@@ -49,23 +49,23 @@ interface AntreanCalls {
 /** One entity that Bappeda judges: how its rows are read and how a verdict is kept. */
 export interface AntreanBappeda {
   readonly calls: AntreanCalls;
-  readonly source: Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'lockFirst'>;
-  readonly ekspor: readonly KolomEkspor[];
+  readonly source: Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'lockFirst'>;
+  readonly ekspor: readonly SheetColumn[];
   /** Columns that keep a verdict. */
   nilai(putusan: Putusan, validator: number, now: Date): Readonly<Record<string, unknown>>;
 }
 
 /** Filters of a queue by `belum`, `valid` or `tidak_valid` of a row: validated or not (spec 2 §4), and the verdict itself. */
-export const saringPutusan = (putusan: RawBuilder<unknown>): Resource<object>['sql']['saring'] => ({
+export const saringPutusan = (putusan: RawBuilder<unknown>): Resource<object>['sql']['filters'] => ({
   validasi: (value: 'semua' | '1' | '0') =>
     value === 'semua' ? sql<boolean>`true` : sql<boolean>`(${putusan} = 'valid') = ${value === '1'}`,
   putusan: (value: string) => sql<boolean>`${putusan} = ${value}`,
 });
 
 /** Columns of the spreadsheet that say what was decided. */
-export const kolomPutusan: readonly KolomEkspor[] = [
-  { judul: 'Validasi', nilai: ({ validasi }) => kata[validasi as keyof typeof kata] },
-  { judul: 'Catatan', nilai: ({ catatan }) => catatan as string | null },
+export const kolomPutusan: readonly SheetColumn[] = [
+  { title: 'Validasi', value: ({ validasi }) => kata[validasi as keyof typeof kata] },
+  { title: 'Catatan', value: ({ catatan }) => catatan as string | null },
 ];
 
 const kata = { belum: 'Belum divalidasi', valid: 'Valid', tidak_valid: 'Tidak valid' } as const;

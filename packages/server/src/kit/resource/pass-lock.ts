@@ -21,14 +21,14 @@ export interface Change {
 
 /** A whole body against the row that it replaces. */
 export function changeOf<Body extends object>(
-  { bidang, bidangOf }: Resource<Body>,
+  { groups, groupsOf }: Resource<Body>,
   body: Body,
   row: ResourceRow | null,
 ): Change {
   return {
     body: { ...body } as Change['body'],
     current: row === null ? null : { ...row },
-    groups: bidangOf?.(body) ?? bidang,
+    groups: groupsOf?.(body) ?? groups,
   };
 }
 

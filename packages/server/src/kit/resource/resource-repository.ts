@@ -6,7 +6,7 @@ import { inScope, type UnitScope } from '../visibility/unit-scope';
 import type { FindQuery, ListQuery, Resource, ResourceRow, ResourceSql } from './resource';
 
 /** What of an entity's description reading needs. */
-type Source = Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'>;
+type Source = Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'>;
 
 export interface ListInput<Query> {
   readonly query: Query;
@@ -100,7 +100,7 @@ export async function markDeleted(tx: Kysely<Tables>, { table }: Source, id: num
 const wholeOf = ({ from, joins = sql`` }: ResourceSql) => sql`${from} ${joins}`;
 
 function conditions(
-  { cakupan, sql: source, unitColumns = [sql`r.satuan_kerja_id`] }: Source,
+  { belongsTo, sql: source, unitColumns = [sql`r.satuan_kerja_id`] }: Source,
   query: FindQuery,
   tahun: number,
   scope: UnitScope,
@@ -111,7 +111,7 @@ function conditions(
     query: asked,
     inScope: (column: RawBuilder<unknown>) => inScope(scope, column),
   };
-  const filters = Object.entries(source.saring).flatMap(([name, saring]) => {
+  const filters = Object.entries(source.filters).flatMap(([name, saring]) => {
     const value = asked[name];
     return value === undefined ? [] : [saring(value as never, context)];
   });
@@ -122,7 +122,7 @@ function conditions(
     [
       sql`r.deleted_at is null`,
       source.where(tahun),
-      cakupan === 'satuan-kerja' ? sql`(${units})` : regency,
+      belongsTo === 'satuan-kerja' ? sql`(${units})` : regency,
       ...filters,
       matches(source, query.q, tahun),
     ],
@@ -139,17 +139,21 @@ const ofUnit = (columns: readonly RawBuilder<unknown>[], unit: number) =>
         sql` or `,
       );
 
-function matches({ cari, cariAwal, cariRujukan }: ResourceSql, q = '', tahun: number): RawBuilder<unknown> {
+function matches(
+  { search, searchPrefix, searchReferences }: ResourceSql,
+  q = '',
+  tahun: number,
+): RawBuilder<unknown> {
   if (q === '') return sql`true`;
   const short = isAwalKata(q);
-  if (short && cariAwal !== undefined) return kataBerawal(cariAwal, q);
-  const found = cari.map((text) => teksMemuat(text, q));
-  if (cariRujukan !== undefined && !short) found.push(cariRujukan(polaOf(q), tahun));
+  if (short && searchPrefix !== undefined) return kataBerawal(searchPrefix, q);
+  const found = search.map((text) => teksMemuat(text, q));
+  if (searchReferences !== undefined && !short) found.push(searchReferences(polaOf(q), tahun));
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-function orderOf({ urut }: ResourceSql, query: FindQuery, tahun: number): RawBuilder<unknown> {
-  const order = urut[query.urut.replace(/^-/, '')];
+function orderOf({ orders }: ResourceSql, query: FindQuery, tahun: number): RawBuilder<unknown> {
+  const order = orders[query.urut.replace(/^-/, '')];
   if (order === undefined) throw new Error(`No order '${query.urut}'`);
   return typeof order === 'function' ? order(tahun) : order;
 }

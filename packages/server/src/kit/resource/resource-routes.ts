@@ -7,12 +7,12 @@ import { writeOnce } from '../../plugins/idempotency';
 import { ProblemError } from '../../plugins/problem';
 import { type RouteInput, route } from '../../plugins/route';
 import { unitScope } from '../visibility/unit-scope';
-import { sendEkspor } from './ekspor';
+import { listHistory } from './history-repository';
 import type { Resource, ResourceRow } from './resource';
 import { listRows, readRow } from './resource-repository';
 import { createRow, removeRow, updateRow } from './resource-write';
-import { listRiwayat } from './riwayat-repository';
-import { locksOf, mayOpen, mayReadRiwayat, present, presentOne } from './row-access';
+import { locksOf, mayOpen, mayReadHistory, present, presentOne } from './row-access';
+import { sendExport } from './send-export';
 
 type Input = Pick<RouteInput<'sesi.pengguna', unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
 
@@ -51,9 +51,9 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
 
   route(app, calls.ekspor, async ({ query, actor, tahun, db, reply }) => {
     const scope = unitScope(actor, query.satuan_kerja_id);
-    return sendEkspor(reply, db, {
+    return sendExport(reply, db, {
       source: resource,
-      ekspor: resource.ekspor,
+      ekspor: resource.sheetColumns,
       input: { query, tahun, scope },
       nama: calls.list.path.slice(1),
     });
@@ -67,8 +67,8 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
 
   route(app, calls.riwayat, async ({ params, query, ...input }) => {
     const row = await findOpen(input, params.id);
-    if (!mayReadRiwayat(resource, input.actor, row)) throw new ProblemError('TIDAK_BERHAK');
-    return listRiwayat(input.db, resource.table, params.id, query.page);
+    if (!mayReadHistory(resource, input.actor, row)) throw new ProblemError('TIDAK_BERHAK');
+    return listHistory(input.db, resource.table, params.id, query.page);
   });
 
   route(app, calls.create, async ({ body, request, reply, ...input }) => {

@@ -5,10 +5,10 @@ import { ProblemError } from '../../plugins/problem';
 import { holdValidasi } from '../kunci/kunci-repository';
 import type { FieldGroups } from './closed-fields';
 import { type Change, changeOf, passLock } from './pass-lock';
+import { References } from './references';
 import { type Faults, type Resource, type ResourceRow, unitOf } from './resource';
 import { listAnak, lockRow, markDeleted, readRow } from './resource-repository';
 import { unitOfRow } from './row-access';
-import { Rujukan } from './rujukan';
 import { storeRow } from './store';
 import type { WriteInput } from './write-input';
 
@@ -52,37 +52,41 @@ async function writeRow<Body extends object>(
   row: ResourceRow | null,
 ): Promise<ResourceRow> {
   const { tx, tahun } = input;
-  const rujukan = new Rujukan(tx);
-  await judge(resource, input, { body, row, rujukan }, (unit, change) =>
+  const references = new References(tx);
+  await judge(resource, input, { body, row, references }, (unit, change) =>
     passLock(resource, input, unit, change),
   );
-  return storedRow(resource, input, await resource.simpan({ tx, tahun, rujukan, body, id: row?.id ?? null }));
+  return storedRow(
+    resource,
+    input,
+    await resource.store({ tx, tahun, references, body, id: row?.id ?? null }),
+  );
 }
 
 interface Judged<Body extends object> {
   readonly body: Body;
   /** null for a row that is made. */
   readonly row: ResourceRow | null;
-  readonly rujukan: Rujukan;
+  readonly references: References;
 }
 
 /** Refuses a body that right, lock or rules forbid; answers what passing the lock did. */
 export async function judge<Body extends object, Passed>(
   resource: Resource<Body>,
   input: WriteInput,
-  { body, row, rujukan }: Judged<Body>,
+  { body, row, references }: Judged<Body>,
   pass: (unit: number | null, change: Change) => Promise<Passed>,
 ): Promise<Passed> {
   const { tx, tahun } = input;
   const unit = row === null ? unitOf(body) : unitOfRow(row);
   requireRight(input, resource.calls[row === null ? 'create' : 'update'].act, unit);
-  if (unit !== null && unitOf(body) !== unit && resource.cakupan === 'satuan-kerja') {
+  if (unit !== null && unitOf(body) !== unit && resource.belongsTo === 'satuan-kerja') {
     refuseFaults({
       satuan_kerja_id: ['Satuan kerja tidak dapat diganti; buat baris baru di satuan kerja itu.'],
     });
   }
   const passed = await pass(unit, changeOf(resource, body, row));
-  refuseFaults(await resource.periksa({ tx, tahun, rujukan, body, id: row?.id ?? null }));
+  refuseFaults(await resource.check({ tx, tahun, references, body, id: row?.id ?? null }));
   return passed;
 }
 
@@ -95,14 +99,14 @@ interface FieldWrite {
   /** Columns that are stored. */
   readonly values: Readonly<Record<string, unknown>>;
   /** What belongs to the row and is written with it, after the rules. */
-  simpanMilik?(row: ResourceRow): Promise<void>;
+  storeOwned?(row: ResourceRow): Promise<void>;
 }
 
 /** Changes a few fields of a row, under the same right, version and locks as all of them. */
 export async function updateFields<Body extends object>(
   resource: Resource<Body>,
   input: RowWrite,
-  { fields, groups = resource.bidang, periksa, values, simpanMilik }: FieldWrite,
+  { fields, groups = resource.groups, periksa, values, storeOwned: simpanMilik }: FieldWrite,
 ): Promise<ResourceRow> {
   const row = await openRow(resource, input, resource.calls.update.act);
   await passLock(resource, input, unitOfRow(row), {
@@ -122,7 +126,7 @@ export async function removeRow<Body extends object>(
 ): Promise<void> {
   const { tx, id, now } = input;
   const row = await openRow(resource, input, resource.calls.remove.act);
-  const groups = { penghapusan: resource.bidangHapus?.(row) ?? 'kinerja' };
+  const groups = { penghapusan: resource.removalGroup?.(row) ?? 'kinerja' };
   await passLock(resource, input, unitOfRow(row), { body: { penghapusan: true }, current: null, groups });
   const anak = resource.anak === undefined ? [] : await listAnak(tx, resource.anak(id));
   if (anak.length > 0) {
@@ -134,7 +138,7 @@ export async function removeRow<Body extends object>(
       terkini: { anak },
     });
   }
-  await resource.hapusMilik?.(tx, id);
+  await resource.removeOwned?.(tx, id);
   await markDeleted(tx, resource, id, now);
 }
 

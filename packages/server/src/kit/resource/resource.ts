@@ -5,7 +5,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
 import type { FieldGroups } from './closed-fields';
-import type { Rujukan } from './rujukan';
+import type { References } from './references';
 
 /** What every list is asked with, besides the entity's own filters. */
 export interface ListQuery {
@@ -49,7 +49,7 @@ export interface KitCalls<Body> {
   readonly ekspor: ApiCall<PlanningAct, z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
 }
 
-interface SaringContext {
+interface FilterContext {
   readonly tahun: number;
   /** Everything that the list was asked with: a filter may look at another one. */
   readonly query: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ interface SaringContext {
 }
 
 /** What rows are ordered by; a figure of the chosen year stands in another column each year. */
-export type Urutan = RawBuilder<unknown> | ((tahun: number) => RawBuilder<unknown>);
+export type Order = RawBuilder<unknown> | ((tahun: number) => RawBuilder<unknown>);
 
 /** How the rows of an entity are read; `r` is the row's table in all of them. */
 export interface ResourceSql {
@@ -73,26 +73,26 @@ export interface ResourceSql {
   /** Of `columns` those that a body is made of, when that is cheaper; many rows are opened with them. */
   readonly bodyColumns?: (tahun: number) => RawBuilder<unknown>;
   /** Texts that `q` is looked for in. */
-  readonly cari: readonly RawBuilder<unknown>[];
+  readonly search: readonly RawBuilder<unknown>[];
   /** Their words as an index has them; one or two letters are looked for where these begin. */
-  readonly cariAwal?: RawBuilder<unknown>;
+  readonly searchPrefix?: RawBuilder<unknown>;
   /** Rows that `q` of three letters or more finds by what they refer to; `pola` is it as a pattern of `ilike`. */
-  readonly cariRujukan?: (pola: string, tahun: number) => RawBuilder<boolean>;
-  readonly saring: Readonly<Record<string, (value: never, context: SaringContext) => RawBuilder<boolean>>>;
-  readonly urut: Readonly<Record<string, Urutan>>;
+  readonly searchReferences?: (pola: string, tahun: number) => RawBuilder<boolean>;
+  readonly filters: Readonly<Record<string, (value: never, context: FilterContext) => RawBuilder<boolean>>>;
+  readonly orders: Readonly<Record<string, Order>>;
 }
 
 /** A column of the spreadsheet. */
-export interface KolomEkspor {
-  readonly judul: string;
-  nilai(row: Readonly<Record<string, unknown>>): string | number | boolean | null | undefined;
+export interface SheetColumn {
+  readonly title: string;
+  value(row: Readonly<Record<string, unknown>>): string | number | boolean | null | undefined;
 }
 
 interface WriteContext {
   readonly tx: Kysely<Tables>;
   readonly tahun: number;
   /** Rows that the body refers to. */
-  readonly rujukan: Rujukan;
+  readonly references: References;
 }
 export interface RuleContext<Body> extends WriteContext {
   readonly body: Body;
@@ -112,7 +112,7 @@ export interface Resource<Body extends object> {
   /** Name of the table, also in the audit log. */
   readonly table: keyof Tables;
   /** Rows of units are listed for their own unit only; those of the regency for everybody who may read them. */
-  readonly cakupan: 'satuan-kerja' | 'kabupaten';
+  readonly belongsTo: 'satuan-kerja' | 'kabupaten';
   /** Columns of the units that a row belongs to, when it is not `satuan_kerja_id` alone; none: of no unit. */
   readonly unitColumns?: readonly RawBuilder<unknown>[];
   /** Units whose people may open the row, when it is not `satuan_kerja` alone. */
@@ -120,26 +120,26 @@ export interface Resource<Body extends object> {
   /** Whether the row can no longer be changed, whoever asks. */
   isFinal?(row: ResourceRow): boolean;
   /** What else of the row depends on its reader and on what is open now. */
-  tambahan?(row: ResourceRow, actor: Actor, kunci: Kunci): object;
+  extra?(row: ResourceRow, actor: Actor, kunci: Kunci): object;
   /** `rencana`: deadline and the unit's validation; `kabupaten`: deadline; `tanpa`: nothing closes it. */
   readonly kunci: 'rencana' | 'kabupaten' | 'tanpa';
-  readonly bidang: FieldGroups;
+  readonly groups: FieldGroups;
   readonly sql: ResourceSql;
-  readonly ekspor: readonly KolomEkspor[];
+  readonly sheetColumns: readonly SheetColumn[];
   /** Groups of the fields of one write when they depend on what is written. */
-  bidangOf?(body: Body): FieldGroups;
+  groupsOf?(body: Body): FieldGroups;
   /** Group that must be open for a row to go; `kinerja` when left out. */
-  bidangHapus?(row: ResourceRow): FieldGroup;
+  removalGroup?(row: ResourceRow): FieldGroup;
   /** Rules between the row, its parents and others; throws what is no matter of one field. */
-  periksa(input: RuleContext<Body>): Promise<Faults>;
+  check(input: RuleContext<Body>): Promise<Faults>;
   /** Stores the row and what belongs to it; answers its id. */
-  simpan(input: RuleContext<Body>): Promise<number>;
+  store(input: RuleContext<Body>): Promise<number>;
   /** Locks what is always locked before these rows, so that no two writers wait for each other. */
   lockFirst?(tx: Kysely<Tables>, ids: readonly number[]): Promise<void>;
   /** What stands below the row and forbids its deletion. */
   anak?(id: number): RawBuilder<Anak>;
   /** Deletes what belongs to the row, before the row itself. */
-  hapusMilik?(tx: Kysely<Tables>, id: number): Promise<void>;
+  removeOwned?(tx: Kysely<Tables>, id: number): Promise<void>;
 }
 
 export const unitOf = (body: object): number | null =>

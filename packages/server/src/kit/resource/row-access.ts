@@ -18,7 +18,7 @@ const terbuka = {
 
 type Described = Pick<
   Resource<object>,
-  'kunci' | 'bidang' | 'cakupan' | 'unitsOf' | 'tambahan' | 'isFinal' | 'bidangHapus'
+  'kunci' | 'groups' | 'belongsTo' | 'unitsOf' | 'extra' | 'isFinal' | 'removalGroup'
 > & {
   readonly calls: { readonly [Call in 'update' | 'remove' | 'riwayat']: { readonly act: Act } };
 };
@@ -57,12 +57,12 @@ export async function present<Data extends object = PresentedRow>(
     const open = hasOpenField(resource, kunci) && !resource.isFinal?.(row);
     const presented: PresentedRow = {
       ...row,
-      ...resource.tambahan?.(row, reader.actor, kunci),
+      ...resource.extra?.(row, reader.actor, kunci),
       kunci,
       kemampuan: {
         ubah: may(update.act) && open,
-        hapus: may(remove.act) && isOpen(kunci, resource.bidangHapus?.(row) ?? 'kinerja'),
-        riwayat: mayReadRiwayat(resource, reader.actor, row),
+        hapus: may(remove.act) && isOpen(kunci, resource.removalGroup?.(row) ?? 'kinerja'),
+        riwayat: mayReadHistory(resource, reader.actor, row),
       },
     };
     return presented as PresentedRow & Data;
@@ -70,8 +70,8 @@ export async function present<Data extends object = PresentedRow>(
 }
 
 /** Whether anything that a change writes is open; fields without a group belong to `kinerja`. */
-const hasOpenField = ({ bidang }: Pick<Described, 'bidang'>, kunci: Kunci): boolean =>
-  isOpen(kunci, 'kinerja') || Object.values(bidang).some((group) => isOpen(kunci, group));
+const hasOpenField = ({ groups }: Pick<Described, 'groups'>, kunci: Kunci): boolean =>
+  isOpen(kunci, 'kinerja') || Object.values(groups).some((group) => isOpen(kunci, group));
 
 /** The answer for one row. */
 export async function presentOne<Data extends object = PresentedRow>(
@@ -85,7 +85,7 @@ export async function presentOne<Data extends object = PresentedRow>(
 }
 
 /** Whether this reader may see who changed the row: that is a matter of the units that it belongs to. */
-export function mayReadRiwayat(
+export function mayReadHistory(
   { calls, unitsOf }: Pick<Described, 'calls' | 'unitsOf'>,
   actor: Actor,
   row: ResourceRow,
@@ -96,12 +96,12 @@ export function mayReadRiwayat(
 
 /** Whether this reader may open the row: his own unit's drafts, other units' final plans (decision 2). */
 export async function mayOpen(
-  { cakupan, unitsOf }: Pick<Described, 'cakupan' | 'unitsOf'>,
+  { belongsTo, unitsOf }: Pick<Described, 'belongsTo' | 'unitsOf'>,
   { actor, db, tahun }: Reader,
   row: ResourceRow,
 ): Promise<boolean> {
   const unit = unitOfRow(row);
-  if (cakupan === 'kabupaten' || unit === null) return true;
+  if (belongsTo === 'kabupaten' || unit === null) return true;
   if (isOwn({ unitsOf }, actor, row)) return true;
   return isUnitVisible(db, visibilityOf(actor), unit, tahun);
 }

@@ -2,9 +2,9 @@ import type { PlanningLockReason } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import { auditPassedLock, type KeadaanKunci } from '../kunci/kunci-repository';
 import { passedLock } from './pass-lock';
+import type { References } from './references';
 import type { Resource, ResourceRow, RuleContext } from './resource';
 import { judge } from './resource-write';
-import type { Rujukan } from './rujukan';
 import { changeRows, insertRows } from './store-many';
 import type { WriteInput } from './write-input';
 
@@ -32,10 +32,10 @@ export interface PassedRow<Body extends object> {
 export async function passRow<Body extends object>(
   resource: ResourceBanyak<Body>,
   input: ManyInput,
-  rujukan: Rujukan,
+  references: References,
   { body, row }: { readonly body: Body; readonly row: ResourceRow | null },
 ): Promise<PassedRow<Body>> {
-  const alasan = await judge(resource, input, { body, row, rujukan }, async (unit, change) =>
+  const alasan = await judge(resource, input, { body, row, references }, async (unit, change) =>
     passedLock(resource, input, unit, change),
   );
   return { id: row?.id ?? null, body, alasan };
@@ -48,7 +48,7 @@ export async function passRow<Body extends object>(
 export async function storePassed<Body extends object>(
   resource: ResourceBanyak<Body>,
   { tx, actor, tahun }: ManyInput,
-  rujukan: Rujukan,
+  references: References,
   rows: readonly PassedRow<Body>[],
 ): Promise<number[]> {
   const ids = new Map<PassedRow<Body>, number>();
@@ -57,7 +57,7 @@ export async function storePassed<Body extends object>(
     const fresh: [PassedRow<Body>, Readonly<Record<string, unknown>>][] = [];
     const changed: (Readonly<Record<string, unknown>> & { readonly id: number })[] = [];
     for (const row of rows.filter((one) => one.alasan === alasan)) {
-      const values = await resource.nilai({ tx, tahun, rujukan, body: row.body, id: row.id });
+      const values = await resource.nilai({ tx, tahun, references, body: row.body, id: row.id });
       if (row.id === null) fresh.push([row, values]);
       else {
         changed.push({ ...values, id: row.id });

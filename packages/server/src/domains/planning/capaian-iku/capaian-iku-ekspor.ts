@@ -1,11 +1,11 @@
 import type { CapaianIku } from '@selaras/contracts';
 import { perbandinganNasional, predikatCapaian } from '@selaras/domain';
-import type { KolomEkspor } from '../../../kit/resource/resource';
+import type { SheetColumn } from '../../../kit/resource/resource';
 import type { IkuRow } from './capaian-iku';
 
 interface Kolom {
-  readonly judul: string;
-  nilai(row: CapaianIku): string | number | null;
+  readonly title: string;
+  value(row: CapaianIku): string | number | null;
 }
 
 const polaritas = {
@@ -15,28 +15,28 @@ const polaritas = {
 };
 
 const kolom = (tahunan: readonly number[]): readonly Kolom[] => [
-  { judul: 'Nomor', nilai: ({ nomor }) => nomor },
-  { judul: 'Satuan kerja', nilai: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama },
-  { judul: 'Sasaran', nilai: ({ sasaran }) => sasaran },
-  { judul: 'Indikator', nilai: ({ indikator }) => indikator },
-  { judul: 'Satuan', nilai: ({ satuan }) => satuan },
-  { judul: 'Polaritas', nilai: (row) => polaritas[row.polaritas] },
-  { judul: 'Batas bawah', nilai: ({ range_min }) => range_min },
-  { judul: 'Batas atas', nilai: ({ range_max }) => range_max },
-  { judul: 'Target', nilai: ({ target }) => target },
-  { judul: 'Realisasi', nilai: ({ realisasi }) => realisasi },
-  { judul: 'Capaian (%)', nilai: ({ capaian }) => capaian },
-  { judul: 'Predikat', nilai: ({ capaian }) => predikatCapaian(capaian) },
-  { judul: 'Pertumbuhan (%)', nilai: ({ pertumbuhan }) => pertumbuhan },
-  { judul: 'Terhadap target akhir (%)', nilai: ({ capaian_target_akhir }) => capaian_target_akhir },
-  { judul: 'Pembanding', nilai: ({ rata_nasional }) => rata_nasional },
-  { judul: 'Jenis pembanding', nilai: ({ label_pembanding }) => label_pembanding },
-  { judul: 'Perbandingan', nilai: perbandinganWords },
-  { judul: 'Kondisi awal', nilai: ({ baseline }) => baseline },
+  { title: 'Nomor', value: ({ nomor }) => nomor },
+  { title: 'Satuan kerja', value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama },
+  { title: 'Sasaran', value: ({ sasaran }) => sasaran },
+  { title: 'Indikator', value: ({ indikator }) => indikator },
+  { title: 'Satuan', value: ({ satuan }) => satuan },
+  { title: 'Polaritas', value: (row) => polaritas[row.polaritas] },
+  { title: 'Batas bawah', value: ({ range_min }) => range_min },
+  { title: 'Batas atas', value: ({ range_max }) => range_max },
+  { title: 'Target', value: ({ target }) => target },
+  { title: 'Realisasi', value: ({ realisasi }) => realisasi },
+  { title: 'Capaian (%)', value: ({ capaian }) => capaian },
+  { title: 'Predikat', value: ({ capaian }) => predikatCapaian(capaian) },
+  { title: 'Pertumbuhan (%)', value: ({ pertumbuhan }) => pertumbuhan },
+  { title: 'Terhadap target akhir (%)', value: ({ capaian_target_akhir }) => capaian_target_akhir },
+  { title: 'Pembanding', value: ({ rata_nasional }) => rata_nasional },
+  { title: 'Jenis pembanding', value: ({ label_pembanding }) => label_pembanding },
+  { title: 'Perbandingan', value: perbandinganWords },
+  { title: 'Kondisi awal', value: ({ baseline }) => baseline },
   ...tahunan.flatMap((tahun, index) =>
     (['target', 'realisasi', 'capaian'] as const).map((nama) => ({
-      judul: `${nama[0]?.toUpperCase()}${nama.slice(1)} ${tahun}`,
-      nilai: (row: CapaianIku) => row.tahunan[index]?.[nama] ?? null,
+      title: `${nama[0]?.toUpperCase()}${nama.slice(1)} ${tahun}`,
+      value: (row: CapaianIku) => row.tahunan[index]?.[nama] ?? null,
     })),
   ),
 ];
@@ -45,10 +45,10 @@ const kolom = (tahunan: readonly number[]): readonly Kolom[] => [
 export const kolomIku = (
   tahunan: readonly number[],
   present: (row: IkuRow) => CapaianIku,
-): readonly KolomEkspor[] =>
-  kolom(tahunan).map(({ judul, nilai }) => ({
-    judul,
-    nilai: (row) => nilai(present(row as unknown as IkuRow)),
+): readonly SheetColumn[] =>
+  kolom(tahunan).map(({ title, value }) => ({
+    title,
+    value: (row) => value(present(row as unknown as IkuRow)),
   }));
 
 function perbandinganWords({ indikator_id, realisasi, rata_nasional }: CapaianIku): string {

@@ -4,7 +4,7 @@ import { can, hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
 import { findKeadaanKunci } from '../../../kit/kunci/kunci-repository';
-import { sendEkspor } from '../../../kit/resource/ekspor';
+import { sendExport } from '../../../kit/resource/send-export';
 import { unitScope } from '../../../kit/visibility/unit-scope';
 import { rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
@@ -72,7 +72,7 @@ export function registerCapaianIku(app: FastifyInstance): void {
     const { tingkat } = query;
     const scope = unitScope(actor, query.satuan_kerja_id);
     const { present } = await readerOf(input, tingkat);
-    return sendEkspor(reply, db, {
+    return sendExport(reply, db, {
       source: ikuSource(tingkat, tahun),
       ekspor: kolomIku(yearsOfPeriod(tahunIku(tahun).mulai), present),
       input: { query, tahun, scope },

@@ -18,32 +18,32 @@ export function tahunIku(tahun: number): TahunIku {
   return { mulai, posisi: yearPosition(tahun, mulai) };
 }
 
-type Source = Pick<Resource<object>, 'table' | 'cakupan' | 'sql'>;
+type Source = Pick<Resource<object>, 'table' | 'belongsTo' | 'sql'>;
 
 /** The key indicators of a level over the five years, read in the way of the planning entity that they are. */
 export function ikuSource(tingkat: TingkatIku, tahun: number): Source {
   const { mulai, posisi } = tahunIku(tahun);
   const capaian = yearColumn('r', 'capaian', posisi);
   const { source, texts, urut, ofSasaran } = levels[tingkat];
-  const { table, cakupan } = source;
+  const { table, belongsTo } = source;
   return {
     table,
-    cakupan,
+    belongsTo,
     sql: {
       ...pick(source.sql),
       listColumns: () => sql`
         ${columnsOf('id', 'versi', 'satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung')},
         ${columnsOf('tahun_mulai', 'baseline', 'label_pembanding')}, ${satuanKerjaColumn}, ${texts}, ${tahunan(mulai)}`,
-      saring: {
+      filters: {
         sasaran_strategis_id: ofSasaran,
         predikat: (predikat: PredikatIku) => standsOn(capaian, predikat),
       },
-      urut: { ...urut, capaian },
+      orders: { ...urut, capaian },
     },
   };
 }
 
-const pick = ({ from, where, cari, columns }: ResourceSql) => ({ from, where, cari, columns });
+const pick = ({ from, where, search, columns }: ResourceSql) => ({ from, where, search, columns });
 
 /** Every year of the period with what is measured of it. */
 const tahunan = (mulai: number) => {
@@ -64,7 +64,7 @@ function standsOn(capaian: RawBuilder<unknown>, predikat: PredikatIku): RawBuild
 interface Level {
   readonly source: Source;
   readonly texts: RawBuilder<unknown>;
-  readonly urut: ResourceSql['urut'];
+  readonly urut: ResourceSql['orders'];
   ofSasaran(sasaranStrategisId: number): RawBuilder<boolean>;
 }
 
@@ -73,7 +73,7 @@ const levels: Record<TingkatIku, Level> = {
     source: sasaranStrategisRpjmd,
     texts: sql`sasaran.sasaran, sasaran.nomor || '.' || indikator.nomor as nomor,
       indikator.indikator, indikator.id as indikator_id`,
-    urut: sasaranStrategisRpjmd.sql.urut,
+    urut: sasaranStrategisRpjmd.sql.orders,
     ofSasaran: (id) => sql`r.sasaran_strategis_id = ${id}`,
   },
   pd: {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { columnsOf } from '../kinerja/kinerja-columns';
-import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { type CrossBody, findUnits, isCrossRow, mayDecide, periksaCross } from './cross-rules';
 import { simpulJson, simpulMemuat } from './simpul-sql';
 
@@ -17,9 +17,9 @@ const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
   ${simpulJson(sql`r.level_induk`, sql`r.induk_id`, tahun)} as induk,
   ${simpulJson(sql`r.level_anak`, sql`r.anak_id`, tahun)} as anak`;
 
-const end = (judul: string, side: 'induk' | 'anak') => ({
-  judul,
-  nilai: (row: Readonly<Record<string, unknown>>) => {
+const end = (title: string, side: 'induk' | 'anak') => ({
+  title,
+  value: (row: Readonly<Record<string, unknown>>) => {
     const node = row[side] as { indikator: string; satuan_kerja: { satuan_kerja_nama: string } } | null;
     return node && `${node.indikator} (${node.satuan_kerja.satuan_kerja_nama})`;
   },
@@ -29,15 +29,15 @@ const end = (judul: string, side: 'induk' | 'anak') => ({
 export const kinerjaCrossCutting: Resource<CrossBody> = {
   calls: kinerjaCrossCuttingCalls,
   table: 'kinerja_cross',
-  cakupan: 'satuan-kerja',
+  belongsTo: 'satuan-kerja',
   unitColumns: [sql`r.satuan_kerja_id`, sql`r.satuan_kerja_induk_id`],
   unitsOf: (row) =>
     isCrossRow(row) ? [row.induk.satuan_kerja.satuan_kerja_id, row.anak.satuan_kerja.satuan_kerja_id] : [],
   isFinal: (row) => isCrossRow(row) && row.status !== 'diusulkan',
-  tambahan: (row, actor) => ({ putuskan: mayDecide(row, actor) }),
+  extra: (row, actor) => ({ putuskan: mayDecide(row, actor) }),
   kunci: 'rencana',
-  bidang: {},
-  ekspor: [
+  groups: {},
+  sheetColumns: [
     kolomSatuanKerja,
     end('Simpul induk', 'induk'),
     end('Kontributor', 'anak'),
@@ -49,25 +49,25 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
     where: (tahun) => sql`r.tahun = ${tahun}`,
     listColumns: crossColumns,
     columns: crossColumns,
-    cari: [
+    search: [
       sql`r.catatan`,
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id)`,
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_induk_id)`,
     ],
-    cariRujukan: (pola, tahun) => sql`(${simpulMemuat(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
+    searchReferences: (pola, tahun) => sql`(${simpulMemuat(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
       or ${simpulMemuat(sql`r.level_anak`, sql`r.anak_id`, tahun, pola)})`,
-    saring: {
+    filters: {
       arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
       status: (status: string) => sql<boolean>`r.status = ${status}`,
       level_induk: (level: string) => sql<boolean>`r.level_induk = ${level}`,
     },
-    urut: {
+    orders: {
       status: sql`array_position(array['diusulkan', 'disetujui', 'ditolak'], r.status)`,
       tahun: sql`r.tahun`,
     },
   },
-  periksa: periksaCross,
-  simpan: async ({ tx, body, tahun, id }) => {
+  check: periksaCross,
+  store: async ({ tx, body, tahun, id }) => {
     const { levelAnak, induk, anak, pengusul } = await findUnits(tx, body, tahun);
     const { level_induk, induk_id, anak_id, catatan } = body;
     return storeRow(tx, 'kinerja_cross', id, {

@@ -7,9 +7,9 @@ import {
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { sendEkspor } from '../../../kit/resource/ekspor';
 import { listRows } from '../../../kit/resource/resource-repository';
 import { present } from '../../../kit/resource/row-access';
+import { sendExport } from '../../../kit/resource/send-export';
 import { route } from '../../../plugins/route';
 import { kinerjaCrossCutting } from './cross-resource';
 import { findInduk } from './simpul-cross-repository';
@@ -45,7 +45,7 @@ export function registerSimpulCross(app: FastifyInstance): void {
 
     route(app, simpulCrossEksporCalls[name], async ({ db, actor, tahun, params: { id }, query, reply }) => {
       await findInduk({ db, actor, tahun }, level, id);
-      return sendEkspor(reply, db, {
+      return sendExport(reply, db, {
         source: sumbanganOf({ level, id, levelAnak, tahun }),
         ekspor: sumbanganEkspor,
         input: { query, tahun, scope },

@@ -1,7 +1,7 @@
 import type { TreeLevel } from '@selaras/contracts';
 import { sql } from 'kysely';
-import type { KolomEkspor, Resource } from '../../../kit/resource/resource';
-import { kolom, kolomDari } from '../kinerja/kinerja-ekspor';
+import type { Resource, SheetColumn } from '../../../kit/resource/resource';
+import { kolom, kolomDari } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaCrossCutting } from './cross-resource';
 import { simpulOf } from './simpul-sql';
 
@@ -19,11 +19,11 @@ export function sumbanganOf({
   id,
   levelAnak,
   tahun,
-}: Simpul): Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'> {
-  const { where, listColumns, columns, saring, urut } = kinerjaCrossCutting.sql;
+}: Simpul): Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'> {
+  const { where, listColumns, columns, filters, orders } = kinerjaCrossCutting.sql;
   return {
     table: kinerjaCrossCutting.table,
-    cakupan: 'kabupaten',
+    belongsTo: 'kabupaten',
     unitColumns: [],
     sql: {
       from: sql`kinerja_cross r left join ${simpulOf(levelAnak, tahun)} on simpul.id = r.anak_id
@@ -31,10 +31,10 @@ export function sumbanganOf({
       where: (year) => sql`${where(year)} and r.level_induk = ${level} and r.induk_id = ${id}`,
       listColumns,
       columns,
-      cari: [sql`simpul.indikator`, sql`simpul.sasaran`, sql`sk.satuan_kerja_nama`, sql`r.catatan`],
-      saring,
-      urut: {
-        ...urut,
+      search: [sql`simpul.indikator`, sql`simpul.sasaran`, sql`sk.satuan_kerja_nama`, sql`r.catatan`],
+      filters,
+      orders: {
+        ...orders,
         indikator: sql`simpul.indikator`,
         sasaran: sql`simpul.sasaran`,
         satuan_kerja: sql`sk.satuan_kerja_nama`,
@@ -45,12 +45,12 @@ export function sumbanganOf({
 }
 
 /** Columns of the spreadsheet: those of the page, and the figures that the achievement comes from. */
-export const sumbanganEkspor: readonly KolomEkspor[] = [
+export const sumbanganEkspor: readonly SheetColumn[] = [
   kolomDari('Indikator', 'anak', 'indikator'),
   kolomDari('Sasaran', 'anak', 'sasaran'),
   {
-    judul: 'Penyumbang',
-    nilai: ({ anak }) =>
+    title: 'Penyumbang',
+    value: ({ anak }) =>
       (anak as { satuan_kerja: { satuan_kerja_nama: string } } | null)?.satuan_kerja.satuan_kerja_nama,
   },
   kolomDari('Satuan', 'anak', 'satuan'),

@@ -1,7 +1,7 @@
 import type { ImporBaris, JenisImpor, KeadaanBarisImpor } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { BarisBerkas, Kolom } from '../../../kit/sheet-import/kolom';
+import type { BarisBerkas, Kolom } from '../../../kit/sheet-import/sheet-column';
 import type { SignedIn } from '../../../plugins/signed-in';
 
 /** Whose plan of which year a file is for, and who sends it when. */

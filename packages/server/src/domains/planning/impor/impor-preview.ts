@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
-import { rowsByColumn } from '../../../kit/sheet-import/kolom';
 import { readSheet } from '../../../kit/sheet-import/read-sheet';
+import { rowsByColumn } from '../../../kit/sheet-import/sheet-column';
 import { ProblemError } from '../../../plugins/problem';
 import type { JenisBerkas, Tujuan } from './impor-jenis';
 import { insertImpor } from './impor-repository';

@@ -1,7 +1,7 @@
 import { imporCalls, XLSX_TYPE } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Kolom } from '../../../kit/sheet-import/kolom';
+import type { Kolom } from '../../../kit/sheet-import/sheet-column';
 import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { readFile } from '../../../plugins/file-body';
 import { ProblemError } from '../../../plugins/problem';

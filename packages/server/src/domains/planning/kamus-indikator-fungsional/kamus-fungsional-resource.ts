@@ -4,8 +4,8 @@ import type { Tables } from '../../../database/tables';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { columnsOf, satuanKerjaColumn } from '../kinerja/kinerja-columns';
-import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
 import { collect } from '../kinerja/kinerja-rules';
+import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { satuanKerjaFault } from '../kinerja/reference-rules';
 
 interface Body {
@@ -34,17 +34,17 @@ const columns = () =>
 export const kamusIndikatorFungsional: Resource<Body> = {
   calls: kamusIndikatorFungsionalCalls,
   table: 'kamus_indikator_fungsional',
-  cakupan: 'satuan-kerja',
+  belongsTo: 'satuan-kerja',
   kunci: 'rencana',
-  bidang: {},
-  ekspor: [
+  groups: {},
+  sheetColumns: [
     kolomSatuanKerja,
     kolom('Jabatan fungsional', 'jabatan'),
     kolom('Indikator', 'indikator'),
     kolom('Satuan', 'satuan'),
     {
-      judul: 'Sub kegiatan',
-      nilai: ({ kinerja_sub_kegiatan: linked }) =>
+      title: 'Sub kegiatan',
+      value: ({ kinerja_sub_kegiatan: linked }) =>
         (linked as readonly { indikator: string; sub_kegiatan: string | null }[])
           .map(({ indikator, sub_kegiatan }) => sub_kegiatan ?? indikator)
           .join('; '),
@@ -56,20 +56,20 @@ export const kamusIndikatorFungsional: Resource<Body> = {
     where: (tahun) => sql`r.tahun = ${tahun}`,
     listColumns: columns,
     columns,
-    cari: [sql`r.jabatan`, sql`r.indikator`],
-    saring: {
+    search: [sql`r.jabatan`, sql`r.indikator`],
+    filters: {
       jabatan: (value: string) => sql<boolean>`r.jabatan = ${value}`,
       kinerja_sub_kegiatan_id: (id: number) => sql<boolean>`exists (
         select from kamus_fungsional_sub_kegiatan f
         where f.kamus_indikator_fungsional_id = r.id and f.kinerja_sub_kegiatan_id = ${id})`,
     },
-    urut: { jabatan: sql`r.jabatan`, indikator: sql`r.indikator`, satuan_kerja: sql`r.satuan_kerja_id` },
+    orders: { jabatan: sql`r.jabatan`, indikator: sql`r.indikator`, satuan_kerja: sql`r.satuan_kerja_id` },
   },
-  periksa,
-  simpan,
+  check,
+  store,
 };
 
-async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
+async function check({ tx, references, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
   const { satuan_kerja_id, jabatan, indikator, kinerja_sub_kegiatan_ids: linked } = body;
   const { rows } = await sql<{ kembar: boolean; asing: boolean }>`
     select exists (
@@ -84,7 +84,7 @@ async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Pro
           and k.tahun_kinerja = ${tahun} and k.deleted_at is null)) as asing`.execute(tx);
   const [found] = rows;
   return collect([
-    ...(id === null ? [await satuanKerjaFault(rujukan, satuan_kerja_id)] : []),
+    ...(id === null ? [await satuanKerjaFault(references, satuan_kerja_id)] : []),
     ['indikator', found?.kembar ? 'Indikator ini sudah ada untuk jabatan itu; ubah yang sudah ada' : null],
     [
       'kinerja_sub_kegiatan_ids',
@@ -93,7 +93,7 @@ async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Pro
   ]);
 }
 
-async function simpan({ tx, body, tahun, id }: RuleContext<Body>): Promise<number> {
+async function store({ tx, body, tahun, id }: RuleContext<Body>): Promise<number> {
   const { kinerja_sub_kegiatan_ids: linked, ...values } = body;
   const rowId = await storeRow(tx, 'kamus_indikator_fungsional', id, { ...values, tahun });
   await syncLinks(tx, rowId, linked);

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/antrean';
 import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
-import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { kamusColumns, kamusListColumns, tahunKamus } from './kamus-columns';
 import { type KamusBody, lockKinerjaFirst, periksaKamus, simpanKamus } from './kamus-write';
 
-const ekspor = [
+const sheetColumns = [
   kolomSatuanKerja,
   kolom('Tingkat', 'level'),
   kolom('Indikator', 'indikator'),
@@ -37,22 +37,22 @@ const teks = sql`r.indikator || ' ' || coalesce(r.indikator_kemendagri, '') || '
 export const kamusIndikator: Resource<KamusBody> = {
   calls: kamusIndikatorCalls,
   table: 'kamus_indikator',
-  cakupan: 'satuan-kerja',
+  belongsTo: 'satuan-kerja',
   kunci: 'rencana',
-  bidang: bidangKamusIndikator,
-  ekspor,
+  groups: bidangKamusIndikator,
+  sheetColumns,
   sql: {
     from: sql`kamus_indikator r`,
     where: tahunKamus,
     listColumns: kamusListColumns,
     columns: kamusColumns,
-    cari: [sql`(${teks})`],
-    cariAwal: sql`kata_cari(${teks})`,
-    saring: {
+    search: [sql`(${teks})`],
+    searchPrefix: sql`kata_cari(${teks})`,
+    filters: {
       level: (value: string) => sql<boolean>`r.level = ${value}`,
       ...saringPutusan(sql`r.validasi`),
     },
-    urut: {
+    orders: {
       indikator: textOrder('indikator'),
       level: sql`array_position(array['sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'kinerja-program',
         'kinerja-kegiatan', 'kinerja-sub-kegiatan'], r.level)`,
@@ -61,15 +61,15 @@ export const kamusIndikator: Resource<KamusBody> = {
     },
   },
   lockFirst: lockKinerjaFirst,
-  periksa: periksaKamus,
-  simpan: simpanKamus,
+  check: periksaKamus,
+  store: simpanKamus,
 };
 
 /** Bappeda's queue of entries; the validator reads all that a unit wrote. */
 export const antreanKamus: AntreanBappeda = {
   calls: kamusIndikatorCalls,
   source: { ...kamusIndikator, sql: { ...kamusIndikator.sql, columns: kamusListColumns } },
-  ekspor,
+  ekspor: sheetColumns,
   nilai: ({ valid, catatan }, validator_id, waktu) => ({
     validasi: valid ? 'valid' : 'tidak_valid',
     catatan,

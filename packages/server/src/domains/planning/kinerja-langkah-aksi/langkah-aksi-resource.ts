@@ -6,7 +6,7 @@ import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { columnsOf, indukKinerjaColumn, perTriwulan, satuanKerjaColumn } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { type LangkahAksiBody, periksaLangkahAksi } from './langkah-aksi-rules';
 
 const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &
@@ -50,14 +50,14 @@ const sameText = (column: string) => (id: number) =>
 export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   calls: kinerjaLangkahAksiCalls satisfies KitCalls<LangkahAksiBody>,
   table: 'kinerja_langkah_aksi',
-  cakupan: 'satuan-kerja',
+  belongsTo: 'satuan-kerja',
   kunci: 'rencana',
-  bidang: bidangLangkahAksi,
-  bidangOf: ({ penyebab_kegagalan_id }) =>
+  groups: bidangLangkahAksi,
+  groupsOf: ({ penyebab_kegagalan_id }) =>
     penyebab_kegagalan_id === null ? bidangLangkahAksi : bidangPerbaikan,
-  bidangHapus: (row) =>
+  removalGroup: (row) =>
     'penyebab_kegagalan' in row && row.penyebab_kegagalan !== null ? 'realisasi' : 'kinerja',
-  ekspor: [
+  sheetColumns: [
     kolomSatuanKerja,
     kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
     kolomDari('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
@@ -68,8 +68,8 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
     ...[1, 2, 3, 4].map((tw) => kolom(`Realisasi TW ${tw}`, `realisasi_tw${tw}`)),
     kolom('Anggaran', 'anggaran'),
     {
-      judul: 'Anggota',
-      nilai: ({ anggota }) => (anggota as readonly { nama: string }[]).map(({ nama }) => nama).join('; '),
+      title: 'Anggota',
+      value: ({ anggota }) => (anggota as readonly { nama: string }[]).map(({ nama }) => nama).join('; '),
     },
   ],
   sql: {
@@ -80,15 +80,15 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
     where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
     listColumns: columns,
     columns,
-    cari: [sql`r.sasaran`, sql`r.indikator`],
-    saring: {
+    search: [sql`r.sasaran`, sql`r.indikator`],
+    filters: {
       kinerja_sub_kegiatan_id: (id: number) => sql<boolean>`r.kinerja_sub_kegiatan_id = ${id}`,
       indikator: sameText('indikator'),
       sasaran: sameText('sasaran'),
       perbaikan: (value: 'true' | 'false') =>
         sql<boolean>`(r.penyebab_kegagalan_id is not null) = ${value === 'true'}`,
     },
-    urut: {
+    orders: {
       sasaran: textOrder('sasaran'),
       indikator: textOrder('indikator'),
       anggaran: sql`r.anggaran`,
@@ -98,9 +98,9 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
       target_tw4: sql`r.target_tw4`,
     },
   },
-  periksa: periksaLangkahAksi,
-  simpan,
-  hapusMilik: async (tx, id) => {
+  check: periksaLangkahAksi,
+  store,
+  removeOwned: async (tx, id) => {
     await tx
       .updateTable('langkah_aksi_anggota')
       .set({ deleted_at: sql<Date>`now()` })
@@ -111,7 +111,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   },
 };
 
-async function simpan({ tx, body, tahun, id }: RuleContext<LangkahAksiBody>): Promise<number> {
+async function store({ tx, body, tahun, id }: RuleContext<LangkahAksiBody>): Promise<number> {
   const { satuan_kerja_id, penyebab_kegagalan_id } = body;
   const rowId = await storeRow(tx, 'kinerja_langkah_aksi', id, {
     ...Object.fromEntries(own.map((field) => [field, body[field]])),

@@ -29,9 +29,9 @@ export type LangkahAksiBody = PerTriwulan<'target'> &
 
 /** The step hangs on a sub-activity of its unit and year, answers one of its failures, and is carried by its team. */
 export async function periksaLangkahAksi(input: RuleContext<LangkahAksiBody>): Promise<Faults> {
-  const { rujukan, body, tahun } = input;
+  const { references, body, tahun } = input;
   const induk = await findOne<{ tim_kerja_id: number | null }>(
-    rujukan,
+    references,
     'kinerja_sub_kegiatan',
     body.kinerja_sub_kegiatan_id,
     { satuan_kerja_id: body.satuan_kerja_id, tahun_kinerja: tahun },
@@ -46,7 +46,7 @@ export async function periksaLangkahAksi(input: RuleContext<LangkahAksiBody>): P
     ),
   ];
   if (body.penyebab_kegagalan_id !== null) {
-    const sebab = await findOne(rujukan, 'penyebab_kegagalan', body.penyebab_kegagalan_id, {
+    const sebab = await findOne(references, 'penyebab_kegagalan', body.penyebab_kegagalan_id, {
       kinerja_sub_kegiatan_id: body.kinerja_sub_kegiatan_id,
     });
     faults.push([

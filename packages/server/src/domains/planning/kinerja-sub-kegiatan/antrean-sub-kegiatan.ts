@@ -2,10 +2,10 @@ import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/antrean';
 import { columnsOf, indukKinerjaColumn, satuanKerjaColumn } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
 
-const { indikator, sasaran } = kinerjaSubKegiatan.sql.saring;
+const { indikator, sasaran } = kinerjaSubKegiatan.sql.filters;
 const putusan = sql`case when r.validasi_bappeda then 'valid' when not r.validasi_bappeda then 'tidak_valid' else 'belum' end`;
 
 /** What Bappeda judges of a sub-activity: exactly these columns make a verdict lapse when they change (decision 31). */
@@ -29,7 +29,7 @@ export const antreanSubKegiatan: AntreanBappeda = {
       ...kinerjaSubKegiatan.sql,
       listColumns: columns,
       columns,
-      saring: { ...(indikator && { indikator }), ...(sasaran && { sasaran }), ...saringPutusan(putusan) },
+      filters: { ...(indikator && { indikator }), ...(sasaran && { sasaran }), ...saringPutusan(putusan) },
     },
   },
   ekspor: [

@@ -1,6 +1,6 @@
 import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Rujukan } from '../../../kit/resource/rujukan';
+import type { References } from '../../../kit/resource/references';
 import { anakOf } from '../kinerja/attachments';
 import { columnsOf, indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
@@ -45,7 +45,7 @@ function khususColumns() {
   return columnsOf('indikator_kemendagri', 'is_external', 'validasi_bappeda', 'validasi_bappeda_catatan');
 }
 
-async function indikatorKemendagri(rujukan: Rujukan, id: number): Promise<string | null> {
+async function indikatorKemendagri(rujukan: References, id: number): Promise<string | null> {
   const row = await findOne<{ indikator_kemendagri: string | null }>(rujukan, 'sub_kegiatan', id, {});
   return row?.indikator_kemendagri ?? null;
 }

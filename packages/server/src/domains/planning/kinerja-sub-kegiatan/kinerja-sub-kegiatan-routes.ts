@@ -2,10 +2,10 @@ import { type AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
 import { registerAntreanBappeda } from '../../../kit/queue/antrean-routes';
+import { References } from '../../../kit/resource/references';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { updateFields } from '../../../kit/resource/resource-write';
 import { presentOne } from '../../../kit/resource/row-access';
-import { Rujukan } from '../../../kit/resource/rujukan';
 import { rowEtag } from '../../../plugins/etag';
 import { route } from '../../../plugins/route';
 import { collect } from '../kinerja/kinerja-rules';
@@ -30,7 +30,7 @@ export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
           values: pengampuValues(body),
           periksa: async (current) => {
             const satuan_kerja_id = current.satuan_kerja?.satuan_kerja_id ?? 0;
-            return collect(await pengampuFaults(new Rujukan(tx), { ...body, satuan_kerja_id }, tahun));
+            return collect(await pengampuFaults(new References(tx), { ...body, satuan_kerja_id }, tahun));
           },
         },
       ),

@@ -1,8 +1,8 @@
 import type { Anak } from '@selaras/contracts';
 import type { RawBuilder } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import type { References } from '../../../kit/resource/references';
 import type { KitCalls, Resource } from '../../../kit/resource/resource';
-import type { Rujukan } from '../../../kit/resource/rujukan';
 import type { CsfBody } from './csf';
 import type { KinerjaFields } from './kinerja-rules';
 import type { PengampuFields } from './reference-rules';
@@ -49,7 +49,7 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
   };
   /** Performances below a row. */
   anak(id: RawBuilder<unknown>): RawBuilder<Anak>;
-  readonly saring: Resource<Body>['sql']['saring'];
+  readonly saring: Resource<Body>['sql']['filters'];
   /** Values that are filled in when they are left empty. */
-  lengkapi?(rujukan: Rujukan, body: Body): Promise<Partial<Body>>;
+  lengkapi?(rujukan: References, body: Body): Promise<Partial<Body>>;
 }

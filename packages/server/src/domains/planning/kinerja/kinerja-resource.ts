@@ -7,8 +7,8 @@ import { textOrder } from '../../../kit/text/text-order';
 import { attachmentsBelow } from './attachments';
 import { deleteBelongings } from './csf';
 import { anakColumn, kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
-import { kinerjaEkspor } from './kinerja-ekspor';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
+import { kinerjaEkspor } from './kinerja-sheet-columns';
 import { nilaiKinerja, periksaKinerja, simpanKinerja } from './kinerja-write';
 
 /** Rules, storage and reading that programme, activity and sub-activity performances have in common. */
@@ -26,10 +26,10 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
   return {
     calls: level.calls,
     table,
-    cakupan: 'satuan-kerja',
+    belongsTo: 'satuan-kerja',
     kunci: 'rencana',
-    bidang: bidangKinerja,
-    ekspor: kinerjaEkspor(nomenklatur.table),
+    groups: bidangKinerja,
+    sheetColumns: kinerjaEkspor(nomenklatur.table),
     sql: {
       from: sql`${sql.table(table)} r`,
       joins: sql`left join ${sql.table(nomenklatur.table)} n on n.id = ${n}
@@ -39,13 +39,13 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
       columns: () => sql.join([bodyColumns(), anakColumn(anak(sql`r.id`))]),
       bodyColumns,
       // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
-      cari: [sql`(r.sasaran || ' ' || r.indikator)`],
-      cariAwal: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,
-      cariRujukan: (pola, tahun) => sql`${n} = any(array(
+      search: [sql`(r.sasaran || ' ' || r.indikator)`],
+      searchPrefix: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,
+      searchReferences: (pola, tahun) => sql`${n} = any(array(
         select n.id from ${sql.table(nomenklatur.table)} n
         where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pola}))`,
-      saring: { ...kinerjaSaring(table), ...level.saring },
-      urut: {
+      filters: { ...kinerjaSaring(table), ...level.saring },
+      orders: {
         sasaran: textOrder('sasaran'),
         indikator: textOrder('indikator'),
         ...Object.fromEntries(
@@ -53,16 +53,16 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
         ),
       },
     },
-    periksa: (input) => periksaKinerja(level, input),
-    simpan: (input) => simpanKinerja(level, input),
+    check: (input) => periksaKinerja(level, input),
+    store: (input) => simpanKinerja(level, input),
     nilai: (input) => nilaiKinerja(level, input),
     anak: (id) => anak(sql`${id}`),
-    hapusMilik: (tx, id) => deleteBelongings(tx, level.level, id),
+    removeOwned: (tx, id) => deleteBelongings(tx, level.level, id),
   };
 }
 
 /** Filters of every level; `indikator` and `sasaran` name a row whose text is meant. */
-function kinerjaSaring(table: string): Resource<KinerjaBody>['sql']['saring'] {
+function kinerjaSaring(table: string): Resource<KinerjaBody>['sql']['filters'] {
   const sameText = (column: string) => (id: number) =>
     sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from ${sql.table(table)} x where x.id = ${id})`;
   const capaian = {

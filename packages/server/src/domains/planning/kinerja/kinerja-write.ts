@@ -37,20 +37,25 @@ const annual = [
 /** Parents before children, of the same unit and year; owner, remedies and figures as they must be. */
 export async function periksaKinerja<Body extends KinerjaBody>(
   { table, induk, nomenklatur }: KinerjaLevel<Body>,
-  { tx, rujukan, body, tahun, id }: RuleContext<Body>,
+  { tx, references, body, tahun, id }: RuleContext<Body>,
 ): Promise<Faults> {
-  const faults: Fault[] = id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : [];
+  const faults: Fault[] = id === null ? [await satuanKerjaFault(references, body.satuan_kerja_id)] : [];
   const { satuan_kerja_id } = body;
-  const parent = await findOne<Record<string, unknown>>(rujukan, induk.table, body[induk.field] as number, {
-    satuan_kerja_id,
-    ...induk.tahun(tahun),
-  });
+  const parent = await findOne<Record<string, unknown>>(
+    references,
+    induk.table,
+    body[induk.field] as number,
+    {
+      satuan_kerja_id,
+      ...induk.tahun(tahun),
+    },
+  );
   if (parent === undefined) {
     faults.push([induk.field, `${induk.sebutan} ini tidak ada di satuan kerja dan tahun yang sama`]);
   }
   const chosen = body[nomenklatur.field] as number | null;
   if (chosen !== null) {
-    const row = await findOne<{ parent_id?: number }>(rujukan, nomenklatur.table, chosen, {
+    const row = await findOne<{ parent_id?: number }>(references, nomenklatur.table, chosen, {
       satuan_kerja_id,
       tahun_kinerja: tahun,
     });
@@ -64,7 +69,7 @@ export async function periksaKinerja<Body extends KinerjaBody>(
     faults.push([nomenklatur.field, wrong]);
   }
   faults.push(
-    ...(await pengampuFaults(rujukan, body, tahun)),
+    ...(await pengampuFaults(references, body, tahun)),
     ...(await solusiFaults(tx, table, body, tahun)),
   );
   return { ...kinerjaFaults(body), ...collect(faults) };
@@ -73,9 +78,9 @@ export async function periksaKinerja<Body extends KinerjaBody>(
 /** Columns of the row: what was written, what is filled in for it, and what is computed. */
 export async function nilaiKinerja<Body extends KinerjaBody>(
   { induk, nomenklatur, khusus, lengkapi }: KinerjaLevel<Body>,
-  { rujukan, body: given, tahun }: RuleContext<Body>,
+  { references, body: given, tahun }: RuleContext<Body>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const body: Body = { ...given, ...(await lengkapi?.(rujukan, given)) };
+  const body: Body = { ...given, ...(await lengkapi?.(references, given)) };
   const values: Record<string, unknown> = {};
   for (const field of annual) values[field] = body[field as keyof Body];
   for (const field of [induk.field, nomenklatur.field, ...khusus.fields]) values[field] = body[field];

@@ -1,6 +1,6 @@
 import { capaianOf, periodStartOf, ukuranProblem, yearPosition } from '@selaras/domain';
 import { sql } from 'kysely';
-import type { Urutan } from '../../../kit/resource/resource';
+import type { Order } from '../../../kit/resource/resource';
 import type { CsfBody } from './csf';
 import { perTahun } from './kinerja-columns';
 import { type Ukuran, ukuranFaults } from './kinerja-rules';
@@ -71,12 +71,12 @@ export function limaTahunanFaults(body: LimaTahunanBody, indikator: string) {
 }
 
 const ofYear =
-  (nama: string): Urutan =>
+  (nama: string): Order =>
   (tahun) =>
     sql.ref(`r.${nama}_${yearPosition(tahun, periodStartOf(tahun) ?? tahun)}`);
 
 /** What both five-year levels can be ordered by besides their own words: the figures of the chosen year. */
-export const limaTahunanUrut: Readonly<Record<string, Urutan>> = {
+export const limaTahunanUrut: Readonly<Record<string, Order>> = {
   baseline: sql.ref('r.baseline'),
   target: ofYear('target'),
   realisasi: ofYear('realisasi'),

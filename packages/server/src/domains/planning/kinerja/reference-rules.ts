@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { Rujukan } from '../../../kit/resource/rujukan';
+import type { References } from '../../../kit/resource/references';
 
 type Tx = Kysely<Tables>;
 type Fault = readonly [field: string, problem: string | null];
 
 /** One row that exists and has these values, or nothing. */
 export async function findOne<Row = unknown>(
-  rujukan: Rujukan,
+  rujukan: References,
   table: keyof Tables,
   id: number,
   values: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export interface PengampuFields {
 
 /** The owner is a post of the unit, or a team of the unit in this year. */
 export async function pengampuFaults(
-  rujukan: Rujukan,
+  rujukan: References,
   body: PengampuFields,
   tahun: number,
 ): Promise<Fault[]> {
@@ -81,7 +81,7 @@ export async function solusiFaults(
 }
 
 /** The unit exists and is active. */
-export async function satuanKerjaFault(rujukan: Rujukan, satuanKerjaId: number): Promise<Fault> {
+export async function satuanKerjaFault(rujukan: References, satuanKerjaId: number): Promise<Fault> {
   const row = await rujukan.once(`satuan_kerja ${satuanKerjaId}`, (tx) =>
     tx
       .selectFrom('satuan_kerja')

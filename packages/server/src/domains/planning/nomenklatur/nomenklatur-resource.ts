@@ -4,8 +4,8 @@ import type { Faults, KitCalls, Resource, RuleContext } from '../../../kit/resou
 import { storeRow } from '../../../kit/resource/store';
 import { anakOf } from '../kinerja/attachments';
 import { anakColumn, columnsOf, satuanKerjaColumn } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
 import { collect } from '../kinerja/kinerja-rules';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { findOne, satuanKerjaFault } from '../kinerja/reference-rules';
 
 interface NomenklaturBody {
@@ -42,10 +42,10 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
   return {
     calls,
     table,
-    cakupan: 'satuan-kerja',
+    belongsTo: 'satuan-kerja',
     kunci: 'tanpa',
-    bidang: {},
-    ekspor: [
+    groups: {},
+    sheetColumns: [
       kolomSatuanKerja,
       ...(induk ? [kolomDari(`Kode ${induk.table}`, induk.table, 'kode')] : []),
       kolom('Kode', 'kode'),
@@ -60,13 +60,13 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
       where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
       listColumns: () => sql.join(columns),
       columns: () => sql.join([...columns, anakColumn(anak(sql`r.id`))]),
-      cari: [sql`(r.kode || ' ' || r.nama)`],
-      cariAwal: sql`kata_cari(r.kode || ' ' || r.nama)`,
-      saring: induk ? { [induk.field]: (id: number) => sql<boolean>`r.parent_id = ${id}` } : {},
-      urut: { kode: sql`r.kode`, nama: sql`r.nama`, pagu: sql`r.pagu`, realisasi: sql`r.realisasi` },
+      search: [sql`(r.kode || ' ' || r.nama)`],
+      searchPrefix: sql`kata_cari(r.kode || ' ' || r.nama)`,
+      filters: induk ? { [induk.field]: (id: number) => sql<boolean>`r.parent_id = ${id}` } : {},
+      orders: { kode: sql`r.kode`, nama: sql`r.nama`, pagu: sql`r.pagu`, realisasi: sql`r.realisasi` },
     },
-    periksa: (input) => periksa(tingkat, input),
-    simpan: ({ tx, body, tahun, id }) => {
+    check: (input) => periksa(tingkat, input),
+    store: ({ tx, body, tahun, id }) => {
       const { satuan_kerja_id, kode, nama, pagu, realisasi } = body;
       return storeRow(tx, table, id, {
         tahun_kinerja: tahun,
@@ -85,14 +85,14 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
 
 async function periksa<Body extends NomenklaturBody>(
   { table, sebutan, induk }: Tingkat<Body>,
-  { tx, rujukan, body, tahun, id }: RuleContext<Body>,
+  { tx, references, body, tahun, id }: RuleContext<Body>,
 ): Promise<Faults> {
   const { satuan_kerja_id, kode } = body;
   const faults: (readonly [string, string | null])[] =
-    id === null ? [await satuanKerjaFault(rujukan, satuan_kerja_id)] : [];
+    id === null ? [await satuanKerjaFault(references, satuan_kerja_id)] : [];
   const unit = sql`satuan_kerja_id = ${satuan_kerja_id} and tahun_kinerja = ${tahun}`;
   if (induk) {
-    const parent = await findOne<{ kode: string }>(rujukan, induk.table, body[induk.field] as number, {
+    const parent = await findOne<{ kode: string }>(references, induk.table, body[induk.field] as number, {
       satuan_kerja_id,
       tahun_kinerja: tahun,
     });

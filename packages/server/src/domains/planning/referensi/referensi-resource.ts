@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { columnsOf } from '../kinerja/kinerja-columns';
-import { kolom } from '../kinerja/kinerja-ekspor';
 import { collect } from '../kinerja/kinerja-rules';
+import { kolom } from '../kinerja/kinerja-sheet-columns';
 
 interface ReferensiBody {
   readonly kode: (typeof kodeReferensi)[number];
@@ -19,11 +19,11 @@ const columns = () => columnsOf('id', 'versi', 'tahun', 'kode', 'nama', 'nilai_d
 export const referensi: Resource<ReferensiBody> = {
   calls: referensiCalls,
   table: 'referensi',
-  cakupan: 'kabupaten',
+  belongsTo: 'kabupaten',
   unitColumns: [],
   kunci: 'tanpa',
-  bidang: {},
-  ekspor: [
+  groups: {},
+  sheetColumns: [
     kolom('Nama', 'nama'),
     kolom('Kode', 'kode'),
     kolom('Tanggal', 'nilai_date'),
@@ -34,11 +34,11 @@ export const referensi: Resource<ReferensiBody> = {
     where: (tahun) => sql`r.tahun = ${tahun}`,
     listColumns: columns,
     columns,
-    cari: [sql`r.nama`, sql`r.kode`],
-    saring: {},
-    urut: { nama: sql`r.nama`, kode: sql`r.kode`, nilai_date: sql`r.nilai_date` },
+    search: [sql`r.nama`, sql`r.kode`],
+    filters: {},
+    orders: { nama: sql`r.nama`, kode: sql`r.kode`, nilai_date: sql`r.nilai_date` },
   },
-  periksa: async ({ tx, body, tahun, id }) => {
+  check: async ({ tx, body, tahun, id }) => {
     const { rows } = await sql<{ id: number }>`
       select id from referensi
       where tahun = ${tahun} and kode = ${body.kode} and deleted_at is null and id is distinct from ${id}::bigint
@@ -46,5 +46,5 @@ export const referensi: Resource<ReferensiBody> = {
     const known = rows.length > 0 ? 'Batas waktu ini sudah ada di tahun ini; ubah yang sudah ada' : null;
     return collect([['kode', known]]);
   },
-  simpan: ({ tx, body, tahun, id }) => storeRow(tx, 'referensi', id, { ...body, tahun }),
+  store: ({ tx, body, tahun, id }) => storeRow(tx, 'referensi', id, { ...body, tahun }),
 };

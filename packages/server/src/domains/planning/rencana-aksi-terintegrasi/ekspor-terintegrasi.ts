@@ -3,8 +3,8 @@ import type { BarisPolos } from './baris-repository';
 
 type Cell = string | number | null;
 interface Kolom {
-  readonly judul: string;
-  nilai(row: BarisPolos): Cell;
+  readonly title: string;
+  value(row: BarisPolos): Cell;
 }
 
 const tingkatWords: Readonly<Record<BarisPolos['tingkat'], string>> = {
@@ -17,30 +17,30 @@ const tingkatWords: Readonly<Record<BarisPolos['tingkat'], string>> = {
 const triwulan = [1, 2, 3, 4] as const;
 
 const umum: readonly Kolom[] = [
-  { judul: 'Tingkat', nilai: ({ tingkat }) => tingkatWords[tingkat] },
-  { judul: 'Kode', nilai: ({ kode }) => kode },
-  { judul: 'Nomenklatur', nilai: ({ nama }) => nama },
-  { judul: 'Uraian', nilai: ({ sasaran }) => sasaran },
-  { judul: 'Indikator', nilai: ({ indikator }) => indikator },
-  { judul: 'Satuan', nilai: ({ satuan }) => satuan },
-  { judul: 'Target', nilai: (row) => hasilTerintegrasi(row).target },
+  { title: 'Tingkat', value: ({ tingkat }) => tingkatWords[tingkat] },
+  { title: 'Kode', value: ({ kode }) => kode },
+  { title: 'Nomenklatur', value: ({ nama }) => nama },
+  { title: 'Uraian', value: ({ sasaran }) => sasaran },
+  { title: 'Indikator', value: ({ indikator }) => indikator },
+  { title: 'Satuan', value: ({ satuan }) => satuan },
+  { title: 'Target', value: (row) => hasilTerintegrasi(row).target },
 ];
 
 /** Columns of the spreadsheet: of the plan, or of its realisation. */
 export const kolomTerintegrasi: Readonly<Record<'rencana' | 'realisasi', readonly Kolom[]>> = {
   rencana: [
     ...umum,
-    ...triwulan.map((tw): Kolom => ({ judul: `Target TW ${tw}`, nilai: (row) => row[`target_tw${tw}`] })),
-    { judul: 'Anggaran', nilai: ({ anggaran }) => anggaran },
-    { judul: 'Pengampu', nilai: ({ pengampu_nama }) => pengampu_nama },
+    ...triwulan.map((tw): Kolom => ({ title: `Target TW ${tw}`, value: (row) => row[`target_tw${tw}`] })),
+    { title: 'Anggaran', value: ({ anggaran }) => anggaran },
+    { title: 'Pengampu', value: ({ pengampu_nama }) => pengampu_nama },
   ],
   realisasi: [
     ...umum,
     ...triwulan.flatMap((tw): Kolom[] => [
-      { judul: `Target TW ${tw}`, nilai: (row) => row[`target_tw${tw}`] },
-      { judul: `Realisasi TW ${tw}`, nilai: (row) => row[`realisasi_tw${tw}`] },
+      { title: `Target TW ${tw}`, value: (row) => row[`target_tw${tw}`] },
+      { title: `Realisasi TW ${tw}`, value: (row) => row[`realisasi_tw${tw}`] },
     ]),
-    { judul: 'Realisasi', nilai: (row) => hasilTerintegrasi(row).realisasi },
-    { judul: 'Capaian (%)', nilai: (row) => hasilTerintegrasi(row).capaian },
+    { title: 'Realisasi', value: (row) => hasilTerintegrasi(row).realisasi },
+    { title: 'Capaian (%)', value: (row) => hasilTerintegrasi(row).capaian },
   ],
 };

@@ -60,9 +60,9 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
     const rows = inTreeOrder(await listBaris(db, unit, tahun));
     const kolom = kolomTerintegrasi[bagian];
     async function* portions() {
-      yield rows.map((row) => kolom.map(({ nilai }) => nilai(row)));
+      yield rows.map((row) => kolom.map(({ value }) => value(row)));
     }
-    const headings = kolom.map(({ judul }) => judul);
+    const headings = kolom.map(({ title }) => title);
     const name = `${bagian}-aksi-terintegrasi-${unit}-${tahun}`;
     return reply
       .type(XLSX_TYPE)

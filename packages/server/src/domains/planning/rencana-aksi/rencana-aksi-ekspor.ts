@@ -1,9 +1,9 @@
-import type { KolomEkspor } from '../../../kit/resource/resource';
-import { kolom, kolomDari, kolomPengampu, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
+import type { SheetColumn } from '../../../kit/resource/resource';
+import { kolom, kolomDari, kolomPengampu, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { triwulan } from './rencana-aksi-sql';
 
 /** Columns of the public form of an action plan (domain §5). */
-export const rencanaAksiEkspor: readonly KolomEkspor[] = [
+export const rencanaAksiEkspor: readonly SheetColumn[] = [
   kolomSatuanKerja,
   kolomDari('Sasaran', 'induk', 'sasaran'),
   kolomDari('Indikator sasaran', 'induk', 'indikator'),

@@ -36,7 +36,7 @@ function registerRealisasi(app: FastifyInstance, call: Realisasi, resource: Reso
           groups: bidangRealisasiRencanaAksi,
           values: realisasiValues(body),
           periksa: async (current) => periksaRealisasi(current, body),
-          simpanMilik: (current) => replaceEviden(tx, actor, current, body),
+          storeOwned: (current) => replaceEviden(tx, actor, current, body),
         },
       ),
     );

@@ -17,7 +17,7 @@ import { berkasColumns, bertarget, inKeadaan, perTriwulan, realisasiColumns } fr
 interface Level {
   readonly level: LevelRencanaAksi;
   readonly calls: KitCalls<RencanaAksiBody> & { readonly update: { readonly act: Act } };
-  readonly cakupan: Resource<RencanaAksiBody>['cakupan'];
+  readonly belongsTo: Resource<RencanaAksiBody>['belongsTo'];
   readonly kunci: Resource<RencanaAksiBody>['kunci'];
   /** The goal as `{ id, sasaran, indikator }`; `r` is the action. */
   readonly induk: RawBuilder<unknown>;
@@ -46,11 +46,11 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
     ...lock,
     calls,
     table: 'rencana_aksi',
-    bidang: bidangRencanaAksi,
-    tambahan: (row, actor, kunci) => ({
+    groups: bidangRencanaAksi,
+    extra: (row, actor, kunci) => ({
       isi_realisasi: kunci.triwulan.length > 0 && can(actor, calls.update.act, row.satuan_kerja),
     }),
-    ekspor: rencanaAksiEkspor,
+    sheetColumns: rencanaAksiEkspor,
     sql: {
       from: sql`rencana_aksi r`,
       joins: sql`left join kinerja_sub_kegiatan k on k.id = r.kinerja_sub_kegiatan_id
@@ -59,23 +59,23 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
       listColumns: columns,
       columns,
       // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
-      cari: [sql`(r.rencana_aksi || ' ' || r.indikator)`],
-      cariAwal: sql`kata_cari(r.rencana_aksi || ' ' || r.indikator)`,
-      saring: {
+      search: [sql`(r.rencana_aksi || ' ' || r.indikator)`],
+      searchPrefix: sql`kata_cari(r.rencana_aksi || ' ' || r.indikator)`,
+      filters: {
         induk_id: (id: number) => sql<boolean>`r.induk_id = ${id}`,
         triwulan: (tw: 1 | 2 | 3 | 4) => bertarget(tw),
         keadaan: (keadaan: Parameters<typeof inKeadaan>[0], { query }) =>
           inKeadaan(keadaan, query.triwulan as Parameters<typeof inKeadaan>[1]),
       },
-      urut: {
+      orders: {
         rencana_aksi: textOrder('rencana_aksi'),
         indikator: textOrder('indikator'),
         satuan_kerja: unitOrder,
         anggaran: sql`r.anggaran`,
       },
     },
-    periksa: (input) => periksaRencanaAksi(level, input),
-    simpan: ({ tx, body, tahun, id }) =>
+    check: (input) => periksaRencanaAksi(level, input),
+    store: ({ tx, body, tahun, id }) =>
       storeRow(tx, 'rencana_aksi', id, {
         ...Object.fromEntries(rencana.map((name) => [name, body[name as keyof RencanaAksiBody]])),
         ...pengampuValues(body),
@@ -85,7 +85,7 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
         level,
         tahun,
       }),
-    hapusMilik: releaseEviden,
+    removeOwned: releaseEviden,
   };
 }
 
@@ -93,7 +93,7 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
 export const rencanaAksiRpjmd = rencanaAksiResource({
   level: 'rpjmd',
   calls: rencanaAksiRpjmdCalls,
-  cakupan: 'kabupaten',
+  belongsTo: 'kabupaten',
   kunci: 'kabupaten',
   induk: sql`select json_build_object('id', g.id, 'sasaran', s.sasaran, 'indikator', i.indikator)
     from sasaran_strategis_rpjmd g join sasaran_strategis s on s.id = g.sasaran_strategis_id
@@ -104,7 +104,7 @@ export const rencanaAksiRpjmd = rencanaAksiResource({
 export const rencanaAksiPd = rencanaAksiResource({
   level: 'pd',
   calls: rencanaAksiPdCalls,
-  cakupan: 'satuan-kerja',
+  belongsTo: 'satuan-kerja',
   kunci: 'rencana',
   induk: sql`select json_build_object('id', g.id, 'sasaran', g.sasaran_strategis_satker, 'indikator', g.iku)
     from sasaran_strategis_pd g where g.id = r.induk_id`,

@@ -1,7 +1,7 @@
 import type { BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
 import { periodStartOf, ukuranProblem } from '@selaras/domain';
+import type { References } from '../../../kit/resource/references';
 import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/resource';
-import type { Rujukan } from '../../../kit/resource/rujukan';
 import { collect } from '../kinerja/kinerja-rules';
 import { findOne, type PengampuFields, pengampuFaults, satuanKerjaFault } from '../kinerja/reference-rules';
 import { perTriwulan } from './rencana-aksi-sql';
@@ -28,14 +28,14 @@ const goalTable = { rpjmd: 'sasaran_strategis_rpjmd', pd: 'sasaran_strategis_pd'
 /** The action serves a goal of the period, of its unit in a unit's plan, and points to a sub-activity of its unit and year. */
 export async function periksaRencanaAksi(
   level: LevelRencanaAksi,
-  { rujukan, body, tahun }: RuleContext<RencanaAksiBody>,
+  { references, body, tahun }: RuleContext<RencanaAksiBody>,
 ): Promise<Faults> {
   return collect([
-    await satuanKerjaFault(rujukan, body.satuan_kerja_id),
-    ['induk_id', await goalProblem(rujukan, level, body, tahun)],
-    ['kinerja_sub_kegiatan_id', await subKegiatanProblem(rujukan, body, tahun)],
+    await satuanKerjaFault(references, body.satuan_kerja_id),
+    ['induk_id', await goalProblem(references, level, body, tahun)],
+    ['kinerja_sub_kegiatan_id', await subKegiatanProblem(references, body, tahun)],
     ...figureFaults(body, perTriwulan(''), body),
-    ...(await pengampuFaults(rujukan, body, tahun)),
+    ...(await pengampuFaults(references, body, tahun)),
   ]);
 }
 
@@ -54,25 +54,25 @@ const figureFaults = (
   );
 
 async function goalProblem(
-  rujukan: Rujukan,
+  references: References,
   level: LevelRencanaAksi,
   { induk_id, satuan_kerja_id }: RencanaAksiBody,
   tahun: number,
 ): Promise<string | null> {
   const own = level === 'pd' ? { satuan_kerja_id } : {};
   const period = { tahun_mulai: periodStartOf(tahun), ...own };
-  if ((await findOne(rujukan, goalTable[level], induk_id, period)) !== undefined) return null;
+  if ((await findOne(references, goalTable[level], induk_id, period)) !== undefined) return null;
   return level === 'pd'
     ? 'Sasaran strategis ini tidak ada di satuan kerja dan periode yang sama'
     : 'Sasaran strategis ini tidak ada di periode yang sama';
 }
 
 async function subKegiatanProblem(
-  rujukan: Rujukan,
+  references: References,
   { kinerja_sub_kegiatan_id: id, satuan_kerja_id }: RencanaAksiBody,
   tahun: number,
 ): Promise<string | null> {
   const own = { satuan_kerja_id, tahun_kinerja: tahun };
-  if (id === null || (await findOne(rujukan, 'kinerja_sub_kegiatan', id, own)) !== undefined) return null;
+  if (id === null || (await findOne(references, 'kinerja_sub_kegiatan', id, own)) !== undefined) return null;
   return 'Kinerja sub kegiatan ini tidak ada di satuan kerja dan tahun yang sama';
 }

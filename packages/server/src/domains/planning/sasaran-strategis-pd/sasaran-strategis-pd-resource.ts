@@ -15,8 +15,8 @@ import {
   perTahun,
   satuanKerjaColumn,
 } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-ekspor';
 import { bayanganFaults, collect } from '../kinerja/kinerja-rules';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import {
   type LimaTahunanBody,
   limaTahunanFaults,
@@ -75,10 +75,10 @@ const listColumns = (tahun: number) =>
 export const sasaranStrategisPd: ResourceBanyak<Body> = {
   calls: sasaranStrategisPdCalls,
   table: 'sasaran_strategis_pd',
-  cakupan: 'satuan-kerja',
+  belongsTo: 'satuan-kerja',
   kunci: 'rencana',
-  bidang: bidangLimaTahunan,
-  ekspor: [
+  groups: bidangLimaTahunan,
+  sheetColumns: [
     kolomSatuanKerja,
     kolomDari('Sasaran RPJMD', 'sasaran_strategis_rpjmd', 'sasaran'),
     kolom('Sasaran strategis', 'sasaran_strategis_satker'),
@@ -104,22 +104,22 @@ export const sasaranStrategisPd: ResourceBanyak<Body> = {
         csfColumns(LEVEL, sql`${tahun}::integer`),
         anakColumn(anak(sql`r.id`)),
       ]),
-    cari: [sql`r.sasaran_strategis_satker`, sql`r.iku`],
-    saring: {
+    search: [sql`r.sasaran_strategis_satker`, sql`r.iku`],
+    filters: {
       sasaran_strategis_rpjmd_id: (id: number) => sql<boolean>`r.sasaran_strategis_rpjmd_id = ${id}`,
     },
-    urut: {
+    orders: {
       sasaran_strategis_satker: sql`r.sasaran_strategis_satker`,
       iku: sql`r.iku`,
       ...limaTahunanUrut,
     },
   },
-  periksa: async ({ rujukan, body, tahun, id }) => {
+  check: async ({ references, body, tahun, id }) => {
     const { sasaran_strategis_rpjmd_id } = body;
     const period = { tahun_mulai: periodStartOf(tahun) };
-    const parent = await findOne(rujukan, 'sasaran_strategis_rpjmd', sasaran_strategis_rpjmd_id, period);
+    const parent = await findOne(references, 'sasaran_strategis_rpjmd', sasaran_strategis_rpjmd_id, period);
     return collect([
-      ...(id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : []),
+      ...(id === null ? [await satuanKerjaFault(references, body.satuan_kerja_id)] : []),
       [
         'sasaran_strategis_rpjmd_id',
         parent ? null : 'Sasaran strategis RPJMD ini tidak ada di periode yang sama',
@@ -128,12 +128,12 @@ export const sasaranStrategisPd: ResourceBanyak<Body> = {
       ...bayanganFaults(body),
     ]);
   },
-  simpan: async ({ tx, body, tahun, id }) => {
+  store: async ({ tx, body, tahun, id }) => {
     const rowId = await storeRow(tx, 'sasaran_strategis_pd', id, nilaiOf(body, tahun));
     await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
     return rowId;
   },
   nilai: async ({ body, tahun }) => nilaiOf(body, tahun),
   anak: (id) => anak(sql`${id}`),
-  hapusMilik: (tx, id) => deleteBelongings(tx, LEVEL, id),
+  removeOwned: (tx, id) => deleteBelongings(tx, LEVEL, id),
 };

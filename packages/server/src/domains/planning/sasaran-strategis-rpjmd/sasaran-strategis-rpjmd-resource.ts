@@ -15,8 +15,8 @@ import {
   perTahun,
   satuanKerjaColumn,
 } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari } from '../kinerja/kinerja-ekspor';
 import { collect } from '../kinerja/kinerja-rules';
+import { kolom, kolomDari } from '../kinerja/kinerja-sheet-columns';
 import {
   type LimaTahunanBody,
   limaTahunanFaults,
@@ -57,10 +57,10 @@ const listColumns = () =>
 export const sasaranStrategisRpjmd: Resource<Body> = {
   calls: sasaranStrategisRpjmdCalls,
   table: 'sasaran_strategis_rpjmd',
-  cakupan: 'kabupaten',
+  belongsTo: 'kabupaten',
   kunci: 'kabupaten',
-  bidang: bidangLimaTahunan,
-  ekspor: [
+  groups: bidangLimaTahunan,
+  sheetColumns: [
     kolomDari('Tujuan', 'tujuan', 'tujuan'),
     kolomDari('Nomor', 'sasaran_strategis', 'nomor'),
     kolomDari('Sasaran strategis', 'sasaran_strategis', 'sasaran'),
@@ -89,20 +89,20 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
           where m.sasaran_strategis_rpjmd_id = r.id), '[]') as indikator_merge`,
         anakColumn(anak(sql`r.id`)),
       ]),
-    cari: [sql`sasaran.sasaran`, sql`indikator.indikator`, sql`sasaran.nomor`],
-    saring: {
+    search: [sql`sasaran.sasaran`, sql`indikator.indikator`, sql`sasaran.nomor`],
+    filters: {
       sasaran_strategis_id: (id: number) => sql<boolean>`r.sasaran_strategis_id = ${id}`,
       tujuan_id: (id: number) => sql<boolean>`sasaran.tujuan_id = ${id}`,
     },
-    urut: {
+    orders: {
       nomor: numberOrder(sql`sasaran.nomor || '.' || indikator.nomor`),
       sasaran: sql`sasaran.sasaran`,
       indikator: sql`indikator.indikator`,
       ...limaTahunanUrut,
     },
   },
-  periksa,
-  simpan: async ({ tx, body, tahun, id }) => {
+  check,
+  store: async ({ tx, body, tahun, id }) => {
     const { sasaran_strategis_id, indikator_sasaran_strategis_id } = body;
     const rowId = await storeRow(tx, 'sasaran_strategis_rpjmd', id, {
       ...limaTahunanValues(body, tahun),
@@ -114,10 +114,10 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
     return rowId;
   },
   anak: (id) => anak(sql`${id}`),
-  hapusMilik: (tx, id) => deleteBelongings(tx, LEVEL, id),
+  removeOwned: (tx, id) => deleteBelongings(tx, LEVEL, id),
 };
 
-async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
+async function check({ tx, references, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
   const { sasaran_strategis_id, indikator_sasaran_strategis_id, indikator_merge_ids } = body;
   const { rows } = await sql<{ id: number; indikator: string; dipakai: boolean }>`
     select i.id, i.indikator, exists (
@@ -134,7 +134,7 @@ async function periksa({ tx, rujukan, body, tahun, id }: RuleContext<Body>): Pro
     (other) => other === indikator_sasaran_strategis_id || !rows.some((row) => row.id === other),
   );
   return collect([
-    ...(id === null ? [await satuanKerjaFault(rujukan, body.satuan_kerja_id)] : []),
+    ...(id === null ? [await satuanKerjaFault(references, body.satuan_kerja_id)] : []),
     [
       'sasaran_strategis_id',
       rows.length > 0 ? null : 'Sasaran ini tidak ada di periode tahun ini atau belum berindikator',

@@ -1,8 +1,8 @@
 import type { Anak, Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { denganNama } from '../../../kit/resource/nama-rujukan';
-import { perubahanOf } from '../../../kit/resource/riwayat-repository';
+import { perubahanOf } from '../../../kit/resource/history-repository';
+import { denganNama } from '../../../kit/resource/reference-names';
 
 type Values = Readonly<Record<string, unknown>>;
 

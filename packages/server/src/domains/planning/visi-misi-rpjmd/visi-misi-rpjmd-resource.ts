@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { columnsOf } from '../kinerja/kinerja-columns';
-import { kolom } from '../kinerja/kinerja-ekspor';
 import { collect } from '../kinerja/kinerja-rules';
+import { kolom } from '../kinerja/kinerja-sheet-columns';
 import { syncBranches } from './visi-misi-store';
 import { branchColumns, cabangVisi } from './visi-misi-tree';
 
@@ -22,16 +22,16 @@ const columns = () =>
 export const visiMisiRpjmd: Resource<Body> = {
   calls: visiMisiRpjmdCalls,
   table: 'visi',
-  cakupan: 'kabupaten',
+  belongsTo: 'kabupaten',
   unitColumns: [],
   kunci: 'kabupaten',
-  bidang: bidangLimaTahunan,
-  ekspor: [
+  groups: bidangLimaTahunan,
+  sheetColumns: [
     kolom('Periode mulai', 'tahun_mulai'),
     kolom('Visi', 'visi'),
     {
-      judul: 'Misi',
-      nilai: ({ misi }) =>
+      title: 'Misi',
+      value: ({ misi }) =>
         (misi as readonly { nomor: string; misi: string }[]).map((m) => `${m.nomor} ${m.misi}`).join('\n'),
     },
   ],
@@ -40,11 +40,11 @@ export const visiMisiRpjmd: Resource<Body> = {
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns: columns,
     columns,
-    cari: [sql`r.visi`],
-    saring: {},
-    urut: { tahun_mulai: sql`r.tahun_mulai`, visi: sql`r.visi` },
+    search: [sql`r.visi`],
+    filters: {},
+    orders: { tahun_mulai: sql`r.tahun_mulai`, visi: sql`r.visi` },
   },
-  periksa: async ({ tx, body, tahun, id }) => {
+  check: async ({ tx, body, tahun, id }) => {
     const period = periodStartOf(tahun);
     const { rows } = await sql<{ id: number }>`
       select id from visi where tahun_mulai = ${body.tahun_mulai} and deleted_at is null
@@ -54,7 +54,7 @@ export const visiMisiRpjmd: Resource<Body> = {
       ['tahun_mulai', rows.length > 0 ? 'Visi periode ini sudah ada; ubah yang sudah ada' : null],
     ]);
   },
-  simpan: async ({ tx, body, id }) => {
+  store: async ({ tx, body, id }) => {
     const { tahun_mulai, visi } = body;
     const rowId = await storeRow(tx, 'visi', id, { tahun_mulai, visi });
     await syncBranches({ tx, tahunMulai: tahun_mulai }, cabangVisi, rowId, { misi: body.misi });

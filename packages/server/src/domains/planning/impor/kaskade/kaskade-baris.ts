@@ -1,7 +1,7 @@
 import type { TreeLevel } from '@selaras/contracts';
 import { parseDecimal } from '@selaras/domain';
-import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/kolom';
-import { cuplikan, type Masalah } from '../../../../kit/sheet-import/masalah';
+import { cuplikan, type Masalah } from '../../../../kit/sheet-import/row-faults';
+import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/sheet-column';
 
 /** Levels that a unit fills in, from top to bottom. */
 export const tingkatKaskade = [

@@ -1,4 +1,4 @@
-import { cuplikan, type Masalah } from '../../../../kit/sheet-import/masalah';
+import { cuplikan, type Masalah } from '../../../../kit/sheet-import/row-faults';
 import { type AcuanKaskade, type KinerjaAda, kunciKode, kunciSama, kunciTeks } from './kaskade-acuan';
 import type { IsiKaskade } from './kaskade-baris';
 

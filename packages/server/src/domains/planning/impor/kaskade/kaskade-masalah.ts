@@ -1,4 +1,4 @@
-import type { Masalah } from '../../../../kit/sheet-import/masalah';
+import type { Masalah } from '../../../../kit/sheet-import/row-faults';
 import { ProblemError } from '../../../../plugins/problem';
 import { judulOf } from './kaskade-baris';
 

@@ -1,5 +1,5 @@
 import type { Patch } from '../../../../kit/resource/row-patch';
-import { cuplikan, type Masalah } from '../../../../kit/sheet-import/masalah';
+import { cuplikan, type Masalah } from '../../../../kit/sheet-import/row-faults';
 import { type AcuanKaskade, kunciKode, kunciTeks } from './kaskade-acuan';
 import { type IsiKaskade, judulOf } from './kaskade-baris';
 import { tingkatById } from './kaskade-tingkat';

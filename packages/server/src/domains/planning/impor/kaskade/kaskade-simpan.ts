@@ -1,9 +1,9 @@
 import type { Tables } from '../../../../database/tables';
 import { sameValue } from '../../../../kit/resource/closed-fields';
 import { openRows } from '../../../../kit/resource/open-rows';
+import type { References } from '../../../../kit/resource/references';
 import type { ResourceRow } from '../../../../kit/resource/resource';
 import { type Patch, rowPatch } from '../../../../kit/resource/row-patch';
-import type { Rujukan } from '../../../../kit/resource/rujukan';
 import {
   type ManyInput,
   type PassedRow,
@@ -11,7 +11,7 @@ import {
   type ResourceBanyak,
   storePassed,
 } from '../../../../kit/resource/write-many';
-import type { Masalah } from '../../../../kit/sheet-import/masalah';
+import type { Masalah } from '../../../../kit/sheet-import/row-faults';
 import { ProblemError } from '../../../../plugins/problem';
 import { masalahOf } from './kaskade-masalah';
 
@@ -50,7 +50,7 @@ export interface BarisTertulis {
 /** A file on its way. */
 interface Jalannya {
   /** Rows that rules look at; every level reads anew what it may have changed. */
-  readonly rujukan: Rujukan;
+  readonly rujukan: References;
   /** What earlier rows fill, by the number of the row; learns what these rows fill. */
   readonly terisi: Map<string, number>;
   /** Whether these rows are only judged: nothing of the file stands below them. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { findKeadaanKunci, holdValidasi } from '../../../../kit/kunci/kunci-repository';
-import { Rujukan } from '../../../../kit/resource/rujukan';
+import { References } from '../../../../kit/resource/references';
 import { holdRows } from '../hold-rows';
 import type { Tujuan } from '../impor-jenis';
 import { type AcuanKaskade, kunciKode, kunciSama, readAcuan } from './kaskade-acuan';
@@ -47,7 +47,7 @@ export async function* writeKaskade(
   const input = { tx, actor, tahun, now, keadaan: await findKeadaanKunci(tx, tahun, [unit]) };
   const acuan = await readAcuan(tx, tujuan);
   const ids = new Map<number, number>();
-  const rujukan = new Rujukan(tx);
+  const rujukan = new References(tx);
   const terisi = new Map<string, number>();
   for (let from = 0; from < rows.length; from += PORTION) {
     const portion = rows.slice(from, from + PORTION);

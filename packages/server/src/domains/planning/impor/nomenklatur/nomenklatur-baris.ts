@@ -1,7 +1,7 @@
 import { kodeNomenklatur } from '@selaras/contracts';
 import { parseDecimal } from '@selaras/domain';
-import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/kolom';
-import type { Masalah } from '../../../../kit/sheet-import/masalah';
+import type { Masalah } from '../../../../kit/sheet-import/row-faults';
+import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/sheet-column';
 
 export const tingkatNomenklatur = ['program', 'kegiatan', 'sub_kegiatan'] as const;
 export type TingkatNomenklatur = (typeof tingkatNomenklatur)[number];

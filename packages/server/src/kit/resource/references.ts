@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
  * Rows that rules look at, each read once however many bodies refer to it. It does not see what is written after it was
  * asked: read the rows again then.
  */
-export class Rujukan {
+export class References {
   readonly #tx: Kysely<Tables>;
   readonly #answers = new Map<string, Promise<unknown>>();
 

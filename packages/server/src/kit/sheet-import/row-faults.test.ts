@@ -1,4 +1,4 @@
-import { cuplikan } from './masalah';
+import { cuplikan } from './row-faults';
 
 describe('a text inside a message', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { ProblemError } from '../../plugins/problem';
 import { sendXlsx } from '../xlsx/send-xlsx';
-import type { FindQuery, KolomEkspor, Resource } from './resource';
+import type { FindQuery, Resource, SheetColumn } from './resource';
 import { type ListInput, listIds, readRows } from './resource-repository';
 
 /** Rows that one spreadsheet holds at most; more are narrowed down first. */
@@ -11,15 +11,15 @@ const EXPORT_LIMIT = 20_000;
 const EXPORT_PORTION = 500;
 
 interface Ekspor {
-  readonly source: Pick<Resource<object>, 'table' | 'cakupan' | 'sql' | 'unitColumns'>;
-  readonly ekspor: readonly KolomEkspor[];
+  readonly source: Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'>;
+  readonly ekspor: readonly SheetColumn[];
   readonly input: ListInput<FindQuery>;
   /** First part of the file's name; the year follows. */
   readonly nama: string;
 }
 
 /** Sends all rows of a list as a spreadsheet, read in portions while it is on its way. */
-export async function sendEkspor(
+export async function sendExport(
   reply: FastifyReply,
   db: Kysely<Tables>,
   { source, ekspor, input, nama }: Ekspor,
@@ -34,9 +34,9 @@ export async function sendEkspor(
   async function* portions() {
     for (let start = 0; start < ids.length; start += EXPORT_PORTION) {
       const rows = await readRows(db, source, ids.slice(start, start + EXPORT_PORTION), tahun);
-      yield rows.map((row) => ekspor.map(({ nilai }) => nilai({ ...row })));
+      yield rows.map((row) => ekspor.map(({ value }) => value({ ...row })));
     }
   }
-  const headings = ekspor.map(({ judul }) => judul);
+  const headings = ekspor.map(({ title }) => title);
   return sendXlsx(reply, { nama, tahun, headings, rows: portions() });
 }

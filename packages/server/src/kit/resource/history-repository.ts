@@ -1,7 +1,7 @@
 import { type Page, PER_PAGE, type Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { denganNama } from './nama-rujukan';
+import { denganNama } from './reference-names';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function perubahanOf(sebelum: Values | null, sesudah: Values | null): Riw
 }
 
 /** Changes of one row from the audit log, the newest first. */
-export async function listRiwayat(
+export async function listHistory(
   db: Kysely<Tables>,
   tabel: string,
   id: number,

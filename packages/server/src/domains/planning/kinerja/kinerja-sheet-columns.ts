@@ -1,27 +1,27 @@
-import type { KolomEkspor } from '../../../kit/resource/resource';
+import type { SheetColumn } from '../../../kit/resource/resource';
 
 type Row = Readonly<Record<string, unknown>>;
 type Cell = string | number | boolean | null;
 
 /** A column that shows a field as it is. */
-export const kolom = (judul: string, field: string): KolomEkspor => ({
-  judul,
-  nilai: (row) => row[field] as Cell,
+export const kolom = (title: string, field: string): SheetColumn => ({
+  title,
+  value: (row) => row[field] as Cell,
 });
 
 /** A column that shows one field of an object of the row. */
-export const kolomDari = (judul: string, object: string, field: string): KolomEkspor => ({
-  judul,
-  nilai: (row) => ((row[object] as Row | null)?.[field] ?? null) as Cell,
+export const kolomDari = (title: string, object: string, field: string): SheetColumn => ({
+  title,
+  value: (row) => ((row[object] as Row | null)?.[field] ?? null) as Cell,
 });
 
 export const kolomSatuanKerja = kolomDari('Satuan kerja', 'satuan_kerja', 'satuan_kerja_nama');
 
 /** The owner: a post or a team. */
-export const kolomPengampu: KolomEkspor = { judul: 'Pengampu', nilai: pengampuNama };
+export const kolomPengampu: SheetColumn = { title: 'Pengampu', value: pengampuNama };
 
 /** Columns of the three yearly levels. */
-export function kinerjaEkspor(nomenklatur: string): KolomEkspor[] {
+export function kinerjaEkspor(nomenklatur: string): SheetColumn[] {
   return [
     kolomSatuanKerja,
     kolomDari(`Kode ${nomenklatur.replace('_', ' ')}`, nomenklatur, 'kode'),

@@ -1,5 +1,5 @@
 import { kolomNomenklatur } from '../../domains/planning/impor/nomenklatur/nomenklatur-baris';
-import { rowsByColumn } from './kolom';
+import { rowsByColumn } from './sheet-column';
 
 const read = (rows: string[][]) => rowsByColumn(rows, kolomNomenklatur);
 
