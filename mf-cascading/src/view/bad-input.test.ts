@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CascadingTree } from '@selaras/contracts';
 import fc from 'fast-check';
+import { centresOf } from '../diagram/store/centres';
 import { lookOf } from '../diagram/theme/looks';
 import {
   answerOf,
@@ -16,7 +17,6 @@ import { generatedTree } from '../testing/generated-tree';
 import { checkCascade } from '../tree/analysis/checks';
 import { totalsPerLevel } from '../tree/analysis/totals';
 import { sizeBoxes } from '../tree/card/size';
-import { centresOf } from '../tree/layout/centres';
 import { finishLayout, planLayout } from '../tree/layout/layout';
 import { buildTree } from '../tree/model/build';
 import { mendNode } from '../tree/model/mend-node';

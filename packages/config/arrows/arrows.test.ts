@@ -30,6 +30,18 @@ const importing = (...paths: string[]) =>
 const wrongZones: readonly (readonly [what: string, from: string, request: string, to: string])[] = [
   ['a remote that imports another', 'mf-satu/src/a.ts', '../../mf-dua/src/b', 'mf-dua/src/b.ts'],
   ['a remote that imports the shell', 'mf-satu/src/b.ts', '../../shell/src/b', 'shell/src/b.ts'],
+  [
+    'the pure tree of the diagram that imports what shows it',
+    'mf-cascading/src/tree/a.ts',
+    '../view/b',
+    'mf-cascading/src/view/b.ts',
+  ],
+  [
+    'the pure view of the diagram that imports components',
+    'mf-cascading/src/view/a.ts',
+    '../../../packages/ui/src/f',
+    'packages/ui/src/f.ts',
+  ],
   ['a package that imports the shell', 'packages/ui/src/a.ts', '../../../shell/src/b', 'shell/src/b.ts'],
   [
     'components that import the API client',

@@ -27,6 +27,8 @@ const browserPackages = `^(${Object.keys(packages)
   .filter((name) => !['packages/server', 'packages/config'].includes(name))
   .join('|')})/`;
 
+const purePackages = '^packages/(domain|roles|contracts)/';
+
 const tests = ['[.]test[.]tsx?$', '[.]fixture[.]tsx?$', '/testing/'];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -52,6 +54,18 @@ export const zoneRules = [
     'a remote imports packages, never another remote, the shell or the server',
     { path: '^(mf-[^/]+)/' },
     { path: workspaces, pathNot: ['^$1/', browserPackages] },
+  ),
+  rule(
+    'cascading: tree',
+    'the tree and its rules are pure and the lowest floor',
+    { path: '^mf-cascading/src/tree/', pathNot: tests },
+    { path: workspaces, pathNot: ['^mf-cascading/src/tree/', purePackages] },
+  ),
+  rule(
+    'cascading: view',
+    'how the tree is seen and painted is pure and knows the tree alone',
+    { path: '^mf-cascading/src/view/', pathNot: tests },
+    { path: workspaces, pathNot: ['^mf-cascading/src/(tree|view)/', purePackages] },
   ),
   rule(
     'zone of the shell',

@@ -1,13 +1,13 @@
 import type { BoxSizes } from '../../tree/card/box-sizes';
 import type { CardSettings } from '../../tree/card/card-text';
 import { type SizeStage, sizeForAllYears } from '../../tree/card/size';
-import { rememberedCentres } from '../../tree/layout/centres';
 import { finishLayout, planLayout } from '../../tree/layout/layout';
 import { shelvesIn } from '../../tree/layout/same-box';
 import type { TreeModel } from '../../tree/model/model';
 import { type OpenState, visibleBoxes } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
 import { CardTexts, type Scene } from '../../view/scene/scene';
+import { rememberedCentres } from './centres';
 import { holdInPlace } from './scene-places';
 import type { ViewStore } from './view-store';
 

@@ -1,4 +1,4 @@
-import { centresOf } from '../../tree/layout/centres';
+import { centresOf } from '../../diagram/store/centres';
 import { finishLayout, planLayout } from '../../tree/layout/layout';
 import type { Rect } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';

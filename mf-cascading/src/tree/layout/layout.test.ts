@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { centresOf, DAGRE_LIMIT } from '../../diagram/store/centres';
 import { type GeneratedShape, generatedTree, shapes } from '../../testing/generated-tree';
 import { sizeBoxes } from '../card/size';
 import { buildTree } from '../model/build';
@@ -7,7 +8,7 @@ import type { TreeModel } from '../model/model';
 import { openToDepth, toggled } from '../state/open-state';
 import { type OpenState, placedBoxes } from '../state/visible';
 import { roughMeasure } from '../text/text-lines';
-import { centresOf, DAGRE_LIMIT, keepsOrder } from './centres';
+import { keepsOrder } from './centres';
 import { dagreCentres } from './dagre';
 import { finishLayout, type Layout, planLayout } from './layout';
 import { rectOf } from './shown';

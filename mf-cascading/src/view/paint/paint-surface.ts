@@ -3,12 +3,13 @@
  * it, and so have the surfaces that write SVG and PDF. Transformations are an even scale and a shift, never a turn.
  */
 export interface PaintSurface {
-  fillStyle: string | CanvasGradient | CanvasPattern;
-  strokeStyle: string | CanvasGradient | CanvasPattern;
+  /** A colour; a canvas may also hold a gradient or a pattern. */
+  fillStyle: string | object;
+  strokeStyle: string | object;
   lineWidth: number;
   font: string;
-  textAlign: CanvasTextAlign;
-  textBaseline: CanvasTextBaseline;
+  textAlign: 'center' | 'end' | 'left' | 'right' | 'start';
+  textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top';
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   save(): void;
   restore(): void;

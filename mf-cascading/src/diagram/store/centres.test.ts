@@ -1,7 +1,8 @@
-import { type CentreRequest, DAGRE_LIMIT, rememberedCentres } from './centres';
-import { tidyCentres } from './tidy';
+import type { CentreRequest } from '../../tree/layout/centres';
+import { tidyCentres } from '../../tree/layout/tidy';
+import { DAGRE_LIMIT, rememberedCentres } from './centres';
 
-jest.mock('./tidy');
+jest.mock('../../tree/layout/tidy');
 
 const tidy = jest.mocked(tidyCentres);
 const boxes = DAGRE_LIMIT + 1;
