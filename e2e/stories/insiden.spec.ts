@@ -2,7 +2,7 @@ import { faults, publishedRemote, serveEntry } from '../support/broken-remote';
 import { expect, test } from '../support/portal';
 import { servers } from '../support/servers';
 
-const PAGE = { id: 'arsitektur', path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
+const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
 /** What is gathered is sent some seconds later. */
 const PATIENCE = { timeout: 30_000 };
 

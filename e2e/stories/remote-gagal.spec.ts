@@ -2,7 +2,7 @@ import { faults, publishedRemote, serveEntry } from '../support/broken-remote';
 import { expect, test } from '../support/portal';
 import { servers } from '../support/servers';
 
-const PAGE = { id: 'arsitektur', path: '/public-display/arsitektur-kinerja' };
+const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja' };
 const PATIENCE_MS = 8_000;
 
 for (const [fault, { code, apply }] of Object.entries(faults)) {

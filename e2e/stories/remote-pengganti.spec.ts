@@ -4,7 +4,7 @@ import { accountButton, logOut, signInAs } from '../support/person';
 import { expect, signedIn, test } from '../support/portal';
 import { developerServer } from '../support/servers';
 
-const PAGE = { id: 'arsitektur', path: '/public-display/arsitektur-kinerja' };
+const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja' };
 const TEXT = 'Halaman dari bangunan pengembang';
 const OVERRIDE = `remote=mf_cascading@${developerServer.origin}`;
 

@@ -9,7 +9,7 @@ export const manifest = {
   platformApi: 1,
   pages: [
     {
-      id: 'makro',
+      id: 'cascading.makro',
       path: '/display-makro/cascading',
       title: 'Cascading',
       layout: 'default',
@@ -17,7 +17,7 @@ export const manifest = {
       parent: '/dashboard',
     },
     {
-      id: 'mikro',
+      id: 'cascading.mikro',
       path: '/display-mikro/cascading',
       title: 'Cascading',
       layout: 'default',
@@ -25,7 +25,7 @@ export const manifest = {
       parent: '/dashboard',
     },
     {
-      id: 'publik-makro',
+      id: 'cascading.publik-makro',
       path: '/public-display/display-makro/cascading',
       title: 'Cascading',
       layout: 'guest',
@@ -33,7 +33,7 @@ export const manifest = {
       parent: '/',
     },
     {
-      id: 'publik-mikro',
+      id: 'cascading.publik-mikro',
       path: '/public-display/display-mikro/cascading',
       title: 'Cascading',
       layout: 'guest',
@@ -41,7 +41,7 @@ export const manifest = {
       parent: '/',
     },
     {
-      id: 'arsitektur',
+      id: 'arsitektur-kinerja',
       path: '/public-display/arsitektur-kinerja',
       title: 'Arsitektur Kinerja',
       layout: 'guest',
@@ -49,7 +49,7 @@ export const manifest = {
       parent: '/',
     },
     {
-      id: 'arsitektur-cross-cutting',
+      id: 'arsitektur-kinerja.cross-cutting',
       path: '/public-display/arsitektur-kinerja-cross-cutting',
       title: 'Arsitektur Kinerja Cross Cutting',
       layout: 'guest',

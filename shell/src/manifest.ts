@@ -1,7 +1,5 @@
 import { PLATFORM_API, type RemoteManifest } from '@selaras/contracts';
 
-export const USERS_PATH = '/admin/users';
-
 /** Pages and menu entries of the shell itself, in the same form as every remote's. */
 export const shellManifest = {
   name: 'shell',
@@ -21,7 +19,7 @@ export const shellManifest = {
     },
     {
       id: 'users',
-      path: USERS_PATH,
+      path: '/admin/users',
       title: 'Pengguna',
       layout: 'default',
       guard: 'role:super',

@@ -1,15 +1,16 @@
-import { useSession } from '@selaras/portal';
+import { usePages, useSession } from '@selaras/portal';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShell } from './shell-context';
 
 /**
  * What the portal hands to pages of another framework, which cannot share its contexts: address, chosen years, how to
- * call the API and how to go to another page of the portal.
+ * call the API, which pages the portal has for its reader (`hasPage`, `hrefOf`) and how to go to one.
  */
 export function useParcelProps(): object {
   const { session } = useShell();
   const { tahunKinerja, tahunPublik } = useSession();
+  const { hasPage, hrefOf } = usePages();
   const params = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -22,8 +23,10 @@ export function useParcelProps(): object {
       locale: 'id',
       apiBase: '/api',
       getToken: () => session.state().token,
+      hasPage,
+      hrefOf,
       onNavigate: (path: string) => navigate(path),
     }),
-    [params, search, tahunKinerja, tahunPublik, session, navigate],
+    [params, search, tahunKinerja, tahunPublik, session, hasPage, hrefOf, navigate],
   );
 }

@@ -1,11 +1,15 @@
-export { type Notices, type Question, type ToastNotice, useNotices } from './notices';
+export type { Notices, Question, ToastNotice } from './notices';
 export { PageAddressError } from './pages/page-address-error';
 export { PageLink, type PageLinkProps } from './pages/page-link';
 export type { PageParams, PageQuery } from './pages/page-types';
 export type { PortalPages } from './pages/portal-pages';
+export { KEMBALI, safeReturn, withReturn } from './pages/return-path';
 export { usePages } from './pages/use-pages';
 export type { Portal } from './portal';
 export { PortalProvider, usePortal } from './portal-context';
-export { type CountDownSetting, type Session, useSession } from './session';
-export { panelMark, type UnsavedChanges, unsavedMark, useUnsavedChanges } from './unsaved-changes';
+export type { CountDownSetting, Session } from './session';
+export { panelMark, type UnsavedChanges, unsavedMark } from './unsaved-changes';
+export { useNotices } from './use-notices';
+export { useSession } from './use-session';
+export { useUnsavedChanges } from './use-unsaved-changes';
 export { useYears, type Years } from './use-years';

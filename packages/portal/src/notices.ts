@@ -1,5 +1,3 @@
-import { usePortal } from './portal-context';
-
 export interface ToastNotice {
   readonly title: string;
   readonly text?: string;
@@ -22,12 +20,4 @@ export interface Notices {
   alert(title: string, text: string, tone?: 'calm' | 'danger'): void;
   /** Asks in a dialog; true when the reader confirmed. One question at a time, in the order in which they were asked. */
   confirm(question: Question): Promise<boolean>;
-}
-
-/**
- * The portal's messages and questions.
- * @throws outside a portal
- */
-export function useNotices(): Notices {
-  return usePortal().notices;
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { useSession } from './session';
 import { createTestPortal, PortalAround } from './testing';
+import { useSession } from './use-session';
 import { useYears } from './use-years';
 
 const Year = () => <p>{useSession().tahunKinerja}</p>;

@@ -1,6 +1,4 @@
 import type { PlanningValidation, User } from '@selaras/contracts';
-import { useSyncExternalStore } from 'react';
-import { usePortal } from './portal-context';
 
 /** The fill-in deadline as the server gave it. */
 export interface CountDownSetting {
@@ -21,13 +19,4 @@ export interface Session {
   /** null until it is known. */
   readonly countDown: CountDownSetting | null;
   readonly online: boolean;
-}
-
-/**
- * Who is there and what is chosen; the component is drawn again when any of it changes.
- * @throws outside a portal
- */
-export function useSession(): Session {
-  const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get);
 }

@@ -1,5 +1,3 @@
-import { usePortal } from './portal-context';
-
 const UNSAVED = 'data-unsaved';
 const PANEL = 'data-panel';
 
@@ -39,12 +37,4 @@ export interface UnsavedChanges {
    * @param act the end of "akan hilang bila Anda …", as in 'mengganti satuan kerja'
    */
   mayLeave(act?: string): Promise<boolean>;
-}
-
-/**
- * Whether something typed would be lost.
- * @throws outside a portal
- */
-export function useUnsavedChanges(): UnsavedChanges {
-  return usePortal().unsavedChanges;
 }

@@ -1,5 +1,5 @@
 import { usePortal } from './portal-context';
-import { useSession } from './session';
+import { useSession } from './use-session';
 
 /** Years of the portal (spec 2 §4, §9). */
 export interface Years {

@@ -106,8 +106,13 @@ describe('the dashboard of a unit', () => {
       answers: unit,
       remotes: [
         remoteOf([
-          { ...page, id: 'a', title: 'Ubah', path: '/kinerja-sub-kegiatan/{id}/edit' },
-          { ...page, id: 'b', title: 'Cascading', path: '/display-mikro/cascading' },
+          {
+            ...page,
+            id: 'kinerja-sub-kegiatan.edit',
+            title: 'Ubah',
+            path: '/kinerja-sub-kegiatan/{id}/edit',
+          },
+          { ...page, id: 'cascading.mikro', title: 'Cascading', path: '/display-mikro/cascading' },
         ]),
       ],
     });

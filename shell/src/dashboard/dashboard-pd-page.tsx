@@ -2,7 +2,7 @@ import { dashboardQueries } from '@selaras/api-client';
 import type { DashboardPd, User } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
-import { useSession } from '@selaras/portal';
+import { PageLink, usePages, useSession } from '@selaras/portal';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
 import {
   EmptyState,
@@ -16,9 +16,8 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePageOf } from '../menu/use-page-of';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
@@ -74,13 +73,16 @@ function NoUnit() {
   );
 }
 
+/** The page that shows the unit's tree. */
+const DIAGRAM = 'cascading.mikro';
+
 function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
   const { tahunKinerja } = useSession();
   // Asked for as the page was opened: a failure was told then.
   const query = useQuery({ ...dashboardQueries.satuanKerja(satuanKerjaId), retryOnMount: false });
   const data = query.data?.data;
   const failure = loadFailure(query, 'Dashboard gagal dimuat');
-  const diagram = usePageOf('/display-mikro/cascading');
+  const { hasPage } = usePages();
 
   return (
     <>
@@ -88,10 +90,11 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
         title={data ? `Dashboard ${data.satuan_kerja.satuan_kerja_nama}` : 'Dashboard PD'}
         description={`Kinerja tahun ${tahunKinerja}`}
         actions={
-          diagram && (
+          hasPage(DIAGRAM) && (
             <LinkButton
-              as={Link}
-              to={`${diagram.path}?satuan_kerja_id=${satuanKerjaId}`}
+              as={PageLink}
+              page={DIAGRAM}
+              query={{ satuan_kerja_id: satuanKerjaId }}
               icon={<Network size={16} />}
             >
               Lihat cascading

@@ -1,10 +1,9 @@
 import type { Tugas } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
+import { PageLink, usePages } from '@selaras/portal';
 import { Badge, Card, Skeleton, space, tokens } from '@selaras/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePages } from '../menu/use-page-of';
 import { type TugasView, tugasViews } from './tugas-view';
 
 const Kinds = styled.ul`
@@ -54,8 +53,16 @@ function TugasList({ views }: { views: readonly TugasView[] }) {
           </h3>
           {items.length > 0 && (
             <ul>
-              {items.map(({ key, nama, href }) => (
-                <li key={key}>{href === null ? nama : <Link to={href}>{nama}</Link>}</li>
+              {items.map(({ key, id, nama, page }) => (
+                <li key={key}>
+                  {page === null ? (
+                    nama
+                  ) : (
+                    <PageLink page={page} params={{ id }}>
+                      {nama}
+                    </PageLink>
+                  )}
+                </li>
               ))}
               {lainnya > 0 && <li>dan {formatDecimal(lainnya)} lainnya</li>}
             </ul>

@@ -1,7 +1,7 @@
-import type { PageEntry, Tugas } from '@selaras/contracts';
+import type { Tugas } from '@selaras/contracts';
 import { tugasViews } from './tugas-view';
 
-const page = (path: string): PageEntry => ({ id: path, path, title: path, layout: 'default', guard: 'auth' });
+const having = (...pages: string[]) => ({ hasPage: (page: string) => pages.includes(page) });
 const tugas: Tugas[] = [
   {
     jenis: 'realisasi-belum-diisi',
@@ -22,7 +22,7 @@ const tugas: Tugas[] = [
 
 describe('what a unit has left to do', () => {
   it('leaves out kinds with nothing left', () => {
-    expect(tugasViews(tugas, []).map(({ judul, jumlah }) => [judul, jumlah])).toEqual([
+    expect(tugasViews(tugas, having()).map(({ judul, jumlah }) => [judul, jumlah])).toEqual([
       ['Realisasi belum diisi', 7],
       ['Validasi perencanaan dikembalikan', 1],
       ['Perjanjian kinerja belum ditandatangani', 1],
@@ -30,21 +30,25 @@ describe('what a unit has left to do', () => {
   });
 
   it('says how many items are not named', () => {
-    expect(tugasViews(tugas, [])[0]).toMatchObject({ lainnya: 5 });
+    expect(tugasViews(tugas, having())[0]).toMatchObject({ lainnya: 5 });
   });
 
   it('links only to pages that exist', () => {
-    const hrefs = (pages: PageEntry[]) =>
-      tugasViews(tugas, pages).flatMap(({ items }) => items.map(({ href }) => href));
-    expect(hrefs([])).toEqual([null, null, null]);
-    expect(hrefs([page('/kinerja-sub-kegiatan/{id}/edit'), page('/perjanjian-kinerja/{id}')])).toEqual([
-      '/kinerja-sub-kegiatan/11/edit',
-      null,
-      '/perjanjian-kinerja/9',
+    const links = (...pages: string[]) =>
+      tugasViews(tugas, having(...pages)).flatMap(({ items }) => items.map(({ id, page }) => [page, id]));
+    expect(links()).toEqual([
+      [null, 11],
+      [null, 12],
+      [null, 9],
+    ]);
+    expect(links('kinerja-sub-kegiatan.edit', 'perjanjian-kinerja.show')).toEqual([
+      ['kinerja-sub-kegiatan.edit', 11],
+      [null, 12],
+      ['perjanjian-kinerja.show', 9],
     ]);
   });
 
   it('does not show items without a name', () => {
-    expect(tugasViews(tugas, [])[1]?.items).toEqual([]);
+    expect(tugasViews(tugas, having())[1]?.items).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
-import type { PageEntry, Tugas } from '@selaras/contracts';
+import type { Tugas } from '@selaras/contracts';
+import type { PortalPages } from '@selaras/portal';
 
 interface TugasItem {
   readonly key: string;
+  readonly id: number;
   readonly nama: string;
-  /** Where it is done; null while that page does not exist. */
-  readonly href: string | null;
+  /** Page of the portal on which it is done; null where the reader has none. */
+  readonly page: string | null;
 }
 
 export interface TugasView {
@@ -23,15 +25,14 @@ const judul: Record<Tugas['jenis'], string> = {
   'perjanjian-belum-ditandatangani': 'Perjanjian kinerja belum ditandatangani',
 };
 
-/** Route on which an item is worked on. */
-function routeOf(jenis: Tugas['jenis'], level: string): string | null {
-  if (jenis === 'perjanjian-belum-ditandatangani') return '/perjanjian-kinerja/{id}';
-  return jenis === 'validasi-dikembalikan' ? null : `/${level}/{id}/edit`;
+/** Page on which an item is worked on. */
+function pageOf(jenis: Tugas['jenis'], level: string): string | null {
+  if (jenis === 'perjanjian-belum-ditandatangani') return 'perjanjian-kinerja.show';
+  return jenis === 'validasi-dikembalikan' ? null : `${level}.edit`;
 }
 
-/** What is left to do, kinds with nothing left out, linked only to pages that exist. */
-export function tugasViews(tugas: readonly Tugas[], pages: readonly PageEntry[]): TugasView[] {
-  const exists = (route: string | null): route is string => pages.some(({ path }) => path === route);
+/** What is left to do, kinds with nothing left out, linked only to pages that the reader may open. */
+export function tugasViews(tugas: readonly Tugas[], { hasPage }: Pick<PortalPages, 'hasPage'>): TugasView[] {
   return tugas
     .filter(({ jumlah }) => jumlah > 0)
     .map(({ jenis, jumlah, contoh }) => ({
@@ -41,12 +42,8 @@ export function tugasViews(tugas: readonly Tugas[], pages: readonly PageEntry[])
       items: contoh
         .filter(({ nama }) => nama !== '')
         .map(({ id, level, nama }) => {
-          const route = routeOf(jenis, level);
-          return {
-            key: `${level}-${id}`,
-            nama,
-            href: exists(route) ? route.replace('{id}', String(id)) : null,
-          };
+          const page = pageOf(jenis, level);
+          return { key: `${level}-${id}`, id, nama, page: page !== null && hasPage(page) ? page : null };
         }),
       lainnya: jumlah - contoh.length,
     }));

@@ -6,7 +6,7 @@ import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { DenialPage } from '../errors/denial-page';
 import { trailOf } from '../menu/trail';
-import { usePages } from '../menu/use-page-of';
+import { usePageEntries } from '../menu/use-page-entries';
 import { useCurrentPage, useCurrentParams } from '../navigation/current-page';
 import { useShell } from '../shell-context';
 
@@ -37,7 +37,7 @@ function PagePlace({ tahun }: { tahun: number }) {
 export function PageTrail() {
   const page = useCurrentPage();
   const params = useCurrentParams();
-  const pages = usePages();
+  const pages = usePageEntries();
   const { user } = useSession();
   if (page === null) return null;
   const steps = trailOf(page, pages, params, ({ guard }) => mayOpen(guard, user));

@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { asRole, forgetBrowser, openPortal, plainShellPages, ratna, remoteOf } from '../testing/open-portal';
 
 const diagram = remoteOf(
-  ['/display-makro/cascading', '/display-mikro/cascading'].map((path) => ({
-    id: path,
-    path,
+  ['makro', 'mikro'].map((area) => ({
+    id: `cascading.${area}`,
+    path: `/display-${area}/cascading`,
     title: 'Cascading',
     layout: 'default',
     guard: 'role:super|perangkat_daerah',

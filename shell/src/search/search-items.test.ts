@@ -1,5 +1,7 @@
 import type { PageEntry } from '@selaras/contracts';
+import { createTestPortal, pagesFor } from '@selaras/portal/testing';
 import { roleIds } from '@selaras/roles';
+import { remoteOf } from '../testing/open-portal';
 import { pageItems, searchItems, unitItems } from './search-items';
 
 const page = (
@@ -8,7 +10,7 @@ const page = (
   guard: PageEntry['guard'],
   layout: PageEntry['layout'] = 'default',
 ): PageEntry => ({
-  id: path,
+  id: path.replace(/^\/display-(\w+)\/cascading$/, 'cascading.$1'),
   path,
   title,
   guard,
@@ -41,10 +43,13 @@ describe('pageItems', () => {
 describe('searchItems', () => {
   const items = [
     ...pageItems(pages, setda),
-    ...unitItems([
-      { value: 1012, label: 'Dinas Kesehatan' },
-      { value: 1013, label: 'RSUD Tirtaraya' },
-    ]),
+    ...unitItems(
+      [
+        { value: 1012, label: 'Dinas Kesehatan' },
+        { value: 1013, label: 'RSUD Tirtaraya' },
+      ],
+      pagesFor(null, createTestPortal({ manifests: [remoteOf(pages)] })),
+    ),
   ];
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Option, PageEntry } from '@selaras/contracts';
+import type { PortalPages } from '@selaras/portal';
 import { mayOpen } from '@selaras/portal/host';
 import type { Actor } from '@selaras/roles';
 
@@ -12,7 +13,7 @@ export interface SearchItem {
 /** Of one kind; more words narrow it down. */
 const MAX_ITEMS = 8;
 /** The page that a unit is shown on. */
-export const UNIT_PAGE_PATH = '/display-mikro/cascading';
+export const UNIT_PAGE = 'cascading.mikro';
 
 /** Pages that this user may open without knowing any number, except login and front page. */
 export function pageItems(pages: readonly PageEntry[], actor: Actor | null): SearchItem[] {
@@ -27,12 +28,11 @@ export function pageItems(pages: readonly PageEntry[], actor: Actor | null): Sea
 }
 
 /** Units, each leading to its own diagram. */
-export function unitItems(units: readonly Option[]): SearchItem[] {
-  return units.map(({ value, label }) => ({
-    path: `${UNIT_PAGE_PATH}?satuan_kerja_id=${value}`,
-    label,
-    hint: 'Satuan kerja',
-  }));
+export function unitItems(units: readonly Option[], { hrefOf }: Pick<PortalPages, 'hrefOf'>): SearchItem[] {
+  return units.flatMap(({ value, label }) => {
+    const path = hrefOf(UNIT_PAGE, {}, { satuan_kerja_id: value });
+    return path === null ? [] : [{ path, label, hint: 'Satuan kerja' }];
+  });
 }
 
 /** Items that have every word that was typed; those that begin with it come first. */

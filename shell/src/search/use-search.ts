@@ -1,9 +1,9 @@
 import { failureText, optionQueries, searchQueries } from '@selaras/api-client';
-import { useSession } from '@selaras/portal';
+import { usePages, useSession } from '@selaras/portal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { usePages } from '../menu/use-page-of';
+import { usePageEntries } from '../menu/use-page-entries';
 import { indikatorItems } from './indikator-items';
-import { pageItems, type SearchItem, searchItems, UNIT_PAGE_PATH, unitItems } from './search-items';
+import { pageItems, type SearchItem, searchItems, UNIT_PAGE, unitItems } from './search-items';
 import { useSettled } from './use-settled';
 
 /** Typing pauses for so long before the server is asked. */
@@ -29,9 +29,10 @@ export interface Search {
 /** Pages, units and indicators that this user may open and that have every word that was typed. */
 export function useSearch(typed: string): Search {
   const { user } = useSession();
-  const pages = pageItems(usePages(), user);
+  const portalPages = usePages();
+  const pages = pageItems(usePageEntries(), user);
   // Who has no diagram finds neither units nor indicators in it.
-  const hasDiagram = pages.some(({ path }) => path === UNIT_PAGE_PATH);
+  const hasDiagram = portalPages.hasPage(UNIT_PAGE);
   const { data: units } = useQuery({ ...optionQueries.satuanKerja(), enabled: hasDiagram });
 
   const wanted = typed.trim();
@@ -46,8 +47,14 @@ export function useSearch(typed: string): Search {
 
   const groups = [
     { title: 'Halaman', items: searchItems(pages, typed) },
-    { title: 'Satuan kerja', items: searchItems(unitItems(units ?? []), typed) },
-    { title: 'Indikator', items: isWanted && !found.isError ? indikatorItems(found.data ?? [], user) : [] },
+    {
+      title: 'Satuan kerja',
+      items: searchItems(hasDiagram ? unitItems(units ?? [], portalPages) : [], typed),
+    },
+    {
+      title: 'Indikator',
+      items: isWanted && !found.isError ? indikatorItems(found.data ?? [], user, portalPages) : [],
+    },
   ].filter(({ items }) => items.length > 0);
 
   const noticeOf = (): Search['notice'] => {

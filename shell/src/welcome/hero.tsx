@@ -1,12 +1,11 @@
 import type { CapaianCount } from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
+import { PageLink, usePages, useSession } from '@selaras/portal';
 import { LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
 import { LayoutDashboard, LogIn, Network } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { countOf } from '../dashboard/capaian-stat';
 import { instansi } from '../instansi';
-import { usePageOf } from '../menu/use-page-of';
 
 const Root = styled.header`
   display: grid;
@@ -103,13 +102,15 @@ function AnswerRing({ capaian }: { capaian: CapaianCount }) {
   );
 }
 
+const DIAGRAM = 'cascading.publik-makro';
+
 function HeroActions() {
   const { user } = useSession();
-  const diagram = usePageOf('/public-display/display-makro/cascading');
+  const { hasPage } = usePages();
   return (
     <Actions aria-label="Mulai dari sini">
-      {diagram && (
-        <LinkButton as={Link} to={diagram.path} variant="primary" icon={<Network size={16} />}>
+      {hasPage(DIAGRAM) && (
+        <LinkButton as={PageLink} page={DIAGRAM} variant="primary" icon={<Network size={16} />}>
           Telusuri pohon kinerja
         </LinkButton>
       )}

@@ -1,23 +1,22 @@
+import { PageLink, usePages } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePages } from '../menu/use-page-of';
 
 /** Public pages worth starting from, with what one finds there. Those that do not exist yet are left out. */
 const destinations = [
   {
-    path: '/public-display/display-makro/cascading',
+    page: 'cascading.publik-makro',
     title: 'Pohon kinerja kabupaten',
     text: 'Dari tujuan besar sampai pekerjaan sehari-hari, dalam satu gambar.',
   },
   {
-    path: '/public-display/display-mikro/cascading',
+    page: 'cascading.publik-mikro',
     title: 'Pohon kinerja perangkat daerah',
     text: 'Pilih satu dinas atau kecamatan dan lihat apa yang dikerjakannya.',
   },
   {
-    path: '/public-display/arsitektur-kinerja',
+    page: 'arsitektur-kinerja',
     title: 'Arsitektur kinerja',
     text: 'Hasil akhir, hasil antara dan keluaran: bagaimana yang satu menghasilkan yang lain.',
   },
@@ -46,22 +45,22 @@ const Root = styled.ul`
 
 /** The existing ones of the public pages to go on to. */
 export function usePublicDestinations() {
-  const pages = usePages();
-  return destinations.filter(({ path }) => pages.some((page) => page.path === path));
+  const { hasPage } = usePages();
+  return destinations.filter(({ page }) => hasPage(page));
 }
 
 export function PublicLinks({ items }: { items: ReturnType<typeof usePublicDestinations> }) {
   return (
     <Root>
-      {items.map(({ path, title, text }) => (
-        <li key={path}>
-          <Link to={path}>
+      {items.map(({ page, title, text }) => (
+        <li key={page}>
+          <PageLink page={page}>
             <strong>
               {title}
               <ArrowRight size={16} aria-hidden="true" />
             </strong>
             {text}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </Root>

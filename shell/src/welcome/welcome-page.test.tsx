@@ -9,7 +9,7 @@ const answers = { '/public-display/ringkasan': { data: { data: ringkasan } } };
 const start = () => within(screen.getByRole('navigation', { name: 'Mulai dari sini' }));
 const diagram = remoteOf([
   {
-    id: 'publik-makro',
+    id: 'cascading.publik-makro',
     path: '/public-display/display-makro/cascading',
     title: 'Cascading',
     layout: 'guest',

@@ -1,9 +1,10 @@
+import { withReturn } from '@selaras/portal';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 /** The edit page leads back to where one came from, view and open branches included. */
-const withReturn = (path: string): string =>
-  `${path}?kembali=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`;
+const fromHere = (path: string): string =>
+  withReturn(path, `${window.location.pathname}${window.location.search}`);
 
 interface EditLinkProps extends Omit<ComponentPropsWithoutRef<typeof Link>, 'to'> {
   path: string;
@@ -15,7 +16,7 @@ export function EditLink({ path, ...rest }: EditLinkProps) {
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(withReturn(path));
+    void navigate(fromHere(path));
   };
-  return <Link to={withReturn(path)} onClick={go} {...rest} />;
+  return <Link to={fromHere(path)} onClick={go} {...rest} />;
 }

@@ -1,10 +1,10 @@
 import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
-import { useSession } from '@selaras/portal';
+import { KEMBALI, useSession } from '@selaras/portal';
 import { DownloadButton } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
-import { fileOfResource, isFiltered, KEMBALI, type ListRules, listQuery } from '@selaras/resource/core';
+import { fileOfResource, isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
 import { ListToolbar, useListState } from '@selaras/resource/list';
 import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { tingkatWords } from '@selaras/domain';
-import { withReturn } from '@selaras/resource/core';
+import { withReturn } from '@selaras/portal';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { Lock, Paperclip, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,6 +1,5 @@
-import { useSession } from '@selaras/portal';
+import { useSession, withReturn } from '@selaras/portal';
 import { Stack } from '@selaras/resource';
-import { withReturn } from '@selaras/resource/core';
 import { ExportButton } from '@selaras/resource/list';
 import {
   Card,

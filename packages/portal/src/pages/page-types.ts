@@ -5,11 +5,9 @@ type PageOf<Manifest extends RemoteManifest> = Manifest['pages'][number];
 /** Ids of the pages of a manifest; any text where the manifest is not known. */
 export type PageId<Manifest extends RemoteManifest> = PageOf<Manifest>['id'];
 
-/** Path of a page of a manifest, `{parameters}` included. */
-export type PathOf<Manifest extends RemoteManifest, Id extends PageId<Manifest>> = Extract<
-  PageOf<Manifest>,
-  { readonly id: Id }
->['path'];
+/** Path of a page of a manifest, `{parameters}` included; any text where the manifest is not known. */
+export type PathOf<Manifest extends RemoteManifest, Id extends PageId<Manifest>> =
+  string extends PageId<Manifest> ? string : Extract<PageOf<Manifest>, { readonly id: Id }>['path'];
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@selaras/contracts';
 import { useMemo } from 'react';
 import { usePortal } from '../portal-context';
-import { useSession } from '../session';
+import { useSession } from '../use-session';
 import { type PortalPages, pagesFor } from './portal-pages';
 
 /**

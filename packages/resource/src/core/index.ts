@@ -62,4 +62,3 @@ export {
   type Row,
 } from './resource';
 export { fileOfResource, requestResource } from './resource-call';
-export { KEMBALI, safeReturn, withReturn } from './return-path';

@@ -1,5 +1,5 @@
+import { withReturn } from '@selaras/portal';
 import type { AnyResource } from './resource';
-import { withReturn } from './return-path';
 
 /** Addresses of an entity's views; `here` is the address from which one goes there and comes back to. */
 export interface Places {

@@ -1,13 +1,11 @@
 import type { User } from '@selaras/contracts';
-import { mayOpen } from '@selaras/portal/host';
+import { PageLink, usePages } from '@selaras/portal';
 import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { CircleUser, LogOut, Replace, Users } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
-import { USERS_PATH } from '../../manifest';
-import { usePageOf } from '../../menu/use-page-of';
+import type { shellManifest } from '../../manifest';
 import { mayOverride } from '../../overrides/override-rule';
 import { useLogOut } from '../../session/use-log-out';
 import { useShell } from '../../shell-context';
@@ -52,7 +50,7 @@ export function UserMenu({ user }: { user: User }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const logOut = useLogOut();
-  const users = usePageOf(USERS_PATH);
+  const { hasPage } = usePages<typeof shellManifest>();
   const { overridePolicy } = useShell();
   const [overriding, setOverriding] = useState(false);
   const stopOverriding = () => setOverriding(false);
@@ -74,9 +72,9 @@ export function UserMenu({ user }: { user: User }) {
           <strong>{user.nama}</strong>
           <span>{user.satuan_kerja_nama ?? user.username}</span>
         </Identity>
-        {users && mayOpen(users.guard, user) && (
-          <LinkButton as={Link} to={users.path} variant="quiet" icon={<Users size={16} />} onClick={close}>
-            {users.title}
+        {hasPage('users') && (
+          <LinkButton as={PageLink} page="users" variant="quiet" icon={<Users size={16} />} onClick={close}>
+            Pengguna
           </LinkButton>
         )}
         {mayOverride(user, overridePolicy) && (

@@ -1,5 +1,5 @@
 import { periodStartOf, shellConstants } from '@selaras/domain';
-import { useSession } from '@selaras/portal';
+import { KEMBALI, safeReturn, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { givenValues, newRow } from '../../core/form/new-row';
 import { readOnce } from '../../core/form/read-once';
 import { type Lock, noLock } from '../../core/lock';
 import { type AnyResource, lockOf, type ResourceRow } from '../../core/resource';
-import { KEMBALI, safeReturn } from '../../core/return-path';
 import { ResourceForm } from './resource-form';
 import { useGivenParent } from './use-given-parent';
 
