@@ -5,9 +5,8 @@ import { periodStartOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { DownloadButton, Segmented, Stack, useAddressChoice } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
-import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
-import { ListToolbar, useListState } from '@selaras/resource/list';
-import { DataTable, loadFailure } from '@selaras/ui';
+import { listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unitFilter } from '../satuan-kerja/unit-field';
@@ -31,13 +30,18 @@ const filters: readonly ListFilter[] = [
   { name: 'predikat', label: 'Predikat', options: predikatOptions },
 ];
 
-const rules: ListRules = {
-  filters: filters.map(({ name }) => name),
-  orders: ['indikator', 'capaian'],
+const list = {
+  search: 'Cari IKU',
+  failed: 'Capaian IKU gagal dimuat',
+  noneFits: 'Tidak ada IKU yang cocok dengan saringan.',
+  columns: tahunColumns,
+  filters,
   sort: { column: 'nomor', descending: false },
-  hidden: [],
   keeps: ['tingkat', VIEW],
+  rowId: ({ id }: { readonly id: number }) => id,
 };
+/** Both views are ordered by the same columns. */
+const rules = listRules(list);
 
 type DaftarQuery = QueryOf<typeof capaianIkuCalls.daftar>;
 
@@ -62,24 +66,15 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
     <Stack>
       <PengisianNotice pengisian={query.data?.pengisian} />
       <RingkasanIku query={narrowed} />
-      <DataTable
-        caption={`Target dan realisasi IKU tahun ${tahunKinerja}`}
+      <ReadList
+        list={{ ...list, caption: `Target dan realisasi IKU tahun ${tahunKinerja}` }}
+        state={state}
+        onChange={change}
+        query={query}
         columns={columns}
-        rows={query.data?.data}
-        rowId={({ id }) => id}
-        page={query.data}
-        onPageChange={(page) => change({ page })}
-        sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort ?? rules.sort })}
-        busy={query.isPlaceholderData}
-        error={loadFailure(query, 'Capaian IKU gagal dimuat')}
-        empty={{
-          description: isFiltered(state)
-            ? 'Tidak ada IKU yang cocok dengan saringan.'
-            : `Belum ada IKU untuk tahun ${tahunKinerja}.`,
-        }}
-        toolbar={
-          <ListToolbar label="Cari IKU" filters={filters} state={state} onChange={change}>
+        none={`Belum ada IKU untuk tahun ${tahunKinerja}.`}
+        tools={
+          <>
             <Segmented
               label="Tampilan tabel"
               value={view}
@@ -93,7 +88,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
               file={() => apiClient.file(resources.capaianIku.ekspor, { query: ekspor })}
               name={`capaian-iku-${tingkat}-${tahunKinerja}.xlsx`}
             />
-          </ListToolbar>
+          </>
         }
       />
       <GrafikIku rows={query.data?.data ?? []} tahun={tahunKinerja} />

@@ -3,10 +3,10 @@ import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
 import { KEMBALI, useSession } from '@selaras/portal';
 import { DownloadButton } from '@selaras/resource';
-import type { ListFilter } from '@selaras/resource/core';
-import { fileOfResource, isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
-import { ListToolbar, useListState } from '@selaras/resource/list';
-import { DataTable, LinkButton, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
+import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
+import { fileOfResource, listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { LinkButton, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -37,15 +37,21 @@ const columns: readonly TableColumn<Contribution>[] = [
   alasanColumn,
 ];
 
-const rules: ListRules = {
-  filters: filters.map(({ name }) => name),
-  orders: columns.filter(({ sortable }) => sortable).map(({ id }) => id),
-  sort: { column: 'status', descending: false },
-  hidden: [],
-};
-
 /** Contributions of other units below one node, and the way to propose another one (spec 2 §2.2). */
 export function simpulCrossPage(level: SimpulCross, title: string) {
+  const list: ReadListDescription<Contribution> = {
+    caption: title,
+    search: 'Cari kinerja penyumbang',
+    failed: 'Daftar cross cutting gagal dimuat',
+    noneFits: 'Tidak ada kinerja penyumbang yang cocok dengan saringan.',
+    columns,
+    filters,
+    sort: { column: 'status', descending: false },
+    hideable: true,
+    rowId: ({ id }) => id,
+  };
+  const rules = listRules(list);
+
   return function Page() {
     const id = Number(useParams().id);
     const navigate = useNavigate();
@@ -80,35 +86,20 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
             )
           }
         />
-        <DataTable
-          caption={title}
-          columns={columns}
-          rows={query.data?.data}
-          rowId={(row) => row.id}
-          page={query.data}
-          onPageChange={(page) => change({ page })}
-          sort={state.sort}
-          onSortChange={(sort) => change({ sort: sort ?? rules.sort })}
-          hideable
-          hiddenColumns={state.hidden}
-          onHiddenColumnsChange={(hidden) => change({ hidden })}
-          busy={query.isPlaceholderData}
-          error={loadFailure(query, 'Daftar cross cutting gagal dimuat')}
-          empty={{
-            description: isFiltered(state)
-              ? 'Tidak ada kinerja penyumbang yang cocok dengan saringan.'
-              : 'Belum ada satuan kerja lain yang mendukung kinerja ini.',
-          }}
+        <ReadList
+          list={list}
+          state={state}
+          onChange={change}
+          query={query}
+          none="Belum ada satuan kerja lain yang mendukung kinerja ini."
           onRowOpen={(row) => void navigate(`/kinerja-cross-cutting/${row.id}`)}
-          toolbar={
-            <ListToolbar label="Cari kinerja penyumbang" filters={filters} state={state} onChange={change}>
-              <DownloadButton
-                file={() =>
-                  fileOfResource(resources.simpulCrossEkspor[level], { params: { id }, query: everything })
-                }
-                name={`${pathname.slice(pathname.lastIndexOf('/') + 1)}-${tahunKinerja}.xlsx`}
-              />
-            </ListToolbar>
+          tools={
+            <DownloadButton
+              file={() =>
+                fileOfResource(resources.simpulCrossEkspor[level], { params: { id }, query: everything })
+              }
+              name={`${pathname.slice(pathname.lastIndexOf('/') + 1)}-${tahunKinerja}.xlsx`}
+            />
           }
         />
       </>

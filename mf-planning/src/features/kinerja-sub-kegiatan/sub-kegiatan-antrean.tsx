@@ -3,56 +3,53 @@ import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { Measured } from '../kinerja/measured';
 import { modelFilters } from '../kinerja/model-filters';
 import { unitFilter } from '../satuan-kerja/unit-field';
-import { defineAntrean } from '../validasi-bappeda/antrean-description';
-import { antreanPage } from '../validasi-bappeda/antrean-page';
+import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { indukSection } from './induk-section';
 
 type Row = AnswerOf<typeof kinerjaSubKegiatanCalls.antrean>['data'][number];
 
 /** `/kinerja-sub-kegiatan/validasi`: sub-activities to be judged (spec 2 §2.2). */
-export const Page = antreanPage(
-  defineAntrean<Row>({
-    title: 'Validasi Kinerja Sub Kegiatan',
-    description: 'Periksa sasaran, indikator dan target terhadap indikator kementerian, lalu putuskan.',
-    sebutan: 'kinerja sub kegiatan',
-    endpoints: resources.kinerjaSubKegiatan,
-    berkas: 'validasi-kinerja-sub-kegiatan',
-    sort: { column: 'sasaran', descending: false },
-    filters: [unitFilter, ...putusanFilters, ...modelFilters('kinerja-sub-kegiatan')],
-    columns: [
-      { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, sortable: true, minWidth: '220px' },
-      {
-        id: 'target',
-        title: 'Target',
-        value: ({ target }) => target,
-        cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
-        numeric: true,
-        sortable: true,
-      },
-      {
-        id: 'sub_kegiatan',
-        title: 'Sub kegiatan',
-        value: ({ sub_kegiatan }) => sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
-        minWidth: '220px',
-      },
-    ],
-    sections: [
-      {
-        title: 'Indikator',
-        facts: ({ indikator, indikator_kemendagri, sasaran, target, satuan, is_external }) => [
-          { term: 'Indikator sendiri', value: indikator, wide: true },
-          { term: 'Indikator menurut Kemendagri', value: indikator_kemendagri, wide: true },
-          { term: 'Sasaran', value: sasaran, wide: true },
-          { term: 'Target', value: <Measured value={target} satuan={satuan} /> },
-          { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
-        ],
-      },
-      indukSection(({ indikator }) => indikator),
-    ],
-    putusan: ({ validasi, catatan }) => [
-      { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },
-      { term: validasi === 'belum' ? 'Catatan terakhir' : 'Catatan', value: catatan, wide: true },
-    ],
-  }),
-);
+export const Page = bappedaQueuePage<Row>({
+  title: 'Validasi Kinerja Sub Kegiatan',
+  description: 'Periksa sasaran, indikator dan target terhadap indikator kementerian, lalu putuskan.',
+  sebutan: 'kinerja sub kegiatan',
+  endpoints: resources.kinerjaSubKegiatan,
+  file: 'validasi-kinerja-sub-kegiatan',
+  sort: { column: 'sasaran', descending: false },
+  filters: [unitFilter, ...putusanFilters, ...modelFilters('kinerja-sub-kegiatan')],
+  columns: [
+    { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, sortable: true, minWidth: '220px' },
+    {
+      id: 'target',
+      title: 'Target',
+      value: ({ target }) => target,
+      cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
+      numeric: true,
+      sortable: true,
+    },
+    {
+      id: 'sub_kegiatan',
+      title: 'Sub kegiatan',
+      value: ({ sub_kegiatan }) => sub_kegiatan && `${sub_kegiatan.kode} ${sub_kegiatan.nama}`,
+      minWidth: '220px',
+    },
+  ],
+  sections: [
+    {
+      title: 'Indikator',
+      facts: ({ indikator, indikator_kemendagri, sasaran, target, satuan, is_external }) => [
+        { term: 'Indikator sendiri', value: indikator, wide: true },
+        { term: 'Indikator menurut Kemendagri', value: indikator_kemendagri, wide: true },
+        { term: 'Sasaran', value: sasaran, wide: true },
+        { term: 'Target', value: <Measured value={target} satuan={satuan} /> },
+        { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
+      ],
+    },
+    indukSection(({ indikator }) => indikator),
+  ],
+  verdictOf: ({ validasi, catatan }) => [
+    { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },
+    { term: validasi === 'belum' ? 'Catatan terakhir' : 'Catatan', value: catatan, wide: true },
+  ],
+});

@@ -3,9 +3,9 @@ import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/
 import { jenisPerjanjianWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
-import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
-import { ListToolbar, useListState } from '@selaras/resource/list';
-import { DataTable, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
+import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,13 +26,6 @@ const filters: readonly ListFilter[] = [
   { name: 'status', label: 'Status', options: statusOptions },
   unitFilter,
 ];
-
-const rules: ListRules = {
-  filters: filters.map(({ name }) => name),
-  orders: [],
-  sort: { column: 'jenis', descending: false },
-  hidden: [],
-};
 
 export const pathOf = ({ id }: { id: number }) => `/perjanjian-kinerja/${id}`;
 
@@ -64,6 +57,19 @@ const columns: readonly TableColumn<BarisPerjanjian>[] = [
     minWidth: '170px',
   },
 ];
+
+const list = defineReadList<BarisPerjanjian>({
+  caption: 'Perjanjian kinerja menurut tingkat',
+  search: 'Cari perjanjian kinerja',
+  failed: 'Daftar perjanjian kinerja gagal dimuat',
+  noneFits: 'Tidak ada perjanjian kinerja yang cocok dengan saringan.',
+  columns,
+  filters,
+  sort: null,
+  rowId: ({ jenis, subjek_id }) => `${jenis}:${subjek_id}`,
+});
+const rules = listRules(list);
+
 const unitColumn: TableColumn<BarisPerjanjian> = {
   id: 'satuan_kerja',
   title: 'Satuan kerja',
@@ -91,9 +97,9 @@ export function Page() {
   const { user, tahunKinerja } = useSession();
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
-  const { urut: _urut, ...wanted } = listQuery(state);
+  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaCalls.daftar>;
   const query = useQuery({
-    ...perjanjianKinerjaQueries.daftar(wanted as QueryOf<typeof perjanjianKinerjaCalls.daftar>),
+    ...perjanjianKinerjaQueries.daftar(wanted),
     placeholderData: keepPreviousData,
   });
   const manyUnits = user?.satuan_kerja_id == null;
@@ -104,25 +110,15 @@ export function Page() {
         title="Perjanjian Kinerja"
         description="Janji kinerja tahunan dari Bupati sampai sub kegiatan: siapa berjanji kepada siapa, dan sudah sampai mana."
       />
-      <DataTable
-        caption="Perjanjian kinerja menurut tingkat"
+      <ReadList
+        list={list}
+        state={state}
+        onChange={change}
+        query={query}
         columns={shown}
-        rows={query.data?.data}
-        rowId={({ jenis, subjek_id }) => `${jenis}:${subjek_id}`}
-        page={query.data}
-        onPageChange={(page) => change({ page })}
-        busy={query.isPlaceholderData}
-        error={loadFailure(query, 'Daftar perjanjian kinerja gagal dimuat')}
-        empty={{
-          description: isFiltered(state)
-            ? 'Tidak ada perjanjian kinerja yang cocok dengan saringan.'
-            : `Belum ada kinerja yang dapat diperjanjikan untuk tahun ${tahunKinerja}.`,
-        }}
+        none={`Belum ada kinerja yang dapat diperjanjikan untuk tahun ${tahunKinerja}.`}
         opensRow={({ perjanjian }) => perjanjian !== null}
         onRowOpen={({ perjanjian }) => perjanjian && void navigate(pathOf(perjanjian))}
-        toolbar={
-          <ListToolbar label="Cari perjanjian kinerja" filters={filters} state={state} onChange={change} />
-        }
       />
     </>
   );

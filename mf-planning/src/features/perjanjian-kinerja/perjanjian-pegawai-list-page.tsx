@@ -1,9 +1,9 @@
 import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjianPegawai, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
 import type { ListFilter } from '@selaras/resource/core';
-import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
-import { ListToolbar, useListState } from '@selaras/resource/list';
-import { DataTable, loadFailure, PageHeader, type TableColumn } from '@selaras/ui';
+import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { unitFilter } from '../satuan-kerja/unit-field';
@@ -16,13 +16,6 @@ const filters: readonly ListFilter[] = [
   { name: 'status', label: 'Status', options: statusOptions },
   unitFilter,
 ];
-const rules: ListRules = {
-  filters: filters.map(({ name }) => name),
-  orders: [],
-  sort: { column: 'nama', descending: false },
-  hidden: [],
-};
-
 const pathOf = (id: number, nip: string) => `/perjanjian-kinerja/${id}/pegawai/${nip}`;
 
 const columns: readonly TableColumn<BarisPerjanjianPegawai>[] = [
@@ -66,13 +59,25 @@ const columns: readonly TableColumn<BarisPerjanjianPegawai>[] = [
   },
 ];
 
+const list = defineReadList<BarisPerjanjianPegawai>({
+  caption: 'Pegawai dan perjanjian kinerjanya',
+  search: 'Cari pegawai',
+  failed: 'Daftar pegawai gagal dimuat',
+  noneFits: 'Tidak ada pegawai yang cocok dengan saringan.',
+  columns,
+  filters,
+  sort: null,
+  rowId: ({ nip }) => nip,
+});
+const rules = listRules(list);
+
 /** `/perjanjian-kinerja-pegawai`: the staff with their agreements. */
 export function Page() {
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
-  const { urut: _, ...wanted } = listQuery(state);
+  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaPegawaiCalls.daftar>;
   const query = useQuery({
-    ...perjanjianKinerjaQueries.daftarPegawai(wanted as QueryOf<typeof perjanjianKinerjaPegawaiCalls.daftar>),
+    ...perjanjianKinerjaQueries.daftarPegawai(wanted),
     placeholderData: keepPreviousData,
   });
   return (
@@ -81,19 +86,13 @@ export function Page() {
         title="Perjanjian Kinerja Pegawai"
         description="Perjanjian pegawai dengan atasannya, dari target yang mereka terima dalam langkah aksi."
       />
-      <DataTable
-        caption="Pegawai dan perjanjian kinerjanya"
-        columns={columns}
-        rows={query.data?.data}
-        rowId={({ nip }) => nip}
-        page={query.data}
-        onPageChange={(page) => change({ page })}
-        busy={query.isPlaceholderData}
-        error={loadFailure(query, 'Daftar pegawai gagal dimuat')}
-        empty={isFiltered(state) ? { description: 'Tidak ada pegawai yang cocok dengan saringan.' } : {}}
+      <ReadList
+        list={list}
+        state={state}
+        onChange={change}
+        query={query}
         opensRow={({ perjanjian }) => perjanjian !== null}
         onRowOpen={({ perjanjian, nip }) => perjanjian && void navigate(pathOf(perjanjian.id, nip))}
-        toolbar={<ListToolbar label="Cari pegawai" filters={filters} state={state} onChange={change} />}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { useSession } from '@selaras/portal';
 import { LandscapePaper } from '@selaras/resource';
-import { listQuery, readListState } from '@selaras/resource/core';
-import { rulesOf } from '@selaras/resource/list';
+import { listQuery, listRules, readListState } from '@selaras/resource/core';
 import {
   Button,
   EmptyState,
@@ -27,7 +26,7 @@ export function CetakPanel({ level, back }: PanelProps) {
   const [address] = useSearchParams();
   const { tahunKinerja } = useSession();
   const { resource } = list;
-  const query = useAllRows(resource, listQuery(readListState(address, rulesOf(list))));
+  const query = useAllRows(resource, listQuery(readListState(address, listRules(list))));
   const rows = query.data;
   const failure = loadFailure(query, 'Rencana aksi gagal dimuat');
   return (

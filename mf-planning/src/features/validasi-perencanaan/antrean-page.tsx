@@ -3,9 +3,9 @@ import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contr
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
 import { Stack } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
-import { isFiltered, type ListRules, listQuery } from '@selaras/resource/core';
-import { ListToolbar, useListState } from '@selaras/resource/list';
-import { DataTable, loadFailure, PageHeader, space, type TableColumn, tokens } from '@selaras/ui';
+import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { PageHeader, space, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -41,13 +41,6 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-const rules: ListRules = {
-  filters: filters.map(({ name }) => name),
-  orders: [],
-  sort: { column: 'satuan_kerja', descending: false },
-  hidden: [],
-};
-
 const columns: readonly TableColumn<Row>[] = [
   {
     id: 'satuan_kerja',
@@ -81,13 +74,25 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
+const list = defineReadList<Row>({
+  caption: 'Satuan kerja dan keadaan validasinya',
+  search: 'Cari satuan kerja',
+  failed: 'Daftar satuan kerja gagal dimuat',
+  noneFits: 'Tidak ada satuan kerja yang cocok dengan saringan.',
+  columns,
+  filters,
+  sort: null,
+  rowId: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_id,
+});
+const rules = listRules(list);
+
 /** `/validasi-perencanaan`: every unit with the state of its plan. */
 export function Page() {
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
-  const { urut: _, ...wanted } = listQuery(state);
+  const wanted = listQuery(state) as QueryOf<typeof validasiPerencanaanCalls.antrean>;
   const query = useQuery({
-    ...validasiPerencanaanQueries.antrean(wanted as QueryOf<typeof validasiPerencanaanCalls.antrean>),
+    ...validasiPerencanaanQueries.antrean(wanted),
     placeholderData: keepPreviousData,
   });
   return (
@@ -98,23 +103,13 @@ export function Page() {
       />
       <Stack>
         {query.data && <StateCounts jumlah={query.data.jumlah} />}
-        <DataTable
-          caption="Satuan kerja dan keadaan validasinya"
-          columns={columns}
-          rows={query.data?.data}
-          rowId={({ satuan_kerja }) => satuan_kerja.satuan_kerja_id}
-          page={query.data}
-          onPageChange={(page) => change({ page })}
-          busy={query.isPlaceholderData}
-          error={loadFailure(query, 'Daftar satuan kerja gagal dimuat')}
-          empty={
-            isFiltered(state) ? { description: 'Tidak ada satuan kerja yang cocok dengan saringan.' } : {}
-          }
+        <ReadList
+          list={list}
+          state={state}
+          onChange={change}
+          query={query}
           onRowOpen={({ satuan_kerja }) =>
             void navigate(`/validasi-perencanaan/${satuan_kerja.satuan_kerja_id}`)
-          }
-          toolbar={
-            <ListToolbar label="Cari satuan kerja" filters={filters} state={state} onChange={change} />
           }
         />
       </Stack>

@@ -2,7 +2,6 @@
  * Calls and queries of planning alone. They travel with the remote that asks, so that no other page pays for them; the
  * client itself stays the portal's one.
  */
-export { antreanBappedaQueries } from './antrean-bappeda-queries';
 export { capaianIkuQueries } from './capaian-iku-queries';
 export { imporQueries } from './impor-queries';
 export { kamusIndikatorQueries } from './kamus-indikator-queries';
@@ -10,5 +9,5 @@ export { kinerjaCrossCuttingQueries, type SimpulCross } from './kinerja-cross-cu
 export { perjanjianKinerjaQueries } from './perjanjian-kinerja-queries';
 export { rekapAnggaranQueries } from './rekap-anggaran-queries';
 export { rencanaAksiTerintegrasiQueries } from './rencana-aksi-terintegrasi-queries';
-export { type AntreanEndpoints, resources } from './resource-endpoints';
+export { resources } from './resource-endpoints';
 export { validasiPerencanaanQueries } from './validasi-perencanaan-queries';

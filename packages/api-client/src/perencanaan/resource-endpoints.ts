@@ -51,7 +51,7 @@ type RencanaAksiPd = typeof rencanaAksiPdCalls;
 type RencanaAksiRpjmd = typeof rencanaAksiRpjmdCalls;
 /** The calls of a queue of Bappeda's (contracts `antreanBappedaCalls`), below one path. */
 type AntreanCalls = Readonly<Record<'antrean' | 'eksporAntrean' | 'putuskan' | 'putuskanBanyak', AnyCall>>;
-export type AntreanEndpoints<Calls extends AntreanCalls = AntreanCalls> = EndpointsOf<
+type AntreanEndpoints<Calls extends AntreanCalls = AntreanCalls> = EndpointsOf<
   Pick<Calls, keyof AntreanCalls>
 >;
 

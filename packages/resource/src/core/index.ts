@@ -49,10 +49,16 @@ export {
   withFilter,
   writeListState,
 } from './list/list-state';
+export { defineReadList, listRules, type ReadListDescription, type RowPage } from './list/read-list';
 export { LIST_LIMIT, listChoices } from './list-choices';
 export { type Lock, type LockWords, noLock, onlyRead } from './lock';
 export { BARU, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './panel/panel-address';
 export { type Places, placesOf } from './places';
+export type {
+  QueueDescription,
+  QueueRow,
+  QueueWords,
+} from './queue/queue-description';
 export {
   type AnyResource,
   defineResource,

@@ -1,5 +1,4 @@
 import { withReturn } from '@selaras/portal';
-import type { AnyResource } from './resource';
 
 /** Addresses of an entity's views; `here` is the address from which one goes there and comes back to. */
 export interface Places {
@@ -10,7 +9,13 @@ export interface Places {
 }
 
 /** The pages of an entity below its path, or the places that it names itself. */
-export function placesOf({ path, places }: AnyResource): Places {
+export function placesOf({
+  path,
+  places,
+}: {
+  readonly path: string;
+  readonly places?: Places | undefined;
+}): Places {
   return (
     places ?? {
       list: () => path,

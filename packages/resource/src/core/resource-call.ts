@@ -1,4 +1,4 @@
-import { apiClient, type Endpoint, type RequestInput } from '@selaras/api-client';
+import { apiClient, callQuery, type Endpoint, type RequestInput } from '@selaras/api-client';
 import type { AnyCall } from '@selaras/contracts';
 
 /** What a call of an entity may carry, before anything is known of the entity. */
@@ -21,3 +21,7 @@ export const requestResource = (target: Endpoint<AnyCall>, input: ResourceInput)
 /** Fetches a file of any entity. */
 export const fileOfResource = (target: Endpoint<AnyCall>, input: ResourceInput) =>
   apiClient.file(target, loose(input));
+
+/** Query options of a reading call of any entity; `key` names everything that belongs together. */
+export const queryOfResource = (key: string, target: Endpoint<AnyCall>, input: ResourceInput) =>
+  callQuery(key, target, loose(input));

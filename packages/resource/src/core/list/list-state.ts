@@ -81,9 +81,10 @@ export function isFiltered({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0;
 }
 
-/** The state as the list call takes it. */
+/** The state as the list call takes it; a list without orders asks for none. */
 export function listQuery({ q, filters, sort, page }: ListState): Readonly<Record<string, unknown>> {
-  return { ...filters, ...(q.trim() !== '' && { q: q.trim() }), urut: orderText(sort), page };
+  const urut = orderText(sort);
+  return { ...filters, ...(q.trim() !== '' && { q: q.trim() }), ...(urut !== '' && { urut }), page };
 }
 
 const orderText = ({ column, descending }: TableSort) => (descending ? `-${column}` : column);

@@ -1,6 +1,7 @@
 export { ExportButton } from './export-button';
 export { FilterChips } from './filter-chips';
-export { listPage, listParts, prepareList, rulesOf } from './list-page';
+export { listPage, listParts, prepareList } from './list-page';
 export { ListToolbar } from './list-toolbar';
+export { ReadList } from './read-list';
 export { Toolbar } from './toolbar';
 export { useListState } from './use-list-state';

@@ -1,47 +1,47 @@
 import { useSession } from '@selaras/portal';
-import {
-  DataTable,
-  hiddenByDefault,
-  LinkButton,
-  latePart,
-  loadFailure,
-  PageHeader,
-  type TableColumn,
-} from '@selaras/ui';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { LinkButton, latePart, PageHeader, type TableColumn } from '@selaras/ui';
+import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ListDescription } from '../../core/list/list-description';
-import { isFiltered, type ListRules, listQuery, readListState } from '../../core/list/list-state';
+import { listQuery, readListState } from '../../core/list/list-state';
+import { listRules, type ReadListDescription, type RowPage } from '../../core/list/read-list';
 import { placesOf } from '../../core/places';
 import { lockOf, type ResourceRow } from '../../core/resource';
 import { LockBanner } from '../lock-banner';
 import { Stack } from '../stack';
 import { ExportButton } from './export-button';
-import { ListToolbar } from './list-toolbar';
+import { ReadList } from './read-list';
 import { RowActions } from './row-actions';
 import { useListState } from './use-list-state';
 
 const RemoveDialog = latePart(async () => (await import('../remove-dialog')).RemoveDialog);
 
 /** One page of an entity's list as the server answers it. */
-interface ListAnswer<ListRow> {
-  readonly data: ListRow[];
-  readonly current_page: number;
-  readonly total: number;
-  readonly per_page: number;
+interface ListAnswer<ListRow> extends RowPage<ListRow> {
   readonly kemampuan: { readonly buat: boolean };
 }
 
-/** What a list allows in its address. */
-export const rulesOf = <ListRow extends ResourceRow>(list: ListDescription<ListRow>): ListRules => ({
-  filters: list.filters.map(({ name }) => name),
-  orders: list.columns.filter(({ sortable }) => sortable).map(({ id }) => id),
-  sort: list.sort,
-  hidden: hiddenByDefault(list.columns),
-  ...(list.keeps && { keeps: list.keeps }),
-});
+/** The list of an entity in the words of the entity. */
+function readListOf<ListRow extends ResourceRow>({
+  resource: { sebutan },
+  columns,
+  filters,
+  sort,
+}: ListDescription<ListRow>): ReadListDescription<ListRow> {
+  return {
+    caption: `Daftar ${sebutan}`,
+    search: `Cari ${sebutan}`,
+    failed: `Daftar ${sebutan} gagal dimuat`,
+    noneFits: `Tidak ada ${sebutan} yang cocok dengan saringan.`,
+    columns,
+    filters,
+    sort,
+    hideable: true,
+    rowId: ({ id }) => id,
+  };
+}
 
 /** Asks for the rows that a list's address names, before its page is drawn. */
 export const prepareList =
@@ -53,7 +53,7 @@ export const prepareList =
     readonly queries: QueryClient;
     readonly address: URLSearchParams;
   }): Promise<void> =>
-    queries.prefetchQuery(list.resource.queries.list(listQuery(readListState(address, rulesOf(list)))));
+    queries.prefetchQuery(list.resource.queries.list(listQuery(readListState(address, listRules(list)))));
 
 interface ListParts {
   /** Acts beside the title, as far as the reader may. */
@@ -88,8 +88,9 @@ export function listParts<ListRow extends ResourceRow>(
   options: { readonly retryOnMount?: boolean } = {},
 ) {
   const { resource } = list;
-  const rules = rulesOf(list);
+  const rules = listRules(list);
   const places = placesOf(resource);
+  const shown = readListOf(list);
 
   return function Parts({ children }: { children: (parts: ListParts) => ReactNode }) {
     const { tahunKinerja } = useSession();
@@ -143,36 +144,15 @@ export function listParts<ListRow extends ResourceRow>(
       <Stack>
         <LockBanner notice={answer === undefined ? null : lockOf(resource, answer).notice} />
         {list.Above && <list.Above />}
-        <DataTable
-          caption={`Daftar ${resource.sebutan}`}
+        <ReadList
+          list={shown}
+          state={state}
+          onChange={change}
+          query={query as UseQueryResult<ListAnswer<ListRow>>}
           columns={columns}
-          rows={answer?.data}
-          rowId={({ id }) => id}
-          page={answer}
-          onPageChange={(page) => change({ page })}
-          sort={state.sort}
-          onSortChange={(sort) => change({ sort: sort ?? list.sort })}
-          hideable
-          hiddenColumns={state.hidden}
-          onHiddenColumnsChange={(hidden) => change({ hidden })}
-          busy={query.isPlaceholderData}
-          error={loadFailure(query, `Daftar ${resource.sebutan} gagal dimuat`)}
-          empty={{
-            description: isFiltered(state)
-              ? `Tidak ada ${resource.sebutan} yang cocok dengan saringan.`
-              : `Belum ada ${resource.sebutan} untuk tahun ${tahunKinerja}.`,
-          }}
+          none={`Belum ada ${resource.sebutan} untuk tahun ${tahunKinerja}.`}
           onRowOpen={(row) => void navigate(places.show(row.id, here))}
-          toolbar={
-            <ListToolbar
-              label={`Cari ${resource.sebutan}`}
-              filters={list.filters}
-              state={state}
-              onChange={change}
-            >
-              <ExportButton resource={resource} query={wanted} tahun={tahunKinerja} />
-            </ListToolbar>
-          }
+          tools={<ExportButton resource={resource} query={wanted} tahun={tahunKinerja} />}
         />
       </Stack>
     );

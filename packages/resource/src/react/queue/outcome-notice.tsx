@@ -1,8 +1,8 @@
 import { IconButton, space, tokens } from '@selaras/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import type { AntreanRow } from './antrean-description';
-import type { Hasil } from './use-putusan';
+import type { QueueDescription, QueueRow } from '../../core/queue/queue-description';
+import type { VerdictOutcome } from './use-verdict';
 
 const Root = styled.div`
   display: flex;
@@ -17,29 +17,36 @@ const Root = styled.div`
   & strong { font-weight: 600; }
 `;
 
-const reasons: Record<Hasil['gagal'][number]['alasan'], string> = {
-  berubah: 'diubah satuan kerja setelah Anda membacanya; periksa isi terbarunya',
-  'tidak-ada': 'sudah dihapus',
-};
-
-export interface Tersisa {
-  readonly hasil: Hasil;
+interface OutcomeNoticeProps<Row extends QueueRow> {
+  queue: Pick<QueueDescription<Row>, 'words' | 'labelOf'>;
+  outcome: VerdictOutcome;
   /** The rows as the validator read them, to name those that were left. */
-  readonly rows: readonly AntreanRow[];
+  rows: readonly Row[];
+  onClose: () => void;
 }
 
 /** Names each row that a verdict on many did not reach, and why. */
-export function HasilNotice({ hasil, rows, onClose }: Tersisa & { onClose: () => void }) {
+export function OutcomeNotice<Row extends QueueRow>({
+  queue: { words, labelOf },
+  outcome: { jumlah, gagal },
+  rows,
+  onClose,
+}: OutcomeNoticeProps<Row>) {
+  const reasons = { berubah: words.changed, 'tidak-ada': 'sudah dihapus' };
+  const nameOf = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return row === undefined ? `Baris ${id}` : labelOf(row);
+  };
   return (
     <Root role="alert">
       <div>
         <strong>
-          {hasil.jumlah} baris diputuskan, {hasil.gagal.length} tidak:
+          {jumlah} baris diputuskan, {gagal.length} tidak:
         </strong>
         <ul>
-          {hasil.gagal.map(({ id, alasan }) => (
+          {gagal.map(({ id, alasan }) => (
             <li key={id}>
-              {rows.find((row) => row.id === id)?.indikator ?? `Baris ${id}`} – {reasons[alasan]}
+              {nameOf(id)} – {reasons[alasan]}
             </li>
           ))}
         </ul>

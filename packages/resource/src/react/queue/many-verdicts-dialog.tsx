@@ -1,24 +1,25 @@
 import { ApiError } from '@selaras/api-client';
-import { ActDialog } from '@selaras/resource';
 import { useState } from 'react';
-import type { AntreanRow, AnyAntrean } from './antrean-description';
-import { CatatanField } from './catatan-field';
-import { type Hasil, usePutuskanBanyak } from './use-putusan';
+import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
+import { ActDialog } from '../act-dialog';
+import { NoteField } from './note-field';
+import { useManyVerdicts, type VerdictOutcome } from './use-verdict';
 
-interface PutusanBanyakDialogProps {
-  antrean: AnyAntrean;
-  rows: readonly AntreanRow[];
+interface ManyVerdictsDialogProps {
+  queue: JudgedQueue;
+  rows: readonly QueueRow[];
   valid: boolean;
-  onDone: (hasil: Hasil) => void;
+  onDone: (outcome: VerdictOutcome) => void;
   onCancel: () => void;
 }
 
 /** Asks once for the note of a verdict on all chosen rows. */
-export function PutusanBanyakDialog({ antrean, rows, valid, onDone, onCancel }: PutusanBanyakDialogProps) {
+export function ManyVerdictsDialog({ queue, rows, valid, onDone, onCancel }: ManyVerdictsDialogProps) {
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
-  const decide = usePutuskanBanyak(antrean, rows);
+  const decide = useManyVerdicts(queue, rows);
   const note = catatan.trim();
+  const { word, verb } = valid ? queue.words.yes : queue.words.no;
 
   const submit = () => {
     const without = !valid && note === '';
@@ -28,9 +29,9 @@ export function PutusanBanyakDialog({ antrean, rows, valid, onDone, onCancel }: 
 
   return (
     <ActDialog
-      title={`Nyatakan ${rows.length} ${antrean.sebutan} ${valid ? 'valid' : 'tidak valid'}?`}
+      title={`Nyatakan ${rows.length} ${queue.sebutan} ${word.toLowerCase()}?`}
       description="Satu putusan dan satu catatan untuk semua baris yang dipilih."
-      verb={valid ? 'Nyatakan valid' : 'Nyatakan tidak valid'}
+      verb={verb}
       danger={!valid}
       sending={decide}
       typed={note !== ''}
@@ -38,7 +39,8 @@ export function PutusanBanyakDialog({ antrean, rows, valid, onDone, onCancel }: 
       onSubmit={submit}
       onClose={onCancel}
     >
-      <CatatanField
+      <NoteField
+        words={queue.words}
         value={catatan}
         required={!valid}
         missing={missing}

@@ -1,25 +1,27 @@
 import { handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
-import { requestResource } from '@selaras/resource/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AntreanRow, AnyAntrean } from './antrean-description';
+import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
+import { requestResource } from '../../core/resource-call';
 
-export interface Putusan {
+type Queue = Pick<JudgedQueue, 'endpoints'>;
+
+interface Verdict {
   readonly valid: boolean;
   readonly catatan: string | null;
 }
 
 /** What became of a verdict on many rows. */
-export interface Hasil {
+export interface VerdictOutcome {
   readonly jumlah: number;
   readonly gagal: readonly { readonly id: number; readonly alasan: 'berubah' | 'tidak-ada' }[];
 }
 
 /** Judges one row on the version that was read. */
-export function usePutuskan({ endpoints }: AnyAntrean, row: AntreanRow) {
+export function useVerdict({ endpoints }: Queue, row: QueueRow) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Putusan) =>
+    mutationFn: (body: Verdict) =>
       requestResource(endpoints.putuskan, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
     meta: handledByPage(404, 412, 422),
     onSettled: () => readAnew(queries),
@@ -27,17 +29,17 @@ export function usePutuskan({ endpoints }: AnyAntrean, row: AntreanRow) {
 }
 
 /** Judges many rows, each on the version that was read; sent twice, it counts once. */
-export function usePutuskanBanyak({ endpoints }: AnyAntrean, rows: readonly AntreanRow[]) {
+export function useManyVerdicts({ endpoints }: Queue, rows: readonly QueueRow[]) {
   const queries = useQueryClient();
   const [idempotencyKey] = useState(newIdempotencyKey);
   return useMutation({
-    mutationFn: async (putusan: Putusan) => {
+    mutationFn: async (verdict: Verdict) => {
       const baris = rows.map(({ id, versi }) => ({ id, versi }));
       const answer = await requestResource(endpoints.putuskanBanyak, {
-        body: { baris, ...putusan },
+        body: { baris, ...verdict },
         idempotencyKey,
       });
-      return (answer as { data: Hasil }).data;
+      return (answer as { data: VerdictOutcome }).data;
     },
     meta: handledByPage(422),
     onSettled: () => readAnew(queries),

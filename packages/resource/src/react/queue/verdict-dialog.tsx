@@ -1,13 +1,13 @@
 import { ApiError } from '@selaras/api-client';
-import { Stack } from '@selaras/resource';
-import { PANEL } from '@selaras/resource/core';
 import { Button, DefinitionGrid, Modal, space, tokens, useToast } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import type { AntreanRow, AnyAntrean } from './antrean-description';
-import { CatatanField } from './catatan-field';
-import { usePutuskan } from './use-putusan';
+import { PANEL } from '../../core/panel/panel-address';
+import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
+import { Stack } from '../stack';
+import { NoteField } from './note-field';
+import { useVerdict } from './use-verdict';
 
 const Part = styled.section`
   & > h3 { margin-bottom: ${space(3)}; font-size: ${tokens.text[16]}; }
@@ -35,19 +35,20 @@ const Refusal = styled.p`
   background: ${tokens.colour['danger-soft']};
 `;
 
-interface PeriksaDialogProps {
-  antrean: AnyAntrean;
-  row: AntreanRow;
+interface VerdictDialogProps {
+  queue: JudgedQueue;
+  row: QueueRow;
   onClose: () => void;
 }
 
-/** Everything that a unit wrote of one row, and the verdict on it. */
-export function PeriksaDialog({ antrean, row, onClose }: PeriksaDialogProps) {
+/** Everything that was written of one row, and the verdict on it. */
+export function VerdictDialog({ queue, row, onClose }: VerdictDialogProps) {
+  const { yes, no } = queue.words;
   const [catatan, setCatatan] = useState('');
   const [missing, setMissing] = useState(false);
   const [judged, setJudged] = useState(false);
   const noteId = useId();
-  const decide = usePutuskan(antrean, row);
+  const decide = useVerdict(queue, row);
   const toast = useToast();
   const note = catatan.trim();
 
@@ -60,7 +61,7 @@ export function PeriksaDialog({ antrean, row, onClose }: PeriksaDialogProps) {
       { valid, catatan: note === '' ? null : note },
       {
         onSuccess: () => {
-          toast.show({ tone: 'success', title: valid ? 'Dinyatakan valid' : 'Dinyatakan tidak valid' });
+          toast.show({ tone: 'success', title: (valid ? yes : no).done });
           setJudged(true);
         },
       },
@@ -76,13 +77,13 @@ export function PeriksaDialog({ antrean, row, onClose }: PeriksaDialogProps) {
     <Modal
       open
       size="wide"
-      title={row.indikator}
-      description={`${antrean.title} · ${row.satuan_kerja.satuan_kerja_nama}`}
+      title={queue.labelOf(row)}
+      description={`${queue.title} · ${queue.ownerOf(row)}`}
       onClose={onClose}
       footer={
         <>
           <Button icon={<X size={16} />} disabled={decide.isPending} onClick={() => judge(false)}>
-            Tidak valid
+            {no.word}
           </Button>
           <Button
             variant="primary"
@@ -90,14 +91,14 @@ export function PeriksaDialog({ antrean, row, onClose }: PeriksaDialogProps) {
             loading={decide.isPending}
             onClick={() => judge(true)}
           >
-            Valid
+            {yes.word}
           </Button>
         </>
       }
     >
       <Columns>
         <Stack $gap={5}>
-          {antrean.sections.map(({ title, facts }) => (
+          {queue.sections.map(({ title, facts }) => (
             <Part key={title}>
               <h3>{title}</h3>
               {facts && <DefinitionGrid items={facts(row)} />}
@@ -108,9 +109,10 @@ export function PeriksaDialog({ antrean, row, onClose }: PeriksaDialogProps) {
           <h3 id={`${noteId}-judul`}>Putusan</h3>
           <Stack>
             {decide.error instanceof ApiError && <Refusal role="alert">{refusalWords(decide.error)}</Refusal>}
-            <DefinitionGrid items={antrean.putusan(row)} />
+            <DefinitionGrid items={queue.verdictOf(row)} />
             <form data-unsaved={note !== '' && !judged} onSubmit={(event) => event.preventDefault()}>
-              <CatatanField
+              <NoteField
+                words={queue.words}
                 id={noteId}
                 value={catatan}
                 required={false}

@@ -1,7 +1,9 @@
 import { ApiError } from '@selaras/api-client';
 import { TextAreaField } from '@selaras/ui';
+import type { QueueWords } from '../../core/queue/queue-description';
 
-interface CatatanFieldProps {
+interface NoteFieldProps {
+  words: QueueWords;
   id?: string;
   value: string;
   required: boolean;
@@ -13,16 +15,16 @@ interface CatatanFieldProps {
 }
 
 /** The note of a verdict; a refusal needs one. */
-export function CatatanField({ id, value, required, missing, error, onChange }: CatatanFieldProps) {
+export function NoteField({ words, id, value, required, missing, error, onChange }: NoteFieldProps) {
   const refused = error instanceof ApiError ? error.errors.catatan?.join(' ') : undefined;
   return (
     <TextAreaField
       id={id}
       label="Catatan"
       required={required}
-      help="Dibaca satuan kerja. Wajib bila tidak valid."
+      help={words.noteHelp}
       maxLength={4000}
-      error={missing ? 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki' : refused}
+      error={missing ? words.noteMissing : refused}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

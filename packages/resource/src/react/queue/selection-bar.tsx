@@ -2,7 +2,7 @@ import { Button, Checkbox, space, tokens } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { AntreanRow } from './antrean-description';
+import type { QueueRow, QueueWords } from '../../core/queue/queue-description';
 import type { Selection } from './use-selection';
 
 const Bar = styled.div`
@@ -16,15 +16,21 @@ const Bar = styled.div`
   & > div:last-child { display: flex; gap: ${space(2)}; }
 `;
 
-interface SelectionBarProps {
-  selection: Selection<AntreanRow>;
+interface SelectionBarProps<Row extends QueueRow> {
+  words: QueueWords;
+  selection: Selection<Row>;
   /** Rows of the page. */
   count: number;
   onDecide: (valid: boolean) => void;
 }
 
 /** Chooses every row of the page, says how many are chosen, and judges them. */
-export function SelectionBar({ selection, count, onDecide }: SelectionBarProps) {
+export function SelectionBar<Row extends QueueRow>({
+  words,
+  selection,
+  count,
+  onDecide,
+}: SelectionBarProps<Row>) {
   const { chosen, all, toggleAll } = selection;
   const box = useRef<HTMLInputElement>(null);
   const some = chosen.length > 0 && !all;
@@ -51,7 +57,7 @@ export function SelectionBar({ selection, count, onDecide }: SelectionBarProps) 
           disabled={chosen.length === 0}
           onClick={() => onDecide(false)}
         >
-          Tidak valid
+          {words.no.word}
         </Button>
         <Button
           size="small"
@@ -60,7 +66,7 @@ export function SelectionBar({ selection, count, onDecide }: SelectionBarProps) 
           disabled={chosen.length === 0}
           onClick={() => onDecide(true)}
         >
-          Valid
+          {words.yes.word}
         </Button>
       </div>
     </Bar>

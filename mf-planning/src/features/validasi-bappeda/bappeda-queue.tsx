@@ -1,0 +1,69 @@
+import type { PutusanBappeda } from '@selaras/contracts';
+import type { QueueDescription, QueueRow, QueueWords } from '@selaras/resource/core';
+import { queuePage } from '@selaras/resource/queue';
+import type { TableColumn } from '@selaras/ui';
+import { PutusanBadge } from './putusan';
+
+/** What every row of Bappeda's queues carries. */
+interface AntreanRow extends QueueRow {
+  readonly indikator: string;
+  readonly indikator_kemendagri: string | null;
+  readonly validasi: PutusanBappeda;
+  readonly catatan: string | null;
+  readonly satuan_kerja: { readonly satuan_kerja_nama: string; readonly singkatan: string | null };
+}
+
+const words: QueueWords = {
+  yes: { word: 'Valid', verb: 'Nyatakan valid', done: 'Dinyatakan valid' },
+  no: { word: 'Tidak valid', verb: 'Nyatakan tidak valid', done: 'Dinyatakan tidak valid' },
+  noteHelp: 'Dibaca satuan kerja. Wajib bila tidak valid.',
+  noteMissing: 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki',
+  changed: 'diubah satuan kerja setelah Anda membacanya; periksa isi terbarunya',
+};
+
+/** Own and ministry's indicator and the verdict, then what the queue shows besides, then whose row it is. */
+const antreanColumns = <Row extends AntreanRow>(
+  columns: readonly TableColumn<Row>[],
+): readonly TableColumn<Row>[] => [
+  {
+    id: 'indikator',
+    title: 'Indikator',
+    value: ({ indikator }) => indikator,
+    sortable: true,
+    minWidth: '240px',
+  },
+  {
+    id: 'indikator_kemendagri',
+    title: 'Indikator Kemendagri',
+    value: ({ indikator_kemendagri }) => indikator_kemendagri,
+    minWidth: '220px',
+  },
+  {
+    id: 'validasi',
+    title: 'Validasi',
+    value: ({ validasi }) => validasi,
+    cell: ({ validasi, catatan }) => <PutusanBadge putusan={validasi} catatan={catatan} />,
+    minWidth: '130px',
+  },
+  ...columns,
+  {
+    id: 'unit',
+    title: 'Satuan kerja',
+    value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+    minWidth: '140px',
+  },
+  { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
+];
+
+type Own<Row extends AntreanRow> = Omit<QueueDescription<Row>, 'words' | 'key' | 'labelOf' | 'ownerOf'>;
+
+/** A queue of Bappeda's (spec 2 §2.11, §4); `columns` stand between the verdict and the unit. */
+export const bappedaQueuePage = <Row extends AntreanRow>({ columns, ...queue }: Own<Row>) =>
+  queuePage<Row>({
+    ...queue,
+    words,
+    key: 'validasi-bappeda',
+    columns: antreanColumns(columns),
+    labelOf: ({ indikator }) => indikator,
+    ownerOf: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
+  });

@@ -1,0 +1,78 @@
+import { DataTable, type DataTableProps, loadFailure, type TableColumn } from '@selaras/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isFiltered, type ListState } from '../../core/list/list-state';
+import type { ReadListDescription, RowPage } from '../../core/list/read-list';
+import { Stack } from '../stack';
+import { ListToolbar } from './list-toolbar';
+
+interface ReadListProps<Row extends object> extends Pick<DataTableProps<Row>, 'onRowOpen' | 'opensRow'> {
+  list: ReadListDescription<Row>;
+  /** What the address says, and the way to change it (`useListState`). */
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** The page of rows that was asked for. */
+  query: UseQueryResult<RowPage<Row>>;
+  /** Columns in place of those of the description. */
+  columns?: readonly TableColumn<Row>[];
+  /** Says that there is no row at all; left out: the words of any table. */
+  none?: string | undefined;
+  /** Stands at the right end of the toolbar, such as an export. */
+  tools?: ReactNode;
+  /** Stands below the toolbar. */
+  below?: ReactNode;
+}
+
+/** A list that is searched, filtered, ordered and paged by its address, as the server answers it. */
+export function ReadList<Row extends object>({
+  list,
+  state,
+  onChange,
+  query,
+  columns = list.columns,
+  none,
+  tools,
+  below,
+  ...opening
+}: ReadListProps<Row>) {
+  const { caption, search, failed, noneFits, filters, sort, hideable = false, rowId } = list;
+  const description = isFiltered(state) ? noneFits : none;
+  const toolbar = (
+    <ListToolbar label={search} filters={filters} state={state} onChange={onChange}>
+      {tools}
+    </ListToolbar>
+  );
+  return (
+    <DataTable
+      {...opening}
+      {...(sort !== null && {
+        sort: state.sort,
+        onSortChange: (chosen) => onChange({ sort: chosen ?? sort }),
+      })}
+      {...(hideable && {
+        hideable,
+        hiddenColumns: state.hidden,
+        onHiddenColumnsChange: (hidden: string[]) => onChange({ hidden }),
+      })}
+      caption={caption}
+      columns={columns}
+      rows={query.data?.data}
+      rowId={rowId}
+      page={query.data}
+      onPageChange={(page) => onChange({ page })}
+      busy={query.isPlaceholderData}
+      error={loadFailure(query, failed)}
+      empty={description === undefined ? {} : { description }}
+      toolbar={
+        below === undefined ? (
+          toolbar
+        ) : (
+          <Stack $gap={2}>
+            {toolbar}
+            {below}
+          </Stack>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { queuePage } from './queue-page';

@@ -1,0 +1,50 @@
+import { Checkbox, IconButton, space, type TableColumn, VisuallyHidden } from '@selaras/ui';
+import { ClipboardCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { QueueDescription, QueueRow } from '../../core/queue/queue-description';
+import type { Selection } from './use-selection';
+
+const Ticked = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: flex-start;
+  & > :first-child { margin-top: -5px; }
+`;
+
+/** The columns of a queue: a box to choose the row in the first one, the way to judge it last. */
+export function queueColumns<Row extends QueueRow>(
+  { columns: [first, ...rest], labelOf }: QueueDescription<Row>,
+  selection: Pick<Selection<Row>, 'has' | 'toggle'>,
+  onOpen: (row: Row) => void,
+): readonly TableColumn<Row>[] {
+  const open: TableColumn<Row> = {
+    id: 'tindakan',
+    title: 'Tindakan',
+    pinnedEnd: true,
+    value: () => null,
+    cell: (row) => (
+      <IconButton
+        size="small"
+        label={`Periksa ${labelOf(row)}`}
+        title="Periksa"
+        icon={<ClipboardCheck size={16} />}
+        onClick={() => onOpen(row)}
+      />
+    ),
+  };
+  if (first === undefined) return [open];
+  const chosen: TableColumn<Row> = {
+    ...first,
+    cell: (row) => (
+      <Ticked>
+        <Checkbox
+          label={<VisuallyHidden>Pilih {labelOf(row)}</VisuallyHidden>}
+          checked={selection.has(row.id)}
+          onChange={() => selection.toggle(row.id)}
+        />
+        <span>{first.cell?.(row) ?? first.value(row)}</span>
+      </Ticked>
+    ),
+  };
+  return [chosen, ...rest, open];
+}
