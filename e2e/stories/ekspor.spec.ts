@@ -243,7 +243,7 @@ test.describe('Cetak', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(sheets + 1);
     expect(pdf).toMatch(/MediaBox \[0 0 (59\d|84\d)/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(page.locator('[data-cetak]')).toHaveCount(0);
+    await expect(page.locator('[data-print]')).toHaveCount(0);
   });
 });
 

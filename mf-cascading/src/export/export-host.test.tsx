@@ -13,7 +13,7 @@ import { roughMeasure } from '../tree/text/text-lines';
 import { ExportHost } from './export-host';
 import { ExportTool } from './export-tool';
 import { smallScene } from './picture/testing/picture-of';
-import { StillPicture } from './rendered/rendered-picture';
+import { RenderedPicture } from './rendered/rendered-picture';
 
 const FAILED = 'Mohon maaf, silahkan ulangi lagi proses export';
 const page = { tahun: 2025, satuanKerjaId: 1012, publik: false, title: 'Cascading' };
@@ -57,7 +57,7 @@ function open(address: Partial<ToolProps['address']> = {}, around = page) {
       <ExportHost scene={scene} showOption={whole.showOption === 'true'}>
         <ExportTool {...tool} />
         {whole.bentuk === 'gambar' && (
-          <StillPicture
+          <RenderedPicture
             store={store}
             scene={scene}
             onFirstPicture={() => {}}

@@ -1,13 +1,13 @@
 import { diagramConstants } from '@selaras/domain';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Scene } from '../view/scene/scene';
-import type { ExportDeskProps } from './export-panel';
+import { EXPORT_FAILED } from './export-failed';
+import type { ExportPanelProps } from './export-panel';
 import { ExportProvider, type ExportStart } from './hooks/export-context';
-import { EXPORT_FAILED } from './words';
 
 interface Opened {
   readonly start: ExportStart;
-  readonly Desk: ComponentType<ExportDeskProps>;
+  readonly Panel: ComponentType<ExportPanelProps>;
 }
 
 interface ExportHostProps {
@@ -16,7 +16,7 @@ interface ExportHostProps {
   children: ReactNode;
 }
 
-/** Holds what exports need wherever their buttons stand; the exporting itself is fetched when it is first asked for. */
+/** Gives export buttons anywhere below it what they need; the export panel is fetched when one is first pressed. */
 export function ExportHost({ scene, showOption, children }: ExportHostProps) {
   const [ratio, setRatio] = useState<number>(diagramConstants.exportPixelRatio.default);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -24,7 +24,7 @@ export function ExportHost({ scene, showOption, children }: ExportHostProps) {
 
   const fail = useCallback(() => {
     setOpened(null);
-    // Without the dialog, which could not be fetched either, the browser's own has to do.
+    // When the dialog cannot be fetched either, the browser's own alert says it.
     import('./failure-alert').then(
       ({ FailureAlert }) => setFailure(() => FailureAlert),
       () => window.alert(EXPORT_FAILED),
@@ -32,7 +32,7 @@ export function ExportHost({ scene, showOption, children }: ExportHostProps) {
   }, []);
   const start = useCallback(
     (how: ExportStart) => {
-      import('./export-panel').then(({ ExportDesk }) => setOpened({ start: how, Desk: ExportDesk }), fail);
+      import('./export-panel').then(({ ExportPanel }) => setOpened({ start: how, Panel: ExportPanel }), fail);
     },
     [fail],
   );
@@ -42,7 +42,7 @@ export function ExportHost({ scene, showOption, children }: ExportHostProps) {
     <ExportProvider value={exports}>
       {children}
       {opened !== null && scene !== null && (
-        <opened.Desk
+        <opened.Panel
           start={opened.start}
           scene={scene}
           showOption={showOption}

@@ -4,7 +4,7 @@ import { useTheme } from '../diagram/theme/use-theme';
 import type { Scene } from '../view/scene/scene';
 import { ExportDialog } from './dialog/export-dialog';
 import { ExportProgress } from './dialog/export-progress';
-import { toldBefore } from './dialog/told-before';
+import { exportSummary } from './dialog/export-summary';
 import { type ExportStart, useExports } from './hooks/export-context';
 import { useExportRun } from './hooks/use-export-run';
 import { useExportSource } from './hooks/use-export-source';
@@ -14,7 +14,7 @@ import { predict } from './picture/size';
 import { PrintJob } from './print/print-job';
 import type { FileChoice } from './run/run-export';
 
-export interface ExportDeskProps {
+export interface ExportPanelProps {
   start: ExportStart;
   scene: Scene;
   /** `?showOption=true`: the pixel ratio may be typed (spec 1 §2). */
@@ -23,25 +23,25 @@ export interface ExportDeskProps {
 }
 
 /**
- * One export from the question to the file. Started directly it writes a PNG of what is shown; a picture that takes long
- * is asked about first.
+ * One export from the dialog to the file. Started directly it writes a PNG of what is shown, without the dialog unless
+ * that would take long.
  */
-export function ExportDesk({ start, scene, showOption, onClose }: ExportDeskProps) {
+export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelProps) {
   const { fail, ratio, setRatio } = useExports();
   const toast = useToast();
   const theme = useTheme();
-  // What happens to the tree from now on is not exported.
+  // Later changes of the tree are not exported.
   const [asked] = useState(scene);
   const source = useExportSource(asked);
-  const [asking, setAsking] = useState(start === 'pilih');
+  const [asking, setAsking] = useState(start === 'dialog');
   const [printing, setPrinting] = useState(false);
   const [choice, setChoice] = useState<ExportChoice>({
     format: 'png',
-    area: 'tampak',
+    area: 'visible',
     ratio,
     theme,
-    paper: 'utuh',
-    scale: 'terbaca',
+    paper: 'whole',
+    scale: 'readable',
     pickFile: false,
   });
   const prepared = usePrepared(source, choice, fail);
@@ -54,7 +54,7 @@ export function ExportDesk({ start, scene, showOption, onClose }: ExportDeskProp
   );
   const { part, run, cancel } = useExportRun(onDone, onClose, fail);
 
-  const direct = useRef(start === 'langsung');
+  const direct = useRef(start === 'direct');
   useEffect(() => {
     if (!direct.current || prepared === null) return;
     direct.current = false;
@@ -67,7 +67,7 @@ export function ExportDesk({ start, scene, showOption, onClose }: ExportDeskProp
     if (prepared === null) return;
     setAsking(false);
     setRatio(choice.ratio);
-    if (choice.format === 'cetak') setPrinting(true);
+    if (choice.format === 'print') setPrinting(true);
     else run(prepared, choice as FileChoice);
   };
 
@@ -87,5 +87,5 @@ export function ExportDesk({ start, scene, showOption, onClose }: ExportDeskProp
   if (printing && prepared !== null) {
     return <PrintJob prepared={prepared} choice={choice} onEnd={onClose} onFail={fail} />;
   }
-  return <ExportProgress part={part} words={prepared && toldBefore(prepared, choice)} onCancel={cancel} />;
+  return <ExportProgress part={part} words={prepared && exportSummary(prepared, choice)} onCancel={cancel} />;
 }

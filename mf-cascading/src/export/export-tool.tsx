@@ -32,10 +32,10 @@ export function ExportTool({ address, onAddress }: ToolProps) {
         />
       )}
       {showOption === 'true' && <RatioField value={ratio} onChange={setRatio} />}
-      <Button icon={<Download size={16} />} onClick={() => start('langsung')}>
+      <Button icon={<Download size={16} />} onClick={() => start('direct')}>
         Export
       </Button>
-      <IconButton label="Pilihan export" icon={<Settings2 size={16} />} onClick={() => start('pilih')} />
+      <IconButton label="Pilihan export" icon={<Settings2 size={16} />} onClick={() => start('dialog')} />
     </Tools>
   );
 }

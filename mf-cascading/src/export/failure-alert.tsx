@@ -1,5 +1,5 @@
 import { AlertDialog } from '@selaras/ui';
-import { EXPORT_FAILED } from './words';
+import { EXPORT_FAILED } from './export-failed';
 
 /** The specified alert after an export or a rendering failed. */
 export function FailureAlert({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useDiagramStore } from '../diagram/store/use-diagram-store';
 import { Surface } from '../diagram/surface/surface';
 import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { ExportHost } from '../export/export-host';
-import { Still } from '../export/rendered/rendered';
+import { Rendered } from '../export/rendered/rendered';
 import type { CardSettings } from '../tree/card/card-text';
 import type { TreeModel } from '../tree/model/model';
 import type { YearPicture } from '../years/year-picture';
@@ -82,7 +82,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
             )}
             <Panes store={store} years={props.years}>
               {address.bentuk === 'gambar' && scene !== null ? (
-                <Still store={store} scene={scene} onFirstPicture={onFirstPicture} onText={onText} />
+                <Rendered store={store} scene={scene} onFirstPicture={onFirstPicture} onText={onText} />
               ) : (
                 <Surface
                   store={store}

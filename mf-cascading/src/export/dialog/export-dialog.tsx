@@ -8,18 +8,18 @@ import type { Prepared } from '../picture/export-source';
 import { predict } from '../picture/size';
 import { PagePreview } from '../print/page-preview';
 import { canPickFile } from '../save/picked-target';
+import { exportSummary } from './export-summary';
 import { FormatPicker } from './format-picker';
 import { PaperFields } from './paper-fields';
 import { RatioField } from './ratio-field';
-import { toldBefore } from './told-before';
-import { TOO_LARGE } from './words-of-size';
+import { TOO_LARGE } from './size-text';
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${space(4)};
   align-items: end;
-  & > .lebar { grid-column: 1 / -1; }
+  & > .wide { grid-column: 1 / -1; }
 `;
 
 const Facts = styled.div`
@@ -29,7 +29,7 @@ const Facts = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.colour.sunken};
   font-variant-numeric: tabular-nums;
-  &[data-salah='true'] { background: ${tokens.colour['danger-soft']}; color: ${tokens.colour.danger}; }
+  &[data-invalid='true'] { background: ${tokens.colour['danger-soft']}; color: ${tokens.colour.danger}; }
 `;
 
 const ratios = [0.5, 1, 2, 3, 4];
@@ -46,14 +46,14 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** What is exported and how; size and memory are told before anything is made. */
+/** What is exported and how, with the size and memory that it will take. */
 export function ExportDialog(props: ExportDialogProps) {
   const { choice, onChange, prepared, hasBranch, onBegin, onClose } = props;
   const { format, area, ratio, theme } = choice;
   const form = useId();
-  const areaNames = (['tampak', 'semua', 'cabang'] as const).filter((name) => name !== 'cabang' || hasBranch);
+  const areaNames = (['visible', 'all', 'branch'] as const).filter((name) => name !== 'branch' || hasBranch);
   const problem = prepared === null ? null : problemOf(prepared, choice);
-  const sheets = format === 'cetak' || (format === 'pdf' && choice.paper !== 'utuh');
+  const sheets = format === 'print' || (format === 'pdf' && choice.paper !== 'whole');
   return (
     <Modal
       open
@@ -69,7 +69,7 @@ export function ExportDialog(props: ExportDialogProps) {
             disabled={problem !== null}
             loading={prepared === null}
           >
-            {format === 'cetak' ? 'Cetak' : 'Export'}
+            {format === 'print' ? 'Cetak' : 'Export'}
           </Button>
         </>
       }
@@ -82,7 +82,7 @@ export function ExportDialog(props: ExportDialogProps) {
         }}
       >
         <Fields>
-          <div className="lebar">
+          <div className="wide">
             <FormatPicker value={format} onChange={(next) => onChange(choiceOfFormat(next))} />
           </div>
           <SelectField
@@ -114,9 +114,9 @@ export function ExportDialog(props: ExportDialogProps) {
                 onChange={(event) => onChange({ ratio: Number(event.target.value) })}
               />
             ))}
-          {(format === 'pdf' || format === 'cetak') && <PaperFields choice={choice} onChange={onChange} />}
+          {(format === 'pdf' || format === 'print') && <PaperFields choice={choice} onChange={onChange} />}
           {format === 'png' && canPickFile() && (
-            <div className="lebar">
+            <div className="wide">
               <Checkbox
                 label="Pilih tempat simpan, tulis langsung ke berkas"
                 checked={choice.pickFile}
@@ -124,11 +124,11 @@ export function ExportDialog(props: ExportDialogProps) {
               />
             </div>
           )}
-          <Facts className="lebar" role="status" data-salah={problem !== null}>
-            {prepared === null ? <Skeleton height="20px" /> : (problem ?? toldBefore(prepared, choice))}
+          <Facts className="wide" role="status" data-invalid={problem !== null}>
+            {prepared === null ? <Skeleton height="20px" /> : (problem ?? exportSummary(prepared, choice))}
           </Facts>
           {sheets && prepared !== null && (
-            <div className="lebar">
+            <div className="wide">
               <PagePreview picture={prepared.picture} choice={choice} />
             </div>
           )}
@@ -140,8 +140,8 @@ export function ExportDialog(props: ExportDialogProps) {
 
 /** Paper is chosen only where it matters; print always needs one. */
 function choiceOfFormat(format: ExportChoice['format']): Partial<ExportChoice> {
-  if (format === 'cetak') return { format, paper: 'A4', pickFile: false };
-  return { format, paper: 'utuh', pickFile: false };
+  if (format === 'print') return { format, paper: 'A4', pickFile: false };
+  return { format, paper: 'whole', pickFile: false };
 }
 
 const ratiosWith = (ratio: number): number[] => [...new Set([...ratios, ratio])].sort((a, b) => a - b);
@@ -149,11 +149,11 @@ const ratiosWith = (ratio: number): number[] => [...new Set([...ratios, ratio])]
 /** Why this cannot be exported as chosen; null when it can. */
 function problemOf({ picture }: Prepared, { format, ratio, paper, scale }: ExportChoice): string | null {
   if (format === 'png' && predict(picture, ratio).tooLarge) return TOO_LARGE;
-  if ((format === 'cetak' || format === 'pdf') && paper !== 'utuh') {
+  if ((format === 'print' || format === 'pdf') && paper !== 'whole') {
     const { sheets } = pageMapOf(picture, paper, scale);
     const most = MOST_SHEETS[format];
     if (sheets.length > most) {
-      return `${formatDecimal(sheets.length)} lembar terlalu banyak. Pilih skala yang lebih kecil${format === 'cetak' ? ' atau PDF' : ''}.`;
+      return `${formatDecimal(sheets.length)} lembar terlalu banyak. Pilih skala yang lebih kecil${format === 'print' ? ' atau PDF' : ''}.`;
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import { Button, Modal, ProgressBar } from '@selaras/ui';
 import { useEffect, useState } from 'react';
 
-/** A file that is there sooner needs no dialog. */
+/** A shorter export shows no dialog. */
 const SHOW_AFTER_MS = 300;
 
 interface ExportProgressProps {
@@ -12,7 +12,7 @@ interface ExportProgressProps {
   onCancel: () => void;
 }
 
-/** How far a long export has come, and the way to end it. */
+/** Progress of a long export, with a way to cancel it. */
 export function ExportProgress({ part, words, onCancel }: ExportProgressProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

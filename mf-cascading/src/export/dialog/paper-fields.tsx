@@ -6,7 +6,7 @@ const papers = [
   { value: 'A4', label: 'A4, berlembar' },
   { value: 'A3', label: 'A3, berlembar' },
 ];
-const whole = { value: 'utuh', label: 'Satu halaman seukuran gambar' };
+const whole = { value: 'whole', label: 'Satu halaman seukuran gambar' };
 
 interface PaperFieldsProps {
   choice: ExportChoice;
@@ -23,7 +23,7 @@ export function PaperFields({ choice: { format, paper, scale }, onChange }: Pape
         options={format === 'pdf' ? [whole, ...papers] : papers}
         onChange={(event) => onChange({ paper: event.target.value as ExportChoice['paper'] })}
       />
-      {paper !== 'utuh' && (
+      {paper !== 'whole' && (
         <SelectField
           label="Skala"
           value={scale}

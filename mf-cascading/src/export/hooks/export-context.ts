@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** How an export begins: at once with what is usual, or with the dialog. */
-export type ExportStart = 'langsung' | 'pilih';
+/** How an export begins: at once with the usual choice, or with the dialog. */
+export type ExportStart = 'direct' | 'dialog';
 
 export interface Exports {
   readonly start: (start: ExportStart) => void;
-  /** Tells that an export or a rendering failed. */
+  /** Reports that an export or a rendering failed. */
   readonly fail: () => void;
   readonly ratio: number;
   readonly setRatio: (ratio: number) => void;

@@ -9,7 +9,7 @@ interface ExportRun {
   readonly cancel: () => void;
 }
 
-/** One export at a time; it ends when whoever shows it goes away. */
+/** One export at a time; it is cancelled when its component unmounts. */
 export function useExportRun(
   onDone: (name: string) => void,
   onCancel: () => void,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** The same function at every rendering, which calls the latest one: for effects that must not begin anew with it. */
+/** A function of stable identity that calls the latest one: for effects that must not run again with it. */
 export function useStable<Input extends unknown[], Output>(
   latest: (...input: Input) => Output,
 ): (...input: Input) => Output {

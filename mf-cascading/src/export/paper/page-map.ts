@@ -8,20 +8,20 @@ const paperSizes: Readonly<Record<Paper, readonly [short: number, long: number]>
   A3: [297, 420],
 };
 
-export type PrintScale = 'terbaca' | 'sedang' | 'satu-lembar';
+export type PrintScale = 'readable' | 'medium' | 'one-sheet';
 
 /** Scales in the order of the dialog. */
 export const printScales: Readonly<Record<PrintScale, string>> = {
-  terbaca: 'Terbaca',
-  sedang: 'Sedang',
-  'satu-lembar': 'Muat satu lembar',
+  readable: 'Terbaca',
+  medium: 'Sedang',
+  'one-sheet': 'Muat satu lembar',
 };
 
 /** More sheets than this are refused: a browser prints from its own memory, a PDF is written part by part. */
-export const MOST_SHEETS = { cetak: 60, pdf: 2000 } as const;
+export const MOST_SHEETS = { print: 60, pdf: 2000 } as const;
 
 /** Millimetres of paper a world pixel: at reading size the 14 px of a goal are 8 points. */
-const scales: Readonly<Record<Exclude<PrintScale, 'satu-lembar'>, number>> = { terbaca: 0.2, sedang: 0.12 };
+const scales: Readonly<Record<Exclude<PrintScale, 'one-sheet'>, number>> = { readable: 0.2, medium: 0.12 };
 
 /** Round every sheet, millimetres; the foot holds the sheet's name. */
 export const sheetMargin = { side: 10, top: 10, foot: 16 } as const;
@@ -58,7 +58,7 @@ interface Extent {
 export function pageMapOf(picture: Extent, paper: Paper, scale: PrintScale): PageMap {
   const upright = laid(picture, paper, scale, false);
   const across = laid(picture, paper, scale, true);
-  if (scale === 'satu-lembar') {
+  if (scale === 'one-sheet') {
     return across.millimetresPerPixel > upright.millimetresPerPixel ? across : upright;
   }
   return across.sheets.length < upright.sheets.length ? across : upright;
@@ -72,8 +72,8 @@ function laid(picture: Extent, paper: Paper, scale: PrintScale, landscape: boole
     h: sheet.h - sheetMargin.top - sheetMargin.foot,
   };
   const millimetresPerPixel =
-    scale === 'satu-lembar'
-      ? Math.min(printed.w / picture.width, printed.h / picture.height, scales.terbaca)
+    scale === 'one-sheet'
+      ? Math.min(printed.w / picture.width, printed.h / picture.height, scales.readable)
       : scales[scale];
   const columns = sheetsAlong(picture.width * millimetresPerPixel, printed.w);
   const rows = sheetsAlong(picture.height * millimetresPerPixel, printed.h);

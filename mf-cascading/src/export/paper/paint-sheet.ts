@@ -38,7 +38,7 @@ export function paintSheet(ctx: PaintSurface, map: PageMap, sheet: Sheet, title:
   ctx.font = font(500, 3);
   ctx.fillText(title.slice(0, 90), side + 14, line - 1);
   ctx.fillStyle = ink.muted;
-  ctx.fillText(neighboursOf(map, sheet), side + 14, line + 3);
+  ctx.fillText(neighboursText(map, sheet), side + 14, line + 3);
   ctx.textAlign = 'right';
   ctx.fillText(`Lembar ${position} dari ${map.sheets.length}`, side + printed.w, line - 1);
   ctx.textAlign = 'left';
@@ -62,7 +62,7 @@ function cutMarks({ printed, rows, columns }: PageMap, { row, column }: Sheet) {
 }
 
 /** Which sheets lie beside this one, in words. */
-export function neighboursOf({ sheets, columns }: PageMap, { row, column }: Sheet): string {
+export function neighboursText({ sheets, columns }: PageMap, { row, column }: Sheet): string {
   const at = (down: number, across: number) =>
     across < 0 || across >= columns ? undefined : sheets[down * columns + across]?.name;
   const beside = {

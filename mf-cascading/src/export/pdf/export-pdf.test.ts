@@ -40,7 +40,7 @@ const pagesIn = (file: string) => (file.match(/\/Type\/Page\//g) ?? []).length;
 
 describe('PDF', () => {
   it('finds every object where its table says, and every stream is as long as it says', async () => {
-    const file = await pdfOf({ paper: 'utuh', scale: 'terbaca' });
+    const file = await pdfOf({ paper: 'whole', scale: 'readable' });
     const objects = objectsOf(file);
     expect(objects.size).toBeGreaterThan(8);
     for (const { head, stream } of objects.values()) {
@@ -52,7 +52,7 @@ describe('PDF', () => {
   });
 
   it('writes texts as texts in one page as large as the picture, with a link on the QR code', async () => {
-    const file = await pdfOf({ paper: 'utuh', scale: 'terbaca' }, 'Mutu layanan café');
+    const file = await pdfOf({ paper: 'whole', scale: 'readable' }, 'Mutu layanan café');
     const [drawing] = [...objectsOf(file).values()].filter(({ head }) => head.includes('/Subtype/Form'));
     expect(drawing?.stream).toContain(`<${hexOf('Mutu layanan café')}> Tj`);
     expect(pagesIn(file)).toBe(1);
@@ -60,7 +60,7 @@ describe('PDF', () => {
   });
 
   it('draws the picture once and shows it on every sheet, the page map first', async () => {
-    const file = await pdfOf({ paper: 'A4', scale: 'terbaca' });
+    const file = await pdfOf({ paper: 'A4', scale: 'readable' });
     const objects = [...objectsOf(file).values()];
     expect(objects.filter(({ head }) => head.includes('/Subtype/Form'))).toHaveLength(1);
     const contents = objects.filter(({ stream }) => stream.includes('/Gambar Do'));
@@ -73,7 +73,7 @@ describe('PDF', () => {
   it.each([')\\', '(Tj) ET Q', '<< /JS (app.alert(1)) >>', '/JavaScript', 'endstream endobj'])(
     'lets no text of a box become part of its language: %s',
     async (text) => {
-      const file = await pdfOf({ paper: 'utuh', scale: 'terbaca' }, text);
+      const file = await pdfOf({ paper: 'whole', scale: 'readable' }, text);
       const all = [...objectsOf(file).values()].map(({ head, stream }) => head + stream).join('\n');
       expect(all).toContain(`<${hexOf(text)}> Tj`);
       expect(all).not.toMatch(/\/(JS|JavaScript|OpenAction|AA|Launch)\b/);

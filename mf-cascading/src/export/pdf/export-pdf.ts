@@ -1,17 +1,17 @@
 import { formatUtc } from '@selaras/domain';
 import type { Bytes } from '../bytes/bytes';
 import type { ExportJob } from '../job/export-job';
-import { Pace } from '../job/pace';
+import { TimeSlices } from '../job/time-slices';
 import { pageMapOf } from '../paper/page-map';
 import type { CaptionFacts } from '../picture/caption';
 import type { ExportChoice } from '../picture/export-choice';
-import { paintSlowly } from '../picture/paint-slowly';
+import { paintInBatches } from '../picture/paint-in-batches';
 import type { Picture } from '../picture/picture';
 import { VectorSurface } from '../vector/vector-surface';
 import { PdfFile, pdfText } from './pdf-file';
 import { type PdfPage, PICTURE_NAME, sheetPages, wholePage } from './pdf-page';
-import { type NamedPicture, PdfSink } from './pdf-sink';
-import { drawText } from './text-picture';
+import { type NamedBitmap, PdfSink } from './pdf-sink';
+import { drawText } from './text-bitmap';
 
 const POINTS_PER_MM = 72 / 25.4;
 const encoder = new TextEncoder();
@@ -27,16 +27,16 @@ export async function exportPdf(
   { paper, scale }: Pick<ExportChoice, 'paper' | 'scale'>,
   { write, onProgress, signal }: ExportJob,
 ): Promise<void> {
-  const pace = new Pace(signal);
-  const file = new PdfFile(write, pace.rest);
+  const slices = new TimeSlices(signal);
+  const file = new PdfFile(write, slices.pause);
   const sink = new PdfSink(drawText);
   const { width, height, measure, caption } = picture;
 
   async function* drawing() {
-    for (const part of paintSlowly(new VectorSurface(sink, measure), picture)) {
+    for (const part of paintInBatches(new VectorSurface(sink, measure), picture)) {
       yield encoder.encode(sink.take());
       onProgress(part);
-      await pace.rest();
+      await slices.pause();
     }
   }
 
@@ -47,13 +47,13 @@ export async function exportPdf(
   const tree = file.reserve();
   const title = `${caption.title} · Tahun ${facts.tahun}`;
   const pages =
-    paper === 'utuh'
+    paper === 'whole'
       ? [wholePage(picture)]
       : sheetPages(picture, pageMapOf(picture, paper, scale), title, sink, measure);
   const kids: number[] = [];
   for (const page of pages) {
     kids.push(await writePage(file, page, tree, resources, facts.link));
-    await pace.rest();
+    await slices.pause();
   }
   await file.object(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map(ref).join(' ')}]>>`, tree);
   await writeResources(file, resources, form, sink.pictures);
@@ -90,22 +90,18 @@ async function writeResources(
   file: PdfFile,
   id: number,
   form: number,
-  pictures: readonly NamedPicture[],
+  pictures: readonly NamedBitmap[],
 ): Promise<void> {
   const font = (name: string) =>
     file.object(`<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`);
   const regular = await font('Helvetica');
   const bold = await font('Helvetica-Bold');
   const named = [`/${PICTURE_NAME} ${ref(form)}`];
-  for (const picture of pictures)
-    named.push(`/${picture.name} ${ref(await writeTextPicture(file, picture))}`);
+  for (const picture of pictures) named.push(`/${picture.name} ${ref(await writeTextBitmap(file, picture))}`);
   await file.object(`<</Font<</F1 ${ref(regular)}/F2 ${ref(bold)}>>/XObject<<${named.join('')}>>>>`, id);
 }
 
-async function writeTextPicture(
-  file: PdfFile,
-  { columns, rows, colour, ink }: NamedPicture,
-): Promise<number> {
+async function writeTextBitmap(file: PdfFile, { columns, rows, colour, ink }: NamedBitmap): Promise<number> {
   const image = `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/BitsPerComponent 8`;
   const mask = await file.stream(`${image}/ColorSpace/DeviceGray`, once(ink));
   const value = Number.parseInt(colour.slice(1), 16);

@@ -1,4 +1,4 @@
-/** Advance widths of the printable ASCII signs in thousandths of the font's size, from the blank on. */
+/** Advance widths of the printable ASCII characters in thousandths of the font's size, from the space on. */
 const regular =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
 const bold =
@@ -7,7 +7,7 @@ const bold =
 const table = (widths: string) => widths.split(' ').map(Number);
 const widths = { regular: table(regular), bold: table(bold) };
 
-/** Weights from here on are written bold: a document's own fonts know two. */
+/** Weights from here on are written bold: the standard fonts have two weights. */
 const BOLD_FROM = 600;
 const FIRST = 32;
 const USUAL_WIDTH = 556;
@@ -21,7 +21,7 @@ export type Face = keyof typeof widths;
 
 export const faceOf = (weight: number): Face => (weight >= BOLD_FROM ? 'bold' : 'regular');
 
-/** Codes of a text in the readers' own encoding; null when it has signs that are not in it. */
+/** Codes of a text in that encoding; null when it has characters that are not in it. */
 export function encoded(text: string): number[] | null {
   const codes: number[] = [];
   for (const sign of text.normalize('NFC')) {

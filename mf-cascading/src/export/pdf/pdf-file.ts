@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes/bytes';
-import { deflated, type Rest } from '../bytes/deflated';
+import { deflated, type Pause } from '../bytes/deflated';
 
 const encoder = new TextEncoder();
 
@@ -16,7 +16,7 @@ export class PdfFile {
 
   constructor(
     private readonly out: (part: Bytes) => Promise<void>,
-    private readonly rest: Rest,
+    private readonly pause: Pause,
   ) {}
 
   /** Number of an object that is written later. */
@@ -40,7 +40,7 @@ export class PdfFile {
     this.#offsets[id - 1] = this.#length;
     await this.#write(`${id} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${length} 0 R>>stream\n`);
     const start = this.#length;
-    for await (const part of deflated(parts, this.rest)) await this.#bytes(part);
+    for await (const part of deflated(parts, this.pause)) await this.#bytes(part);
     const end = this.#length;
     await this.#write('\nendstream\nendobj\n');
     await this.object(String(end - start), length);

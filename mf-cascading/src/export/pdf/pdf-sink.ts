@@ -1,28 +1,28 @@
 import type { Path, Pen, TextRun, VectorSink } from '../vector/vector-sink';
 import { encoded, type Face, faceOf, naturalWidth } from './helvetica';
 import { pdfText } from './pdf-file';
-import type { TextPicture } from './text-picture';
+import type { TextBitmap } from './text-bitmap';
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 const fontNames: Readonly<Record<Face, string>> = { regular: 'F1', bold: 'F2' };
 
-/** A text that is shown as a picture, under the name by which the page's content calls it. */
-export interface NamedPicture extends TextPicture {
+/** The bitmap of a text, under the name by which the page's content refers to it. */
+export interface NamedBitmap extends TextBitmap {
   readonly name: string;
 }
 
 /**
  * Writes shapes and texts as the content of a PDF page whose y axis points down. Texts stay texts, in the two fonts
- * that every reader has, stretched to the width that the screen gives them; what those fonts cannot write is shown as a
- * small picture and can still be searched for.
+ * that every PDF viewer has, stretched to the width that the screen gives them; what those fonts cannot write is drawn as
+ * a bitmap with its text as ActualText, so that it can still be searched for.
  */
 export class PdfSink implements VectorSink {
-  readonly pictures: NamedPicture[] = [];
+  readonly pictures: NamedBitmap[] = [];
   #written: string[] = [];
   #fill = '';
   #stroke = '';
 
-  constructor(private readonly drawText: (run: TextRun) => TextPicture | null) {}
+  constructor(private readonly drawText: (run: TextRun) => TextBitmap | null) {}
 
   /** What was written since the last call; what follows may stand in another content. */
   take(): string {

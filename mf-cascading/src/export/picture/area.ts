@@ -8,12 +8,12 @@ import { visibleBoxes } from '../../tree/state/visible';
 import type { Scene } from '../../view/scene/scene';
 
 /** What is exported: every branch, the branches that are open, or the branch of the selected box. */
-export type Area = 'semua' | 'tampak' | 'cabang';
+export type Area = 'all' | 'visible' | 'branch';
 
 /** The part of a scene that is exported: only its boxes have a place, nothing is selected. */
 export async function sceneOfArea(scene: Scene, area: Area): Promise<Scene> {
-  if (area === 'semua') return onlyVisible(await opened(scene));
-  if (area === 'tampak' || scene.selected < 0) return onlyVisible(scene);
+  if (area === 'all') return onlyVisible(await opened(scene));
+  if (area === 'visible' || scene.selected < 0) return onlyVisible(scene);
   return onlyVisible({ ...scene, visible: branchOf(scene, scene.selected) });
 }
 

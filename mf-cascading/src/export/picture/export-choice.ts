@@ -2,7 +2,7 @@ import type { Theme } from '@selaras/ui';
 import type { Paper, PrintScale } from '../paper/page-map';
 import type { Area } from './area';
 
-export type Format = 'png' | 'svg' | 'pdf' | 'cetak';
+export type Format = 'png' | 'svg' | 'pdf' | 'print';
 
 /** What the user chose in the dialog. */
 export interface ExportChoice {
@@ -12,7 +12,7 @@ export interface ExportChoice {
   readonly ratio: number;
   readonly theme: Theme;
   /** Sheets of a PDF or of print; `utuh` is one sheet as large as the picture. */
-  readonly paper: Paper | 'utuh';
+  readonly paper: Paper | 'whole';
   readonly scale: PrintScale;
   /** Writes straight into a file that the user picks, instead of an ordinary download. */
   readonly pickFile: boolean;
@@ -28,13 +28,13 @@ export const formats: Readonly<Record<Format, FormatFacts>> = {
   png: { label: 'PNG', use: 'Gambar untuk laporan dan paparan' },
   svg: { label: 'SVG', use: 'Gambar vektor, teksnya dapat disunting' },
   pdf: { label: 'PDF', use: 'Dokumen vektor, teksnya dapat dicari' },
-  cetak: { label: 'Cetak', use: 'Lembar A4 atau A3 dengan peta halaman' },
+  print: { label: 'Cetak', use: 'Lembar A4 atau A3 dengan peta halaman' },
 };
 
 export const formatNames = Object.keys(formats) as Format[];
 
 export const areas: Readonly<Record<Area, string>> = {
-  tampak: 'Cabang yang sedang terbuka',
-  semua: 'Seluruh cabang',
-  cabang: 'Cabang kotak terpilih',
+  visible: 'Cabang yang sedang terbuka',
+  all: 'Seluruh cabang',
+  branch: 'Cabang kotak terpilih',
 };

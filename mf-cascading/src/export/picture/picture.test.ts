@@ -5,8 +5,8 @@ import type { TextRun, VectorSink } from '../vector/vector-sink';
 import { VectorSurface } from '../vector/vector-surface';
 import { sceneOfArea } from './area';
 import { prepare } from './export-source';
+import { paintInBatches } from './paint-in-batches';
 import { paintPicture } from './paint-picture';
-import { paintSlowly } from './paint-slowly';
 import type { Picture } from './picture';
 import { preparedOf, smallScene, sourceOf } from './testing/picture-of';
 
@@ -28,7 +28,7 @@ function recording() {
 
 function textsOf(picture: Picture): TextRun[] {
   const { texts, sink } = recording();
-  for (const _ of paintSlowly(new VectorSurface(sink, picture.measure), picture));
+  for (const _ of paintInBatches(new VectorSurface(sink, picture.measure), picture));
   return texts;
 }
 
@@ -96,7 +96,7 @@ describe('an exported picture', () => {
   it('leaves the scene that it was made from as it was', async () => {
     const scene = { ...smallScene(), selected: 3 };
     const before = structuredClone({ x: scene.layout.x, open: scene.state.open, visible: scene.visible });
-    for (const area of ['semua', 'tampak', 'cabang'] as const) {
+    for (const area of ['all', 'visible', 'branch'] as const) {
       await prepare(sourceOf(scene), { area, theme: 'dark' });
     }
     expect({ x: scene.layout.x, open: scene.state.open, visible: scene.visible }).toEqual(before);
@@ -110,10 +110,10 @@ describe('the exported part of the tree', () => {
   it('is what is open, every branch, or the branch of the selected box', async () => {
     const scene = smallScene();
     const closed = { ...scene, visible: scene.visible.map((_, box) => (box < 3 ? 1 : 0)), selected: 1 };
-    expect(boxesOf((await sceneOfArea(closed, 'tampak')).visible)).toEqual([0, 1, 2]);
-    const all = boxesOf((await sceneOfArea(closed, 'semua')).visible);
+    expect(boxesOf((await sceneOfArea(closed, 'visible')).visible)).toEqual([0, 1, 2]);
+    const all = boxesOf((await sceneOfArea(closed, 'all')).visible);
     expect(all).toEqual(boxesOf(scene.visible));
-    const branch = boxesOf((await sceneOfArea({ ...scene, selected: 1 }, 'cabang')).visible);
+    const branch = boxesOf((await sceneOfArea({ ...scene, selected: 1 }, 'branch')).visible);
     expect(branch[0]).toBe(1);
     expect(branch.length).toBeGreaterThan(1);
     for (const box of branch.slice(1)) {

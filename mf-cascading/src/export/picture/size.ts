@@ -2,13 +2,13 @@
 const TILE = { side: 2048, pixels: 1024 * 1024 } as const;
 /** Filtered rows of a strip held at once. */
 const STRIP_BYTES = 8 * 1024 * 1024;
-/** From so many pixels on an export takes so long that it is asked about first. */
+/** From so many pixels on an export takes so long that it asks first. */
 const LONG_FROM = 150_000_000;
 /** Sides beyond which programs refuse to open a picture. */
 const LARGEST_SIDE = 300_000;
 /** What a browser was measured to need besides: texts, compressor, pixels that are not collected yet. */
 const BASE_BYTES = 120 * 1024 * 1024;
-/** Bytes of file a pixel, from pictures that were measured: text on even ground. */
+/** Bytes of file a pixel, measured on pictures: text on an even background. */
 const FILE_BYTES_PER_PIXEL = 0.04;
 
 export interface Prediction {
@@ -28,7 +28,7 @@ export interface Prediction {
   readonly tooLarge: boolean;
 }
 
-/** What Chromium and iOS Safari paint on one canvas at most: pixels a side, and in all. */
+/** Largest canvas of Chromium and iOS Safari: pixels a side, and in all. */
 export const canvasLimit = { side: 16_384, pixels: 16_777_216 } as const;
 
 /** Size, strips and memory of a PNG of a picture at a pixel ratio. */

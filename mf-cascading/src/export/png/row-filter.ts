@@ -4,8 +4,8 @@ import type { Bytes } from '../bytes/bytes';
 const UP = 2;
 
 /**
- * Turns painted pixels into the rows that PNG compresses: red, green and blue, each less the one above. Empty ground
- * and upright lines become zeros. A strip is put together from tiles side by side; the row above is remembered from
+ * Turns painted pixels into the rows that PNG compresses: red, green and blue, each less the one above. Empty background
+ * and upright lines become zeros. A strip is put together from tiles side by side; the row above is kept from
  * strip to strip.
  */
 export class RowFilter {

@@ -49,7 +49,7 @@ async function* strips(plan: Plan): AsyncGenerator<Bytes> {
   }
 }
 
-const rest = async () => {};
+const pause = async () => {};
 const head = (plan: Plan, texts: [string, string][] = []) => ({ ...plan, pixelsPerMetre: 3780, texts });
 
 async function fileOf(plan: Plan, texts: [string, string][] = []): Promise<Buffer> {
@@ -60,7 +60,7 @@ async function fileOf(plan: Plan, texts: [string, string][] = []): Promise<Buffe
     async (part) => {
       parts.push(part.slice());
     },
-    rest,
+    pause,
   );
   return Buffer.concat(parts);
 }
@@ -126,7 +126,7 @@ describe('a PNG written in strips', () => {
       async (part) => {
         if (part.length > 30 && Buffer.from(part.subarray(4, 8)).toString() === 'IDAT') throw full;
       },
-      rest,
+      pause,
     );
     await expect(writing).rejects.toBe(full);
     expect(ended).toBe(true);
@@ -148,7 +148,7 @@ describe('a PNG written in strips', () => {
       async (part) => {
         parts.push(part);
       },
-      rest,
+      pause,
     );
     await expect(writing).rejects.toBe(noMemory);
     expect(parts.some((part) => Buffer.from(part.subarray(4, 8)).toString() === 'IEND')).toBe(false);

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes/bytes';
-import { deflated, type Rest } from '../bytes/deflated';
+import { deflated, type Pause } from '../bytes/deflated';
 import { headerChunk, pngChunk, pngSignature, resolutionChunk, textChunk } from './png-chunk';
 
 export interface PngHead {
@@ -15,12 +15,12 @@ export async function writePng(
   { width, height, pixelsPerMetre, texts }: PngHead,
   strips: AsyncIterable<Bytes>,
   write: (part: Bytes) => Promise<void>,
-  rest: Rest,
+  pause: Pause,
 ): Promise<void> {
   await write(pngSignature);
   await write(headerChunk(width, height));
   await write(resolutionChunk(pixelsPerMetre));
   for (const [keyword, text] of texts) await write(textChunk(keyword, text));
-  for await (const part of deflated(strips, rest)) await write(pngChunk('IDAT', part));
+  for await (const part of deflated(strips, pause)) await write(pngChunk('IDAT', part));
   await write(pngChunk('IEND', new Uint8Array(0)));
 }

@@ -8,9 +8,9 @@ const Overview = styled.svg`
   width: 100%;
   height: 150px;
   & > rect { fill: ${tokens.colour.surface}; stroke: ${tokens.colour.brand}; vector-effect: non-scaling-stroke; }
-  & > rect.gambar { fill: ${tokens.colour['brand-soft']}; stroke: none; }
+  & > rect.picture { fill: ${tokens.colour['brand-soft']}; stroke: none; }
   & > text { fill: ${tokens.colour.text}; font-weight: 600; text-anchor: middle; dominant-baseline: central; }
-  & > rect.lembar { fill: none; }
+  & > rect.sheet { fill: none; }
 `;
 
 /** Sheets with more names than this would be a grey surface. */
@@ -23,18 +23,18 @@ interface PagePreviewProps {
 
 /** How the sheets cover the picture, before anything is printed. */
 export function PagePreview({ picture, choice: { paper, scale } }: PagePreviewProps) {
-  if (paper === 'utuh') return null;
+  if (paper === 'whole') return null;
   const { sheets } = pageMapOf(picture, paper, scale);
   const right = Math.max(picture.width, ...sheets.map(({ window }) => window.x + window.w));
   const bottom = Math.max(picture.height, ...sheets.map(({ window }) => window.y + window.h));
   const [{ window } = { window: { w: right, h: bottom } }] = sheets;
   return (
     <Overview viewBox={`0 0 ${right} ${bottom}`} role="img" aria-label={`Peta ${sheets.length} lembar`}>
-      <rect className="gambar" width={picture.width} height={picture.height} />
+      <rect className="picture" width={picture.width} height={picture.height} />
       {sheets.map((sheet) => (
         <rect
           key={sheet.name}
-          className="lembar"
+          className="sheet"
           x={sheet.window.x}
           y={sheet.window.y}
           width={sheet.window.w}

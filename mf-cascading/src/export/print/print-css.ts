@@ -3,12 +3,12 @@ import type { PageMap } from '../paper/page-map';
 /** On paper only the sheets are seen, each on a page of its own and exactly as large as it. */
 export const printCss = ({ sheet }: PageMap): string => `
 @page { size: ${sheet.w}mm ${sheet.h}mm; margin: 0; }
-[data-cetak] { display: none; }
+[data-print] { display: none; }
 @media print {
-  body > :not([data-cetak]) { display: none !important; }
+  body > :not([data-print]) { display: none !important; }
   html, body { margin: 0 !important; padding: 0 !important; background: #fff !important; }
-  [data-cetak] { display: block; }
-  [data-cetak] > div {
+  [data-print] { display: block; }
+  [data-print] > div {
     width: ${sheet.w}mm;
     height: ${sheet.h}mm;
     overflow: hidden;
@@ -16,7 +16,7 @@ export const printCss = ({ sheet }: PageMap): string => `
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }
-  [data-cetak] > div:last-child { break-after: auto; }
-  [data-cetak] > div > svg { display: block; width: 100%; height: 100%; }
+  [data-print] > div:last-child { break-after: auto; }
+  [data-print] > div > svg { display: block; width: 100%; height: 100%; }
 }
 `;

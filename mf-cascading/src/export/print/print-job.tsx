@@ -5,7 +5,7 @@ import type { ExportChoice } from '../picture/export-choice';
 import type { Prepared } from '../picture/export-source';
 import { printCss } from './print-css';
 import { pageMapSvg, sheetSvg } from './sheet-svg';
-import { smallPicture } from './small-picture';
+import { thumbnail } from './thumbnail';
 
 type PaperChoice = Pick<ExportChoice, 'paper' | 'scale'>;
 
@@ -39,12 +39,12 @@ export function PrintJob({ prepared, choice, onEnd, onFail }: PrintJobProps) {
 
 /** Adds the sheets and their style to the document; answers how to take them away. */
 function layOut({ picture, facts }: Prepared, { paper, scale }: PaperChoice): () => void {
-  const map = pageMapOf(picture, paper === 'utuh' ? 'A4' : paper, scale);
+  const map = pageMapOf(picture, paper === 'whole' ? 'A4' : paper, scale);
   const title = `${facts.title} · ${facts.unit} · Tahun ${facts.tahun}`;
   const host = document.createElement('div');
-  host.dataset.cetak = '';
+  host.dataset.print = '';
   if (map.sheets.length > 1) {
-    host.append(sheetElement(pageMapSvg(picture, map, title, smallPicture(picture))));
+    host.append(sheetElement(pageMapSvg(picture, map, title, thumbnail(picture))));
   }
   for (const sheet of map.sheets) host.append(sheetElement(sheetSvg(picture, map, sheet, title)));
   const style = new CSSStyleSheet();

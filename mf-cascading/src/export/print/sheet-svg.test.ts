@@ -8,7 +8,7 @@ const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+
 
 async function sheetsOf(sasaran: string, title: string) {
   const { picture } = await preparedOf(smallScene(() => ({ sasaran })));
-  const map = pageMapOf(picture, 'A4', 'terbaca');
+  const map = pageMapOf(picture, 'A4', 'readable');
   return { picture, map, svgs: map.sheets.map((sheet) => parsed(sheetSvg(picture, map, sheet, title))) };
 }
 
@@ -50,6 +50,6 @@ describe('sheets of paper', () => {
     const { map } = await sheetsOf('Sasaran', 'x');
     const css = printCss(map);
     expect(css).toContain(`@page { size: ${map.sheet.w}mm ${map.sheet.h}mm; margin: 0; }`);
-    expect(css).toContain('body > :not([data-cetak]) { display: none !important; }');
+    expect(css).toContain('body > :not([data-print]) { display: none !important; }');
   });
 });

@@ -24,7 +24,7 @@ export function sheetSvg(picture: Picture, map: PageMap, sheet: Sheet, title: st
   return svgOf(map, inner + marks.take());
 }
 
-/** The sheet in front: how the others lie, over a small painted picture of the whole. */
+/** The first sheet: how the others lie, over a thumbnail of the whole picture. */
 export function pageMapSvg(picture: Picture, map: PageMap, title: string, small: string): string {
   const { x, y, w, h } = mapPlace(map, picture);
   const sink = new SvgSink('peta');

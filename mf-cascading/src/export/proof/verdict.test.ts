@@ -6,12 +6,12 @@ const b = 'b'.repeat(64);
 
 describe('whether a picture still shows the data of now', () => {
   it.each([
-    [a, a, 'sama'],
-    [a, b, 'berubah'],
-    [a, null, 'tidak-diketahui'],
-    ['', a, 'tidak-diketahui'],
-    ['A'.repeat(64), 'a'.repeat(64), 'tidak-diketahui'],
-    ['<script>', a, 'tidak-diketahui'],
+    [a, a, 'same'],
+    [a, b, 'changed'],
+    [a, null, 'unknown'],
+    ['', a, 'unknown'],
+    ['A'.repeat(64), 'a'.repeat(64), 'unknown'],
+    ['<script>', a, 'unknown'],
   ])('hash %p against %p: %s', (sidik, now, verdict) => {
     expect(verdictOf(sidik, now)).toBe(verdict);
   });

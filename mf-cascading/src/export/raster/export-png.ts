@@ -1,5 +1,5 @@
 import type { ExportJob } from '../job/export-job';
-import { Pace } from '../job/pace';
+import { TimeSlices } from '../job/time-slices';
 import type { CaptionFacts } from '../picture/caption';
 import { captionTexts } from '../picture/caption';
 import type { Picture } from '../picture/picture';
@@ -18,10 +18,10 @@ export async function exportPng(
   { write, onProgress, signal }: ExportJob,
 ): Promise<void> {
   const plan = predict(picture, ratio);
-  const pace = new Pace(signal);
+  const slices = new TimeSlices(signal);
   async function* counted() {
     let done = 0;
-    for await (const strip of stripsOf(picture, plan, ratio, pace)) {
+    for await (const strip of stripsOf(picture, plan, ratio, slices)) {
       yield strip;
       done += 1;
       onProgress(done / plan.strips);
@@ -33,5 +33,5 @@ export async function exportPng(
     pixelsPerMetre: Math.round(CSS_PIXELS_PER_METRE * ratio),
     texts: captionTexts(facts),
   };
-  await writePng(head, counted(), write, pace.rest);
+  await writePng(head, counted(), write, slices.pause);
 }

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes/bytes';
-import type { Pace } from '../job/pace';
+import type { TimeSlices } from '../job/time-slices';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
 import type { Prediction } from '../picture/size';
@@ -10,7 +10,7 @@ export async function* stripsOf(
   picture: Picture,
   { width, height, stripRows, tileWidth }: Prediction,
   ratio: number,
-  pace: Pace,
+  slices: TimeSlices,
 ): AsyncGenerator<Bytes> {
   const canvas = document.createElement('canvas');
   try {
@@ -25,9 +25,9 @@ export async function* stripsOf(
       for (let x = 0; x < width; x += tileWidth) {
         const wide = Math.min(tileWidth, width - x);
         paintPicture(ctx, picture, { x, y, w: wide, h: rows }, ratio);
-        await pace.rest();
+        await slices.pause();
         filter.put(ctx.getImageData(0, 0, wide, rows).data, x, wide);
-        await pace.rest();
+        await slices.pause();
       }
       yield filter.rows();
     }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useExports } from '../hooks/export-context';
 
-/** Stands in for the picture when its part of the page cannot be fetched: says so and goes back to the tree. */
-export function StillFailed({ onText }: { onText: () => void }) {
+/** Replaces the picture when its code cannot be fetched: reports the failure and goes back to the live tree. */
+export function RenderFailed({ onText }: { onText: () => void }) {
   const { fail } = useExports();
   useEffect(() => {
     onText();

@@ -16,7 +16,7 @@ const Canvas = styled.canvas`
   height: 100%;
 `;
 
-interface StillCanvasProps {
+interface RenderedCanvasProps {
   picture: Picture;
   view: ViewStore;
   label: string;
@@ -25,7 +25,7 @@ interface StillCanvasProps {
 }
 
 /** Paints the part of a picture that the view shows, never the whole of it, at the screen's own resolution. */
-export function StillCanvas({ picture, view, label, onFirstPicture, onFail }: StillCanvasProps) {
+export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }: RenderedCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {

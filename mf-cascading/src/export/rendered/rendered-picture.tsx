@@ -14,13 +14,13 @@ import { useExportSource } from '../hooks/use-export-source';
 import { usePrepared } from '../hooks/use-prepared';
 import { useStable } from '../hooks/use-stable';
 import type { Picture } from '../picture/picture';
-import { StillCanvas } from './rendered-canvas';
+import { RenderedCanvas } from './rendered-canvas';
 
 const Ground = styled(PictureGround)`
   background: ${tokens.colour.sunken};
 `;
 
-export interface StillPictureProps {
+export interface RenderedPictureProps {
   store: DiagramStore;
   scene: Scene;
   onFirstPicture: () => void;
@@ -30,9 +30,9 @@ export interface StillPictureProps {
 
 /**
  * 'Render gambar': the tree as the picture that an export writes, title, legend and proof included, to pan and to
- * zoom. It stands where the live tree stood, in the same view.
+ * zoom. It replaces the live tree, in the same view.
  */
-export function StillPicture({ store, scene, onFirstPicture, onText }: StillPictureProps) {
+export function RenderedPicture({ store, scene, onFirstPicture, onText }: RenderedPictureProps) {
   const root = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const { fail } = useExports();
@@ -42,7 +42,7 @@ export function StillPicture({ store, scene, onFirstPicture, onText }: StillPict
   });
   const painted = useStable(onFirstPicture);
   const source = useExportSource(useSteadyScene(scene));
-  const prepared = usePrepared(source, { area: 'tampak', theme }, failed);
+  const prepared = usePrepared(source, { area: 'visible', theme }, failed);
   const { view } = store;
   useBounds(view, prepared?.picture ?? null, scene);
   useGroundSize(root, view);
@@ -68,7 +68,7 @@ export function StillPicture({ store, scene, onFirstPicture, onText }: StillPict
       onKeyDown={(event) => panKey(event, view)}
     >
       {prepared !== null && (
-        <StillCanvas
+        <RenderedCanvas
           picture={prepared.picture}
           view={view}
           label={`${prepared.picture.caption.title}, tahun ${prepared.facts.tahun}`}

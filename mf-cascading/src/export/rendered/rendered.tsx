@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { StillFailed } from './render-failed';
-import type { StillPictureProps } from './rendered-picture';
+import { RenderFailed } from './render-failed';
+import type { RenderedPictureProps } from './rendered-picture';
 
-const StillPicture = lazy<ComponentType<StillPictureProps>>(() =>
+const RenderedPicture = lazy<ComponentType<RenderedPictureProps>>(() =>
   import('./rendered-picture').then(
-    (part) => ({ default: part.StillPicture }),
-    () => ({ default: StillFailed }),
+    (part) => ({ default: part.RenderedPicture }),
+    () => ({ default: RenderFailed }),
   ),
 );
 
 /** The rendered picture, fetched when it is first asked for. */
-export function Still(props: StillPictureProps) {
+export function Rendered(props: RenderedPictureProps) {
   return (
     <Suspense>
-      <StillPicture {...props} />
+      <RenderedPicture {...props} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { downloadTarget } from '../save/download-target';
 import { pickedTarget } from '../save/picked-target';
 import { fileName } from './file-name';
 
-type FileFormat = Exclude<ExportChoice['format'], 'cetak'>;
+type FileFormat = Exclude<ExportChoice['format'], 'print'>;
 
 interface FileWriter {
   readonly ending: string;

@@ -1,9 +1,9 @@
 import type { FileKind, SaveTarget } from './save-target';
 
-/** The browser may still be reading the address for so long after the download began. */
+/** The browser may read the object URL for this long after the download began. */
 const ADDRESS_LIFETIME_MS = 60_000;
 
-/** An ordinary download: parts are handed to the browser's own store at once, which lays large ones on the disk. */
+/** An ordinary download: each part becomes a Blob at once, which the browser may keep on disk. */
 export function downloadTarget({ name, type }: FileKind): SaveTarget {
   const parts: Blob[] = [];
   return {

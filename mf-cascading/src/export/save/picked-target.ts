@@ -12,7 +12,7 @@ type PickingWindow = Window & {
 /** Whether this browser lets a page write straight into a file that the user picks. */
 export const canPickFile = (): boolean => 'showSaveFilePicker' in window;
 
-/** Asks for a file and writes straight into it; who closes the question ends the export with an AbortError. */
+/** Asks for a file and writes straight into it; closing the file dialog ends the export with an AbortError. */
 export async function pickedTarget({ name, type }: FileKind): Promise<SaveTarget> {
   const ending = name.slice(name.lastIndexOf('.'));
   const file = await (window as PickingWindow).showSaveFilePicker?.({

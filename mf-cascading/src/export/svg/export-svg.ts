@@ -1,7 +1,7 @@
 import type { ExportJob } from '../job/export-job';
-import { Pace } from '../job/pace';
+import { TimeSlices } from '../job/time-slices';
 import { type CaptionFacts, captionTexts } from '../picture/caption';
-import { paintSlowly } from '../picture/paint-slowly';
+import { paintInBatches } from '../picture/paint-in-batches';
 import type { Picture } from '../picture/picture';
 import { VectorSurface } from '../vector/vector-surface';
 import { SvgSink } from './svg-sink';
@@ -16,13 +16,13 @@ export async function exportSvg(
   { write, onProgress, signal }: ExportJob,
 ): Promise<void> {
   const encoder = new TextEncoder();
-  const pace = new Pace(signal);
+  const slices = new TimeSlices(signal);
   const sink = new SvgSink();
   await write(encoder.encode(svgHead(picture, facts)));
-  for (const part of paintSlowly(new VectorSurface(sink, picture.measure), picture)) {
+  for (const part of paintInBatches(new VectorSurface(sink, picture.measure), picture)) {
     await write(encoder.encode(sink.take()));
     onProgress(part);
-    await pace.rest();
+    await slices.pause();
   }
   await write(encoder.encode('</g></svg>'));
 }

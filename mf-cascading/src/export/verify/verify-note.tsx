@@ -13,15 +13,15 @@ const Note = styled.div`
   padding: ${space(1)} ${space(4)};
   background: ${tokens.colour['brand-soft']};
   color: ${tokens.colour.text};
-  &[data-putusan='berubah'] { background: ${tokens.colour['accent-soft']}; color: ${tokens.colour.accent}; }
+  &[data-verdict='changed'] { background: ${tokens.colour['accent-soft']}; color: ${tokens.colour.accent}; }
   & > svg { flex: none; }
   & > p { flex: 1; max-width: none; }
 `;
 
 const looks: Readonly<Record<Verdict, { Icon: typeof CircleCheck; words: string }>> = {
-  sama: { Icon: CircleCheck, words: 'Terverifikasi: data pada gambar sama dengan data saat ini.' },
-  berubah: { Icon: TriangleAlert, words: 'Data saat ini berbeda dengan data pada gambar.' },
-  'tidak-diketahui': { Icon: CircleHelp, words: 'Data pada gambar tidak dapat diperiksa di sini.' },
+  same: { Icon: CircleCheck, words: 'Terverifikasi: data pada gambar sama dengan data saat ini.' },
+  changed: { Icon: TriangleAlert, words: 'Data saat ini berbeda dengan data pada gambar.' },
+  unknown: { Icon: CircleHelp, words: 'Data pada gambar tidak dapat diperiksa di sini.' },
 };
 
 interface VerifyNoteProps {
@@ -30,7 +30,7 @@ interface VerifyNoteProps {
   onClose: () => void;
 }
 
-/** Tells who followed the link on an exported picture whether its data still hold. */
+/** For a reader who followed the link on an exported picture: whether its data are still those of now. */
 export default function VerifyNote({ sidik, onClose }: VerifyNoteProps) {
   const data = useShownTree()?.data;
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -45,7 +45,7 @@ export default function VerifyNote({ sidik, onClose }: VerifyNoteProps) {
   if (verdict === null) return null;
   const { Icon, words } = looks[verdict];
   return (
-    <Note role="status" data-putusan={verdict}>
+    <Note role="status" data-verdict={verdict}>
       <Icon size={16} aria-hidden="true" />
       <p>{words}</p>
       <IconButton label="Tutup pemeriksaan" icon={<X size={16} />} size="small" onClick={onClose} />

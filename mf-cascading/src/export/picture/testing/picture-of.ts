@@ -34,7 +34,7 @@ export const sourceOf = (scene: Scene): ExportSource => ({
 
 /** A picture of a small tree, as an export gets it. */
 export const preparedOf = (scene: Scene = smallScene()): Promise<Prepared> =>
-  prepare(sourceOf(scene), { area: 'tampak', theme: 'light' });
+  prepare(sourceOf(scene), { area: 'visible', theme: 'light' });
 
 /** What an exporter writes, in one piece. */
 export async function written(

@@ -1,12 +1,12 @@
 import type { Bytes } from '../bytes/bytes';
 import type { TextRun } from '../vector/vector-sink';
 
-/** A line of text as pixels, for signs that the readers' own fonts do not have. */
-export interface TextPicture {
+/** A line of text as a bitmap, for characters that the standard fonts of PDF do not have. */
+export interface TextBitmap {
   readonly columns: number;
   readonly rows: number;
   readonly colour: string;
-  /** How much of each pixel is ink, row by row. */
+  /** Opacity of each pixel, row by row. */
   readonly ink: Bytes;
   /** In units of the page: size, and how far the base line lies below the top. */
   readonly place: { readonly width: number; readonly height: number; readonly ascent: number };
@@ -17,7 +17,7 @@ const FINENESS = 4;
 const FAMILY = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
 
 /** Draws a line of text with whatever fonts the browser has. */
-export function drawText({ text, size, weight, colour, width }: TextRun): TextPicture | null {
+export function drawText({ text, size, weight, colour, width }: TextRun): TextBitmap | null {
   const height = size * 1.5;
   const ascent = size * 1.1;
   const columns = Math.max(1, Math.ceil(width * FINENESS));

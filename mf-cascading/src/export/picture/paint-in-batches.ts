@@ -6,11 +6,11 @@ import { paintFoot } from './paint-foot';
 import { paintHead } from './paint-head';
 import type { Picture } from './picture';
 
-/** Cards painted before whoever writes them is given a turn. */
+/** Cards of a batch. */
 const CARDS = 40;
 
-/** Paints a whole picture at its own size card after card; yields the part that is done after each few. */
-export function* paintSlowly(ctx: PaintSurface, picture: Picture): Generator<number> {
+/** Paints a whole picture at its own size; yields the part that is done, 0 to 1, after each batch of cards. */
+export function* paintInBatches(ctx: PaintSurface, picture: Picture): Generator<number> {
   const { scene, origin, width, height } = picture;
   const frame = { view: { ...origin, scale: 1 }, size: { width, height }, pixelRatio: 1 };
   const whole: Rect = { x: -origin.x, y: -origin.y, w: width, h: height };

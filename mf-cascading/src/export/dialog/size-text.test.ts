@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { predict } from '../picture/size';
-import { wordsOfSize } from './words-of-size';
+import { sizeText } from './size-text';
 
 describe('size and memory, told before an export', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('size and memory, told before an export', () => {
       /^24\.000 × 16\.000 piksel, berkas sekitar 15 MB, memori sekitar \d+ MB, dilukis dalam \d+ bagian\.$/,
     ],
   ])('%d × %d', (width, height, words) => {
-    expect(wordsOfSize(predict({ width, height }, 1))).toMatch(words);
+    expect(sizeText(predict({ width, height }, 1))).toMatch(words);
   });
 });

@@ -1,25 +1,25 @@
-/** Work done in one go before the page gets its turn, milliseconds: less than a frame. */
+/** Milliseconds of work before yielding to the event loop: less than a frame. */
 const SLICE_MS = 12;
 
 /**
- * Long work in slices: between them the page paints, and whoever wants to stop it is heard. Works in hidden tabs too,
- * where timers are slowed down.
+ * Divides long work into time slices: between them the page paints and an abort takes effect. Works in hidden tabs too,
+ * where timers are throttled.
  */
-export class Pace {
+export class TimeSlices {
   #start = performance.now();
 
   constructor(private readonly signal: AbortSignal) {}
 
-  readonly rest = async (): Promise<void> => {
+  readonly pause = async (): Promise<void> => {
     this.signal.throwIfAborted();
     if (performance.now() - this.#start < SLICE_MS) return;
-    await nextTurn();
+    await nextTask();
     this.#start = performance.now();
     this.signal.throwIfAborted();
   };
 }
 
-function nextTurn(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

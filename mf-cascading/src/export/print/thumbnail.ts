@@ -3,8 +3,8 @@ import type { Picture } from '../picture/picture';
 
 const LONGEST_SIDE = 1400;
 
-/** The whole picture, small, as the address of an image that lives as long as the page. */
-export function smallPicture(picture: Picture): string {
+/** A thumbnail of the whole picture as a data URL. */
+export function thumbnail(picture: Picture): string {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(picture.width * scale);

@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { Pace } from './pace';
+import { TimeSlices } from './time-slices';
 
 describe('long work in slices', () => {
   it('goes on at once while the slice lasts, and gives others a turn when it is over', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-    const pace = new Pace(new AbortController().signal);
+    const slices = new TimeSlices(new AbortController().signal);
     let turns = 0;
     const other = setImmediate(() => {
       turns += 1;
     });
     now.mockReturnValue(5);
-    await pace.rest();
+    await slices.pause();
     expect(turns).toBe(0);
     now.mockReturnValue(500);
     for (let slice = 0; slice < 20 && turns === 0; slice += 1) {
-      await pace.rest();
+      await slices.pause();
       now.mockReturnValue(1000 + 500 * slice);
     }
     expect(turns).toBe(1);
@@ -24,9 +24,9 @@ describe('long work in slices', () => {
 
   it('ends as soon as the user ends it', async () => {
     const controller = new AbortController();
-    const pace = new Pace(controller.signal);
-    await pace.rest();
+    const slices = new TimeSlices(controller.signal);
+    await slices.pause();
     controller.abort();
-    await expect(pace.rest()).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(slices.pause()).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
