@@ -79,6 +79,7 @@ test('the public bar offers Login to a guest and Dashboard to who is signed in',
   await expect(bar.filter({ hasText: 'Dashboard' })).toHaveCount(0);
   await bar.filter({ hasText: 'Login' }).click();
   await expect(page).toHaveURL(`${origin}/login`);
+  await expect(bar.filter({ hasText: 'Login' })).toHaveAttribute('aria-current', 'page');
 
   await signedIn(page, 'kadinkes');
   await page.goto('/');

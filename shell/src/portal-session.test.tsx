@@ -110,6 +110,19 @@ describe('a token in the address', () => {
     expect(document.cookie).toContain('selaras_token=token-lama');
   });
 
+  it('is asked about with both years, as every call is', async () => {
+    const { sent } = await openPortal('/dashboard', { urlToken: 'token-url', answers: { '/user': whose } });
+    await screen.findByRole('alertdialog');
+    const asked = sent.filter(({ url }) => url === '/api/user');
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { headers } of asked) {
+      expect(headers).toMatchObject({
+        'Default-Key-Tahun-Kinerja': '2024',
+        'Default-Key-Tahun-Kinerja-Public': '2024',
+      });
+    }
+  });
+
   it('is not used when the server says AUTH_URL_TOKEN=off', () => {
     expect(isUrlTokenAllowed()).toBe(true);
     const meta = document.createElement('meta');

@@ -80,6 +80,11 @@ describe('guards', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
+  it('offers a guest Login on the login page, too, and says that it leads here', async () => {
+    await openPortal('/login', { user: null });
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('offers a signed-in visitor of the public pages his dashboard', async () => {
     await openPortal('/');
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');

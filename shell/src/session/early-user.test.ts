@@ -7,10 +7,11 @@ const answers = (answer: () => Promise<Partial<Response>>) => {
   return asked;
 };
 const ok = async () => ({ ok: true, json: async () => ({ data: ratna }) });
-const signIn = (token: string) => {
+const keep = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the simulated browser has no other
-  document.cookie = `selaras_token=${token}`;
+  document.cookie = cookie;
 };
+const signIn = (token: string) => keep(`selaras_token=${token}`);
 
 beforeEach(async () => {
   signIn('satu');
@@ -27,6 +28,21 @@ describe('the user asked for early', () => {
     );
     expect(await takeEarlyUser()).toEqual(ratna);
     expect(await takeEarlyUser()).toBeNull();
+  });
+
+  it('is asked for with both years, as every call is', () => {
+    const asked = answers(ok);
+    keep('selaras_tahun_kinerja=2025');
+    askEarly();
+    expect(asked).toHaveBeenCalledWith(
+      '/api/user',
+      expect.objectContaining({
+        headers: expect.objectContaining({
+          'Default-Key-Tahun-Kinerja': '2025',
+          'Default-Key-Tahun-Kinerja-Public': '2024',
+        }),
+      }),
+    );
   });
 
   it('is not asked for while the address holds a token', async () => {
@@ -56,8 +72,7 @@ describe('the user asked for early', () => {
   });
 
   it('asks for nobody without a token', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the simulated browser has no other
-    document.cookie = 'selaras_token=; max-age=0';
+    keep('selaras_token=; max-age=0');
     const asked = answers(ok);
     askEarly();
     expect(asked).not.toHaveBeenCalled();

@@ -19,7 +19,13 @@ export interface SessionApi {
 
 /** Signing in goes without the old token, so that a refused password is never taken for an expired session. */
 export function sessionApi(network: Partial<ApiClientConfig> = {}): SessionApi {
-  const withToken = (token: string | null) => createApiClient({ ...network, getToken: () => token });
+  const withToken = (token: string | null) =>
+    createApiClient({
+      getTahunKinerja: () => apiClient.tahun('kinerja'),
+      getTahunPublik: () => apiClient.tahun('publik'),
+      ...network,
+      getToken: () => token,
+    });
   return {
     login: async (body) => (await withToken(null).request(endpoints.login, { body })).token,
     logout: async () => {

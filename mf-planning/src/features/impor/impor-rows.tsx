@@ -80,7 +80,7 @@ export function ImporRows({ id, keadaan }: ImporRowsProps) {
       onPageChange={setPage}
       busy={query.isPlaceholderData}
       error={loadFailure(query, 'Baris gagal dimuat')}
-      empty={{ title: 'Tidak ada baris seperti itu.' }}
+      empty={{ description: 'Tidak ada baris seperti itu.' }}
     />
   );
 }

@@ -26,7 +26,7 @@ export function AnggotaTable({ anggota }: { anggota: readonly Anggota[] }) {
       columns={columns}
       rows={anggota}
       rowId={({ id }) => id}
-      empty={{ title: 'Belum ada anggota' }}
+      empty={{ description: 'Belum ada anggota.' }}
     />
   );
 }

@@ -92,7 +92,6 @@ export function CascadeTable({ rows }: { rows: readonly BarisCascade[] }) {
       rows={rows}
       rowId={({ level, id }) => `${level} ${id}`}
       hideable
-      empty={{ title: 'Tidak ada baris untuk ditampilkan' }}
     />
   );
 }

@@ -71,6 +71,14 @@ describe('DataTable', () => {
     expect(screen.getByText('There are no records to show')).toBeVisible();
   });
 
+  it('says why there is no row beneath the specified words, never in their place', () => {
+    const action = <button type="button">Tambah unit</button>;
+    render(<DataTable {...base} rows={[]} empty={{ description: 'Belum ada unit.', action }} />);
+    expect(screen.getByText('There are no records to show')).toBeVisible();
+    expect(screen.getByText('Belum ada unit.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tambah unit' })).toBeVisible();
+  });
+
   it('keeps the height of a full page while the first page is loaded', () => {
     render(<DataTable {...base} rows={undefined} />);
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
@@ -164,7 +172,8 @@ describe('DataTable', () => {
     const page = { current_page: 3, total: 40, per_page: 20 };
     render(<DataTable {...base} rows={[]} page={page} onPageChange={change} />);
     expect(screen.getByText('40 data')).toBeInTheDocument();
-    expect(screen.queryByText('There are no records to show')).not.toBeInTheDocument();
+    expect(screen.getByText('There are no records to show')).toBeVisible();
+    expect(screen.getByText('Halaman ini tidak berisi lagi.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }));
     expect(change).toHaveBeenCalledWith(2);
     expect(screen.getByRole('region')).toHaveFocus();

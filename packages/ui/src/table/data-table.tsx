@@ -11,7 +11,7 @@ import {
   type TableColumn,
   type TableSort,
 } from './column';
-import { EmptyPage } from './empty-page';
+import { type EmptyHelp, EmptyPage } from './empty-page';
 import { Pagination } from './pagination';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
@@ -40,8 +40,8 @@ export interface DataTableProps<Row extends object> {
   /** The next page is on its way while this one is still shown. */
   busy?: boolean;
   error?: ErrorStateProps | null | undefined;
-  /** Words and the one action when there is no row. */
-  empty?: { title?: string; description?: ReactNode; action?: ReactNode };
+  /** What stands beneath the specified words when there is no row. */
+  empty?: EmptyHelp;
   onRowOpen?: (row: Row) => void;
   /** Whether a row can be opened; left out: every row can. */
   opensRow?: (row: Row) => boolean;

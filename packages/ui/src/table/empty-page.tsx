@@ -1,20 +1,25 @@
 import { Button } from '../button/button';
 import { EmptyState, type EmptyStateProps } from '../state/empty-state';
 
+/** Why a table has no row, and the one thing to do about it. What it says itself is specified (spec 1 §8). */
+export type EmptyHelp = Pick<EmptyStateProps, 'description' | 'action'>;
+
 interface EmptyPageProps {
   page: { total: number; per_page: number } | undefined;
   onPageChange: ((page: number) => void) | undefined;
   /** What is said of a list without any row. */
-  empty: EmptyStateProps | undefined;
+  empty: EmptyHelp | undefined;
 }
 
 /** In the place of rows: that the list has none, or that this page lost its last one and there are others. */
 export function EmptyPage({ page, onPageChange, empty }: EmptyPageProps) {
-  if (page === undefined || page.total === 0 || onPageChange === undefined) return <EmptyState {...empty} />;
+  if (page === undefined || page.total === 0 || onPageChange === undefined) {
+    return <EmptyState description={empty?.description} action={empty?.action} />;
+  }
   const last = Math.ceil(page.total / page.per_page);
   return (
     <EmptyState
-      title="Halaman ini tidak berisi lagi"
+      description="Halaman ini tidak berisi lagi."
       action={
         <Button
           onClick={({ currentTarget }) => {

@@ -32,13 +32,17 @@ export function GuestNavbar({ sidebar }: { sidebar?: SidebarState }) {
       <Spring />
       <YearSelect label="Tahun" value={tahunPublik} onChoose={chooseTahun} />
       <ThemeSwitch />
-      {user && (
+      {user ? (
         <LinkButton as={Link} to={AFTER_LOGIN_PATH} variant="primary">
           Dashboard
         </LinkButton>
-      )}
-      {!user && pathname !== LOGIN_PATH && (
-        <LinkButton as={Link} to={LOGIN_PATH} variant="primary">
+      ) : (
+        <LinkButton
+          as={Link}
+          to={LOGIN_PATH}
+          variant="primary"
+          aria-current={pathname === LOGIN_PATH ? 'page' : undefined}
+        >
           Login
         </LinkButton>
       )}
