@@ -6,6 +6,8 @@ import { cascading } from './domains/cascading';
 import { planning } from './domains/planning';
 import { portal } from './domains/portal';
 import { registerBerkas } from './kit/berkas/berkas-routes';
+import { registerJobs } from './kit/jobs/register-jobs';
+import { countFaults } from './platform/health/fault-metrics';
 import { registerHealth } from './platform/health/health-routes';
 import { registerInsiden } from './platform/insiden/insiden-routes';
 import { registerRegistry } from './platform/registry/registry-routes';
@@ -53,6 +55,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorateRequest('actor', null);
   registerProblems(app);
   const metrics = registerHealth(app);
+  registerJobs(app, countFaults(metrics.register));
 
   await app.register(async (portalApp) => {
     registerSecurityHeaders(portalApp);

@@ -8,6 +8,7 @@ import { ensureFirstSuper } from './domains/portal/users/first-super';
 import { openStore } from './kit/berkas/open-store';
 import { sweepBerkas } from './kit/berkas/sweep-berkas';
 import { banner } from './start/banner';
+import { catchLastResort } from './start/last-resort';
 import { assertPortFree, listenFault } from './start/port';
 import { drain } from './start/shutdown';
 import { startDatabase } from './start/start-database';
@@ -34,6 +35,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await drain(app);
     await database.stop();
   };
+  catchLastResort(process, { onFault: app.onFault, end: stop, exit: (code) => process.exit(code) });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -42,13 +44,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 
   const store = openStore(config);
-  const housekeeping = () =>
-    Promise.all([
-      ...domains.map((domain) => domain.removeExpired?.(database.db, clock())),
-      sweepBerkas(database.db, store),
-    ]).catch((err) => log.error({ err }, 'pembersihan'));
-  setInterval(housekeeping, HOUR_MS).unref();
-  await Promise.all([housekeeping(), warmUpPassword()]);
+  const clean = () =>
+    app.jobs.start('pembersihan', async () => {
+      const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock()));
+      await Promise.all([...expired, sweepBerkas(database.db, store)]);
+    });
+  setInterval(clean, HOUR_MS).unref();
+  clean();
+  await Promise.all([app.jobs.idle(), warmUpPassword()]);
   const { db, seed } = database;
   const { demoPassword } = config;
   const notice = await ensureFirstSuper(db, config.adminPassword);

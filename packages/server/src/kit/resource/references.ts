@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Rows that rules look at, each read once however many bodies refer to it. It does not see what is written after it was
- * asked: read the rows again then.
+ * asked: read the rows again then. Their keys are locked, so that no row is removed while another comes to refer to it.
  */
 export class References {
   readonly #tx: Kysely<Tables>;
@@ -19,7 +19,8 @@ export class References {
   async read(table: keyof Tables, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const { rows } = await sql<Row & { id: number }>`
-      select * from ${sql.table(table)} where id = any(${ids}) and deleted_at is null`.execute(this.#tx);
+      select * from ${sql.table(table)} where id = any(${ids}) and deleted_at is null
+      order by id for key share`.execute(this.#tx);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) this.#answers.set(keyOf(table, id), Promise.resolve(byId.get(id)));
   }
@@ -28,7 +29,9 @@ export class References {
   find(table: keyof Tables, id: number): Promise<Row | undefined> {
     return this.once(keyOf(table, id), async () => {
       const { rows } = await sql<Row>`
-        select * from ${sql.table(table)} where id = ${id} and deleted_at is null`.execute(this.#tx);
+        select * from ${sql.table(table)} where id = ${id} and deleted_at is null for key share`.execute(
+        this.#tx,
+      );
       return rows[0];
     });
   }

@@ -84,6 +84,11 @@ export async function readRow(
 }
 
 /** Locks the row until the transaction ends, so that the version which was checked is the one that is written. */
+/** Also against rows that come to refer to it: who refers to a row locks its key (`References`). */
+export async function lockForRemoval(tx: Kysely<Tables>, { table }: Source, id: number): Promise<void> {
+  await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(tx);
+}
+
 export async function lockRow(tx: Kysely<Tables>, { table }: Source, id: number): Promise<void> {
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
 }

@@ -7,7 +7,7 @@ import type { FieldGroups } from './closed-fields';
 import { type Change, changeOf, passLock } from './pass-lock';
 import { References } from './references';
 import { type Faults, type Resource, type ResourceRow, unitOf } from './resource';
-import { listAnak, lockRow, markDeleted, readRow } from './resource-repository';
+import { listAnak, lockForRemoval, lockRow, markDeleted, readRow } from './resource-repository';
 import { unitOfRow } from './row-access';
 import { storeRow } from './store';
 import type { WriteInput } from './write-input';
@@ -128,6 +128,7 @@ export async function removeRow<Body extends object>(
   const row = await openRow(resource, input, resource.calls.remove.act);
   const groups = { penghapusan: resource.removalGroup?.(row) ?? 'kinerja' };
   await passLock(resource, input, unitOfRow(row), { body: { penghapusan: true }, current: null, groups });
+  await lockForRemoval(tx, resource, id);
   const anak = resource.anak === undefined ? [] : await listAnak(tx, resource.anak(id));
   if (anak.length > 0) {
     throw new ProblemError('BENTROK', {

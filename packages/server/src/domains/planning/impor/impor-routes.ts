@@ -16,7 +16,7 @@ import { contohNomenklatur, nomenklaturImpor } from './nomenklatur/nomenklatur-i
 
 /** Files into plans: a preview first, then all rows or none (domain §9, program, kegiatan, sub-kegiatan). */
 export function registerImpor(app: FastifyInstance): void {
-  const runner = new ImporRunner();
+  const runner = new ImporRunner(app.jobs);
   app.addHook('onClose', () => runner.close());
 
   route(app, imporCalls.pratinjauNomenklatur, async ({ request, query, tahun, actor, db, clock }) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
+import type { Jobs } from '../../../kit/jobs/jobs';
 import { atMost } from '../../../plugins/at-most';
 import { ProblemError } from '../../../plugins/problem';
 import type { JenisBerkas, Tujuan } from './impor-jenis';
@@ -26,21 +27,21 @@ interface Run {
  */
 export class ImporRunner {
   readonly #inTurn = atMost(1, WAITING);
-  readonly #running = new Set<Promise<void>>();
   #closing = false;
+
+  constructor(private readonly jobs: Jobs) {}
 
   /** Begins a run that was moved to `berjalan` and goes on by itself. */
   start<Nama extends string, Isi>(jenis: JenisBerkas<Nama, Isi>, run: Run): void {
-    const running = this.#inTurn(() => this.#write(jenis, run))
-      .catch((error: unknown) => this.#fail(run, error))
-      .finally(() => this.#running.delete(running));
-    this.#running.add(running);
+    this.jobs.start('impor', () =>
+      this.#inTurn(() => this.#write(jenis, run)).catch((error: unknown) => this.#fail(run, error)),
+    );
   }
 
   /** Ends what runs without a trace of it. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#closing = true;
-    await Promise.all(this.#running);
+    return this.jobs.idle();
   }
 
   async #write<Nama extends string, Isi>(jenis: JenisBerkas<Nama, Isi>, run: Run): Promise<void> {

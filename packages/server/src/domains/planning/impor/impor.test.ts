@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { imporClient } from '../../../testing/impor-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -212,3 +213,15 @@ function bigFile(): string {
   }
   return lines.slice(0, 10_000).join('\n');
 }
+
+describe('a run that fails for a reason nobody foresaw', () => {
+  it('is told and counted, says so to its owner, and ends nothing else', async () => {
+    const { id } = await client.preview(BASIC);
+    await sql`update impor_baris set baris = '"rusak"' where impor_id = ${id}`.execute(test.db);
+    expect(await client.run(id)).toMatchObject({ keadaan: 'gagal', tertulis: 0 });
+    await test.app.jobs.idle();
+    const figures = await test.app.inject('/metrics');
+    expect(figures.body).toContain('selaras_pekerjaan_gagal_total{pekerjaan="impor"} 1');
+    expect(await client.run((await client.preview(BASIC)).id)).toMatchObject({ keadaan: 'selesai' });
+  });
+});
