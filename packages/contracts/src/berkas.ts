@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BERKAS_MAX_BYTES, type TujuanBerkas, tujuanBerkas } from './berkas-batas';
+import { berkasActs } from './berkas-routes';
 import { defineCall } from './call';
 import { idSchema } from './paging';
 
@@ -25,7 +26,7 @@ const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
  * (422 `BERKAS_DITOLAK` with words for people), how large, `BERKAS_MAX_BYTES` (413).
  */
 export const unggahBerkasCall = defineCall({
-  act: 'berkas.unggah',
+  act: berkasActs.unggah,
   method: 'POST',
   path: '/berkas',
   ringkasan: 'Unggah berkas; sementara sampai sebuah baris memakainya',
@@ -43,7 +44,7 @@ export const unggahBerkasCall = defineCall({
 
 /** Always a download, never shown by the browser. Who may have it, the row that uses it says. */
 export const unduhBerkasCall = defineCall({
-  act: 'berkas.unduh',
+  act: berkasActs.unduh,
   method: 'GET',
   path: '/berkas/{id}',
   ringkasan: 'Isi satu berkas',

@@ -1,3 +1,4 @@
+export { type Act, actsOf } from './act';
 export { type Berkas, berkasIdsSchema, berkasSchema, unduhBerkasCall, unggahBerkasCall } from './berkas';
 export {
   BERKAS_MAX_BYTES,
@@ -6,6 +7,7 @@ export {
   type TujuanBerkas,
   tujuanBerkas,
 } from './berkas-batas';
+export { berkasActs } from './berkas-routes';
 export {
   type AnswerOf,
   type AnyCall,
@@ -17,6 +19,7 @@ export {
   type QueryOf,
 } from './call';
 export * from './cascading';
+export { defineEntity, type Entity, type ResourceRules } from './entity';
 export {
   type GuardName,
   type LayoutName,

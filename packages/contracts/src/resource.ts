@@ -1,5 +1,7 @@
+import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { type ApiCall, defineCall } from './call';
+import type { Entity, ResourceRules } from './entity';
 import { idSchema, pageOf, pageQuery } from './paging';
 
 /** Groups of fields that the stages of planning validation open (domain §7). */
@@ -54,26 +56,19 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-interface ResourceDescription<
-  Name extends string,
+/** What the calls of an entity say besides its description: the schemas of its rows, bodies and filters. */
+interface ResourceSchemas<
   Row extends Shape,
   ListRow extends Shape,
   Body extends z.ZodType,
   Filter extends Shape,
-  Order extends string,
 > {
-  /** Name of the entity and first part of its five acts: `<name>.lihat|riwayat|buat|ubah|hapus`. */
-  readonly name: Name;
-  readonly path: `/${string}`;
-  /** What people call one row. */
-  readonly sebutan: string;
   readonly row: Row;
   /** Fields of the list; the detail has those of `row`. */
   readonly listRow: ListRow;
   readonly body: Body;
+  /** A schema for each of the entity's filters. */
   readonly filter: Filter;
-  /** Columns that the list can be ordered by; the first one is the default. */
-  readonly orders: readonly [Order, ...Order[]];
 }
 
 const one = z.object({ id: idSchema });
@@ -106,31 +101,26 @@ export const findQuery = <const Order extends string, Filter extends Shape>(
  * `If-Match`; `create` takes `Idempotency-Key`.
  */
 export function resourceCalls<
-  const Name extends string,
+  Name extends string,
+  Rules extends ResourceRules,
+  Order extends string,
+  FilterName extends string,
   Row extends Shape,
   ListRow extends Shape,
   Body extends z.ZodType,
-  Filter extends Shape,
-  const Order extends string,
->({
-  name,
-  path,
-  sebutan,
-  row,
-  listRow,
-  body,
-  filter,
-  orders,
-}: ResourceDescription<Name, Row, ListRow, Body, Filter, Order>) {
+  Filter extends Record<FilterName, z.ZodType>,
+>(
+  { path, sebutan, acts, orders }: Entity<Name, Rules, string, Order, FilterName>,
+  { row, listRow, body, filter }: ResourceSchemas<Row, ListRow, Body, Filter>,
+) {
   const find = findQuery(orders, filter);
   const rowSchema = z.object({ ...rowFields, ...row });
   const listRowSchema = z.object({ ...rowFields, ...listRow });
   const answer = z.object({ data: rowSchema });
-  const lihat = `${name}.lihat` as const;
 
   return {
     list: defineCall({
-      act: lihat,
+      act: acts.lihat,
       method: 'GET',
       path,
       ringkasan: `Daftar ${sebutan}, 20 baris sehalaman`,
@@ -142,7 +132,7 @@ export function resourceCalls<
       }),
     }),
     get: defineCall({
-      act: lihat,
+      act: acts.lihat,
       method: 'GET',
       path: `${path}/{id}`,
       ringkasan: `Satu ${sebutan}`,
@@ -151,7 +141,7 @@ export function resourceCalls<
       answer,
     }),
     create: defineCall({
-      act: `${name}.buat` as const,
+      act: acts.buat,
       method: 'POST',
       path,
       ringkasan: `Tambah ${sebutan}`,
@@ -161,7 +151,7 @@ export function resourceCalls<
       status: 201,
     }),
     update: defineCall({
-      act: `${name}.ubah` as const,
+      act: acts.ubah,
       method: 'PUT',
       path: `${path}/{id}`,
       ringkasan: `Ubah ${sebutan}`,
@@ -171,7 +161,7 @@ export function resourceCalls<
       answer,
     }),
     remove: defineCall({
-      act: `${name}.hapus` as const,
+      act: acts.hapus,
       method: 'DELETE',
       path: `${path}/{id}`,
       ringkasan: `Hapus ${sebutan}; ditolak selama masih ada data di bawahnya`,
@@ -180,7 +170,7 @@ export function resourceCalls<
       status: 204,
     }),
     riwayat: defineCall({
-      act: `${name}.riwayat` as const,
+      act: acts.riwayat,
       method: 'GET',
       path: `${path}/{id}/riwayat`,
       ringkasan: `Riwayat perubahan ${sebutan}`,
@@ -190,7 +180,7 @@ export function resourceCalls<
       answer: pageOf(riwayatSchema),
     }),
     ekspor: defineCall({
-      act: lihat,
+      act: acts.lihat,
       method: 'GET',
       path: `${path}/ekspor`,
       ringkasan: `Unduh ${sebutan} sebagai XLSX`,
@@ -202,31 +192,30 @@ export function resourceCalls<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the calls of whatever entity
-type AnyShaped<Act extends string> = ApiCall<Act, any, any, any, any>;
+type AnyShaped = ApiCall<RoleName, any, any, any, any>;
 
 /** The calls of any entity. */
 export interface ResourceCalls {
-  readonly list: AnyShaped<string>;
-  readonly get: AnyShaped<string>;
-  readonly create: AnyShaped<string>;
-  readonly update: AnyShaped<string>;
-  readonly remove: AnyShaped<string>;
-  readonly riwayat: AnyShaped<string>;
-  readonly ekspor: AnyShaped<string>;
+  readonly list: AnyShaped;
+  readonly get: AnyShaped;
+  readonly create: AnyShaped;
+  readonly update: AnyShaped;
+  readonly remove: AnyShaped;
+  readonly riwayat: AnyShaped;
+  readonly ekspor: AnyShaped;
 }
 
 /**
  * Values of the same performance in the year before, to begin a new row with: from 2023 on (spec 2 §9). Asks by the
  * choices already made in the form; the first match of the unit wins.
  */
-export const isianTahunLaluCall = <const Name extends string, Query extends Shape, Isian extends Shape>(
-  name: Name,
-  path: `/${string}`,
+export const isianTahunLaluCall = <Query extends Shape, Isian extends Shape>(
+  { path, acts }: Pick<Entity, 'path' | 'acts'>,
   query: Query,
   isian: Isian,
 ) =>
   defineCall({
-    act: `${name}.lihat` as const,
+    act: acts.lihat,
     method: 'GET',
     path: `${path}/isian-tahun-lalu`,
     ringkasan: 'Isian dari kinerja yang sama tahun lalu; null bila tidak ada',

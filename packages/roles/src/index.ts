@@ -1,4 +1,3 @@
-export { type Act, can, type GuestAct, permissions, type Rule, type Subject } from './permission';
 export {
   type Actor,
   DPMPTSP_ID,
@@ -13,4 +12,15 @@ export {
   roleNames,
   SETDA_ID,
 } from './role';
+export { can, type Rule, type Subject, type Who } from './rule';
 export { ownsUnit, seesAllUnits } from './scope';
+export {
+  everybody,
+  signedIn,
+  staff,
+  staffOfUnit,
+  staffRoles,
+  superOnly,
+  unitRoles,
+  unitWriters,
+} from './shared-rules';

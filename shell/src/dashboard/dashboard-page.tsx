@@ -1,5 +1,5 @@
 import { dashboardQueries } from '@selaras/api-client';
-import type { PeringkatRow } from '@selaras/contracts';
+import { dashboardPdActs, type PeringkatRow } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
@@ -35,7 +35,7 @@ export function Page() {
   });
   const data = query.data?.data;
   const failure = loadFailure(query, 'Dashboard gagal dimuat');
-  const mayOpen = useCallback((row: PeringkatRow) => can(user, 'dashboard-pd.lihat', row), [user]);
+  const mayOpen = useCallback((row: PeringkatRow) => can(user, dashboardPdActs.lihat, row), [user]);
 
   return (
     <>

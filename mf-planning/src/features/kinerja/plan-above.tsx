@@ -1,6 +1,11 @@
+import {
+  kinerjaCrossCuttingEntity,
+  rekapAnggaranActs,
+  rencanaAksiTerintegrasiActs,
+} from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { Stack } from '@selaras/resource';
-import { type Act, can } from '@selaras/roles';
+import { can, type Rule } from '@selaras/roles';
 import { LinkButton, space } from '@selaras/ui';
 import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,7 +13,7 @@ import styled from 'styled-components';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 
 interface Way {
-  readonly act: Act;
+  readonly rule: Rule;
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
@@ -17,18 +22,18 @@ interface Way {
 /** Pages about the same plan that have no place in the menu (spec 2 §2.11). */
 const ways: readonly Way[] = [
   {
-    act: 'kinerja-cross-cutting.lihat',
+    rule: kinerjaCrossCuttingEntity.acts.lihat,
     to: '/kinerja-cross-cutting',
     label: 'Usulan cross cutting',
     Icon: Handshake,
   },
   {
-    act: 'rencana-aksi-terintegrasi.lihat',
+    rule: rencanaAksiTerintegrasiActs.lihat,
     to: '/kinerja-langkah-aksi-terintegrasi',
     label: 'Rencana aksi terintegrasi',
     Icon: TableProperties,
   },
-  { act: 'rekap-anggaran.lihat', to: '/rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
+  { rule: rekapAnggaranActs.lihat, to: '/rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
 ];
 
 const Row = styled.nav`
@@ -40,7 +45,7 @@ const Row = styled.nav`
 /** The ways on from a list of one level, for who may open them. */
 export function PlanWays() {
   const { user } = useSession();
-  const open = ways.filter(({ act }) => can(user, act));
+  const open = ways.filter(({ rule }) => can(user, rule));
   if (open.length === 0) return null;
   return (
     <Row aria-label="Halaman lain tentang rencana ini">

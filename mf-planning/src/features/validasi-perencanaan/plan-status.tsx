@@ -1,3 +1,4 @@
+import { validasiPerencanaanActs } from '@selaras/contracts';
 import { canEditPlanning } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { can } from '@selaras/roles';
@@ -27,7 +28,7 @@ export function PlanStatus() {
   const [asking, setAsking] = useState(false);
   const unit = user?.satuan_kerja_id ?? null;
   if (unit === null || !canEditPlanning(planningValidation)) return null;
-  if (!can(user, 'validasi-perencanaan.ajukan', { satuan_kerja_id: unit })) return null;
+  if (!can(user, validasiPerencanaanActs.ajukan, { satuan_kerja_id: unit })) return null;
   return (
     <Root aria-label="Validasi perencanaan">
       <KeadaanBadge validasi={planningValidation} />

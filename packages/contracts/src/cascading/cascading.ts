@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
 import { catatanSchema, pengampuFields } from '../pengampu';
+import { cascadingActs, publicTreeActs } from './cascading-routes';
 
 /** Every key that a five-year row can carry: `baseline` and the five positions (spec 2 §3). */
 export const yearKeys = ['baseline', '1', '2', '3', '4', '5'] as const;
@@ -145,7 +146,7 @@ const cascadingQuery = z.object({
 });
 
 export const getCascadingCall = defineCall({
-  act: 'cascading.lihat',
+  act: cascadingActs.lihat,
   method: 'GET',
   path: '/cascading',
   ringkasan: 'Pohon kinerja satu satuan kerja atau seluruh kabupaten',
@@ -155,7 +156,7 @@ export const getCascadingCall = defineCall({
 });
 
 export const getPublicCascadingCall = defineCall({
-  act: 'publik.cascading',
+  act: publicTreeActs.cascading,
   method: 'GET',
   path: '/public-display/cascading',
   ringkasan: 'Pohon kinerja yang sudah ditetapkan, untuk publik',

@@ -10,6 +10,7 @@ export {
   type SasaranRpjmdNode,
   yearKeys,
 } from './cascading';
+export { cascadingActs, kinerjaActs, publicTreeActs, solusiMasalahActs } from './cascading-routes';
 export {
   type DefinisiOperasionalRow,
   type KamusIndikatorNode,

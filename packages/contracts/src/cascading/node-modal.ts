@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { catatanSchema, pengampuFields } from '../pengampu';
+import { publicTreeActs, solusiMasalahActs } from './cascading-routes';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -29,7 +30,7 @@ const rencanaAksiRow = z.object({
 export type RencanaAksiRow = z.infer<typeof rencanaAksiRow>;
 
 export const publicRencanaAksiCall = defineCall({
-  act: 'publik.rencana-aksi',
+  act: publicTreeActs['rencana-aksi'],
   method: 'GET',
   path: '/public-display/rencana-aksi',
   ringkasan: 'Rencana aksi satuan kerja dan realisasinya per triwulan',
@@ -42,7 +43,7 @@ export const publicRencanaAksiCall = defineCall({
 });
 
 export const publicRencanaAksiGubernurCall = defineCall({
-  act: 'publik.rencana-aksi-gubernur',
+  act: publicTreeActs['rencana-aksi-gubernur'],
   method: 'GET',
   path: '/public-display/rencana-aksi-gubernur',
   ringkasan: 'Rencana aksi kepala daerah (RPJMD) dan realisasinya per triwulan',
@@ -66,7 +67,7 @@ const definisiOperasionalRow = z.object({
 export type DefinisiOperasionalRow = z.infer<typeof definisiOperasionalRow>;
 
 export const publicDefinisiOperasionalCall = defineCall({
-  act: 'publik.definisi-operasional',
+  act: publicTreeActs['definisi-operasional'],
   method: 'GET',
   path: '/public-display/definisi-operasional',
   ringkasan: 'Definisi operasional indikator; pengenal simpul memilih tingkatnya',
@@ -99,7 +100,7 @@ export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
 
 /** What the dictionary says of a sub-activity's indicator; null while it has no entry. */
 export const publicKamusIndikatorCall = defineCall({
-  act: 'publik.kamus-indikator',
+  act: publicTreeActs['kamus-indikator'],
   method: 'GET',
   path: '/public-display/kamus-indikator',
   ringkasan: 'Kamus indikator satu sub kegiatan',
@@ -132,7 +133,7 @@ const kinerjaWakilDirekturSchema = z.object({
 export type KinerjaWakilDirektur = z.infer<typeof kinerjaWakilDirekturSchema>;
 
 export const publicKinerjaWakilDirekturCall = defineCall({
-  act: 'publik.kinerja-wakil-direktur-rsud',
+  act: publicTreeActs['kinerja-wakil-direktur-rsud'],
   method: 'GET',
   path: '/public-display/kinerja-wakil-direktur-rsud',
   ringkasan: 'Kinerja wakil direktur RSUD pada satu program',
@@ -156,7 +157,7 @@ const kinerjaLangkahAksiRow = z.object({
 export type KinerjaLangkahAksiRow = z.infer<typeof kinerjaLangkahAksiRow>;
 
 export const publicKinerjaLangkahAksiCall = defineCall({
-  act: 'publik.kinerja-langkah-aksi',
+  act: publicTreeActs['kinerja-langkah-aksi'],
   method: 'GET',
   path: '/public-display/kinerja-langkah-aksi',
   ringkasan: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
@@ -201,7 +202,7 @@ const solusiMasalahSchema = z.object({
 export type SolusiMasalah = z.infer<typeof solusiMasalahSchema>;
 
 export const solusiMasalahCall = defineCall({
-  act: 'solusi-masalah.lihat',
+  act: solusiMasalahActs.lihat,
   method: 'GET',
   path: '/solusi-masalah',
   ringkasan: 'Perbaikan kinerja: masalah tahun lalu dan solusi tahun ini',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
+import { cascadingActs, publicTreeActs } from './cascading-routes';
 
 /**
  * Data of each event: the version of the tree as `meta.versi` of the tree's answer has it. The first event comes at
@@ -16,7 +17,7 @@ const query = z.object({
 });
 
 export const watchCascadingCall = defineCall({
-  act: 'cascading.perubahan',
+  act: cascadingActs.perubahan,
   method: 'GET',
   path: '/cascading/perubahan',
   ringkasan: 'Aliran kejadian: versi pohon kinerja setiap kali datanya berubah',
@@ -26,7 +27,7 @@ export const watchCascadingCall = defineCall({
 });
 
 export const watchPublicCascadingCall = defineCall({
-  act: 'publik.cascading-perubahan',
+  act: publicTreeActs['cascading-perubahan'],
   method: 'GET',
   path: '/public-display/cascading/perubahan',
   ringkasan: 'Aliran kejadian: versi pohon kinerja publik setiap kali datanya berubah',

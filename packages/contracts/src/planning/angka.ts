@@ -23,6 +23,9 @@ export const teksPilihan = z
   .default(null)
   .transform((teks) => teks || null);
 
+/** A year named in an address, where no header can be sent. */
+export const tahunSchema = z.coerce.number<number>().int().min(2000).max(2100);
+
 type PerTriwulan<Nama extends string, Field> = Record<`${Nama}_tw${1 | 2 | 3 | 4}`, Field>;
 type PerTahun<Nama extends string, Field> = Record<`${Nama}_${1 | 2 | 3 | 4 | 5}`, Field>;
 

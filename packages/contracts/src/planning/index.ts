@@ -6,12 +6,7 @@ export {
   type TingkatIku,
   tingkatIku,
 } from './capaian-iku/capaian-iku-calls';
-export {
-  downloadPerjanjianKinerjaCall,
-  type PerjanjianKinerjaKind,
-  perjanjianKinerjaKinds,
-  rekapAnggaranCall,
-} from './document/document-calls';
+export { capaianIkuActs } from './capaian-iku/capaian-iku-routes';
 export { IMPOR_MAX_BYTES } from './impor/impor-batas';
 export {
   type Impor,
@@ -21,30 +16,33 @@ export {
   type KeadaanBarisImpor,
   type KeadaanImpor,
 } from './impor/impor-calls';
+export { imporActs } from './impor/impor-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
+export { kamusIndikatorEntity } from './kamus-indikator/kamus-indikator-entity';
 export { kamusIndikatorFungsionalCalls } from './kamus-indikator-fungsional/kamus-indikator-fungsional-calls';
-export {
-  countDownCall,
-  type PlanningValidation,
-  planningValidationCall,
-  planningValidationSchema,
-} from './keadaan-perencanaan/keadaan-perencanaan-calls';
+export { kamusIndikatorFungsionalEntity } from './kamus-indikator-fungsional/kamus-indikator-fungsional-entity';
 export {
   kinerjaCrossCuttingCalls,
   simpulCrossCalls,
   simpulCrossEksporCalls,
   statusCross,
 } from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
+export { kinerjaCrossCuttingEntity } from './kinerja-cross-cutting/kinerja-cross-cutting-entity';
 export { kinerjaKegiatanCalls } from './kinerja-kegiatan/kinerja-kegiatan-calls';
+export { kinerjaKegiatanEntity } from './kinerja-kegiatan/kinerja-kegiatan-entity';
 export { kinerjaLangkahAksiCalls } from './kinerja-langkah-aksi/kinerja-langkah-aksi-calls';
+export { kinerjaLangkahAksiEntity } from './kinerja-langkah-aksi/kinerja-langkah-aksi-entity';
 export { kinerjaProgramCalls } from './kinerja-program/kinerja-program-calls';
+export { kinerjaProgramEntity } from './kinerja-program/kinerja-program-entity';
 export { kinerjaSubKegiatanCalls } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-calls';
+export { kinerjaSubKegiatanEntity } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
 export {
   kegiatanCalls,
   kodeNomenklatur,
   programCalls,
   subKegiatanCalls,
 } from './nomenklatur/nomenklatur-calls';
+export { kegiatanEntity, programEntity, subKegiatanEntity } from './nomenklatur/nomenklatur-entities';
 export {
   OPTION_LIMIT,
   type OptionModel,
@@ -67,6 +65,12 @@ export {
   pengampuTypes,
   publicOptionSatuanKerjaCall,
 } from './option/option-calls';
+export { optionActs, publicOptionActs } from './option/option-routes';
+export {
+  downloadPerjanjianKinerjaCall,
+  type PerjanjianKinerjaKind,
+  perjanjianKinerjaKinds,
+} from './perjanjian-kinerja/perjanjian-document-calls';
 export {
   type BarisPerjanjian,
   type BarisPerjanjianPegawai,
@@ -76,18 +80,29 @@ export {
   perjanjianKinerjaPemdaCalls,
   type StatusPerjanjian,
 } from './perjanjian-kinerja/perjanjian-kinerja-calls';
+export {
+  perjanjianKinerjaActs,
+  perjanjianKinerjaPegawaiActs,
+  perjanjianKinerjaPemdaActs,
+} from './perjanjian-kinerja/perjanjian-kinerja-routes';
+export { countDownCall } from './referensi/count-down-calls';
+export { countDownActs } from './referensi/count-down-routes';
 export { kodeReferensi, referensiCalls } from './referensi/referensi-calls';
+export { referensiEntity } from './referensi/referensi-entity';
 export {
   type BarisRekap,
   type BarisRekapUnit,
   type JumlahAnggaran,
   rekapAnggaranCalls,
 } from './rekap-anggaran/rekap-anggaran-calls';
+export { rekapAnggaranActs } from './rekap-anggaran/rekap-anggaran-routes';
+export { rekapAnggaranCall } from './rekap-anggaran/rekap-print-calls';
 export {
   keadaanRencanaAksi,
   rencanaAksiPdCalls,
   rencanaAksiRpjmdCalls,
 } from './rencana-aksi/rencana-aksi-calls';
+export { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from './rencana-aksi/rencana-aksi-entity';
 export {
   type BarisTerintegrasi,
   type BuktiLangkahAksi,
@@ -96,12 +111,22 @@ export {
   type TingkatTerintegrasi,
   tingkatTerintegrasi,
 } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';
+export { rencanaAksiTerintegrasiActs } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
 export { sasaranStrategisPdCalls } from './sasaran-strategis-pd/sasaran-strategis-pd-calls';
+export { sasaranStrategisPdEntity } from './sasaran-strategis-pd/sasaran-strategis-pd-entity';
 export { sasaranStrategisRpjmdCalls } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-calls';
+export { sasaranStrategisRpjmdEntity } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
 export { type PutusanBappeda, putusanBappeda } from './validasi-bappeda/validasi-bappeda-calls';
+export {
+  type PlanningValidation,
+  planningValidationCall,
+  planningValidationSchema,
+} from './validasi-perencanaan/planning-validation-calls';
 export {
   type BarisCascade,
   type ValidasiPerencanaanRincian,
   validasiPerencanaanCalls,
 } from './validasi-perencanaan/validasi-perencanaan-calls';
+export { validasiPerencanaanActs } from './validasi-perencanaan/validasi-perencanaan-routes';
 export { visiMisiRpjmdCalls } from './visi-misi-rpjmd/visi-misi-rpjmd-calls';
+export { visiMisiRpjmdEntity } from './visi-misi-rpjmd/visi-misi-rpjmd-entity';

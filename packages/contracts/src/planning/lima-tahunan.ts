@@ -51,6 +51,3 @@ export const limaTahunanBody = {
   kinerja_tercapai: catatanBody,
   kinerja_tidak_tercapai: catatanBody,
 };
-
-/** What lists of both levels can be ordered by besides their own words: the figures of the chosen year. */
-export const limaTahunanOrders = ['baseline', 'target', 'realisasi', 'capaian'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { treeLevels } from '../tree-level';
+import { cariActs } from './cari-routes';
 
 /** Results that one search answers at most; more words narrow it down. */
 export const CARI_LIMIT = 20;
@@ -22,7 +23,7 @@ const indikatorTemuanSchema = z.object({
 export type IndikatorTemuan = z.infer<typeof indikatorTemuanSchema>;
 
 export const cariIndikatorCall = defineCall({
-  act: 'cari.indikator',
+  act: cariActs.indikator,
   method: 'GET',
   path: '/cari/indikator',
   ringkasan: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
+import { dashboardActs, dashboardPdActs, ringkasanActs } from './dashboard-routes';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -94,7 +95,7 @@ const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const getDashboardCall = defineCall({
-  act: 'dashboard.lihat',
+  act: dashboardActs.lihat,
   method: 'GET',
   path: '/dashboard',
   ringkasan: 'Angka dashboard kabupaten; `page` membalik peringkat perangkat daerah',
@@ -143,7 +144,7 @@ const dashboardPdSchema = z.object({
 export type DashboardPd = z.infer<typeof dashboardPdSchema>;
 
 export const getDashboardPdCall = defineCall({
-  act: 'dashboard-pd.lihat',
+  act: dashboardPdActs.lihat,
   method: 'GET',
   path: '/dashboard-pd',
   ringkasan: 'Angka dashboard satu satuan kerja dan pekerjaan yang belum selesai',
@@ -164,7 +165,7 @@ const ringkasanSchema = z.object({
 export type Ringkasan = z.infer<typeof ringkasanSchema>;
 
 export const publicRingkasanCall = defineCall({
-  act: 'publik.ringkasan',
+  act: ringkasanActs.ringkasan,
   method: 'GET',
   path: '/public-display/ringkasan',
   ringkasan: 'Angka pokok kabupaten untuk halaman depan',

@@ -1,4 +1,5 @@
 export { CARI_LIMIT, CARI_MIN, cariIndikatorCall, type IndikatorTemuan } from './cari';
+export { cariActs } from './cari-routes';
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
@@ -15,6 +16,7 @@ export {
   type Tugas,
   type ValidasiCount,
 } from './dashboard';
+export { dashboardActs, dashboardPdActs, ringkasanActs } from './dashboard-routes';
 export {
   catatInsidenCall,
   INSIDEN_LIMIT,
@@ -24,6 +26,7 @@ export {
   insidenKinds,
   type WaktuAset,
 } from './insiden';
+export { insidenActs } from './insiden-routes';
 export {
   endSessionsCall,
   getUserCall,
@@ -34,6 +37,7 @@ export {
   type User,
   userSchema,
 } from './session';
+export { sesiActs } from './session-routes';
 export {
   createUserBody,
   createUserCall,
@@ -51,3 +55,4 @@ export {
   userOrders,
   userRowSchema,
 } from './users';
+export { penggunaActs } from './users-routes';

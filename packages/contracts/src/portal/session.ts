@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { sesiActs } from './session-routes';
 
 export const userSchema = z.object({
   id: z.number().int(),
@@ -19,7 +20,7 @@ export const loginBody = z.object({
 });
 
 export const loginCall = defineCall({
-  act: 'sesi.masuk',
+  act: sesiActs.masuk,
   method: 'POST',
   path: '/login',
   ringkasan: 'Masuk; jawaban berisi token sesi',
@@ -28,7 +29,7 @@ export const loginCall = defineCall({
 });
 
 export const logoutCall = defineCall({
-  act: 'sesi.keluar',
+  act: sesiActs.keluar,
   method: 'POST',
   path: '/logout',
   ringkasan: 'Akhiri sesi ini',
@@ -36,7 +37,7 @@ export const logoutCall = defineCall({
 });
 
 export const getUserCall = defineCall({
-  act: 'sesi.pengguna',
+  act: sesiActs.pengguna,
   method: 'GET',
   path: '/user',
   ringkasan: 'Pengguna yang sedang masuk',
@@ -44,7 +45,7 @@ export const getUserCall = defineCall({
 });
 
 export const listSessionsCall = defineCall({
-  act: 'sesi.daftar',
+  act: sesiActs.daftar,
   method: 'GET',
   path: '/sessions',
   ringkasan: 'Sesi pengguna ini yang masih berlaku',
@@ -64,7 +65,7 @@ export const listSessionsCall = defineCall({
 });
 
 export const endSessionsCall = defineCall({
-  act: 'sesi.akhiri-semua',
+  act: sesiActs['akhiri-semua'],
   method: 'DELETE',
   path: '/sessions',
   ringkasan: 'Akhiri semua sesi pengguna ini',

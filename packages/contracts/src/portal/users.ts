@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
+import { penggunaActs } from './users-routes';
 
 /** Shortest password that the server takes; the longest leaves room for whole sentences. */
 export const PASSWORD_MIN = 10;
@@ -67,7 +68,7 @@ const one = z.object({ id: idSchema });
 const answer = z.object({ data: userRowSchema });
 
 export const listUsersCall = defineCall({
-  act: 'pengguna.lihat',
+  act: penggunaActs.lihat,
   method: 'GET',
   path: '/users',
   ringkasan: 'Daftar pengguna, 20 baris sehalaman',
@@ -83,7 +84,7 @@ export const listUsersCall = defineCall({
 });
 
 export const getUserRowCall = defineCall({
-  act: 'pengguna.lihat',
+  act: penggunaActs.lihat,
   method: 'GET',
   path: '/users/{id}',
   ringkasan: 'Satu pengguna',
@@ -92,7 +93,7 @@ export const getUserRowCall = defineCall({
 });
 
 export const createUserCall = defineCall({
-  act: 'pengguna.buat',
+  act: penggunaActs.buat,
   method: 'POST',
   path: '/users',
   ringkasan: 'Tambah pengguna',
@@ -102,7 +103,7 @@ export const createUserCall = defineCall({
 });
 
 export const updateUserCall = defineCall({
-  act: 'pengguna.ubah',
+  act: penggunaActs.ubah,
   method: 'PUT',
   path: '/users/{id}',
   ringkasan: 'Ubah nama, peran atau satuan kerja; perubahan peran mengakhiri sesinya',
@@ -112,7 +113,7 @@ export const updateUserCall = defineCall({
 });
 
 export const resetPasswordCall = defineCall({
-  act: 'pengguna.reset-kata-sandi',
+  act: penggunaActs['reset-kata-sandi'],
   method: 'PUT',
   path: '/users/{id}/kata-sandi',
   ringkasan: 'Ganti kata sandi; semua sesinya berakhir',
@@ -122,7 +123,7 @@ export const resetPasswordCall = defineCall({
 });
 
 export const deactivateUserCall = defineCall({
-  act: 'pengguna.nonaktifkan',
+  act: penggunaActs.nonaktifkan,
   method: 'POST',
   path: '/users/{id}/nonaktifkan',
   ringkasan: 'Nonaktifkan pengguna; semua sesinya berakhir',
@@ -131,7 +132,7 @@ export const deactivateUserCall = defineCall({
 });
 
 export const reactivateUserCall = defineCall({
-  act: 'pengguna.aktifkan',
+  act: penggunaActs.aktifkan,
   method: 'POST',
   path: '/users/{id}/aktifkan',
   ringkasan: 'Aktifkan kembali pengguna',

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK, problemSchema } from '@selaras/contracts';
-import { type Act, can } from '@selaras/roles';
+import { can } from '@selaras/roles';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z]+/g, '_')}`,
       tags: [call.path.split('/')[1] ?? ''],
       ...(call.consumes && { consumes: [call.consumes], body: { type: 'string', format: 'binary' } }),
-      security: can(null, call.act as Act) ? [{}, { bearer: [] }] : [{ bearer: [] }],
+      security: can(null, call.act) ? [{}, { bearer: [] }] : [{ bearer: [] }],
     },
     ...(header && {
       headers: {

@@ -1,8 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { defineCall } from '@selaras/contracts';
+import Fastify, { type FastifyBaseLogger, type FastifyContextConfig } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { refuseRoutesWithoutPermission } from './route';
 
 describe('a route whose handler sends its reply itself', () => {
   let database: TestDatabase;
@@ -20,5 +22,32 @@ describe('a route whose handler sends its reply itself', () => {
     await app.close();
     expect(answer.statusCode).toBe(200);
     expect(lines).toEqual([]);
+  });
+});
+
+describe('a route below /api', () => {
+  const handler = async () => 'ada';
+  const call = (roles: 'super'[]) =>
+    defineCall({
+      act: { name: 'uji.lihat', roles, unit: 'any' },
+      method: 'GET',
+      path: '/uji',
+      ringkasan: 'Uji',
+    });
+
+  it.each<[string, FastifyContextConfig]>([
+    ['no call at all', {}],
+    ['a rule that admits nobody', { call: call([]) }],
+  ])('with %s ends the start', (_, config) => {
+    const app = Fastify();
+    refuseRoutesWithoutPermission(app);
+    expect(() => app.get('/api/uji', { config, handler })).toThrow('GET /api/uji has no rule');
+  });
+
+  it('with a rule is taken, and other addresses need none', () => {
+    const app = Fastify();
+    refuseRoutesWithoutPermission(app);
+    expect(() => app.get('/api/uji', { config: { call: call(['super']) }, handler })).not.toThrow();
+    expect(() => app.get('/health', { handler })).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
-import type { ApiCall } from '@selaras/contracts';
-import { type Act, can, type GuestAct, permissions } from '@selaras/roles';
+import type { Act, ApiCall } from '@selaras/contracts';
+import { can, type Who } from '@selaras/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { readActor } from './actor';
@@ -8,14 +8,14 @@ import { ProblemError } from './problem';
 import type { SignedIn } from './signed-in';
 import { readTahun } from './tahun';
 
-export interface RouteInput<A extends Act, Params, Query, Body> extends Context {
+export interface RouteInput<W extends Who, Params, Query, Body> extends Context {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
   /** null for a guest, which only acts that are open to guests ever meet. */
-  readonly actor: A extends GuestAct ? SignedIn | null : SignedIn;
+  readonly actor: 'guest' extends W ? SignedIn | null : SignedIn;
   /** The year of the call's header; NaN on a call that names none, which the database refuses. */
   readonly tahun: number;
 }
@@ -29,16 +29,16 @@ type NoContent<Answer> = undefined extends Answer ? Promise<void> : never;
  * when it sent one (a file, JSON text straight from the database, 304).
  */
 export function route<
-  A extends Act,
+  W extends Who,
   P extends z.ZodType,
   Q extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
 >(
   app: FastifyInstance,
-  call: ApiCall<A, P, Q, B, R>,
+  call: ApiCall<W, P, Q, B, R>,
   handler: (
-    input: RouteInput<A, z.output<P>, z.output<Q>, z.output<B>>,
+    input: RouteInput<W, z.output<P>, z.output<Q>, z.output<B>>,
   ) => Promise<z.output<R> | FastifyReply> | NoContent<z.output<R>>,
 ): void {
   const { context } = app;
@@ -63,7 +63,7 @@ export function route<
       const { params, query, body, actor } = request;
       const tahun = call.tahun === undefined ? Number.NaN : readTahun(request, call.tahun, context.config);
       const input = { ...context, request, reply, params, query, body, actor, tahun };
-      const answer = await handler(input as RouteInput<A, z.output<P>, z.output<Q>, z.output<B>>);
+      const answer = await handler(input as RouteInput<W, z.output<P>, z.output<Q>, z.output<B>>);
       // A handler that sent its reply itself: awaiting a reply answers undefined once it is out.
       if (reply.sent) return reply;
       return answer === undefined ? reply.send() : answer;
@@ -81,12 +81,12 @@ async function authorize(
   throw new ProblemError(request.actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
 }
 
-/** A route below `/api` that no entry of the permission table guards ends the start. */
+/** A route below `/api` that no rule guards ends the start. */
 export function refuseRoutesWithoutPermission(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method, config }) => {
-    const act = (config as FastifyContextConfig | undefined)?.call?.act;
-    if (url.startsWith('/api/') && (act === undefined || !Object.hasOwn(permissions, act))) {
-      throw new Error(`${method} ${url} has no entry in the permission table`);
+    const roles = (config as FastifyContextConfig | undefined)?.call?.act.roles ?? [];
+    if (url.startsWith('/api/') && roles.length === 0) {
+      throw new Error(`${method} ${url} has no rule that says who may ask for it`);
     }
   });
 }

@@ -44,7 +44,7 @@ export async function findExampleRows(db: Kysely<Tables>, units: readonly number
   }
   return ({ path, act }, unit) => {
     if (!path.includes('{id}')) return undefined;
-    return ids.get(`${act} ${unit}`) ?? ids.get(`${path.split('/')[1]} ${unit}`);
+    return ids.get(`${act.name} ${unit}`) ?? ids.get(`${path.split('/')[1]} ${unit}`);
   };
 }
 

@@ -1,10 +1,12 @@
+import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
+import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { nilai, ukuranRow } from '../angka';
+import { capaianIkuActs } from './capaian-iku-routes';
 
-const NAME = 'capaian-iku';
 const PATH = '/capaian-iku';
 const angka = z.number().nullable();
 const jumlah = z.number().int();
@@ -84,11 +86,7 @@ const pengisian = z.object({
   pesan: z.string().nullable(),
 });
 
-const ubah = <const Act extends string, Tingkat extends TingkatIku>(
-  act: Act,
-  tingkat: Tingkat,
-  ringkasan: string,
-) =>
+const ubah = <Tingkat extends TingkatIku>(act: Act<RoleName>, tingkat: Tingkat, ringkasan: string) =>
   defineCall({
     act,
     method: 'PUT',
@@ -107,7 +105,7 @@ const ubah = <const Act extends string, Tingkat extends TingkatIku>(
  */
 export const capaianIkuCalls = {
   daftar: defineCall({
-    act: `${NAME}.lihat`,
+    act: capaianIkuActs.lihat,
     method: 'GET',
     path: PATH,
     ringkasan: 'Capaian IKU kabupaten atau perangkat daerah, 20 baris sehalaman',
@@ -116,7 +114,7 @@ export const capaianIkuCalls = {
     answer: pageOf(iku).extend({ pengisian }),
   }),
   ringkasan: defineCall({
-    act: `${NAME}.lihat`,
+    act: capaianIkuActs.lihat,
     method: 'GET',
     path: `${PATH}/ringkasan`,
     ringkasan: 'Banyaknya IKU per predikat dan rata-rata capaiannya, di semua halaman',
@@ -132,7 +130,7 @@ export const capaianIkuCalls = {
     }),
   }),
   ekspor: defineCall({
-    act: `${NAME}.lihat`,
+    act: capaianIkuActs.lihat,
     method: 'GET',
     path: `${PATH}/ekspor`,
     ringkasan: 'Unduh capaian IKU sebagai XLSX',
@@ -140,6 +138,6 @@ export const capaianIkuCalls = {
     query: cari,
     produces: XLSX_TYPE,
   }),
-  ubahKabupaten: ubah(`${NAME}.ubah-kabupaten`, 'kabupaten', 'Isi realisasi satu IKU kabupaten'),
-  ubahPd: ubah(`${NAME}.ubah-pd`, 'pd', 'Isi realisasi satu IKU perangkat daerah'),
+  ubahKabupaten: ubah(capaianIkuActs['ubah-kabupaten'], 'kabupaten', 'Isi realisasi satu IKU kabupaten'),
+  ubahPd: ubah(capaianIkuActs['ubah-pd'], 'pd', 'Isi realisasi satu IKU perangkat daerah'),
 } as const;

@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { IMPOR_MAX_BYTES } from './impor-batas';
+import { imporActs } from './impor-routes';
 
 /** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
 const jenisImpor = ['nomenklatur', 'kaskade'] as const;
@@ -64,32 +65,32 @@ const file = {
 } as const;
 const template = { method: 'GET', produces: XLSX_TYPE } as const;
 
-const mine = { act: 'impor.lihat', tahun: 'kinerja' } as const;
+const mine = { act: imporActs.lihat, tahun: 'kinerja' } as const;
 
 /** Files into plans: a preview, its rows, then all of them or none (domain §9). */
 export const imporCalls = {
   pratinjauNomenklatur: defineCall({
     ...file,
-    act: 'impor.nomenklatur',
+    act: imporActs.nomenklatur,
     path: '/impor/nomenklatur',
     ringkasan: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
   }),
   templatNomenklatur: defineCall({
     ...template,
-    act: 'impor.nomenklatur',
+    act: imporActs.nomenklatur,
     path: '/impor/nomenklatur/templat',
     ringkasan: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
   }),
   pratinjauKaskade: defineCall({
     ...file,
-    act: 'impor.kaskade',
+    act: imporActs.kaskade,
     path: '/impor/kaskade',
     ringkasan: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
   }),
 
   templatKaskade: defineCall({
     ...template,
-    act: 'impor.kaskade',
+    act: imporActs.kaskade,
     path: '/impor/kaskade/templat',
     ringkasan: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
     tahun: 'kinerja',

@@ -3,9 +3,9 @@ import { defineCall } from '../../call';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { teksPilihan, teksWajib } from '../angka';
+import { kamusIndikatorFungsionalEntity } from './kamus-indikator-fungsional-entity';
 
-const NAME = 'kamus-indikator-fungsional';
-const PATH = '/kamus-indikator-fungsional';
+const { path, acts } = kamusIndikatorFungsionalEntity;
 /** Longest name of a position: lists are ordered by it. */
 const JABATAN_MAKS = 200;
 
@@ -25,10 +25,7 @@ const row = {
 
 /** Dictionary of outputs per functional position (domain §1, §9). */
 export const kamusIndikatorFungsionalCalls = {
-  ...resourceCalls({
-    name: NAME,
-    path: PATH,
-    sebutan: 'kamus indikator fungsional',
+  ...resourceCalls(kamusIndikatorFungsionalEntity, {
     row,
     listRow: row,
     body: z.object({
@@ -44,13 +41,12 @@ export const kamusIndikatorFungsionalCalls = {
       jabatan: z.string().trim().max(JABATAN_MAKS).optional(),
       kinerja_sub_kegiatan_id: idSchema.optional(),
     },
-    orders: ['jabatan', 'indikator', 'satuan_kerja'],
   }),
   /** Positions that a unit's people hold or that its dictionary names already. */
   pilihanJabatan: defineCall({
-    act: `${NAME}.lihat`,
+    act: acts.lihat,
     method: 'GET',
-    path: `${PATH}/pilihan-jabatan`,
+    path: `${path}/pilihan-jabatan`,
     ringkasan: 'Pilihan jabatan fungsional',
     tahun: 'kinerja',
     query: z.object({ satuan_kerja_id: idSchema.optional(), q: z.string().trim().max(100).optional() }),

@@ -10,9 +10,9 @@ import {
   putusanRow,
   validasiFilter,
 } from '../validasi-bappeda/validasi-bappeda-calls';
+import { kamusIndikatorEntity } from './kamus-indikator-entity';
 
-const NAME = 'kamus-indikator';
-const PATH = '/kamus-indikator';
+const { path, acts, orders } = kamusIndikatorEntity;
 
 const teks = z.string().nullable();
 const level = z.enum(treeLevels);
@@ -58,15 +58,10 @@ const entri = {
 
 const row = { satuan_kerja: satuanKerjaRefSchema, ...entri, ...putusanRow };
 const filter = { level: level.optional(), putusan: z.enum(putusanBappeda).optional() };
-const orders = ['indikator', 'level', 'satuan_kerja', 'waktu'] as const;
-const sebutan = 'kamus indikator';
 
 /** Indicator dictionary: the own indicator beside the ministry's, with what it means and how it is counted (domain §2). */
 export const kamusIndikatorCalls = {
-  ...resourceCalls({
-    name: NAME,
-    path: PATH,
-    sebutan,
+  ...resourceCalls(kamusIndikatorEntity, {
     row: {
       ...row,
       kinerja: z.object({ sasaran: z.string(), target: z.number().nullable(), satuan: teks }),
@@ -93,14 +88,13 @@ export const kamusIndikatorCalls = {
       periode_pelaporan: periode.nullable(),
     }),
     filter: { ...filter, ...validasiFilter },
-    orders,
   }),
-  ...antreanBappedaCalls({ name: NAME, path: PATH, sebutan, row: entri, filter, orders }),
+  ...antreanBappedaCalls(kamusIndikatorEntity, { row: entri, filter, orders }),
   /** Performances of a unit that no entry explains yet. */
   pilihanKinerja: defineCall({
-    act: `${NAME}.lihat`,
+    act: acts.lihat,
     method: 'GET',
-    path: `${PATH}/pilihan-kinerja`,
+    path: `${path}/pilihan-kinerja`,
     ringkasan: 'Kinerja satu satuan kerja yang belum punya kamus indikator',
     tahun: 'kinerja',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
@@ -108,9 +102,9 @@ export const kamusIndikatorCalls = {
   }),
   /** What the performance itself already says, to begin an entry with; null when the reader may not see it. */
   isian: defineCall({
-    act: `${NAME}.lihat`,
+    act: acts.lihat,
     method: 'GET',
-    path: `${PATH}/isian`,
+    path: `${path}/isian`,
     ringkasan: 'Isian kamus dari definisi operasional kinerjanya',
     tahun: 'kinerja',
     query: z.object({ level, kinerja_id: idSchema }),

@@ -1,12 +1,18 @@
+import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
+import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, optionListSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, resourceCalls, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { treeLevels } from '../../tree-level';
 import { teksWajib } from '../angka';
+import { kinerjaKegiatanEntity } from '../kinerja-kegiatan/kinerja-kegiatan-entity';
+import { kinerjaProgramEntity } from '../kinerja-program/kinerja-program-entity';
+import { sasaranStrategisPdEntity } from '../sasaran-strategis-pd/sasaran-strategis-pd-entity';
+import { sasaranStrategisRpjmdEntity } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
+import { kinerjaCrossCuttingEntity } from './kinerja-cross-cutting-entity';
 
-const NAME = 'kinerja-cross-cutting';
-const PATH = '/kinerja-cross-cutting';
+const { path, acts } = kinerjaCrossCuttingEntity;
 
 const level = z.enum(treeLevels);
 export const statusCross = ['diusulkan', 'disetujui', 'ditolak'] as const;
@@ -40,10 +46,7 @@ const row = {
 };
 
 const one = z.object({ id: idSchema });
-const base = resourceCalls({
-  name: NAME,
-  path: PATH,
-  sebutan: 'usulan cross cutting',
+const base = resourceCalls(kinerjaCrossCuttingEntity, {
   row,
   listRow: row,
   body: z.object({
@@ -61,7 +64,6 @@ const base = resourceCalls({
     status: z.enum(statusCross).optional(),
     level_induk: level.optional(),
   },
-  orders: ['status', 'tahun'],
 });
 
 /**
@@ -71,18 +73,18 @@ const base = resourceCalls({
 export const kinerjaCrossCuttingCalls = {
   ...base,
   setujui: defineCall({
-    act: `${NAME}.putuskan`,
+    act: acts.putuskan,
     method: 'POST',
-    path: `${PATH}/{id}/setujui`,
+    path: `${path}/{id}/setujui`,
     ringkasan: 'Terima usulan cross cutting',
     tahun: 'kinerja',
     params: one,
     ...(base.get.answer && { answer: base.get.answer }),
   }),
   tolak: defineCall({
-    act: `${NAME}.putuskan`,
+    act: acts.putuskan,
     method: 'POST',
-    path: `${PATH}/{id}/tolak`,
+    path: `${path}/{id}/tolak`,
     ringkasan: 'Tolak usulan cross cutting dengan alasan',
     tahun: 'kinerja',
     params: one,
@@ -91,9 +93,9 @@ export const kinerjaCrossCuttingCalls = {
   }),
   /** Nodes of any unit on one level, to choose a partner's from. */
   pilihanSimpul: defineCall({
-    act: `${NAME}.lihat`,
+    act: acts.lihat,
     method: 'GET',
-    path: `${PATH}/pilihan-simpul`,
+    path: `${path}/pilihan-simpul`,
     ringkasan: 'Pilihan simpul satu satuan kerja pada satu tingkat',
     tahun: 'kinerja',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
@@ -105,7 +107,7 @@ const findSumbangan = findQuery(['status', 'indikator', 'sasaran', 'satuan_kerja
   status: z.enum(statusCross).optional(),
 }).omit({ satuan_kerja_id: true });
 
-const crossListCall = <const Act extends string>(act: Act, path: `/${string}`, sebutan: string) =>
+const crossListCall = (act: Act<RoleName>, path: `/${string}`, sebutan: string) =>
   defineCall({
     act,
     method: 'GET',
@@ -127,33 +129,33 @@ const crossListCall = <const Act extends string>(act: Act, path: `/${string}`, s
 /** The four `…-cross` pages: contributions of other units below one node (spec 2 §2.2). */
 export const simpulCrossCalls = {
   sasaranStrategisPd: crossListCall(
-    'sasaran-strategis-rpjmd.lihat',
+    sasaranStrategisRpjmdEntity.acts.lihat,
     '/sasaran-strategis-rpjmd/{id}/sasaran-strategis-pd-cross',
     'sasaran strategis PD',
   ),
   kinerjaProgram: crossListCall(
-    'sasaran-strategis-pd.lihat',
+    sasaranStrategisPdEntity.acts.lihat,
     '/sasaran-strategis-pd/{id}/kinerja-program-cross',
     'kinerja program',
   ),
   kinerjaKegiatan: crossListCall(
-    'kinerja-program.lihat',
+    kinerjaProgramEntity.acts.lihat,
     '/kinerja-program/{id}/kinerja-kegiatan-cross',
     'kinerja kegiatan',
   ),
   kinerjaSubKegiatan: crossListCall(
-    'kinerja-kegiatan.lihat',
+    kinerjaKegiatanEntity.acts.lihat,
     '/kinerja-kegiatan/{id}/kinerja-sub-kegiatan-cross',
     'kinerja sub kegiatan',
   ),
 } as const;
 
-const crossEksporCall = <const Act extends string>({
+const crossEksporCall = ({
   act,
   path,
   ringkasan,
 }: {
-  readonly act: Act;
+  readonly act: Act<RoleName>;
   readonly path: string;
   readonly ringkasan: string;
 }) =>

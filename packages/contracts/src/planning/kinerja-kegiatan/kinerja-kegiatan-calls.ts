@@ -1,11 +1,10 @@
 import { idSchema } from '../../paging';
 import { kinerjaRefSchema, nomenklaturRefSchema } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
+import { kinerjaKegiatanEntity } from './kinerja-kegiatan-entity';
 
 /** Activity performance: an output below a programme performance (domain §2). */
-export const kinerjaKegiatanCalls = kinerjaCalls({
-  name: 'kinerja-kegiatan',
-  sebutan: 'kinerja kegiatan',
+export const kinerjaKegiatanCalls = kinerjaCalls(kinerjaKegiatanEntity, {
   ref: { kinerja_program: kinerjaRefSchema, kegiatan: nomenklaturRefSchema },
   row: {},
   body: { kinerja_program_id: idSchema, kegiatan_id: idSchema.nullable() },

@@ -3,6 +3,7 @@ import { idSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { nilai, perTriwulan, rupiah, teksPilihan, teksWajib } from '../angka';
 import { kinerjaRefSchema, nomenklaturRefSchema } from '../kinerja/kinerja';
+import { kinerjaLangkahAksiEntity } from './kinerja-langkah-aksi-entity';
 
 const angka = z.number().nullable();
 
@@ -34,10 +35,7 @@ const row = {
 };
 
 /** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
-export const kinerjaLangkahAksiCalls = resourceCalls({
-  name: 'kinerja-langkah-aksi',
-  path: '/kinerja-langkah-aksi',
-  sebutan: 'langkah aksi',
+export const kinerjaLangkahAksiCalls = resourceCalls(kinerjaLangkahAksiEntity, {
   row,
   listRow: row,
   body: z.object({
@@ -72,5 +70,4 @@ export const kinerjaLangkahAksiCalls = resourceCalls({
     /** Only repair steps, or none of them. */
     perbaikan: z.enum(['true', 'false']).optional(),
   },
-  orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
 });

@@ -5,9 +5,7 @@ import { teksPilihan } from '../angka';
 import { kinerjaFilter, kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
 import { antreanBappedaCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
-
-const NAME = 'kinerja-sub-kegiatan';
-const PATH = '/kinerja-sub-kegiatan';
+import { kinerjaSubKegiatanEntity } from './kinerja-sub-kegiatan-entity';
 
 const khusus = {
   kinerja_kegiatan: kinerjaRefSchema,
@@ -21,9 +19,7 @@ const khusus = {
   validasi_bappeda_catatan: z.string().nullable(),
 };
 
-const base = kinerjaCalls({
-  name: NAME,
-  sebutan: 'kinerja sub kegiatan',
+const base = kinerjaCalls(kinerjaSubKegiatanEntity, {
   ref: khusus,
   row: {
     /** Causes of missed quarters, written in the report card. */
@@ -44,10 +40,7 @@ const base = kinerjaCalls({
   },
 });
 
-const antrean = antreanBappedaCalls({
-  name: NAME,
-  path: PATH,
-  sebutan: 'kinerja sub kegiatan',
+const antrean = antreanBappedaCalls(kinerjaSubKegiatanEntity, {
   row: {
     sasaran: z.string(),
     indikator: z.string(),
@@ -73,9 +66,9 @@ export const kinerjaSubKegiatanCalls = {
   ...antrean,
   /** Changes the owner only; open while pengampu fields are (`kunci.bidang`). */
   ubahTimKerja: defineCall({
-    act: `${NAME}.ubah`,
+    act: kinerjaSubKegiatanEntity.acts.ubah,
     method: 'PUT',
-    path: `${PATH}/{id}/tim-kerja`,
+    path: `${kinerjaSubKegiatanEntity.path}/{id}/tim-kerja`,
     ringkasan: 'Ubah pengampu kinerja sub kegiatan saja',
     tahun: 'kinerja',
     params: z.object({ id: idSchema }),

@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import type { Entity, ResourceRules } from '../../entity';
 import { isianTahunLaluCall, resourceCalls, type Shape } from '../../resource';
-import {
-  isianKinerja,
-  isianQuery,
-  kinerjaBody,
-  kinerjaFilter,
-  kinerjaListRow,
-  kinerjaOrders,
-  kinerjaRow,
-} from './kinerja';
+import { isianKinerja, isianQuery, kinerjaBody, kinerjaFilter, kinerjaListRow, kinerjaRow } from './kinerja';
 
-interface KinerjaDescription<
-  Name extends string,
+interface KinerjaSchemas<
   Ref extends Shape,
   Row extends Shape,
   Body extends Shape,
@@ -19,14 +11,13 @@ interface KinerjaDescription<
   IsianQuery extends Shape,
   Isian extends Shape,
 > {
-  readonly name: Name;
-  readonly sebutan: string;
   /** What lists and rows show of parent and nomenclature. */
   readonly ref: Ref;
   /** More fields of one row. */
   readonly row: Row;
   /** References that are written, and what only this level has. */
   readonly body: Body;
+  /** Filters that only this level has. */
   readonly filter: Filter;
   /** The nomenclature that last year's row is looked for by, and what of it is given. */
   readonly isian: { readonly query: IsianQuery; readonly row: Isian };
@@ -34,39 +25,26 @@ interface KinerjaDescription<
 
 /** The calls of one yearly level: everything that programme, activity and sub-activity performances have in common. */
 export function kinerjaCalls<
-  const Name extends string,
+  Name extends string,
+  Rules extends ResourceRules,
+  Order extends string,
   Ref extends Shape,
   Row extends Shape,
   Body extends Shape,
   Filter extends Shape,
   IsianQuery extends Shape,
   Isian extends Shape,
->({
-  name,
-  sebutan,
-  ref,
-  row,
-  body,
-  filter,
-  isian,
-}: KinerjaDescription<Name, Ref, Row, Body, Filter, IsianQuery, Isian>) {
-  const path = `/${name}` as const;
+>(
+  entity: Entity<Name, Rules, string, Order>,
+  { ref, row, body, filter, isian }: KinerjaSchemas<Ref, Row, Body, Filter, IsianQuery, Isian>,
+) {
   return {
-    ...resourceCalls({
-      name,
-      path,
-      sebutan,
+    ...resourceCalls(entity, {
       row: { ...kinerjaRow, ...ref, ...row },
       listRow: { ...kinerjaListRow, ...ref },
       body: z.object({ ...kinerjaBody, ...body }),
       filter: { ...kinerjaFilter, ...filter },
-      orders: kinerjaOrders,
     }),
-    isian: isianTahunLaluCall(
-      name,
-      path,
-      { ...isianQuery, ...isian.query },
-      { ...isianKinerja, ...isian.row },
-    ),
+    isian: isianTahunLaluCall(entity, { ...isianQuery, ...isian.query }, { ...isianKinerja, ...isian.row }),
   };
 }

@@ -134,8 +134,6 @@ export const kinerjaFilter = {
   capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
 };
 
-export const kinerjaOrders = ['sasaran', 'indikator', 'target', 'realisasi', 'capaian', 'anggaran'] as const;
-
 /** Choices of the form by which last year's row is looked for, the text first. */
 export const isianQuery = { indikator: z.string().trim().max(4000).optional() };
 

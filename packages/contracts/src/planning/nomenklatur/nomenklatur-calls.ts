@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../paging';
 import { anakSchema, resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { rupiah, teksPilihan, teksWajib } from '../angka';
+import { kegiatanEntity, programEntity, subKegiatanEntity } from './nomenklatur-entities';
 
 const uang = z.number();
 
@@ -34,39 +35,27 @@ const body = (kode: RegExp, contoh: string) => ({
   pagu: rupiah.unwrap(),
   realisasi: rupiah.unwrap().default(0),
 });
-const orders = ['kode', 'nama', 'pagu', 'realisasi'] as const;
 
 /** Budget nomenclature of a unit and year: programme. Super only (domain §9). */
-export const programCalls = resourceCalls({
-  name: 'program',
-  path: '/program',
-  sebutan: 'program',
+export const programCalls = resourceCalls(programEntity, {
   row: { ...row, anak: z.array(anakSchema) },
   listRow: row,
   body: z.object(body(kodeNomenklatur.program, '1.02.02')),
   filter: {},
-  orders,
 });
 
 /** Activity below a programme; its code begins with the programme's. */
-export const kegiatanCalls = resourceCalls({
-  name: 'kegiatan',
-  path: '/kegiatan',
-  sebutan: 'kegiatan',
+export const kegiatanCalls = resourceCalls(kegiatanEntity, {
   row: { ...row, program: indukRef, anak: z.array(anakSchema) },
   listRow: { ...row, program: indukRef },
   body: z.object({ ...body(kodeNomenklatur.kegiatan, '1.02.02.2.02'), program_id: idSchema }),
   filter: { program_id: idSchema.optional() },
-  orders,
 });
 
 const kemendagri = { indikator_kemendagri: z.string().nullable(), satuan_kemendagri: z.string().nullable() };
 
 /** Sub-activity below an activity, with the ministry's indicator. */
-export const subKegiatanCalls = resourceCalls({
-  name: 'sub-kegiatan',
-  path: '/sub-kegiatan',
-  sebutan: 'sub kegiatan',
+export const subKegiatanCalls = resourceCalls(subKegiatanEntity, {
   row: { ...row, kegiatan: indukRef, ...kemendagri, anak: z.array(anakSchema) },
   listRow: { ...row, kegiatan: indukRef, ...kemendagri },
   body: z.object({
@@ -76,5 +65,4 @@ export const subKegiatanCalls = resourceCalls({
     satuan_kemendagri: teksPilihan,
   }),
   filter: { kegiatan_id: idSchema.optional() },
-  orders,
 });

@@ -1,6 +1,9 @@
+import type { Who } from '@selaras/roles';
 import { z } from 'zod';
+import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, optionListSchema } from '../../paging';
+import { optionActs, publicOptionActs } from './option-routes';
 
 /** Models that the indicator and sasaran filters know (spec 2 §5). */
 export const optionModels = [
@@ -38,12 +41,8 @@ const unitRowQuery = unitQuery.extend(byIds);
 const idsQuery = z.object({ ...byIds, ...search });
 const modelParams = z.object({ model: z.enum(optionModels) });
 
-const optionCall = <
-  const Act extends string,
-  Query extends z.ZodType,
-  Params extends z.ZodType = z.ZodUndefined,
->(call: {
-  act: Act;
+const optionCall = <W extends Who, Query extends z.ZodType, Params extends z.ZodType = z.ZodUndefined>(call: {
+  act: Act<W>;
   path: string;
   ringkasan: string;
   query: Query;
@@ -52,7 +51,7 @@ const optionCall = <
 }) => defineCall({ tahun: 'kinerja', ...call, method: 'GET', answer: optionListSchema });
 
 export const optionIndikatorCall = optionCall({
-  act: 'option.indikator',
+  act: optionActs.indikator,
   path: '/option/indikator/{model}',
   ringkasan:
     'Pilihan indikator kinerja satu tingkat; `tiap=baris` memuat setiap kinerja, juga yang indikatornya sama',
@@ -61,7 +60,7 @@ export const optionIndikatorCall = optionCall({
 });
 
 export const optionSasaranCall = optionCall({
-  act: 'option.sasaran',
+  act: optionActs.sasaran,
   path: '/option/sasaran/{model}',
   ringkasan: 'Pilihan sasaran kinerja satu tingkat',
   params: modelParams,
@@ -69,35 +68,35 @@ export const optionSasaranCall = optionCall({
 });
 
 export const optionIndikatorSasaranStrategisCall = optionCall({
-  act: 'option.indikator-sasaran-strategis',
+  act: optionActs['indikator-sasaran-strategis'],
   path: '/option/indikator-sasaran-strategis',
   ringkasan: 'Pilihan indikator sasaran strategis',
   query: idsQuery.extend({ sasaran_strategis_id: idSchema.optional() }),
 });
 
 export const optionIndikatorTujuanCall = optionCall({
-  act: 'option.indikator-tujuan',
+  act: optionActs['indikator-tujuan'],
   path: '/option/indikator-tujuan',
   ringkasan: 'Pilihan indikator tujuan',
   query: idsQuery,
 });
 
 export const optionKegiatanCall = optionCall({
-  act: 'option.kegiatan',
+  act: optionActs.kegiatan,
   path: '/option/kegiatan',
   ringkasan: 'Pilihan kegiatan; yang termasuk program satu kinerja program bila disebut',
   query: unitRowQuery.extend({ kinerja_program_id: idSchema.optional() }),
 });
 
 export const optionMisiCall = optionCall({
-  act: 'option.misi',
+  act: optionActs.misi,
   path: '/option/misi',
   ringkasan: 'Pilihan misi',
   query: idsQuery,
 });
 
 export const optionPegawaiCall = optionCall({
-  act: 'option.pegawai',
+  act: optionActs.pegawai,
   path: '/option/pegawai',
   ringkasan:
     'Pilihan pegawai; nilainya NIP. Hanya yang dapat mengerjakan satu kinerja sub kegiatan bila disebut',
@@ -105,28 +104,28 @@ export const optionPegawaiCall = optionCall({
 });
 
 export const optionPengampuTimKerjaCall = optionCall({
-  act: 'option.pengampu-tim-kerja',
+  act: optionActs['pengampu-tim-kerja'],
   path: '/option/pengampu/tim-kerja',
   ringkasan: 'Pilihan tim kerja pengampu',
   query: unitQuery,
 });
 
 export const optionPengampuUnitKerjaCall = optionCall({
-  act: 'option.pengampu-unit-kerja',
+  act: optionActs['pengampu-unit-kerja'],
   path: '/option/pengampu/unit-kerja',
   ringkasan: 'Pilihan unit kerja pengampu',
   query: unitQuery.extend({ type: z.enum(pengampuTypes).optional() }),
 });
 
 export const optionProgramCall = optionCall({
-  act: 'option.program',
+  act: optionActs.program,
   path: '/option/program',
   ringkasan: 'Pilihan program',
   query: unitRowQuery,
 });
 
 export const optionSasaranStrategisCall = optionCall({
-  act: 'option.sasaran-strategis',
+  act: optionActs['sasaran-strategis'],
   path: '/option/sasaran-strategis',
   ringkasan: 'Pilihan sasaran strategis',
   query: idsQuery,
@@ -140,14 +139,14 @@ const satuanKerjaQuery = z.object({
 });
 
 export const optionSatuanKerjaCall = optionCall({
-  act: 'option.satuan-kerja',
+  act: optionActs['satuan-kerja'],
   path: '/option/satuan-kerja',
   ringkasan: 'Pilihan satuan kerja yang boleh dilihat pengguna',
   query: satuanKerjaQuery,
 });
 
 export const optionSubKegiatanCall = optionCall({
-  act: 'option.sub-kegiatan',
+  act: optionActs['sub-kegiatan'],
   path: '/option/sub-kegiatan/{satkerId}',
   ringkasan:
     'Pilihan sub kegiatan satu satuan kerja; yang termasuk kegiatan satu kinerja kegiatan bila disebut',
@@ -156,14 +155,14 @@ export const optionSubKegiatanCall = optionCall({
 });
 
 export const optionTujuanCall = optionCall({
-  act: 'option.tujuan',
+  act: optionActs.tujuan,
   path: '/option/tujuan',
   ringkasan: 'Pilihan tujuan',
   query: idsQuery,
 });
 
 export const publicOptionSatuanKerjaCall = optionCall({
-  act: 'publik.option-satuan-kerja',
+  act: publicOptionActs['option-satuan-kerja'],
   path: '/public-display/option/satuan-kerja',
   ringkasan: 'Pilihan semua satuan kerja, untuk halaman publik dan makro',
   query: satuanKerjaQuery,

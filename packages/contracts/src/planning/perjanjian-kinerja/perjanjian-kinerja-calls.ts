@@ -1,10 +1,17 @@
+import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
+import type { Act } from '../../act';
 import { berkasSchema } from '../../berkas';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { teksWajib } from '../angka';
-import { perjanjianKinerjaKinds } from '../document/document-calls';
+import { perjanjianKinerjaKinds } from './perjanjian-document-calls';
+import {
+  perjanjianKinerjaActs,
+  perjanjianKinerjaPegawaiActs,
+  perjanjianKinerjaPemdaActs,
+} from './perjanjian-kinerja-routes';
 
 const UNIT = 'perjanjian-kinerja';
 const PEMDA = 'perjanjian-kinerja-pemda';
@@ -130,15 +137,16 @@ const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), temp
  * The steps of an agreement, the same for the regency, a unit and an employee. A draft always shows the plan as it is;
  * issuing freezes who signs, targets and money; a change after that needs an amendment, which is another agreement.
  */
-const langkah = <const Name extends string, Buat extends z.ZodType, Terbit extends z.ZodType>(
-  name: Name,
+const langkah = <Buat extends z.ZodType, Terbit extends z.ZodType>(
+  name: string,
+  acts: typeof perjanjianKinerjaPemdaActs,
   buat: Buat,
   terbit: Terbit,
 ) => {
   const path = `/${name}` as const;
   return {
     buat: defineCall({
-      act: `${name}.buat` as const,
+      act: acts.buat,
       method: 'POST',
       path,
       ringkasan: 'Buat draf perjanjian kinerja, atau draf perubahannya; draf yang sudah ada dijawab kembali',
@@ -148,7 +156,7 @@ const langkah = <const Name extends string, Buat extends z.ZodType, Terbit exten
       status: 201,
     }),
     terbitkan: defineCall({
-      act: `${name}.terbitkan` as const,
+      act: acts.terbitkan,
       method: 'POST',
       path: `${path}/{id}/terbitkan`,
       ringkasan: 'Terbitkan: para pihak, target dan anggaran dibekukan',
@@ -157,7 +165,7 @@ const langkah = <const Name extends string, Buat extends z.ZodType, Terbit exten
       answer,
     }),
     tandaTangan: defineCall({
-      act: `${name}.tanda-tangan` as const,
+      act: acts['tanda-tangan'],
       method: 'PUT',
       path: `${path}/{id}/salinan`,
       ringkasan: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
@@ -166,7 +174,7 @@ const langkah = <const Name extends string, Buat extends z.ZodType, Terbit exten
       answer,
     }),
     hapus: defineCall({
-      act: `${name}.hapus` as const,
+      act: acts.hapus,
       method: 'DELETE',
       path: `${path}/{id}`,
       ringkasan: 'Hapus draf; yang sudah terbit tetap',
@@ -176,7 +184,7 @@ const langkah = <const Name extends string, Buat extends z.ZodType, Terbit exten
   };
 };
 
-const rincianCall = <const Act extends string>(act: Act, path: string) =>
+const rincianCall = (act: Act<RoleName>, path: string) =>
   defineCall({
     act,
     method: 'GET',
@@ -189,7 +197,7 @@ const rincianCall = <const Act extends string>(act: Act, path: string) =>
 /** Agreements of units, and reading the regency's. */
 export const perjanjianKinerjaCalls = {
   daftar: defineCall({
-    act: `${UNIT}.lihat`,
+    act: perjanjianKinerjaActs.lihat,
     method: 'GET',
     path: `/${UNIT}`,
     ringkasan: 'Perjanjian kinerja menurut tingkat, juga yang belum dibuat, 20 baris sehalaman',
@@ -203,9 +211,10 @@ export const perjanjianKinerjaCalls = {
     }),
     answer: pageOf(baris),
   }),
-  rincian: rincianCall(`${UNIT}.rincian`, `/${UNIT}`),
+  rincian: rincianCall(perjanjianKinerjaActs.rincian, `/${UNIT}`),
   ...langkah(
     UNIT,
+    perjanjianKinerjaActs,
     z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisUnit), subjek_id: idSchema }),
     penerbitan,
   ),
@@ -214,6 +223,7 @@ export const perjanjianKinerjaCalls = {
 /** The regent's own agreement; it names him, and all others take his name from it. */
 export const perjanjianKinerjaPemdaCalls = langkah(
   PEMDA,
+  perjanjianKinerjaPemdaActs,
   z.object({}),
   penerbitan.extend({ nama: teksWajib, jabatan: teksWajib }),
 );
@@ -221,7 +231,7 @@ export const perjanjianKinerjaPemdaCalls = langkah(
 /** Agreements of employees with their superior. */
 export const perjanjianKinerjaPegawaiCalls = {
   daftar: defineCall({
-    act: `${PEGAWAI}.lihat`,
+    act: perjanjianKinerjaPegawaiActs.lihat,
     method: 'GET',
     path: `/${PEGAWAI}`,
     ringkasan: 'Pegawai satuan kerja dengan perjanjian kinerjanya, 20 baris sehalaman',
@@ -229,6 +239,11 @@ export const perjanjianKinerjaPegawaiCalls = {
     query: z.object({ ...pageQuery.shape, q: cari, satuan_kerja_id: idSchema.optional(), status }),
     answer: pageOf(barisPegawai),
   }),
-  rincian: rincianCall(`${PEGAWAI}.rincian`, `/${PEGAWAI}`),
-  ...langkah(PEGAWAI, z.object({ satuan_kerja_id: idSchema, nip: z.string().length(18) }), penerbitan),
+  rincian: rincianCall(perjanjianKinerjaPegawaiActs.rincian, `/${PEGAWAI}`),
+  ...langkah(
+    PEGAWAI,
+    perjanjianKinerjaPegawaiActs,
+    z.object({ satuan_kerja_id: idSchema, nip: z.string().length(18) }),
+    penerbitan,
+  ),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { resourceCalls } from '../../resource';
 import { teksPilihan, teksWajib } from '../angka';
+import { referensiEntity } from './referensi-entity';
 
 /** Deadlines that the portal keeps: of plans, and of the realisation of each quarter (domain §7). */
 export const kodeReferensi = [
@@ -21,10 +22,7 @@ const row = {
 };
 
 /** Deadlines of the chosen year, one row a code. Super only (domain §9). */
-export const referensiCalls = resourceCalls({
-  name: 'referensi',
-  path: '/referensi',
-  sebutan: 'batas waktu',
+export const referensiCalls = resourceCalls(referensiEntity, {
   row,
   listRow: row,
   body: z.object({
@@ -34,5 +32,4 @@ export const referensiCalls = resourceCalls({
     nilai_text: teksPilihan,
   }),
   filter: {},
-  orders: ['nama', 'kode', 'nilai_date'],
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { rekapAnggaranActs } from './rekap-anggaran-routes';
 
-const NAME = 'rekap-anggaran';
 const PATH = '/rekap-anggaran';
 const rupiah = z.number();
 
@@ -41,7 +41,7 @@ const unit = z.object({ satuan_kerja_id: idSchema });
 /** Budget recap of a unit as a tree, and of all units as their sums. The printable version is `rekapAnggaranCall`. */
 export const rekapAnggaranCalls = {
   pohon: defineCall({
-    act: `${NAME}.lihat`,
+    act: rekapAnggaranActs.lihat,
     method: 'GET',
     path: `${PATH}/pohon`,
     ringkasan: 'Program, kegiatan dan sub kegiatan satu satuan kerja dengan pagu dan realisasinya',
@@ -52,7 +52,7 @@ export const rekapAnggaranCalls = {
     }),
   }),
   ekspor: defineCall({
-    act: `${NAME}.lihat`,
+    act: rekapAnggaranActs.lihat,
     method: 'GET',
     path: `${PATH}/ekspor`,
     ringkasan: 'Unduh rekap anggaran satu satuan kerja sebagai XLSX',
@@ -61,7 +61,7 @@ export const rekapAnggaranCalls = {
     produces: XLSX_TYPE,
   }),
   kabupaten: defineCall({
-    act: `${NAME}.kabupaten`,
+    act: rekapAnggaranActs.kabupaten,
     method: 'GET',
     path: `${PATH}/kabupaten`,
     ringkasan: 'Anggaran setiap satuan kerja dan jumlah kabupaten',
@@ -69,7 +69,7 @@ export const rekapAnggaranCalls = {
     answer: z.object({ data: z.object({ baris: z.array(barisUnit), total: jumlahSchema }) }),
   }),
   eksporKabupaten: defineCall({
-    act: `${NAME}.kabupaten`,
+    act: rekapAnggaranActs.kabupaten,
     method: 'GET',
     path: `${PATH}/kabupaten/ekspor`,
     ringkasan: 'Unduh anggaran setiap satuan kerja sebagai XLSX',

@@ -5,10 +5,10 @@ import { idSchema } from '../../paging';
 import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { nilai, perTriwulan, rupiah, teksWajib } from '../angka';
 import { barisRencana } from '../baris-rencana';
+import { kinerjaLangkahAksiEntity } from '../kinerja-langkah-aksi/kinerja-langkah-aksi-entity';
+import { rencanaAksiTerintegrasiActs } from './rencana-aksi-terintegrasi-routes';
 
-const NAME = 'rencana-aksi-terintegrasi';
 const PATH = '/kinerja-langkah-aksi-terintegrasi';
-const STEPS = '/kinerja-langkah-aksi';
 const angka = z.number().nullable();
 
 /** Levels of a unit's plan in one table, from its goals down to its action steps. */
@@ -67,7 +67,7 @@ const unit = { satuan_kerja_id: idSchema };
 /** The integrated action plan of a unit and its realisation: one table over all levels, written row by row. */
 export const rencanaAksiTerintegrasiCalls = {
   daftar: defineCall({
-    act: `${NAME}.lihat`,
+    act: rencanaAksiTerintegrasiActs.lihat,
     method: 'GET',
     path: PATH,
     ringkasan: 'Seluruh tingkat rencana satu satuan kerja dengan target dan realisasi triwulan',
@@ -84,7 +84,7 @@ export const rencanaAksiTerintegrasiCalls = {
     }),
   }),
   ubah: defineCall({
-    act: `${NAME}.ubah`,
+    act: rencanaAksiTerintegrasiActs.ubah,
     method: 'PUT',
     path: `${PATH}/{tingkat}/{id}`,
     ringkasan: 'Ubah beberapa isian satu baris; yang tidak dikirim tetap',
@@ -94,7 +94,7 @@ export const rencanaAksiTerintegrasiCalls = {
     answer: z.object({ data: baris }),
   }),
   ekspor: defineCall({
-    act: `${NAME}.lihat`,
+    act: rencanaAksiTerintegrasiActs.lihat,
     method: 'GET',
     path: `${PATH}/ekspor`,
     ringkasan: 'Unduh rencana aksi terintegrasi, atau realisasinya, sebagai XLSX',
@@ -104,9 +104,9 @@ export const rencanaAksiTerintegrasiCalls = {
   }),
   /** The uploaded file must be of `bukti_langkah_aksi` and used nowhere else. */
   tambahBukti: defineCall({
-    act: 'kinerja-langkah-aksi.ubah',
+    act: kinerjaLangkahAksiEntity.acts.ubah,
     method: 'POST',
-    path: `${STEPS}/{id}/bukti`,
+    path: `${kinerjaLangkahAksiEntity.path}/{id}/bukti`,
     ringkasan: 'Lampirkan berkas yang sudah diunggah sebagai bukti satu triwulan',
     tahun: 'kinerja',
     params: z.object({ id: idSchema }),
@@ -115,9 +115,9 @@ export const rencanaAksiTerintegrasiCalls = {
     status: 201,
   }),
   hapusBukti: defineCall({
-    act: 'kinerja-langkah-aksi.ubah',
+    act: kinerjaLangkahAksiEntity.acts.ubah,
     method: 'DELETE',
-    path: `${STEPS}/{id}/bukti/{bukti_id}`,
+    path: `${kinerjaLangkahAksiEntity.path}/{id}/bukti/{bukti_id}`,
     ringkasan: 'Lepaskan satu bukti; berkas yang tidak dipakai terhapus sehari kemudian',
     tahun: 'kinerja',
     params: z.object({ id: idSchema, bukti_id: idSchema }),

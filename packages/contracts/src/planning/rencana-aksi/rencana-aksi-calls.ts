@@ -6,6 +6,7 @@ import { pengampuFields } from '../../pengampu';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { nilai, rupiah, teksPilihan, teksWajib } from '../angka';
 import { kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
+import { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from './rencana-aksi-entity';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -89,24 +90,19 @@ const filter = {
   keadaan: z.enum(keadaanRencanaAksi).optional(),
 };
 
-const rencanaAksiCalls = <const Level extends 'rpjmd' | 'pd'>(level: Level, sebutan: string) => {
-  const name = `rencana-aksi-${level}` as const;
-  const path = `/rencana-aksi-${level}` as const;
-  const base = resourceCalls({
-    name,
-    path,
-    sebutan,
+const rencanaAksiCalls = (entity: typeof rencanaAksiRpjmdEntity | typeof rencanaAksiPdEntity) => {
+  const { path, acts, sebutan } = entity;
+  const base = resourceCalls(entity, {
     row: listRow,
     listRow,
     body,
     filter,
-    orders: ['rencana_aksi', 'indikator', 'satuan_kerja', 'anggaran'],
   });
   return {
     ...base,
     /** Writes realisation, obstacle, follow-up and evidence; each quarter is open until its own deadline. */
     realisasi: defineCall({
-      act: `${name}.ubah` as const,
+      act: acts.ubah,
       method: 'PUT',
       path: `${path}/{id}/realisasi`,
       ringkasan: `Isi realisasi ${sebutan} per triwulan`,
@@ -119,6 +115,6 @@ const rencanaAksiCalls = <const Level extends 'rpjmd' | 'pd'>(level: Level, sebu
 };
 
 /** Quarterly action plan of the regency, written by the regency for the units that act (domain §2, §7). */
-export const rencanaAksiRpjmdCalls = rencanaAksiCalls('rpjmd', 'rencana aksi kabupaten');
+export const rencanaAksiRpjmdCalls = rencanaAksiCalls(rencanaAksiRpjmdEntity);
 /** Quarterly action plan of a unit, written by the unit (domain §2, §7). */
-export const rencanaAksiPdCalls = rencanaAksiCalls('pd', 'rencana aksi satuan kerja');
+export const rencanaAksiPdCalls = rencanaAksiCalls(rencanaAksiPdEntity);

@@ -3,7 +3,8 @@ import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
 import { teksPilihan, teksWajib } from '../angka';
 import { kinerjaRefSchema } from '../kinerja/kinerja';
-import { limaTahunanBody, limaTahunanListRow, limaTahunanOrders, limaTahunanRow } from '../lima-tahunan';
+import { limaTahunanBody, limaTahunanListRow, limaTahunanRow } from '../lima-tahunan';
+import { sasaranStrategisPdEntity } from './sasaran-strategis-pd-entity';
 
 const khusus = {
   /** The regency's goal: `sasaran` and `indikator` are its texts. */
@@ -19,10 +20,7 @@ const khusus = {
 };
 
 /** Strategic goal of a unit with its key indicator (IKU PD), five years. */
-export const sasaranStrategisPdCalls = resourceCalls({
-  name: 'sasaran-strategis-pd',
-  path: '/sasaran-strategis-pd',
-  sebutan: 'sasaran strategis PD',
+export const sasaranStrategisPdCalls = resourceCalls(sasaranStrategisPdEntity, {
   row: {
     ...limaTahunanRow,
     ...khusus,
@@ -49,5 +47,4 @@ export const sasaranStrategisPdCalls = resourceCalls({
     kinerja_bayangan_indikator: teksPilihan,
   }),
   filter: { sasaran_strategis_rpjmd_id: idSchema.optional() },
-  orders: ['sasaran_strategis_satker', 'iku', ...limaTahunanOrders],
 });

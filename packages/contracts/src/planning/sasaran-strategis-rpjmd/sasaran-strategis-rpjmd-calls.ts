@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
-import {
-  bernomorSchema,
-  limaTahunanBody,
-  limaTahunanListRow,
-  limaTahunanOrders,
-  limaTahunanRow,
-} from '../lima-tahunan';
+import { bernomorSchema, limaTahunanBody, limaTahunanListRow, limaTahunanRow } from '../lima-tahunan';
+import { sasaranStrategisRpjmdEntity } from './sasaran-strategis-rpjmd-entity';
 
 const induk = {
   tujuan: bernomorSchema('tujuan'),
@@ -16,10 +11,7 @@ const induk = {
 };
 
 /** Goal of the regency with its indicator, the Bupati's IKU (spec 2 §2.2). `satuan_kerja` is the leading unit. */
-export const sasaranStrategisRpjmdCalls = resourceCalls({
-  name: 'sasaran-strategis-rpjmd',
-  path: '/sasaran-strategis-rpjmd',
-  sebutan: 'sasaran strategis RPJMD',
+export const sasaranStrategisRpjmdCalls = resourceCalls(sasaranStrategisRpjmdEntity, {
   row: {
     ...limaTahunanRow,
     ...induk,
@@ -35,5 +27,4 @@ export const sasaranStrategisRpjmdCalls = resourceCalls({
     ...limaTahunanBody,
   }),
   filter: { sasaran_strategis_id: idSchema.optional(), tujuan_id: idSchema.optional() },
-  orders: ['nomor', 'sasaran', 'indikator', ...limaTahunanOrders],
 });

@@ -1,5 +1,8 @@
+import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
+import type { Act } from '../../act';
 import { defineCall } from '../../call';
+import type { Entity } from '../../entity';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, type Shape, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { teksPilihan } from '../angka';
@@ -29,16 +32,7 @@ export const putusanRow = {
 /** Why a row of a bulk verdict was left as it is. */
 const alasanGagal = ['berubah', 'tidak-ada'] as const;
 
-interface AntreanDescription<
-  Name extends string,
-  Row extends Shape,
-  Filter extends Shape,
-  Order extends string,
-> {
-  /** Name of the entity; `<name>.validasi` is the act. */
-  readonly name: Name;
-  readonly path: `/${string}`;
-  readonly sebutan: string;
+interface AntreanDescription<Row extends Shape, Filter extends Shape, Order extends string> {
   readonly row: Row;
   readonly filter: Filter;
   readonly orders: readonly [Order, ...Order[]];
@@ -48,13 +42,15 @@ interface AntreanDescription<
  * Bappeda's queue of one entity: list, export, a verdict on one row (`If-Match`) and on many, each named with the version
  * that was read. Of many, those that changed since or are gone stay as they are and are named in `gagal`.
  */
-export function antreanBappedaCalls<
-  const Name extends string,
-  Row extends Shape,
-  Filter extends Shape,
-  const Order extends string,
->({ name, path, sebutan, row, filter, orders }: AntreanDescription<Name, Row, Filter, Order>) {
-  const act = `${name}.validasi` as const;
+export function antreanBappedaCalls<Row extends Shape, Filter extends Shape, const Order extends string>(
+  {
+    path,
+    sebutan,
+    acts,
+  }: Pick<Entity, 'path' | 'sebutan'> & { readonly acts: { readonly validasi: Act<RoleName> } },
+  { row, filter, orders }: AntreanDescription<Row, Filter, Order>,
+) {
+  const act = acts.validasi;
   const find = findQuery(orders, { ...filter, ...validasiFilter });
   const rowSchema = z.object({
     id: z.number().int(),

@@ -1,14 +1,16 @@
+import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
+import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { treeLevels } from '../../tree-level';
 import { teksPilihan, teksWajib } from '../angka';
 import { barisRencana } from '../baris-rencana';
-import { planningValidationSchema } from '../keadaan-perencanaan/keadaan-perencanaan-calls';
 import { validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
+import { planningValidationSchema } from './planning-validation-calls';
+import { validasiPerencanaanActs } from './validasi-perencanaan-routes';
 
-const NAME = 'validasi-perencanaan';
 const PATH = '/validasi-perencanaan';
 const unit = z.object({ satkerId: idSchema });
 
@@ -50,8 +52,8 @@ const keputusan = z.object({
   data: z.object({ validasi: planningValidationSchema, versi: z.number().int(), kemampuan }),
 });
 
-const tindakan = <const Act extends string, Verb extends string, Body extends z.ZodType>(
-  act: Act,
+const tindakan = <Verb extends string, Body extends z.ZodType>(
+  act: Act<RoleName>,
   verb: Verb,
   ringkasan: string,
   body: Body,
@@ -73,7 +75,7 @@ const tindakan = <const Act extends string, Verb extends string, Body extends z.
  */
 export const validasiPerencanaanCalls = {
   antrean: defineCall({
-    act: `${NAME}.lihat`,
+    act: validasiPerencanaanActs.lihat,
     method: 'GET',
     path: `${PATH}/antrean`,
     ringkasan: 'Satuan kerja dengan keadaan validasinya; 1 disetujui, 0 belum',
@@ -105,7 +107,7 @@ export const validasiPerencanaanCalls = {
     }),
   }),
   rincian: defineCall({
-    act: `${NAME}.rincian`,
+    act: validasiPerencanaanActs.rincian,
     method: 'GET',
     path: `${PATH}/{satkerId}`,
     ringkasan: 'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir',
@@ -114,7 +116,7 @@ export const validasiPerencanaanCalls = {
     answer: z.object({ data: rincian }),
   }),
   riwayat: defineCall({
-    act: `${NAME}.rincian`,
+    act: validasiPerencanaanActs.rincian,
     method: 'GET',
     path: `${PATH}/{satkerId}/riwayat`,
     ringkasan: 'Langkah validasi satu satuan kerja',
@@ -133,19 +135,19 @@ export const validasiPerencanaanCalls = {
     ),
   }),
   ajukan: tindakan(
-    `${NAME}.ajukan`,
+    validasiPerencanaanActs.ajukan,
     'ajukan',
     'Ajukan perencanaan untuk divalidasi; yang dikembalikan kembali ke tahapnya',
     z.object({ catatan: teksPilihan }),
   ),
   setujui: tindakan(
-    `${NAME}.putuskan`,
+    validasiPerencanaanActs.putuskan,
     'setujui',
     'Setujui tahap ini; tahap 3 membuatnya final',
     z.object({ catatan: teksPilihan }),
   ),
   kembalikan: tindakan(
-    `${NAME}.putuskan`,
+    validasiPerencanaanActs.putuskan,
     'kembalikan',
     'Kembalikan untuk diperbaiki, dengan catatan',
     z.object({ catatan: teksWajib }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
 import { nilai, perTahun, polaritasSchema, teksPilihan, teksWajib } from '../angka';
+import { visiMisiRpjmdEntity } from './visi-misi-rpjmd-entity';
 
 const angka = z.number().nullable();
 const nomor = z
@@ -86,10 +87,7 @@ const misiBody = z.object({
  * with `id` are kept or changed, without it made; branches left out are deleted, which is refused for an objective or
  * indicator that a row of `sasaran-strategis-rpjmd` uses. `versi` is that of the whole tree.
  */
-export const visiMisiRpjmdCalls = resourceCalls({
-  name: 'visi-misi-rpjmd',
-  path: '/visi-misi-rpjmd',
-  sebutan: 'visi, misi dan tujuan RPJMD',
+export const visiMisiRpjmdCalls = resourceCalls(visiMisiRpjmdEntity, {
   row,
   listRow: row,
   body: z.object({
@@ -99,5 +97,4 @@ export const visiMisiRpjmdCalls = resourceCalls({
     misi: cabang(misiBody),
   }),
   filter: {},
-  orders: ['tahun_mulai', 'visi'],
 });

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@selaras/contracts';
-import type { Act, GuestAct } from '@selaras/roles';
+import type { RoleName } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { FindQuery, ListQuery, Resource, SheetColumn } from '../resource/resource';
@@ -9,7 +9,7 @@ type Call<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
-> = ApiCall<Exclude<Act, GuestAct>, Params, Query, Body, Answer>;
+> = ApiCall<RoleName, Params, Query, Body, Answer>;
 
 /** What a validator says of a row, or of several. */
 interface Putusan {

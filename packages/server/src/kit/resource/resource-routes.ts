@@ -1,5 +1,5 @@
 import { PER_PAGE } from '@selaras/contracts';
-import { can, seesAllUnits } from '@selaras/roles';
+import { can, type RoleName, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../database/as-actor';
 import { contentEtag, notModified, rowEtag } from '../../plugins/etag';
@@ -14,7 +14,7 @@ import { createRow, removeRow, updateRow } from './resource-write';
 import { locksOf, mayOpen, mayReadHistory, present, presentOne } from './row-access';
 import { sendExport } from './send-export';
 
-type Input = Pick<RouteInput<'sesi.pengguna', unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
+type Input = Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
 
 const readerOf = ({ db, actor, tahun, clock }: Input) => ({ db, actor, tahun, now: clock() });
 

@@ -1,4 +1,5 @@
-import { type Act, can } from '@selaras/roles';
+import type { Act } from '@selaras/contracts';
+import { can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';

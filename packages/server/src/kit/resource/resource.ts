@@ -1,6 +1,6 @@
 import type { Anak, ApiCall, Kunci } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
-import type { Act, Actor, GuestAct } from '@selaras/roles';
+import type { Actor, RoleName } from '@selaras/roles';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
@@ -27,10 +27,9 @@ export interface PresentedRow extends ResourceRow {
   readonly kunci: Kunci;
 }
 
-/** Planning is for people who are signed in. */
-type PlanningAct = Exclude<Act, GuestAct>;
+/** Rows of entities are for people who are signed in. */
 type Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer> = ApiCall<
-  PlanningAct,
+  RoleName,
   Params,
   Query,
   Body,
@@ -44,9 +43,9 @@ export interface KitCalls<Body> {
   readonly get: Call<One, z.ZodUndefined, z.ZodUndefined, { data: object }>;
   readonly create: Call<z.ZodUndefined, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
   readonly update: Call<One, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
-  readonly remove: ApiCall<PlanningAct, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
+  readonly remove: ApiCall<RoleName, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
   readonly riwayat: Call<One, z.ZodType<{ page: number }>, z.ZodUndefined, object>;
-  readonly ekspor: ApiCall<PlanningAct, z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
+  readonly ekspor: ApiCall<RoleName, z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
 }
 
 interface FilterContext {

@@ -1,6 +1,6 @@
-import type { Kunci } from '@selaras/contracts';
+import type { Act, Kunci } from '@selaras/contracts';
 import { isOpen } from '@selaras/domain';
-import { type Act, type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
+import { type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { findKeadaanKunci, kunciIn } from '../kunci/kunci-repository';

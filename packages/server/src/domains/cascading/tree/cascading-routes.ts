@@ -1,6 +1,11 @@
-import { type CascadingTree, getCascadingCall, getPublicCascadingCall } from '@selaras/contracts';
+import {
+  type CascadingTree,
+  getCascadingCall,
+  getPublicCascadingCall,
+  kinerjaActs,
+} from '@selaras/contracts';
 import { countDownOf, periodStartOf, planningLock, yearPosition } from '@selaras/domain';
-import { type Actor, can, hasRole } from '@selaras/roles';
+import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pembaca } from '../../../kit/kinerja-sql/node-columns';
 import {
@@ -21,7 +26,7 @@ import { treeText } from './tree-text';
 const CACHE_BYTES = 96 * 1024 * 1024;
 
 type TreeInput = Omit<
-  RouteInput<'publik.cascading', unknown, { satuan_kerja_id?: number | undefined }, unknown>,
+  RouteInput<Who, unknown, { satuan_kerja_id?: number | undefined }, unknown>,
   'params' | 'body'
 >;
 
@@ -93,7 +98,7 @@ function canEdit(
 ): boolean {
   const isSuper = hasRole(actor, 'super');
   if (satuanKerjaId === null) return isSuper;
-  if (!can(actor, 'kinerja.ubah', { satuan_kerja_id: satuanKerjaId })) return false;
+  if (!can(actor, kinerjaActs.ubah, { satuan_kerja_id: satuanKerjaId })) return false;
   const deadlinePassed = !countDownOf(batas_waktu, clock()).active;
   return planningLock({ validation: validasi, deadlinePassed, isSuper }).reason === null;
 }

@@ -1,6 +1,6 @@
-import { type CapaianIku, capaianIkuCalls, PER_PAGE, type TingkatIku } from '@selaras/contracts';
+import { type Act, type CapaianIku, capaianIkuCalls, PER_PAGE, type TingkatIku } from '@selaras/contracts';
 import { kodePredikat, kodePredikatOf, rataCapaian, yearsOfPeriod } from '@selaras/domain';
-import { can, hasRole } from '@selaras/roles';
+import { can, hasRole, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
 import { findKeadaanKunci } from '../../../kit/kunci/kunci-repository';
@@ -15,12 +15,12 @@ import { findCapaian, listIku, listIkuIds, readIku } from './capaian-iku-reposit
 import { ikuSource, tahunIku } from './capaian-iku-source';
 import { ubahIku } from './capaian-iku-write';
 
-type Reader = Pick<
-  RouteInput<'capaian-iku.lihat', unknown, unknown, unknown>,
-  'db' | 'actor' | 'tahun' | 'clock'
->;
+type Reader = Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
 
-const kemampuan = { kabupaten: 'capaian-iku.ubah-kabupaten', pd: 'capaian-iku.ubah-pd' } as const;
+const writeActs = {
+  kabupaten: capaianIkuCalls.ubahKabupaten.act,
+  pd: capaianIkuCalls.ubahPd.act,
+} satisfies Record<TingkatIku, Act>;
 
 /** What the realisation's deadlines allow this reader now, and his way to see rows under it. */
 async function readerOf({ db, actor, tahun, clock }: Reader, tingkat: TingkatIku) {
@@ -31,7 +31,7 @@ async function readerOf({ db, actor, tahun, clock }: Reader, tingkat: TingkatIku
     presentIku(row, {
       tahun,
       tingkat,
-      ubah: pengisian.terbuka && can(actor, kemampuan[tingkat], row.satuan_kerja),
+      ubah: pengisian.terbuka && can(actor, writeActs[tingkat], row.satuan_kerja),
     });
   return { pengisian, present };
 }

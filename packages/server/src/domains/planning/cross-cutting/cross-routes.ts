@@ -1,6 +1,6 @@
 import { type AnswerOf, kinerjaCrossCuttingCalls, OPTION_LIMIT, type Option } from '@selaras/contracts';
 import { countDownOf } from '@selaras/domain';
-import { can, hasRole } from '@selaras/roles';
+import { can, hasRole, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
@@ -21,7 +21,7 @@ import { simpulOf } from './simpul-sql';
 const { setujui, tolak, pilihanSimpul } = kinerjaCrossCuttingCalls;
 type Presented = AnswerOf<typeof setujui>['data'];
 type Input = Pick<
-  RouteInput<'kinerja-cross-cutting.putuskan', { id: number }, unknown, unknown>,
+  RouteInput<RoleName, { id: number }, unknown, unknown>,
   'db' | 'actor' | 'tahun' | 'clock' | 'request' | 'reply' | 'params'
 >;
 

@@ -1,4 +1,4 @@
-import type { TreeLevel } from '@selaras/contracts';
+import { kinerjaCrossCuttingEntity, type TreeLevel } from '@selaras/contracts';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -41,7 +41,7 @@ export function mayDecide(row: ResourceRow, actor: Actor): boolean {
   return (
     isCrossRow(row) &&
     row.status === 'diusulkan' &&
-    can(actor, 'kinerja-cross-cutting.putuskan', { satuan_kerja_id: deciderOf(row) })
+    can(actor, kinerjaCrossCuttingEntity.acts.putuskan, { satuan_kerja_id: deciderOf(row) })
   );
 }
 

@@ -1,4 +1,4 @@
-import { imporCalls, XLSX_TYPE } from '@selaras/contracts';
+import { imporActs, imporCalls, XLSX_TYPE } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kolom } from '../../../kit/sheet-import/sheet-column';
@@ -56,7 +56,7 @@ export function registerImpor(app: FastifyInstance): void {
     if (!found.kemampuan.jalankan) throw new ProblemError('BENTROK', { pesan: cannotRun(found) });
     const { id, jenis, tahun, satuan_kerja } = found;
     // The right may have gone since the preview.
-    if (!can(actor, `impor.${jenis}`, satuan_kerja)) throw new ProblemError('TIDAK_BERHAK');
+    if (!can(actor, imporActs[jenis], satuan_kerja)) throw new ProblemError('TIDAK_BERHAK');
     if (await moveImpor(db, id, 'pratinjau', { keadaan: 'berjalan', denyut: clock() })) {
       const tujuan = { unit: satuan_kerja.satuan_kerja_id, tahun, actor, now: clock() };
       const run = { db, id, tujuan, clock };

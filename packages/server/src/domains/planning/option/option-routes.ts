@@ -1,7 +1,7 @@
 import type { PengampuType } from '@selaras/contracts';
 import * as calls from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
-import { type Actor, can } from '@selaras/roles';
+import { type Actor, can, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { inScope, ownScope, unitScope } from '../../../kit/visibility/unit-scope';
@@ -172,7 +172,7 @@ function registerSatuanKerja(app: FastifyInstance): void {
 }
 
 type ListInput<Query> = Pick<
-  RouteInput<'option.program', unknown, Query, unknown>,
+  RouteInput<RoleName, unknown, Query, unknown>,
   'db' | 'actor' | 'tahun' | 'query'
 >;
 

@@ -1,4 +1,8 @@
-import type { PerjanjianKinerjaKind, PerjanjianRincian } from '@selaras/contracts';
+import {
+  type PerjanjianKinerjaKind,
+  type PerjanjianRincian,
+  perjanjianKinerjaActs,
+} from '@selaras/contracts';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -173,7 +177,7 @@ async function readRantai(
 ): Promise<PerjanjianRincian['rantai']> {
   const above = await ancestors(db, row);
   if (above.length === 0) return [];
-  const opens = can(actor, 'perjanjian-kinerja.rincian');
+  const opens = can(actor, perjanjianKinerjaActs.rincian);
   return (await rowsOf(db, row.tahun, above)).map(({ jenis, perjanjian, pihak_pertama, satuan_kerja }) => ({
     jenis,
     id:

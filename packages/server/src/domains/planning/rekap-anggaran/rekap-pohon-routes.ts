@@ -1,5 +1,5 @@
 import { type JumlahAnggaran, rekapAnggaranCalls } from '@selaras/contracts';
-import { can } from '@selaras/roles';
+import { can, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
@@ -10,7 +10,7 @@ import { findRekapRows } from './rekap-anggaran-repository';
 import { findRekapUnit } from './rekap-kabupaten-repository';
 
 type Input = Pick<
-  RouteInput<'rekap-anggaran.lihat', unknown, { satuan_kerja_id: number }, unknown>,
+  RouteInput<RoleName, unknown, { satuan_kerja_id: number }, unknown>,
   'db' | 'actor' | 'tahun' | 'query'
 >;
 

@@ -1,4 +1,4 @@
-import { rencanaAksiTerintegrasiCalls } from '@selaras/contracts';
+import { kinerjaLangkahAksiEntity, rencanaAksiTerintegrasiCalls } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -88,7 +88,7 @@ async function passQuarter(input: WriteInput, unit: number, triwulan: number): P
 
 /** Evidence is read by who may read its step: as the plan of its unit. */
 async function mayReadBukti(db: Kysely<Tables>, actor: SignedIn, id: number): Promise<boolean> {
-  if (!can(actor, 'kinerja-langkah-aksi.lihat')) return false;
+  if (!can(actor, kinerjaLangkahAksiEntity.acts.lihat)) return false;
   const step = await db
     .selectFrom('kinerja_langkah_aksi')
     .where('id', '=', id)

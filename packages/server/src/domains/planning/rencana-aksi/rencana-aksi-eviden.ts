@@ -1,4 +1,5 @@
-import { type Act, can } from '@selaras/roles';
+import { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from '@selaras/contracts';
+import { can, type Rule } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { releaseBerkas, replaceBerkas } from '../../../kit/berkas/berkas-repository';
@@ -12,10 +13,10 @@ import { triwulan } from './rencana-aksi-sql';
 
 const TUJUAN = 'bukti_rencana_aksi';
 
-const readActs = { rpjmd: 'rencana-aksi-rpjmd.lihat', pd: 'rencana-aksi-pd.lihat' } satisfies Record<
-  LevelRencanaAksi,
-  Act
->;
+const readers: Readonly<Record<LevelRencanaAksi, Rule>> = {
+  rpjmd: rencanaAksiRpjmdEntity.acts.lihat,
+  pd: rencanaAksiPdEntity.acts.lihat,
+};
 
 /** Columns of a report: the bodies carry ids of files where the rows keep lists of them. */
 export function realisasiValues(body: RealisasiBody): Readonly<Record<string, unknown>> {
@@ -53,7 +54,7 @@ export async function mayReadEviden(db: Kysely<Tables>, actor: SignedIn, id: num
     .where('deleted_at', 'is', null)
     .select(['level', 'tahun', 'satuan_kerja_id'])
     .executeTakeFirst();
-  if (row === undefined || !can(actor, readActs[row.level])) return false;
+  if (row === undefined || !can(actor, readers[row.level])) return false;
   return row.level === 'rpjmd' || isUnitVisible(db, visibilityOf(actor), row.satuan_kerja_id, row.tahun);
 }
 

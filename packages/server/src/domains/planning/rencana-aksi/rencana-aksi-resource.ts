@@ -1,6 +1,6 @@
 import { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selaras/contracts';
 import { bidangRencanaAksi } from '@selaras/domain';
-import { type Act, can } from '@selaras/roles';
+import { can } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns } from '../../../kit/kinerja-sql/node-columns';
 import type { KitCalls, Resource } from '../../../kit/resource/resource';
@@ -16,7 +16,7 @@ import { berkasColumns, bertarget, inKeadaan, perTriwulan, realisasiColumns } fr
 /** Where the two plans differ: whose they are, what closes them, and the goal that an action serves. */
 interface Level {
   readonly level: LevelRencanaAksi;
-  readonly calls: KitCalls<RencanaAksiBody> & { readonly update: { readonly act: Act } };
+  readonly calls: KitCalls<RencanaAksiBody>;
   readonly belongsTo: Resource<RencanaAksiBody>['belongsTo'];
   readonly kunci: Resource<RencanaAksiBody>['kunci'];
   /** The goal as `{ id, sasaran, indikator }`; `r` is the action. */

@@ -1,4 +1,4 @@
-import type { PlanningValidation } from '@selaras/contracts';
+import { validasiPerencanaanActs as acts, type PlanningValidation } from '@selaras/contracts';
 import { type Actor, can, hasRole, type RoleName } from '@selaras/roles';
 
 type Validasi = PlanningValidation | null;
@@ -32,10 +32,10 @@ export function kemampuanOf(
   validasi: Validasi,
   deadlinePassed: boolean,
 ): Kemampuan {
-  const putuskan = can(actor, 'validasi-perencanaan.putuskan') && isTurn(actor, validasi);
+  const putuskan = can(actor, acts.putuskan) && isTurn(actor, validasi);
   return {
     ajukan:
-      can(actor, 'validasi-perencanaan.ajukan', { satuan_kerja_id }) &&
+      can(actor, acts.ajukan, { satuan_kerja_id }) &&
       (validasi === null || validasi.keadaan === 'dikembalikan') &&
       (!deadlinePassed || hasRole(actor, 'super')),
     setujui: putuskan,

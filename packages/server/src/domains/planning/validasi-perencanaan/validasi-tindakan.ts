@@ -1,6 +1,6 @@
 import type { PlanningValidation } from '@selaras/contracts';
 import { countDownOf } from '@selaras/domain';
-import { can, hasRole } from '@selaras/roles';
+import { can, hasRole, type Rule } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -98,10 +98,6 @@ function waiting({ actor, validasi }: Keadaan): PlanningValidation {
 }
 
 /** Submission is the unit's own act; the decision is not about units. */
-export function requireOwn(
-  actor: SignedIn,
-  act: 'validasi-perencanaan.ajukan' | 'validasi-perencanaan.rincian',
-  satuan_kerja_id: number,
-): void {
-  if (!can(actor, act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+export function requireOwn(actor: SignedIn, rule: Rule, satuan_kerja_id: number): void {
+  if (!can(actor, rule, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
+import { tahunSchema } from '../angka';
+import { perjanjianKinerjaActs } from './perjanjian-kinerja-routes';
 
 /** Kinds of performance agreements that can be downloaded; `id` is that of the subject. */
 export const perjanjianKinerjaKinds = [
@@ -13,30 +15,18 @@ export const perjanjianKinerjaKinds = [
 ] as const;
 export type PerjanjianKinerjaKind = (typeof perjanjianKinerjaKinds)[number];
 
-const tahunKinerja = z.coerce.number<number>().int().min(2000).max(2100);
-
 /** Opens in a new tab (spec 1 §7). Without `tahun_kinerja`: the newest agreement of the subject. */
 export const downloadPerjanjianKinerjaCall = defineCall({
-  act: 'perjanjian-kinerja.unduh',
+  act: perjanjianKinerjaActs.unduh,
   method: 'GET',
   path: '/perjanjian-kinerja/download',
   ringkasan: 'Dokumen perjanjian kinerja (PDF)',
   query: z.object({
     jenis: z.enum(perjanjianKinerjaKinds),
     id: idSchema,
-    tahun_kinerja: tahunKinerja.optional(),
+    tahun_kinerja: tahunSchema.optional(),
     /** This one of the subject's agreements, instead of the newest that was issued. */
     perjanjian_id: idSchema.optional(),
   }),
   produces: 'application/pdf',
-});
-
-/** Opens in a new tab (spec 1 §7): a page to read and print. */
-export const rekapAnggaranCall = defineCall({
-  act: 'rekap-anggaran.cetak',
-  method: 'GET',
-  path: '/rekap-anggaran',
-  ringkasan: 'Rekap anggaran satu satuan kerja, siap cetak (HTML)',
-  query: z.object({ tahun_kinerja: tahunKinerja, satuan_kerja_id: idSchema }),
-  produces: 'text/html',
 });

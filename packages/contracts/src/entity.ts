@@ -1,0 +1,59 @@
+import type { RoleName, Rule } from '@selaras/roles';
+import { type ActsOf, actsOf } from './act';
+
+/** What people do with the rows of every entity. Acts are no matter of guests. */
+type ResourceVerb = 'lihat' | 'riwayat' | 'buat' | 'ubah' | 'hapus';
+export type ResourceRules = Readonly<Record<ResourceVerb, Rule<RoleName>>>;
+
+/**
+ * What is said of an entity before anything is known of its fields. Plain data: browsers carry it, schemas stay on the
+ * server.
+ */
+interface EntityDescription<
+  Name extends string,
+  Rules extends ResourceRules,
+  Parent extends string,
+  Order extends string,
+  Filter extends string,
+> {
+  /** Path of its pages and, below `/api`, of its calls; first part of its acts' names. */
+  readonly name: Name;
+  /** Name of its list page. */
+  readonly title: string;
+  /** What people call one row, inside a sentence. */
+  readonly sebutan: string;
+  /** Who may do what with its rows: the five acts of every entity, and those of its own. */
+  readonly acts: Rules;
+  /** Name of the entity that its rows stand below. */
+  readonly parent?: Parent;
+  /** What a list can be ordered by; the first one is the default. */
+  readonly orders: readonly [Order, ...Order[]];
+  /** What a list can be narrowed to, besides words and unit. */
+  readonly filters: readonly Filter[];
+}
+
+/** An entity as its calls, endpoints, pages and guards are made of it. */
+export interface Entity<
+  Name extends string = string,
+  Rules extends ResourceRules = ResourceRules,
+  Parent extends string = string,
+  Order extends string = string,
+  Filter extends string = string,
+> extends Omit<EntityDescription<Name, Rules, Parent, Order, Filter>, 'acts'> {
+  readonly path: `/${Name}`;
+  readonly acts: ActsOf<Rules>;
+}
+
+/** Describes an entity. */
+export function defineEntity<
+  const Name extends string,
+  const Rules extends ResourceRules,
+  const Parent extends string = never,
+  const Order extends string = string,
+  const Filter extends string = never,
+>({
+  acts,
+  ...description
+}: EntityDescription<Name, Rules, Parent, Order, Filter>): Entity<Name, Rules, Parent, Order, Filter> {
+  return { ...description, path: `/${description.name}`, acts: actsOf(description.name, acts) };
+}

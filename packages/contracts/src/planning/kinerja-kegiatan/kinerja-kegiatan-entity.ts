@@ -1,0 +1,14 @@
+import { defineEntity } from '../../entity';
+import { unitPlan } from '../rules';
+import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
+
+/** Activity performance: an output below a programme performance (domain §2). */
+export const kinerjaKegiatanEntity = defineEntity({
+  name: 'kinerja-kegiatan',
+  title: 'Kinerja Kegiatan',
+  sebutan: 'kinerja kegiatan',
+  acts: unitPlan,
+  parent: 'kinerja-program',
+  orders: kinerjaOrders,
+  filters: [...kinerjaFilters, 'kinerja_program_id', 'kegiatan_id'],
+});

@@ -1,0 +1,13 @@
+import { defineEntity } from '../../entity';
+import { unitSteps } from '../rules';
+
+/** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
+export const kinerjaLangkahAksiEntity = defineEntity({
+  name: 'kinerja-langkah-aksi',
+  title: 'Kinerja Langkah Aksi',
+  sebutan: 'langkah aksi',
+  acts: unitSteps,
+  parent: 'kinerja-sub-kegiatan',
+  orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
+  filters: ['kinerja_sub_kegiatan_id', 'indikator', 'sasaran', 'perbaikan'],
+});

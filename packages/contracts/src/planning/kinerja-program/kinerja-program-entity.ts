@@ -1,0 +1,14 @@
+import { defineEntity } from '../../entity';
+import { unitPlan } from '../rules';
+import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
+
+/** Programme performance: a unit's outcome below its strategic goal (domain §2). */
+export const kinerjaProgramEntity = defineEntity({
+  name: 'kinerja-program',
+  title: 'Kinerja Program',
+  sebutan: 'kinerja program',
+  acts: unitPlan,
+  parent: 'sasaran-strategis-pd',
+  orders: kinerjaOrders,
+  filters: [...kinerjaFilters, 'sasaran_strategis_pd_id', 'program_id'],
+});

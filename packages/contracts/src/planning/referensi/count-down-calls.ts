@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { countDownActs } from './count-down-routes';
+
+export const countDownCall = defineCall({
+  act: countDownActs['count-down'],
+  method: 'GET',
+  path: '/referensi/count-down',
+  ringkasan: 'Batas waktu pengisian perencanaan',
+  tahun: 'kinerja',
+  answer: z.object({
+    /** Date of the deadline, `YYYY-MM-DD`; null when none is set. The target is midnight at its start (spec 2 §4). */
+    nilai_date: z.string().nullable(),
+    /** The server's clock, ISO 8601, so that a wrong client clock does not move the countdown. */
+    waktu_server: z.string(),
+  }),
+});

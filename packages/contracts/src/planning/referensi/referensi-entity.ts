@@ -1,0 +1,12 @@
+import { defineEntity } from '../../entity';
+import { superData } from '../rules';
+
+/** Deadlines of the chosen year, one row a code. Super only (domain §9). */
+export const referensiEntity = defineEntity({
+  name: 'referensi',
+  title: 'Batas Waktu',
+  sebutan: 'batas waktu',
+  acts: superData,
+  orders: ['nama', 'kode', 'nilai_date'],
+  filters: [],
+});

@@ -1,0 +1,12 @@
+import { defineEntity } from '../../entity';
+import { regencyPlan } from '../rules';
+
+/** Vision of a period with its missions, goals, objectives and their indicators, one tree. */
+export const visiMisiRpjmdEntity = defineEntity({
+  name: 'visi-misi-rpjmd',
+  title: 'Visi, Misi & Tujuan RPJMD',
+  sebutan: 'visi, misi dan tujuan RPJMD',
+  acts: regencyPlan,
+  orders: ['tahun_mulai', 'visi'],
+  filters: [],
+});

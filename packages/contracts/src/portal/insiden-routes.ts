@@ -1,0 +1,4 @@
+import { everybody } from '@selaras/roles';
+import { actsOf } from '../act';
+
+export const insidenActs = actsOf('insiden', { catat: everybody });

@@ -1,0 +1,1 @@
+export { everyAct } from './every-act';
