@@ -14,7 +14,7 @@ export const manifest = {
       title: 'Cascading',
       layout: 'default',
       guard: displayGuard,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'cascading.mikro',
@@ -22,7 +22,7 @@ export const manifest = {
       title: 'Cascading',
       layout: 'default',
       guard: displayGuard,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'cascading.publik-makro',
@@ -30,7 +30,7 @@ export const manifest = {
       title: 'Cascading',
       layout: 'guest',
       guard: 'none',
-      parent: '/',
+      parent: 'welcome',
     },
     {
       id: 'cascading.publik-mikro',
@@ -38,7 +38,7 @@ export const manifest = {
       title: 'Cascading',
       layout: 'guest',
       guard: 'none',
-      parent: '/',
+      parent: 'welcome',
     },
     {
       id: 'arsitektur-kinerja',
@@ -46,7 +46,7 @@ export const manifest = {
       title: 'Arsitektur Kinerja',
       layout: 'guest',
       guard: 'none',
-      parent: '/',
+      parent: 'welcome',
     },
     {
       id: 'arsitektur-kinerja.cross-cutting',
@@ -54,7 +54,7 @@ export const manifest = {
       title: 'Arsitektur Kinerja Cross Cutting',
       layout: 'guest',
       guard: 'none',
-      parent: '/',
+      parent: 'welcome',
     },
   ],
   menu: [

@@ -8,14 +8,14 @@ export const entityPages = <const Name extends string>(
   writers: GuardName,
 ) =>
   [
-    { id: name, path: `/${name}`, title, layout: 'default', guard: readers, parent: '/dashboard' },
+    { id: name, path: `/${name}`, title, layout: 'default', guard: readers, parent: 'dashboard' },
     {
       id: `${name}.create`,
       path: `/${name}/create`,
       title: `Tambah ${title}`,
       layout: 'default',
       guard: writers,
-      parent: `/${name}`,
+      parent: name,
     },
     {
       id: `${name}.edit`,
@@ -23,7 +23,7 @@ export const entityPages = <const Name extends string>(
       title: `Ubah ${title}`,
       layout: 'default',
       guard: writers,
-      parent: `/${name}`,
+      parent: name,
     },
     {
       id: `${name}.show`,
@@ -31,7 +31,7 @@ export const entityPages = <const Name extends string>(
       title: `Detail ${title}`,
       layout: 'default',
       guard: readers,
-      parent: `/${name}`,
+      parent: name,
     },
   ] as const;
 
@@ -48,7 +48,7 @@ export const crossPage = <const Above extends string, const Below extends string
     title: `Cross Cutting ${title}`,
     layout: 'default',
     guard: readers,
-    parent: `/${above}`,
+    parent: above,
   }) as const;
 
 /** Menu entries that only super sees inside their group. */

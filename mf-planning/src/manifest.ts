@@ -31,7 +31,7 @@ export const manifest = {
       title: 'Validasi Kinerja Sub Kegiatan',
       layout: 'default',
       guard: 'role:validator_bappeda',
-      parent: '/kinerja-sub-kegiatan',
+      parent: 'kinerja-sub-kegiatan',
     },
     ...entityPages('kinerja-sub-kegiatan', 'Kinerja Sub Kegiatan', readers, unitWriters),
     {
@@ -40,7 +40,7 @@ export const manifest = {
       title: 'Ubah Tim Kerja',
       layout: 'default',
       guard: unitWriters,
-      parent: '/kinerja-sub-kegiatan',
+      parent: 'kinerja-sub-kegiatan',
     },
     ...entityPages(
       'kinerja-langkah-aksi',
@@ -54,7 +54,7 @@ export const manifest = {
       title: 'Rencana Aksi Terintegrasi',
       layout: 'default',
       guard: displayReaders,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'kinerja-langkah-aksi-terintegrasi.realisasi',
@@ -62,7 +62,7 @@ export const manifest = {
       title: 'Realisasi Rencana Aksi Terintegrasi',
       layout: 'default',
       guard: displayReaders,
-      parent: '/kinerja-langkah-aksi-terintegrasi',
+      parent: 'kinerja-langkah-aksi-terintegrasi',
     },
     {
       id: 'kamus-indikator',
@@ -70,7 +70,7 @@ export const manifest = {
       title: 'Kamus Indikator',
       layout: 'default',
       guard: displayReaders,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'kamus-indikator-fungsional',
@@ -78,7 +78,7 @@ export const manifest = {
       title: 'Kamus Indikator Fungsional',
       layout: 'default',
       guard: displayReaders,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'kamus-indikator-validasi-bappeda',
@@ -86,7 +86,7 @@ export const manifest = {
       title: 'Validasi Kamus Indikator',
       layout: 'default',
       guard: 'role:validator_bappeda',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     ...entityPages('kinerja-cross-cutting', 'Kinerja Cross Cutting', readers, unitWriters),
     {
@@ -95,7 +95,7 @@ export const manifest = {
       title: 'Rencana Aksi',
       layout: 'default',
       guard: 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     crossPage('sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'Sasaran Strategis PD', readers),
     crossPage('sasaran-strategis-pd', 'kinerja-program', 'Kinerja Program', readers),
@@ -107,7 +107,7 @@ export const manifest = {
       title: 'Validasi Perencanaan',
       layout: 'default',
       guard: planningValidators,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'validasi-perencanaan.show',
@@ -115,7 +115,7 @@ export const manifest = {
       title: 'Validasi Perencanaan PD',
       layout: 'default',
       guard: planningValidators,
-      parent: '/validasi-perencanaan',
+      parent: 'validasi-perencanaan',
     },
     {
       id: 'capaian-iku',
@@ -123,7 +123,7 @@ export const manifest = {
       title: 'Capaian IKU',
       layout: 'default',
       guard: 'role:super|pemerintah_daerah|perangkat_daerah|pemda',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'rekap-anggaran',
@@ -131,7 +131,7 @@ export const manifest = {
       title: 'Rekap Anggaran',
       layout: 'default',
       guard: 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'perjanjian-kinerja',
@@ -139,7 +139,7 @@ export const manifest = {
       title: 'Perjanjian Kinerja',
       layout: 'default',
       guard: displayReaders,
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'perjanjian-kinerja.show',
@@ -147,7 +147,7 @@ export const manifest = {
       title: 'Detail Perjanjian Kinerja',
       layout: 'default',
       guard: displayReaders,
-      parent: '/perjanjian-kinerja',
+      parent: 'perjanjian-kinerja',
     },
     {
       id: 'perjanjian-kinerja.pegawai',
@@ -155,7 +155,7 @@ export const manifest = {
       title: 'Detail Perjanjian Kinerja',
       layout: 'default',
       guard: `${displayReaders}|validator_kepala_bidang`,
-      parent: '/perjanjian-kinerja',
+      parent: 'perjanjian-kinerja',
     },
     {
       id: 'perjanjian-kinerja-pegawai',
@@ -163,7 +163,7 @@ export const manifest = {
       title: 'Perjanjian Kinerja Pegawai',
       layout: 'default',
       guard: 'role:validator_kepala_bidang|super|perangkat_daerah',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     ...entityPages('program', 'Program', onlySuper, onlySuper),
     ...entityPages('kegiatan', 'Kegiatan', onlySuper, onlySuper),

@@ -15,7 +15,7 @@ export const shellManifest = {
       title: 'Dashboard PD',
       layout: 'default',
       guard: 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
     {
       id: 'users',
@@ -23,7 +23,7 @@ export const shellManifest = {
       title: 'Pengguna',
       layout: 'default',
       guard: 'role:super',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
   ],
   menu: [

@@ -21,7 +21,7 @@ const page = (
   title,
   guard,
   layout,
-  parent: '/dashboard',
+  parent: 'dashboard',
 });
 const problem = (status: number, pesan: string) => ({
   status,

@@ -14,7 +14,7 @@ const entry: PageEntry = {
   title: 'Uji',
   guard: 'role:perangkat_daerah',
   layout: 'default',
-  parent: '/dashboard',
+  parent: 'dashboard',
 };
 
 /** The router's state after a remote's page was opened; `prepare` is what the page brings. */

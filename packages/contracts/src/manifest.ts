@@ -11,14 +11,17 @@ const guardSchema = z.string().min(1);
 export type GuardName = 'none' | 'guest' | 'auth' | 'check-auth' | `role:${string}`;
 
 const pageEntrySchema = z.object({
-  /** Names the page inside its remote; the remote's `pages` has a component under the same name. */
+  /**
+   * Names the page in the whole portal, so that others may lead to it: `kinerja-program.edit`. No two remotes share one.
+   * The remote's `pages` has a component under the same name.
+   */
   id: z.string().min(1),
   /** Route path with `{param}` parameters, as in the route table. */
   path: z.string().startsWith('/'),
   title: z.string().min(1),
   layout: z.enum(layoutNames),
   guard: guardSchema,
-  /** Path of the breadcrumb's parent. */
+  /** Id of the page above it in the breadcrumb, which another remote or the shell may own. */
   parent: z.string().optional(),
 });
 

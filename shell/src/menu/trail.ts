@@ -19,13 +19,13 @@ export function trailOf(
   params: Params,
   opens: (parent: PageEntry) => boolean,
 ): TrailStep[] {
-  const byPath = new Map(pages.map((entry) => [entry.path, entry]));
+  const byId = new Map(pages.map((entry) => [entry.id, entry]));
   const steps: TrailStep[] = [{ label: page.title, path: null }];
-  const seen = new Set([page.path]);
+  const seen = new Set([page.id]);
   let parent = page.parent;
   while (parent !== undefined && !seen.has(parent)) {
     seen.add(parent);
-    const entry = byPath.get(parent);
+    const entry = byId.get(parent);
     const path = entry && fillPath(entry.path, params);
     if (entry && path && opens(entry)) steps.unshift({ label: entry.title, path });
     parent = entry?.parent;

@@ -17,13 +17,13 @@ export const UNIT_PAGE = 'cascading.mikro';
 
 /** Pages that this user may open without knowing any number, except login and front page. */
 export function pageItems(pages: readonly PageEntry[], actor: Actor | null): SearchItem[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byId = new Map(pages.map((page) => [page.id, page]));
   return pages
     .filter(({ path, guard, layout }) => !path.includes('{') && layout === 'default' && mayOpen(guard, actor))
     .map(({ path, title, parent }) => ({
       path,
       label: title,
-      hint: areaOf(path) ?? byPath.get(parent ?? '')?.title ?? '',
+      hint: areaOf(path) ?? byId.get(parent ?? '')?.title ?? '',
     }));
 }
 

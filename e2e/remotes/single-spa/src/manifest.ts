@@ -12,7 +12,7 @@ export const manifest = {
       title: 'Catatan',
       layout: 'default',
       guard: 'auth',
-      parent: '/dashboard',
+      parent: 'dashboard',
     },
   ],
   menu: [],

@@ -75,6 +75,12 @@ describe('manifestProblems', () => {
       ['daftar'],
       /getPublicPath dilarang/,
     ],
+    [
+      'a path where a page is to be named',
+      manifest({ pages: [page({ parent: '/dashboard' })] }),
+      ['daftar'],
+      /induk "\/dashboard" bukan id halaman/,
+    ],
     ['a path that is none', manifest({ pages: [page({ path: 'contoh' })] }), ['daftar'], /pages\.0\.path/],
   ])('refuses %s', (_what, wrong, components, expected) => {
     expect(manifestProblems({ name: 'mf_contoh' }, wrong, components).join('; ')).toMatch(expected);

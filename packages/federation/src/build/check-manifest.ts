@@ -62,6 +62,9 @@ export function manifestProblems(
       const problem = guardProblem(page.guard);
       return problem === null ? [] : [`halaman "${page.id}": ${problem}`];
     }),
+    ...pages.flatMap(({ id, parent }) =>
+      parent?.startsWith('/') ? [`halaman "${id}": induk "${parent}" bukan id halaman`] : [],
+    ),
     ...menu.flatMap((entry) =>
       unknownRoles([...(entry.roles ?? []), ...(entry.exceptRoles ?? [])]).map(
         (role) => `menu "${entry.label}" menyebut peran yang tidak ada: ${role}`,
