@@ -1,4 +1,6 @@
 import { shownTree } from '../diagram/store/testing/shown-tree';
+import { graphAnswers } from '../graph/answers/graph-answers';
+import { headlessGraph } from '../graph/testing/headless-graph';
 import { handleOf } from './handle';
 
 beforeAll(() => {
@@ -7,7 +9,7 @@ beforeAll(() => {
 
 async function mounted() {
   const shown = await shownTree(undefined, 2);
-  const counts = { elements: { current: 12 }, htmlCards: { current: 3 } };
+  const counts = { htmlCards: { current: 3 } };
   const handle = handleOf(shown.store, counts, { current: { cards: 7, frameMs: 4.5 } });
   return { ...shown, handle };
 }
@@ -19,10 +21,23 @@ describe('the handle of a mounted diagram', () => {
       boxes: model.count,
       visible: scene().visible.filter((shown) => shown === 1).length,
       painted: 7,
-      mountedElements: 12,
+      mountedElements: 0,
       htmlCards: 3,
       lastFrameMs: 4.5,
     });
+  });
+
+  it('hands out the graph once it has come, and tells how much it holds', async () => {
+    const { handle, scene, store } = await mounted();
+    expect(handle.getCy()).toBeNull();
+    const cy = headlessGraph(scene());
+    store.graph.adopt(cy, graphAnswers(cy));
+    expect(handle.getCy()).toBe(cy);
+    expect(handle.getStats().mountedElements).toBe(cy.elements().length);
+    expect(cy.elements().length).toBeGreaterThan(4);
+    cy.destroy();
+    expect(handle.getCy()).toBeNull();
+    expect(handle.getStats().mountedElements).toBe(0);
   });
 
   it('gives back the view that it was given', async () => {

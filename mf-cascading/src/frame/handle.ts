@@ -1,3 +1,4 @@
+import type { Core } from 'cytoscape';
 import type { DiagramStats, FrameStats, MountedCounts } from '../diagram/canvas/stats';
 import type { DiagramStore } from '../diagram/store/diagram-store';
 import { countOf } from '../tree/state/visible';
@@ -11,6 +12,8 @@ export interface DiagramHandle {
   setView(place: ViewPlace): void;
   /** Brings a box into view by its key, `kinerja-program:12`; false when there is none. */
   focusNode(key: string): boolean;
+  /** The graph of the boxes around the screen; null until it has come. */
+  getCy(): Core | null;
 }
 
 export interface HandleElement extends HTMLElement {
@@ -30,7 +33,7 @@ export function handleOf(
         boxes: scene?.model.count ?? 0,
         visible: scene === null ? 0 : countOf(scene.visible),
         painted: frame.current.cards,
-        mountedElements: counts.elements.current,
+        mountedElements: store.graph.size,
         htmlCards: counts.htmlCards.current,
         lastFrameMs: frame.current.frameMs,
       };
@@ -45,5 +48,6 @@ export function handleOf(
       void store.focus(box);
       return true;
     },
+    getCy: () => store.graph.cy,
   };
 }

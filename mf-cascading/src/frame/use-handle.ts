@@ -6,9 +6,8 @@ import { type HandleElement, handleOf } from './handle';
 /** Offers the handle at the page's root element. Returns where the picture notes what it painted and holds. */
 export function useHandle(root: RefObject<HTMLElement | null>, store: DiagramStore) {
   const stats = useRef<FrameStats>({ cards: 0, frameMs: 0 });
-  const elements = useRef(0);
   const htmlCards = useRef(0);
-  const counts = useMemo(() => ({ elements, htmlCards }), []);
+  const counts = useMemo(() => ({ htmlCards }), []);
 
   useEffect(() => {
     const element = root.current as HandleElement | null;

@@ -87,6 +87,27 @@ describe('the panels beside the picture', () => {
     expect(store.getScene()?.state.filter).toEqual(noFilter);
   });
 
+  it('select several lines of the outline by keys and by presses with Ctrl, until Escape', async () => {
+    const store = await open();
+    const tree = screen.getByRole('tree');
+    expect(tree).toHaveAttribute('aria-multiselectable', 'true');
+    const chosen = () => within(tree).queryAllByRole('treeitem', { selected: true });
+    act(() => within(tree).getAllByRole('treeitem')[0]?.focus());
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(chosen()).toHaveLength(3);
+    expect(chosen()[2]).toHaveFocus();
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(within(tree).getAllByRole('treeitem')[5] ?? tree);
+    await user.click(chosen()[0] ?? tree);
+    await user.keyboard('{/Control}');
+    expect(chosen()).toHaveLength(3);
+    act(() => chosen()[0]?.focus());
+    await user.keyboard('{Escape}');
+    expect(chosen()).toHaveLength(0);
+    expect(store.getScene()?.selected).toBe(-1);
+  });
+
   it('jump from a finding to its box', async () => {
     const store = await open();
     await userEvent.click(screen.getByRole('tab', { name: 'Periksa' }));

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { Graph } from '../../graph/answers/graph';
 import { detailAt } from '../../view/paint/detail';
 import { paintWorld } from '../../view/paint/paint-tree';
 import type { Scene } from '../../view/scene/scene';
+import { rememberedUnmarked } from '../../view/scene/unmarked';
 import type { View } from '../../view/viewport/view';
 import type { SceneSource } from '../store/scene-source';
 import { useLook } from '../theme/use-look';
@@ -25,10 +27,12 @@ interface CanvasLayerProps {
   /** Spares the painting of many blocks, once it has come. */
   far: RefObject<FarPicture | null>;
   onFirstPicture: () => void;
+  /** Draws what connects the boxes above this picture, once it has come; elsewhere the picture shows it. */
+  graph?: Graph;
 }
 
 /** Paints the part of the tree that the view shows, at most once a frame, at the screen's own resolution. */
-export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerProps) {
+export function CanvasLayer({ store, stats, far, onFirstPicture, graph }: CanvasLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const look = useLook();
 
@@ -37,19 +41,23 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
     const ctx = element?.getContext('2d', { alpha: false });
     if (!element || !ctx) return;
     let waited = false;
+    const unmarked = rememberedUnmarked();
     const paint = () => {
-      const scene = store.getScene();
+      const current = store.getScene();
       const { size } = store.view;
-      if (scene === null || size.width === 0) return 'nothing';
+      if (current === null || size.width === 0) return 'nothing';
       const view = store.view.getView();
-      if (wantsPainters(scene, view) && loadedPainters() === null && !waited) {
+      if (wantsPainters(current, view) && loadedPainters() === null && !waited) {
         waited = true;
         // The first picture waits for its detail; a later one is shown with its titles meanwhile.
         void loadPainters().then(loop.schedule, loop.schedule);
         if (stats.current.cards === 0) return 'nothing';
       }
       const start = performance.now();
-      const now = { view, size, pixelRatio: devicePixelRatio };
+      const above = graph?.draws() ?? false;
+      const scene = above ? unmarked(current) : current;
+      const withoutCross = above && detailAt(view.scale) !== 'block';
+      const now = { view, size, pixelRatio: devicePixelRatio, withoutCross };
       fitCanvas(element, size, now.pixelRatio);
       const style = { look, painters: loadedPainters() };
       const { painted, owed } = far.current?.paint(ctx, scene, now, style) ?? {
@@ -63,12 +71,13 @@ export function CanvasLayer({ store, stats, far, onFirstPicture }: CanvasLayerPr
     const loop = paintLoop(paint, () => far.current?.forget());
     loop.schedule();
     const stop = [store.subscribe(loop.schedule), store.view.subscribe(loop.schedule), loop.stop];
+    if (graph) stop.push(graph.subscribe(loop.again));
     document.fonts.addEventListener('loadingdone', loop.again);
     return () => {
       for (const end of stop) end();
       document.fonts.removeEventListener('loadingdone', loop.again);
     };
-  }, [store, look, stats, far, onFirstPicture]);
+  }, [store, look, stats, far, onFirstPicture, graph]);
 
   return <Canvas ref={canvas} aria-hidden="true" />;
 }

@@ -6,8 +6,6 @@ export interface FrameStats {
 
 /** What the diagram holds at the moment, written by the layers and read by the handle. */
 export interface MountedCounts {
-  /** Elements of cytoscape. */
-  readonly elements: { current: number };
   readonly htmlCards: { current: number };
 }
 

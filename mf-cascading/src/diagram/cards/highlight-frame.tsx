@@ -1,24 +1,16 @@
-import { tokens } from '@selaras/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { rectOf } from '../../tree/layout/shown';
 import { cardAt } from '../../tree/model/model';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
 
-const pulse = keyframes`50% { outline-color: transparent; }`;
-
+/** Only a place: the graph draws what is seen. */
 const Frame = styled.div`
   position: absolute;
-  border-radius: 14px;
-  outline: 5px solid ${tokens.colour.accent};
-  outline-offset: 6px;
-  box-shadow: 0 0 0 14px ${tokens.colour['accent-soft']};
-  animation: ${pulse} 1.2s ease-in-out infinite;
-  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
-/** The frame around a box that was looked for, and its name for those who do not see it. */
+/** The place of a box that was looked for: brought into sight, and its name for those who do not see it. */
 export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { highlight } = store;
   const key = useSyncExternalStore(highlight.subscribe, highlight.get);

@@ -70,7 +70,7 @@ describe('what is done to a picture before its hands have come', () => {
     pointer('pointerdown', 600, 300);
     pointer('pointerup', 600, 300);
     attachGestures(element, view, handlers, take());
-    expect(handlers.onTap).toHaveBeenCalledWith({ x: 600, y: 300 });
+    expect(handlers.onTap).toHaveBeenCalledWith({ x: 600, y: 300 }, false);
     expect(view.getView()).toEqual(START);
   });
 

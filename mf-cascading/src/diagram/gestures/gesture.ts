@@ -1,3 +1,4 @@
+import type { Rect } from '../../tree/layout/place';
 import type { Point } from '../../view/viewport/view';
 import type { ViewStore } from '../store/view-store';
 import { gestureEvents } from './early-gestures';
@@ -9,15 +10,19 @@ const PINCH_SPEED = 0.01;
 const LINE_HEIGHT = 16;
 
 export interface GestureHandlers {
-  onTap: (point: Point) => void;
+  /** `more` with Shift, Ctrl or the command key: beside what is selected. */
+  onTap: (point: Point, more: boolean) => void;
   onDoubleTap: (point: Point) => void;
   onHover: (point: Point) => void;
   /** Before a press is judged, so that whoever picks can follow the view first. */
-  onPress: (target: EventTarget | null) => void;
+  onPress: () => void;
+  /** A rectangle of the screen that is drawn with Shift held, null when it is given up; `done` when it is let go. */
+  onBox?: (rect: Rect | null, done: boolean) => void;
 }
 
 /**
- * Drag to pan, wheel to zoom at the pointer, shift and wheel to pan sideways, two fingers to do both. `early` are the
+ * Drag to pan, Shift and drag to draw a rectangle, wheel to zoom at the pointer, Shift and wheel to pan sideways, two
+ * fingers to pan and zoom. `early` are the
  * events that came before anybody listened: they are heard first. Returns how to let go.
  */
 export function attachGestures(
@@ -28,6 +33,8 @@ export function attachGestures(
 ): () => void {
   const pointers = new Map<number, Point>();
   let start: Point | null = null;
+  /** Where a rectangle began. */
+  let corner: Point | null = null;
   let catchingUp = false;
   const stop = new AbortController();
   const pointOf = (event: MouseEvent): Point => {
@@ -39,9 +46,11 @@ export function attachGestures(
 
   const down = (event: PointerEvent) => {
     if (event.button > 1 || onControl(event)) return;
-    handlers.onPress(event.target);
+    handlers.onPress();
     pointers.set(event.pointerId, pointOf(event));
     start = pointers.size === 1 ? pointOf(event) : null;
+    if (corner !== null) handlers.onBox?.(null, false);
+    corner = event.shiftKey && handlers.onBox ? start : null;
   };
   const move = (event: PointerEvent) => {
     const point = pointOf(event);
@@ -55,13 +64,17 @@ export function attachGestures(
     }
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, point);
-    if (other === undefined) view.pan(point.x - before.x, point.y - before.y);
+    if (corner !== null) handlers.onBox?.(between(corner, point), false);
+    else if (other === undefined) view.pan(point.x - before.x, point.y - before.y);
     else pinch(view, other, before, point);
   };
   const up = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId)) return;
-    if (start !== null && event.type === 'pointerup') handlers.onTap(start);
+    const given = event.type === 'pointerup';
+    if (start !== null && given) handlers.onTap(start, event.shiftKey || event.ctrlKey || event.metaKey);
+    else if (corner !== null) handlers.onBox?.(given ? between(corner, pointOf(event)) : null, given);
     start = null;
+    corner = null;
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
@@ -96,6 +109,13 @@ export function attachGestures(
   }
   return () => stop.abort();
 }
+
+const between = (a: Point, b: Point): Rect => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  w: Math.abs(a.x - b.x),
+  h: Math.abs(a.y - b.y),
+});
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -3,13 +3,7 @@ import { generatedTree, shapes } from '../../testing/generated-tree';
 import { rectOf } from '../../tree/layout/shown';
 import { buildTree } from '../../tree/model/build';
 import { openToDepth } from '../../tree/state/open-state';
-import {
-  htmlCards,
-  MAX_HTML_CARDS,
-  MAX_WORKING_BOXES,
-  READING_SCALE,
-  workingBoxes,
-} from '../../view/scene/html-cards';
+import { htmlCards, MAX_HTML_CARDS, READING_SCALE } from '../../view/scene/html-cards';
 import { sceneOf } from '../../view/scene/testing/scene-of';
 import { fitted } from '../../view/viewport/view';
 import { meaningOf } from './tap';
@@ -60,12 +54,5 @@ describe('buttons over the picture', () => {
     const cards = htmlCards({ ...large, selected: 2 }, { x: 0, y: 0, scale: READING_SCALE }, giant);
     expect(cards).toHaveLength(MAX_HTML_CARDS);
     expect(cards).toContain(2);
-  });
-
-  it('gives cytoscape at most three hundred boxes, those nearest to the middle', () => {
-    const view = fitted(large.layout.bounds, screen);
-    const boxes = workingBoxes(large, view, screen);
-    expect(boxes).toHaveLength(MAX_WORKING_BOXES);
-    expect(new Set(boxes).size).toBe(MAX_WORKING_BOXES);
   });
 });

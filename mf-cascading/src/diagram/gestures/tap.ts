@@ -1,10 +1,13 @@
+import type { Answers } from '../../graph/answers/answers';
+import { indexAnswers } from '../../graph/answers/index-answers';
+import { toggledKey, withKeys } from '../../graph/selection';
 import { cardStyle } from '../../tree/card/card-style';
-import { boxAt, rectOf } from '../../tree/layout/shown';
-import { CROSS_HEAD } from '../../tree/model/model';
+import type { Rect } from '../../tree/layout/place';
+import { rectOf } from '../../tree/layout/shown';
 import { branchCount } from '../../tree/state/visible';
 import { detailFrom } from '../../view/paint/detail';
-import type { Scene } from '../../view/scene/scene';
-import type { Point } from '../../view/viewport/view';
+import { type Scene, selectedOf } from '../../view/scene/scene';
+import { type Point, toWorld } from '../../view/viewport/view';
 import type { DiagramStore } from '../store/diagram-store';
 
 export type TapMeaning =
@@ -16,26 +19,42 @@ export type TapMeaning =
 /** A finger is wider than the opener it aims at. */
 const REACH = cardStyle.opener + 5;
 
-/** Does what a tap at a point of the world means. */
-export function tapAt(store: DiagramStore, at: Point): void {
+/** Does what a tap at a point of the world means; with `more` it selects beside what is selected, or no longer. */
+export function tapAt(store: DiagramStore, at: Point, more = false): void {
   const scene = store.getScene();
   if (scene === null) return;
-  const meaning = meaningOf(scene, at, store.view.getView().scale);
+  const meaning = meaningOf(scene, at, store.view.getView().scale, store.graph.answers(scene));
   if (meaning.kind === 'buka') void store.toggle(meaning.box);
   else if (meaning.kind === 'cross') store.toggleCross(meaning.box);
-  else store.select(meaning.kind === 'pilih' ? meaning.box : -1);
+  else if (!more) store.select(meaning.kind === 'pilih' ? meaning.box : -1);
+  else if (meaning.kind === 'pilih')
+    store.choose(toggledKey(selectedOf(scene), scene.model.keys[meaning.box] ?? ''));
+}
+
+/** Selects the boxes that lie within a rectangle of the screen as a whole, beside what is selected. */
+export function selectWithin(store: DiagramStore, rect: Rect): void {
+  const scene = store.getScene();
+  if (scene === null) return;
+  const { x, y } = toWorld(store.view.getView(), rect);
+  const { scale } = store.view.getView();
+  const keys = store.graph.answers(scene).boxesWithin({ x, y, w: rect.w / scale, h: rect.h / scale });
+  if (keys.length > 0) store.choose(withKeys(selectedOf(scene), keys));
 }
 
 /** What a tap at a point of the world means: opening a branch, showing cross items, selecting, or nothing. */
-export function meaningOf(scene: Scene, at: Point, scale: number): TapMeaning {
+export function meaningOf(
+  scene: Scene,
+  at: Point,
+  scale: number,
+  answers: Answers = indexAnswers(scene),
+): TapMeaning {
   const { layout, model, state, visible } = scene;
-  const box = boxAt(layout, model, at.x, at.y, REACH);
+  const box = model.indexOf.get(answers.boxAt(at, REACH) ?? '') ?? -1;
   if (box < 0) return { kind: 'kosong' };
   const rect = rectOf(layout, model, box);
   if (visible[box] !== 1) {
     const parent = model.parent[box] ?? -1;
-    const isSlot = model.cross[box] === CROSS_HEAD && visible[parent] === 1;
-    return isSlot && scale >= detailFrom.title ? { kind: 'cross', box: parent } : { kind: 'kosong' };
+    return scale >= detailFrom.title ? { kind: 'cross', box: parent } : { kind: 'kosong' };
   }
   const onOpener = Math.hypot(at.x - rect.x - rect.w / 2, at.y - rect.y - rect.h) <= REACH;
   if (onOpener && scale >= detailFrom.title && branchCount(model, state, box) > 0) {

@@ -17,6 +17,18 @@ describe('what a screen reader is told', () => {
     expect(words).toMatch(/^Terpilih Sasaran RPJMD: .+\. Capaian .+%, .+\.$/);
   });
 
+  it('is what several selected boxes are together, and that they are selected no longer', () => {
+    const { keys } = model;
+    const two = { ...scene, selected: 1, others: new Set([keys[0] ?? '']) };
+    const three = { ...two, others: new Set([keys[0] ?? '', keys[2] ?? '']) };
+    expect(changeInWords({ ...scene, selected: 0 }, two)).toMatch(
+      /^Terpilih Sasaran Strategis PD: .+ 2 kotak terpilih: .+\.$/,
+    );
+    expect(changeInWords(two, three)).toMatch(/^3 kotak terpilih: (\d+ [^,]+(, )?)+\.$/);
+    expect(changeInWords(three, scene)).toBe('Pilihan dibatalkan.');
+    expect(changeInWords(three, { ...three })).toBeNull();
+  });
+
   it('is how many boxes opened or closed', () => {
     const closed = sceneOf(model, { ...openToDepth(model, 1, []), filter: scene.state.filter });
     expect(changeInWords(closed, scene)).toBe('30 kotak dibuka, 31 kotak tampil.');

@@ -5,7 +5,8 @@ import { levelAt } from '../../tree/model/level';
 import { cardAt } from '../../tree/model/model';
 import { isFiltering } from '../../tree/state/filter';
 import { countOf } from '../../tree/state/visible';
-import type { Scene } from '../../view/scene/scene';
+import { type Scene, selectedBoxes } from '../../view/scene/scene';
+import { selectionSummary } from './selection-text';
 
 /** Tells a screen reader what changed in the picture. */
 export function Announcer({ scene }: { scene: Scene }) {
@@ -31,11 +32,14 @@ export function changeInWords(before: Scene, now: Scene): string | null {
     if (state.kept === null) return 'Tidak ada kotak yang cocok dengan saringan.';
     return `Saringan dipakai, ${countOf(visible)} kotak tampil.`;
   }
+  const several = severalInWords(before, now);
   if (before.selected !== selected && selected >= 0) {
     const { sasaran, capaian, status } = cardAt(model, selected);
     const level = levelAt(model.level[selected] ?? 0).label[settings.type];
-    return `Terpilih ${level}: ${sasaran.slice(0, 200)}. Capaian ${formatPercent(capaian)}, ${statusCapaian[status]}.`;
+    const one = `Terpilih ${level}: ${sasaran.slice(0, 200)}. Capaian ${formatPercent(capaian)}, ${statusCapaian[status]}.`;
+    return several === null ? one : `${one} ${several}`;
   }
+  if (several !== null) return several;
   const shown = countOf(visible);
   // Moving through the years is told by the strip of years.
   const anew = before.model !== model && before.model.keys !== model.keys && !model.alternatives;
@@ -45,4 +49,12 @@ export function changeInWords(before: Scene, now: Scene): string | null {
   return difference > 0
     ? `${difference} kotak dibuka, ${shown} kotak tampil.`
     : `${-difference} kotak ditutup, ${shown} kotak tampil.`;
+}
+
+/** What several selected boxes are together, when that has changed. */
+function severalInWords(before: Scene, now: Scene): string | null {
+  if (before.others === now.others) return null;
+  const boxes = selectedBoxes(now);
+  if (boxes.length > 1) return `${selectionSummary(now, boxes)}.`;
+  return boxes.length === 0 && selectedBoxes(before).length > 1 ? 'Pilihan dibatalkan.' : null;
 }

@@ -9,6 +9,7 @@ import { isFiltering, matchesOf, noFilter } from '../../tree/state/filter';
 import { countOf } from '../../tree/state/visible';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
+import { NoteButton } from './note-button';
 
 const Note = styled.div`
   display: flex;
@@ -20,23 +21,6 @@ const Note = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.colour['accent-soft']};
   font-size: ${tokens.text[12]};
-  & > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    flex: none;
-    min-height: 28px;
-    padding: 0 8px;
-    border: 0;
-    border-radius: ${tokens.radius.control};
-    background: none;
-    color: ${tokens.colour.accent};
-    font: inherit;
-    font-weight: 650;
-    cursor: pointer;
-  }
-  & > button:hover { background: ${tokens.colour.surface}; }
-  @media (pointer: coarse) { & > button { min-height: 44px; } }
 `;
 
 /** Says over the picture that it does not show everything, and takes the filter away. */
@@ -50,10 +34,10 @@ export function FilterNote({ store, scene }: { store: DiagramStore; scene: Scene
       <span>
         {wordsOf(scene)} · {found === 0 ? 'tidak ada yang cocok' : `${found} kotak`}
       </span>
-      <button type="button" onClick={() => void store.setFilter(noFilter)}>
+      <NoteButton type="button" $colour="accent" onClick={() => void store.setFilter(noFilter)}>
         <FilterX size={14} aria-hidden="true" />
         Hapus saringan
-      </button>
+      </NoteButton>
     </Note>
   );
 }

@@ -8,7 +8,7 @@ import { FilterNote } from './filter-note';
 import { LaneTotals } from './lane-totals';
 import { Minimap } from './minimap';
 import { PathBar } from './path-bar';
-import { PathLayer } from './path-layer';
+import { SelectionBar } from './selection-bar';
 import { ZoomOverlay } from './zoom-overlay';
 
 const Top = styled.div`
@@ -30,14 +30,14 @@ interface OverlaysProps {
   onAddress: (part: Partial<DiagramAddress>) => void;
 }
 
-/** What lies over the picture: the path to the root, the filter in force, the levels' totals, the overview. */
+/** What lies over the picture: the path to the root, the filter in force, what is selected, totals, the overview. */
 export default function Overlays({ store, scene, address, onAddress }: OverlaysProps) {
   return (
     <>
-      <PathLayer store={store} scene={scene} />
       <Top>
         <PathBar store={store} scene={scene} />
         <FilterNote store={store} scene={scene} />
+        <SelectionBar store={store} scene={scene} />
       </Top>
       <LaneTotals store={store} scene={scene} />
       <ZoomOverlay store={store} />

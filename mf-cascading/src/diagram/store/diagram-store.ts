@@ -1,3 +1,5 @@
+import { Graph } from '../../graph/answers/graph';
+import type { Selected } from '../../graph/selection';
 import type { CardSettings } from '../../tree/card/card-text';
 import type { SizeStage } from '../../tree/card/size';
 import { sameBox } from '../../tree/layout/same-box';
@@ -27,6 +29,7 @@ export class DiagramStore {
   /** Open branches as they were before anything was filtered. */
   #beforeFilter: OpenState | null = null;
   readonly highlight = new Highlight();
+  readonly graph = new Graph();
   readonly subscribe: SceneMaker['subscribe'];
   readonly getScene: SceneMaker['getScene'];
 
@@ -187,10 +190,19 @@ export class DiagramStore {
     else if (anchor < 0) this.view.showStart(startRect(drawn));
   }
 
+  /** Selects one box alone, or with -1 none. */
   select(box: number): void {
+    const main = this.getScene()?.model.keys[box] ?? null;
+    this.choose({ main, others: new Set() });
+  }
+
+  /** Selects one box and others beside it; with more than one the picture tells what they are together. */
+  choose({ main, others }: Selected): void {
     const scene = this.getScene();
-    if (scene === null || scene.selected === box) return;
-    this.#maker.publish({ ...scene, selected: box });
+    if (scene === null) return;
+    const selected = scene.model.indexOf.get(main ?? '') ?? -1;
+    if (scene.selected === selected && scene.others.size === 0 && others.size === 0) return;
+    this.#maker.publish({ ...scene, selected, others });
   }
 
   /** Selects a box, opens what hides it and brings it into view at a size that can be read. */

@@ -94,7 +94,11 @@ export class SceneMaker {
     // What is held in place is held where a glide under way would have brought it.
     this.view.settle();
     this.view.setBounds(layout.bounds);
-    const scene: Scene = { ...asked, layout, texts, visible: visibleBoxes(model, state) };
+    const visible = visibleBoxes(model, state);
+    // What leaves the picture is not selected any longer.
+    const stays = (key: string) => visible[model.indexOf.get(key) ?? -1] === 1;
+    const others = new Set([...(before?.others ?? [])].filter(stays));
+    const scene: Scene = { ...asked, layout, texts, visible, others };
     this.publish(scene);
     if (before !== null && anchor !== null) {
       holdInPlace(this.view, { layout: before.layout, box: anchor }, { layout, box: anchor });

@@ -1,11 +1,13 @@
 import type { Layout } from '../../tree/layout/layout';
-import type { Rect } from '../../tree/layout/place';
+import { isWithin, type Rect, unionOf } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';
 import type { Scene } from '../../view/scene/scene';
 import {
   broughtIntoView,
   COMFORTABLE_SCALE,
+  centredIn,
   clampScale,
+  shownRect,
   toScreen,
   toWorld,
   type View,
@@ -39,6 +41,20 @@ export function startRect({ layout, model, visible }: Scene): Rect {
 export function viewOfBox({ layout, model }: Scene, view: ViewStore, box: number): View {
   const scale = clampScale(Math.max(COMFORTABLE_SCALE, view.getView().scale), view.limits);
   return broughtIntoView(rectOf(layout, model, box), view.size, scale);
+}
+
+/** Moves a box that is not on the screen as a whole to its middle, at the same zoom. */
+export function bringIntoSight({ layout, model }: Scene, view: ViewStore, box: number): void {
+  const rect = rectOf(layout, model, box);
+  const { scale } = view.getView();
+  if (!isWithin(rect, shownRect(view.getView(), view.size)))
+    view.glideTo(broughtIntoView(rect, view.size, scale));
+}
+
+/** Shows boxes together, as near as the screen allows and not nearer than to be read. */
+export function showTogether({ layout, model }: Scene, view: ViewStore, boxes: readonly number[]): void {
+  const around = unionOf(boxes.map((box) => rectOf(layout, model, box)));
+  if (around !== null) view.glideTo(centredIn(around, view.size, view.limits));
 }
 
 /** A box in one layout. */

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { latePart } from '../../lazy/late-part';
+import type { Rect } from '../../tree/layout/place';
 import type { Scene } from '../../view/scene/scene';
 import { type Point, toWorld } from '../../view/viewport/view';
 import { loadPainters } from '../canvas/detail-painters';
@@ -8,12 +9,15 @@ import type { MountedCounts } from '../canvas/stats';
 import { HtmlLayer } from '../cards/html-layer';
 import { attachGestures } from '../gestures/gesture';
 import { panKey } from '../gestures/surface-key';
-import { meaningOf, tapAt } from '../gestures/tap';
+import { meaningOf, selectWithin, tapAt } from '../gestures/tap';
+import { walkKey } from '../gestures/walk-key';
 import type { DiagramStore } from '../store/diagram-store';
 import { nearestToMiddle } from '../store/scene-places';
+import { useLook } from '../theme/use-look';
+import { SelectionBox } from './selection-box';
 
 /** Without cytoscape the layout itself goes on picking. */
-const WorkingSet = latePart(() => import('../graph/working-set'));
+const GraphLayer = latePart(() => import('../../graph/drawing/graph-layer'));
 
 interface HandsProps {
   store: DiagramStore;
@@ -31,37 +35,36 @@ interface HandsProps {
 /** Everything by which the picture is taken hold of: gestures, keys and the buttons of its cards. */
 export default function Hands(props: HandsProps) {
   const { store, scene, surface, early, far, counts, onOver } = props;
-  const { elements, htmlCards } = counts;
+  const [box, setBox] = useState<Rect | null>(null);
+  const look = useLook();
+  const highlighted = useSyncExternalStore(store.highlight.subscribe, store.highlight.get);
   const sync = useRef(() => {});
   useEffect(() => {
     const element = surface.current;
     if (element === null) return;
     const world = (point: Point) => toWorld(store.view.getView(), point);
-    const kindAt = (point: Point) => {
+    const meaningAt = (point: Point) => {
       const current = store.getScene();
-      return current && meaningOf(current, world(point), store.view.getView().scale);
+      const { scale } = store.view.getView();
+      return current && meaningOf(current, world(point), scale, store.graph.answers(current));
     };
-    let cytoscapePicks = false;
     const handlers = {
-      onPress: (target: EventTarget | null) => {
-        sync.current();
-        // What lies over the cards keeps the press from cytoscape.
-        const over = target instanceof Element && target.closest('[data-box]') !== null;
-        cytoscapePicks = elements.current > 0 && !over;
-      },
-      onTap: (point: Point) => {
-        // What cytoscape has seen from the press on, it picks; all else, and only that, the layout itself does.
-        if (!cytoscapePicks) tapAt(store, world(point));
-      },
+      onPress: () => sync.current(),
+      onTap: (point: Point, more: boolean) => tapAt(store, world(point), more),
       onDoubleTap: (point: Point) => {
-        const meaning = kindAt(point);
+        const meaning = meaningAt(point);
         if (meaning?.kind === 'pilih') void store.focus(meaning.box);
         else if (meaning?.kind === 'kosong') store.view.zoomBy(2, point);
       },
-      onHover: (point: Point) => onOver(kindAt(point)?.kind !== 'kosong'),
+      onHover: (point: Point) => onOver(meaningAt(point)?.kind !== 'kosong'),
+      onBox: (drawn: Rect | null, done: boolean) => {
+        setBox(done ? null : drawn);
+        if (done && drawn !== null) selectWithin(store, drawn);
+      },
     };
     const detach = attachGestures(element, store.view, handlers, early.current());
     const onKey = (event: KeyboardEvent) => {
+      if (walkKey(event, store)) return;
       panKey(event, store.view);
       const current = store.getScene();
       if (event.key !== 'Enter' || event.target !== element || current === null) return;
@@ -73,7 +76,7 @@ export default function Hands(props: HandsProps) {
       detach();
       element.removeEventListener('keydown', onKey);
     };
-  }, [store, surface, early, elements, onOver]);
+  }, [store, surface, early, onOver]);
 
   useEffect(() => {
     far.current = new FarPicture();
@@ -83,8 +86,16 @@ export default function Hands(props: HandsProps) {
 
   return (
     <>
-      <WorkingSet store={store} scene={scene} sync={sync} count={elements} />
-      <HtmlLayer store={store} scene={scene} count={htmlCards} />
+      <GraphLayer
+        graph={store.graph}
+        view={store.view}
+        scene={scene}
+        look={look}
+        highlighted={highlighted}
+        sync={sync}
+      />
+      <HtmlLayer store={store} scene={scene} count={counts.htmlCards} />
+      {box !== null && <SelectionBox rect={box} />}
     </>
   );
 }

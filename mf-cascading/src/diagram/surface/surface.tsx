@@ -11,7 +11,7 @@ import type { DiagramStore } from '../store/diagram-store';
 /** What can be pressed, and what moves the picture, comes right after the first picture. */
 const Hands = latePart(() => {
   // It is drawn by the hands, and fetched beside them.
-  void import('../graph/working-set').catch(() => {});
+  void import('../../graph/drawing/graph-layer').catch(() => {});
   return import('./interaction-layer');
 });
 
@@ -49,11 +49,17 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
       ref={root}
       role="group"
       aria-roledescription="diagram"
-      aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Isinya tersedia pada panel kerangka."
+      aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Ctrl dan panah berjalan ke induk, anak, dan kotak di sampingnya, Shift dan panah memilih beberapa, Escape membatalkannya. Isinya tersedia pada panel kerangka."
       tabIndex={0}
       data-atas={over}
     >
-      <CanvasLayer store={store} stats={stats} far={far} onFirstPicture={onFirstPicture} />
+      <CanvasLayer
+        store={store}
+        stats={stats}
+        far={far}
+        onFirstPicture={onFirstPicture}
+        graph={store.graph}
+      />
       {settled && scene !== null && (
         <>
           <Hands

@@ -68,13 +68,14 @@ interface OutlineItemProps {
   row: number;
   active: boolean;
   place: { position: number; size: number };
-  onChoose: () => void;
+  /** `more` with Shift, Ctrl or the command key: beside what is selected. */
+  onChoose: (more: boolean) => void;
   onToggle: () => void;
 }
 
 /** One line of the outline: level, goal, achievement and its status. */
 export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle }: OutlineItemProps) {
-  const { model, state, settings, selected } = scene;
+  const { model, state, settings, selected, others } = scene;
   const card = cardAt(model, box);
   const level = model.level[box] ?? 0;
   const isCross = model.cross[box] === CROSS_HEAD;
@@ -87,12 +88,12 @@ export function OutlineItem({ scene, box, row, active, place, onChoose, onToggle
       aria-level={level + 1}
       aria-posinset={place.position}
       aria-setsize={place.size}
-      aria-selected={box === selected}
+      aria-selected={box === selected || others.has(model.keys[box] ?? '')}
       aria-expanded={hasChildren ? open : undefined}
       tabIndex={active ? 0 : -1}
       data-row={row}
       style={{ top: `${row * ROW_REM}rem`, paddingLeft: level * INDENT }}
-      onClick={onChoose}
+      onClick={(event) => onChoose(event.shiftKey || event.ctrlKey || event.metaKey)}
     >
       <Chevron
         $open={open}

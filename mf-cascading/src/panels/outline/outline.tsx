@@ -1,16 +1,19 @@
 import { tokens } from '@selaras/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { endSelection } from '../../diagram/gestures/walk-key';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
+import { toggledKey } from '../../graph/selection';
 import {
   outlineKey,
   outlineRows,
   placeAmongSiblings,
   rowStartingWith,
 } from '../../tree/outline/outline-rows';
-import type { Scene } from '../../view/scene/scene';
+import { type Scene, selectedOf } from '../../view/scene/scene';
 import { focusActions, isContextKey } from './context-key';
 import { OutlineItem, ROW_REM } from './outline-item';
+import { severalKey } from './several-key';
 
 const OVERSCAN = 8;
 
@@ -82,8 +85,16 @@ export function Outline({ store, scene, label }: OutlineProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const box = rows[row] ?? -1;
+    const chosen = severalKey(event, { scene, rows, row });
+    if (chosen !== null) {
+      event.preventDefault();
+      store.choose(chosen.selected);
+      if (chosen.row !== row) go(chosen.row);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && endSelection(event, store)) return;
     if (isContextKey(event)) {
       event.preventDefault();
       store.select(box);
@@ -114,6 +125,7 @@ export function Outline({ store, scene, label }: OutlineProps) {
       ref={scroller}
       role="tree"
       aria-label={label}
+      aria-multiselectable
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -130,9 +142,10 @@ export function Outline({ store, scene, label }: OutlineProps) {
             row={at}
             active={at === row}
             place={placeAmongSiblings(model, visible, box)}
-            onChoose={() => {
+            onChoose={(more) => {
               setActive(at);
-              void store.focus(box);
+              if (more) store.choose(toggledKey(selectedOf(scene), model.keys[box] ?? ''));
+              else void store.focus(box);
             }}
             onToggle={() => {
               setActive(at);

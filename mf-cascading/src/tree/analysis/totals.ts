@@ -36,11 +36,21 @@ export function totalsPerLevel(
     while (perLevel.length <= level) perLevel.push(nothing());
     const totals = perLevel[level];
     if (totals === undefined || !counted(box)) continue;
-    totals.semua += 1;
-    const { status } = cardAt(model, box);
-    for (const kind of totalKinds) if (totalStatuses[kind].includes(status)) totals[kind] += 1;
+    count(totals, cardAt(model, box).status);
   }
   return perLevel;
+}
+
+/** Totals of some boxes together. */
+export function totalsOf(model: TreeModel, boxes: readonly number[]): Totals {
+  const totals = nothing();
+  for (const box of boxes) count(totals, cardAt(model, box).status);
+  return totals;
+}
+
+function count(totals: Record<keyof Totals, number>, status: StatusCapaian): void {
+  totals.semua += 1;
+  for (const kind of totalKinds) if (totalStatuses[kind].includes(status)) totals[kind] += 1;
 }
 
 const nothing = () => ({ semua: 0, tercapai: 0, tidak: 0, csfGagal: 0, belum: 0 });

@@ -10,6 +10,31 @@ export interface Rect {
   readonly h: number;
 }
 
+/** Whether a rectangle lies in another one as a whole. */
+export const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.w <= outer.x + outer.w &&
+  inner.y + inner.h <= outer.y + outer.h;
+
+/** Whether two rectangles have a point in common. */
+export const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x <= b.x + b.w && a.x + a.w >= b.x && a.y <= b.y + b.h && a.y + a.h >= b.y;
+
+/** The smallest rectangle around others; null around none. */
+export function unionOf(rects: readonly Rect[]): Rect | null {
+  const [first] = rects;
+  if (first === undefined) return null;
+  let [left, top, right, bottom] = [first.x, first.y, first.x + first.w, first.y + first.h];
+  for (const { x, y, w, h } of rects) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + w);
+    bottom = Math.max(bottom, y + h);
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
 /** The strip of one level; `guests` when only cross-cutting items stand on it. */
 interface Lane {
   readonly level: number;

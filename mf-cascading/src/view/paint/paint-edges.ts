@@ -1,5 +1,5 @@
 import type { EdgeGroup } from '../../tree/layout/edges';
-import type { Rect } from '../../tree/layout/place';
+import { overlaps, type Rect } from '../../tree/layout/place';
 import type { Spot } from '../scene/drawn-card';
 import type { Scene } from '../scene/scene';
 import type { Look } from './look';
@@ -30,12 +30,7 @@ export function paintEdges(ctx: PaintSurface, groups: readonly EdgeGroup[], devi
 function isShown({ state, visible }: Scene, { parent, cross, bounds }: EdgeGroup, shown: Rect): boolean {
   if (visible[parent] !== 1) return false;
   if ((cross ? state.crossOpen : state.open)[parent] !== 1) return false;
-  return (
-    bounds.x <= shown.x + shown.w &&
-    bounds.x + bounds.w >= shown.x &&
-    bounds.y <= shown.y + shown.h &&
-    bounds.y + bounds.h >= shown.y
-  );
+  return overlaps(bounds, shown);
 }
 
 function paintLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Spot, thickness: number): void {

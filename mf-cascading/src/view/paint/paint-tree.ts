@@ -17,6 +17,8 @@ export interface Frame {
   readonly view: View;
   readonly size: Size;
   readonly pixelRatio: number;
+  /** Lines to cross-cutting items are drawn by the graph above. */
+  readonly withoutCross?: boolean;
 }
 
 /** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
@@ -29,7 +31,9 @@ export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, style:
 /** What lies below the cards: ground, lanes, lines. */
 export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): void {
   paintBands(ctx, scene, frame, style.look);
-  paintEdges(ctx, edgesIn(scene, shownRect(frame.view, frame.size)), deviceOf(frame), style.look);
+  const edges = edgesIn(scene, shownRect(frame.view, frame.size));
+  const painted = frame.withoutCross ? edges.filter(({ cross }) => !cross) : edges;
+  paintEdges(ctx, painted, deviceOf(frame), style.look);
 }
 
 function paintBands(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {

@@ -18,7 +18,33 @@ export interface Scene {
   readonly visible: Uint8Array;
   readonly settings: CardSettings;
   readonly texts: CardTexts;
+  /** The box that details, address and path follow; -1 for none. */
   readonly selected: number;
+  /** Keys of the boxes that are selected beside it. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** The shown boxes that are selected beside the main one. */
+export function othersShown({ model, visible, selected, others }: Scene): number[] {
+  const boxes = [...others].map((key) => model.indexOf.get(key) ?? -1);
+  return boxes.filter((box) => visible[box] === 1 && box !== selected);
+}
+
+/** The selection by keys, as it is changed. */
+export const selectedOf = ({
+  model,
+  selected,
+  others,
+}: Scene): { main: string | null; others: ReadonlySet<string> } => ({
+  main: model.keys[selected] ?? null,
+  others,
+});
+
+/** Every selected box that is shown, in the order of the tree. */
+export function selectedBoxes(scene: Scene): number[] {
+  const { visible, selected } = scene;
+  const main = visible[selected] === 1 ? [selected] : [];
+  return [...main, ...othersShown(scene)].sort((a, b) => a - b);
 }
 
 /** Texts and rows of cards, made when first asked for and kept while widths and settings stay. */

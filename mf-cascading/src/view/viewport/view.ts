@@ -86,6 +86,12 @@ function centred(rect: Rect, size: Size, scale: number): View {
   };
 }
 
+/** A rectangle as large as the screen allows, but not larger than boxes are read at. */
+export function centredIn(rect: Rect, size: Size, limits: Limits): View {
+  const { fit } = limitsOf(rect, size);
+  return centred(rect, size, clampScale(Math.min(fit, COMFORTABLE_SCALE), limits));
+}
+
 /** A rectangle brought near the top of the screen, its width in the middle: how a branch is read. */
 export function broughtIntoView(rect: Rect, size: Size, scale: number): View {
   const view = centred(rect, size, scale);

@@ -25,5 +25,6 @@ export function sceneOf(
     settings,
     texts: new CardTexts(model, sizes.width, settings, roughMeasure),
     selected: -1,
+    others: new Set(),
   };
 }

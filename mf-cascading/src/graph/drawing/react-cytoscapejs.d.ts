@@ -3,7 +3,7 @@ declare module 'react-cytoscapejs' {
   import type { ComponentType, CSSProperties } from 'react';
 
   interface CytoscapeComponentProps {
-    elements: ElementDefinition[];
+    elements: readonly ElementDefinition[];
     stylesheet?: readonly { selector: string; style: Record<string, unknown> }[];
     style?: CSSProperties;
     cy?: (cy: Core) => void;
@@ -13,6 +13,7 @@ declare module 'react-cytoscapejs' {
     userZoomingEnabled?: boolean;
     boxSelectionEnabled?: boolean;
     autoungrabify?: boolean;
+    autounselectify?: boolean;
   }
 
   const CytoscapeComponent: ComponentType<CytoscapeComponentProps>;

@@ -26,11 +26,13 @@ import { openToDepth } from '../tree/state/open-state';
 import { searchBoxes } from '../tree/state/search';
 import { visibleBoxes } from '../tree/state/visible';
 import { roughMeasure } from '../tree/text/text-lines';
-import { detailPainters } from './paint/detail-painters';
-import type { PaintSurface } from './paint/paint-surface';
-import { paintWorld } from './paint/paint-tree';
-import { htmlCards, MAX_HTML_CARDS, MAX_WORKING_BOXES, workingBoxes } from './scene/html-cards';
-import { CardTexts, type Scene } from './scene/scene';
+import { detailPainters } from '../view/paint/detail-painters';
+import type { PaintSurface } from '../view/paint/paint-surface';
+import { paintWorld } from '../view/paint/paint-tree';
+import { htmlCards, MAX_HTML_CARDS } from '../view/scene/html-cards';
+import { CardTexts, type Scene } from '../view/scene/scene';
+import { graphElements } from './working-set/elements';
+import { MAX_ELEMENTS, workingSet } from './working-set/working-set';
 
 const settings = { type: 'cascading', showSkp: true, showIcons: true } as const;
 const build = (tree: CascadingTree) => buildTree(tree, { maxDepth: 5, mend: mendNode });
@@ -42,7 +44,16 @@ async function pictureOf(model: TreeModel): Promise<Scene> {
   const plan = planLayout(model, state, sizes);
   const layout = finishLayout(plan, await centresOf(plan.request), null);
   const texts = new CardTexts(model, sizes.width, settings, roughMeasure);
-  return { model, layout, state, visible: visibleBoxes(model, state), settings, texts, selected: 0 };
+  return {
+    model,
+    layout,
+    state,
+    visible: visibleBoxes(model, state),
+    settings,
+    texts,
+    selected: 0,
+    others: new Set(),
+  };
 }
 
 /** A canvas that takes whatever is painted on it. */
@@ -61,7 +72,8 @@ async function handled(tree: CascadingTree): Promise<TreeModel> {
     const frame = { view: { x: 0, y: 0, scale }, size, pixelRatio: 1 };
     paintWorld(anyCanvas(), scene, frame, { look: lookOf('light'), painters: detailPainters });
     expect(htmlCards(scene, frame.view, size).length).toBeLessThanOrEqual(MAX_HTML_CARDS);
-    expect(workingBoxes(scene, frame.view, size).length).toBeLessThanOrEqual(MAX_WORKING_BOXES);
+    const held = graphElements(scene, workingSet(scene, frame.view, size));
+    expect(held.length).toBeLessThanOrEqual(MAX_ELEMENTS);
   }
   const { x, y } = scene.layout;
   const lost = outlineRows(model, scene.visible).filter((box) => Number.isNaN((x[box] ?? 0) + (y[box] ?? 0)));
