@@ -111,7 +111,7 @@ export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib 
 export { withoutSecrets } from './without-secrets';
 export { keadaanBarisImporWords } from './words/impor';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
-export { nomenklaturTitles, nomenklaturWords } from './words/nomenklatur';
+export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
 export { type LabelPembanding, pembandingWords } from './words/pembanding';
 export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';
 export {

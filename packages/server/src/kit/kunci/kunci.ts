@@ -1,5 +1,11 @@
 import type { Kunci } from '@selaras/contracts';
-import { countDownOf, formatDate, type PlanningLockReason, planningLock } from '@selaras/domain';
+import {
+  countDownOf,
+  daftarTriwulan,
+  formatDate,
+  type PlanningLockReason,
+  planningLock,
+} from '@selaras/domain';
 
 /** Deadlines of a year by the code of their `referensi`. */
 export interface BatasWaktu {
@@ -32,7 +38,9 @@ export function kunciOf({ batas, validasi, isSuper, now }: KunciInput): Kunci {
     alasan: reason,
     pesan: text !== null && isSuper ? `${text} ${SUPER_TEXT}` : text,
     bidang: [...fields],
-    triwulan: [1, 2, 3, 4].filter((tw) => isSuper || countDownOf(batas.triwulan[tw - 1] ?? null, now).active),
+    triwulan: daftarTriwulan.filter(
+      (tw) => isSuper || countDownOf(batas.triwulan[tw - 1] ?? null, now).active,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApiCall } from '@selaras/contracts';
+import { putusanWords, wordOf } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -64,8 +65,6 @@ export const saringPutusan = (putusan: RawBuilder<unknown>): Resource<object>['s
 
 /** Columns of the spreadsheet that say what was decided. */
 export const kolomPutusan: readonly SheetColumn[] = [
-  { title: 'Validasi', value: ({ validasi }) => kata[validasi as keyof typeof kata] },
+  { title: 'Validasi', value: ({ validasi }) => wordOf(putusanWords, validasi) },
   { title: 'Catatan', value: ({ catatan }) => catatan as string | null },
 ];
-
-const kata = { belum: 'Belum divalidasi', valid: 'Valid', tidak_valid: 'Tidak valid' } as const;

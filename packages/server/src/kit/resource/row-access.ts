@@ -1,5 +1,5 @@
 import type { Act, Kunci } from '@selaras/contracts';
-import { isOpen } from '@selaras/domain';
+import { daftarTriwulan, isOpen } from '@selaras/domain';
 import { type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
@@ -13,7 +13,7 @@ const terbuka = {
   alasan: null,
   pesan: null,
   bidang: ['kinerja', 'target', 'pengampu', 'anggaran'],
-  triwulan: [1, 2, 3, 4],
+  triwulan: [...daftarTriwulan],
 } satisfies PresentedRow['kunci'];
 
 type Described = Pick<

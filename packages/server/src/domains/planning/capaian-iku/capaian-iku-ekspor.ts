@@ -1,5 +1,5 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { perbandinganNasional, predikatCapaian } from '@selaras/domain';
+import { pembandingWords, perbandinganNasional, polaritasWords, predikatCapaian } from '@selaras/domain';
 import type { SheetColumn } from '../../../kit/resource/resource';
 import type { IkuRow } from './capaian-iku';
 
@@ -8,19 +8,13 @@ interface Kolom {
   value(row: CapaianIku): string | number | null;
 }
 
-const polaritas = {
-  maximize: 'Makin tinggi makin baik',
-  minimize: 'Makin rendah makin baik',
-  range: 'Rentang',
-};
-
 const kolom = (tahunan: readonly number[]): readonly Kolom[] => [
   { title: 'Nomor', value: ({ nomor }) => nomor },
   { title: 'Satuan kerja', value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama },
   { title: 'Sasaran', value: ({ sasaran }) => sasaran },
   { title: 'Indikator', value: ({ indikator }) => indikator },
   { title: 'Satuan', value: ({ satuan }) => satuan },
-  { title: 'Polaritas', value: (row) => polaritas[row.polaritas] },
+  { title: 'Polaritas', value: (row) => polaritasWords[row.polaritas] },
   { title: 'Batas bawah', value: ({ range_min }) => range_min },
   { title: 'Batas atas', value: ({ range_max }) => range_max },
   { title: 'Target', value: ({ target }) => target },
@@ -30,7 +24,7 @@ const kolom = (tahunan: readonly number[]): readonly Kolom[] => [
   { title: 'Pertumbuhan (%)', value: ({ pertumbuhan }) => pertumbuhan },
   { title: 'Terhadap target akhir (%)', value: ({ capaian_target_akhir }) => capaian_target_akhir },
   { title: 'Pembanding', value: ({ rata_nasional }) => rata_nasional },
-  { title: 'Jenis pembanding', value: ({ label_pembanding }) => label_pembanding },
+  { title: 'Jenis pembanding', value: ({ label_pembanding }) => pembandingWords[label_pembanding] },
   { title: 'Perbandingan', value: perbandinganWords },
   { title: 'Kondisi awal', value: ({ baseline }) => baseline },
   ...tahunan.flatMap((tahun, index) =>

@@ -1,9 +1,10 @@
 import { kinerjaCrossCuttingCalls } from '@selaras/contracts';
+import { statusCrossWords } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { columnsOf } from '../kinerja/kinerja-columns';
-import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
+import { kolom, kolomKata, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { type CrossBody, findUnits, isCrossRow, mayDecide, periksaCross } from './cross-rules';
 import { simpulJson, simpulMemuat } from './simpul-sql';
 
@@ -41,7 +42,7 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
     kolomSatuanKerja,
     end('Simpul induk', 'induk'),
     end('Kontributor', 'anak'),
-    kolom('Status', 'status'),
+    kolomKata('Status', 'status', statusCrossWords),
     kolom('Catatan', 'catatan'),
   ],
   sql: {

@@ -1,7 +1,8 @@
 import type { TreeLevel } from '@selaras/contracts';
+import { statusCrossWords } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { Resource, SheetColumn } from '../../../kit/resource/resource';
-import { kolom, kolomDari } from '../kinerja/kinerja-sheet-columns';
+import { kolom, kolomDari, kolomKata } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaCrossCutting } from './cross-resource';
 import { simpulOf } from './simpul-sql';
 
@@ -57,6 +58,6 @@ export const sumbanganEkspor: readonly SheetColumn[] = [
   kolomDari('Target', 'anak', 'target'),
   kolomDari('Realisasi', 'anak', 'realisasi'),
   kolomDari('Capaian (%)', 'anak', 'capaian'),
-  kolom('Status', 'status'),
+  kolomKata('Status', 'status', statusCrossWords),
   kolom('Alasan', 'catatan'),
 ];

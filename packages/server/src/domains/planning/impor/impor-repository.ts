@@ -1,4 +1,5 @@
 import type { Impor, ImporBaris, JenisImpor, KeadaanBarisImpor, KeadaanImpor } from '@selaras/contracts';
+import { addDays } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { readPage } from '../../../kit/paging/read-page';
@@ -101,11 +102,8 @@ export function beat(db: Kysely<Tables>, id: number, tertulis: number, now: Date
 }
 
 /** Nobody comes back to a preview, or to what an import said, two days later. */
-const KEEP_MS = 2 * 86_400_000;
+const KEEP_DAYS = 2;
 
 export async function removeOldImpor(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('impor')
-    .where('created_at', '<', new Date(now.getTime() - KEEP_MS))
-    .execute();
+  await db.deleteFrom('impor').where('created_at', '<', addDays(now, -KEEP_DAYS)).execute();
 }

@@ -1,30 +1,37 @@
 import { kamusIndikatorCalls } from '@selaras/contracts';
-import { bidangKamusIndikator } from '@selaras/domain';
+import {
+  bidangKamusIndikator,
+  jenisIndikatorWords,
+  konsolidasiWords,
+  leadLagWords,
+  polaritasWords,
+  tingkatPohonWords,
+} from '@selaras/domain';
 import { sql } from 'kysely';
 import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/antrean';
 import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
-import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
+import { kolom, kolomKata, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { kamusColumns, kamusListColumns, tahunKamus } from './kamus-columns';
 import { type KamusBody, lockKinerjaFirst, periksaKamus, simpanKamus } from './kamus-write';
 
 const sheetColumns = [
   kolomSatuanKerja,
-  kolom('Tingkat', 'level'),
+  kolomKata('Tingkat', 'level', tingkatPohonWords),
   kolom('Indikator', 'indikator'),
   kolom('Indikator Kemendagri', 'indikator_kemendagri'),
-  kolom('Jenis', 'jenis'),
+  kolomKata('Jenis', 'jenis', jenisIndikatorWords),
   kolom('Tujuan', 'tujuan'),
   kolom('Definisi', 'definisi'),
   kolom('Formula', 'formula'),
   kolom('Satuan', 'satuan'),
-  kolom('Polaritas', 'polaritas'),
+  kolomKata('Polaritas', 'polaritas', polaritasWords),
   kolom('Sumber data', 'sumber_data'),
   kolom('Penanggung jawab', 'penanggung_jawab'),
   kolom('Frekuensi', 'frekuensi'),
   kolom('Periode pelaporan', 'periode_pelaporan'),
-  kolom('Konsolidasi periode', 'konsolidasi_periode'),
-  kolom('Lead/lag', 'lead_lag'),
+  kolomKata('Konsolidasi periode', 'konsolidasi_periode', konsolidasiWords),
+  kolomKata('Lead/lag', 'lead_lag', leadLagWords),
   kolom('Tingkat kendali', 'tingkat_kendali'),
   ...kolomPutusan,
 ];

@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiCalls } from '@selaras/contracts';
-import { bidangLangkahAksi, type FieldGroup } from '@selaras/domain';
+import { bidangLangkahAksi, daftarTriwulan, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { storeRow, syncRows } from '../../../kit/resource/store';
@@ -64,8 +64,8 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
     kolom('Langkah aksi', 'sasaran'),
     kolom('Indikator', 'indikator'),
     kolom('Satuan', 'satuan'),
-    ...[1, 2, 3, 4].map((tw) => kolom(`Target TW ${tw}`, `target_tw${tw}`)),
-    ...[1, 2, 3, 4].map((tw) => kolom(`Realisasi TW ${tw}`, `realisasi_tw${tw}`)),
+    ...daftarTriwulan.map((tw) => kolom(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
+    ...daftarTriwulan.map((tw) => kolom(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
     kolom('Anggaran', 'anggaran'),
     {
       title: 'Anggota',

@@ -1,3 +1,4 @@
+import { daftarTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
 
@@ -11,7 +12,7 @@ type Level =
 /** Columns of `r` by their names. */
 export const columnsOf = (...names: readonly string[]) => sql.join(names.map((name) => sql.ref(`r.${name}`)));
 
-export const perTriwulan = (nama: string) => [1, 2, 3, 4].map((tw) => `${nama}_tw${tw}`);
+export const perTriwulan = (nama: string) => daftarTriwulan.map((tw) => `${nama}_tw${tw}`);
 export const perTahun = (nama: string) => [1, 2, 3, 4, 5].map((posisi) => `${nama}_${posisi}`);
 
 const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];

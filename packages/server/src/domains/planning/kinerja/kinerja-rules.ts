@@ -1,5 +1,6 @@
 import {
   capaianOf,
+  daftarTriwulan,
   isTercapai,
   nilaiTahun,
   type Polaritas,
@@ -33,14 +34,12 @@ export type KinerjaFields = Ukuran &
     readonly kinerja_bayangan_indikator: string | null;
   };
 
-const triwulan = [1, 2, 3, 4] as const;
-
 /** TW 1 to 4 of a column. */
 function quarters<Nama extends string>(
   row: Readonly<Record<`${Nama}_tw${1 | 2 | 3 | 4}`, Angka>>,
   nama: Nama,
 ): Angka[] {
-  return triwulan.map((tw) => row[`${nama}_tw${tw}`]);
+  return daftarTriwulan.map((tw) => row[`${nama}_tw${tw}`]);
 }
 
 /** What is never typed in: the year's realisation out of its quarters, and the achievement (domain §3). */
@@ -53,7 +52,7 @@ export function hasilOf(body: Ukuran & PerTriwulan<'realisasi'> & { readonly tar
 export function kinerjaFaults(body: KinerjaFields): Faults {
   return collect([
     ...ukuranFaults(body),
-    ...['target', ...triwulan.map((tw) => `target_tw${tw}` as const)].map(
+    ...['target', ...daftarTriwulan.map((tw) => `target_tw${tw}` as const)].map(
       (field) => [field, ukuranProblem(body, body[field as 'target'])] as const,
     ),
     ['target', triwulanProblem(body.tipe_hitung, body.target, quarters(body, 'target'))],

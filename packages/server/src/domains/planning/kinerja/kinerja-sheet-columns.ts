@@ -1,3 +1,10 @@
+import {
+  nomenklaturWords,
+  polaritasWords,
+  type TingkatNomenklatur,
+  type Words,
+  wordOf,
+} from '@selaras/domain';
 import type { SheetColumn } from '../../../kit/resource/resource';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -7,6 +14,12 @@ type Cell = string | number | boolean | null;
 export const kolom = (title: string, field: string): SheetColumn => ({
   title,
   value: (row) => row[field] as Cell,
+});
+
+/** A column that shows the word of a code. */
+export const kolomKata = (title: string, field: string, words: Words<string>): SheetColumn => ({
+  title,
+  value: (row) => wordOf(words, row[field]),
 });
 
 /** A column that shows one field of an object of the row. */
@@ -21,15 +34,16 @@ export const kolomSatuanKerja = kolomDari('Satuan kerja', 'satuan_kerja', 'satua
 export const kolomPengampu: SheetColumn = { title: 'Pengampu', value: pengampuNama };
 
 /** Columns of the three yearly levels. */
-export function kinerjaEkspor(nomenklatur: string): SheetColumn[] {
+export function kinerjaEkspor(nomenklatur: TingkatNomenklatur): SheetColumn[] {
+  const nama = nomenklaturWords[nomenklatur].toLowerCase();
   return [
     kolomSatuanKerja,
-    kolomDari(`Kode ${nomenklatur.replace('_', ' ')}`, nomenklatur, 'kode'),
-    kolomDari(`Nama ${nomenklatur.replace('_', ' ')}`, nomenklatur, 'nama'),
+    kolomDari(`Kode ${nama}`, nomenklatur, 'kode'),
+    kolomDari(`Nama ${nama}`, nomenklatur, 'nama'),
     kolom('Sasaran', 'sasaran'),
     kolom('Indikator', 'indikator'),
     kolom('Satuan', 'satuan'),
-    kolom('Polaritas', 'polaritas'),
+    kolomKata('Polaritas', 'polaritas', polaritasWords),
     kolom('Target', 'target'),
     kolom('Realisasi', 'realisasi'),
     kolom('Capaian (%)', 'capaian'),

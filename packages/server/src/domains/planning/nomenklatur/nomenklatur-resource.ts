@@ -1,4 +1,5 @@
 import { type Anak, kegiatanCalls, programCalls, subKegiatanCalls } from '@selaras/contracts';
+import { nomenklaturWords, wordsOfColumn } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Faults, KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
@@ -47,10 +48,12 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
     groups: {},
     sheetColumns: [
       kolomSatuanKerja,
-      ...(induk ? [kolomDari(`Kode ${induk.table}`, induk.table, 'kode')] : []),
+      ...(induk
+        ? [kolomDari(`Kode ${nomenklaturWords[induk.table].toLowerCase()}`, induk.table, 'kode')]
+        : []),
       kolom('Kode', 'kode'),
       kolom('Nama', 'nama'),
-      ...khusus.map((field) => kolom(field.replace('_', ' '), field)),
+      ...khusus.map((field) => kolom(wordsOfColumn(field), field)),
       kolom('Pagu', 'pagu'),
       kolom('Realisasi', 'realisasi'),
     ],

@@ -1,10 +1,11 @@
 import { type kodeReferensi, referensiCalls } from '@selaras/contracts';
+import { kodeReferensiWords } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { columnsOf } from '../kinerja/kinerja-columns';
 import { collect } from '../kinerja/kinerja-rules';
-import { kolom } from '../kinerja/kinerja-sheet-columns';
+import { kolom, kolomKata } from '../kinerja/kinerja-sheet-columns';
 
 interface ReferensiBody {
   readonly kode: (typeof kodeReferensi)[number];
@@ -25,7 +26,7 @@ export const referensi: Resource<ReferensiBody> = {
   groups: {},
   sheetColumns: [
     kolom('Nama', 'nama'),
-    kolom('Kode', 'kode'),
+    kolomKata('Berlaku untuk', 'kode', kodeReferensiWords),
     kolom('Tanggal', 'nilai_date'),
     kolom('Catatan', 'nilai_text'),
   ],

@@ -1,5 +1,11 @@
 import type { JumlahAnggaran } from '@selaras/contracts';
-import { formatDateTime, formatDecimal, formatPercent } from '@selaras/domain';
+import {
+  formatDateTime,
+  formatDecimal,
+  formatPercent,
+  nomenklaturWords,
+  triwulanRomawi,
+} from '@selaras/domain';
 import { type Html, html } from '../../../plugins/problem/html';
 import type { Rekap, RekapNode } from './rekap-anggaran';
 import { rekapStyle } from './rekap-anggaran-style';
@@ -13,7 +19,6 @@ export interface RekapPage {
   readonly rekap: Rekap | null;
 }
 
-const levelNames = { program: 'Program', kegiatan: 'Kegiatan', sub_kegiatan: 'Sub kegiatan' } as const;
 const COLUMNS = 10;
 
 /** The budget recap as one page to read and print: no script, its own style, every text escaped. */
@@ -66,7 +71,7 @@ const content = ({ program, total }: Rekap): Html => html`
       <th scope="col" rowspan="2" class="angka">Sisa</th><th scope="col" rowspan="2" class="angka">%</th>
     </tr>
     <tr>
-      ${['TW I', 'TW II', 'TW III', 'TW IV', 'Jumlah'].map((nama) => html`<th scope="col" class="angka">${nama}</th>`)}
+      ${[...triwulanRomawi, 'Jumlah'].map((nama) => html`<th scope="col" class="angka">${nama}</th>`)}
     </tr>
   </thead>
   ${program.map((node) => html`<tbody>${lines(node)}</tbody>`)}
@@ -79,7 +84,7 @@ const figure = (nama: string, nilai: string): Html => html`<div><dt>${nama}</dt>
 const lines = (node: RekapNode): Html[] => [
   html`<tr class="${node.level}">
     <td class="kode">${node.kode}</td>
-    <th scope="row"><span class="tingkat">${levelNames[node.level]}</span> ${node.nama}</th>${cells(node)}
+    <th scope="row"><span class="tingkat">${nomenklaturWords[node.level]}</span> ${node.nama}</th>${cells(node)}
   </tr>`,
   ...(node.paguSendiri === null ? [] : [difference(node)]),
   ...node.anak.flatMap(lines),

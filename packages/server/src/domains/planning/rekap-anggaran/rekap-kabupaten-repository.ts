@@ -1,12 +1,11 @@
 import type { BarisRekapUnit } from '@selaras/contracts';
+import { daftarTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { jumlahOf } from './rekap-anggaran';
 
 const below = { program: 'kegiatan', kegiatan: 'sub_kegiatan', sub_kegiatan: null } as const;
 type Level = keyof typeof below;
-
-const quarters = [1, 2, 3, 4] as const;
 
 /** Lines of a level without parts, alias `n`: as in a unit's own recap, sums are made from them alone. */
 const isLeaf = (level: Level, tahun: number) => {
@@ -24,7 +23,7 @@ const budget = (level: Level, tahun: number) => sql`
 
 /** What the performances of a level's leaves have spent, by unit. */
 const spending = (level: Level, tahun: number) => {
-  const spent = quarters.map((tw) => sql`sum(${sql.ref(`k.realisasi_anggaran_tw${tw}`)})`);
+  const spent = daftarTriwulan.map((tw) => sql`sum(${sql.ref(`k.realisasi_anggaran_tw${tw}`)})`);
   return sql`
     select n.satuan_kerja_id, 0, ${sql.join(spent)} from ${sql.table(level)} n
     join ${sql.table(`kinerja_${level}`)} k on k.${sql.ref(`${level}_id`)} = n.id
@@ -35,7 +34,7 @@ const spending = (level: Level, tahun: number) => {
 /** What every active unit has and spent in a year, added up by the database. */
 export async function findRekapUnit(db: Kysely<Tables>, tahun: number): Promise<BarisRekapUnit[]> {
   const levels = Object.keys(below) as Level[];
-  const tw = quarters.map((nomor) => sql`coalesce(sum(${sql.ref(`tw${nomor}`)}), 0)`);
+  const tw = daftarTriwulan.map((nomor) => sql`coalesce(sum(${sql.ref(`tw${nomor}`)}), 0)`);
   const { rows } = await sql<{
     satuan_kerja: BarisRekapUnit['satuan_kerja'];
     pagu: number;

@@ -1,4 +1,5 @@
 import { type JumlahAnggaran, rekapAnggaranCalls } from '@selaras/contracts';
+import { nomenklaturWords, triwulanRomawi } from '@selaras/domain';
 import { can, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
@@ -14,7 +15,7 @@ type Input = Pick<
   'db' | 'actor' | 'tahun' | 'query'
 >;
 
-const angka = ['Pagu', 'TW I', 'TW II', 'TW III', 'TW IV', 'Realisasi', 'Sisa', 'Serapan (%)'];
+const angka = ['Pagu', ...triwulanRomawi, 'Realisasi', 'Sisa', 'Serapan (%)'];
 const angkaOf = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran) => [
   pagu,
   ...tw,
@@ -22,7 +23,6 @@ const angkaOf = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran) => [
   sisa,
   serapan,
 ];
-const levelNames = { program: 'Program', kegiatan: 'Kegiatan', sub_kegiatan: 'Sub kegiatan' } as const;
 
 /** One portion of rows, which is all of them. */
 async function* only<Row>(rows: Row): AsyncGenerator<Row> {
@@ -47,7 +47,7 @@ export function registerRekapPohon(app: FastifyInstance): void {
 
   route(app, rekapAnggaranCalls.ekspor, async ({ reply, ...input }) => {
     const { satuan_kerja, baris, total } = await readPohon(input);
-    const lines = baris.map((row) => [row.kode, levelNames[row.level], row.nama, ...angkaOf(row)]);
+    const lines = baris.map((row) => [row.kode, nomenklaturWords[row.level], row.nama, ...angkaOf(row)]);
     return sendXlsx(reply, {
       nama: `rekap-anggaran-${satuan_kerja.satuan_kerja_id}`,
       tahun: input.tahun,

@@ -1,4 +1,4 @@
-import { hasilTerintegrasi } from '@selaras/domain';
+import { daftarTriwulan, hasilTerintegrasi, tingkatWords, triwulanWord } from '@selaras/domain';
 import type { BarisPolos } from './baris-repository';
 
 type Cell = string | number | null;
@@ -7,17 +7,8 @@ interface Kolom {
   value(row: BarisPolos): Cell;
 }
 
-const tingkatWords: Readonly<Record<BarisPolos['tingkat'], string>> = {
-  'sasaran-strategis-pd': 'Sasaran PD',
-  'kinerja-program': 'Program',
-  'kinerja-kegiatan': 'Kegiatan',
-  'kinerja-sub-kegiatan': 'Sub kegiatan',
-  'kinerja-langkah-aksi': 'Langkah aksi',
-};
-const triwulan = [1, 2, 3, 4] as const;
-
 const umum: readonly Kolom[] = [
-  { title: 'Tingkat', value: ({ tingkat }) => tingkatWords[tingkat] },
+  { title: 'Tingkat', value: ({ tingkat }) => tingkatWords[tingkat].singkat },
   { title: 'Kode', value: ({ kode }) => kode },
   { title: 'Nomenklatur', value: ({ nama }) => nama },
   { title: 'Uraian', value: ({ sasaran }) => sasaran },
@@ -30,15 +21,17 @@ const umum: readonly Kolom[] = [
 export const kolomTerintegrasi: Readonly<Record<'rencana' | 'realisasi', readonly Kolom[]>> = {
   rencana: [
     ...umum,
-    ...triwulan.map((tw): Kolom => ({ title: `Target TW ${tw}`, value: (row) => row[`target_tw${tw}`] })),
+    ...daftarTriwulan.map(
+      (tw): Kolom => ({ title: `Target ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] }),
+    ),
     { title: 'Anggaran', value: ({ anggaran }) => anggaran },
     { title: 'Pengampu', value: ({ pengampu_nama }) => pengampu_nama },
   ],
   realisasi: [
     ...umum,
-    ...triwulan.flatMap((tw): Kolom[] => [
-      { title: `Target TW ${tw}`, value: (row) => row[`target_tw${tw}`] },
-      { title: `Realisasi TW ${tw}`, value: (row) => row[`realisasi_tw${tw}`] },
+    ...daftarTriwulan.flatMap((tw): Kolom[] => [
+      { title: `Target ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] },
+      { title: `Realisasi ${triwulanWord(tw)}`, value: (row) => row[`realisasi_tw${tw}`] },
     ]),
     { title: 'Realisasi', value: (row) => hasilTerintegrasi(row).realisasi },
     { title: 'Capaian (%)', value: (row) => hasilTerintegrasi(row).capaian },

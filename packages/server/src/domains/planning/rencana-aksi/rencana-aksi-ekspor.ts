@@ -1,6 +1,6 @@
+import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { SheetColumn } from '../../../kit/resource/resource';
 import { kolom, kolomDari, kolomPengampu, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
-import { triwulan } from './rencana-aksi-sql';
 
 /** Columns of the public form of an action plan (domain §5). */
 export const rencanaAksiEkspor: readonly SheetColumn[] = [
@@ -10,11 +10,11 @@ export const rencanaAksiEkspor: readonly SheetColumn[] = [
   kolom('Rencana aksi', 'rencana_aksi'),
   kolom('Indikator', 'indikator'),
   kolom('Satuan', 'satuan'),
-  ...triwulan.map((tw) => kolom(`Target TW ${tw}`, `tw${tw}`)),
-  ...triwulan.map((tw) => kolom(`Realisasi TW ${tw}`, `tw${tw}_realisasi`)),
-  ...triwulan.map((tw) => kolom(`Kendala TW ${tw}`, `kendala_tw${tw}`)),
-  ...triwulan.map((tw) => kolom(`Tindak lanjut TW ${tw}`, `tindak_lanjut_tw${tw}`)),
-  ...triwulan.map((tw) => kolom(`Eviden TW ${tw}`, `eviden_tw${tw}`)),
+  ...daftarTriwulan.map((tw) => kolom(`Target ${triwulanWord(tw)}`, `tw${tw}`)),
+  ...daftarTriwulan.map((tw) => kolom(`Realisasi ${triwulanWord(tw)}`, `tw${tw}_realisasi`)),
+  ...daftarTriwulan.map((tw) => kolom(`Kendala ${triwulanWord(tw)}`, `kendala_tw${tw}`)),
+  ...daftarTriwulan.map((tw) => kolom(`Tindak lanjut ${triwulanWord(tw)}`, `tindak_lanjut_tw${tw}`)),
+  ...daftarTriwulan.map((tw) => kolom(`Eviden ${triwulanWord(tw)}`, `eviden_tw${tw}`)),
   kolom('Anggaran', 'anggaran'),
   kolomPengampu,
   kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),

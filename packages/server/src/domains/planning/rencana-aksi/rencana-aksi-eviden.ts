@@ -1,4 +1,5 @@
 import { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from '@selaras/contracts';
+import { daftarTriwulan } from '@selaras/domain';
 import { can, type Rule } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -9,7 +10,6 @@ import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import type { SignedIn } from '../../../plugins/signed-in';
 import type { LevelRencanaAksi, RealisasiBody } from './rencana-aksi-rules';
-import { triwulan } from './rencana-aksi-sql';
 
 const TUJUAN = 'bukti_rencana_aksi';
 
@@ -32,7 +32,7 @@ export async function replaceEviden(
   row: ResourceRow,
   body: RealisasiBody,
 ): Promise<void> {
-  const after = triwulan.flatMap((tw) => body[`berkas_tw${tw}_ids`]);
+  const after = daftarTriwulan.flatMap((tw) => body[`berkas_tw${tw}_ids`]);
   await replaceBerkas(tx, await filesOf(tx, row.id), after, {
     tujuan: TUJUAN,
     pemilikId: row.id,
@@ -64,5 +64,5 @@ async function filesOf(tx: Kysely<Tables>, id: number): Promise<number[]> {
     .where('id', '=', id)
     .select(['berkas_tw1', 'berkas_tw2', 'berkas_tw3', 'berkas_tw4'])
     .executeTakeFirstOrThrow();
-  return triwulan.flatMap((tw) => row[`berkas_tw${tw}`].map(Number));
+  return daftarTriwulan.flatMap((tw) => row[`berkas_tw${tw}`].map(Number));
 }

@@ -1,14 +1,12 @@
 import type { keadaanRencanaAksi } from '@selaras/contracts';
+import { daftarTriwulan, type Triwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { berkasJson } from '../../../kit/berkas/berkas-repository';
 
-type Triwulan = 1 | 2 | 3 | 4;
 type Keadaan = (typeof keadaanRencanaAksi)[number];
 
-export const triwulan: readonly Triwulan[] = [1, 2, 3, 4];
-
 /** Columns that each quarter has once. */
-export const perTriwulan = (awal: string, akhir = '') => triwulan.map((tw) => `${awal}tw${tw}${akhir}`);
+export const perTriwulan = (awal: string, akhir = '') => daftarTriwulan.map((tw) => `${awal}tw${tw}${akhir}`);
 
 /** What became of a quarter. */
 export const realisasiColumns = [
@@ -47,5 +45,5 @@ const keadaanIn: Record<Keadaan, (tw: Triwulan) => RawBuilder<unknown>> = {
 
 /** Actions of which the chosen quarter, or any, stands so. */
 export function inKeadaan(keadaan: Keadaan, tw: Triwulan | undefined): RawBuilder<boolean> {
-  return anyOf((tw === undefined ? triwulan : [tw]).map(keadaanIn[keadaan]));
+  return anyOf((tw === undefined ? daftarTriwulan : [tw]).map(keadaanIn[keadaan]));
 }

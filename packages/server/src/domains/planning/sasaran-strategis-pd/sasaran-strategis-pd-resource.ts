@@ -1,5 +1,5 @@
 import { type Anak, sasaranStrategisPdCalls } from '@selaras/contracts';
-import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
+import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { storeRow } from '../../../kit/resource/store';
 import type { ResourceBanyak } from '../../../kit/resource/write-many';
@@ -86,7 +86,7 @@ export const sasaranStrategisPd: ResourceBanyak<Body> = {
     kolom('Satuan', 'satuan'),
     kolom('Baseline', 'baseline'),
     ...['target', 'realisasi', 'capaian'].flatMap((nama) =>
-      perTahun(nama).map((field, index) => kolom(`${nama} tahun ${index + 1}`, field)),
+      perTahun(nama).map((field, index) => kolom(`${wordsOfColumn(nama)} tahun ${index + 1}`, field)),
     ),
   ],
   sql: {

@@ -1,5 +1,5 @@
 import { type Anak, sasaranStrategisRpjmdCalls } from '@selaras/contracts';
-import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
+import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -69,7 +69,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
     kolom('Satuan', 'satuan'),
     kolom('Baseline', 'baseline'),
     ...['target', 'realisasi', 'capaian', 'rata_nasional'].flatMap((nama) =>
-      perTahun(nama).map((field, index) => kolom(`${nama.replace('_', ' ')} tahun ${index + 1}`, field)),
+      perTahun(nama).map((field, index) => kolom(`${wordsOfColumn(nama)} tahun ${index + 1}`, field)),
     ),
   ],
   sql: {

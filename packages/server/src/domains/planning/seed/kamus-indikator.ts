@@ -35,7 +35,7 @@ export function addKamusIndikator(rows: Rows, random: Random): void {
       validasi,
       catatan: validasi === 'tidak_valid' ? 'Satuan indikator belum sama dengan versi kementerian' : null,
       validator_id: validasi === 'belum' ? null : validator_id,
-      waktu: validasi === 'belum' ? null : new Date(Date.UTC(sub.tahun_kinerja, 1, 10, 3)),
+      waktu: validasi === 'belum' ? null : new Date(`${sub.tahun_kinerja}-02-10T03:00:00Z`),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { isTercapai } from '@selaras/domain';
+import { daftarTriwulan, isTercapai } from '@selaras/domain';
 import type { Random } from '../../../kit/seed/random';
 import type { Rows } from '../../../kit/seed/rows';
 import { faktorKeberhasilan, kendalaOf } from './kendala';
@@ -102,6 +102,7 @@ const tableOf = {
 } as const;
 
 function firstMissedQuarter(kinerja: Kinerja): number {
-  const quarters = [1, 2, 3, 4] as const;
-  return quarters.find((tw) => (kinerja[`realisasi_tw${tw}`] ?? 0) < (kinerja[`target_tw${tw}`] ?? 0)) ?? 4;
+  return (
+    daftarTriwulan.find((tw) => (kinerja[`realisasi_tw${tw}`] ?? 0) < (kinerja[`target_tw${tw}`] ?? 0)) ?? 4
+  );
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@selaras/domain';
 import { akunDemo } from '../../../kit/seed/akun-demo';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
@@ -61,7 +62,7 @@ function addState(rows: Rows, tahun: number, satuan_kerja_id: number, state: Kea
       aksi,
       catatan: catatanAksi,
       user_id: akunDemo.findIndex((akun) => akun.username === username) + 1,
-      waktu: new Date(Date.UTC(tahun, 0, day, 3)),
+      waktu: addDays(new Date(`${tahun}-01-01T03:00:00Z`), day - 1),
     });
   };
   add('ajukan', 1, 'super');

@@ -1,18 +1,17 @@
+import { addDays } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { LOGIN_WINDOW_MS } from './login-limit';
 
-const DAY_MS = 86_400_000;
-
 /** A request is not sent again a day later. */
-const REMEMBER_ANSWERS_MS = DAY_MS;
+const REMEMBER_ANSWERS_DAYS = 1;
 /** Ended sessions stay for a while, so that an administrator can see where somebody was signed in. */
-const KEEP_ENDED_MS = 30 * DAY_MS;
+const KEEP_ENDED_DAYS = 30;
 
 /** Takes away what has had its time: ended sessions, answers kept for double sends, counters of tries. */
 export async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await db.deleteFrom('sessions').where('absolute_until', '<', before(KEEP_ENDED_MS)).execute();
-  await db.deleteFrom('idempotensi').where('created_at', '<', before(REMEMBER_ANSWERS_MS)).execute();
-  await db.deleteFrom('login_percobaan').where('mulai', '<', before(LOGIN_WINDOW_MS)).execute();
+  const windowStart = new Date(now.getTime() - LOGIN_WINDOW_MS);
+  await db.deleteFrom('sessions').where('absolute_until', '<', addDays(now, -KEEP_ENDED_DAYS)).execute();
+  await db.deleteFrom('idempotensi').where('created_at', '<', addDays(now, -REMEMBER_ANSWERS_DAYS)).execute();
+  await db.deleteFrom('login_percobaan').where('mulai', '<', windowStart).execute();
 }

@@ -1,15 +1,25 @@
 import type { TreeLevel } from '@selaras/contracts';
-import { parseDecimal } from '@selaras/domain';
+import {
+  codeOf,
+  jenisPengampuWords,
+  parseDecimal,
+  polaritasMeanings,
+  polaritasWords,
+  tingkatWords,
+  tipeHitungMeanings,
+  tipeHitungWords,
+  wordOf,
+} from '@selaras/domain';
 import { cuplikan, type Masalah } from '../../../../kit/sheet-import/row-faults';
 import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/sheet-column';
 
-/** Levels that a unit fills in, from top to bottom. */
+/** Levels that a unit fills in, from top to bottom, with what else people call them. */
 export const tingkatKaskade = [
-  { level: 'sasaran-strategis-pd', label: 'Sasaran PD', juga: ['sasaran strategis pd', 'iku pd'] },
-  { level: 'kinerja-program', label: 'Program', juga: ['kinerja program'] },
-  { level: 'kinerja-kegiatan', label: 'Kegiatan', juga: ['kinerja kegiatan'] },
-  { level: 'kinerja-sub-kegiatan', label: 'Sub Kegiatan', juga: ['kinerja sub kegiatan', 'subkegiatan'] },
-] as const satisfies { level: TreeLevel; label: string; juga: readonly string[] }[];
+  { level: 'sasaran-strategis-pd', juga: ['iku pd'] },
+  { level: 'kinerja-program', juga: [] },
+  { level: 'kinerja-kegiatan', juga: [] },
+  { level: 'kinerja-sub-kegiatan', juga: ['subkegiatan'] },
+] as const satisfies { level: TreeLevel; juga: readonly string[] }[];
 export type TingkatKaskade = (typeof tingkatKaskade)[number]['level'];
 
 const angka = [
@@ -47,13 +57,6 @@ export const kolomKaskade: readonly Kolom<KolomKaskade>[] = [
   ...angka.map(([nama, judul]) => ({ nama, judul, wajib: false, juga: noOther })),
 ];
 
-export const polaritasWords = { maximize: 'Maksimal', minimize: 'Minimal', range: 'Rentang' } as const;
-export const tipeHitungWords = {
-  akumulasi: 'Akumulasi',
-  posisi_akhir: 'Posisi akhir',
-  rata_rata: 'Rata-rata',
-} as const;
-
 /** One row as it is meant; what the file leaves empty is missing and stays as it is. */
 export interface IsiKaskade {
   readonly tingkat: TingkatKaskade;
@@ -85,21 +88,23 @@ const plain = (text: string) =>
 
 /** Depth of a level by the names that people give it. */
 const depthOf = new Map(
-  tingkatKaskade.flatMap(({ level, label, juga }, depth) =>
-    [level, label, ...juga].map((name) => [plain(name), depth] as const),
-  ),
+  tingkatKaskade.flatMap(({ level, juga }, depth) => {
+    const { nama, singkat } = tingkatWords[level];
+    return [level, nama, singkat, ...juga].map((name) => [plain(name), depth] as const);
+  }),
 );
 
-/** Values by the words that stand for them. */
-const valuesOf = (words: Readonly<Record<string, string>>) =>
-  new Map(
-    Object.entries(words).flatMap(([value, word]) => [value, word].map((text) => [plain(text), value])),
-  );
-
 const pilihan = [
-  { nama: 'polaritas', judul: 'Polaritas', words: polaritasWords, values: valuesOf(polaritasWords) },
-  { nama: 'tipe_hitung', judul: 'Tipe Hitung', words: tipeHitungWords, values: valuesOf(tipeHitungWords) },
+  { nama: 'polaritas', judul: 'Polaritas', words: polaritasWords, meanings: polaritasMeanings },
+  { nama: 'tipe_hitung', judul: 'Tipe Hitung', words: tipeHitungWords, meanings: tipeHitungMeanings },
 ] as const;
+
+/** A value of a field in the word that the template has for it. */
+export function wordIn(field: string, value: unknown): unknown {
+  if (field === 'pengampu') return wordOf(jenisPengampuWords, value) ?? value;
+  const words = pilihan.find(({ nama }) => nama === field)?.words;
+  return words === undefined ? value : (wordOf(words, value) ?? value);
+}
 
 /** An id as the template writes it. */
 const ownId = /^[1-9]\d*$/;
@@ -116,14 +121,15 @@ export function readKaskade(rows: readonly BarisBerkas<KolomKaskade>[]): BarisKa
     const indukNomor = depth > 0 ? (above.get(depth - 1) ?? null) : null;
     const { nilai, masalah } = readNilai(isi);
     if (tingkat === undefined) {
-      const labels = tingkatKaskade.map(({ label }) => label).join(', ');
+      const labels = tingkatKaskade.map(({ level }) => tingkatWords[level].singkat).join(', ');
       masalah.push({ kolom: 'Tingkat', pesan: `Tingkat adalah salah satu dari: ${labels}` });
     } else {
       above.set(depth, nomor);
       for (const deeper of above.keys()) if (deeper > depth) above.delete(deeper);
       if (depth > 0 && indukNomor === null) {
-        const label = tingkatKaskade[depth - 1]?.label;
-        masalah.push({ kolom: 'Tingkat', pesan: `Tidak ada baris ${label} di atasnya` });
+        const { induk } = tingkatWords[tingkat];
+        const atas = induk && tingkatWords[induk].singkat;
+        masalah.push({ kolom: 'Tingkat', pesan: `Tidak ada baris ${atas} di atasnya` });
       }
     }
     for (const [nama, judul] of [
@@ -163,10 +169,10 @@ function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
   const nilai: Record<string, string | number> = {};
   const masalah: Masalah[] = [];
   if (isi.satuan !== '') nilai.satuan = isi.satuan;
-  for (const { nama, judul, words, values } of pilihan) {
+  for (const { nama, judul, words, meanings } of pilihan) {
     if (isi[nama] === '') continue;
-    const value = values.get(plain(isi[nama]));
-    if (value === undefined) {
+    const value = codeOf<string>(words, isi[nama], meanings);
+    if (value === null) {
       masalah.push({ kolom: judul, pesan: `Isi salah satu dari: ${Object.values(words).join(', ')}` });
     } else nilai[nama] = value;
   }

@@ -1,4 +1,5 @@
 import type { ImporBaris } from '@selaras/contracts';
+import { tingkatWords } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../../database/as-actor';
 import type { Tables } from '../../../../database/tables';
@@ -11,7 +12,7 @@ import {
   type KolomKaskade,
   kolomKaskade,
   readKaskade,
-  tingkatKaskade,
+  wordIn,
 } from './kaskade-baris';
 import type { BarisTertulis } from './kaskade-simpan';
 import { writeKaskade } from './kaskade-tulis';
@@ -85,12 +86,16 @@ function toRencana(
   return {
     nomor,
     keadaan: keadaanOf(problems.length, result),
-    tingkat: tingkatKaskade.find(({ level }) => level === isi?.tingkat)?.label ?? null,
+    tingkat: isi && tingkatWords[isi.tingkat].singkat,
     kode: isi?.kode ?? '',
     nama: indikator,
     masalah: problems,
     nama_tahun_lalu: null,
-    perubahan: perubahan.map(({ field, sebelum, sesudah }) => ({ kolom: judulOf(field), sebelum, sesudah })),
+    perubahan: perubahan.map(({ field, sebelum, sesudah }) => ({
+      kolom: judulOf(field),
+      sebelum: wordIn(field, sebelum),
+      sesudah: wordIn(field, sesudah),
+    })),
     isi,
   };
 }

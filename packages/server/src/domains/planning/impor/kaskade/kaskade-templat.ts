@@ -1,15 +1,23 @@
-import { periodStartOf, yearPosition } from '@selaras/domain';
+import {
+  daftarTriwulan,
+  type Polaritas,
+  periodStartOf,
+  polaritasWords,
+  type TipeHitung,
+  tingkatWords,
+  tipeHitungWords,
+  yearPosition,
+} from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import {
-  type KolomKaskade,
-  kolomKaskade,
-  polaritasWords,
-  tingkatKaskade,
-  tipeHitungWords,
-} from './kaskade-baris';
+import { type KolomKaskade, kolomKaskade, type TingkatKaskade, tingkatKaskade } from './kaskade-baris';
 
-type Row = Record<KolomKaskade, string | number | null>;
+type Cells = Record<KolomKaskade, string | number | null>;
+interface Row extends Cells {
+  tingkat: TingkatKaskade;
+  polaritas: Polaritas | null;
+  tipe_hitung: TipeHitung | null;
+}
 
 /**
  * The template of a unit and year: what it has already, from goal to sub-activity in the order of the tree, with ids, so
@@ -54,13 +62,14 @@ export async function kaskadeTemplat(
     db,
   );
   const filled = rows.map(presented);
-  return filled.length > 0 ? filled : tingkatKaskade.map(({ label }) => cellsOf({ tingkat: label }));
+  return filled.length > 0
+    ? filled
+    : tingkatKaskade.map(({ level: name }) => cellsOf({ tingkat: tingkatWords[name].singkat }));
 }
 
-const figures = [1, 2, 3, 4];
 const noFigures = sql.raw(
-  [...figures.map((tw) => `null::numeric as target_tw${tw}`), 'null::numeric as anggaran']
-    .concat(figures.map((tw) => `null::numeric as anggaran_tw${tw}`))
+  [...daftarTriwulan.map((tw) => `null::numeric as target_tw${tw}`), 'null::numeric as anggaran']
+    .concat(daftarTriwulan.map((tw) => `null::numeric as anggaran_tw${tw}`))
     .join(', '),
 );
 
@@ -79,10 +88,10 @@ function level(name: string, table: string, nomenklatur: string) {
 function presented(row: Row): (string | number | null)[] {
   return cellsOf({
     ...row,
-    tingkat: tingkatKaskade.find(({ level: name }) => name === row.tingkat)?.label ?? null,
-    polaritas: polaritasWords[row.polaritas as keyof typeof polaritasWords] ?? null,
-    tipe_hitung: tipeHitungWords[row.tipe_hitung as keyof typeof tipeHitungWords] ?? null,
+    tingkat: tingkatWords[row.tingkat].singkat,
+    polaritas: row.polaritas && polaritasWords[row.polaritas],
+    tipe_hitung: row.tipe_hitung && tipeHitungWords[row.tipe_hitung],
   });
 }
 
-const cellsOf = (row: Partial<Row>) => kolomKaskade.map(({ nama }) => row[nama] ?? null);
+const cellsOf = (row: Partial<Cells>) => kolomKaskade.map(({ nama }) => row[nama] ?? null);

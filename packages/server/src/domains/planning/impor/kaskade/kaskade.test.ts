@@ -148,6 +148,22 @@ describe('a unit’s cascade as a file', () => {
     expect(data).toMatchObject([{ anggaran: 1_000_000, target: 90 }]);
   });
 
+  it.each([
+    ['Maksimal', 'Akumulasi'],
+    ['minimize', 'posisi_akhir'],
+    ['Makin tinggi makin baik', 'Akumulasi (dijumlahkan)'],
+    ['MINIMAL', 'rata-rata'],
+  ])('takes "%s" and "%s", and shows the change in words', async (polaritas, tipe) => {
+    const [goal] = await template();
+    expect(['Maksimal', 'Minimal']).toContain(goal?.Polaritas);
+    const impor = await preview([{ ...goal, Polaritas: polaritas, 'Tipe Hitung': tipe }]);
+    expect(impor.jumlah.masalah).toBe(0);
+    const [changed] = await rowsOf(impor.id, 'keadaan=berubah');
+    const told = changed?.perubahan.flatMap(({ sebelum, sesudah }) => [sebelum, sesudah]) ?? [];
+    const words = ['Maksimal', 'Minimal', 'Akumulasi', 'Posisi akhir', 'Rata-rata'];
+    expect(told.filter((word) => !words.includes(String(word)))).toEqual([]);
+  });
+
   it('shows each row’s problems by the rules of the forms, and everything below it', async () => {
     const [goal, program, kegiatan, sub] = (await branch('salah')) as [Cells, Cells, Cells, Cells];
     const impor = await preview([

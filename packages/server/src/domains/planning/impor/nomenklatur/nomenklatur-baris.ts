@@ -1,10 +1,13 @@
 import { kodeNomenklatur } from '@selaras/contracts';
-import { parseDecimal } from '@selaras/domain';
+import { parseDecimal, type TingkatNomenklatur } from '@selaras/domain';
 import type { Masalah } from '../../../../kit/sheet-import/row-faults';
 import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/sheet-column';
 
-export const tingkatNomenklatur = ['program', 'kegiatan', 'sub_kegiatan'] as const;
-export type TingkatNomenklatur = (typeof tingkatNomenklatur)[number];
+export const tingkatNomenklatur = [
+  'program',
+  'kegiatan',
+  'sub_kegiatan',
+] as const satisfies TingkatNomenklatur[];
 
 /** One row of the nomenclature as it would be written; `null` leaves what the database has. */
 export interface IsiNomenklatur {

@@ -1,4 +1,5 @@
 import type { ImporBaris } from '@selaras/contracts';
+import { nomenklaturWords } from '@selaras/domain';
 import type { BarisNomenklatur, IsiNomenklatur } from './nomenklatur-baris';
 
 /** What the database has of a code. */
@@ -21,8 +22,6 @@ const kolomBerubah = [
   ['Indikator Kemendagri', 'indikator_kemendagri'],
   ['Satuan', 'satuan_kemendagri'],
 ] as const;
-
-const tingkatLabels = { program: 'Program', kegiatan: 'Kegiatan', sub_kegiatan: 'Sub kegiatan' } as const;
 
 /**
  * What happens to each row: new, changed, the same, or refused. A row without the row above it, in the file or in the
@@ -47,7 +46,7 @@ export function planNomenklatur(
       kode,
       nama,
       isi,
-      tingkat: isi && tingkatLabels[isi.tingkat],
+      tingkat: isi && nomenklaturWords[isi.tingkat],
       nama_tahun_lalu: namaTahunLalu.get(kode) ?? null,
       perubahan: [],
     };

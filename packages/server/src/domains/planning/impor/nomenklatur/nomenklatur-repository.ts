@@ -1,7 +1,8 @@
+import type { TingkatNomenklatur } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
-import type { IsiNomenklatur, TingkatNomenklatur } from './nomenklatur-baris';
+import type { IsiNomenklatur } from './nomenklatur-baris';
 import type { NomenklaturLama } from './nomenklatur-rencana';
 
 /** Everything that a unit has of a year, by code. */
