@@ -13,11 +13,11 @@ import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-const FreshTree = latePart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/fresh-tree'));
+const LiveTree = latePart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/live-tree'));
 
 type DataState = 'loading' | 'ready' | 'error';
 
-/** One of the six pages with the diagram: whose tree, its title, and the diagram or what stands in its place. */
+/** One of the six pages with the diagram: whose tree, its title, and the diagram or its placeholder. */
 export function CascadingPage({ kind }: { kind: PageKind }) {
   const { user, tahunKinerja, tahunPublik } = useSession();
   const [address, change] = usePageAddress(kind.crossOpen);
@@ -28,7 +28,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
   const tree = useQuery({
     ...cascadingQueries.tree({ satuanKerjaId: satuanKerjaId ?? undefined, publik: kind.publik, tahun }),
     enabled: !missing,
-    // Whether the data has changed is told by a stream; see below.
+    // A stream tells when the data has changed; see LiveTree below.
     refetchOnWindowFocus: false,
   });
   useEffect(() => void loadDagre().catch(() => {}), []);
@@ -66,12 +66,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
         }
       />
       {state === 'ready' && (
-        <FreshTree
-          satuanKerjaId={satuanKerjaId}
-          publik={kind.publik}
-          versi={tree.data?.meta?.versi}
-          settled
-        />
+        <LiveTree satuanKerjaId={satuanKerjaId} publik={kind.publik} versi={tree.data?.meta?.versi} settled />
       )}
       <section ref={root} data-state={state} aria-busy={state === 'loading'} aria-label={kind.title}>
         <TreeArea

@@ -12,12 +12,12 @@ import type { TreeModel } from '../tree/model/model';
 import type { YearPicture } from '../years/year-picture';
 import type { PageAddress } from './page-address';
 import type { PageKind } from './page-kind';
-import type { StandInReason } from './stand-in';
+import type { PlaceholderReason } from './tree-placeholder';
 import { useTreeModel } from './use-tree-model';
 
-const StandIn = latePart(() => import('./stand-in'), <LoadingState />);
-const EditGate = latePart(() => import(/* webpackChunkName: "susulan" */ './edit-gate'));
-const YearGate = latePart(() => import('../years/year-gate'));
+const TreePlaceholder = latePart(() => import('./tree-placeholder'), <LoadingState />);
+const EditPaths = latePart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
+const YearLoader = latePart(() => import('../years/year-loader'));
 
 const Place = styled.div`
   display: grid;
@@ -39,7 +39,7 @@ interface TreeAreaProps {
   onReady: () => void;
 }
 
-/** The diagram, or what stands in its place: no unit yet, loading, failed, nothing to show. */
+/** The diagram, or its placeholder: no unit yet, loading, failed, nothing to show. */
 export function TreeArea(props: TreeAreaProps) {
   const { kind, tree, missing, tahun, address, onAddress, root, onReady } = props;
   const { type } = kind;
@@ -57,7 +57,7 @@ export function TreeArea(props: TreeAreaProps) {
   // The edit pages are those of the chosen year.
   const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
   const [editPath, setEditPath] = useState<BoxActs['editPath'] | null>(null);
-  const late = useMemo(() => mayEdit && <EditGate onPath={setEditPath} />, [mayEdit]);
+  const late = useMemo(() => mayEdit && <EditPaths onPath={setEditPath} />, [mayEdit]);
   const switches = useMemo(
     () => switchesOf(kind, { showIcons, showEdit }, editPath !== null, onAddress),
     [kind, showIcons, showEdit, editPath, onAddress],
@@ -82,7 +82,7 @@ export function TreeArea(props: TreeAreaProps) {
         {reason === null ? (
           <LoadingState />
         ) : (
-          <StandIn
+          <TreePlaceholder
             reason={reason}
             publik={kind.publik}
             tahun={tahun}
@@ -97,7 +97,7 @@ export function TreeArea(props: TreeAreaProps) {
     <DiagramPageProvider value={shownPage}>
       <BoxActsProvider value={acts}>
         {address.tahun !== null && (
-          <YearGate
+          <YearLoader
             satuanKerjaId={page.satuanKerjaId}
             publik={kind.publik}
             tahun={tahun}
@@ -145,9 +145,9 @@ function switchesOf(
   return [...(kind.iconSwitch ? [icons] : []), ...(mayEdit ? [edit] : [])];
 }
 
-function reasonOf(missing: boolean, failed: boolean, model: TreeModel | null): StandInReason | null {
-  if (missing) return 'tanpa-unit';
-  if (failed) return 'gagal';
+function reasonOf(missing: boolean, failed: boolean, model: TreeModel | null): PlaceholderReason | null {
+  if (missing) return 'no-unit';
+  if (failed) return 'failed';
   if (model === null || model.count > 0) return null;
-  return model.problems.length > 0 ? 'rusak' : 'kosong';
+  return model.problems.length > 0 ? 'broken' : 'empty';
 }

@@ -15,11 +15,11 @@ const Place = styled.div`
 `;
 
 interface Timing {
-  /** The picture comes first; the list of units is not needed to draw it. */
+  /** The first paint is over: the list of units is not needed for it. */
   ready: boolean;
 }
 
-/** The unit's picker; it comes beside the tree, not before it. */
+/** The unit's picker, loaded after the tree. */
 export function UnitField({ ready, ...props }: UnitToolsProps & Timing) {
   const settled = useDeferredValue(ready);
   return <Place>{settled ? <UnitTools {...props} /> : <Skeleton height="60px" />}</Place>;

@@ -5,8 +5,8 @@ import type { TreeModel } from '../tree/model/model';
 import type { Mend } from '../tree/model/readable-node';
 
 /**
- * The model of the answer; null until it has come. What mends a broken answer is only fetched for one; where it cannot
- * be had, the tree is shown without the branches that could not be read.
+ * The model of the answer; null until it has arrived. The code that repairs a broken answer is only fetched for one; where
+ * it cannot be fetched, the tree is shown without the branches that could not be read.
  */
 export function useTreeModel(data: CascadingTree | undefined, maxDepth: number): TreeModel | null {
   const [mend, setMend] = useState<Mend | null>(null);
@@ -14,7 +14,7 @@ export function useTreeModel(data: CascadingTree | undefined, maxDepth: number):
     () => (data === undefined ? null : buildTree(data, { maxDepth, mend })),
     [data, maxDepth, mend],
   );
-  const broken = mend === null && built?.problems.some(({ kind }) => kind === 'tidak-terbaca') === true;
+  const broken = mend === null && built?.problems.some(({ kind }) => kind === 'unreadable') === true;
   useEffect(() => {
     if (!broken) return;
     import('../tree/model/mend-node').then(

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const HEIGHT = 'max(560px, calc(100dvh - 248px))';
 
-/** Keeps the diagram's place on the page while it fills the window. */
+/** Reserves the diagram's place on the page while it fills the window. */
 export const Place = styled.div`
   min-height: ${HEIGHT};
 `;
@@ -17,7 +17,7 @@ export const Frame = styled.div`
   background: ${tokens.colour.surface};
   overflow: hidden;
   @media (max-width: 760px) { height: auto; }
-  &[data-penuh='true'] {
+  &[data-fullscreen='true'] {
     position: fixed;
     inset: 0;
     z-index: ${tokens.layer.menu};
@@ -34,7 +34,7 @@ export const ToolsPlace = styled.div`
   @media (pointer: coarse) { min-height: 61px; }
 `;
 
-/** Kept for the note about broken data, so that it does not push the picture. */
+/** Reserved for the note about broken data, so that it does not shift the picture. */
 export const NotePlace = styled.div`
   min-height: 40px;
 `;

@@ -45,7 +45,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const { store, scene } = useDiagramStore(model, settings, address);
   const { stats, counts } = useHandle(root, store);
   const [painted, setPainted] = useState(false);
-  // What the first picture does without is asked for after that picture is on the screen.
+  // What the first paint does without is fetched after it.
   const settled = useDeferredValue(painted);
   const outline = address.panel !== 'tutup';
   /** What everything around a drawn picture needs of it. */
@@ -61,7 +61,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   return (
     <ExportHost scene={scene} showOption={address.showOption === 'true'}>
       <Place>
-        <Frame data-penuh={address.penuh === '1'}>
+        <Frame data-fullscreen={address.penuh === '1'}>
           <ToolsPlace>
             {settled && shown !== null && <Tools {...shown} switches={props.switches} />}
           </ToolsPlace>

@@ -2,7 +2,7 @@ import { loadPainters } from '../diagram/canvas/detail-painters';
 import { latePart } from '../lazy/late-part';
 import { NotePlace } from './diagram-frame';
 
-/** They come right after the first picture, into the places that are kept for them. */
+/** Loaded right after the first paint, into the places reserved for them. */
 export const Tools = latePart(() => import('./tools'));
 export const Legend = latePart(() => import('./legend'));
 export const SidePanel = latePart(() => import('../panels/side-panel'));
@@ -15,7 +15,7 @@ export const Overlays = latePart(async () => {
   return overlays;
 });
 
-/** They come when they are asked for. */
+/** Loaded when they are first needed. */
 export const ModalHost = latePart(() => import('../modals/modal-host'));
 export const ProblemNote = latePart(() => import('./problem-note'), <NotePlace />);
 export const YearStrip = latePart(() => import('../years/year-strip'));

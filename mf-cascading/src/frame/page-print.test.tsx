@@ -22,7 +22,7 @@ describe('the printed page', () => {
     function Diagram() {
       usePagePrint();
       return (
-        <div data-penuh="false">
+        <div data-fullscreen="false">
           <section aria-label="Diagram" aria-roledescription="diagram" />
         </div>
       );

@@ -15,9 +15,9 @@ interface Extent {
 export function pagePrintCss({ width, height }: Extent, pictures: number): string {
   const zoom = Math.min(1, PAGE_WIDTH / (pictures * width));
   return `@media print {
-  [data-penuh] { position: static !important; height: auto !important; }
-  [data-penuh] > :first-child, [data-penuh] aside { display: none !important; }
-  [data-penuh] [aria-roledescription] {
+  [data-fullscreen] { position: static !important; height: auto !important; }
+  [data-fullscreen] > :first-child, [data-fullscreen] aside { display: none !important; }
+  [data-fullscreen] [aria-roledescription] {
     flex: none !important;
     width: ${width}px !important;
     height: ${height}px !important;
@@ -35,7 +35,7 @@ export function usePagePrint(): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style);
     };
     const before = () => {
-      const pictures = document.querySelectorAll('[data-penuh] [aria-roledescription]');
+      const pictures = document.querySelectorAll('[data-fullscreen] [aria-roledescription]');
       const [first] = pictures;
       if (first === undefined) return;
       after();

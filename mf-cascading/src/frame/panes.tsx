@@ -19,7 +19,7 @@ const Row = styled.div`
     flex-direction: column;
     flex: none;
     & > div { flex: none; }
-    &[data-dua='true'] [aria-roledescription='diagram'] { flex: none; height: 40dvh; }
+    &[data-compared='true'] [aria-roledescription='diagram'] { flex: none; height: 40dvh; }
   }
 `;
 
@@ -59,7 +59,7 @@ export function Panes({ store, years, children }: PanesProps) {
       </Pane>
     );
   return (
-    <Row data-dua={banding !== null}>
+    <Row data-compared={banding !== null}>
       {other(banding !== null && banding < tahun ? banding : null)}
       <Pane>
         {banding !== null && <Year>{tahun}</Year>}

@@ -24,10 +24,10 @@ const Note = styled.p`
 `;
 
 const words: Record<TreeProblem['kind'], string> = {
-  'tanpa-induk': 'tanpa induk',
-  melingkar: 'berinduk melingkar',
-  'kunci-ganda': 'tercatat ganda',
-  'tidak-terbaca': 'tidak dapat dibaca',
+  'no-parent': 'tanpa induk',
+  cycle: 'berinduk melingkar',
+  'duplicate-key': 'tercatat ganda',
+  unreadable: 'tidak dapat dibaca',
 };
 
 /** Boxes of one kind that are named; the rest is counted. */

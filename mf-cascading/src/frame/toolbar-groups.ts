@@ -8,11 +8,11 @@ import { YearTool } from '../years/year-tool';
 
 /** The tools of the diagram from left to right; the last stands at the right edge. */
 export const toolGroups: readonly ToolGroup[] = [
-  { id: 'panel', label: 'Panel', small: 'bilah', Tools: PanelTool },
-  { id: 'kedalaman', label: 'Kedalaman', small: 'lembar', Tools: DepthTool },
-  { id: 'tampilan', label: 'Tampilan', small: 'lembar', Tools: ViewTool },
-  { id: 'tahun', label: 'Tahun', small: 'lembar', Tools: YearTool },
-  { id: 'ekspor', label: 'Export', small: 'lembar', Tools: ExportTool },
-  { id: 'zoom', label: 'Perbesaran', small: 'bilah', large: 'gambar', Tools: ZoomTool },
-  { id: 'layar', label: 'Layar', small: 'lembar', Tools: FullscreenTool },
+  { id: 'panel', label: 'Panel', small: 'bar', Tools: PanelTool },
+  { id: 'kedalaman', label: 'Kedalaman', small: 'sheet', Tools: DepthTool },
+  { id: 'tampilan', label: 'Tampilan', small: 'sheet', Tools: ViewTool },
+  { id: 'tahun', label: 'Tahun', small: 'sheet', Tools: YearTool },
+  { id: 'ekspor', label: 'Export', small: 'sheet', Tools: ExportTool },
+  { id: 'zoom', label: 'Perbesaran', small: 'bar', large: 'picture', Tools: ZoomTool },
+  { id: 'layar', label: 'Layar', small: 'sheet', Tools: FullscreenTool },
 ];

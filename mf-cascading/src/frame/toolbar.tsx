@@ -32,10 +32,10 @@ const Sheet = styled.div`
   & h2 { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; margin-bottom: ${space(1)}; }
 `;
 
-/** Everything that acts on the whole picture; on a small screen most of it waits behind "Alat". */
+/** Everything that acts on the whole diagram; on a small screen most of it is behind "Alat". */
 export function Toolbar(props: Omit<ToolProps, 'inSheet'>) {
   const small = useSmallScreen();
-  const inBar = toolGroups.filter((group) => (small ? group.small === 'bilah' : group.large === undefined));
+  const inBar = toolGroups.filter((group) => (small ? group.small === 'bar' : group.large === undefined));
   const inSheet = small ? toolGroups.filter((group) => !inBar.includes(group)) : [];
   const [first, ...others] = inBar;
   return (

@@ -91,7 +91,7 @@ const problemsOf = (model: TreeModel) => model.problems.map(({ kind, key }) => `
 describe('a tree that breaks the contract', () => {
   it('with a cycle is drawn without going round, and named', async () => {
     const model = await handled(withCycle());
-    expect(problemsOf(model)).toEqual(['melingkar kinerja-program:3']);
+    expect(problemsOf(model)).toEqual(['cycle kinerja-program:3']);
     expect(model.count).toBeGreaterThan(4);
   });
 
@@ -100,7 +100,7 @@ describe('a tree that breaks the contract', () => {
     expect(model.roots).toHaveLength(3);
     const orphan = model.indexOf.get('kinerja-program:900002') ?? -1;
     expect(model.level[orphan]).toBe(2);
-    expect(problemsOf(model)).toContain('tanpa-induk kinerja-program:900002');
+    expect(problemsOf(model)).toContain('no-parent kinerja-program:900002');
   });
 
   it('with null in every field that may be null is drawn without a complaint', async () => {
@@ -108,7 +108,7 @@ describe('a tree that breaks the contract', () => {
     expect(model.problems).toEqual([]);
     expect(model.count).toBeGreaterThan(5);
     expect(checkCascade(model).map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['tanpa-satuan', 'tanpa-pengampu']),
+      expect.arrayContaining(['no-satuan', 'no-pengampu']),
     );
   });
 
@@ -129,7 +129,7 @@ describe('a tree that breaks the contract', () => {
 
   it('with rubbish among its nodes draws the nodes and counts the rubbish', async () => {
     const model = await handled(withRubbish());
-    expect(model.problems.filter(({ kind }) => kind === 'tidak-terbaca')).toHaveLength(6);
+    expect(model.problems.filter(({ kind }) => kind === 'unreadable')).toHaveLength(6);
     expect(model.roots.length).toBeGreaterThanOrEqual(1);
   });
 

@@ -1,4 +1,4 @@
-/** Reads the text of server-sent events piece by piece: the data of every event that is complete. */
+/** Parses the text of server-sent events chunk by chunk: the data of every complete event. */
 export function eventReader(): (piece: string) => string[] {
   let rest = '';
   return (piece) => {

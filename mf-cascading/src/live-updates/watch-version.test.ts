@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { watchVersi } from './watch-version';
+import { watchVersion } from './watch-version';
 
 /** A server whose streams the test feeds; `refuse` answers the next try with a status instead. */
 function fakeServer() {
@@ -33,7 +33,7 @@ describe('a watcher of versions', () => {
     const stop = new AbortController();
     const versions: number[] = [];
     const health: boolean[] = [];
-    const done = watchVersi({
+    const done = watchVersion({
       open: server.open,
       onVersi: (versi) => versions.push(versi),
       onHealth: (now) => health.push(now),

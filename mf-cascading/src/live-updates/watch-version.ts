@@ -2,21 +2,21 @@ import type { PerubahanEvent } from '@selaras/contracts';
 import { backOff } from './back-off';
 import { eventReader } from './event-text';
 
-/** A stream that says nothing for so long is dead: the server gives a sign of life every 25 seconds. */
+/** A stream that is silent for so long is dead: the server sends a heartbeat every 25 seconds. */
 const SILENCE_MS = 60_000;
-/** Answers that another try would only repeat. */
+/** Statuses that a retry would only repeat. */
 const FINAL: readonly number[] = [401, 403, 404, 422];
 
 export interface WatchOptions {
   readonly open: (signal: AbortSignal) => Promise<Response>;
   readonly onVersi: (versi: number) => void;
-  /** Whether the stream stands; while it does not, somebody else has to look. */
+  /** Whether the stream is open; while it is not, the caller has to poll. */
   readonly onHealth: (healthy: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** Keeps a stream of versions open until told to stop, coming again after a pause whenever it breaks. */
-export async function watchVersi({ open, onVersi, onHealth, signal }: WatchOptions): Promise<void> {
+/** Keeps a stream of versions open until aborted, reconnecting with back-off whenever it breaks. */
+export async function watchVersion({ open, onVersi, onHealth, signal }: WatchOptions): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const answer = await open(signal).catch(() => null);
     if (answer?.ok && answer.body !== null) {
@@ -36,7 +36,7 @@ export async function watchVersi({ open, onVersi, onHealth, signal }: WatchOptio
   }
 }
 
-/** Reads until the stream ends, breaks, falls silent or is told to stop. */
+/** Reads until the stream ends, breaks, falls silent or is aborted. */
 async function readVersions(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -57,7 +57,7 @@ async function readVersions(
       }
     }
   } catch {
-    // Broken or unreadable: the next try begins anew.
+    // Broken or unreadable: reconnect.
     cancel();
   } finally {
     clearTimeout(silence);

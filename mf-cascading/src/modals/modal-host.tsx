@@ -3,7 +3,7 @@ import { LoadingState, Modal, type ModalProps } from '@selaras/ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { DiagramAddress } from '../diagram/address/diagram-address';
-import { type ModalKind, type ModalState, readModal, writeModal } from '../diagram/address/modal-state';
+import { type ModalAddress, type ModalKind, readModal, writeModal } from '../diagram/address/modal-address';
 import { useDiagramPage } from '../diagram/context/diagram-page-context';
 import type { DiagramStore } from '../diagram/store/diagram-store';
 import { latePart } from '../lazy/late-part';
@@ -27,17 +27,17 @@ interface ModalLook {
 const tables = () => import('./table/table-modals');
 const texts = () => import('./text/text-modals');
 
-/** A modal's contents come when one of its kind is opened for the first time; what shows loading shows it a moment. */
+/** A modal's content is fetched when one of its kind is first opened; its loading state shows for the minimum time. */
 const part = (load: () => Promise<ComponentType<NodeModalProps>>) =>
   latePart(
     async () => {
-      const [Contents] = await Promise.all([load(), moment()]);
+      const [Contents] = await Promise.all([load(), minimumTime()]);
       return { default: Contents };
     },
     <LoadingState />,
   );
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, diagramConstants.loadingMinMs));
+const minimumTime = () => new Promise((resolve) => setTimeout(resolve, diagramConstants.loadingMinMs));
 
 const looks: Readonly<Record<ModalKind, ModalLook>> = {
   ra: { size: 'wide', Body: part(async () => (await tables()).RencanaAksi) },
@@ -81,10 +81,10 @@ interface ModalHostProps {
 export default function ModalHost({ store, model, type, address, onAddress }: ModalHostProps) {
   const { tahun, satuanKerjaId } = useDiagramPage();
   const state = readModal(address.modal);
-  const box = state === null ? undefined : model.indexOf.get(state.kotak);
+  const box = state === null ? undefined : model.indexOf.get(state.key);
   if (state === null || box === undefined || !offers(model, box, state)) return null;
   const { Body, size, text } = looks[state.kind];
-  const { nama } = actionRules[state.kind];
+  const { label } = actionRules[state.kind];
   const card = cardAt(model, box);
   const level = model.level[box] ?? 0;
   const onModal = (modal: string | null) => onAddress({ modal });
@@ -93,21 +93,21 @@ export default function ModalHost({ store, model, type, address, onAddress }: Mo
     <Modal
       open
       size={size}
-      title={nama}
+      title={label}
       description={`${levelAt(level).label[type]} · ${card.satuanKerja.nama}: ${card.sasaran}`}
       onClose={close}
     >
-      <Content {...(text && { role: 'group', 'aria-label': nama, tabIndex: 0 })}>
+      <Content {...(text && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
         <Body
-          key={`${state.kind}/${state.kotak}`}
+          key={`${state.kind}/${state.key}`}
           model={model}
           box={box}
           card={card}
           level={level}
           tahun={tahun}
           satuanKerjaId={satuanKerjaId}
-          halaman={state.halaman}
-          onHalaman={(halaman) => onModal(writeModal({ ...state, halaman }))}
+          page={state.page}
+          onPage={(page) => onModal(writeModal({ ...state, page }))}
           onClose={close}
           onFind={(found) => {
             // Only the live tree can highlight a box.
@@ -120,5 +120,5 @@ export default function ModalHost({ store, model, type, address, onAddress }: Mo
   );
 }
 
-const offers = (model: TreeModel, box: number, { kind }: ModalState): boolean =>
+const offers = (model: TreeModel, box: number, { kind }: ModalAddress): boolean =>
   actionsOf(model, box).some((action) => action === kind);

@@ -41,7 +41,7 @@ export function useYearTree({ satuanKerjaId, publik, tahun, model, maxDepth }: Y
     combine: together,
   });
   const tree = useMemo(() => {
-    if (states.includes('memuat')) return null;
+    if (states.includes('loading')) return null;
     const trees = new Map([[tahun, model]]);
     others.forEach((year, at) => {
       const found = models[at];
@@ -53,7 +53,7 @@ export function useYearTree({ satuanKerjaId, publik, tahun, model, maxDepth }: Y
     () =>
       periodYears(tahun).map((year) => ({
         tahun: year,
-        state: year === tahun ? stateOf(model) : (states[others.indexOf(year)] ?? 'belum-dibuka'),
+        state: year === tahun ? stateOf(model) : (states[others.indexOf(year)] ?? 'not-open'),
       })),
     [others, states, tahun, model],
   );
@@ -67,12 +67,12 @@ export function useYearTree({ satuanKerjaId, publik, tahun, model, maxDepth }: Y
   return { tree, years, retry };
 }
 
-const stateOf = ({ count }: TreeModel): YearState => (count > 0 ? 'ada' : 'kosong');
+const stateOf = ({ count }: TreeModel): YearState => (count > 0 ? 'loaded' : 'empty');
 
 const together = (results: readonly UseQueryResult<TreeModel>[]) => ({
   models: results.map(({ data }) => data ?? null),
   states: results.map(({ data, isError }): YearState => {
     if (data !== undefined) return stateOf(data);
-    return isError ? 'gagal' : 'memuat';
+    return isError ? 'failed' : 'loading';
   }),
 });

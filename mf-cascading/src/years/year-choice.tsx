@@ -36,18 +36,18 @@ const Year = styled.label`
   &:has(:focus-visible) { outline: 2px solid ${tokens.colour.brand}; outline-offset: 2px; }
   & > input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer; }
   & > i { width: 18px; height: 3px; border-radius: 2px; border: 1px solid ${tokens.colour['line-strong']}; }
-  & > i[data-state='ada'] { background: ${tokens.colour.brand}; border-color: ${tokens.colour.brand}; }
-  & > i[data-state='gagal'] { background: ${tokens.colour.danger}; border-color: ${tokens.colour.danger}; }
+  & > i[data-state='loaded'] { background: ${tokens.colour.brand}; border-color: ${tokens.colour.brand}; }
+  & > i[data-state='failed'] { background: ${tokens.colour.danger}; border-color: ${tokens.colour.danger}; }
   @media (pointer: coarse) { min-height: 44px; }
   @media (max-width: 480px) { min-width: 46px; padding: 0; }
 `;
 
 const words: Readonly<Record<YearState, string>> = {
-  ada: 'ada data',
-  kosong: 'belum ada data',
-  memuat: 'sedang dimuat',
-  gagal: 'gagal dimuat',
-  'belum-dibuka': 'belum dibuka',
+  loaded: 'ada data',
+  empty: 'belum ada data',
+  loading: 'sedang dimuat',
+  failed: 'gagal dimuat',
+  'not-open': 'belum dibuka',
 };
 
 interface YearChoiceProps {

@@ -3,13 +3,13 @@ import type { YearPicture } from './year-picture';
 /** What is to be said about the shown year; null where the picture says it all. */
 export function yearNote({ tahun, years }: YearPicture, publik: boolean): string | null {
   switch (years.find((year) => year.tahun === tahun)?.state) {
-    case 'memuat':
+    case 'loading':
       return `Memuat data tahun ${tahun}…`;
-    case 'gagal':
+    case 'failed':
       return `Data tahun ${tahun} gagal dimuat.`;
-    case 'kosong':
+    case 'empty':
       return `Tahun ${tahun} belum memiliki data${publik ? ' yang ditetapkan' : ''}; yang tampil target lima tahunannya.`;
-    case 'belum-dibuka':
+    case 'not-open':
       return `Tahun ${tahun} belum dibuka; yang tampil target lima tahunannya.`;
     default:
       return null;

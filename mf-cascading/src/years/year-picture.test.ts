@@ -27,17 +27,17 @@ describe('the note on a year', () => {
     yearNote({ tahun: 2026, years: [{ tahun: 2026, state }] } as unknown as YearPicture, publik);
 
   it.each<[YearState, string | null]>([
-    ['ada', null],
-    ['kosong', 'Tahun 2026 belum memiliki data; yang tampil target lima tahunannya.'],
-    ['belum-dibuka', 'Tahun 2026 belum dibuka; yang tampil target lima tahunannya.'],
-    ['gagal', 'Data tahun 2026 gagal dimuat.'],
-    ['memuat', 'Memuat data tahun 2026…'],
+    ['loaded', null],
+    ['empty', 'Tahun 2026 belum memiliki data; yang tampil target lima tahunannya.'],
+    ['not-open', 'Tahun 2026 belum dibuka; yang tampil target lima tahunannya.'],
+    ['failed', 'Data tahun 2026 gagal dimuat.'],
+    ['loading', 'Memuat data tahun 2026…'],
   ])('in state %p is %p', (state, text) => {
     expect(noteOf(state)).toBe(text);
   });
 
   it('tells the public that nothing was approved', () => {
-    expect(noteOf('kosong', true)).toContain('yang ditetapkan');
+    expect(noteOf('empty', true)).toContain('yang ditetapkan');
   });
 });
 

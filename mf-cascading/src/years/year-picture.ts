@@ -4,8 +4,8 @@ import type { Comparison } from '../tree/compare/comparison';
 import type { TreeModel } from '../tree/model/model';
 import type { ChangeKind } from '../tree/model/year-mark';
 
-/** What is known of a year: loaded with boxes, without any, on its way, not to be had, or not opened yet. */
-export type YearState = 'ada' | 'kosong' | 'memuat' | 'gagal' | 'belum-dibuka';
+/** What is known of a year: loaded with boxes, loaded without any, loading, failed, or not open for planning yet. */
+export type YearState = 'loaded' | 'empty' | 'loading' | 'failed' | 'not-open';
 
 export interface YearChoice {
   readonly tahun: number;

@@ -26,9 +26,9 @@ function open(part: Partial<YearPicture> = {}, selected = -1) {
     banding,
     kind,
     years: [
-      { tahun: 2024, state: 'ada' },
-      { tahun: 2025, state: 'ada' },
-      { tahun: 2026, state: 'belum-dibuka' },
+      { tahun: 2024, state: 'loaded' },
+      { tahun: 2025, state: 'loaded' },
+      { tahun: 2026, state: 'not-open' },
     ],
     retry: jest.fn(),
     boxes,
@@ -104,7 +104,7 @@ describe('the strip of years', () => {
   });
 
   it('offers to try again what could not be loaded', async () => {
-    const { picture } = open({ years: [{ tahun: 2025, state: 'gagal' }] });
+    const { picture } = open({ years: [{ tahun: 2025, state: 'failed' }] });
     expect(screen.getByText('Data tahun 2025 gagal dimuat.', { selector: 'span:not([role])' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(picture.retry).toHaveBeenCalled();

@@ -43,8 +43,8 @@ export default function YearStrip({ store, scene, picture, publik, onAddress }: 
   const { tahun, banding, years, boxes, retry } = picture;
   const strip = useRef<HTMLElement>(null);
   const note = yearNote(picture, publik);
-  const failed = years.some(({ state }) => state === 'gagal');
-  // The two years never become one: the one beside moves out of the way.
+  const failed = years.some(({ state }) => state === 'failed');
+  // The two years stay different: choosing the compared year swaps them.
   const show = (year: number) =>
     onAddress({ tahun: String(year), ...(year === banding && { banding: String(tahun) }) });
   useYearKeys(strip, (by) => {
@@ -65,7 +65,7 @@ export default function YearStrip({ store, scene, picture, publik, onAddress }: 
             .filter((year) => year.tahun !== tahun)
             .map((year) => (
               <option key={year.tahun} value={year.tahun}>
-                {year.state === 'ada' ? year.tahun : `${year.tahun} (target saja)`}
+                {year.state === 'loaded' ? year.tahun : `${year.tahun} (target saja)`}
               </option>
             ))}
         </select>

@@ -1,6 +1,6 @@
 import type { NodeAction } from '../../tree/model/action';
 import { cardAt, type TreeModel } from '../../tree/model/model';
-import { isModalKind, writeModal } from '../address/modal-state';
+import { isModalKind, writeModal } from '../address/modal-address';
 import { useBoxActs } from '../context/box-acts-context';
 import type { DiagramStore } from '../store/diagram-store';
 import { useDocuments } from './use-documents';
@@ -14,7 +14,7 @@ export function useBoxAct(store: DiagramStore): (model: TreeModel, box: number, 
     else if (action === 'pk') documents.openPk(model, box);
     else if (action === 'rekap-anggaran') documents.openRekap(cardAt(model, box).satuanKerja.id);
     else if (isModalKind(action)) {
-      openModal(writeModal({ kind: action, kotak: model.keys[box] ?? '', halaman: 1 }));
+      openModal(writeModal({ kind: action, key: model.keys[box] ?? '', page: 1 }));
     }
   };
 }

@@ -142,8 +142,8 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
               <Told
                 key={action}
                 role="img"
-                aria-label={actionRules.ex.nama}
-                title={actionRules.ex.nama}
+                aria-label={actionRules.ex.label}
+                title={actionRules.ex.label}
                 style={{ left: x, top: y, width: w, height: cardStyle.action }}
               />
             ) : (
@@ -153,7 +153,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
                 tabIndex={tabIndex}
                 aria-label={named(actionName(action))}
                 aria-pressed={action === 'cc' ? state.crossOpen[box] === 1 : undefined}
-                title={actionRules[action].nama}
+                title={actionRules[action].label}
                 style={{ left: x, top: y, width: w }}
                 onClick={() => act(model, box, action)}
               >

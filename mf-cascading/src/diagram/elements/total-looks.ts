@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, TriangleAlert 
 import type { TotalKind } from '../../tree/analysis/totals';
 
 /** Sign, word and colour of each total; the colour is never the only sign. */
-export const totalLooks: Readonly<Record<TotalKind, { Icon: LucideIcon; kata: string; warna: string }>> = {
-  tercapai: { Icon: CircleCheck, kata: 'Tercapai', warna: tokens.status.tercapai },
-  tidak: { Icon: TriangleAlert, kata: 'Tidak tercapai', warna: tokens.status['tidak-tercapai'] },
-  csfGagal: { Icon: CircleAlert, kata: 'CSF gagal', warna: tokens.status['csf-gagal'] },
-  belum: { Icon: CircleDashed, kata: 'Belum ada data', warna: tokens.status['belum-ada-data'] },
+export const totalLooks: Readonly<Record<TotalKind, { Icon: LucideIcon; word: string; colour: string }>> = {
+  tercapai: { Icon: CircleCheck, word: 'Tercapai', colour: tokens.status.tercapai },
+  tidak: { Icon: TriangleAlert, word: 'Tidak tercapai', colour: tokens.status['tidak-tercapai'] },
+  csfGagal: { Icon: CircleAlert, word: 'CSF gagal', colour: tokens.status['csf-gagal'] },
+  belum: { Icon: CircleDashed, word: 'Belum ada data', colour: tokens.status['belum-ada-data'] },
 };

@@ -125,18 +125,18 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
                 {total.semua}
               </Total>
               {totalKinds.map((kind) => {
-                const { Icon, kata, warna } = totalLooks[kind];
+                const { Icon, word, colour } = totalLooks[kind];
                 if (total[kind] === 0) return null;
                 return (
                   <Total
                     key={kind}
                     type="button"
-                    title={kata}
+                    title={word}
                     aria-pressed={isOn(level, kind)}
-                    aria-label={`${name}, ${kata.toLowerCase()}: ${total[kind]}. Saring`}
+                    aria-label={`${name}, ${word.toLowerCase()}: ${total[kind]}. Saring`}
                     onClick={() => press(level, kind)}
                   >
-                    <Icon size={12} aria-hidden="true" style={{ color: warna }} />
+                    <Icon size={12} aria-hidden="true" style={{ color: colour }} />
                     {total[kind]}
                   </Total>
                 );

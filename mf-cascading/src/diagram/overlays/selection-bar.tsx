@@ -46,12 +46,12 @@ export function SelectionBar({ store, scene }: { store: DiagramStore; scene: Sce
     <Bar role="group" aria-label={selectionSummary(scene, boxes)} data-terpilih={boxes.length}>
       <b>{boxes.length} kotak terpilih</b>
       {totalKinds.map((kind) => {
-        const { Icon, kata, warna } = totalLooks[kind];
+        const { Icon, word, colour } = totalLooks[kind];
         if (totals[kind] === 0) return null;
         return (
           <Total key={kind}>
-            <Icon size={14} aria-hidden="true" style={{ color: warna }} />
-            {totals[kind]} {kata}
+            <Icon size={14} aria-hidden="true" style={{ color: colour }} />
+            {totals[kind]} {word}
           </Total>
         );
       })}

@@ -12,7 +12,7 @@ export function selectionSummary({ model }: Pick<Scene, 'model'>, boxes: readonl
     .filter((kind) => totals[kind] > 0)
     .map(
       (kind) =>
-        `${totals[kind]} ${totalLooks[kind].kata.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
+        `${totals[kind]} ${totalLooks[kind].word.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
     );
   return `${boxes.length} kotak terpilih: ${parts.join(', ')}`;
 }

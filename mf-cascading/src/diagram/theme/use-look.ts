@@ -3,14 +3,14 @@ import type { Look } from '../../view/paint/look';
 import { forcedLook, lookOf, strongLook } from './looks';
 import { useTheme } from './use-theme';
 
-type Contrast = 'biasa' | 'kuat' | 'dipaksa';
+type Contrast = 'normal' | 'more' | 'forced';
 
 const forced = '(forced-colors: active)';
 const more = '(prefers-contrast: more)';
 
 function current(): Contrast {
-  if (matchMedia(forced).matches) return 'dipaksa';
-  return matchMedia(more).matches ? 'kuat' : 'biasa';
+  if (matchMedia(forced).matches) return 'forced';
+  return matchMedia(more).matches ? 'more' : 'normal';
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -26,8 +26,8 @@ export function useLook(): Look {
   const theme = useTheme();
   const contrast = useSyncExternalStore(subscribe, current);
   return useMemo(() => {
-    if (contrast === 'dipaksa') return forcedLook(systemColour);
-    return contrast === 'kuat' ? strongLook(theme) : lookOf(theme);
+    if (contrast === 'forced') return forcedLook(systemColour);
+    return contrast === 'more' ? strongLook(theme) : lookOf(theme);
   }, [theme, contrast]);
 }
 

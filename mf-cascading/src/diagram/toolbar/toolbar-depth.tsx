@@ -2,7 +2,7 @@ import { UnfoldVertical } from 'lucide-react';
 import { useMemo } from 'react';
 import { startDepth } from '../address/diagram-address';
 import { LabelledSelect } from '../elements/labelled-select';
-import { Folding } from './toolbar-folding';
+import { FoldingLabel } from './folding-label';
 import type { ToolProps } from './toolbar-group';
 
 /** Opens all branches down to a level; offers the levels that the tree has. */
@@ -16,7 +16,7 @@ export function DepthTool({ store, scene: { model }, address, onAddress }: ToolP
   return (
     <LabelledSelect title="Buka sampai">
       <UnfoldVertical size={16} aria-hidden="true" />
-      <Folding>Buka sampai</Folding>
+      <FoldingLabel>Buka sampai</FoldingLabel>
       <select
         value={Math.min(deepest, startDepth(model, address))}
         onChange={(event) => open(Number(event.target.value))}

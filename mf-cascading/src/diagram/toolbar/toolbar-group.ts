@@ -29,9 +29,9 @@ export interface ToolGroup {
   /** Name of the group; a heading in the sheet. */
   readonly label: string;
   /** Where it stands on a small screen: still in the bar, or in the sheet behind "Alat". */
-  readonly small: 'bilah' | 'lembar';
+  readonly small: 'bar' | 'sheet';
   /** Where it stands on a large screen, when not in the bar: over the picture, at its lower left corner. */
-  readonly large?: 'gambar';
+  readonly large?: 'picture';
   /** May be lazy: it is given time after the first picture. */
   readonly Tools: ComponentType<ToolProps>;
 }

@@ -3,7 +3,7 @@ import { Button, IconButton, space, tokens } from '@selaras/ui';
 import { Maximize, Minimize, Minus, Plus, Scan } from 'lucide-react';
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { Folding } from './toolbar-folding';
+import { FoldingLabel } from './folding-label';
 import type { ToolProps } from './toolbar-group';
 
 const Field = styled.input`
@@ -68,7 +68,7 @@ export function FullscreenTool({ fullscreen, onFullscreen }: ToolProps) {
   const name = fullscreen ? 'Minimize' : 'Maximize';
   return (
     <Button icon={icon} title={name} aria-pressed={fullscreen} onClick={onFullscreen}>
-      <Folding>{name}</Folding>
+      <FoldingLabel>{name}</FoldingLabel>
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PictureGround, useGroundSize } from '../../diagram/canvas/picture-ground';
 import { attachGestures } from '../../diagram/gestures/gesture';
-import { panKey } from '../../diagram/gestures/surface-key';
+import { panKey } from '../../diagram/gestures/viewport-keys';
 import { ZoomOverlay } from '../../diagram/overlays/zoom-overlay';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import type { ViewStore } from '../../diagram/store/view-store';

@@ -11,7 +11,7 @@ interface AsyncPartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part that waits for an answer: loading for its 200 ms, what was found, or why nothing can be shown. */
+/** A part of a modal that depends on a query: loading for at least 200 ms, its data, or why nothing can be shown. */
 export function AsyncPart<Data>({ query, children }: AsyncPartProps<Data>) {
   const { data, error } = query;
   const loading = useShownAtLeast(query.isPending || (query.isFetching && data === undefined));

@@ -1,7 +1,7 @@
 import type { Card } from '../../tree/model/card';
 import type { TreeModel } from '../../tree/model/model';
 
-/** What each modal is given: the box that it tells of, and what it may ask for. */
+/** Props of each modal's content: its box, and what it may ask for. */
 export interface NodeModalProps {
   readonly model: TreeModel;
   readonly box: number;
@@ -10,8 +10,8 @@ export interface NodeModalProps {
   readonly tahun: number;
   /** Whose tree it is; null for the whole regency. */
   readonly satuanKerjaId: number | null;
-  readonly halaman: number;
-  readonly onHalaman: (halaman: number) => void;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   readonly onClose: () => void;
   /** Closes the modal and shows this sub-activity in the diagram. */
   readonly onFind: (box: number) => void;

@@ -1,7 +1,7 @@
 import { diagramConstants } from '@selaras/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** Keeps what shows loading on the screen for a moment even when the answer is there at once (spec 1 §9). */
+/** Keeps the loading state on the screen for a minimum time even when the answer is there at once (spec 1 §9). */
 export function useShownAtLeast(active: boolean, ms: number = diagramConstants.loadingMinMs): boolean {
   const [held, setHeld] = useState(active);
   const since = useRef(0);

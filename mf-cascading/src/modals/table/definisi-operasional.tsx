@@ -31,15 +31,15 @@ const columns: readonly TableColumn<DefinisiOperasionalRow>[] = [
 ];
 
 /** 'Definisi Operasional': how the indicator is meant and counted, its formula as mathematics (spec 1 §2). */
-export function DefinisiOperasional({ card, level, tahun, halaman, onHalaman }: NodeModalProps) {
+export function DefinisiOperasional({ card, level, tahun, page, onPage }: NodeModalProps) {
   const idName = idNames[Math.min(level, idNames.length - 1)] ?? 'subKegiatanId';
   const query = useQuery({
     ...nodeModalQueries.definisiOperasional(
-      { satuan_kerja_id: card.satuanKerja.id, [idName]: card.nodeId, page: halaman },
+      { satuan_kerja_id: card.satuanKerja.id, [idName]: card.nodeId, page },
       tahun,
     ),
     placeholderData: keepPreviousData,
   });
-  const table = useTableState(query, onHalaman);
+  const table = useTableState(query, onPage);
   return <DataTable caption="Definisi operasional" columns={columns} rowId={({ id }) => id} {...table} />;
 }

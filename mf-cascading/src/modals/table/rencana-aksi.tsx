@@ -42,8 +42,8 @@ interface TableProps extends NodeModalProps {
 }
 
 function RencanaAksiTable(props: TableProps) {
-  const { level, caption, quarters, halaman, onHalaman, model, onFind } = props;
-  const table = useTableState(useRencanaAksi(props), onHalaman);
+  const { level, caption, quarters, page, onPage, model, onFind } = props;
+  const table = useTableState(useRencanaAksi(props), onPage);
   const columns: readonly TableColumn<RencanaAksiRow>[] = [
     { id: 'rencana', title: 'Rencana Aksi', minWidth: '11rem', value: (row) => row.rencana_aksi },
     {
@@ -67,7 +67,7 @@ function RencanaAksiTable(props: TableProps) {
     ...(level === RPJMD_LEVEL ? [unitColumn] : []),
     { id: 'pengampu', title: 'Pengampu', minWidth: '13rem', value: pengampuText },
   ];
-  return <DataTable key={halaman} caption={caption} columns={columns} rowId={({ id }) => id} {...table} />;
+  return <DataTable key={page} caption={caption} columns={columns} rowId={({ id }) => id} {...table} />;
 }
 
 const unitColumn: TableColumn<RencanaAksiRow> = {
@@ -78,20 +78,20 @@ const unitColumn: TableColumn<RencanaAksiRow> = {
 };
 
 /** Both variants: the regency's plan for its goal, in a unit's tree that unit's part of it, and the unit's own plan. */
-function useRencanaAksi({ card, level, tahun, satuanKerjaId, halaman }: NodeModalProps) {
+function useRencanaAksi({ card, level, tahun, satuanKerjaId, page }: NodeModalProps) {
   const { nodeId, satuanKerja } = card;
   return useQuery({
     ...(level === RPJMD_LEVEL
       ? nodeModalQueries.rencanaAksiGubernur(
           {
             sasaran_strategis_rpjmd_id: nodeId,
-            page: halaman,
+            page,
             ...(satuanKerjaId !== null && { satuan_kerja_id: satuanKerjaId }),
           },
           tahun,
         )
       : nodeModalQueries.rencanaAksi(
-          { sasaran_strategis_pd_id: nodeId, satuan_kerja_id: satuanKerja.id, page: halaman },
+          { sasaran_strategis_pd_id: nodeId, satuan_kerja_id: satuanKerja.id, page },
           tahun,
         )),
     placeholderData: keepPreviousData,

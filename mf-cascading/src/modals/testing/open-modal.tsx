@@ -55,7 +55,7 @@ export function openModal(
   kind: string,
   level: number,
   answer: Answer = { data: {} },
-  halaman = '',
+  page = '',
   bentuk: string | null = null,
 ) {
   const model = richModel();
@@ -86,7 +86,7 @@ export function openModal(
         store={store}
         model={model}
         type="cascading"
-        address={{ modal: `${kind}/${key}${halaman}`, bentuk }}
+        address={{ modal: `${kind}/${key}${page}`, bentuk }}
         onAddress={onAddress}
       />
     </PageAround>,

@@ -41,15 +41,15 @@ export default function CheckPanel({ store, scene }: PanelProps) {
       {groups.map(({ kind, found }, index) => (
         <Group key={kind} open={index === 0}>
           <summary>
-            <span>{checkWords[kind].judul}</span>
+            <span>{checkWords[kind].title}</span>
             <Badge>{found.length}</Badge>
           </summary>
           <div>
-            <p>{checkWords[kind].arti}</p>
+            <p>{checkWords[kind].meaning}</p>
             <JumpList
               store={store}
               scene={scene}
-              label={checkWords[kind].judul}
+              label={checkWords[kind].title}
               boxes={found.map(({ box }) => box).filter((box) => box >= 0)}
             />
             {found.some(({ box }) => box < 0) && (

@@ -70,10 +70,10 @@ export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scen
           </th>
           <th scope="col">Semua</th>
           {totalKinds.map((kind) => {
-            const { Icon, kata, warna } = totalLooks[kind];
+            const { Icon, word, colour } = totalLooks[kind];
             return (
-              <th key={kind} scope="col" title={kata}>
-                <Icon size={16} role="img" aria-label={kata} style={{ color: warna }} />
+              <th key={kind} scope="col" title={word}>
+                <Icon size={16} role="img" aria-label={word} style={{ color: colour }} />
               </th>
             );
           })}
@@ -83,13 +83,13 @@ export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scen
         {totals.map((total, tingkat) => {
           const level = levelAt(tingkat);
           const name = level.label[settings.type];
-          const cell = (kind: TotalKind | null, jumlah: number, kata: string) => (
-            <td key={kata}>
+          const cell = (kind: TotalKind | null, jumlah: number, word: string) => (
+            <td key={word}>
               <Total
                 type="button"
                 disabled={jumlah === 0}
                 aria-pressed={isPressed(tingkat, kind)}
-                aria-label={`${name}, ${kata.toLowerCase()}: ${jumlah}`}
+                aria-label={`${name}, ${word.toLowerCase()}: ${jumlah}`}
                 onClick={() => press(tingkat, kind)}
               >
                 {jumlah}
@@ -100,7 +100,7 @@ export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scen
             <tr key={level.level}>
               <th scope="row">{name}</th>
               {cell(null, total.semua, 'semua')}
-              {totalKinds.map((kind) => cell(kind, total[kind], totalLooks[kind].kata))}
+              {totalKinds.map((kind) => cell(kind, total[kind], totalLooks[kind].word))}
             </tr>
           );
         })}

@@ -26,7 +26,7 @@ const Sign = styled.span`
 `;
 
 /** A sign in words would only say the name twice. */
-const isShort = (action: NodeAction) => actionRules[action].lebar < 44;
+const isShort = (action: NodeAction) => actionRules[action].width < 44;
 
 /** Every button of the selected box with its name in full: for those who do not press them in the picture. */
 export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene }) {
@@ -37,7 +37,7 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
   const document = documentLink(cardAt(model, selected).definisiOperasional);
   if (actions.length === 0 && path === null && document === null) return null;
   return (
-    <Actions role="group" aria-label="Tindakan kotak terpilih" data-tindakan>
+    <Actions role="group" aria-label="Tindakan kotak terpilih" data-box-actions>
       {actions.map((action) => (
         <Button
           key={action}
@@ -52,7 +52,7 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
           aria-pressed={action === 'cc' ? state.crossOpen[selected] === 1 : undefined}
           onClick={() => act(model, selected, action)}
         >
-          {actionRules[action].nama}
+          {actionRules[action].label}
         </Button>
       ))}
       {document !== null && (

@@ -11,7 +11,7 @@ it.each([
 
 it('leads to the first button of the box beside the outline', async () => {
   document.body.innerHTML =
-    '<aside><div role="tree" tabindex="0"></div><div data-tindakan><button>RA</button><a href="#">Ubah</a></div></aside>';
+    '<aside><div role="tree" tabindex="0"></div><div data-box-actions><button>RA</button><a href="#">Ubah</a></div></aside>';
   const tree = document.querySelector<HTMLElement>('[role=tree]');
   if (tree === null) throw new Error('no tree');
   focusActions(tree);

@@ -6,6 +6,6 @@ export const isContextKey = ({ key, shiftKey }: { key: string; shiftKey: boolean
 export function focusActions(from: HTMLElement): void {
   const panel = from.closest('aside') ?? document;
   requestAnimationFrame(() => {
-    panel.querySelector<HTMLElement>('[data-tindakan] :is(button, a)')?.focus();
+    panel.querySelector<HTMLElement>('[data-box-actions] :is(button, a)')?.focus();
   });
 }

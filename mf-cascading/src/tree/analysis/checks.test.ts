@@ -34,11 +34,11 @@ describe('checks of the cascade', () => {
   });
 
   it.each<[CheckKind, Partial<Card>]>([
-    ['tanpa-indikator', { indikator: [] }],
-    ['tanpa-indikator', { indikator: ['', ' – '] }],
-    ['tanpa-satuan', { satuan: null }],
-    ['tanpa-satuan', { satuan: '-' }],
-    ['tanpa-pengampu', { pengampu: null }],
+    ['no-indikator', { indikator: [] }],
+    ['no-indikator', { indikator: ['', ' – '] }],
+    ['no-satuan', { satuan: null }],
+    ['no-satuan', { satuan: '-' }],
+    ['no-pengampu', { pengampu: null }],
   ])('find a box %s (%j)', (kind, part) => {
     expect(found([['a', null, 2, card(part)]])).toEqual([`${kind} a`]);
   });
@@ -59,7 +59,7 @@ describe('checks of the cascade', () => {
         ['b', 'a', 3, card()],
         ['c', 'a', 3, card()],
       ]),
-    ).toEqual(['induk-gagal a']);
+    ).toEqual(['parent-failed a']);
     expect(
       found([
         ['a', null, 2, missed],
@@ -75,7 +75,7 @@ describe('checks of the cascade', () => {
       ['a', null, 2, twin],
       ['b', null, 2, { ...twin, sasaran: 'meningkatnya mutu ' }],
     ];
-    expect(found(rows)).toEqual(['ganda a', 'ganda b']);
+    expect(found(rows)).toEqual(['duplicate a', 'duplicate b']);
     const other = { ...twin, satuanKerja: { ...twin.satuanKerja, id: 7 } };
     expect(
       found([
@@ -95,13 +95,13 @@ describe('checks of the cascade', () => {
     const findings = checkCascade(
       indexRows(
         [{ key: 'a', parent: 'hilang', level: 2, cross: false, card: card() }],
-        [{ kind: 'tidak-terbaca', key: 'rusak' }],
+        [{ kind: 'unreadable', key: 'rusak' }],
       ),
     );
     expect(findings).toEqual([
-      { kind: 'tidak-terbaca', key: 'rusak', box: -1 },
-      { kind: 'tanpa-induk', key: 'a', box: 0 },
+      { kind: 'unreadable', key: 'rusak', box: -1 },
+      { kind: 'no-parent', key: 'a', box: 0 },
     ]);
-    expect(checkKinds).toContain('tidak-terbaca');
+    expect(checkKinds).toContain('unreadable');
   });
 });

@@ -2,11 +2,11 @@ import { cardAt, type TreeModel, type TreeProblem } from '../model/model';
 
 /** What a check of the cascade looks for; the key of its words. */
 export type CheckKind =
-  | 'tanpa-indikator'
-  | 'tanpa-satuan'
-  | 'tanpa-pengampu'
-  | 'induk-gagal'
-  | 'ganda'
+  | 'no-indikator'
+  | 'no-satuan'
+  | 'no-pengampu'
+  | 'parent-failed'
+  | 'duplicate'
   | TreeProblem['kind'];
 
 export interface Finding {
@@ -17,19 +17,22 @@ export interface Finding {
 }
 
 /** Words of each check, in the order in which they are told: what cannot be drawn comes first. */
-export const checkWords: Readonly<Record<CheckKind, { judul: string; arti: string }>> = {
-  melingkar: { judul: 'Berinduk melingkar', arti: 'Kotak menjadi keturunan dirinya sendiri.' },
-  'tanpa-induk': { judul: 'Tanpa induk', arti: 'Induknya tidak ada dalam pohon ini.' },
-  'kunci-ganda': { judul: 'Tercatat ganda', arti: 'Kotak yang sama muncul dua kali di bawah induknya.' },
-  'tidak-terbaca': { judul: 'Tidak dapat dibaca', arti: 'Datanya rusak sehingga tidak dapat digambar.' },
-  'tanpa-indikator': { judul: 'Tanpa indikator', arti: 'Sasaran tidak punya indikator untuk diukur.' },
-  'tanpa-satuan': { judul: 'Tanpa satuan', arti: 'Target dan realisasi tidak punya satuan ukur.' },
-  'tanpa-pengampu': { judul: 'Tanpa pengampu', arti: 'Belum ada unit kerja atau tim kerja yang mengampu.' },
-  'induk-gagal': {
-    judul: 'Induk tidak tercapai, semua anak tercapai',
-    arti: 'Kinerja di bawahnya berhasil, tetapi tidak sampai ke sasaran di atasnya.',
+export const checkWords: Readonly<Record<CheckKind, { title: string; meaning: string }>> = {
+  cycle: { title: 'Berinduk melingkar', meaning: 'Kotak menjadi keturunan dirinya sendiri.' },
+  'no-parent': { title: 'Tanpa induk', meaning: 'Induknya tidak ada dalam pohon ini.' },
+  'duplicate-key': { title: 'Tercatat ganda', meaning: 'Kotak yang sama muncul dua kali di bawah induknya.' },
+  unreadable: { title: 'Tidak dapat dibaca', meaning: 'Datanya rusak sehingga tidak dapat digambar.' },
+  'no-indikator': { title: 'Tanpa indikator', meaning: 'Sasaran tidak punya indikator untuk diukur.' },
+  'no-satuan': { title: 'Tanpa satuan', meaning: 'Target dan realisasi tidak punya satuan ukur.' },
+  'no-pengampu': { title: 'Tanpa pengampu', meaning: 'Belum ada unit kerja atau tim kerja yang mengampu.' },
+  'parent-failed': {
+    title: 'Induk tidak tercapai, semua anak tercapai',
+    meaning: 'Kinerja di bawahnya berhasil, tetapi tidak sampai ke sasaran di atasnya.',
   },
-  ganda: { judul: 'Kinerja ganda', arti: 'Sasaran dan indikator yang sama dipakai lebih dari sekali.' },
+  duplicate: {
+    title: 'Kinerja ganda',
+    meaning: 'Sasaran dan indikator yang sama dipakai lebih dari sekali.',
+  },
 };
 
 export const checkKinds = Object.keys(checkWords) as CheckKind[];
@@ -50,11 +53,11 @@ export function checkCascade(model: TreeModel): Finding[] {
     const key = model.keys[box] ?? '';
     const find = (kind: CheckKind) => findings.push({ kind, box, key });
     const { indikator, satuan, pengampu } = cardAt(model, box);
-    if (!indikator.some(hasText)) find('tanpa-indikator');
-    if (!hasText(satuan)) find('tanpa-satuan');
-    if (pengampu === null && (model.level[box] ?? 0) >= OWNED_FROM) find('tanpa-pengampu');
-    if (missedAloneAbove(model, box)) find('induk-gagal');
-    if (twins.has(box)) find('ganda');
+    if (!indikator.some(hasText)) find('no-indikator');
+    if (!hasText(satuan)) find('no-satuan');
+    if (pengampu === null && (model.level[box] ?? 0) >= OWNED_FROM) find('no-pengampu');
+    if (missedAloneAbove(model, box)) find('parent-failed');
+    if (twins.has(box)) find('duplicate');
   }
   return findings;
 }

@@ -24,7 +24,7 @@ export function placeActions(actions: readonly NodeAction[], width: number): Act
   let x = 0;
   let y = 0;
   const places = actions.map((action) => {
-    const w = actionRules[action].lebar;
+    const w = actionRules[action].width;
     if (x > 0 && x + w > room) {
       x = 0;
       y += height + gap;

@@ -20,10 +20,10 @@ export function edgesOf(units: readonly Unit[], placement: Placement, sizes: Box
     const box = parent.boxes[0] ?? 0;
     const bottom = (placement.unitY[unit.parent] ?? 0) + (sizes.height[box] ?? 0);
     const centre = (placement.unitX[unit.parent] ?? 0) + parent.width / 2;
-    const groups = unit.kind === 'silang' ? cross : own;
+    const groups = unit.kind === 'cross' ? cross : own;
     const lines = groups.get(box) ?? [];
     groups.set(box, lines);
-    const bus = (placement.unitY[at] ?? 0) - gap.lane / 2 + (unit.kind === 'silang' ? gap.lane / 5 : 0);
+    const bus = (placement.unitY[at] ?? 0) - gap.lane / 2 + (unit.kind === 'cross' ? gap.lane / 5 : 0);
     lines.push(centre, bottom, centre, bus);
     for (const line of dropsOf(unit, at, bus, centre, placement, sizes)) lines.push(...line);
   });
@@ -45,7 +45,7 @@ function dropsOf(
 ): Line[] {
   const left = placement.unitX[at] ?? 0;
   const top = placement.unitY[at] ?? 0;
-  if (unit.kind === 'satu') {
+  if (unit.kind === 'single') {
     const middle = left + unit.width / 2;
     return [
       [Math.min(centre, middle), bus, Math.max(centre, middle), bus],

@@ -135,7 +135,7 @@ function lanesOf(units: readonly Unit[], sizes: BoxSizes, top: number): Map<numb
   const heights = new Map<number, number>();
   const ownLevels = new Set<number>();
   for (const unit of units) {
-    const guest = unit.kind === 'silang';
+    const guest = unit.kind === 'cross';
     const height = guest ? (sizes.height[unit.boxes[0] ?? 0] ?? 0) : unit.height;
     heights.set(unit.level, Math.max(heights.get(unit.level) ?? 0, height));
     if (!guest) ownLevels.add(unit.level);
@@ -165,7 +165,7 @@ function placeBoxes(
   sizes: BoxSizes,
   { x, y }: { x: Float32Array; y: Float32Array },
 ): void {
-  if (unit.kind === 'satu') {
+  if (unit.kind === 'single') {
     const box = unit.boxes[0] ?? 0;
     x[box] = left;
     y[box] = top;

@@ -21,7 +21,7 @@ export const LANE_MARGIN = 24;
  * has units below it.
  */
 export interface Unit {
-  readonly kind: 'satu' | 'tumpuk' | 'silang';
+  readonly kind: 'single' | 'stack' | 'cross';
   readonly boxes: readonly number[];
   readonly level: number;
   /** Index of the unit above; -1 for a root. */

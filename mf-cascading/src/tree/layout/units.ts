@@ -17,18 +17,18 @@ export function groupUnits(model: TreeModel, placed: Uint8Array, sizes: BoxSizes
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at];
-    const box = unit?.kind === 'satu' ? unit.boxes[0] : undefined;
+    const box = unit?.kind === 'single' ? unit.boxes[0] : undefined;
     if (box === undefined) continue;
     const own = (model.children[box] ?? []).filter((child) => placed[child] === 1);
     for (const run of runsOf(own, (child) => isLeaf(model, placed, child))) {
       const level = model.level[run[0] ?? 0] ?? 0;
       const enough = level === deepest && stackLeaves ? 2 : LONG_ROW;
-      if (run.length >= enough) units.push(stack(model, sizes, run, at, 'tumpuk', pitch));
+      if (run.length >= enough) units.push(stack(model, sizes, run, at, 'stack', pitch));
       else for (const child of run) units.push(single(model, sizes, child, at));
     }
     const cross = (model.crossItems[box] ?? []).filter((child) => placed[child] === 1);
     const plain = cross.filter((child) => isLeaf(model, placed, child));
-    if (plain.length > 0) units.push(stack(model, sizes, plain, at, 'silang', pitch));
+    if (plain.length > 0) units.push(stack(model, sizes, plain, at, 'cross', pitch));
     for (const child of cross) if (!plain.includes(child)) units.push(single(model, sizes, child, at));
   }
   return units;
@@ -71,7 +71,7 @@ function lanePitch(model: TreeModel, placed: Uint8Array, sizes: BoxSizes): numbe
 function single(model: TreeModel, sizes: BoxSizes, box: number, parent: number): Unit {
   const level = model.level[box] ?? 0;
   const size = { width: widthAt(sizes, level), height: sizes.height[box] ?? 0 };
-  return { kind: 'satu', boxes: [box], level, parent, columns: 1, span: 1, ...size };
+  return { kind: 'single', boxes: [box], level, parent, columns: 1, span: 1, ...size };
 }
 
 function stack(
@@ -79,7 +79,7 @@ function stack(
   sizes: BoxSizes,
   boxes: readonly number[],
   parent: number,
-  kind: 'tumpuk' | 'silang',
+  kind: 'stack' | 'cross',
   pitch: readonly number[],
 ): Unit {
   const level = model.level[boxes[0] ?? 0] ?? 0;

@@ -80,9 +80,9 @@ describe('buttons of a box', () => {
   });
 
   it('all have a name, and a width that holds their letters', () => {
-    for (const { tanda, nama, lebar } of Object.values(actionRules)) {
-      expect(nama).not.toBe('');
-      if (!['centang', 'info', 'silang'].includes(tanda)) expect(lebar).toBeGreaterThan(tanda.length * 6);
+    for (const { sign, label, width } of Object.values(actionRules)) {
+      expect(label).not.toBe('');
+      if (!['check', 'info', 'cross'].includes(sign)) expect(width).toBeGreaterThan(sign.length * 6);
     }
   });
 });

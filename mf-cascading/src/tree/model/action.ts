@@ -27,10 +27,10 @@ interface ActionFacts {
 
 interface ActionRule {
   /** What stands on the button: letters, or the name of a sign. */
-  readonly tanda: string;
-  readonly nama: string;
+  readonly sign: string;
+  readonly label: string;
   /** Width on the card in world pixels. */
-  readonly lebar: number;
+  readonly width: number;
   readonly when: (facts: ActionFacts) => boolean;
 }
 
@@ -43,44 +43,44 @@ const hasFailure = ({ capaian, penyebab, csfGagal }: Card): boolean =>
 
 /** Every button of a box with its condition, in the order in which they stand (spec 1 §2). */
 export const actionRules: Readonly<Record<NodeAction, ActionRule>> = {
-  ra: { tanda: 'RA', nama: 'Rencana Aksi', lebar: 32, when: ({ level }) => level <= UNIT_LEVEL },
-  rra: { tanda: 'RRA', nama: 'Realisasi Rencana Aksi', lebar: 40, when: ({ level }) => level <= UNIT_LEVEL },
-  do: { tanda: 'DO', nama: 'Definisi Operasional', lebar: 34, when: ({ card }) => card.adaRumus },
-  pk: { tanda: 'PK', nama: 'Unduh perjanjian kinerja', lebar: 34, when: ({ card }) => card.pk !== null },
-  cc: { tanda: 'CC', nama: 'Cross cutting', lebar: 34, when: ({ cross }) => cross > 0 },
+  ra: { sign: 'RA', label: 'Rencana Aksi', width: 32, when: ({ level }) => level <= UNIT_LEVEL },
+  rra: { sign: 'RRA', label: 'Realisasi Rencana Aksi', width: 40, when: ({ level }) => level <= UNIT_LEVEL },
+  do: { sign: 'DO', label: 'Definisi Operasional', width: 34, when: ({ card }) => card.adaRumus },
+  pk: { sign: 'PK', label: 'Unduh perjanjian kinerja', width: 34, when: ({ card }) => card.pk !== null },
+  cc: { sign: 'CC', label: 'Cross cutting', width: 34, when: ({ cross }) => cross > 0 },
   'rekap-anggaran': {
-    tanda: 'Rp',
-    nama: 'Rekap Anggaran',
-    lebar: 30,
+    sign: 'Rp',
+    label: 'Rekap Anggaran',
+    width: 30,
     when: ({ level }) => level === UNIT_LEVEL,
   },
   'langkah-aksi': {
-    tanda: 'Langkah Aksi',
-    nama: 'Kinerja Langkah Aksi',
-    lebar: 88,
+    sign: 'Langkah Aksi',
+    label: 'Kinerja Langkah Aksi',
+    width: 88,
     when: ({ card }) => card.langkahAksi > 0,
   },
   'wakil-direktur': {
-    tanda: 'Kinerja Wakil Direktur',
-    nama: 'Kinerja Wakil Direktur',
-    lebar: 144,
+    sign: 'Kinerja Wakil Direktur',
+    label: 'Kinerja Wakil Direktur',
+    width: 144,
     when: ({ card }) => card.rsud === 'wakil-direktur',
   },
-  solusi: { tanda: 'centang', nama: 'Perbaikan Kinerja', lebar: 28, when: ({ card }) => card.adaSolusi },
+  solusi: { sign: 'check', label: 'Perbaikan Kinerja', width: 28, when: ({ card }) => card.adaSolusi },
   csf: {
-    tanda: 'info',
-    nama: 'Diagnosa Critical Success Factor (CSF)',
-    lebar: 28,
+    sign: 'info',
+    label: 'Diagnosa Critical Success Factor (CSF)',
+    width: 28,
     when: ({ card, level }) => level === LOWEST_LEVEL && card.csfTercapai.length + card.csfGagal.length > 0,
   },
   gagal: {
-    tanda: 'silang',
-    nama: 'Penyebab Kegagalan',
-    lebar: 28,
+    sign: 'cross',
+    label: 'Penyebab Kegagalan',
+    width: 28,
     when: ({ card, level }) => level === LOWEST_LEVEL && hasFailure(card),
   },
-  kamus: { tanda: 'K', nama: 'Kamus Indikator', lebar: 28, when: ({ level }) => level === LOWEST_LEVEL },
-  ex: { tanda: 'Ex', nama: 'Kinerja eksternal', lebar: 28, when: ({ card }) => card.external },
+  kamus: { sign: 'K', label: 'Kamus Indikator', width: 28, when: ({ level }) => level === LOWEST_LEVEL },
+  ex: { sign: 'Ex', label: 'Kinerja eksternal', width: 28, when: ({ card }) => card.external },
 };
 
 const order = Object.keys(actionRules) as NodeAction[];

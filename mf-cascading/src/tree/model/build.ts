@@ -25,7 +25,7 @@ export function buildTree(tree: CascadingTree, { maxDepth, mend = null }: BuildO
   /** `host` is the box whose cross item this branch belongs to: one node may appear under several hosts. */
   const add = (node: unknown, depth: number, parent: string | null, host: string | null, cross: boolean) => {
     if (!isNode(node)) {
-      problems.push({ kind: 'tidak-terbaca', key: parent ?? 'akar' });
+      problems.push({ kind: 'unreadable', key: parent ?? 'akar' });
       return;
     }
     const kind = kindOf(node) ?? depth;
@@ -34,13 +34,13 @@ export function buildTree(tree: CascadingTree, { maxDepth, mend = null }: BuildO
     const own = `${levelAt(kind).level}:${node.id}`;
     const key = host === null ? own : `${own}@${host}`;
     if (path.has(own)) {
-      problems.push({ kind: 'melingkar', key });
+      problems.push({ kind: 'cycle', key });
       return;
     }
     const read = readCard(node, tahun, mend);
-    if (read === null || read.broken) problems.push({ kind: 'tidak-terbaca', key });
+    if (read === null || read.broken) problems.push({ kind: 'unreadable', key });
     if (read === null) return;
-    if (parent === null && kind > 0) problems.push({ kind: 'tanpa-induk', key });
+    if (parent === null && kind > 0) problems.push({ kind: 'no-parent', key });
     rows.push({ key, parent, level, cross, card: read.card });
     path.add(own);
     const { children, crossItems } = below(node);

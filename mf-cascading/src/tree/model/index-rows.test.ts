@@ -19,17 +19,17 @@ describe('indexRows', () => {
   it('makes a root of a box whose parent is missing, and says so', () => {
     const model = indexRows([row('a', 'hilang', 1)]);
     expect(model.roots).toEqual([0]);
-    expect(model.problems).toEqual([{ kind: 'tanpa-induk', key: 'a' }]);
+    expect(model.problems).toEqual([{ kind: 'no-parent', key: 'a' }]);
   });
 
   it('breaks a cycle and draws its boxes', () => {
     const model = indexRows([row('a', 'b', 0), row('b', 'a', 1), row('c', 'b', 2)]);
     expect(model.count).toBe(3);
-    expect(model.problems.map(({ kind }) => kind)).toContain('melingkar');
+    expect(model.problems.map(({ kind }) => kind)).toContain('cycle');
   });
 
   it('breaks a box that is its own parent', () => {
-    expect(indexRows([row('a', 'a')]).problems).toEqual([{ kind: 'melingkar', key: 'a' }]);
+    expect(indexRows([row('a', 'a')]).problems).toEqual([{ kind: 'cycle', key: 'a' }]);
   });
 
   it('keeps two roots', () => {

@@ -17,7 +17,7 @@ export function indexRows(rows: readonly TreeRow[], known: readonly TreeProblem[
       return;
     }
     if (row.parent !== null) {
-      problems.push({ kind: parent === index ? 'melingkar' : 'tanpa-induk', key: row.key });
+      problems.push({ kind: parent === index ? 'cycle' : 'no-parent', key: row.key });
     }
     roots.push(index);
   });
@@ -40,7 +40,7 @@ export function indexRows(rows: readonly TreeRow[], known: readonly TreeProblem[
   for (const root of roots) visit(root);
   rows.forEach((row, index) => {
     if (seen[index] === 1) return;
-    problems.push({ kind: 'melingkar', key: row.key });
+    problems.push({ kind: 'cycle', key: row.key });
     visit(index);
   });
   return assemble(rows, keys, order, parentInOrder, problems);
@@ -52,7 +52,7 @@ function uniqueKeys(rows: readonly TreeRow[], problems: TreeProblem[]): string[]
     const before = times.get(key) ?? 0;
     times.set(key, before + 1);
     if (before === 0) return key;
-    problems.push({ kind: 'kunci-ganda', key });
+    problems.push({ kind: 'duplicate-key', key });
     return `${key}#${before + 1}`;
   });
 }

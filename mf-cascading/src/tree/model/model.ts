@@ -12,7 +12,7 @@ export interface TreeRow {
 }
 
 export interface TreeProblem {
-  readonly kind: 'tanpa-induk' | 'melingkar' | 'kunci-ganda' | 'tidak-terbaca';
+  readonly kind: 'no-parent' | 'cycle' | 'duplicate-key' | 'unreadable';
   readonly key: string;
 }
 

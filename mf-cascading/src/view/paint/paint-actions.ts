@@ -20,23 +20,17 @@ export function paintActions(ctx: PaintSurface, { actions, height }: DrawnCard, 
     ctx.roundRect(side + x + 0.5, top + y + 0.5, w - 1, cardStyle.action - 1, 6);
     ctx.stroke();
     const middle = { x: side + x + w / 2, y: top + y + cardStyle.action / 2 };
-    paintTanda(
-      ctx,
-      actionRules[action].tanda,
-      middle.x,
-      middle.y,
-      action === 'ex' ? look.accent : look.brand,
-    );
+    paintSign(ctx, actionRules[action].sign, middle.x, middle.y, action === 'ex' ? look.accent : look.brand);
   }
 }
 
-function paintTanda(ctx: PaintSurface, tanda: string, x: number, y: number, ink: string): void {
-  const stroke = strokes[tanda];
+function paintSign(ctx: PaintSurface, sign: string, x: number, y: number, ink: string): void {
+  const stroke = strokes[sign];
   if (stroke === undefined) {
     ctx.font = font;
     ctx.fillStyle = ink;
     ctx.textAlign = 'center';
-    ctx.fillText(tanda, x, y + 4);
+    ctx.fillText(sign, x, y + 4);
     ctx.textAlign = 'left';
     return;
   }
@@ -56,7 +50,7 @@ type Line = readonly (readonly [number, number])[];
 
 /** Signs as strokes around their middle: a tick, an i, a cross. */
 const strokes: Readonly<Record<string, readonly Line[]>> = {
-  centang: [
+  check: [
     [
       [-5, 0],
       [-1.5, 3.5],
@@ -73,7 +67,7 @@ const strokes: Readonly<Record<string, readonly Line[]>> = {
       [0, -3.4],
     ],
   ],
-  silang: [
+  cross: [
     [
       [-4, -4],
       [4, 4],

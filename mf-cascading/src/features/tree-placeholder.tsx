@@ -1,19 +1,19 @@
 import { Button, EmptyState, ErrorState } from '@selaras/ui';
 import { Building2 } from 'lucide-react';
 
-export type StandInReason = 'tanpa-unit' | 'gagal' | 'kosong' | 'rusak';
+export type PlaceholderReason = 'no-unit' | 'failed' | 'empty' | 'broken';
 
-interface StandInProps {
-  reason: StandInReason;
+interface TreePlaceholderProps {
+  reason: PlaceholderReason;
   publik: boolean;
   tahun: number;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** What stands in the diagram's place: no unit chosen, not loaded, nothing to show. */
-export default function StandIn({ reason, publik, tahun, onRetry, retrying }: StandInProps) {
-  if (reason === 'tanpa-unit') {
+/** Placeholder of the diagram: no unit chosen, not loaded, nothing to show. */
+export default function TreePlaceholder({ reason, publik, tahun, onRetry, retrying }: TreePlaceholderProps) {
+  if (reason === 'no-unit') {
     return (
       <EmptyState
         icon={<Building2 size={22} />}
@@ -22,8 +22,9 @@ export default function StandIn({ reason, publik, tahun, onRetry, retrying }: St
       />
     );
   }
-  if (reason === 'gagal' || reason === 'rusak') {
-    const title = reason === 'gagal' ? 'Pohon kinerja gagal dimuat' : 'Data pohon kinerja tidak dapat dibaca';
+  if (reason === 'failed' || reason === 'broken') {
+    const title =
+      reason === 'failed' ? 'Pohon kinerja gagal dimuat' : 'Data pohon kinerja tidak dapat dibaca';
     return <ErrorState title={title} onRetry={onRetry} retrying={retrying} />;
   }
   return (

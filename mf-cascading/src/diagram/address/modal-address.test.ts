@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { isModalKind, readModal, writeModal } from './modal-state';
+import { isModalKind, readModal, writeModal } from './modal-address';
 
 describe('the open modal in the address', () => {
   it.each([
-    ['ra/sasaran-strategis-pd:12', { kind: 'ra', kotak: 'sasaran-strategis-pd:12', halaman: 1 }],
-    ['rra/sasaran-strategis-rpjmd:3/2', { kind: 'rra', kotak: 'sasaran-strategis-rpjmd:3', halaman: 2 }],
+    ['ra/sasaran-strategis-pd:12', { kind: 'ra', key: 'sasaran-strategis-pd:12', page: 1 }],
+    ['rra/sasaran-strategis-rpjmd:3/2', { kind: 'rra', key: 'sasaran-strategis-rpjmd:3', page: 2 }],
     [
       'kamus/kinerja-sub-kegiatan:9@kinerja-kegiatan:4',
-      { kind: 'kamus', kotak: 'kinerja-sub-kegiatan:9@kinerja-kegiatan:4', halaman: 1 },
+      { kind: 'kamus', key: 'kinerja-sub-kegiatan:9@kinerja-kegiatan:4', page: 1 },
     ],
   ] as const)('%s is read and written alike', (text, state) => {
     expect(readModal(text)).toEqual(state);

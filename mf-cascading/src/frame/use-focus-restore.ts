@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 const focusable = ':is(button, a[href], input, select, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 /** The line of the outline that the Tab key stops at, before whatever stands above it. */
 const outlineLine = '[role="treeitem"][tabindex="0"]';
-/** The buttons over the picture come and go with the view: the picture itself is the surer place. */
+/** The buttons over the picture are mounted and unmounted with the view: the picture itself is the stable target. */
 const passing = '[data-jauh]';
 
 /**
- * Keeps the keyboard in its place: where what had the focus is taken away, as by closing or choosing it, the focus goes
- * to what is left nearest to it instead of to the beginning of the page.
+ * When the focused element is removed, as by closing or choosing it, moves the focus to the nearest element that is left
+ * instead of losing it to the beginning of the page.
  */
-export function useKeptFocus(): void {
+export function useFocusRestore(): void {
   const trail = useRef<readonly Element[]>([]);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      if (target.closest('[data-penuh]') !== null) trail.current = trailOf(target);
+      if (target.closest('[data-fullscreen]') !== null) trail.current = trailOf(target);
       else if (target.closest('dialog, [role="dialog"]') === null) trail.current = [];
     };
     document.addEventListener('focusin', note);
@@ -34,7 +34,7 @@ function trailOf(element: Element): Element[] {
   const trail: Element[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     trail.push(at);
-    if (at.matches('[data-penuh]')) break;
+    if (at.matches('[data-fullscreen]')) break;
   }
   return trail;
 }

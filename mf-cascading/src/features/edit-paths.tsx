@@ -2,12 +2,12 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import type { BoxActs } from '../diagram/context/box-acts-context';
 import { useEditPages } from './use-edit-pages';
 
-interface EditGateProps {
+interface EditPathsProps {
   onPath: Dispatch<SetStateAction<BoxActs['editPath'] | null>>;
 }
 
-/** Hands over where the boxes are edited, as long as it stands; draws nothing itself. */
-export default function EditGate({ onPath }: EditGateProps) {
+/** Provides the paths of the edit pages while it is mounted; draws nothing. */
+export default function EditPaths({ onPath }: EditPathsProps) {
   const path = useEditPages();
   useEffect(() => {
     onPath(() => path);

@@ -2,11 +2,11 @@ import { cascadingQueries, nodeModalQueries } from '@selaras/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useFreshTree } from './use-fresh-tree';
-import { type WatchOptions, watchVersi } from './watch-version';
+import { useLiveTree } from './use-live-tree';
+import { type WatchOptions, watchVersion } from './watch-version';
 
-jest.mock('./watch-version', () => ({ watchVersi: jest.fn(async () => {}) }));
-const watcher = jest.mocked(watchVersi);
+jest.mock('./watch-version', () => ({ watchVersion: jest.fn(async () => {}) }));
+const watcher = jest.mocked(watchVersion);
 
 /** The stream that the hook holds now. */
 const stream = (): WatchOptions => {
@@ -28,11 +28,11 @@ afterEach(() => jest.useRealTimers());
 
 const soon = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function watch(initial: Partial<Parameters<typeof useFreshTree>[0]> = {}) {
+async function watch(initial: Partial<Parameters<typeof useLiveTree>[0]> = {}) {
   const client = new QueryClient();
   const refreshed = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
   const props = { satuanKerjaId: 1012, publik: true, versi: 5, settled: true, ...initial };
-  const hook = renderHook((now: typeof props) => useFreshTree(now), {
+  const hook = renderHook((now: typeof props) => useLiveTree(now), {
     initialProps: props,
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

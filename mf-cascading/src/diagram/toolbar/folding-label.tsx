@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Words that only screen readers get while the bar is too narrow for them. */
-export const Folding = styled.span`
+export const FoldingLabel = styled.span`
   @container (min-width: 761px) and (max-width: 1040px) {
     position: absolute;
     width: 1px;

@@ -1,28 +1,28 @@
 import { apiClient, cascadingQueries, endpoints, nodeModalQueries } from '@selaras/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { watchVersi } from './watch-version';
+import { watchVersion } from './watch-version';
 
-/** A unit's tree is fetched anew at most so often while people work on it, the whole regency's less often. */
-const REST_MS = { unit: 2000, kabupaten: 10_000 };
+/** Least time between two fetches of a tree while people work on it; the whole regency's is larger and fetched less often. */
+const LEAST_INTERVAL_MS = { unit: 2000, kabupaten: 10_000 };
 
-/** The page comes to rest first; what changes meanwhile is told by the stream's first event. */
+/** The stream opens once the page has loaded; its first event tells of changes made meanwhile. */
 const START_AFTER_MS = 3000;
 
-export interface FreshTreeOptions {
+export interface LiveTreeOptions {
   readonly satuanKerjaId: number | null;
   readonly publik: boolean;
   /** Version of the tree that is shown; undefined until one is. */
   readonly versi: number | undefined;
-  /** The first picture has been seen: nothing here is needed for it. */
+  /** The first paint is over: nothing here is needed for it. */
   readonly settled: boolean;
 }
 
 /**
- * Keeps the shown tree and an open modal fresh while people work: a stream tells when the data has changed. Only a
- * visible page holds a stream, browsers have few connections; where none can be had, coming back to the page looks.
+ * Refetches the shown tree and an open modal when the data changes, as a stream of versions tells. Only a visible page
+ * holds a stream, because browsers have few connections; without a stream, each return to the page refetches.
  */
-export function useFreshTree({ satuanKerjaId, publik, versi, settled }: FreshTreeOptions): void {
+export function useLiveTree({ satuanKerjaId, publik, versi, settled }: LiveTreeOptions): void {
   const client = useQueryClient();
   const shown = useRef(versi);
   shown.current = versi;
@@ -36,7 +36,7 @@ export function useFreshTree({ satuanKerjaId, publik, versi, settled }: FreshTre
     let watched = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = 0;
-    const rest = satuanKerjaId === null ? REST_MS.kabupaten : REST_MS.unit;
+    const interval = satuanKerjaId === null ? LEAST_INTERVAL_MS.kabupaten : LEAST_INTERVAL_MS.unit;
 
     const refresh = () => {
       last = Date.now();
@@ -46,14 +46,14 @@ export function useFreshTree({ satuanKerjaId, publik, versi, settled }: FreshTre
     };
     const onVersi = (told: number) => {
       if (told === shown.current || timer !== undefined) return;
-      timer = setTimeout(refresh, Math.max(0, last + rest - Date.now()));
+      timer = setTimeout(refresh, Math.max(0, last + interval - Date.now()));
     };
     const watch = async () => {
       stop.abort();
       stop = new AbortController();
       const { signal } = stop;
       const query = satuanKerjaId === null ? {} : { satuan_kerja_id: satuanKerjaId };
-      await watchVersi({
+      await watchVersion({
         open: (ending) => {
           const input = { query, signal: ending };
           return publik
@@ -65,7 +65,7 @@ export function useFreshTree({ satuanKerjaId, publik, versi, settled }: FreshTre
         signal,
       });
     };
-    /** Who comes back and finds no stream looks once by himself. */
+    /** A return to the page that cannot open a stream refetches once. */
     const onHealth = (now: boolean) => {
       if (!now && returning) refresh();
       healthy = now;

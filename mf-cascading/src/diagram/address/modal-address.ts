@@ -18,23 +18,23 @@ const kinds: Readonly<Record<ModalKind, true>> = {
 export const isModalKind = (action: string): action is ModalKind => Object.hasOwn(kinds, action);
 
 /** The open modal: which one, of which box, and the page of its list. */
-export interface ModalState {
+export interface ModalAddress {
   readonly kind: ModalKind;
   /** Key of the box. */
-  readonly kotak: string;
-  readonly halaman: number;
+  readonly key: string;
+  readonly page: number;
 }
 
 /** As it stands in the address: `ra/sasaran-strategis-pd:12`, from the second page on `ra/sasaran-strategis-pd:12/2`. */
-export function writeModal({ kind, kotak, halaman }: ModalState): string {
-  return [kind, kotak, ...(halaman > 1 ? [halaman] : [])].join('/');
+export function writeModal({ kind, key, page }: ModalAddress): string {
+  return [kind, key, ...(page > 1 ? [page] : [])].join('/');
 }
 
 /** Null for whatever is no modal: an address may be typed. */
-export function readModal(text: string | null): ModalState | null {
-  const [kind = '', kotak = '', page = '1', ...rest] = (text ?? '').split('/');
-  const halaman = Number(page);
-  if (!isModalKind(kind) || kotak === '' || rest.length > 0) return null;
-  if (!Number.isInteger(halaman) || halaman < 1) return null;
-  return { kind, kotak, halaman };
+export function readModal(text: string | null): ModalAddress | null {
+  const [kind = '', key = '', pageText = '1', ...rest] = (text ?? '').split('/');
+  const page = Number(pageText);
+  if (!isModalKind(kind) || key === '' || rest.length > 0) return null;
+  if (!Number.isInteger(page) || page < 1) return null;
+  return { kind, key, page };
 }

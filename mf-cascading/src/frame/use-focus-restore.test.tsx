@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusRestore } from './use-focus-restore';
 
 interface ShownProps {
   closable?: boolean;
@@ -7,9 +7,9 @@ interface ShownProps {
 }
 
 function Diagram({ closable = true, card = true }: ShownProps) {
-  useKeptFocus();
+  useFocusRestore();
   return (
-    <div data-penuh="false">
+    <div data-fullscreen="false">
       <button type="button">Panel</button>
       <aside>
         <button type="button">Kerangka</button>

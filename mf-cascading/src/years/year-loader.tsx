@@ -5,13 +5,13 @@ import { useYearTree, type YearSource } from './use-year-tree';
 import { yearBoxes } from './year-boxes';
 import { chosenYears, type YearPicture } from './year-picture';
 
-interface YearGateProps extends YearSource {
+interface YearLoaderProps extends YearSource {
   address: YearAddress;
   onPicture: (picture: YearPicture | null) => void;
 }
 
-/** Loads the period's other years and hands over what is to be shown; draws nothing itself. */
-export default function YearGate({ address, onPicture, ...source }: YearGateProps) {
+/** Loads the period's other years and passes on what is to be shown; draws nothing. */
+export default function YearLoader({ address, onPicture, ...source }: YearLoaderProps) {
   const { tree, years, retry } = useYearTree(source);
   const { tahun, banding } = chosenYears(address, source.tahun);
   const kind = kindOf(address.perubahan);
