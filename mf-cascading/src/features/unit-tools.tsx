@@ -1,4 +1,5 @@
-import { Button, SatuanKerjaPicker, space } from '@selaras/ui';
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { Button, space } from '@selaras/ui';
 import { Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { useDocuments } from '../diagram/actions/use-documents';

@@ -1,8 +1,7 @@
 export { ActDialog } from './react/act-dialog';
-export { DownloadButton } from './react/download-button';
-export { LandscapePaper } from './react/landscape-paper';
+export { loadFailure } from './react/load-failure';
 export { LockBanner, LockNotice } from './react/lock-banner';
-export { Segmented } from './react/segmented';
-export { Stack } from './react/stack';
+export { SpreadsheetButton } from './react/spreadsheet-button';
 export { useAddressChoice } from './react/use-address-choice';
-export { useDownload } from './react/use-download';
+export { useDownloadFailure } from './react/use-download-failure';
+export { useOpenTab } from './react/use-open-tab';

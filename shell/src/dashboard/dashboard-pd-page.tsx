@@ -3,17 +3,10 @@ import type { DashboardPd, User } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { PageLink, usePages, useSession } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  loadFailure,
-  PageHeader,
-  SatuanKerjaPicker,
-  StatCard,
-  space,
-} from '@selaras/ui';
+import { EmptyState, ErrorState, LinkButton, PageHeader, StatCard, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { Button, Modal, SatuanKerjaPicker } from '@selaras/ui';
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { Button, Modal } from '@selaras/ui';
 import { useState } from 'react';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@selaras/api-client';
 import type { BodyOf, createUserCall } from '@selaras/contracts';
+import { isFormFailure, showServerErrors } from '@selaras/resource/core';
 import { roleIds } from '@selaras/roles';
-import { isFormFailure, PasswordField, showServerErrors, TextField, useToast } from '@selaras/ui';
+import { PasswordField, TextField, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';

@@ -1,15 +1,13 @@
 import type { UserRow } from '@selaras/contracts';
 import {
   type Conflict,
-  type ConflictSide,
-  ConflictView,
   conflictOf,
   isFormFailure,
   isStaleVersion,
   mergedValues,
   showServerErrors,
-  useToast,
-} from '@selaras/ui';
+} from '@selaras/resource/core';
+import { type ConflictSide, ConflictView, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';

@@ -1,6 +1,7 @@
 import { ApiError } from '@selaras/api-client';
 import type { UserRow } from '@selaras/contracts';
-import { isFormFailure, PasswordField, showServerErrors, useToast } from '@selaras/ui';
+import { isFormFailure, showServerErrors } from '@selaras/resource/core';
+import { PasswordField, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';

@@ -1,5 +1,6 @@
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { seesAllUnits } from '@selaras/roles';
-import { type FieldFault, SatuanKerjaPicker, SelectField, TextField } from '@selaras/ui';
+import { type FieldFault, SelectField, TextField } from '@selaras/ui';
 import { Controller, type FieldErrors, type Path, useFormContext, useWatch } from 'react-hook-form';
 import { roleOptions } from './role-label';
 

@@ -1,6 +1,7 @@
 import { userQueries } from '@selaras/api-client';
 import type { UserRow } from '@selaras/contracts';
-import { Button, DataTable, loadFailure, PageHeader } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { Button, DataTable, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';

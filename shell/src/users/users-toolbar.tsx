@@ -1,4 +1,5 @@
-import { Button, SatuanKerjaPicker, SearchField, SelectField, space } from '@selaras/ui';
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { Button, SearchField, SelectField, space } from '@selaras/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { roleOptions } from './role-label';

@@ -1,6 +1,7 @@
 import { dashboardQueries } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
-import { ErrorState, loadFailure, space } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { ErrorState, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { IkuGrid } from '../dashboard/iku-grid';

@@ -1,6 +1,6 @@
 import { apiClient, endpoints } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
-import { useOpenTab } from '@selaras/ui';
+import { useOpenTab } from '@selaras/resource';
 import { levelAt } from '../../tree/model/level';
 import { cardAt, type TreeModel } from '../../tree/model/model';
 import { useDiagramPage } from '../context/diagram-page-context';

@@ -1,8 +1,7 @@
 import type { TingkatIku } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { LandscapePaper } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
-import { Button, PageHeader, Tabs } from '@selaras/ui';
+import { Button, LandscapePaper, PageHeader, Tabs } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { IkuList } from './iku-list';

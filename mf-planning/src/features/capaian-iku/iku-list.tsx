@@ -3,10 +3,11 @@ import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { capaianIkuCalls, QueryOf, TingkatIku } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { DownloadButton, Segmented, Stack, useAddressChoice } from '@selaras/resource';
+import { SpreadsheetButton, useAddressChoice } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
 import { listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
+import { Segmented, Stack } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unitFilter } from '../satuan-kerja/unit-field';
@@ -84,7 +85,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
                 { value: 'lima-tahun', label: 'Lima tahun' },
               ]}
             />
-            <DownloadButton
+            <SpreadsheetButton
               file={() => apiClient.file(resources.capaianIku.ekspor, { query: ekspor })}
               name={`capaian-iku-${tingkat}-${tahunKinerja}.xlsx`}
             />

@@ -1,7 +1,8 @@
 import { capaianIkuQueries } from '@selaras/api-client/perencanaan';
 import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
 import { formatPercent } from '@selaras/domain';
-import { ErrorState, loadFailure, Skeleton, space, tokens } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { ErrorState, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { PredikatBadge } from './predikat';

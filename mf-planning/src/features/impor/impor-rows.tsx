@@ -1,7 +1,8 @@
 import { imporQueries } from '@selaras/api-client/perencanaan';
 import type { ImporBaris, KeadaanBarisImpor } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
-import { Badge, DataTable, loadFailure, type TableColumn, tokens } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,9 +1,10 @@
 import { ApiError } from '@selaras/api-client';
 import { IMPOR_MAX_BYTES } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { useDownload } from '@selaras/resource';
+import { useDownloadFailure } from '@selaras/resource';
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { seesAllUnits } from '@selaras/roles';
-import { Button, FileField, SatuanKerjaPicker, space } from '@selaras/ui';
+import { Button, FileField, space, useDownload } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -35,7 +36,7 @@ export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const preview = usePreview(jenis);
-  const { download, busy } = useDownload('Templat gagal diunduh');
+  const { download, busy } = useDownload(useDownloadFailure('Templat gagal diunduh'));
   const refusal = preview.error instanceof ApiError ? preview.error : null;
 
   const send = (event: FormEvent) => {

@@ -1,8 +1,8 @@
 import { ApiError } from '@selaras/api-client';
 import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
 import { formatDateTime, formatDecimal } from '@selaras/domain';
-import { Stack } from '@selaras/resource';
-import { Button, ErrorState, LoadingState, loadFailure, ProgressBar, space, tokens } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ImporCounts } from './impor-counts';

@@ -2,7 +2,7 @@ import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selara
 import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
 import { KEMBALI, useSession } from '@selaras/portal';
-import { DownloadButton } from '@selaras/resource';
+import { SpreadsheetButton } from '@selaras/resource';
 import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
 import { fileOfResource, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
@@ -94,7 +94,7 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
           none="Belum ada satuan kerja lain yang mendukung kinerja ini."
           onRowOpen={(row) => void navigate(`/kinerja-cross-cutting/${row.id}`)}
           tools={
-            <DownloadButton
+            <SpreadsheetButton
               file={() =>
                 fileOfResource(resources.simpulCrossEkspor[level], { params: { id }, query: everything })
               }

@@ -1,7 +1,7 @@
 import type { Option } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
 import type { Values } from '@selaras/resource/core';
-import type { QueryPickerProps } from '@selaras/ui';
+import type { QueryPickerProps } from '@selaras/resource/picker';
 import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan';
 
 interface WithCauses {

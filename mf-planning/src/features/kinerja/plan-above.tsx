@@ -4,9 +4,8 @@ import {
   rencanaAksiTerintegrasiActs,
 } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { Stack } from '@selaras/resource';
 import { can, type Rule } from '@selaras/roles';
-import { LinkButton, space } from '@selaras/ui';
+import { LinkButton, Stack, space } from '@selaras/ui';
 import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

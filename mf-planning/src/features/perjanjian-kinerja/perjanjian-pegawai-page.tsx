@@ -1,5 +1,6 @@
 import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
-import { EmptyState, ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { EmptyState, ErrorState, LoadingState, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PerjanjianView } from './perjanjian-view';

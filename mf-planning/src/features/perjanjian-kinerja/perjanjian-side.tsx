@@ -1,7 +1,7 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
 import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
-import { Stack } from '@selaras/resource';
-import { BerkasList, Card, space, tokens } from '@selaras/ui';
+import { BerkasList } from '@selaras/resource/berkas';
+import { Card, Stack, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

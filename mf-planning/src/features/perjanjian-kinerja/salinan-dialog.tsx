@@ -1,7 +1,7 @@
 import { failureText } from '@selaras/api-client';
 import type { Berkas, PerjanjianRincian } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
-import { BerkasField } from '@selaras/ui';
+import { BerkasField } from '@selaras/resource/berkas';
 import { useState } from 'react';
 import { useTandaTangan } from './use-langkah';
 

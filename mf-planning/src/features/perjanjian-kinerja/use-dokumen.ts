@@ -1,6 +1,6 @@
 import { apiClient, endpoints } from '@selaras/api-client';
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { useOpenTab } from '@selaras/ui';
+import { useOpenTab } from '@selaras/resource';
 
 /** Opens the document of exactly this agreement in a new tab. */
 export function useDokumen() {

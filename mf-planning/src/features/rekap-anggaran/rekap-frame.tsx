@@ -1,6 +1,5 @@
 import type { JumlahAnggaran } from '@selaras/contracts';
-import { Stack } from '@selaras/resource';
-import { ErrorState, type ErrorStateProps, PageHeader, Skeleton } from '@selaras/ui';
+import { ErrorState, type ErrorStateProps, PageHeader, Skeleton, Stack } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import { RekapCards } from './rekap-cards';
 import { PrintButton, Tools } from './rekap-tools';

@@ -1,8 +1,7 @@
 import { apiClient } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
 import { useSession } from '@selaras/portal';
-import { DownloadButton } from '@selaras/resource';
-import { loadFailure } from '@selaras/ui';
+import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -31,7 +30,7 @@ export function RekapKabupaten({ picker }: { picker: ReactNode }) {
       tools={
         <>
           {picker}
-          <DownloadButton
+          <SpreadsheetButton
             file={() => apiClient.file(resources.rekapAnggaran.eksporKabupaten, {})}
             name={`rekap-anggaran-kabupaten-${tahunKinerja}.xlsx`}
           />

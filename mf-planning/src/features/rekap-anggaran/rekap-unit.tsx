@@ -2,8 +2,8 @@ import { apiClient, endpoints } from '@selaras/api-client';
 import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
 import { nomenklaturWords, optionsOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { DownloadButton, Segmented, useAddressChoice } from '@selaras/resource';
-import { Button, EmptyState, loadFailure, useOpenTab } from '@selaras/ui';
+import { loadFailure, SpreadsheetButton, useAddressChoice, useOpenTab } from '@selaras/resource';
+import { Button, EmptyState, Segmented } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -64,7 +64,7 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
               setDepth(next);
             }}
           />
-          <DownloadButton
+          <SpreadsheetButton
             file={() => apiClient.file(resources.rekapAnggaran.ekspor, { query: { satuan_kerja_id: unit } })}
             name={`rekap-anggaran-${unit}-${tahunKinerja}.xlsx`}
           />

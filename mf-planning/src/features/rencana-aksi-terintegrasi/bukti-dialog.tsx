@@ -2,7 +2,8 @@ import { ApiError, apiClient, failureText, readAnew } from '@selaras/api-client'
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Berkas } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
-import { BerkasField, BerkasList, Button, Modal } from '@selaras/ui';
+import { BerkasField, BerkasList } from '@selaras/resource/berkas';
+import { Button, Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Baris } from './baris';

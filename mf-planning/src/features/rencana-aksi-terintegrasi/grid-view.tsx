@@ -1,4 +1,4 @@
-import { LandscapePaper } from '@selaras/resource';
+import { LandscapePaper } from '@selaras/ui';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Baris, keyOf, type RowKey } from './baris';
 import { CellEditor } from './cell-editor';

@@ -1,7 +1,7 @@
 import type { Kunci } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { LockBanner, Stack } from '@selaras/resource';
-import { draftKey, EmptyState, latePart, tokens, VisuallyHidden } from '@selaras/ui';
+import { LockBanner } from '@selaras/resource';
+import { draftKey, EmptyState, latePart, Stack, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';

@@ -2,17 +2,9 @@ import { apiClient } from '@selaras/api-client';
 import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Kunci } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { DownloadButton, Stack } from '@selaras/resource';
+import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { hasRole, seesAllUnits } from '@selaras/roles';
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  loadFailure,
-  PageHeader,
-  Skeleton,
-} from '@selaras/ui';
+import { EmptyState, ErrorState, LinkButton, LoadingState, PageHeader, Skeleton, Stack } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -23,7 +15,9 @@ import { type GridColumn, realisasiColumns, rencanaColumns } from './grid-column
 import { SheetView } from './sheet-view';
 import { readAnew, type TableAnswer } from './table-answer';
 
-const UnitPicker = lazy(async () => ({ default: (await import('@selaras/ui')).SatuanKerjaPicker }));
+const UnitPicker = lazy(async () => ({
+  default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,
+}));
 
 const Unit = styled.div`
   max-width: 32rem;
@@ -86,7 +80,7 @@ function TerintegrasiPage({ part }: { part: Bagian }) {
               >
                 {part.other.title}
               </LinkButton>
-              <DownloadButton
+              <SpreadsheetButton
                 file={() =>
                   apiClient.file(resources.rencanaAksiTerintegrasi.ekspor, {
                     query: { satuan_kerja_id: unit, bagian: part.bagian },

@@ -1,13 +1,13 @@
 import { useSession } from '@selaras/portal';
-import { LandscapePaper } from '@selaras/resource';
+import { loadFailure } from '@selaras/resource';
 import { listQuery, listRules, readListState } from '@selaras/resource/core';
 import {
   Button,
   EmptyState,
   ErrorState,
+  LandscapePaper,
   LinkButton,
   LoadingState,
-  loadFailure,
   PageHeader,
 } from '@selaras/ui';
 import { Printer } from 'lucide-react';

@@ -1,7 +1,7 @@
 import type { Berkas } from '@selaras/contracts';
+import { BerkasField } from '@selaras/resource/berkas';
 import type { OwnFieldProps } from '@selaras/resource/core';
 import { useField, useFormKit } from '@selaras/resource/form';
-import { BerkasField } from '@selaras/ui';
 
 const TUJUAN = 'bukti_rencana_aksi';
 

@@ -1,4 +1,5 @@
-import { BerkasList, DefinitionGrid, space, tokens } from '@selaras/ui';
+import { BerkasList } from '@selaras/resource/berkas';
+import { DefinitionGrid, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { RencanaAksiRow } from './rencana-aksi';
 import { daftarTriwulan } from './triwulan';

@@ -1,7 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import type { Values } from '@selaras/resource/core';
 import { manyField } from '@selaras/resource/form';
-import type { QueryPickerProps } from '@selaras/ui';
+import type { QueryPickerProps } from '@selaras/resource/picker';
 import { chosenId } from '../kinerja/kinerja-choices';
 
 interface Merged {

@@ -1,11 +1,10 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
-import { Stack } from '@selaras/resource';
 import type { ListFilter } from '@selaras/resource/core';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
-import { PageHeader, space, type TableColumn, tokens } from '@selaras/ui';
+import { PageHeader, Stack, space, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';

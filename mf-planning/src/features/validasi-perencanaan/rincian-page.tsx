@@ -1,15 +1,15 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
-import { Stack } from '@selaras/resource';
+import { loadFailure } from '@selaras/resource';
 import {
   Button,
   Card,
   ErrorState,
   LoadingState,
   latePart,
-  loadFailure,
   PageHeader,
+  Stack,
   Switch,
   space,
 } from '@selaras/ui';

@@ -1,6 +1,7 @@
 import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import { aksiValidasiWords, formatDateTime } from '@selaras/domain';
-import { Card, ErrorState, loadFailure, Pagination, Skeleton, space, tokens } from '@selaras/ui';
+import { loadFailure } from '@selaras/resource';
+import { Card, ErrorState, Pagination, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

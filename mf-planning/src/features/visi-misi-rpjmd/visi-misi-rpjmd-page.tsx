@@ -1,5 +1,5 @@
 import { useSession, withReturn } from '@selaras/portal';
-import { Stack } from '@selaras/resource';
+import { loadFailure } from '@selaras/resource';
 import { ExportButton } from '@selaras/resource/list';
 import {
   Card,
@@ -7,8 +7,8 @@ import {
   ErrorState,
   LinkButton,
   LoadingState,
-  loadFailure,
   PageHeader,
+  Stack,
   space,
   VisuallyHidden,
 } from '@selaras/ui';

@@ -6,6 +6,7 @@ export {
   defineDetail,
   type Measure,
 } from './detail/detail-description';
+export { baseAfter, type Conflict, conflictOf, mergedValues } from './form/conflict';
 export type {
   ChoiceField,
   DateField,
@@ -29,6 +30,7 @@ export type { FieldGroups } from './form/field-lock';
 export { type KnownLabels, labelKey } from './form/field-words';
 export { type Autofill, defineForm, type FormDescription } from './form/form-description';
 export { type GivenParent, type ParentDescription, type ParentQuery, parentQuery } from './form/given-parent';
+export { isFormFailure, isStaleVersion, showServerErrors } from './form/server-errors';
 export {
   type ChoiceFilter,
   type ChoiceQuery,

@@ -1,6 +1,5 @@
-import { Button, Modal } from '@selaras/ui';
+import { Button, Modal, Stack } from '@selaras/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Stack } from './stack';
 
 interface ActDialogProps {
   /** The question. */

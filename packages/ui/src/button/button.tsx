@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Spinner } from '../state/spinner';
+import { Spinner } from '../spinner/spinner';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
 
 const Root = styled.button<ButtonLook>`

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../token/tokens';
-import type { FormulaProps } from './formula';
+import type { FormulaProps } from './formula-props';
 import { typeset } from './typeset';
 
 /** A long formula is scrolled, by the keyboard too. */

@@ -3,7 +3,7 @@ import * as Dropdown from 'radix-ui/dropdown-menu';
 import { Fragment, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { space, tokens } from '../token/tokens';
-import type { MenuProps } from './menu';
+import type { MenuProps } from './menu-props';
 
 const Content = styled(Dropdown.Content)`
   z-index: ${tokens.layer.menu};

@@ -7,8 +7,6 @@ export const LOADING_TEXT = 'Sedang memuat data...';
 export const CHOOSE_TEXT = 'Pilih...';
 export const FAILED_TEXT = 'Pilihan gagal dimuat. Buka daftar untuk mencoba lagi.';
 export const NOTHING_FOUND_TEXT = 'Tidak ada pilihan yang cocok';
-/** Stands in the sub-activity picker until a work unit is chosen (spec 2 §5). */
-export const CHOOSE_UNIT_FIRST_TEXT = 'Pilih satuan kerja terlebih dahulu';
 
 export const countWords = ({ count }: { count: number }): string =>
   `${formatDecimal(count)} pilihan tersedia`;

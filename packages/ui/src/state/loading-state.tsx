@@ -1,4 +1,4 @@
-import { Spinner } from './spinner';
+import { Spinner } from '../spinner/spinner';
 import { Panel } from './state-panel';
 
 export interface LoadingStateProps {

@@ -1,6 +1,6 @@
 import type { Option, PengampuType } from '@selaras/contracts';
-import type { QueryPickerProps } from '@selaras/ui';
 import type { ComponentType } from 'react';
+import type { QueryPickerProps } from '../../react/picker/query-picker';
 
 /** What a form holds: the body of a save, by name. */
 export type Values = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { Option } from '@selaras/contracts';
-import type { QueryPickerProps, TableColumn, TableSort } from '@selaras/ui';
+import type { TableColumn, TableSort } from '@selaras/ui';
 import type { ComponentType, ReactNode } from 'react';
+import type { QueryPickerProps } from '../../react/picker/query-picker';
 import type { AnyResource, ResourceRow } from '../resource';
 
 interface FilterBase {

@@ -6,8 +6,8 @@ import {
   LinkButton,
   LoadingState,
   latePart,
-  loadFailure,
   PageHeader,
+  Stack,
   space,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,8 +18,8 @@ import styled from 'styled-components';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import { placesOf } from '../../core/places';
 import { lockOf, type ResourceRow } from '../../core/resource';
+import { loadFailure } from '../load-failure';
 import { LockBanner } from '../lock-banner';
-import { Stack } from '../stack';
 import { ChildrenList } from './children-list';
 import { History } from './history';
 import { Measures } from './measures';

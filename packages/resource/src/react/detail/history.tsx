@@ -1,10 +1,11 @@
 import type { Riwayat } from '@selaras/contracts';
 import { aksiRiwayatWords, formatDateTime, wordsOfColumn, wordsOfValue } from '@selaras/domain';
-import { Badge, Button, Card, ErrorState, loadFailure, Skeleton, space, tokens } from '@selaras/ui';
+import { Badge, Button, Card, ErrorState, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AnyResource } from '../../core/resource';
+import { loadFailure } from '../load-failure';
 
 const List = styled.ol`
   display: grid;

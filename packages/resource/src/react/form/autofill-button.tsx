@@ -8,7 +8,7 @@ import { autofilled } from '../../core/form/autofill';
 import type { Values } from '../../core/form/field';
 import type { Autofill } from '../../core/form/form-description';
 import { requestResource } from '../../core/resource-call';
-import { useFormKit } from './form-kit';
+import { useFormKit } from '../field/form-kit';
 
 const Root = styled.div`
   display: flex;

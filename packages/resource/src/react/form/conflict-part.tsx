@@ -1,6 +1,7 @@
-import { type Conflict, type ConflictSide, ConflictView } from '@selaras/ui';
+import { type ConflictSide, ConflictView } from '@selaras/ui';
+import type { Conflict } from '../../core/form/conflict';
 import { labelOfName, namedFields, wordsOf } from '../../core/form/field-words';
-import { useFormKit } from './form-kit';
+import { useFormKit } from '../field/form-kit';
 
 interface ConflictPartProps {
   conflict: Conflict<unknown>;

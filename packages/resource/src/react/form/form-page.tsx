@@ -1,7 +1,7 @@
 import { periodStartOf, shellConstants } from '@selaras/domain';
 import { KEMBALI, safeReturn, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { ErrorState, LoadingState, loadFailure, PageHeader } from '@selaras/ui';
+import { ErrorState, LoadingState, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { givenValues, newRow } from '../../core/form/new-row';
 import { readOnce } from '../../core/form/read-once';
 import { type Lock, noLock } from '../../core/lock';
 import { type AnyResource, lockOf, type ResourceRow } from '../../core/resource';
+import { loadFailure } from '../load-failure';
 import { ResourceForm } from './resource-form';
 import { useGivenParent } from './use-given-parent';
 

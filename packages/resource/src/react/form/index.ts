@@ -1,6 +1,6 @@
-export { controlId } from './control-id';
-export { useField } from './field-control';
-export { type FormKit, useFormKit } from './form-kit';
+export { controlId } from '../field/control-id';
+export { useField } from '../field/field-control';
+export { type FormKit, useFormKit } from '../field/form-kit';
+export { QueryPicker, SatuanKerjaPicker } from '../field/late-pickers';
+export { manyField } from '../field/many-field';
 export { FormView, formPage } from './form-page';
-export { QueryPicker, SatuanKerjaPicker } from './late-pickers';
-export { manyField } from './many-field';

@@ -1,5 +1,5 @@
 import { useSession } from '@selaras/portal';
-import { draftKey, ErrorSummary, useDraft } from '@selaras/ui';
+import { draftKey, ErrorSummary, Stack } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
@@ -12,14 +12,14 @@ import { formLock } from '../../core/form/form-lock';
 import { formResolver } from '../../core/form/form-resolver';
 import type { Lock } from '../../core/lock';
 import type { ResourceRow } from '../../core/resource';
-import { Stack } from '../stack';
+import { focusField } from '../field/control-id';
+import { FormKitProvider, newLabels } from '../field/form-kit';
 import { AutofillButton } from './autofill-button';
-import { focusField } from './control-id';
 import { FormBar } from './form-bar';
-import { FormKitProvider, newLabels } from './form-kit';
 import { FormNotices } from './form-notices';
 import { SectionView } from './section-view';
 import { useConflict } from './use-conflict';
+import { useDraft } from './use-draft';
 import { useSubmit } from './use-submit';
 
 interface ResourceFormProps {

@@ -1,4 +1,4 @@
-import type { BusyFields } from './form-kit';
+import type { BusyFields } from '../field/form-kit';
 
 const UNREADABLE_TEXT = 'Ada isian yang belum terbaca sebagai angka. Tulis misalnya 1.234,5.';
 const BUSY_TEXT = 'Berkas masih diunggah. Simpan setelah selesai, atau batalkan unggahannya.';

@@ -3,8 +3,8 @@ import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import type { Section } from '../../core/form/field';
 import { groupsOf, isFieldClosed } from '../../core/form/field-lock';
-import { FieldView } from './field-view';
-import { useFormKit } from './form-kit';
+import { FieldView } from '../field/field-view';
+import { useFormKit } from '../field/form-kit';
 
 const Fields = styled.div`
   display: grid;

@@ -1,13 +1,7 @@
-import {
-  baseAfter,
-  type Conflict,
-  type ConflictSide,
-  conflictOf,
-  type Draft,
-  mergedValues,
-} from '@selaras/ui';
+import type { ConflictSide, Draft } from '@selaras/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { baseAfter, type Conflict, conflictOf, mergedValues } from '../../core/form/conflict';
 import type { Section, Values } from '../../core/form/field';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { ResourceRow } from '../../core/resource';

@@ -1,4 +1,4 @@
-import { isStaleVersion, showServerErrors, useSaveKey, useToast } from '@selaras/ui';
+import { useSaveKey, useToast } from '@selaras/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,9 +7,10 @@ import { bodyOf } from '../../core/form/field-values';
 import { namedFields } from '../../core/form/field-words';
 import type { FormDescription } from '../../core/form/form-description';
 import { faultsOf } from '../../core/form/form-fault';
+import { isStaleVersion, showServerErrors } from '../../core/form/server-errors';
 import type { ResourceRow } from '../../core/resource';
-import { focusField } from './control-id';
-import { newBusyFields } from './form-kit';
+import { focusField } from '../field/control-id';
+import { newBusyFields } from '../field/form-kit';
 import { saveObstacle } from './save-obstacle';
 import type { StaleVersion } from './use-conflict';
 import { isRefusal, useSaveRow } from './use-save-row';

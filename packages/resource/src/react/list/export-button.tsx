@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../core/resource';
 import { fileOfResource } from '../../core/resource-call';
-import { DownloadButton } from '../download-button';
+import { SpreadsheetButton } from '../spreadsheet-button';
 
 interface ExportButtonProps {
   resource: AnyResource;
@@ -12,7 +12,7 @@ interface ExportButtonProps {
 /** Fetches the list as a spreadsheet with the user's rights. */
 export function ExportButton({ resource, query: { page: _, ...query }, tahun }: ExportButtonProps) {
   return (
-    <DownloadButton
+    <SpreadsheetButton
       file={() => fileOfResource(resource.endpoints.ekspor, { query })}
       name={`${resource.path.slice(1)}-${tahun}.xlsx`}
     />

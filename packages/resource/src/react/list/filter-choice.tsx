@@ -1,7 +1,7 @@
 import type { Option } from '@selaras/contracts';
-import { QueryPicker } from '@selaras/ui';
 import { useEffect, useRef } from 'react';
 import type { QueryFilter } from '../../core/list/list-description';
+import { QueryPicker } from '../picker/query-picker';
 
 interface FilterChoiceProps {
   filter: QueryFilter;

@@ -3,5 +3,4 @@ export { FilterChips } from './filter-chips';
 export { listPage, listParts, prepareList } from './list-page';
 export { ListToolbar } from './list-toolbar';
 export { ReadList } from './read-list';
-export { Toolbar } from './toolbar';
 export { useListState } from './use-list-state';

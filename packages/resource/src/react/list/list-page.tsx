@@ -1,5 +1,5 @@
 import { useSession } from '@selaras/portal';
-import { LinkButton, latePart, PageHeader, type TableColumn } from '@selaras/ui';
+import { LinkButton, latePart, PageHeader, Stack, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -10,7 +10,6 @@ import { listRules, type ReadListDescription, type RowPage } from '../../core/li
 import { placesOf } from '../../core/places';
 import { lockOf, type ResourceRow } from '../../core/resource';
 import { LockBanner } from '../lock-banner';
-import { Stack } from '../stack';
 import { ExportButton } from './export-button';
 import { ReadList } from './read-list';
 import { RowActions } from './row-actions';

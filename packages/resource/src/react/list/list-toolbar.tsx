@@ -1,11 +1,10 @@
-import { Button, SearchField, space } from '@selaras/ui';
+import { Button, SearchField, space, Toolbar } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import type { ListFilter } from '../../core/list/list-description';
 import { isFiltered, type ListState } from '../../core/list/list-state';
 import { FilterChips } from './filter-chips';
-import { Toolbar } from './toolbar';
 
 const End = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
-import { DataTable, type DataTableProps, loadFailure, type TableColumn } from '@selaras/ui';
+import { DataTable, type DataTableProps, Stack, type TableColumn } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isFiltered, type ListState } from '../../core/list/list-state';
 import type { ReadListDescription, RowPage } from '../../core/list/read-list';
-import { Stack } from '../stack';
+import { loadFailure } from '../load-failure';
 import { ListToolbar } from './list-toolbar';
 
 interface ReadListProps<Row extends object> extends Pick<DataTableProps<Row>, 'onRowOpen' | 'opensRow'> {

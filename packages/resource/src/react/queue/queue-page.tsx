@@ -1,5 +1,5 @@
 import { useSession } from '@selaras/portal';
-import { latePart, PageHeader, useToast } from '@selaras/ui';
+import { latePart, PageHeader, Stack, useToast } from '@selaras/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,10 +8,9 @@ import { listRules, type ReadListDescription, type RowPage } from '../../core/li
 import { PANEL, panelAddress, readPanel } from '../../core/panel/panel-address';
 import type { QueueDescription, QueueRow } from '../../core/queue/queue-description';
 import { fileOfResource, queryOfResource } from '../../core/resource-call';
-import { DownloadButton } from '../download-button';
 import { ReadList } from '../list/read-list';
 import { useListState } from '../list/use-list-state';
-import { Stack } from '../stack';
+import { SpreadsheetButton } from '../spreadsheet-button';
 import { OutcomeNotice } from './outcome-notice';
 import { queueColumns } from './queue-columns';
 import { SelectionBar } from './selection-bar';
@@ -96,7 +95,7 @@ export function queuePage<Row extends QueueRow>(queue: QueueDescription<Row>) {
             none={`Belum ada ${sebutan} untuk tahun ${tahunKinerja}.`}
             onRowOpen={open}
             tools={
-              <DownloadButton
+              <SpreadsheetButton
                 file={() => fileOfResource(endpoints.eksporAntrean, { query: everything })}
                 name={`${queue.file}-${tahunKinerja}.xlsx`}
               />

@@ -1,11 +1,10 @@
 import { ApiError } from '@selaras/api-client';
-import { Button, DefinitionGrid, Modal, space, tokens, useToast } from '@selaras/ui';
+import { Button, DefinitionGrid, Modal, Stack, space, tokens, useToast } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { PANEL } from '../../core/panel/panel-address';
 import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
-import { Stack } from '../stack';
 import { NoteField } from './note-field';
 import { useVerdict } from './use-verdict';
 

@@ -1,4 +1,4 @@
-import type { ConflictSide } from './conflict-view';
+import type { ConflictSide } from '@selaras/ui';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { ApiError, isHandledByPage } from '@selaras/api-client';
+import { ToastProvider } from '@selaras/ui';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastProvider } from './toast/toast-provider';
 import { useOpenTab } from './use-open-tab';
 
 function Opener({ file }: { file: () => Promise<Blob> }) {

@@ -1,8 +1,7 @@
 import { formatDateTime } from '@selaras/domain';
+import { Button, space, tokens } from '@selaras/ui';
 import { FileClock } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '../button/button';
-import { space, tokens } from '../token/tokens';
 
 const Root = styled.section`
   display: flex;

@@ -1,7 +1,7 @@
-import { QueryPicker } from '@selaras/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PickField, Values } from '../../core/form/field';
 import { labelKey } from '../../core/form/field-words';
+import { QueryPicker } from '../picker/query-picker';
 import { useField } from './field-control';
 import { useFormKit } from './form-kit';
 

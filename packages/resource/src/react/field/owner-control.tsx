@@ -1,8 +1,9 @@
 import { jenisPengampuWords, optionsOf } from '@selaras/domain';
-import { SelectField, space, TimKerjaPicker, UnitKerjaPicker } from '@selaras/ui';
+import { SelectField, space } from '@selaras/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { OwnerField, Values } from '../../core/form/field';
+import { TimKerjaPicker, UnitKerjaPicker } from '../picker/pickers';
 import { useField } from './field-control';
 import { useFormKit } from './form-kit';
 

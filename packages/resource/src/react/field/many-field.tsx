@@ -1,10 +1,11 @@
 import type { Option } from '@selaras/contracts';
-import { Badge, FormField, IconButton, type QueryPickerProps, space, useListFocus } from '@selaras/ui';
+import { Badge, FormField, IconButton, space, useListFocus } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { OwnField, OwnFieldProps, Values } from '../../core/form/field';
 import { labelKey } from '../../core/form/field-words';
+import type { QueryPickerProps } from '../picker/query-picker';
 import { useField } from './field-control';
 import { useFormKit } from './form-kit';
 import { QueryPicker } from './late-pickers';

@@ -1,5 +1,6 @@
-import type { QueryPickerProps, SatuanKerjaPickerProps } from '@selaras/ui';
 import { type ComponentType, lazy } from 'react';
+import type { SatuanKerjaPickerProps } from '../picker/pickers';
+import type { QueryPickerProps } from '../picker/query-picker';
 
 /*
  * Pickers for the own fields of an entity. They come in a part of their own, after the form: the place of an own field

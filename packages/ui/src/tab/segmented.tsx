@@ -1,5 +1,5 @@
-import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { tokens } from '../token/tokens';
 
 const Root = styled.div`
   display: inline-flex;
@@ -27,7 +27,7 @@ const Choice = styled.button`
   @media (pointer: coarse) { min-height: 44px; }
 `;
 
-interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string> {
   /** Says what is chosen between. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];

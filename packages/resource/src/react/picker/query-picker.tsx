@@ -1,8 +1,8 @@
 import type { OPTION_LIMIT } from '@selaras/contracts';
+import type { Choice } from '@selaras/ui';
+import { OptionPicker, type PickerProps } from '@selaras/ui';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { Choice } from './choice';
-import { OptionPicker, type PickerProps } from './option-picker';
 
 /** An answer of this length is cut off; what lies beyond is found by asking the server. */
 const CUT_OFF_AT: typeof OPTION_LIMIT = 500;

@@ -1,10 +1,10 @@
 import { apiClient } from '@selaras/api-client';
 import type { OptionModel, PengampuType } from '@selaras/contracts';
+import type { Choice } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { Choice } from './choice';
 import {
   IndikatorPicker,
   IndikatorSasaranStrategisPicker,

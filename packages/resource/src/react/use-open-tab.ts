@@ -1,7 +1,6 @@
 import { ApiError, handledByPage } from '@selaras/api-client';
+import { openInTab, useToast } from '@selaras/ui';
 import { useMutation } from '@tanstack/react-query';
-import { openInTab } from './open-in-tab';
-import { useToast } from './toast/toast-provider';
 
 /** Refusals that concern the document; the shell tells all other failures. */
 const refusals = [404, 409];

@@ -1,6 +1,6 @@
 import { failureText } from '@selaras/api-client';
+import type { ErrorStateProps } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ErrorStateProps } from './error-state';
 
 /** What stands in the place of data that could not be read: what failed, why, and the way to try again. */
 export function loadFailure(

@@ -1,5 +1,5 @@
-import { space } from '@selaras/ui';
 import styled from 'styled-components';
+import { space } from '../token/tokens';
 
 /** Above a table: the search first, then filters; what ends it goes to the right. */
 export const Toolbar = styled.div`

@@ -1,11 +1,10 @@
 import { failureText } from '@selaras/api-client';
 import type { Berkas } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
+import { IconButton, space, tokens } from '@selaras/ui';
 import { FileCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '../button/icon-button';
-import { space, tokens } from '../token/tokens';
 import { unduhBerkas } from './unduh-berkas';
 
 export const BerkasRows = styled.ul`

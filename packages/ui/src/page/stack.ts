@@ -1,5 +1,5 @@
-import { space } from '@selaras/ui';
 import styled from 'styled-components';
+import { space } from '../token/tokens';
 
 /** Parts of a page below each other. */
 export const Stack = styled.div<{ $gap?: number }>`

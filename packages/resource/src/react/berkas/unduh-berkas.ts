@@ -1,6 +1,6 @@
 import { apiClient, endpoints } from '@selaras/api-client';
 import type { Berkas } from '@selaras/contracts';
-import { downloadBlob } from '../download-blob';
+import { downloadBlob } from '@selaras/ui';
 
 /** Fetches a kept file with the reader's rights and hands it to the browser's downloads. */
 export async function unduhBerkas({ id, nama }: Pick<Berkas, 'id' | 'nama'>): Promise<void> {

@@ -1,7 +1,6 @@
+import { type Draft, dropDraft, readDraft, whenLeaving, writeDraft } from '@selaras/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Draft, dropDraft, readDraft, writeDraft } from './draft-store';
-import { whenLeaving } from './when-leaving';
 
 /** A draft is never older than this plus the time of one write: less than two seconds. */
 const WRITE_AFTER_MS = 1000;

@@ -1,9 +1,11 @@
 import { optionQueries } from '@selaras/api-client';
 import type { OptionModel, PengampuType } from '@selaras/contracts';
-import type { PickerProps } from './option-picker';
+import type { PickerProps } from '@selaras/ui';
 import { modelName, pengampuTypeName } from './picker-model';
-import { CHOOSE_UNIT_FIRST_TEXT } from './picker-words';
 import { QueryPicker } from './query-picker';
+
+/** Stands in the sub-activity picker until a work unit is chosen (spec 2 §5). */
+const CHOOSE_UNIT_FIRST_TEXT = 'Pilih satuan kerja terlebih dahulu';
 
 type Labelled = Omit<PickerProps, 'label'> & { label?: string };
 

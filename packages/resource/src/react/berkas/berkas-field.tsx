@@ -6,14 +6,10 @@ import {
   tujuanBerkas,
 } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
+import { type FieldTexts, FileZone, FormField, IconButton, ProgressBar, useListFocus } from '@selaras/ui';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '../button/icon-button';
-import { ProgressBar } from '../chart/progress-bar';
-import { FileZone } from '../field/file-zone';
-import { type FieldTexts, FormField } from '../field/form-field';
-import { useListFocus } from '../form/use-list-focus';
 import { BerkasFault, BerkasList, BerkasRow, BerkasRows } from './berkas-list';
 import { type Unggahan, useUnggah } from './use-unggah';
 

@@ -1,0 +1,2 @@
+export { BerkasField, type BerkasFieldProps } from './berkas-field';
+export { BerkasList, type BerkasListProps } from './berkas-list';

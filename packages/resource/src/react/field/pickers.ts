@@ -1,0 +1,2 @@
+export { SatuanKerjaPicker } from '../picker/pickers';
+export { QueryPicker } from '../picker/query-picker';

@@ -1,1 +1,0 @@
-export { QueryPicker, SatuanKerjaPicker } from '@selaras/ui';
