@@ -1,7 +1,7 @@
 import { failureText, handledByPage, readAnew } from '@selaras/api-client';
 import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
+import { unsavedMark, useSession } from '@selaras/portal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Isian, isianOf, type NamaIsian, sameIsian, withIsian } from './isian';
@@ -81,7 +81,7 @@ export function IsianProvider({ children }: { children: ReactNode }) {
         lepas: (row) => change(row, () => ({})),
       }}
     >
-      <div data-unsaved={[...entries.values()].some(({ draf }) => draf !== undefined)}>{children}</div>
+      <div {...unsavedMark([...entries.values()].some(({ draf }) => draf !== undefined))}>{children}</div>
     </Context.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
+import { unsavedMark, useSession } from '@selaras/portal';
 import { LockBanner } from '@selaras/resource';
 import { draftKey, EmptyState, latePart, Stack, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo, useState } from 'react';
@@ -93,7 +93,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
         {satuan_kerja.satuan_kerja_nama}, tahun {tahunKinerja}
       </Printed>
       <LockBanner notice={planLock(lock(kunci)).notice} />
-      <Card data-unsaved={waiting.length > 0}>
+      <Card {...unsavedMark(waiting.length > 0)}>
         <SheetToolbar
           filter={filter}
           onFilter={setFilter}

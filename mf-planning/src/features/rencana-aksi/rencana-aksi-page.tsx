@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/portal';
+import { panelMark, useSession } from '@selaras/portal';
 import { PANEL } from '@selaras/resource/core';
 import { listParts } from '@selaras/resource/list';
 import { usePanelFocus } from '@selaras/resource/panel';
@@ -26,7 +26,7 @@ export const Page: ComponentType = () => {
   const tab = tabs.find(({ id }) => id === address.get(TAB)) ?? usual;
   const place = usePanelFocus(panel.kind);
   return (
-    <div ref={place} tabIndex={-1} data-panel={PANEL}>
+    <div ref={place} tabIndex={-1} {...panelMark(PANEL)}>
       {panel.kind === 'daftar' ? (
         <Lists tab={tab} />
       ) : (

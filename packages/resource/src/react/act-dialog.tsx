@@ -1,3 +1,4 @@
+import { unsavedMark } from '@selaras/portal';
 import { Button, Modal, Stack } from '@selaras/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
@@ -64,7 +65,7 @@ export function ActDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} data-unsaved={typed && !sending.isSuccess}>
+      <form id={formId} noValidate onSubmit={submit} {...unsavedMark(typed && !sending.isSuccess)}>
         <Stack>
           {refusal && <p role="alert">{refusal}</p>}
           {children}

@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/portal';
+import { unsavedMark, useSession } from '@selaras/portal';
 import { draftKey, ErrorSummary, Stack } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -98,7 +98,7 @@ export function ResourceForm({
         <form
           ref={place}
           noValidate
-          data-unsaved={isDirty && !leaving}
+          {...unsavedMark(isDirty && !leaving)}
           onSubmit={(event) => {
             event.preventDefault();
             submit();

@@ -1,3 +1,4 @@
+import { panelMark } from '@selaras/portal';
 import { Skeleton } from '@selaras/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -47,7 +48,7 @@ export function panelPage<ListRow extends ResourceRow, Row extends ResourceRow>(
     const [address] = useSearchParams();
     const place = usePanelFocus(readPanel(address.get(PANEL), views).kind);
     return (
-      <div ref={place} tabIndex={-1} data-panel={PANEL}>
+      <div ref={place} tabIndex={-1} {...panelMark(PANEL)}>
         <Suspense fallback={<Skeleton height="60vh" />}>
           <View />
         </Suspense>

@@ -1,4 +1,5 @@
 import { ApiError } from '@selaras/api-client';
+import { panelMark, unsavedMark } from '@selaras/portal';
 import { Button, DefinitionGrid, Modal, Stack, space, tokens, useToast } from '@selaras/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -104,12 +105,12 @@ export function VerdictDialog({ queue, row, onClose }: VerdictDialogProps) {
             </Part>
           ))}
         </Stack>
-        <Verdict aria-labelledby={`${noteId}-judul`} data-panel={PANEL}>
+        <Verdict aria-labelledby={`${noteId}-judul`} {...panelMark(PANEL)}>
           <h3 id={`${noteId}-judul`}>Putusan</h3>
           <Stack>
             {decide.error instanceof ApiError && <Refusal role="alert">{refusalWords(decide.error)}</Refusal>}
             <DefinitionGrid items={queue.verdictOf(row)} />
-            <form data-unsaved={note !== '' && !judged} onSubmit={(event) => event.preventDefault()}>
+            <form {...unsavedMark(note !== '' && !judged)} onSubmit={(event) => event.preventDefault()}>
               <NoteField
                 words={queue.words}
                 id={noteId}
