@@ -1,12 +1,13 @@
 import type { RoleName, Rule } from '@selaras/roles';
 import { type ActsOf, actsOf } from './act';
+import type { EntityFields } from './entity-field';
 
 /** What people do with the rows of every entity. Acts are no matter of guests. */
 type ResourceVerb = 'lihat' | 'riwayat' | 'buat' | 'ubah' | 'hapus';
 export type ResourceRules = Readonly<Record<ResourceVerb, Rule<RoleName>>>;
 
 /**
- * What is said of an entity before anything is known of its fields. Plain data: browsers carry it, schemas stay on the
+ * Everything that is said of an entity. Plain data: browsers carry it, schemas stay on the
  * server.
  */
 interface EntityDescription<
@@ -15,6 +16,7 @@ interface EntityDescription<
   Parent extends string,
   Order extends string,
   Filter extends string,
+  Fields extends EntityFields,
 > {
   /** Path of its pages and, below `/api`, of its calls; first part of its acts' names. */
   readonly name: Name;
@@ -30,6 +32,8 @@ interface EntityDescription<
   readonly orders: readonly [Order, ...Order[]];
   /** What a list can be narrowed to, besides words and unit. */
   readonly filters: readonly Filter[];
+  /** What is written of a row, in the order of forms and spreadsheets. */
+  readonly fields?: Fields;
 }
 
 /** An entity as its calls, endpoints, pages and guards are made of it. */
@@ -39,9 +43,11 @@ export interface Entity<
   Parent extends string = string,
   Order extends string = string,
   Filter extends string = string,
-> extends Omit<EntityDescription<Name, Rules, Parent, Order, Filter>, 'acts'> {
+  Fields extends EntityFields = EntityFields,
+> extends Omit<EntityDescription<Name, Rules, Parent, Order, Filter, Fields>, 'acts' | 'fields'> {
   readonly path: `/${Name}`;
   readonly acts: ActsOf<Rules>;
+  readonly fields: Fields;
 }
 
 /** Describes an entity. */
@@ -51,9 +57,24 @@ export function defineEntity<
   const Parent extends string = never,
   const Order extends string = string,
   const Filter extends string = never,
+  const Fields extends EntityFields = Record<never, never>,
 >({
   acts,
+  fields,
   ...description
-}: EntityDescription<Name, Rules, Parent, Order, Filter>): Entity<Name, Rules, Parent, Order, Filter> {
-  return { ...description, path: `/${description.name}`, acts: actsOf(description.name, acts) };
+}: EntityDescription<Name, Rules, Parent, Order, Filter, Fields>): Entity<
+  Name,
+  Rules,
+  Parent,
+  Order,
+  Filter,
+  Fields
+> {
+  return {
+    ...description,
+    // A description without fields is one whose type says so.
+    fields: fields ?? ({} as Fields),
+    path: `/${description.name}`,
+    acts: actsOf(description.name, acts),
+  };
 }

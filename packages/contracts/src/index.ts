@@ -8,6 +8,7 @@ export {
   tujuanBerkas,
 } from './berkas-batas';
 export { berkasActs } from './berkas-routes';
+export { type BidangPerencanaan, bidangPerencanaan } from './bidang';
 export {
   type AnswerOf,
   type AnyCall,
@@ -20,6 +21,15 @@ export {
 } from './call';
 export * from './cascading';
 export { defineEntity, type Entity, type ResourceRules } from './entity';
+export {
+  type EntityField,
+  type EntityFields,
+  isTextField,
+  labelsOf,
+  type NumberEntityField,
+  type ReferenceEntityField,
+  type TextEntityField,
+} from './entity-field';
 export {
   type GuardName,
   type LayoutName,
@@ -57,8 +67,6 @@ export * from './portal';
 export { type Problem, type ProblemCode, problemCatalogue, problemSchema } from './problem';
 export {
   type Anak,
-  type BidangPerencanaan,
-  bidangPerencanaan,
   type Kunci,
   kunciSchema,
   type ResourceCalls,

@@ -1,12 +1,9 @@
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
+import { bidangPerencanaan } from './bidang';
 import { type ApiCall, defineCall } from './call';
 import type { Entity, ResourceRules } from './entity';
 import { idSchema, pageOf, pageQuery } from './paging';
-
-/** Groups of fields that the stages of planning validation open (domain §7). */
-export const bidangPerencanaan = ['kinerja', 'target', 'pengampu', 'anggaran'] as const;
-export type BidangPerencanaan = (typeof bidangPerencanaan)[number];
 
 /**
  * What of a plan may be written now. `alasan` is why fields are closed (null: none is), `pesan` says it in words with

@@ -1,3 +1,4 @@
+import { kegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { planChildren } from '../../resource/plan-children';
@@ -13,7 +14,11 @@ export const detail = defineDetail<Row<typeof kegiatan>>({
       title: 'Kegiatan',
       facts: (row) => [
         ...nomenklaturFacts(row),
-        { term: 'Program', value: `${row.program.kode} ${row.program.nama}`, wide: true },
+        {
+          term: kegiatanEntity.fields.program_id.label,
+          value: `${row.program.kode} ${row.program.nama}`,
+          wide: true,
+        },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { optionQueries } from '@selaras/api-client';
+import { kegiatanEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList } from '@selaras/resource/core';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
@@ -15,12 +16,17 @@ export const list = defineList<ListRow<typeof kegiatan>>({
     unitFilter,
     {
       name: 'program_id',
-      label: 'Program',
+      label: kegiatanEntity.fields.program_id.label,
       query: (unit) => (search) => optionQueries.program({ satuan_kerja_id: unit, ...search }),
     },
   ],
   columns: [
     ...nomenklaturColumns,
-    { id: 'program', title: 'Program', value: ({ program }) => program.nama, minWidth: '220px' },
+    {
+      id: 'program',
+      title: kegiatanEntity.fields.program_id.label,
+      value: ({ program }) => program.nama,
+      minWidth: '220px',
+    },
   ],
 });

@@ -1,12 +1,17 @@
-import { formatPercent, formatRupiah, serapan } from '@selaras/domain';
+import { programEntity } from '@selaras/contracts';
+import { formatPercent, serapan } from '@selaras/domain';
+import { viewsOf } from '@selaras/resource/core';
 import type { Definition } from '@selaras/ui';
 import type { NomenklaturRow } from './nomenklatur-list';
 
+const { fact } = viewsOf(programEntity);
+
+/** What details of the three levels have in common. */
 export const nomenklaturFacts = (row: NomenklaturRow): readonly Definition[] => [
-  { term: 'Kode', value: row.kode },
-  { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama },
-  { term: 'Nama', value: row.nama, wide: true },
-  { term: 'Pagu', value: formatRupiah(row.pagu) },
-  { term: 'Realisasi anggaran', value: formatRupiah(row.realisasi) },
+  fact(row, 'kode'),
+  { term: programEntity.fields.satuan_kerja_id.label, value: row.satuan_kerja.satuan_kerja_nama },
+  fact(row, 'nama'),
+  fact(row, 'pagu'),
+  fact(row, 'realisasi'),
   { term: 'Serapan', value: formatPercent(serapan(row.pagu, row.realisasi)) },
 ];

@@ -1,5 +1,6 @@
-import type { AnswerOf, programCalls } from '@selaras/contracts';
-import { formatPercent, formatRupiah, serapan } from '@selaras/domain';
+import { type AnswerOf, type programCalls, programEntity } from '@selaras/contracts';
+import { formatPercent, serapan } from '@selaras/domain';
+import { viewsOf } from '@selaras/resource/core';
 import type { TableColumn, TableSort } from '@selaras/ui';
 
 /** What lists of the three levels of the budget nomenclature have in common. */
@@ -7,30 +8,18 @@ export type NomenklaturRow = AnswerOf<(typeof programCalls)['list']>['data'][num
 
 export const nomenklaturSort: TableSort = { column: 'kode', descending: false };
 
+const { column } = viewsOf(programEntity);
+
 export const nomenklaturColumns: readonly TableColumn<NomenklaturRow>[] = [
-  { id: 'kode', title: 'Kode', value: ({ kode }) => kode, sortable: true, minWidth: '120px' },
-  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '280px' },
+  column('kode', { sortable: true, minWidth: '120px' }),
+  column('nama', { sortable: true, minWidth: '280px' }),
   {
     id: 'satuan_kerja',
-    title: 'Satuan kerja',
+    title: programEntity.fields.satuan_kerja_id.label,
     value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
   },
-  {
-    id: 'pagu',
-    title: 'Pagu',
-    value: ({ pagu }) => pagu,
-    cell: ({ pagu }) => formatRupiah(pagu),
-    numeric: true,
-    sortable: true,
-  },
-  {
-    id: 'realisasi',
-    title: 'Realisasi',
-    value: ({ realisasi }) => realisasi,
-    cell: ({ realisasi }) => formatRupiah(realisasi),
-    numeric: true,
-    sortable: true,
-  },
+  column('pagu', { sortable: true }),
+  column('realisasi', { sortable: true }),
   {
     id: 'serapan',
     title: 'Serapan',

@@ -1,3 +1,4 @@
+import { programEntity } from '@selaras/contracts';
 import { defineForm } from '@selaras/resource/core';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { unitField } from '../satuan-kerja/unit-field';
@@ -5,5 +6,5 @@ import { program } from './program';
 
 export const form = defineForm({
   resource: program,
-  sections: [{ title: 'Program', fields: [unitField, ...nomenklaturFields('1.02.02')] }],
+  sections: [{ title: 'Program', fields: [unitField, ...nomenklaturFields(programEntity)] }],
 });

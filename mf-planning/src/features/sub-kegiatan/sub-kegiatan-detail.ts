@@ -1,8 +1,11 @@
+import { subKegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { defineDetail } from '@selaras/resource/core';
+import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { subKegiatan } from './sub-kegiatan';
+
+const { fact } = viewsOf(subKegiatanEntity);
 
 export const detail = defineDetail<Row<typeof subKegiatan>>({
   resource: subKegiatan,
@@ -13,9 +16,13 @@ export const detail = defineDetail<Row<typeof subKegiatan>>({
       title: 'Sub kegiatan',
       facts: (row) => [
         ...nomenklaturFacts(row),
-        { term: 'Kegiatan', value: `${row.kegiatan.kode} ${row.kegiatan.nama}`, wide: true },
-        { term: 'Indikator Kemendagri', value: row.indikator_kemendagri, wide: true },
-        { term: 'Satuan Kemendagri', value: row.satuan_kemendagri },
+        {
+          term: subKegiatanEntity.fields.kegiatan_id.label,
+          value: `${row.kegiatan.kode} ${row.kegiatan.nama}`,
+          wide: true,
+        },
+        fact(row, 'indikator_kemendagri'),
+        fact(row, 'satuan_kemendagri'),
       ],
     },
   ],

@@ -1,9 +1,12 @@
 import { optionQueries } from '@selaras/api-client';
+import { subKegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { defineForm } from '@selaras/resource/core';
+import { defineForm, formFieldsOf } from '@selaras/resource/core';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { subKegiatan } from './sub-kegiatan';
+
+const { reference, own } = formFieldsOf(subKegiatanEntity);
 
 export const form = defineForm({
   resource: subKegiatan,
@@ -12,35 +15,21 @@ export const form = defineForm({
       title: 'Sub kegiatan',
       fields: [
         { ...unitField, empties: ['kegiatan_id'] },
-        {
-          kind: 'pick',
-          name: 'kegiatan_id',
-          label: 'Kegiatan',
-          help: 'Kode sub kegiatan diawali kode kegiatannya.',
+        reference('kegiatan_id', {
           after: afterUnit,
           query: (values) => (search) => optionQueries.kegiatan({ ...unitScope(values), ...search }),
           known: ({ kegiatan }: Row<typeof subKegiatan>) => ({
             value: kegiatan.id,
             label: `${kegiatan.kode} ${kegiatan.nama}`,
           }),
-        },
-        ...nomenklaturFields('1.02.02.2.02.0001'),
+        }),
+        ...nomenklaturFields(subKegiatanEntity),
       ],
     },
     {
       title: 'Kemendagri',
       help: 'Ditetapkan dengan keputusan menteri untuk sub kegiatan ini.',
-      fields: [
-        { kind: 'area', name: 'indikator_kemendagri', label: 'Indikator Kemendagri', required: false },
-        {
-          kind: 'text',
-          name: 'satuan_kemendagri',
-          label: 'Satuan Kemendagri',
-          half: true,
-          required: false,
-          maxLength: 100,
-        },
-      ],
+      fields: [own('indikator_kemendagri'), own('satuan_kemendagri')],
     },
   ],
 });

@@ -1,10 +1,13 @@
 import { optionQueries } from '@selaras/api-client';
+import { subKegiatanEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList } from '@selaras/resource/core';
+import { defineList, viewsOf } from '@selaras/resource/core';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { subKegiatan } from './sub-kegiatan';
+
+const { column } = viewsOf(subKegiatanEntity);
 
 export const list = defineList<ListRow<typeof subKegiatan>>({
   resource: subKegiatan,
@@ -15,27 +18,17 @@ export const list = defineList<ListRow<typeof subKegiatan>>({
     unitFilter,
     {
       name: 'kegiatan_id',
-      label: 'Kegiatan',
+      label: subKegiatanEntity.fields.kegiatan_id.label,
       query: (unit) => (search) => optionQueries.kegiatan({ satuan_kerja_id: unit, ...search }),
     },
   ],
   columns: [
     ...nomenklaturColumns,
-    {
-      id: 'indikator_kemendagri',
-      title: 'Indikator Kemendagri',
-      value: ({ indikator_kemendagri }) => indikator_kemendagri,
-      minWidth: '220px',
-    },
-    {
-      id: 'satuan_kemendagri',
-      title: 'Satuan Kemendagri',
-      value: ({ satuan_kemendagri }) => satuan_kemendagri,
-      hidden: true,
-    },
+    column('indikator_kemendagri', { minWidth: '220px' }),
+    column('satuan_kemendagri', { hidden: true }),
     {
       id: 'kegiatan',
-      title: 'Kegiatan',
+      title: subKegiatanEntity.fields.kegiatan_id.label,
       value: ({ kegiatan }) => kegiatan.nama,
       minWidth: '220px',
       hidden: true,

@@ -38,11 +38,15 @@ export { kinerjaSubKegiatanCalls } from './kinerja-sub-kegiatan/kinerja-sub-kegi
 export { kinerjaSubKegiatanEntity } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
 export {
   kegiatanCalls,
-  kodeNomenklatur,
   programCalls,
   subKegiatanCalls,
 } from './nomenklatur/nomenklatur-calls';
-export { kegiatanEntity, programEntity, subKegiatanEntity } from './nomenklatur/nomenklatur-entities';
+export {
+  kegiatanEntity,
+  kodeNomenklatur,
+  programEntity,
+  subKegiatanEntity,
+} from './nomenklatur/nomenklatur-entities';
 export {
   OPTION_LIMIT,
   type OptionModel,

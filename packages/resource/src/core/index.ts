@@ -6,6 +6,9 @@ export {
   defineDetail,
   type Measure,
 } from './detail/detail-description';
+export { formFieldsOf } from './entity/entity-form';
+export { viewsOf } from './entity/entity-list';
+export { wordsOf } from './entity/entity-words';
 export { baseAfter, type Conflict, conflictOf, mergedValues } from './form/conflict';
 export type {
   ChoiceField,

@@ -27,6 +27,8 @@ export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, 
   readonly title: string;
   /** What people call one row, inside a sentence. */
   readonly sebutan: string;
+  /** What its fields are called, by their names; in the history of a row. */
+  readonly fieldNames?: Readonly<Record<string, string>> | undefined;
   readonly endpoints: ResourceEndpoints;
   readonly queries: ReturnType<typeof resourceQueries<ResourceEndpoints>>;
   /** Names a row among others. */
@@ -43,6 +45,7 @@ interface Description<Target extends Targets> {
   readonly endpoints: Target;
   readonly title: string;
   readonly sebutan: string;
+  readonly fieldNames?: Readonly<Record<string, string>>;
   labelOf(row: ListRowOf<Target>): string;
   readonly places?: Places;
   lockOf?(answer: object): Lock;

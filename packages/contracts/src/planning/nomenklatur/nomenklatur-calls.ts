@@ -1,68 +1,34 @@
 import { z } from 'zod';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { anakSchema, resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { rupiah, teksPilihan, teksWajib } from '../angka';
 import { kegiatanEntity, programEntity, subKegiatanEntity } from './nomenklatur-entities';
 
-const uang = z.number();
-
-const row = {
-  tahun_kinerja: z.number().int(),
-  satuan_kerja: satuanKerjaRefSchema,
-  kode: z.string(),
-  nama: z.string(),
-  pagu: uang,
-  realisasi: uang,
-};
+const ofUnitAndYear = { tahun_kinerja: z.number().int(), satuan_kerja: satuanKerjaRefSchema };
+const anak = z.array(anakSchema);
 const indukRef = z.object({ id: z.number(), kode: z.string(), nama: z.string() });
 
-/** Codes as the ministry writes them (domain §8): `1.02.02`, `1.02.02.2.02`, `1.02.02.2.02.0001`. */
-export const kodeNomenklatur = {
-  program: /^[0-9X]\.[0-9X]{2}\.\d{2}$/,
-  kegiatan: /^[0-9X]\.[0-9X]{2}\.\d{2}\.\d\.\d{2}$/,
-  sub_kegiatan: /^[0-9X]\.[0-9X]{2}\.\d{2}\.\d\.\d{2}\.\d{2,4}$/,
-} as const;
+const programRow = { ...ofUnitAndYear, ...rowShape(programEntity.fields) };
+const kegiatanRow = { ...ofUnitAndYear, ...rowShape(kegiatanEntity.fields), program: indukRef };
+const subKegiatanRow = { ...ofUnitAndYear, ...rowShape(subKegiatanEntity.fields), kegiatan: indukRef };
 
-const body = (kode: RegExp, contoh: string) => ({
-  satuan_kerja_id: idSchema,
-  kode: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(kode, `Kode tidak sesuai bentuknya, contoh ${contoh}`)
-    .meta({ examples: [contoh] }),
-  nama: teksWajib,
-  pagu: rupiah.unwrap(),
-  realisasi: rupiah.unwrap().default(0),
-});
-
-/** Budget nomenclature of a unit and year: programme. Super only (domain §9). */
 export const programCalls = resourceCalls(programEntity, {
-  row: { ...row, anak: z.array(anakSchema) },
-  listRow: row,
-  body: z.object(body(kodeNomenklatur.program, '1.02.02')),
+  row: { ...programRow, anak },
+  listRow: programRow,
+  body: z.object(bodyShape(programEntity.fields)),
   filter: {},
 });
 
-/** Activity below a programme; its code begins with the programme's. */
 export const kegiatanCalls = resourceCalls(kegiatanEntity, {
-  row: { ...row, program: indukRef, anak: z.array(anakSchema) },
-  listRow: { ...row, program: indukRef },
-  body: z.object({ ...body(kodeNomenklatur.kegiatan, '1.02.02.2.02'), program_id: idSchema }),
+  row: { ...kegiatanRow, anak },
+  listRow: kegiatanRow,
+  body: z.object(bodyShape(kegiatanEntity.fields)),
   filter: { program_id: idSchema.optional() },
 });
 
-const kemendagri = { indikator_kemendagri: z.string().nullable(), satuan_kemendagri: z.string().nullable() };
-
-/** Sub-activity below an activity, with the ministry's indicator. */
 export const subKegiatanCalls = resourceCalls(subKegiatanEntity, {
-  row: { ...row, kegiatan: indukRef, ...kemendagri, anak: z.array(anakSchema) },
-  listRow: { ...row, kegiatan: indukRef, ...kemendagri },
-  body: z.object({
-    ...body(kodeNomenklatur.sub_kegiatan, '1.02.02.2.02.0001'),
-    kegiatan_id: idSchema,
-    indikator_kemendagri: teksPilihan,
-    satuan_kemendagri: teksPilihan,
-  }),
+  row: { ...subKegiatanRow, anak },
+  listRow: subKegiatanRow,
+  body: z.object(bodyShape(subKegiatanEntity.fields)),
   filter: { kegiatan_id: idSchema.optional() },
 });

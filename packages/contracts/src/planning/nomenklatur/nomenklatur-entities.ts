@@ -1,6 +1,47 @@
 import { defineEntity } from '../../entity';
+import type { EntityFields } from '../../entity-field';
 import { superData } from '../rules';
 import { nomenklaturOrders } from '../shared-orders';
+
+/** Forms of the ministry's codes (domain §8). */
+export const kodeNomenklatur = {
+  program: { pattern: /^[0-9X]\.[0-9X]{2}\.\d{2}$/, example: '1.02.02', upperCase: true },
+  kegiatan: { pattern: /^[0-9X]\.[0-9X]{2}\.\d{2}\.\d\.\d{2}$/, example: '1.02.02.2.02', upperCase: true },
+  sub_kegiatan: {
+    pattern: /^[0-9X]\.[0-9X]{2}\.\d{2}\.\d\.\d{2}\.\d{2,4}$/,
+    example: '1.02.02.2.02.0001',
+    upperCase: true,
+  },
+} as const;
+
+const satuanKerja = {
+  satuan_kerja_id: { kind: 'reference', to: 'satuan-kerja', label: 'Satuan kerja' },
+} as const satisfies EntityFields;
+
+const kodeDanNama = <const Form extends (typeof kodeNomenklatur)[keyof typeof kodeNomenklatur]>(form: Form) =>
+  ({
+    kode: {
+      kind: 'text',
+      label: 'Kode',
+      help: `Kode nomenklatur Kemendagri, misalnya ${form.example}.`,
+      half: true,
+      maxLength: 40,
+      form,
+    },
+    nama: { kind: 'area', label: 'Nama' },
+  }) as const satisfies EntityFields;
+
+const anggaran = {
+  pagu: { kind: 'rupiah', label: 'Pagu', half: true },
+  realisasi: {
+    kind: 'rupiah',
+    label: 'Realisasi anggaran',
+    help: 'Nol selama belum ada yang dibelanjakan.',
+    initial: 0,
+    half: true,
+    sheet: 'Realisasi',
+  },
+} as const satisfies EntityFields;
 
 /** Budget nomenclature of a unit and year: programme. Super only (domain §9). */
 export const programEntity = defineEntity({
@@ -10,6 +51,7 @@ export const programEntity = defineEntity({
   acts: superData,
   orders: nomenklaturOrders,
   filters: [],
+  fields: { ...satuanKerja, ...kodeDanNama(kodeNomenklatur.program), ...anggaran },
 });
 
 /** Activity below a programme; its code begins with the programme's. */
@@ -21,6 +63,18 @@ export const kegiatanEntity = defineEntity({
   parent: 'program',
   orders: nomenklaturOrders,
   filters: ['program_id'],
+  fields: {
+    ...satuanKerja,
+    program_id: {
+      kind: 'reference',
+      to: 'program',
+      label: 'Program',
+      help: 'Kode kegiatan diawali kode programnya.',
+      sheet: 'Kode program',
+    },
+    ...kodeDanNama(kodeNomenklatur.kegiatan),
+    ...anggaran,
+  },
 });
 
 /** Sub-activity below an activity, with the ministry's indicator. */
@@ -32,4 +86,24 @@ export const subKegiatanEntity = defineEntity({
   parent: 'kegiatan',
   orders: nomenklaturOrders,
   filters: ['kegiatan_id'],
+  fields: {
+    ...satuanKerja,
+    kegiatan_id: {
+      kind: 'reference',
+      to: 'kegiatan',
+      label: 'Kegiatan',
+      help: 'Kode sub kegiatan diawali kode kegiatannya.',
+      sheet: 'Kode kegiatan',
+    },
+    ...kodeDanNama(kodeNomenklatur.sub_kegiatan),
+    indikator_kemendagri: { kind: 'area', label: 'Indikator Kemendagri', optional: true },
+    satuan_kemendagri: {
+      kind: 'text',
+      label: 'Satuan Kemendagri',
+      optional: true,
+      half: true,
+      maxLength: 100,
+    },
+    ...anggaran,
+  },
 });

@@ -155,7 +155,11 @@ function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
             <ChildrenList items={detail.children.of(row)} kindOf={detail.children.kindOf} />
           )}
           {row.kemampuan.riwayat && (
-            <History resource={detail.resource} id={row.id} columnNames={detail.columnNames ?? {}} />
+            <History
+              resource={detail.resource}
+              id={row.id}
+              columnNames={{ ...detail.resource.fieldNames, ...detail.columnNames }}
+            />
           )}
         </Stack>
       </Columns>

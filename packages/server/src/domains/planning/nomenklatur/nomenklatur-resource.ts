@@ -1,12 +1,20 @@
-import { type Anak, kegiatanCalls, programCalls, subKegiatanCalls } from '@selaras/contracts';
-import { nomenklaturWords, wordsOfColumn } from '@selaras/domain';
+import {
+  type Anak,
+  type EntityFields,
+  kegiatanCalls,
+  kegiatanEntity,
+  programCalls,
+  programEntity,
+  subKegiatanCalls,
+  subKegiatanEntity,
+} from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { sheetColumnsOf } from '../../../kit/resource/entity-columns';
 import type { Faults, KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { anakOf } from '../kinerja/attachments';
 import { anakColumn, columnsOf, satuanKerjaColumn } from '../kinerja/kinerja-columns';
 import { collect } from '../kinerja/kinerja-rules';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { findOne, satuanKerjaFault } from '../kinerja/reference-rules';
 
 interface NomenklaturBody {
@@ -19,6 +27,7 @@ interface NomenklaturBody {
 
 interface Tingkat<Body extends NomenklaturBody> {
   readonly calls: KitCalls<Body>;
+  readonly fields: EntityFields;
   readonly table: 'program' | 'kegiatan' | 'sub_kegiatan';
   readonly sebutan: string;
   /** The level above, stored as `parent_id`. */
@@ -30,7 +39,7 @@ interface Tingkat<Body extends NomenklaturBody> {
 
 /** Budget nomenclature: codes are unique in a unit and year and begin with that of the level above (domain §8). */
 function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body>): Resource<Body> {
-  const { calls, table, induk, khusus = [], anak } = tingkat;
+  const { calls, fields, table, induk, khusus = [], anak } = tingkat;
   const columns = [
     columnsOf('id', 'versi', 'tahun_kinerja', 'kode', 'nama', 'pagu', 'realisasi', ...khusus),
     satuanKerjaColumn,
@@ -46,17 +55,10 @@ function nomenklaturResource<Body extends NomenklaturBody>(tingkat: Tingkat<Body
     belongsTo: 'satuan-kerja',
     kunci: 'tanpa',
     groups: {},
-    sheetColumns: [
-      kolomSatuanKerja,
-      ...(induk
-        ? [kolomDari(`Kode ${nomenklaturWords[induk.table].toLowerCase()}`, induk.table, 'kode')]
-        : []),
-      kolom('Kode', 'kode'),
-      kolom('Nama', 'nama'),
-      ...khusus.map((field) => kolom(wordsOfColumn(field), field)),
-      kolom('Pagu', 'pagu'),
-      kolom('Realisasi', 'realisasi'),
-    ],
+    sheetColumns: sheetColumnsOf(fields, {
+      satuan_kerja_id: { of: 'satuan_kerja', field: 'satuan_kerja_nama' },
+      ...(induk && { [induk.field]: { of: induk.table, field: 'kode' } }),
+    }),
     sql: {
       from: sql`${sql.table(table)} r`,
       ...(induk && { joins: sql`join ${sql.table(induk.table)} induk on induk.id = r.parent_id` }),
@@ -119,6 +121,7 @@ const kinerjaBelow = (level: 'program' | 'kegiatan' | 'sub_kegiatan', id: RawBui
 
 export const program = nomenklaturResource({
   calls: programCalls,
+  fields: programEntity.fields,
   table: 'program',
   sebutan: 'program',
   anak: (id) =>
@@ -127,6 +130,7 @@ export const program = nomenklaturResource({
 
 export const kegiatan = nomenklaturResource({
   calls: kegiatanCalls,
+  fields: kegiatanEntity.fields,
   table: 'kegiatan',
   sebutan: 'kegiatan',
   induk: { table: 'program', field: 'program_id' },
@@ -136,6 +140,7 @@ export const kegiatan = nomenklaturResource({
 
 export const subKegiatan = nomenklaturResource({
   calls: subKegiatanCalls,
+  fields: subKegiatanEntity.fields,
   table: 'sub_kegiatan',
   sebutan: 'sub kegiatan',
   induk: { table: 'kegiatan', field: 'kegiatan_id' },

@@ -59,7 +59,7 @@ const kodeOf = (text: string) =>
   text.replaceAll(/\s+/g, '').replace(',', '.').replace(/\.$/, '').toUpperCase();
 
 const tingkatOf = (kode: string): TingkatNomenklatur | null =>
-  tingkatNomenklatur.find((tingkat) => kodeNomenklatur[tingkat].test(kode)) ?? null;
+  tingkatNomenklatur.find((tingkat) => kodeNomenklatur[tingkat].pattern.test(kode)) ?? null;
 
 /** `1.02.02.2.02.0001` stands below `1.02.02.2.02`, that below `1.02.02`. */
 function indukOf(tingkat: TingkatNomenklatur, kode: string): string | null {
