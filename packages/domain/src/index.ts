@@ -1,4 +1,55 @@
-export { type Efisiensi, efisiensi, serapan } from './anggaran';
+export { formatBytes } from './angka/format-bytes';
+export {
+  EMPTY_VALUE,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatRupiah,
+  formatRupiahShort,
+  formatRupiahWords,
+} from './angka/format-number';
+export { jumlahRupiah } from './angka/jumlah-rupiah';
+export { parseDecimal } from './angka/parse-decimal';
+export { DEFAULT_DIGITS, round } from './angka/round';
+export { type Efisiensi, efisiensi, serapan } from './capaian/anggaran';
+export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
+export {
+  type HasilTriwulan,
+  keadaanTriwulanOf,
+  kemajuanRencanaAksi,
+} from './capaian/hasil-triwulan';
+export { nilaiTahun } from './capaian/nilai-tahun';
+export {
+  type Perbandingan,
+  type PerbandinganHasil,
+  type PerbandinganInput,
+  perbandinganNasional,
+  perbandinganTexts,
+} from './capaian/perbandingan';
+export { capaianTargetAkhir, pertumbuhan } from './capaian/pertumbuhan';
+export {
+  type CapaianScale,
+  capaianScales,
+  type KodePredikat,
+  kodePredikat,
+  kodePredikatOf,
+  predikatCapaian,
+  rentangPredikat,
+} from './capaian/predikat-capaian';
+export { CAPAIAN_CAP, rataCapaian } from './capaian/rata-capaian';
+export {
+  type CapaianIcon,
+  capaianIcon,
+  capaianIcons,
+  type StatusCapaian,
+  statusCapaian,
+  statusCapaianOf,
+} from './capaian/status-capaian';
+export { type IkuLimaTahun, turunanIku } from './capaian/turunan-iku';
+export { triwulanProblem, ukuranProblem } from './capaian/ukuran';
+export { diagramConstants, shellConstants } from './constants/constants';
+export { lambang } from './lambang';
+export { type NipProblem, nipMessages, nipProblem } from './nip';
 export {
   bidangKamusIndikator,
   bidangKinerja,
@@ -9,84 +60,38 @@ export {
   type FieldGroup,
   isOpen,
   type OpenFields,
-} from './bidang';
-export { type CapaianInput, capaianOf, isTercapai } from './capaian';
-export { diagramConstants, shellConstants } from './constants';
+} from './perencanaan/bidang';
 export {
-  COUNT_DOWN_ENDED_TEXT,
-  type CountDown,
-  clockOffset,
-  countDownOf,
-  type Remaining,
-} from './count-down';
-export { formatBytes } from './format-bytes';
-export { formatDate, formatDateTime } from './format-date';
-export {
-  EMPTY_VALUE,
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-  formatRupiah,
-  formatRupiahShort,
-  formatRupiahWords,
-} from './format-number';
-export {
-  type HasilTriwulan,
-  type KeadaanTriwulan,
-  keadaanTriwulan,
-  keadaanTriwulanOf,
-  kemajuanRencanaAksi,
-} from './hasil-triwulan';
-export { jumlahRupiah } from './jumlah-rupiah';
-export { lambang } from './lambang';
-export { nilaiTahun } from './nilai-tahun';
-export { type NipProblem, nipMessages, nipProblem } from './nip';
-export { parseDecimal } from './parse-decimal';
-export {
-  type Perbandingan,
-  type PerbandinganHasil,
-  type PerbandinganInput,
-  perbandinganNasional,
-  perbandinganTexts,
-} from './perbandingan';
-export {
-  type JenisPerjanjian,
   judulPerjanjian,
   kalimatPerjanjian,
   namaAnggaran,
   nomorSasaran,
-} from './perjanjian-kinerja';
-export { capaianTargetAkhir, pertumbuhan } from './pertumbuhan';
+} from './perencanaan/perjanjian-kinerja';
 export {
   canEditPlanning,
   canEditStage,
   type PlanningFieldGroup,
   type PlanningLock,
   type PlanningLockReason,
-  type PlanningStage,
   type PlanningStatus,
   planningFieldGroups,
   planningLock,
-} from './planning-lock';
+} from './perencanaan/planning-lock';
 export {
-  type CapaianScale,
-  capaianScales,
-  type KodePredikat,
-  kodePredikat,
-  kodePredikatOf,
-  predikatCapaian,
-  rentangPredikat,
-} from './predikat-capaian';
-export { CAPAIAN_CAP, rataCapaian } from './rata-capaian';
-export { DEFAULT_DIGITS, round } from './round';
+  bidangTerintegrasi,
+  type HasilTerintegrasi,
+  hasilTerintegrasi,
+  targetDariTriwulan,
+  type UkuranTerintegrasi,
+} from './perencanaan/terintegrasi';
 export {
-  type CapaianIcon,
-  capaianIcon,
-  capaianIcons,
-  type StatusCapaian,
-  statusCapaian,
-  statusCapaianOf,
-} from './status-capaian';
+  COUNT_DOWN_ENDED_TEXT,
+  type CountDown,
+  clockOffset,
+  countDownOf,
+  type Remaining,
+} from './waktu/count-down';
+export { formatDate, formatDateTime } from './waktu/format-date';
 export {
   isAutoFilled,
   isSelectableYear,
@@ -97,24 +102,17 @@ export {
   yearKey,
   yearPosition,
   yearsOfPeriod,
-} from './tahun';
-export {
-  bidangTerintegrasi,
-  type HasilTerintegrasi,
-  hasilTerintegrasi,
-  targetDariTriwulan,
-  type UkuranTerintegrasi,
-} from './terintegrasi';
-export { type IkuLimaTahun, turunanIku } from './turunan-iku';
-export { triwulanProblem, ukuranProblem } from './ukuran';
-export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './waktu';
+} from './waktu/tahun';
+export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './waktu/waktu';
 export { withoutSecrets } from './without-secrets';
 export { keadaanBarisImporWords } from './words/impor';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
+export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
 export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
 export { type LabelPembanding, pembandingWords } from './words/pembanding';
 export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';
 export {
+  type JenisPerjanjian,
   jenisPerjanjianWords,
   type StatusPerjanjian,
   statusPerjanjianWords,
@@ -142,6 +140,7 @@ export {
   type KeadaanValidasi,
   keadaanValidasiMeanings,
   keadaanValidasiWords,
+  type PlanningStage,
   tahapValidasiWord,
 } from './words/validasi';
 export { codeOf, optionsOf, type Words, wordOf } from './words/words';

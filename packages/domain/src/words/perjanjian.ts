@@ -1,5 +1,13 @@
-import type { JenisPerjanjian } from '../perjanjian-kinerja';
 import type { Words } from './words';
+
+/** Kinds of performance agreements, from the regent down (domain §5). */
+export type JenisPerjanjian =
+  | 'pemda'
+  | 'sasaran-strategis-pd'
+  | 'kinerja-program'
+  | 'kinerja-kegiatan'
+  | 'kinerja-sub-kegiatan'
+  | 'pegawai';
 
 /** How an agreement stands; `belum` while there is none (domain §7). */
 export type StatusPerjanjian = 'belum' | 'draf' | 'diterbitkan' | 'ditandatangani';

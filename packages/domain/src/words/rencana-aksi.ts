@@ -1,4 +1,4 @@
-import { keadaanTriwulan } from '../hasil-triwulan';
+import { keadaanTriwulan } from './keadaan-triwulan';
 import type { Words } from './words';
 
 /** What quarterly actions are looked for by. */

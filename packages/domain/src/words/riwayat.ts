@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatDecimal } from '../format-number';
+import { EMPTY_VALUE, formatDecimal } from '../angka/format-number';
 import { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './kamus';
 import { pembandingWords } from './pembanding';
 import { jenisPengampuWords } from './pengampu';

@@ -1,4 +1,3 @@
-import type { PlanningStage } from '../planning-lock';
 import { type Words, wordOf } from './words';
 
 /** How a unit's plan stands; `draf` while it was never submitted (domain §7). */
@@ -25,6 +24,8 @@ export const aksiValidasiWords: Words<'ajukan' | 'setujui' | 'kembalikan'> = {
   setujui: 'Disetujui',
   kembalikan: 'Dikembalikan',
 };
+
+export type PlanningStage = 1 | 2 | 3;
 
 const tahap: Readonly<Record<PlanningStage, string>> = {
   1: 'Tahap 1: logika, sasaran dan indikator',

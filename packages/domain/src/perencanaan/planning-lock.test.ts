@@ -1,4 +1,5 @@
-import { canEditPlanning, canEditStage, type PlanningStage, planningLock } from './planning-lock';
+import type { PlanningStage } from '../words/validasi';
+import { canEditPlanning, canEditStage, planningLock } from './planning-lock';
 
 const stages: PlanningStage[] = [1, 2, 3];
 const returned = (tahap: number) => ({ status: false, tahap });

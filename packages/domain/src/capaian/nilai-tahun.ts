@@ -1,5 +1,5 @@
-import { round } from './round';
-import type { TipeHitung } from './words/tipe-hitung';
+import { round } from '../angka/round';
+import type { TipeHitung } from '../words/tipe-hitung';
 
 /** Decimals that the database keeps of a measured value. */
 const VALUE_DIGITS = 4;

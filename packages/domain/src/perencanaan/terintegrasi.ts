@@ -1,9 +1,9 @@
+import { capaianOf } from '../capaian/capaian';
+import { nilaiTahun } from '../capaian/nilai-tahun';
+import type { Polaritas } from '../words/polaritas';
+import type { TipeHitung } from '../words/tipe-hitung';
+import { daftarTriwulan } from '../words/triwulan';
 import { bidangKinerja, bidangLangkahAksi, type FieldGroup } from './bidang';
-import { capaianOf } from './capaian';
-import { nilaiTahun } from './nilai-tahun';
-import type { Polaritas } from './words/polaritas';
-import type { TipeHitung } from './words/tipe-hitung';
-import { daftarTriwulan } from './words/triwulan';
 
 type Angka = number | null;
 type PerTriwulan<Nama extends string> = { readonly [Key in `${Nama}_tw${1 | 2 | 3 | 4}`]: Angka };

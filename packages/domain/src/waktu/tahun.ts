@@ -1,4 +1,4 @@
-import { shellConstants } from './constants';
+import { shellConstants } from '../constants/constants';
 
 const { periodLength, periodStartYears, selectableYears, defaultYear, autoFillFromYear } = shellConstants;
 

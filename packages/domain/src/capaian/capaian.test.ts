@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Polaritas } from '../words/polaritas';
 import { capaianOf, isTercapai } from './capaian';
-import type { Polaritas } from './words/polaritas';
 
 const directed = (polaritas: Polaritas, target: number | null, realisasi: number | null) =>
   capaianOf({ polaritas, target, realisasi });

@@ -1,5 +1,5 @@
+import { round } from '../angka/round';
 import { isTercapai } from './capaian';
-import { round } from './round';
 
 /** Spending as percent of the budget ceiling; null when there is no ceiling or no spending is known (domain §3). */
 export function serapan(pagu: number | null, realisasi: number | null): number | null {

@@ -1,7 +1,7 @@
-import { diagramConstants } from './constants';
-import { perseratus, scaled } from './perseratus';
-import { round } from './round';
-import type { Polaritas } from './words/polaritas';
+import { perseratus, scaled } from '../angka/perseratus';
+import { round } from '../angka/round';
+import { diagramConstants } from '../constants/constants';
+import type { Polaritas } from '../words/polaritas';
 
 export interface CapaianInput {
   readonly polaritas: Polaritas;

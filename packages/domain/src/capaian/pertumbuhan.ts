@@ -1,6 +1,6 @@
+import { perseratus, scaled } from '../angka/perseratus';
+import { round } from '../angka/round';
 import { type CapaianInput, capaianOf } from './capaian';
-import { perseratus, scaled } from './perseratus';
-import { round } from './round';
 
 /**
  * Growth of the realisation against the year before in percent; the first year compares with the baseline. Null

@@ -1,4 +1,4 @@
-import { daftarTriwulan } from './words/triwulan';
+import { daftarTriwulan } from '../words/triwulan';
 
 /** Constants of the diagram and its modals (spec 1 §9). The page size stands with the paged answers in contracts. */
 export const diagramConstants = {

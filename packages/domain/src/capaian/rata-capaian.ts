@@ -1,4 +1,4 @@
-import { round } from './round';
+import { round } from '../angka/round';
 
 /** Ceiling of one achievement inside an average; trees, cards and icons use the raw value (domain §3). */
 export const CAPAIAN_CAP = 120;

@@ -1,15 +1,6 @@
+import type { KeadaanTriwulan } from '../words/keadaan-triwulan';
+import type { Polaritas } from '../words/polaritas';
 import { capaianOf, isTercapai } from './capaian';
-import type { Polaritas } from './words/polaritas';
-
-/** How a quarter of an action plan stands. */
-export const keadaanTriwulan = {
-  'tanpa-target': 'Tanpa target',
-  'belum-diisi': 'Belum diisi',
-  tercapai: 'Tercapai',
-  'tidak-tercapai': 'Tidak tercapai',
-} as const;
-
-export type KeadaanTriwulan = keyof typeof keadaanTriwulan;
 
 /** One quarter: what was planned and what was reached. */
 export interface HasilTriwulan {

@@ -1,3 +1,5 @@
+import type { PlanningStage } from '../words/validasi';
+
 /** State of a unit's planning validation; null when none was ever submitted (spec 2 §3). */
 export interface PlanningStatus {
   /** true while awaiting or approved, false when returned for changes. */
@@ -5,8 +7,6 @@ export interface PlanningStatus {
   /** Stage 1 to 3. */
   readonly tahap: number;
 }
-
-export type PlanningStage = 1 | 2 | 3;
 
 /** Groups of fields that the stages look at (domain §7). */
 export const planningFieldGroups = ['kinerja', 'target', 'pengampu', 'anggaran'] as const;

@@ -1,4 +1,4 @@
-import { EMPTY_VALUE } from './format-number';
+import { EMPTY_VALUE } from '../angka/format-number';
 import { type DateInput, formatWib, momentOf } from './waktu';
 
 /** Date with Indonesian month: `5 Januari 2025`, as it is in WIB (spec 2 §9). */

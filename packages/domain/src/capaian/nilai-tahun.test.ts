@@ -1,5 +1,5 @@
+import type { TipeHitung } from '../words/tipe-hitung';
 import { nilaiTahun } from './nilai-tahun';
-import type { TipeHitung } from './words/tipe-hitung';
 
 describe('value of the year from its quarters', () => {
   it.each<[TipeHitung, (number | null)[], number | null]>([

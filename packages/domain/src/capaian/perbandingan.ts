@@ -1,5 +1,5 @@
-import { diagramConstants } from './constants';
-import { round } from './round';
+import { round } from '../angka/round';
+import { diagramConstants } from '../constants/constants';
 
 /** Words of the comparison with the national or regional value (spec 1 §4). */
 export const perbandinganTexts = {

@@ -1,5 +1,5 @@
+import { daftarTriwulan, type Triwulan } from '../words/triwulan';
 import type { PlanningFieldGroup } from './planning-lock';
-import { daftarTriwulan, type Triwulan } from './words/triwulan';
 
 /** Group of a field: one of the plan, the realisation of one quarter (`tw1`…`tw4`), or of the year as a whole. */
 export type FieldGroup = PlanningFieldGroup | `tw${Triwulan}` | 'realisasi';

@@ -1,7 +1,7 @@
-import { formatDecimal } from './format-number';
+import { formatDecimal } from '../angka/format-number';
+import { round } from '../angka/round';
+import { type TipeHitung, tipeHitungNouns } from '../words/tipe-hitung';
 import { nilaiTahun } from './nilai-tahun';
-import { round } from './round';
-import { type TipeHitung, tipeHitungNouns } from './words/tipe-hitung';
 
 /** Parts of a whole: cannot be above 100 percent unless they measure a change. */
 const persen = /^(persen|%|persentase)$/i;

@@ -1,13 +1,5 @@
-import { nomenklaturTitles } from './words/nomenklatur';
-
-/** Kinds of performance agreements, from the regent down (domain §5). */
-export type JenisPerjanjian =
-  | 'pemda'
-  | 'sasaran-strategis-pd'
-  | 'kinerja-program'
-  | 'kinerja-kegiatan'
-  | 'kinerja-sub-kegiatan'
-  | 'pegawai';
+import { nomenklaturTitles } from '../words/nomenklatur';
+import type { JenisPerjanjian } from '../words/perjanjian';
 
 interface Terbitan {
   readonly tahun: number;
