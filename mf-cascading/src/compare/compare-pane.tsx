@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CanvasLayer } from '../diagram/canvas/canvas-layer';
-import { FarPicture } from '../diagram/canvas/far-picture';
-import { PictureGround } from '../diagram/canvas/picture-ground';
+import { OverviewCache } from '../diagram/canvas/overview-cache';
+import { ViewportElement } from '../diagram/canvas/viewport-element';
 import { attachGestures } from '../diagram/gestures/gesture';
 import { meaningOf, tapAt } from '../diagram/gestures/tap';
 import { panKey } from '../diagram/gestures/viewport-keys';
@@ -22,7 +22,7 @@ const nothing = () => {};
 export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
   const picture = useRef<HTMLDivElement>(null);
   const stats = useRef({ cards: 0, frameMs: 0 });
-  const [far] = useState(() => ({ current: new FarPicture() }));
+  const [far] = useState(() => ({ current: new OverviewCache() }));
   const source = useMemo(() => besideScene(store, model), [store, model]);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
   }, [store]);
 
   return (
-    <PictureGround
+    <ViewportElement
       ref={picture}
       role="group"
       aria-roledescription="diagram"
@@ -51,6 +51,6 @@ export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
       onKeyDown={(event) => panKey(event, store.view)}
     >
       <CanvasLayer store={source} stats={stats} far={far} onFirstPicture={nothing} />
-    </PictureGround>
+    </ViewportElement>
   );
 }

@@ -7,13 +7,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadPainters } from '../diagram/canvas/detail-painters';
 import { DiagramPageProvider } from '../diagram/context/diagram-page-context';
 import { loadDagre } from '../diagram/store/centres';
-import { latePart } from '../lazy/late-part';
+import { lazyPart } from '../lazy/lazy-part';
 import { usePageAddress } from './page-address';
 import type { PageKind } from './page-kind';
 import { TreeArea } from './tree-area';
 import { UnitField } from './unit-field';
 
-const LiveTree = latePart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/live-tree'));
+const LiveTree = lazyPart(() => import(/* webpackChunkName: "susulan" */ '../live-updates/live-tree'));
 
 type DataState = 'loading' | 'ready' | 'error';
 

@@ -7,7 +7,7 @@ import { type BoxActs, BoxActsProvider } from '../diagram/context/box-acts-conte
 import { DiagramPageProvider, useDiagramPage } from '../diagram/context/diagram-page-context';
 import type { PageSwitch } from '../diagram/toolbar/toolbar-group';
 import { Diagram } from '../frame/diagram';
-import { latePart } from '../lazy/late-part';
+import { lazyPart } from '../lazy/lazy-part';
 import type { TreeModel } from '../tree/model/model';
 import type { YearPicture } from '../years/year-picture';
 import type { PageAddress } from './page-address';
@@ -15,9 +15,9 @@ import type { PageKind } from './page-kind';
 import type { PlaceholderReason } from './tree-placeholder';
 import { useTreeModel } from './use-tree-model';
 
-const TreePlaceholder = latePart(() => import('./tree-placeholder'), <LoadingState />);
-const EditPaths = latePart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
-const YearLoader = latePart(() => import('../years/year-loader'));
+const TreePlaceholder = lazyPart(() => import('./tree-placeholder'), <LoadingState />);
+const EditPaths = lazyPart(() => import(/* webpackChunkName: "susulan" */ './edit-paths'));
+const YearLoader = lazyPart(() => import('../years/year-loader'));
 
 const Place = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import { Skeleton, space } from '@selaras/ui';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { latePart } from '../lazy/late-part';
+import { lazyPart } from '../lazy/lazy-part';
 import type { UnitToolsProps } from './unit-tools';
 
-const UnitTools = latePart(() => import('./unit-tools'), <Skeleton height="60px" />);
+const UnitTools = lazyPart(() => import('./unit-tools'), <Skeleton height="60px" />);
 
 const Place = styled.div`
   display: flex;

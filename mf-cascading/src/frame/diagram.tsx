@@ -18,7 +18,7 @@ import {
   Tools,
   VerifyNote,
   YearStrip,
-} from './late-parts';
+} from './lazy-parts';
 import { Panes } from './panes';
 import { useHandle } from './use-handle';
 

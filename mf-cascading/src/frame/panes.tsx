@@ -2,10 +2,10 @@ import { space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { DiagramStore } from '../diagram/store/diagram-store';
-import { latePart } from '../lazy/late-part';
+import { lazyPart } from '../lazy/lazy-part';
 import type { YearPicture } from '../years/year-picture';
 
-const ComparePane = latePart(() => import('../compare/compare-pane'));
+const ComparePane = lazyPart(() => import('../compare/compare-pane'));
 
 /** All pictures have the same size: they share one view. */
 const Row = styled.div`

@@ -6,7 +6,7 @@ import type { DiagramAddress } from '../diagram/address/diagram-address';
 import { type ModalAddress, type ModalKind, readModal, writeModal } from '../diagram/address/modal-address';
 import { useDiagramPage } from '../diagram/context/diagram-page-context';
 import type { DiagramStore } from '../diagram/store/diagram-store';
-import { latePart } from '../lazy/late-part';
+import { lazyPart } from '../lazy/lazy-part';
 import type { CardSettings } from '../tree/card/card-text';
 import { actionRules, actionsOf } from '../tree/model/action';
 import { levelAt } from '../tree/model/level';
@@ -29,7 +29,7 @@ const texts = () => import('./text/text-modals');
 
 /** A modal's content is fetched when one of its kind is first opened; its loading state shows for the minimum time. */
 const part = (load: () => Promise<ComponentType<NodeModalProps>>) =>
-  latePart(
+  lazyPart(
     async () => {
       const [Contents] = await Promise.all([load(), minimumTime()]);
       return { default: Contents };

@@ -9,7 +9,7 @@ import type { View } from '../../view/viewport/view';
 import type { SceneSource } from '../store/scene-source';
 import { useLook } from '../theme/use-look';
 import { loadedPainters, loadPainters } from './detail-painters';
-import type { FarPicture } from './far-picture';
+import type { OverviewCache } from './overview-cache';
 import { fitCanvas, paintLoop } from './paint-loop';
 import type { FrameStats } from './stats';
 
@@ -25,7 +25,7 @@ interface CanvasLayerProps {
   store: SceneSource;
   stats: RefObject<FrameStats>;
   /** Spares the painting of many blocks, once it has come. */
-  far: RefObject<FarPicture | null>;
+  far: RefObject<OverviewCache | null>;
   onFirstPicture: () => void;
   /** Draws what connects the boxes above this picture, once it has come; elsewhere the picture shows it. */
   graph?: Graph;

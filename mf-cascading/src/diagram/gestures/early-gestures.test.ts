@@ -31,7 +31,7 @@ function picture() {
   return { element, over, captured, view, pointer, wheel, handlers, take };
 }
 
-describe('what is done to a picture before its hands have come', () => {
+describe('what is done to a picture before the interaction layer has been loaded', () => {
   it('moves it when they come, as far as it was dragged', () => {
     const { element, captured, view, pointer, handlers, take } = picture();
     pointer('pointerdown', 600, 300);
@@ -42,7 +42,7 @@ describe('what is done to a picture before its hands have come', () => {
     attachGestures(element, view, handlers, take());
     expect(view.getView()).toEqual({ x: 0, y: 90, scale: 0.5 });
     expect(handlers.onTap).not.toHaveBeenCalled();
-    // Captured once, by the press itself: the finger has gone when the hands come.
+    // Captured once, by the press itself: the finger has gone when the layer is mounted.
     expect(captured).toEqual([1]);
   });
 
@@ -83,7 +83,7 @@ describe('what is done to a picture before its hands have come', () => {
     expect(captured).toEqual([]);
   });
 
-  it('is forgotten when the hands come much later', () => {
+  it('is forgotten when the layer is loaded much later', () => {
     const { element, wheel, take } = picture();
     wheel(-200);
     const old = new WheelEvent('wheel', { deltaY: -200 });

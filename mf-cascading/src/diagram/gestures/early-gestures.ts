@@ -12,7 +12,7 @@ export const gestureEvents = [
 const FRESH_MS = 5_000;
 
 /**
- * Keeps what is done to the picture before the hands have come that understand it. What lies over the picture has its
+ * Keeps what is done to the picture before the interaction layer has been loaded. What lies over the picture has its
  * own. Returns how to take what was kept, oldest first; nothing is kept from then on.
  */
 export function keepGestures(element: HTMLElement): () => readonly Event[] {

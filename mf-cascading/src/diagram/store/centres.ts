@@ -1,4 +1,4 @@
-import { untilFetched } from '../../lazy/until-fetched';
+import { retryChunkLoad } from '../../lazy/retry-chunk-load';
 import { type CentreRequest, keepsOrder } from '../../tree/layout/centres';
 
 /**
@@ -35,7 +35,7 @@ export function rememberedCentres(): (request: CentreRequest) => Promise<Float32
   let last: { request: CentreRequest; centres: Promise<Float32Array> } | null = null;
   return (request) => {
     if (last !== null && sameRequest(last.request, request)) return last.centres;
-    const asked = { request, centres: untilFetched(() => centresOf(request)) };
+    const asked = { request, centres: retryChunkLoad(() => centresOf(request)) };
     asked.centres.catch(() => {
       if (last === asked) last = null;
     });

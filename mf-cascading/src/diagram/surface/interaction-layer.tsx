@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { latePart } from '../../lazy/late-part';
+import { lazyPart } from '../../lazy/lazy-part';
 import type { Rect } from '../../tree/layout/place';
 import type { Scene } from '../../view/scene/scene';
 import { type Point, toWorld } from '../../view/viewport/view';
 import { loadPainters } from '../canvas/detail-painters';
-import { FarPicture } from '../canvas/far-picture';
+import { OverviewCache } from '../canvas/overview-cache';
 import type { MountedCounts } from '../canvas/stats';
 import { HtmlLayer } from '../cards/html-layer';
 import { attachGestures } from '../gestures/gesture';
@@ -17,23 +17,23 @@ import { useLook } from '../theme/use-look';
 import { SelectionBox } from './selection-box';
 
 /** Without cytoscape the layout itself goes on picking. */
-const GraphLayer = latePart(() => import('../../graph/drawing/graph-layer'));
+const GraphLayer = lazyPart(() => import('../../graph/drawing/graph-layer'));
 
-interface HandsProps {
+interface InteractionLayerProps {
   store: DiagramStore;
   scene: Scene;
   surface: RefObject<HTMLElement | null>;
   /** Gives what was done to the picture before, once. */
   early: RefObject<() => readonly Event[]>;
   /** Where what spares the painting of many blocks is put. */
-  far: RefObject<FarPicture | null>;
+  far: RefObject<OverviewCache | null>;
   counts: MountedCounts;
   /** Whether something that can be pressed lies below the pointer. */
   onOver: (over: boolean) => void;
 }
 
-/** Everything by which the picture is taken hold of: gestures, keys and the buttons of its cards. */
-export default function Hands(props: HandsProps) {
+/** Interaction layer of the diagram: gestures, keys, the graph and the buttons of the cards. */
+export default function InteractionLayer(props: InteractionLayerProps) {
   const { store, scene, surface, early, far, counts, onOver } = props;
   const [box, setBox] = useState<Rect | null>(null);
   const look = useLook();
@@ -79,7 +79,7 @@ export default function Hands(props: HandsProps) {
   }, [store, surface, early, onOver]);
 
   useEffect(() => {
-    far.current = new FarPicture();
+    far.current = new OverviewCache();
     // Ready before somebody comes close or goes far.
     void loadPainters().catch(() => {});
   }, [far]);

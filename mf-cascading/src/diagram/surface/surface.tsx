@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { latePart } from '../../lazy/late-part';
+import { lazyPart } from '../../lazy/lazy-part';
 import type { Scene } from '../../view/scene/scene';
 import { CanvasLayer } from '../canvas/canvas-layer';
-import type { FarPicture } from '../canvas/far-picture';
-import { PictureGround, useGroundSize } from '../canvas/picture-ground';
+import type { OverviewCache } from '../canvas/overview-cache';
 import type { FrameStats, MountedCounts } from '../canvas/stats';
+import { useViewportSize, ViewportElement } from '../canvas/viewport-element';
 import { keepGestures } from '../gestures/early-gestures';
 import type { DiagramStore } from '../store/diagram-store';
 
 /** What can be pressed, and what moves the picture, comes right after the first picture. */
-const Hands = latePart(() => {
-  // It is drawn by the hands, and fetched beside them.
+const InteractionLayer = lazyPart(() => {
+  // The interaction layer draws it; both are fetched at once.
   void import('../../graph/drawing/graph-layer').catch(() => {});
   return import('./interaction-layer');
 });
@@ -31,21 +31,21 @@ interface SurfaceProps {
 /** The picture itself: canvas, cytoscape's working set and the buttons, all over the same view. */
 export function Surface({ store, scene, stats, counts, onFirstPicture, settled, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
-  const far = useRef<FarPicture>(null);
+  const far = useRef<OverviewCache>(null);
   const early = useRef<() => readonly Event[]>(() => []);
   const [over, setOver] = useState(false);
 
-  // Before the effects of the hands, which take what was kept.
+  // Runs before the effects of the interaction layer, which replay the kept events.
   useLayoutEffect(() => {
     if (root.current === null) return;
     early.current = keepGestures(root.current);
     return () => void early.current();
   }, []);
 
-  useGroundSize(root, store.view);
+  useViewportSize(root, store.view);
 
   return (
-    <PictureGround
+    <ViewportElement
       ref={root}
       role="group"
       aria-roledescription="diagram"
@@ -62,7 +62,7 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
       />
       {settled && scene !== null && (
         <>
-          <Hands
+          <InteractionLayer
             store={store}
             scene={scene}
             surface={root}
@@ -74,6 +74,6 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
           {children}
         </>
       )}
-    </PictureGround>
+    </ViewportElement>
   );
 }

@@ -9,19 +9,21 @@ export const lookOf = (theme: Theme): Look => looks[theme];
 
 /** The reader's own colours of the operating system; shapes, signs and patterns carry the meaning. */
 export function forcedLook(system: (name: string) => string): Look {
-  const [ground, ink, brand, onBrand] = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText'].map(system);
+  const [background, ink, brand, onBrand] = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText'].map(
+    system,
+  );
   const all = (colour = '') =>
     Object.fromEntries(statusNames.map((name) => [name, colour])) as Record<StatusCapaian, string>;
   return {
     ...looks.light,
-    ...plain(ground, ink),
+    ...plain(background, ink),
     brand: brand ?? '',
     onBrand: onBrand ?? '',
     accent: ink ?? '',
-    accentSoft: ground ?? '',
+    accentSoft: background ?? '',
     level: looks.light.level.map(() => ink ?? ''),
     status: all(ink),
-    statusSoft: all(ground),
+    statusSoft: all(background),
   };
 }
 
@@ -31,14 +33,14 @@ function stronger(look: Look): Look {
   return { ...look, ...plain(surface, ink), statusSoft: statusSoft as Look['statusSoft'] };
 }
 
-function plain(ground = '', ink = '') {
-  return { ground, lane: ground, surface: ground, ink, muted: ink, line: ink, edge: ink };
+function plain(background = '', ink = '') {
+  return { background, lane: background, surface: background, ink, muted: ink, line: ink, edge: ink };
 }
 
 // Below what it calls: the minifier makes variables of functions with default values.
 const strong: Record<Theme, Look> = { light: stronger(looks.light), dark: stronger(looks.dark) };
 
-/** For readers who ask for more contrast: no quiet greys, status colours on the plain ground. */
+/** For readers who ask for more contrast: no quiet greys, status colours on the plain background. */
 export const strongLook = (theme: Theme): Look => strong[theme];
 
 function lookFor(theme: Theme): Look {
@@ -49,7 +51,7 @@ function lookFor(theme: Theme): Look {
       string
     >;
   return {
-    ground: colour.ground,
+    background: colour.ground,
     lane: colour.sunken,
     surface: colour.surface,
     ink: colour.text,

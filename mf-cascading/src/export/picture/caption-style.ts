@@ -1,5 +1,5 @@
 import type { Rect } from '../../tree/layout/place';
-import type { Spot } from '../../view/scene/drawn-card';
+import type { Transform } from '../../view/scene/drawn-card';
 import type { Picture } from './picture';
 
 const family = "'Plus Jakarta Sans Variable', system-ui, sans-serif";
@@ -12,7 +12,11 @@ export const captionFont = {
 } as const;
 
 /** Where head or foot begins on the surface, and how large one of its own pixels is. */
-export const captionSpot = ({ captionScale }: Picture, { x, y, scale }: Spot, part: Rect): Spot => ({
+export const captionTransform = (
+  { captionScale }: Picture,
+  { x, y, scale }: Transform,
+  part: Rect,
+): Transform => ({
   x: x + part.x * scale,
   y: y + part.y * scale,
   scale: scale * captionScale,

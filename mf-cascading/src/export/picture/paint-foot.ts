@@ -6,8 +6,8 @@ import { wrap } from '../../tree/text/text-lines';
 import { type Look, levelColour } from '../../view/paint/look';
 import type { PaintSurface } from '../../view/paint/paint-surface';
 import { paintPattern } from '../../view/paint/pattern';
-import type { Spot } from '../../view/scene/drawn-card';
-import { captionFont, captionSpot } from './caption-style';
+import type { Transform } from '../../view/scene/drawn-card';
+import { captionFont, captionTransform } from './caption-style';
 import { paintQr } from './paint-qr';
 import type { Picture } from './picture';
 
@@ -28,9 +28,9 @@ export function qrPlace({ captionScale, foot }: Picture): Rect {
 }
 
 /** Below the boxes: what the colours mean, the data's hash, the address and its QR code. */
-export function paintFoot(ctx: PaintSurface, picture: Picture, picturePlace: Spot): void {
+export function paintFoot(ctx: PaintSurface, picture: Picture, picturePlace: Transform): void {
   const { look, caption, captionScale, foot, measure, qr, scene } = picture;
-  const { x, y, scale } = captionSpot(picture, picturePlace, foot);
+  const { x, y, scale } = captionTransform(picture, picturePlace, foot);
   const width = foot.w / captionScale;
   ctx.setTransform(scale, 0, 0, scale, x, y);
   ctx.fillStyle = look.surface;

@@ -1,13 +1,13 @@
 import { wrap } from '../../tree/text/text-lines';
 import type { PaintSurface } from '../../view/paint/paint-surface';
-import type { Spot } from '../../view/scene/drawn-card';
-import { captionFont, captionSpot } from './caption-style';
+import type { Transform } from '../../view/scene/drawn-card';
+import { captionFont, captionTransform } from './caption-style';
 import type { Picture } from './picture';
 
 /** Title above the boxes: what, whose, which year, when. */
-export function paintHead(ctx: PaintSurface, picture: Picture, picturePlace: Spot): void {
+export function paintHead(ctx: PaintSurface, picture: Picture, picturePlace: Transform): void {
   const { look, caption, captionScale, head, measure } = picture;
-  const { x, y, scale } = captionSpot(picture, picturePlace, head);
+  const { x, y, scale } = captionTransform(picture, picturePlace, head);
   const room = head.w / captionScale - 96;
   const line = (text: string, font: string) => wrap(text, font, room, 1, measure)[0] ?? '';
   ctx.setTransform(scale, 0, 0, scale, x, y);

@@ -1,7 +1,7 @@
 import type { Rect } from '../../tree/layout/place';
 import { boxesIn } from '../../tree/layout/shown';
 import type { PaintSurface } from '../../view/paint/paint-surface';
-import { paintBoxes, paintGround } from '../../view/paint/paint-tree';
+import { paintBackground, paintBoxes } from '../../view/paint/paint-tree';
 import { paintFoot } from './paint-foot';
 import { paintHead } from './paint-head';
 import type { Picture } from './picture';
@@ -14,15 +14,15 @@ export function* paintInBatches(ctx: PaintSurface, picture: Picture): Generator<
   const { scene, origin, width, height } = picture;
   const frame = { view: { ...origin, scale: 1 }, size: { width, height }, pixelRatio: 1 };
   const whole: Rect = { x: -origin.x, y: -origin.y, w: width, h: height };
-  paintGround(ctx, scene, frame, picture);
+  paintBackground(ctx, scene, frame, picture);
   yield 0;
   const boxes = boxesIn(scene.layout, scene.model, whole);
   for (let at = 0; at < boxes.length; at += CARDS) {
     paintBoxes(ctx, scene, frame, picture, boxes.slice(at, at + CARDS));
     yield Math.min(1, (at + CARDS) / boxes.length);
   }
-  const spot = { x: 0, y: 0, scale: 1 };
-  paintHead(ctx, picture, spot);
-  paintFoot(ctx, picture, spot);
+  const transform = { x: 0, y: 0, scale: 1 };
+  paintHead(ctx, picture, transform);
+  paintFoot(ctx, picture, transform);
   yield 1;
 }

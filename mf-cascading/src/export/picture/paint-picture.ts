@@ -15,7 +15,7 @@ export function paintPicture(ctx: PaintSurface, picture: Picture, window: Rect, 
   const size = { width: window.w, height: window.h };
   paintWorld(ctx, scene, { view, size, pixelRatio: 1 }, picture);
   const shown = (part: Rect) => part.y * scale < window.y + window.h && (part.y + part.h) * scale > window.y;
-  const spot = { x: -window.x, y: -window.y, scale };
-  if (shown(head)) paintHead(ctx, picture, spot);
-  if (shown(foot)) paintFoot(ctx, picture, spot);
+  const transform = { x: -window.x, y: -window.y, scale };
+  if (shown(head)) paintHead(ctx, picture, transform);
+  if (shown(foot)) paintFoot(ctx, picture, transform);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { FarPicture } from '../../diagram/canvas/far-picture';
+import { OverviewCache } from '../../diagram/canvas/overview-cache';
 import { fitCanvas, paintLoop } from '../../diagram/canvas/paint-loop';
 import type { ViewStore } from '../../diagram/store/view-store';
-import type { Spot } from '../../view/scene/drawn-card';
+import type { Transform } from '../../view/scene/drawn-card';
 import type { View } from '../../view/viewport/view';
 import { paintFoot } from '../picture/paint-foot';
 import { paintHead } from '../picture/paint-head';
@@ -35,7 +35,7 @@ export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }:
       onFail();
       return;
     }
-    const far = new FarPicture();
+    const far = new OverviewCache();
     const paint = () => {
       const { size } = view;
       if (size.width === 0) return 'nothing';
@@ -43,9 +43,9 @@ export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }:
       fitCanvas(element, size, now.pixelRatio);
       try {
         const { owed } = far.paint(ctx, picture.scene, now, picture);
-        const spot = spotOf(picture, now.view, now.pixelRatio);
-        paintHead(ctx, picture, spot);
-        paintFoot(ctx, picture, spot);
+        const transform = spotOf(picture, now.view, now.pixelRatio);
+        paintHead(ctx, picture, transform);
+        paintFoot(ctx, picture, transform);
         onFirstPicture();
         return owed;
       } catch {
@@ -66,7 +66,7 @@ export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }:
 }
 
 /** Where the picture's corner lies on the canvas: the tree stays where the view shows it. */
-function spotOf({ origin }: Picture, view: View, pixelRatio: number): Spot {
+function spotOf({ origin }: Picture, view: View, pixelRatio: number): Transform {
   return {
     x: (view.x - origin.x * view.scale) * pixelRatio,
     y: (view.y - origin.y * view.scale) * pixelRatio,

@@ -1,7 +1,7 @@
 import { tokens } from '@selaras/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { PictureGround, useGroundSize } from '../../diagram/canvas/picture-ground';
+import { useViewportSize, ViewportElement } from '../../diagram/canvas/viewport-element';
 import { attachGestures } from '../../diagram/gestures/gesture';
 import { panKey } from '../../diagram/gestures/viewport-keys';
 import { ZoomOverlay } from '../../diagram/overlays/zoom-overlay';
@@ -16,7 +16,7 @@ import { useStable } from '../hooks/use-stable';
 import type { Picture } from '../picture/picture';
 import { RenderedCanvas } from './rendered-canvas';
 
-const Ground = styled(PictureGround)`
+const Viewport = styled(ViewportElement)`
   background: ${tokens.colour.sunken};
 `;
 
@@ -45,7 +45,7 @@ export function RenderedPicture({ store, scene, onFirstPicture, onText }: Render
   const prepared = usePrepared(source, { area: 'visible', theme }, failed);
   const { view } = store;
   useBounds(view, prepared?.picture ?? null, scene);
-  useGroundSize(root, view);
+  useViewportSize(root, view);
 
   useEffect(() => {
     const element = root.current;
@@ -59,7 +59,7 @@ export function RenderedPicture({ store, scene, onFirstPicture, onText }: Render
   }, [view]);
 
   return (
-    <Ground
+    <Viewport
       ref={root}
       role="group"
       aria-roledescription="gambar diagram"
@@ -77,7 +77,7 @@ export function RenderedPicture({ store, scene, onFirstPicture, onText }: Render
         />
       )}
       <ZoomOverlay store={store} />
-    </Ground>
+    </Viewport>
   );
 }
 

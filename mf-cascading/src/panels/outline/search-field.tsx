@@ -109,7 +109,7 @@ export function SearchField({ store, model, wanted, onSearch }: SearchFieldProps
   );
 }
 
-/** Hands what was typed to the address once the typing rests; not what the address itself said. */
+/** InteractionLayer what was typed to the address once the typing rests; not what the address itself said. */
 function useRemembered(typed: string, onSearch: (words: string) => void): void {
   const latest = useRef(onSearch);
   latest.current = onSearch;

@@ -33,7 +33,7 @@ export const textStyle = {
 } as const;
 
 /** Texts of the middle detail, seen from further away. */
-export const farTextStyle = {
+export const titleTextStyle = {
   sasaran: { font: font(650, 25), line: 31, max: 4 },
   capaian: { font: font(750, 40), line: 44, max: 1 },
 } as const;

@@ -3,7 +3,7 @@ import type { Card } from '../model/card';
 import { type DiagramType, levelAt } from '../model/level';
 import { type Measure, type Wrap, wrap } from '../text/text-lines';
 import type { CardFacts } from './card-facts';
-import { cardStyle, farTextStyle, MAX_INDICATORS, textStyle } from './card-style';
+import { cardStyle, MAX_INDICATORS, textStyle, titleTextStyle } from './card-style';
 
 /** What decides the texts and the height of a card besides its data. */
 export interface CardSettings {
@@ -105,7 +105,7 @@ const formatShort = (value: number): string =>
   value.toLocaleString('id-ID', { notation: 'compact', maximumFractionDigits: 2 });
 
 /** Lines of the title as the middle detail writes it. */
-export function farTitle(card: Card, width: number, measure: Measure): string[] {
-  const { font, max } = farTextStyle.sasaran;
+export function titleLines(card: Card, width: number, measure: Measure): string[] {
+  const { font, max } = titleTextStyle.sasaran;
   return wrap(card.sasaran, font, width - 2 * cardStyle.padding, max, measure);
 }

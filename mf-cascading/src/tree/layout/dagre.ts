@@ -114,13 +114,13 @@ function elementsOf({ parent, width, level, span }: UnitTree): {
     if (parentNode !== undefined) {
       link(parentNode, node, Math.max(1, (level[unit] ?? 0) - (level[above] ?? 0)));
     }
-    // A unit that reaches into deeper lanes keeps its width free there: stand-ins below it.
+    // A unit that reaches into deeper lanes keeps its width free there: dummy nodes below it.
     let last = node;
     for (let lane = 1; lane < (span[unit] ?? 1); lane += 1) {
-      const standIn = nodeOf(nodes.length, width[unit] ?? 0);
-      nodes.push(standIn);
-      link(last, standIn, 1);
-      last = standIn;
+      const dummy = nodeOf(nodes.length, width[unit] ?? 0);
+      nodes.push(dummy);
+      link(last, dummy, 1);
+      last = dummy;
     }
   });
   return { nodes, edges };

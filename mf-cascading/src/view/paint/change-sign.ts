@@ -1,5 +1,5 @@
 import type { ChangeKind } from '../../tree/model/year-mark';
-import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { DrawnCard, Transform } from '../scene/drawn-card';
 import type { Look } from './look';
 import type { PaintSurface } from './paint-surface';
 
@@ -57,7 +57,7 @@ const radiusFor = (width: number): number =>
 export function paintChangeSign(
   ctx: PaintSurface,
   { width }: DrawnCard,
-  { x, y, scale }: Spot,
+  { x, y, scale }: Transform,
   kind: ChangeKind,
   look: Look,
 ): void {

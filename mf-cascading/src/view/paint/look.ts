@@ -3,7 +3,7 @@ import { LEVEL_COUNT } from '../../tree/model/level';
 
 /** The colours that the canvas paints with. */
 export interface Look {
-  readonly ground: string;
+  readonly background: string;
   readonly lane: string;
   readonly surface: string;
   readonly ink: string;

@@ -1,5 +1,5 @@
 import { cardStyle, textStyle } from '../../tree/card/card-style';
-import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { DrawnCard, Transform } from '../scene/drawn-card';
 import type { Detail } from './detail';
 import type { Look } from './look';
 import type { PaintSurface } from './paint-surface';
@@ -11,20 +11,20 @@ const DASHES_FROM = 12;
 export function paintAbsent(
   ctx: PaintSurface,
   drawn: DrawnCard,
-  spot: Spot,
+  transform: Transform,
   detail: Detail,
   look: Look,
   text: string,
 ): void {
   const { width, height, selected } = drawn;
-  ctx.setTransform(spot.scale, 0, 0, spot.scale, spot.x, spot.y);
+  ctx.setTransform(transform.scale, 0, 0, transform.scale, transform.x, transform.y);
   ctx.beginPath();
   ctx.roundRect(0, 0, width, height, cardStyle.radius);
-  ctx.fillStyle = look.ground;
+  ctx.fillStyle = look.background;
   ctx.fill();
   ctx.strokeStyle = selected ? look.brand : look.edge;
-  ctx.lineWidth = Math.max(selected ? 3 : 1, 1 / spot.scale);
-  const dashes = height * spot.scale >= DASHES_FROM;
+  ctx.lineWidth = Math.max(selected ? 3 : 1, 1 / transform.scale);
+  const dashes = height * transform.scale >= DASHES_FROM;
   if (dashes) ctx.setLineDash([8, 6]);
   ctx.stroke();
   if (dashes) ctx.setLineDash([]);
@@ -35,7 +35,7 @@ function paintTexts(ctx: PaintSurface, drawn: DrawnCard, detail: Detail, look: L
   const { padding } = cardStyle;
   const full = detail === 'full';
   const { font, line } = full ? textStyle.sasaran : { font: farFont, line: 30 };
-  const lines = full ? drawn.text().sasaran : drawn.farTitle();
+  const lines = full ? drawn.text().sasaran : drawn.titleLines();
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = look.muted;

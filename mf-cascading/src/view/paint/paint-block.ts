@@ -1,4 +1,4 @@
-import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { DrawnCard, Transform } from '../scene/drawn-card';
 import { type Look, levelColour } from './look';
 import type { PaintSurface } from './paint-surface';
 import { paintPattern } from './pattern';
@@ -12,7 +12,7 @@ const NUMBER_FROM = 24;
 export function paintBlock(
   ctx: PaintSurface,
   { card, level, cross, width, height, selected }: DrawnCard,
-  { x, y, scale }: Spot,
+  { x, y, scale }: Transform,
   look: Look,
 ): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0);

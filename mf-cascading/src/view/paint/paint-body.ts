@@ -3,7 +3,7 @@ import type { DrawnCard } from '../scene/drawn-card';
 import { type Look, levelColour } from './look';
 import type { PaintSurface } from './paint-surface';
 
-/** The empty card: ground, edge in the level's colour, outline; dashed for a cross-cutting item, ringed when selected. */
+/** The empty card: background, edge in the level's colour, outline; dashed for a cross-cutting item, ringed when selected. */
 export function paintBody(ctx: PaintSurface, drawn: DrawnCard, look: Look, fill: string, edge: number): void {
   const { width, height, level, cross, selected } = drawn;
   const { radius } = cardStyle;

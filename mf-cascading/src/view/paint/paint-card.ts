@@ -1,25 +1,26 @@
 import type { YearMark } from '../../tree/model/year-mark';
-import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { DrawnCard, Transform } from '../scene/drawn-card';
 import type { Detail } from './detail';
-import { paintFar } from './paint-far';
 import type { PaintStyle } from './paint-style';
 import type { PaintSurface } from './paint-surface';
+import { paintTitle } from './paint-title';
 
-/** Paints one card, and its mark, with its corner at a spot of the picture; screen, export and print use this one function. */
+/** Paints one card, and its mark, with its corner at a transform of the picture; screen, export and print use this one function. */
 export function paintCard(
   ctx: PaintSurface,
   drawn: DrawnCard,
   mark: YearMark | null,
-  spot: Spot,
+  transform: Transform,
   detail: Detail,
   { look, painters }: PaintStyle,
 ): void {
-  if (mark !== null && mark.absent !== null) painters?.absent(ctx, drawn, spot, detail, look, mark.absent);
-  else if (detail === 'block' && painters !== null) painters.block(ctx, drawn, spot, look);
+  if (mark !== null && mark.absent !== null)
+    painters?.absent(ctx, drawn, transform, detail, look, mark.absent);
+  else if (detail === 'block' && painters !== null) painters.block(ctx, drawn, transform, look);
   else {
-    ctx.setTransform(spot.scale, 0, 0, spot.scale, spot.x, spot.y);
+    ctx.setTransform(transform.scale, 0, 0, transform.scale, transform.x, transform.y);
     if (detail === 'full' && painters !== null) painters.full(ctx, drawn, look);
-    else paintFar(ctx, drawn, look);
+    else paintTitle(ctx, drawn, look);
   }
-  if (mark !== null && mark.change !== null) painters?.changeSign(ctx, drawn, spot, mark.change, look);
+  if (mark !== null && mark.change !== null) painters?.changeSign(ctx, drawn, transform, mark.change, look);
 }

@@ -1,6 +1,6 @@
 import type { EdgeGroup } from '../../tree/layout/edges';
 import { overlaps, type Rect } from '../../tree/layout/place';
-import type { Spot } from '../scene/drawn-card';
+import type { Transform } from '../scene/drawn-card';
 import type { Scene } from '../scene/scene';
 import type { Look } from './look';
 import type { PaintSurface } from './paint-surface';
@@ -15,7 +15,12 @@ export function edgesIn(scene: Scene, shown: Rect): EdgeGroup[] {
 }
 
 /** Some of the lines that `edgesIn` gives. They are upright or level, so each is a thin filled rectangle. */
-export function paintEdges(ctx: PaintSurface, groups: readonly EdgeGroup[], device: Spot, look: Look): void {
+export function paintEdges(
+  ctx: PaintSurface,
+  groups: readonly EdgeGroup[],
+  device: Transform,
+  look: Look,
+): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   const thickness = Math.max(1, Math.round(1.5 * device.scale));
   ctx.fillStyle = look.edge;
@@ -33,7 +38,12 @@ function isShown({ state, visible }: Scene, { parent, cross, bounds }: EdgeGroup
   return overlaps(bounds, shown);
 }
 
-function paintLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Spot, thickness: number): void {
+function paintLines(
+  ctx: PaintSurface,
+  lines: Float32Array,
+  { x, y, scale }: Transform,
+  thickness: number,
+): void {
   for (let at = 0; at < lines.length; at += 4) {
     const x1 = Math.round((lines[at] ?? 0) * scale + x);
     const y1 = Math.round((lines[at + 1] ?? 0) * scale + y);
@@ -44,7 +54,7 @@ function paintLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Spo
   }
 }
 
-function strokeLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Spot): void {
+function strokeLines(ctx: PaintSurface, lines: Float32Array, { x, y, scale }: Transform): void {
   ctx.beginPath();
   for (let at = 0; at < lines.length; at += 4) {
     ctx.moveTo((lines[at] ?? 0) * scale + x, (lines[at + 1] ?? 0) * scale + y);

@@ -1,5 +1,5 @@
 import { cardStyle, textStyle } from '../../tree/card/card-style';
-import type { DrawnCard, Spot } from '../scene/drawn-card';
+import type { DrawnCard, Transform } from '../scene/drawn-card';
 import type { Detail } from './detail';
 import type { Look } from './look';
 import type { PaintSurface } from './paint-surface';
@@ -8,7 +8,7 @@ import type { PaintSurface } from './paint-surface';
 export function paintSlot(
   ctx: PaintSurface,
   { width, height, text }: DrawnCard,
-  { x, y, scale }: Spot,
+  { x, y, scale }: Transform,
   detail: Detail,
   look: Look,
 ): void {

@@ -1,6 +1,6 @@
 import { boxesIn } from '../../tree/layout/shown';
 import { CROSS_HEAD } from '../../tree/model/model';
-import type { Spot } from '../scene/drawn-card';
+import type { Transform } from '../scene/drawn-card';
 import { CardCursor, type Scene } from '../scene/scene';
 import { type Size, shownRect, type View } from '../viewport/view';
 import { detailAt } from './detail';
@@ -23,13 +23,13 @@ export interface Frame {
 
 /** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
 export function paintWorld(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): number {
-  paintGround(ctx, scene, frame, style);
+  paintBackground(ctx, scene, frame, style);
   const { layout, model } = scene;
   return paintBoxes(ctx, scene, frame, style, boxesIn(layout, model, shownRect(frame.view, frame.size)));
 }
 
-/** What lies below the cards: ground, lanes, lines. */
-export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): void {
+/** What lies below the cards: background, lanes, lines. */
+export function paintBackground(ctx: PaintSurface, scene: Scene, frame: Frame, style: PaintStyle): void {
   paintBands(ctx, scene, frame, style.look);
   const edges = edgesIn(scene, shownRect(frame.view, frame.size));
   const painted = frame.withoutCross ? edges.filter(({ cross }) => !cross) : edges;
@@ -39,7 +39,7 @@ export function paintGround(ctx: PaintSurface, scene: Scene, frame: Frame, style
 function paintBands(ctx: PaintSurface, scene: Scene, frame: Frame, look: Look): void {
   const { view, size, pixelRatio } = frame;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.fillStyle = look.ground;
+  ctx.fillStyle = look.background;
   ctx.fillRect(0, 0, Math.ceil(size.width * pixelRatio), Math.ceil(size.height * pixelRatio));
   paintLanes(ctx, scene, view, shownRect(view, size), pixelRatio, look);
 }
@@ -101,22 +101,22 @@ export function paintBoxes(
   const cursor = new CardCursor(scene);
   let painted = 0;
   for (const box of boxes) {
-    const spot = {
+    const transform = {
       x: (x[box] ?? 0) * device.scale + device.x,
       y: (y[box] ?? 0) * device.scale + device.y,
       scale: device.scale,
     };
     if (scene.visible[box] === 1) {
-      paintCard(ctx, cursor.at(box), marks?.[box] ?? null, spot, detail, style);
+      paintCard(ctx, cursor.at(box), marks?.[box] ?? null, transform, detail, style);
       painted += 1;
     } else if (scene.model.cross[box] === CROSS_HEAD) {
-      paintSlot(ctx, cursor.at(box), spot, detail, style.look);
+      paintSlot(ctx, cursor.at(box), transform, detail, style.look);
     }
   }
   return painted;
 }
 
-const deviceOf = ({ view, pixelRatio }: Frame): Spot => ({
+const deviceOf = ({ view, pixelRatio }: Frame): Transform => ({
   x: view.x * pixelRatio,
   y: view.y * pixelRatio,
   scale: view.scale * pixelRatio,

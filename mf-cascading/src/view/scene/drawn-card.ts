@@ -19,11 +19,11 @@ export interface DrawnCard {
   readonly text: () => CardText;
   readonly rows: () => CardRows;
   readonly actions: () => ActionPlaces;
-  readonly farTitle: () => readonly string[];
+  readonly titleLines: () => readonly string[];
 }
 
 /** Where a card's top left corner lies in the picture, in pixels of the picture, and how large a world pixel is. */
-export interface Spot {
+export interface Transform {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -2,7 +2,7 @@ import { type ActionPlaces, placeActions } from '../../tree/card/action-place';
 import { widthAt } from '../../tree/card/box-sizes';
 import { type CardFacts, cardFacts } from '../../tree/card/card-facts';
 import { type CardRows, cardRows } from '../../tree/card/card-rows';
-import { type CardSettings, type CardText, cardText, farTitle } from '../../tree/card/card-text';
+import { type CardSettings, type CardText, cardText, titleLines } from '../../tree/card/card-text';
 import type { Layout } from '../../tree/layout/layout';
 import { CROSS_HEAD, cardAt, type TreeModel } from '../../tree/model/model';
 import type { OpenState } from '../../tree/state/visible';
@@ -53,7 +53,7 @@ export class CardTexts {
   readonly #texts: (CardText | undefined)[] = [];
   readonly #rows: (CardRows | undefined)[] = [];
   readonly #actions: (ActionPlaces | undefined)[] = [];
-  readonly #farTitles: (readonly string[] | undefined)[] = [];
+  readonly #titleLines: (readonly string[] | undefined)[] = [];
 
   constructor(
     model: TreeModel,
@@ -81,10 +81,10 @@ export class CardTexts {
     return this.#actions[box];
   }
 
-  farTitle(box: number): readonly string[] {
+  titleLines(box: number): readonly string[] {
     const { card, level } = this.#facts(box);
-    this.#farTitles[box] ??= farTitle(card, this.#width(level), this.measure);
-    return this.#farTitles[box];
+    this.#titleLines[box] ??= titleLines(card, this.#width(level), this.measure);
+    return this.#titleLines[box];
   }
 
   #width(level: number): number {
@@ -145,5 +145,5 @@ export class CardCursor implements DrawnCard {
 
   readonly actions = () => this.scene.texts.actions(this.#box);
 
-  readonly farTitle = () => this.scene.texts.farTitle(this.#box);
+  readonly titleLines = () => this.scene.texts.titleLines(this.#box);
 }

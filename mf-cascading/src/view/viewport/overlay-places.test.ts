@@ -14,7 +14,7 @@ describe('where the diagram opens', () => {
   });
 
   it.each([
-    ['a desk', screen, 0.36],
+    ['a large screen', screen, 0.36],
     ['a phone', phone, 0.5],
   ])('shows the first box of a large tree at reading size on %s', (_, size, scale) => {
     expect(startScale(limitsOf(bounds, size), size)).toBe(scale);

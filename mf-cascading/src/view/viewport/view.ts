@@ -34,7 +34,7 @@ export const showsLaneNames = ({ width }: Size): boolean => width >= NAMES_FROM;
 /** Zoom 40 is at least large enough to read comfortably, however large the tree. */
 const READING_SCALE = 1.5;
 
-/** Scale at which titles are read at once, on a desk and in the hand. */
+/** Scale at which titles are read at once, on a large and on a small screen. */
 const START_SCALE = { wide: 0.36, narrow: 0.5 };
 /** Above the first box, for the path that stands there. */
 const START_TOP = 64;

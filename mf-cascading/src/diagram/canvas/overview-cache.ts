@@ -1,5 +1,5 @@
 import { detailAt } from '../../view/paint/detail';
-import { frameToKeep, worthOf } from '../../view/paint/far-plan';
+import { cacheQuality, frameToCache } from '../../view/paint/overview-cache-plan';
 import type { PaintStyle } from '../../view/paint/paint-style';
 import { type Frame, paintInSteps, paintWorld } from '../../view/paint/paint-tree';
 import type { Scene } from '../../view/scene/scene';
@@ -36,11 +36,11 @@ interface Begun {
 }
 
 /**
- * Hundreds of blocks and more seen from far away are painted once, a little beyond the screen, and then only shifted and
- * stretched while the view moves; the next such picture is painted meanwhile, one step a frame. Titles are never
- * stretched: the details that have them are painted at every frame.
+ * Bitmap cache of the zoomed-out tree: hundreds of blocks are painted once, a little beyond the screen, and then only
+ * shifted and scaled while the view moves; the next bitmap is painted meanwhile in a back buffer, one step a frame.
+ * Titles are never scaled: the details that have them are painted at every frame.
  */
-export class FarPicture {
+export class OverviewCache {
   readonly #sheets = newSheets();
   #kept: Kept | null = null;
   #begun: Begun | null = null;
@@ -68,8 +68,8 @@ export class FarPicture {
     const { pixelRatio } = frame;
     const stretch = frame.view.scale / view.scale;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    // Beyond a picture that has the whole tree there is nothing but ground.
-    ctx.fillStyle = style.look.ground;
+    // Around a bitmap that has the whole tree there is nothing but background.
+    ctx.fillStyle = style.look.background;
     ctx.fillRect(0, 0, Math.ceil(frame.size.width * pixelRatio), Math.ceil(frame.size.height * pixelRatio));
     ctx.drawImage(
       sheets.front.canvas,
@@ -97,7 +97,7 @@ export class FarPicture {
     frame: Frame,
     style: PaintStyle,
   ): Kept {
-    const worth = (of: Frame) => worthOf(of, frame, scene.layout.bounds);
+    const worth = (of: Frame) => cacheQuality(of, frame, scene.layout.bounds);
     const kept = this.#kept;
     if (kept === null || kept.scene !== scene || !sameStyle(kept.style, style)) {
       return this.#keep(sheets.front, scene, frame, style);
@@ -110,7 +110,7 @@ export class FarPicture {
     if (now === 'useless' && usable === null) return this.#keep(sheets.front, scene, frame, style);
     // Where the view comes to rest is not known before it does: no picture is begun for a guess then.
     if (usable === null && rests) return this.#goOn(kept);
-    const begun = usable ?? begin(sheets.back, scene, frameToKeep(frame, kept.frame.view.scale), style);
+    const begun = usable ?? begin(sheets.back, scene, frameToCache(frame, kept.frame.view.scale), style);
     let step = begun.steps.next();
     while (now === 'useless' && !step.done) step = begun.steps.next();
     if (step.done) {
@@ -125,7 +125,7 @@ export class FarPicture {
 
   /** Paints a picture at once. */
   #keep({ canvas, ctx }: Sheet, scene: Scene, frame: Frame, style: PaintStyle): Kept {
-    const larger = frameToKeep(frame);
+    const larger = frameToCache(frame);
     fitCanvas(canvas, larger.size, larger.pixelRatio);
     const painted = paintWorld(ctx, scene, larger, style);
     return this.#goOn({ scene, style, frame: larger, painted });

@@ -1,27 +1,27 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { untilFetched } from './until-fetched';
+import { retryChunkLoad } from './retry-chunk-load';
 
 /**
- * A part of the page that is fetched once it has a place there, and drawn as soon as it has come. While it cannot be
- * had, as without a connection, what stands in its place stays: it is asked for again after growing pauses and as soon
- * as the browser is online. A part that was fetched and does not run is a fault like any other.
+ * A lazily loaded part of the page: its chunk is fetched when it is first mounted. While the chunk cannot be fetched, as
+ * without a connection, the placeholder stays and the fetch is retried. A part that was fetched and throws is a fault
+ * like any other.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
-  inItsPlace: ReactNode = null,
+  placeholder: ReactNode = null,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
 
   async function fetchOnce(): Promise<void> {
     try {
-      fetched ??= (await untilFetched(fetchPart)).default;
+      fetched ??= (await retryChunkLoad(fetchPart)).default;
     } finally {
       fetching = null;
     }
   }
 
-  return function LatePart(props) {
+  return function LazyPart(props) {
     const [Part, show] = useState(() => fetched);
     const [fault, setFault] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
@@ -33,6 +33,6 @@ export function latePart<Props extends object>(
       );
     }, [Part]);
     if (fault !== null) throw fault.error;
-    return Part === null ? inItsPlace : <Part {...props} />;
+    return Part === null ? placeholder : <Part {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { latePart } from './late-part';
+import { lazyPart } from './lazy-part';
 
 const gone = () => Promise.reject(Object.assign(new Error('Loading chunk 7'), { name: 'ChunkLoadError' }));
 const there = async () => ({ default: () => <p>Bagian</p> });
@@ -20,7 +20,7 @@ class Faults extends Component<{ children: ReactNode }, { fault: Error | null }>
 
 /** Draws the part, and once more wherever it is opened again. */
 function drawer(fetchPart: () => ReturnType<typeof there>) {
-  const Part = latePart(fetchPart, <p>Tempatnya</p>);
+  const Part = lazyPart(fetchPart, <p>Tempatnya</p>);
   return () =>
     act(async () =>
       render(

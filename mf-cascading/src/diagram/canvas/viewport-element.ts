@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
 import type { ViewStore } from '../store/view-store';
 
-/** The ground that a picture is painted on and taken hold of by. */
-export const PictureGround = styled.div`
+/** The element that shows a view: the canvas and its layers fill it, gestures and keys act on it. */
+export const ViewportElement = styled.div`
   position: relative;
   overflow: hidden;
   min-height: 0;
@@ -19,15 +19,15 @@ export const PictureGround = styled.div`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** Tells a view how large the ground is that shows it. */
-export function useGroundSize(ground: RefObject<HTMLElement | null>, view: ViewStore): void {
+/** Tells a view the size of the element that shows it. */
+export function useViewportSize(viewport: RefObject<HTMLElement | null>, view: ViewStore): void {
   useEffect(() => {
-    const element = ground.current;
+    const element = viewport.current;
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) view.resize(entry.contentRect);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ground, view]);
+  }, [viewport, view]);
 }

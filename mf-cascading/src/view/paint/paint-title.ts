@@ -1,4 +1,4 @@
-import { cardStyle, farTextStyle } from '../../tree/card/card-style';
+import { cardStyle, titleTextStyle } from '../../tree/card/card-style';
 import type { DrawnCard } from '../scene/drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
 import type { Look } from './look';
@@ -8,17 +8,17 @@ import type { PaintSurface } from './paint-surface';
 const FOOT = 62;
 
 /** Middle detail: the goal in large type, the achievement and its icon. */
-export function paintFar(ctx: PaintSurface, drawn: DrawnCard, look: Look): void {
+export function paintTitle(ctx: PaintSurface, drawn: DrawnCard, look: Look): void {
   const { card, width, height } = drawn;
   const { padding } = cardStyle;
   paintBody(ctx, drawn, look, look.statusSoft[card.status], 10);
-  const { sasaran, capaian } = farTextStyle;
+  const { sasaran, capaian } = titleTextStyle;
   const most = Math.max(1, Math.floor((height - FOOT - 24) / sasaran.line));
   ctx.fillStyle = look.ink;
   ctx.font = sasaran.font;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
-  const lines = drawn.farTitle();
+  const lines = drawn.titleLines();
   lines.slice(0, most).forEach((line, index) => {
     const last = index === most - 1 && lines.length > most;
     ctx.fillText(last ? `${line.slice(0, -1)}…` : line, padding, 40 + index * sasaran.line);

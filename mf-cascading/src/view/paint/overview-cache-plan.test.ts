@@ -2,7 +2,7 @@
 
 import { zoomedAt } from '../viewport/view';
 import { detailAt, detailFrom } from './detail';
-import { frameToKeep, worthOf } from './far-plan';
+import { cacheQuality, frameToCache } from './overview-cache-plan';
 import type { Frame } from './paint-tree';
 
 const size = { width: 1000, height: 500 };
@@ -20,7 +20,7 @@ const zoomed = (frame: Frame, factor: number, at = { x: 500, y: 250 }): Frame =>
 });
 
 describe('what a kept picture is worth', () => {
-  const kept = frameToKeep(shown);
+  const kept = frameToCache(shown);
 
   it.each([
     ['where it was painted', shown, 'good'],
@@ -35,19 +35,19 @@ describe('what a kept picture is worth', () => {
     ['pressed until the screen is larger', zoomed(shown, 0.61), 'useless'],
     ['on a screen of other pixels', { ...shown, pixelRatio: 2 }, 'useless'],
   ] as const)('%s', (_, now, worth) => {
-    expect(worthOf(kept, now, tree)).toBe(worth);
+    expect(cacheQuality(kept, now, tree)).toBe(worth);
   });
 
   it('is good beyond an edge where the tree has ended', () => {
     const whole = { x: 45_000, y: 22_000, w: 10_000, h: 5_000 };
-    expect(worthOf(kept, panned(shown, 400, 0), whole)).toBe('good');
-    expect(worthOf(kept, panned(shown, 400, 0), { ...whole, x: 20_000, w: 35_000 })).toBe('useless');
+    expect(cacheQuality(kept, panned(shown, 400, 0), whole)).toBe('good');
+    expect(cacheQuality(kept, panned(shown, 400, 0), { ...whole, x: 20_000, w: 35_000 })).toBe('useless');
   });
 });
 
 describe('the frame of a picture to keep', () => {
   it('is the screen with a margin around it at the same scale', () => {
-    expect(frameToKeep(shown)).toEqual({
+    expect(frameToCache(shown)).toEqual({
       view: { scale: 0.06, x: -2_200, y: -1_100 },
       size: { width: 1_600, height: 800 },
       pixelRatio: 1,
@@ -55,8 +55,8 @@ describe('the frame of a picture to keep', () => {
   });
 
   it('lies ahead of a zoom', () => {
-    expect(frameToKeep(shown, 0.055).view.scale).toBeCloseTo(0.0655, 4);
-    expect(frameToKeep(shown, 0.066).view.scale).toBeCloseTo(0.0545, 4);
+    expect(frameToCache(shown, 0.055).view.scale).toBeCloseTo(0.0655, 4);
+    expect(frameToCache(shown, 0.066).view.scale).toBeCloseTo(0.0545, 4);
   });
 
   it.each([
@@ -65,18 +65,18 @@ describe('the frame of a picture to keep', () => {
   ])('is never useless for what it was made for, however quick the zoom %s', (_, before) => {
     for (const pixelRatio of [1, 2, 3, 4]) {
       const now = { ...shown, pixelRatio };
-      expect(worthOf(frameToKeep(now, before), now, tree)).not.toBe('useless');
+      expect(cacheQuality(frameToCache(now, before), now, tree)).not.toBe('useless');
     }
   });
 
   it('stays with the blocks when titles come next', () => {
     const near = zoomed(shown, 0.99 * (detailFrom.title / shown.view.scale));
-    expect(detailAt(frameToKeep(near, 0.2).view.scale)).toBe('block');
+    expect(detailAt(frameToCache(near, 0.2).view.scale)).toBe('block');
   });
 
   it('has a smaller margin on a screen of many pixels', () => {
     const large = { ...shown, size: { width: 3_840, height: 2_160 } };
-    const { width, height } = frameToKeep(large).size;
+    const { width, height } = frameToCache(large).size;
     expect(width * height).toBeLessThanOrEqual(16_100_000);
     expect(width).toBeGreaterThan(3_840 * 1.2);
   });

@@ -7,11 +7,11 @@ import type { Frame } from '../../view/paint/paint-tree';
 import { sceneOf } from '../../view/scene/testing/scene-of';
 import { fitted, panned, type View, zoomedAt } from '../../view/viewport/view';
 import { lookOf } from '../theme/looks';
-import { FarPicture } from './far-picture';
+import { OverviewCache } from './overview-cache';
 
 const size = { width: 1_000, height: 500 };
 const style = { look: lookOf('light'), painters: detailPainters };
-/** Rectangles of one step and of the ground: of the whole tree there are some ten thousand. */
+/** Rectangles of one step and of the background: of the whole tree there are some ten thousand. */
 const A_STEP = 7_600;
 
 interface Drawn {
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterAll(() => getContext.mockRestore());
 
 /** Shows a view and tells how many rectangles that took and what was drawn. */
-function shown(far: FarPicture, view: View, of = scene, by: PaintStyle = style) {
+function shown(far: OverviewCache, view: View, of = scene, by: PaintStyle = style) {
   [rects, drawn] = [0, []];
   const frame: Frame = { view, size, pixelRatio: 1 };
   const { painted, owed } = far.paint(screen, of, frame, by);
@@ -59,7 +59,7 @@ function shown(far: FarPicture, view: View, of = scene, by: PaintStyle = style) 
 
 /** The whole tree has been seen twice: its picture is kept. */
 function keptWhole() {
-  const far = new FarPicture();
+  const far = new OverviewCache();
   shown(far, whole);
   return { far, work: shown(far, whole).rects };
 }
@@ -79,7 +79,7 @@ it.each([
   ['into the tree', 1.04],
   ['out of it', 0.96],
 ])('paints the next picture in steps while it is zoomed %s', (_, factor) => {
-  const far = new FarPicture();
+  const far = new OverviewCache();
   let view = factor > 1 ? whole : times(whole, 3);
   shown(far, view);
   shown(far, view);
@@ -107,7 +107,7 @@ it('paints at once what a leap shows, and what another tree or a rest asks for',
 });
 
 it('keeps no titles once the painters of blocks have come', () => {
-  const far = new FarPicture();
+  const far = new OverviewCache();
   const titles = { ...style, painters: null };
   shown(far, whole, scene, titles);
   shown(far, whole, scene, titles);
@@ -138,7 +138,7 @@ it('keeps nothing of titles', () => {
 
 it('paints every frame where the browser has no canvas to give', () => {
   getContext.mockImplementation(() => null);
-  const far = new FarPicture();
+  const far = new OverviewCache();
   shown(far, whole);
   expect(shown(far, whole)).toMatchObject({ painted: 5_050, drawn: undefined });
   getContext.mockImplementation(() => countingContext() as never);

@@ -32,10 +32,10 @@ const clamped = (value: number, { least, most }: Range) => Math.min(most, Math.m
  * What a kept picture is worth for a frame: `good` as it is, `ageing` while the next one is being painted, `useless`
  * when it leaves part of the tree out or would be stretched too far.
  */
-type Worth = 'good' | 'ageing' | 'useless';
+type CacheQuality = 'good' | 'ageing' | 'useless';
 
 /** @param tree bounds of all boxes, in the world */
-export function worthOf(kept: Frame, now: Frame, tree: Rect): Worth {
+export function cacheQuality(kept: Frame, now: Frame, tree: Rect): CacheQuality {
   const stretch = now.view.scale / kept.view.scale;
   const room = Math.min(roomAlong('x', kept, now, tree), roomAlong('y', kept, now, tree));
   if (kept.pixelRatio !== now.pixelRatio || stretch !== clamped(stretch, BEARABLE) || room < 0) {
@@ -62,7 +62,7 @@ function roomAlong(axis: 'x' | 'y', kept: Frame, now: Frame, tree: Rect): number
  * The frame of a picture to keep: what the screen shows and a margin around it, at the same scale; while the view zooms
  * away from the scale `before`, at one that lies ahead.
  */
-export function frameToKeep({ view, size, pixelRatio }: Frame, before = view.scale): Frame {
+export function frameToCache({ view, size, pixelRatio }: Frame, before = view.scale): Frame {
   const pixels = size.width * size.height * pixelRatio ** 2;
   const part = clamped((Math.sqrt(MOST_PIXELS / pixels) - 1) / 2, MARGIN);
   const lead = { least: LEAST_LEAD, most: 1 + part * LEAD_INTO_MARGIN };

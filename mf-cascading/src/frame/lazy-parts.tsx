@@ -1,0 +1,22 @@
+import { loadPainters } from '../diagram/canvas/detail-painters';
+import { lazyPart } from '../lazy/lazy-part';
+import { NotePlace } from './diagram-frame';
+
+/** Loaded right after the first paint, into the places reserved for them. */
+export const Tools = lazyPart(() => import('./tools'));
+export const Legend = lazyPart(() => import('./legend'));
+export const SidePanel = lazyPart(() => import('../panels/side-panel'));
+export const Overlays = lazyPart(async () => {
+  // Its overview shows the whole tree, from far away.
+  const [overlays] = await Promise.all([
+    import('../diagram/overlays/overlays'),
+    loadPainters().catch(() => {}),
+  ]);
+  return overlays;
+});
+
+/** Loaded when they are first needed. */
+export const ModalHost = lazyPart(() => import('../modals/modal-host'));
+export const ProblemNote = lazyPart(() => import('./problem-note'), <NotePlace />);
+export const YearStrip = lazyPart(() => import('../years/year-strip'));
+export const VerifyNote = lazyPart(() => import('../export/verify/verify-note'));
