@@ -3,7 +3,7 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { BuktiLangkahAksi } from '@selaras/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, writes } from '../../testing/open-page';
-import { baris, openKunci } from './baris.fixture';
+import { baris, openKunci } from './core/baris.fixture';
 
 const PATH = '/kinerja-langkah-aksi-terintegrasi';
 const satuan_kerja = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };

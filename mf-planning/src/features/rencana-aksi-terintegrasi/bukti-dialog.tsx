@@ -6,8 +6,8 @@ import { BerkasField, BerkasList } from '@selaras/resource/berkas';
 import { Button, Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Baris } from './baris';
-import { buktiOf } from './grid-column';
+import type { Baris } from './core/baris';
+import { buktiOf } from './core/grid-column';
 
 const { tambahBukti, hapusBukti } = resources.rencanaAksiTerintegrasi;
 

@@ -4,14 +4,14 @@ import { Button, LinkButton, latePart, space, tokens } from '@selaras/ui';
 import { Lock, Paperclip, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { keyOf } from './baris';
-import { cellText, columnName } from './grid-column';
-import { RowState } from './row-state';
-import { type RowEdit, withEdit } from './save-queue';
-import type { Saver } from './saver';
-import type { SheetModel } from './use-sheet';
+import { keyOf } from './core/baris';
+import { cellText, columnName } from './core/grid-column';
+import type { SheetModel } from './grid/use-sheet';
+import { RowState } from './saving/row-state';
+import { type RowEdit, withEdit } from './saving/save-queue';
+import type { Saver } from './saving/saver';
 
-const ConflictChoice = latePart(async () => (await import('./conflict-choice')).ConflictChoice);
+const ConflictChoice = latePart(async () => (await import('./saving/conflict-choice')).ConflictChoice);
 
 const Root = styled.section`
   display: grid;

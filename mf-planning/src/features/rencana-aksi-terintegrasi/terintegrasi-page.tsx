@@ -10,10 +10,10 @@ import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { realisasiLock } from './cell-lock';
-import { type GridColumn, realisasiColumns, rencanaColumns } from './grid-column';
+import { realisasiLock } from './core/cell-lock';
+import { type GridColumn, realisasiColumns, rencanaColumns } from './core/grid-column';
+import { readAnew, type TableAnswer } from './saving/table-answer';
 import { SheetView } from './sheet-view';
-import { readAnew, type TableAnswer } from './table-answer';
 
 const UnitPicker = lazy(async () => ({
   default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,

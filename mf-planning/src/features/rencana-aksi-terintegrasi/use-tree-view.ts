@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Baris, RowKey } from './baris';
-import type { Access } from './cell-lock';
-import type { GridColumn } from './grid-column';
-import { type RowFilter, rowsFound } from './row-filter';
-import { closedFrom, openPlaces, type TreePlace, treePlaces, withAncestors } from './tree-rows';
+import type { Baris, RowKey } from './core/baris';
+import type { Access } from './core/cell-lock';
+import type { GridColumn } from './core/grid-column';
+import { type RowFilter, rowsFound } from './core/row-filter';
+import { closedFrom, openPlaces, type TreePlace, treePlaces, withAncestors } from './core/tree-rows';
 
 interface TreeViewInput {
   readonly baris: readonly Baris[];

@@ -1,5 +1,5 @@
 import { dropDraft, readDraft, writeDraft } from '@selaras/ui';
-import type { RowKey } from './baris';
+import type { RowKey } from '../core/baris';
 import { type RowEdit, type SaveQueue, unsaved, unsavedRows } from './save-queue';
 
 type Kept = Record<string, Pick<RowEdit, 'isian' | 'dasar' | 'versi'>>;

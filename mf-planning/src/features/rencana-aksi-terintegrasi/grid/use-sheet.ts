@@ -1,11 +1,19 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Baris, type CellEdit, fieldOf, type Isian, keyOf, type RowKey } from './baris';
-import { type BlockEdits, cleared, filled, fillSource, pasted, readCell, type Sheet } from './block-edits';
-import { blockNote, copied } from './block-text';
-import { editsOf, isianByRow } from './cell-edits';
-import { type Access, closedReason } from './cell-lock';
-import { readTable } from './clipboard-table';
-import { columnName, type GridColumn, typedText } from './grid-column';
+import { type Baris, type CellEdit, fieldOf, type Isian, keyOf, type RowKey } from '../core/baris';
+import {
+  type BlockEdits,
+  cleared,
+  filled,
+  fillSource,
+  pasted,
+  readCell,
+  type Sheet,
+} from '../core/block-edits';
+import { blockNote, copied } from '../core/block-text';
+import { editsOf, isianByRow } from '../core/cell-edits';
+import { type Access, closedReason } from '../core/cell-lock';
+import { readTable } from '../core/clipboard-table';
+import { columnName, type GridColumn, typedText } from '../core/grid-column';
 import {
   advanced,
   cellCount,
@@ -15,10 +23,10 @@ import {
   type Range,
   rangeOf,
   type Selection,
-} from './grid-selection';
-import { type SaveQueue, withEdit } from './save-queue';
-import type { Saver } from './saver';
-import { emptyStack, recorded, redone, undone } from './undo-stack';
+} from '../core/grid-selection';
+import { emptyStack, recorded, redone, undone } from '../core/undo-stack';
+import { type SaveQueue, withEdit } from '../saving/save-queue';
+import type { Saver } from '../saving/saver';
 
 /** Rows that a page key moves by. */
 const PAGE_ROWS = 10;

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@selaras/api-client';
-import type { Baris, Isian } from './baris';
-import { rencana } from './baris.fixture';
+import type { Baris, Isian } from '../core/baris';
+import { rencana } from '../core/baris.fixture';
 import { findQueue, keepQueue } from './queue-draft';
 import { createSaver } from './saver';
 

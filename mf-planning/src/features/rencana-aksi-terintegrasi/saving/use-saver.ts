@@ -4,7 +4,7 @@ import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { whenLeaving } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Baris, Isian, RowKey } from './baris';
+import type { Baris, Isian, RowKey } from '../core/baris';
 import { findQueue, keepQueue } from './queue-draft';
 import { type SaveQueue, unsavedRows } from './save-queue';
 import { createSaver, type Saver } from './saver';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RowWindow, rowWindow } from '../core/row-window';
 import { ROW_REM } from './grid-style';
-import { type RowWindow, rowWindow } from './row-window';
 
 /** Height that is taken for granted where nothing is laid out. */
 const SOME_HEIGHT = 800;

@@ -1,5 +1,5 @@
 import { ApiError, failureText, NetworkError } from '@selaras/api-client';
-import type { Baris, Isian, RowKey } from './baris';
+import type { Baris, Isian, RowKey } from '../core/baris';
 import {
   delayed,
   discarded,

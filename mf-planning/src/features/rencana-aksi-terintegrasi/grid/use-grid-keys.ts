@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { advanced, moved, whole } from './grid-selection';
+import { advanced, moved, whole } from '../core/grid-selection';
 import type { SheetModel } from './use-sheet';
 
 interface Branches {

@@ -1,4 +1,4 @@
-import { type Baris, type FieldName, fieldOf, type Isian, isianOf, keyOf, type RowKey } from './baris';
+import { type Baris, type FieldName, fieldOf, type Isian, isianOf, keyOf, type RowKey } from '../core/baris';
 
 export type KeadaanBaris = 'menunggu' | 'menyimpan' | 'tersimpan' | 'gagal' | 'bentrok';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type GridColumn, isFigure } from './grid-column';
+import { type GridColumn, isFigure } from '../core/grid-column';
 import { Head, HeadGroup } from './grid-style';
 
 /** Titles of the columns; drawn once, whatever is scrolled below. */

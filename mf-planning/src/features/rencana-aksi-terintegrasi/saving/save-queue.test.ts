@@ -1,5 +1,5 @@
-import type { Baris } from './baris';
-import { rencana } from './baris.fixture';
+import type { Baris } from '../core/baris';
+import { rencana } from '../core/baris.fixture';
 import {
   conflictFields,
   countStates,

@@ -1,13 +1,13 @@
 import { tingkatWords } from '@selaras/domain';
 import { ChevronRight, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Baris } from './baris';
-import { closedReason } from './cell-lock';
-import { cellText, type GridColumn, isFigure } from './grid-column';
-import type { GridRowProps } from './grid-row';
-import { RowState } from './row-state';
+import type { Baris } from '../core/baris';
+import { closedReason } from '../core/cell-lock';
+import { cellText, type GridColumn, isFigure } from '../core/grid-column';
+import { RowState } from '../saving/row-state';
+import { type RowEdit, unsaved } from '../saving/save-queue';
+import type { GridRowProps } from './grid-row-props';
 import { Toggle } from './row-style';
-import { type RowEdit, unsaved } from './save-queue';
 
 export const cellId = (gridId: string, row: number, column: number) => `${gridId}-${row}-${column}`;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { only, type Place, type Range } from './grid-selection';
+import { only, type Place, type Range } from '../core/grid-selection';
 import type { SheetModel } from './use-sheet';
 
 /** The cell under a point of the page; null beside the cells. */

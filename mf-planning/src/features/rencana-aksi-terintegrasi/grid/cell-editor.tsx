@@ -1,7 +1,7 @@
 import { tokens } from '@selaras/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { columnName, type GridColumn } from './grid-column';
+import { columnName, type GridColumn } from '../core/grid-column';
 import type { Way } from './use-sheet';
 
 const field = css`

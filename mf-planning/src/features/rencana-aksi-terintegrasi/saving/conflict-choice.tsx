@@ -1,7 +1,7 @@
 import { Button, type ConflictSide, ConflictView, type FieldDifference } from '@selaras/ui';
 import { useState } from 'react';
-import type { Baris, FieldName } from './baris';
-import { cellText, columnName, type GridColumn } from './grid-column';
+import type { Baris, FieldName } from '../core/baris';
+import { cellText, columnName, type GridColumn } from '../core/grid-column';
 import { conflictFields, type RowEdit, withEdit } from './save-queue';
 
 interface ConflictChoiceProps {
