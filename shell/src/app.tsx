@@ -3,7 +3,7 @@ import { GlobalStyle, ToastProvider } from '@selaras/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { FallbackBoundary } from './errors/error-page';
-import { NoticeHost } from './notices/notice-host';
+import { NoticeHost } from './notice-host/notice-host';
 import { type Shell, ShellProvider } from './shell-context';
 
 interface Props {

@@ -5,7 +5,7 @@ import { forgetBrowser, openPortal, plainShellPages } from './testing/open-porta
 const gone = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
 // Parts that were never fetched before the connection went away.
-jest.mock('./notices/notice-dialog', () => {
+jest.mock('./notice-host/notice-dialog', () => {
   throw gone();
 });
 jest.mock('./search/search-dialog', () => {

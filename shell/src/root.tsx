@@ -10,7 +10,7 @@ import { SkipLink } from './navigation/skip-link';
 import { MessageAlert } from './notices/message-alert';
 import { useShell } from './shell-context';
 
-const StandingNotes = latePart(async () => (await import('./notices/standing-notes')).StandingNotes);
+const StandingNotes = latePart(async () => (await import('./notice-host/standing-notes')).StandingNotes);
 
 /** What every page has around its layout. */
 export function Root() {

@@ -1,5 +1,5 @@
 import type { RouterState } from 'react-router-dom';
-import { createStore } from '../session/store';
+import { createStore } from '../store/create-store';
 
 /** A refusal that the server told in the middle of a page (403 with a message, spec 1 §8). */
 export interface Denial {

@@ -1,4 +1,5 @@
-import { createIncidentLog, type PlacedIncident } from './incident-log';
+import { createIncidentLog } from './incident-log';
+import type { PlacedIncident } from './placed-incident';
 
 const incident = { kind: 'error', trace: '', detail: 'Error: sengaja' } as const;
 const place = { page: () => '/contoh/{id}', overrides: [] };

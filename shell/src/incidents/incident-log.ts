@@ -1,16 +1,5 @@
-import type { Incident, RemoteOverride } from '@selaras/federation';
-
-/** An incident and the page that it happened on. */
-export interface PlacedIncident extends Incident {
-  /** Route of the page, with `{id}` instead of what stood there. */
-  readonly page: string;
-}
-
-/** What has to be known of the portal to tell whose an incident is and where it happened. */
-export interface IncidentPlace {
-  readonly page: () => string;
-  readonly overrides: readonly RemoteOverride[];
-}
+import type { Incident } from '@selaras/federation';
+import type { IncidentPlace, PlacedIncident } from './placed-incident';
 
 type Send = (incidents: readonly PlacedIncident[], place: IncidentPlace) => void;
 

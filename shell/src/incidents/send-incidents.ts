@@ -9,7 +9,7 @@ import {
   type Incident,
   REPLACED_VERSION,
 } from '@selaras/federation';
-import type { IncidentPlace, PlacedIncident } from './incident-log';
+import type { IncidentPlace, PlacedIncident } from './placed-incident';
 
 /** As many as the call takes. */
 const MOST = 20;

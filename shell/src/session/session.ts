@@ -1,9 +1,9 @@
 import type { User } from '@selaras/contracts';
 import { shellConstants } from '@selaras/domain';
+import { createStore, type Store } from '../store/create-store';
 import { type CookieJar, cookieNames } from './cookie';
 import type { Credentials, SessionApi } from './session-api';
 import { initialState, nobody, type SessionState, signedOut } from './session-state';
-import { createStore, type Store } from './store';
 import type { TabChannel } from './tab-channel';
 
 const { rememberDays } = shellConstants;

@@ -1,6 +1,6 @@
 import type { Registry } from '@selaras/contracts';
 import { fetchRegistry } from '@selaras/federation';
-import { createStore } from '../session/store';
+import { createStore } from '../store/create-store';
 
 /** How often it is looked whether something was published; unchanged, the answer has no body. */
 const EVERY_MS = 5 * 60_000;

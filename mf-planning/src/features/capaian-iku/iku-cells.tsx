@@ -11,7 +11,7 @@ import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Measured } from '../kinerja/measured';
+import { Measured } from '../../resource/measured';
 import { AngkaField } from './angka-field';
 import { useIsian } from './isian-context';
 import { PredikatBadge } from './predikat';

@@ -2,7 +2,7 @@ import type { CapaianIku } from '@selaras/contracts';
 import { formatDecimal, formatPercent, kodePredikatOf, yearsOfPeriod } from '@selaras/domain';
 import { Sparkline, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
 import styled from 'styled-components';
-import { Measured } from '../kinerja/measured';
+import { Measured } from '../../resource/measured';
 import {
   CapaianCell,
   IndikatorCell,

@@ -1,6 +1,6 @@
 import { resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
-import { Measured } from '../kinerja/measured';
+import { Measured } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';

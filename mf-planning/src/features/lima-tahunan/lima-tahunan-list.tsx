@@ -1,8 +1,8 @@
 import type { AnswerOf, sasaranStrategisPdCalls } from '@selaras/contracts';
 import { formatPercent, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
 import { Sparkline, StatusBadge, type TableColumn } from '@selaras/ui';
+import { Measured } from '../../resource/measured';
 import { pkWords } from '../kinerja/kinerja-list';
-import { Measured } from '../kinerja/measured';
 import { useYearOf } from './use-year-of';
 
 type Calls = typeof sasaranStrategisPdCalls;

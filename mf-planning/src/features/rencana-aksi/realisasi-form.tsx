@@ -3,7 +3,7 @@ import { resources } from '@selaras/api-client/perencanaan';
 import type { AnyCall, BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
 import { bidangRealisasiRencanaAksi, type Triwulan, triwulanTitle, triwulanWord } from '@selaras/domain';
 import type { AnyResource, FormDescription, Section } from '@selaras/resource/core';
-import { evidenFilesField } from './eviden-files-field';
+import { evidenFilesField } from './eviden/eviden-files-field';
 import { QuarterField } from './quarter-field';
 import { type RencanaAksiRow, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 import { daftarTriwulan } from './triwulan';

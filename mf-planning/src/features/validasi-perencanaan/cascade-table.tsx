@@ -9,7 +9,7 @@ import {
 } from '@selaras/domain';
 import { Badge, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { Measured } from '../kinerja/measured';
+import { Measured } from '../../resource/measured';
 
 const Indented = styled.div<{ $depth: number }>`
   padding-left: calc(${({ $depth }) => $depth} * ${space(4)});

@@ -2,6 +2,7 @@ import { Button, IconButton, space, TextAreaField, TextField, tokens, useListFoc
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { type Branch, type Node, newNode, nextNomor, nodesOf, replaceAt } from './branch';
+import type { FaultAt } from './fault-at';
 import { MeasureEditor } from './measure-editor';
 
 const List = styled.div`
@@ -36,9 +37,6 @@ const Head = styled.div`
     & > button { justify-self: end; }
   }
 `;
-
-/** Message beside a field of the tree, by its path such as `misi.0.tujuan.1.nomor`. */
-export type FaultAt = (path: string) => string | undefined;
 
 interface BranchEditorProps {
   branch: Branch;

@@ -3,7 +3,7 @@ import { FigureGrid, SelectField, space, TextField } from '@selaras/ui';
 import styled from 'styled-components';
 import { BASELINE } from '../lima-tahunan/tahun-line';
 import { type Node, polaritasTujuan } from './branch';
-import type { FaultAt } from './branch-editor';
+import type { FaultAt } from './fault-at';
 
 const Pair = styled.div`
   display: grid;

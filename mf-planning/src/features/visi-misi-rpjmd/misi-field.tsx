@@ -2,7 +2,8 @@ import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { controlId, useField, useFormKit } from '@selaras/resource/form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { misiBranch, missingEntry, type Node } from './branch';
-import { BranchEditor, type FaultAt } from './branch-editor';
+import { BranchEditor } from './branch-editor';
+import type { FaultAt } from './fault-at';
 
 /** Message of an error of the form library at a path of the tree. */
 const faultIn =

@@ -1,5 +1,5 @@
-import type { Notices } from '../notices/notices';
-import type { Session } from '../session/session';
+import type { Notices } from '../../notices/notices';
+import type { Session } from '../session';
 
 /**
  * What happens when the server refuses the token in the middle of work: the specified warning, in which the user may

@@ -1,5 +1,5 @@
-import { createNotices } from '../notices/notices';
-import type { Session } from '../session/session';
+import { createNotices } from '../../notices/notices';
+import type { Session } from '../session';
 import { expiredSessionHandler } from './expired-session';
 
 function setUp(user: { nama: string } | null) {

@@ -1,5 +1,5 @@
 import { errorTexts } from '../errors/error-catalogue';
-import type { OpenDialog } from './notices';
+import type { OpenDialog } from '../notices/notices';
 
 /** Asks in the browser's own dialog, when the portal's cannot be fetched: no question goes unasked. */
 export function answerPlainly({ dialog, answer }: OpenDialog): void {

@@ -3,8 +3,8 @@ import { useSession } from '@selaras/portal';
 import { AlertDialog, Button, PasswordField, space, tokens } from '@selaras/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { errorTexts } from '../errors/error-catalogue';
-import { useShell } from '../shell-context';
+import { errorTexts } from '../../errors/error-catalogue';
+import { useShell } from '../../shell-context';
 
 const Form = styled.form`
   display: grid;

@@ -1,6 +1,6 @@
 import { AlertDialog, ConfirmDialog } from '@selaras/ui';
-import { ExpiredDialog } from '../session/expired-dialog';
-import type { OpenDialog } from './notices';
+import type { OpenDialog } from '../notices/notices';
+import { ExpiredDialog } from '../session/expired/expired-dialog';
 
 /** One dialog that waits for its answer. */
 export function NoticeDialog({ dialog, answer }: OpenDialog) {
