@@ -45,11 +45,17 @@ describe('a written path', () => {
     expect(leadsTo(written, path)).toBe(expected);
   });
 
+  it('is found beside generic functions, which look like JSX', async () => {
+    expect(await writtenPaths("export const same = <T>(given: T) => [given, '/satu'];", 'satu.ts')).toEqual([
+      '/satu',
+    ]);
+  });
+
   it('is found in strings, templates and attributes', async () => {
     const source = `const a = '/satu?x=1';
       const b = \`/dua/\${a}/edit\`;
       export const C = () => <a href="/tiga">{a}{b}</a>;`;
-    expect(await writtenPaths(source)).toEqual(['/satu', '/dua/{}/edit', '/tiga']);
+    expect(await writtenPaths(source, 'satu.tsx')).toEqual(['/satu', '/dua/{}/edit', '/tiga']);
   });
 });
 
@@ -61,7 +67,7 @@ describe('pages of other workspaces', () => {
       expect(foreign.length).toBeGreaterThan(0);
       const written = await Promise.all(
         sourcesOf(workspace).map(async (file) => {
-          const paths = await writtenPaths(readFileSync(join(root, file), 'utf8'));
+          const paths = await writtenPaths(readFileSync(join(root, file), 'utf8'), file);
           return paths
             .filter((path) => foreign.some((page) => leadsTo(path, page.path)))
             .map((path) => `${file}: ${path}`);

@@ -13,9 +13,9 @@ function* textsOf(value: unknown): Generator<string> {
   }
 }
 
-/** Paths that a source writes out, without search and hash. */
-export async function writtenPaths(source: string): Promise<string[]> {
-  const tree = await parse(source, { syntax: 'typescript', tsx: true });
+/** Paths that a source writes out, without search and hash; the file's name says whether it holds JSX. */
+export async function writtenPaths(source: string, file: string): Promise<string[]> {
+  const tree = await parse(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
   return [...textsOf(tree)].filter((text) => text.startsWith('/')).map((text) => text.replace(/[?#].*/s, ''));
 }
 
