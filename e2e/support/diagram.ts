@@ -58,6 +58,36 @@ export const setPlace = (root: Locator, place: Place): Promise<void> =>
 export const focusNode = (root: Locator, key: string): Promise<boolean> =>
   root.evaluate((element, node) => (element as HandleElement).selaras.focusNode(node), key);
 
+/** What the graph above the cards holds and draws, by cytoscape's own counts. */
+interface Drawn {
+  selected: number;
+  path: number;
+  trace: number;
+  highlight: number;
+  /** Lines to cross items, and links to the contributing boxes themselves. */
+  cross: number;
+  links: number;
+}
+
+/** As much of cytoscape as is asked here. */
+interface Graph {
+  elements(selector: string): { length: number };
+}
+
+export const drawnBy = (root: Locator): Promise<Drawn> =>
+  root.evaluate((element) => {
+    const cy = (element as HTMLElement & { selaras: { getCy(): Graph } }).selaras.getCy();
+    const count = (selector: string) => cy.elements(selector).length;
+    return {
+      selected: count(':selected'),
+      path: count('.path'),
+      trace: count('.trace'),
+      highlight: count('.highlight'),
+      cross: count('edge[kind = "cross"]'),
+      links: count('edge[kind = "link"]'),
+    };
+  });
+
 /** cytoscape's working set has arrived. */
 export async function interactive(root: Locator): Promise<void> {
   await expect.poll(async () => (await statsOf(root)).mountedElements).toBeGreaterThan(0);
