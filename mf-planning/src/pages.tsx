@@ -1,4 +1,3 @@
-import type { SimpulCross } from '@selaras/api-client/perencanaan';
 import type { PageModule } from '@selaras/federation';
 import type {
   DetailDescription,
@@ -6,6 +5,7 @@ import type {
   ListDescription,
   ResourceRow,
 } from '@selaras/resource/core';
+import type { SimpulCross } from './features/kinerja-cross-cutting/kinerja-cross-cutting-queries';
 import type { PageId } from './manifest';
 
 type Loaded = Promise<PageModule>;

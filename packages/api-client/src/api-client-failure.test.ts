@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ApiError, NetworkError } from './api-error';
 import { endpoints } from './endpoints';
 import { clientOn, failure, user, userRow } from './testing/client-on';

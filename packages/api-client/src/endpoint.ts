@@ -1,15 +1,15 @@
-import type { AnyCall, BodyOf, HttpMethod, ParamsOf, QueryOf, ResourceCalls } from '@selaras/contracts';
+import type { AnyCall, BodyOf, ParamsOf, QueryOf, ResourceCalls } from '@selaras/contracts';
 
 declare const contract: unique symbol;
 
 /**
- * What a browser needs of an API call: method, path and which year header picks its year. The call's schemas stay
- * behind as types only, because importing the call itself would bring the schema library into every bundle.
+ * What a browser needs of an API call: its route. The call's schemas stay behind as types only, because importing the
+ * call itself would bring the schema library into every bundle.
  */
 export interface Endpoint<Call extends AnyCall> {
-  readonly method: HttpMethod;
-  readonly path: string;
-  readonly tahun: 'kinerja' | 'publik' | undefined;
+  readonly method: Call['method'];
+  readonly path: Call['path'];
+  readonly tahun?: Call['tahun'];
   readonly [contract]?: Call;
 }
 
@@ -23,13 +23,11 @@ export type ResourceEndpoints<Calls extends ResourceCalls = ResourceCalls> = End
   Pick<Calls, keyof ResourceCalls>
 >;
 
-export function endpoint<Call extends AnyCall>(
-  method: HttpMethod,
-  path: string,
-  tahun?: 'kinerja' | 'publik',
-): Endpoint<Call> {
-  return { method, path, tahun };
-}
+/**
+ * Binds routes to the types of the calls that are made of them: `endpointsOf<typeof programCalls>(programRoutes)`.
+ * A route of another path or method than its call's does not compile.
+ */
+export const endpointsOf = <Calls>(routes: EndpointsOf<Calls>): EndpointsOf<Calls> => routes;
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }

@@ -1,6 +1,13 @@
 export { type ApiClient, type ApiClientConfig, apiClient, createApiClient } from './api-client';
 export { ApiError, NetworkError, type NetworkErrorReason } from './api-error';
-export type { AddressInput, Endpoint, EndpointsOf, RequestInput, ResourceEndpoints } from './endpoint';
+export {
+  type AddressInput,
+  type Endpoint,
+  type EndpointsOf,
+  endpointsOf,
+  type RequestInput,
+  type ResourceEndpoints,
+} from './endpoint';
 export { endpoints } from './endpoints';
 export { type FailureText, failureText, handledByPage, isHandledByPage, rowEtag } from './failure';
 export { newIdempotencyKey } from './idempotency-key';

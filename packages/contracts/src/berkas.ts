@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BERKAS_MAX_BYTES, type TujuanBerkas, tujuanBerkas } from './berkas-batas';
-import { berkasActs } from './berkas-routes';
+import { berkasRoutes } from './berkas-routes';
 import { defineCall } from './call';
 import { idSchema } from './paging';
 
@@ -25,10 +25,7 @@ const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
  * Keeps one file until a row claims it; files that none claimed are gone a day later. What it may be, its bytes say
  * (422 `BERKAS_DITOLAK` with words for people), how large, `BERKAS_MAX_BYTES` (413).
  */
-export const unggahBerkasCall = defineCall({
-  act: berkasActs.unggah,
-  method: 'POST',
-  path: '/berkas',
+export const unggahBerkasCall = defineCall(berkasRoutes.unggahBerkas, {
   ringkasan: 'Unggah berkas; sementara sampai sebuah baris memakainya',
   query: z.object({
     nama: z.string().trim().min(1).max(200).regex(PLAIN_NAME, {
@@ -43,10 +40,7 @@ export const unggahBerkasCall = defineCall({
 });
 
 /** Always a download, never shown by the browser. Who may have it, the row that uses it says. */
-export const unduhBerkasCall = defineCall({
-  act: berkasActs.unduh,
-  method: 'GET',
-  path: '/berkas/{id}',
+export const unduhBerkasCall = defineCall(berkasRoutes.unduhBerkas, {
   ringkasan: 'Isi satu berkas',
   params: z.object({ id: idSchema }),
   produces: 'application/octet-stream',

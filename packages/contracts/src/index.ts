@@ -7,7 +7,7 @@ export {
   type TujuanBerkas,
   tujuanBerkas,
 } from './berkas-batas';
-export { berkasActs } from './berkas-routes';
+export { berkasActs, berkasRoutes } from './berkas-routes';
 export { type BidangPerencanaan, bidangPerencanaan } from './bidang';
 export {
   type AnswerOf,
@@ -15,7 +15,6 @@ export {
   type ApiCall,
   type BodyOf,
   defineCall,
-  type HttpMethod,
   type ParamsOf,
   type QueryOf,
 } from './call';
@@ -73,5 +72,6 @@ export {
   type Riwayat,
   XLSX_TYPE,
 } from './resource';
+export type { HttpMethod, Route } from './route';
 export { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from './tahun';
 export { type TreeLevel, treeLevels } from './tree-level';

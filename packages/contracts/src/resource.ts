@@ -4,6 +4,8 @@ import { bidangPerencanaan } from './bidang';
 import { type ApiCall, defineCall } from './call';
 import type { Entity, ResourceRules } from './entity';
 import { idSchema, pageOf, pageQuery } from './paging';
+import { isianTahunLaluRoute, resourceRoutes } from './resource-routes';
+import type { Route } from './route';
 
 /**
  * What of a plan may be written now. `alasan` is why fields are closed (null: none is), `pesan` says it in words with
@@ -107,81 +109,55 @@ export function resourceCalls<
   Body extends z.ZodType,
   Filter extends Record<FilterName, z.ZodType>,
 >(
-  { path, sebutan, acts, orders }: Entity<Name, Rules, string, Order, FilterName>,
+  entity: Entity<Name, Rules, string, Order, FilterName>,
   { row, listRow, body, filter }: ResourceSchemas<Row, ListRow, Body, Filter>,
 ) {
+  const { sebutan, orders } = entity;
+  const routes = resourceRoutes(entity);
   const find = findQuery(orders, filter);
   const rowSchema = z.object({ ...rowFields, ...row });
   const listRowSchema = z.object({ ...rowFields, ...listRow });
   const answer = z.object({ data: rowSchema });
 
   return {
-    list: defineCall({
-      act: acts.lihat,
-      method: 'GET',
-      path,
+    list: defineCall(routes.list, {
       ringkasan: `Daftar ${sebutan}, 20 baris sehalaman`,
-      tahun: 'kinerja',
       query: z.object({ ...pageQuery.shape, ...find.shape }),
       answer: pageOf(listRowSchema).extend({
         kemampuan: z.object({ buat: z.boolean() }),
         kunci: kunciSchema,
       }),
     }),
-    get: defineCall({
-      act: acts.lihat,
-      method: 'GET',
-      path: `${path}/{id}`,
+    get: defineCall(routes.get, {
       ringkasan: `Satu ${sebutan}`,
-      tahun: 'kinerja',
       params: one,
       answer,
     }),
-    create: defineCall({
-      act: acts.buat,
-      method: 'POST',
-      path,
+    create: defineCall(routes.create, {
       ringkasan: `Tambah ${sebutan}`,
-      tahun: 'kinerja',
       body,
       answer,
       status: 201,
     }),
-    update: defineCall({
-      act: acts.ubah,
-      method: 'PUT',
-      path: `${path}/{id}`,
+    update: defineCall(routes.update, {
       ringkasan: `Ubah ${sebutan}`,
-      tahun: 'kinerja',
       params: one,
       body,
       answer,
     }),
-    remove: defineCall({
-      act: acts.hapus,
-      method: 'DELETE',
-      path: `${path}/{id}`,
+    remove: defineCall(routes.remove, {
       ringkasan: `Hapus ${sebutan}; ditolak selama masih ada data di bawahnya`,
-      tahun: 'kinerja',
       params: one,
       status: 204,
     }),
-    riwayat: defineCall({
-      act: acts.riwayat,
-      method: 'GET',
-      path: `${path}/{id}/riwayat`,
+    riwayat: defineCall(routes.riwayat, {
       ringkasan: `Riwayat perubahan ${sebutan}`,
-      tahun: 'kinerja',
       params: one,
       query: pageQuery,
       answer: pageOf(riwayatSchema),
     }),
-    ekspor: defineCall({
-      act: acts.lihat,
-      method: 'GET',
-      path: `${path}/ekspor`,
+    ekspor: defineCall(routes.ekspor, {
       ringkasan: `Unduh ${sebutan} sebagai XLSX`,
-      tahun: 'kinerja',
       query: find,
       produces: XLSX_TYPE,
     }),
@@ -189,34 +165,27 @@ export function resourceCalls<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the calls of whatever entity
-type AnyShaped = ApiCall<RoleName, any, any, any, any>;
+type AnyShaped = ApiCall<Route<RoleName>, any, any, any, any>;
 
 /** The calls of any entity. */
-export interface ResourceCalls {
-  readonly list: AnyShaped;
-  readonly get: AnyShaped;
-  readonly create: AnyShaped;
-  readonly update: AnyShaped;
-  readonly remove: AnyShaped;
-  readonly riwayat: AnyShaped;
-  readonly ekspor: AnyShaped;
-}
+export type ResourceCalls = Readonly<Record<keyof ReturnType<typeof resourceRoutes>, AnyShaped>>;
 
 /**
  * Values of the same performance in the year before, to begin a new row with: from 2023 on (spec 2 §9). Asks by the
  * choices already made in the form; the first match of the unit wins.
  */
-export const isianTahunLaluCall = <Query extends Shape, Isian extends Shape>(
-  { path, acts }: Pick<Entity, 'path' | 'acts'>,
+export const isianTahunLaluCall = <
+  Name extends string,
+  Rules extends ResourceRules,
+  Query extends Shape,
+  Isian extends Shape,
+>(
+  entity: Pick<Entity<Name, Rules>, 'path' | 'acts'>,
   query: Query,
   isian: Isian,
 ) =>
-  defineCall({
-    act: acts.lihat,
-    method: 'GET',
-    path: `${path}/isian-tahun-lalu`,
+  defineCall(isianTahunLaluRoute(entity), {
     ringkasan: 'Isian dari kinerja yang sama tahun lalu; null bila tidak ada',
-    tahun: 'kinerja',
     query: z.object({ satuan_kerja_id: idSchema, ...query }),
     answer: z.object({ data: z.object(isian).nullable() }),
   });

@@ -1,5 +1,4 @@
 import { apiClient, optionQueries } from '@selaras/api-client';
-import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { capaianIkuCalls, QueryOf, TingkatIku } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
@@ -11,6 +10,7 @@ import { Segmented, Stack } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unitFilter } from '../satuan-kerja/unit-field';
+import { capaianIkuEndpoints, capaianIkuQueries } from './capaian-iku-queries';
 import { GrafikIku } from './grafik-iku';
 import { limaTahunColumns, tahunColumns } from './iku-columns';
 import { PengisianNotice } from './pengisian-notice';
@@ -86,7 +86,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
               ]}
             />
             <SpreadsheetButton
-              file={() => apiClient.file(resources.capaianIku.ekspor, { query: ekspor })}
+              file={() => apiClient.file(capaianIkuEndpoints.ekspor, { query: ekspor })}
               name={`capaian-iku-${tingkat}-${tahunKinerja}.xlsx`}
             />
           </>

@@ -1,9 +1,9 @@
 import { failureText, handledByPage, readAnew } from '@selaras/api-client';
-import { capaianIkuQueries, resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { capaianIkuEndpoints, capaianIkuQueries } from './capaian-iku-queries';
 import { type Isian, isianOf, type NamaIsian, sameIsian, withIsian } from './isian';
 import { simpanIku } from './simpan-iku';
 
@@ -35,7 +35,7 @@ const Context = createContext<IsianContext | null>(null);
 
 type Daftar = AnswerOf<(typeof capaianIkuCalls)['daftar']>;
 const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
-const isDaftar = (key: readonly unknown[]) => key[1] === resources.capaianIku.daftar.path;
+const isDaftar = (key: readonly unknown[]) => key[1] === capaianIkuEndpoints.daftar.path;
 const isOfYear = ([, , input]: readonly unknown[], tahun: number) =>
   (input as { tahun?: unknown } | undefined)?.tahun === tahun;
 

@@ -1,10 +1,10 @@
-import { capaianIkuQueries } from '@selaras/api-client/perencanaan';
 import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
 import { formatPercent } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { capaianIkuQueries } from './capaian-iku-queries';
 import { PredikatBadge } from './predikat';
 
 const Root = styled.section`

@@ -1,9 +1,9 @@
 import { ApiError, apiClient, rowEtag } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import type { CapaianIku } from '@selaras/contracts';
+import { capaianIkuEndpoints } from './capaian-iku-queries';
 import { type Isian, isianOf, mergeIsian } from './isian';
 
-const { ubahKabupaten, ubahPd } = resources.capaianIku;
+const { ubahKabupaten, ubahPd } = capaianIkuEndpoints;
 
 interface Saved {
   readonly row: CapaianIku;

@@ -1,8 +1,6 @@
 import { apiClient, type Endpoint } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import type { imporCalls, JenisImpor } from '@selaras/contracts';
-
-const { impor } = resources;
+import { imporEndpoints } from './impor-endpoints';
 
 type Pratinjau = (typeof imporCalls)['pratinjauNomenklatur' | 'pratinjauKaskade'];
 
@@ -22,9 +20,9 @@ export const nomenklatur: JenisBerkas = {
   title: 'Impor nomenklatur',
   description:
     'Program, kegiatan dan sub kegiatan dari lembar kerja dengan kode Kemendagri. Tidak ada yang ditulis sebelum Anda menjalankannya.',
-  pratinjau: impor.pratinjauNomenklatur,
+  pratinjau: imporEndpoints.pratinjauNomenklatur,
   templatPerUnit: false,
-  templat: () => apiClient.file(impor.templatNomenklatur, {}),
+  templat: () => apiClient.file(imporEndpoints.templatNomenklatur, {}),
 };
 
 export const kaskade: JenisBerkas = {
@@ -32,8 +30,8 @@ export const kaskade: JenisBerkas = {
   title: 'Impor kaskade',
   description:
     'Sasaran PD sampai sub kegiatan dalam satu lembar kerja. Templat berisi kaskade yang sudah ada: ubah atau tambah barisnya, lalu kirim kembali.',
-  pratinjau: impor.pratinjauKaskade,
+  pratinjau: imporEndpoints.pratinjauKaskade,
   templatPerUnit: true,
   templat: (satuanKerjaId) =>
-    apiClient.file(impor.templatKaskade, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
+    apiClient.file(imporEndpoints.templatKaskade, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
 };

@@ -1,10 +1,9 @@
 import { ApiError, apiClient, handledByPage, readAnew } from '@selaras/api-client';
-import { imporQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Impor } from '@selaras/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { imporEndpoints, imporQueries } from './impor-endpoints';
 import type { JenisBerkas } from './impor-jenis';
 
-const { impor } = resources;
 const POLL_MS = 700;
 
 /** One import, asked for again and again while it runs. */
@@ -39,7 +38,10 @@ export function useImporAct(id: number) {
   const { queryKey } = imporQueries.one(id);
   return useMutation({
     meta: handledByPage(409),
-    mutationFn: (act: 'jalankan' | 'batal') => apiClient.request(impor[act], { params: { id } }),
+    mutationFn: (act: 'jalankan' | 'batal') =>
+      act === 'jalankan'
+        ? apiClient.request(imporEndpoints.jalankan, { params: { id } })
+        : apiClient.request(imporEndpoints.batal, { params: { id } }),
     onSuccess: (answer: { data: Impor }) => {
       client.setQueryData(queryKey, answer);
     },

@@ -1,4 +1,3 @@
-import { imporQueries } from '@selaras/api-client/perencanaan';
 import type { ImporBaris, KeadaanBarisImpor } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
@@ -6,6 +5,7 @@ import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { imporQueries } from './impor-endpoints';
 import { keadaanWords } from './impor-words';
 
 const Notes = styled.ul`

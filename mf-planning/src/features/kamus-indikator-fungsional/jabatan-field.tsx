@@ -1,9 +1,9 @@
-import { kamusIndikatorQueries } from '@selaras/api-client/perencanaan';
 import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
 import { useField } from '@selaras/resource/form';
 import { TextField } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { pilihanJabatanQuery } from './jabatan-query';
 
 /** A functional position: written freely, with those that the unit has as suggestions. */
 function JabatanControl({ closed, field }: OwnFieldProps) {
@@ -11,7 +11,7 @@ function JabatanControl({ closed, field }: OwnFieldProps) {
   const { value, onChange, ...control } = useField<string>('jabatan');
   const suggestions = useId();
   const { data = [] } = useQuery({
-    ...kamusIndikatorQueries.pilihanJabatan({ satuan_kerja_id: unit ?? undefined }),
+    ...pilihanJabatanQuery({ satuan_kerja_id: unit ?? undefined }),
     enabled: unit !== null,
   });
   return (

@@ -1,8 +1,8 @@
-import { kamusIndikatorQueries } from '@selaras/api-client/perencanaan';
 import { defineList } from '@selaras/resource/core';
 import { KamusNav } from '../kamus-indikator/kamus-nav';
 import { parentFilter } from '../kinerja/model-filters';
 import { unitFilter } from '../satuan-kerja/unit-field';
+import { pilihanJabatanQuery } from './jabatan-query';
 import { type KamusFungsionalListRow, kamusFungsional } from './kamus-fungsional';
 import { SubKegiatanList } from './sub-kegiatan-list';
 
@@ -16,7 +16,7 @@ export const list = defineList<KamusFungsionalListRow>({
     {
       name: 'jabatan',
       label: 'Jabatan',
-      query: (unit) => (search) => kamusIndikatorQueries.pilihanJabatan({ satuan_kerja_id: unit, ...search }),
+      query: (unit) => (search) => pilihanJabatanQuery({ satuan_kerja_id: unit, ...search }),
     },
     parentFilter('kinerja_sub_kegiatan_id', 'Sub kegiatan', 'kinerja-sub-kegiatan'),
   ],

@@ -1,12 +1,20 @@
-import { resources } from '@selaras/api-client/perencanaan';
-import { type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type kamusIndikatorFungsionalCalls,
+  kamusIndikatorFungsionalEntity,
+  kamusIndikatorFungsionalRoutes,
+} from '@selaras/contracts';
+import { type ListRow, panelPlaces, type Row, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+export const kamusIndikatorFungsionalEndpoints = endpointsOf<typeof kamusIndikatorFungsionalCalls>(
+  kamusIndikatorFungsionalRoutes,
+);
 
 /** Outputs per functional position; its views are states of one page. */
 export const kamusFungsional = definePlanResource({
-  endpoints: resources.kamusIndikatorFungsional,
-  title: 'Kamus Indikator Fungsional',
-  sebutan: 'kamus indikator fungsional',
+  endpoints: kamusIndikatorFungsionalEndpoints,
+  ...wordsOf(kamusIndikatorFungsionalEntity),
   labelOf: ({ jabatan, indikator }) => `${jabatan}: ${indikator}`,
   places: panelPlaces,
 });

@@ -1,9 +1,9 @@
-import { resources } from '@selaras/api-client/perencanaan';
 import { tingkatPohonWords } from '@selaras/domain';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { putusanFilters } from '../validasi-bappeda/putusan';
 import { type Kamus, kamusSections, putusanFacts } from './kamus-facts';
+import { kamusIndikatorEndpoints } from './kamus-indikator';
 import { levelOptions } from './kamus-words';
 
 /** `/kamus-indikator-validasi-bappeda`: entries of the dictionary to be judged (spec 2 §2.2). */
@@ -11,7 +11,7 @@ export const Page = bappedaQueuePage<Kamus>({
   title: 'Validasi Kamus Indikator',
   description: 'Periksa arti, rumus dan kesesuaian indikator dengan versi kementerian, lalu putuskan.',
   sebutan: 'kamus indikator',
-  endpoints: resources.kamusIndikator,
+  endpoints: kamusIndikatorEndpoints,
   file: 'validasi-kamus-indikator',
   sort: { column: 'indikator', descending: false },
   filters: [unitFilter, { name: 'level', label: 'Tingkat', options: levelOptions }, ...putusanFilters],

@@ -1,10 +1,10 @@
-import { kamusIndikatorQueries, resources } from '@selaras/api-client/perencanaan';
 import type { TreeLevel } from '@selaras/contracts';
 import { bidangKamusIndikator } from '@selaras/domain';
 import { defineForm } from '@selaras/resource/core';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
-import { kamusIndikator } from './kamus-indikator';
+import { kamusIndikator, kamusIndikatorEndpoints } from './kamus-indikator';
+import { pilihanKinerjaQuery } from './kamus-queries';
 import {
   frekuensiOptions,
   jenisOptions,
@@ -21,7 +21,7 @@ export const form = defineForm({
   resource: kamusIndikator,
   groups: bidangKamusIndikator,
   autofill: {
-    endpoint: resources.kamusIndikator.isian,
+    endpoint: kamusIndikatorEndpoints.isian,
     source: () => 'definisi operasional kinerjanya',
     words: 'Pilih kinerjanya dahulu.',
     query: ({ level, kinerja_id }) => (kinerja_id === null ? null : { level, kinerja_id }),
@@ -50,7 +50,7 @@ export const form = defineForm({
           asked: onlyNew,
           after: afterUnit,
           query: (values) => (search) =>
-            kamusIndikatorQueries.pilihanKinerja({
+            pilihanKinerjaQuery({
               level: values.level as TreeLevel,
               satuan_kerja_id: unitScope(values).satuan_kerja_id ?? 0,
               ...search,

@@ -1,12 +1,14 @@
-import { resources } from '@selaras/api-client/perencanaan';
-import { type ListRow, panelPlaces, type Row } from '@selaras/resource/core';
+import { endpointsOf } from '@selaras/api-client';
+import { type kamusIndikatorCalls, kamusIndikatorEntity, kamusIndikatorRoutes } from '@selaras/contracts';
+import { type ListRow, panelPlaces, type Row, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+export const kamusIndikatorEndpoints = endpointsOf<typeof kamusIndikatorCalls>(kamusIndikatorRoutes);
 
 /** The indicator dictionary; its views are states of one page. */
 export const kamusIndikator = definePlanResource({
-  endpoints: resources.kamusIndikator,
-  title: 'Kamus Indikator',
-  sebutan: 'kamus indikator',
+  endpoints: kamusIndikatorEndpoints,
+  ...wordsOf(kamusIndikatorEntity),
   labelOf: ({ indikator }) => indikator,
   places: panelPlaces,
 });

@@ -1,11 +1,13 @@
-import { resources } from '@selaras/api-client/perencanaan';
-import { kegiatanEntity } from '@selaras/contracts';
+import { endpointsOf } from '@selaras/api-client';
+import { type kegiatanCalls, kegiatanEntity, kegiatanRoutes } from '@selaras/contracts';
 import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
+const kegiatanEndpoints = endpointsOf<typeof kegiatanCalls>(kegiatanRoutes);
+
 /** Budget nomenclature below a programme: activity. */
 export const kegiatan = definePlanResource({
-  endpoints: resources.kegiatan,
+  endpoints: kegiatanEndpoints,
   ...wordsOf(kegiatanEntity),
   labelOf: ({ kode, nama }) => `${kode} ${nama}`,
 });

@@ -6,12 +6,12 @@ import {
   readAnew,
   rowEtag,
 } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import { ActDialog } from '@selaras/resource';
 import { Button, TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { kinerjaCrossCuttingEndpoints } from './kinerja-cross-cutting';
 
 type Decided = { readonly id: number; readonly versi: number };
 
@@ -23,7 +23,7 @@ function useDecision(row: Decided, ...handled: number[]) {
   return useMutation({
     mutationFn: (catatan: string | null) => {
       const input = { params: { id: row.id }, ifMatch: rowEtag(row), idempotencyKey };
-      const { setujui, tolak } = resources.kinerjaCrossCutting;
+      const { setujui, tolak } = kinerjaCrossCuttingEndpoints;
       return catatan === null
         ? apiClient.request(setujui, input)
         : apiClient.request(tolak, { ...input, body: { catatan } });

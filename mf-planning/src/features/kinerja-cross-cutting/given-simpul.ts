@@ -1,7 +1,7 @@
-import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, simpulCrossCalls } from '@selaras/contracts';
 import { type ParentDescription, parentQuery } from '@selaras/resource/core';
 import { crossLevels } from './cross-words';
+import { kinerjaCrossCuttingQueries } from './kinerja-cross-cutting-queries';
 
 type Answer = AnswerOf<typeof simpulCrossCalls.kinerjaProgram>;
 

@@ -1,12 +1,20 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type kinerjaCrossCuttingCalls,
+  kinerjaCrossCuttingEntity,
+  kinerjaCrossCuttingRoutes,
+} from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+export const kinerjaCrossCuttingEndpoints =
+  endpointsOf<typeof kinerjaCrossCuttingCalls>(kinerjaCrossCuttingRoutes);
 
 /** Contribution of one unit below a node of another. */
 export const kinerjaCrossCutting = definePlanResource({
-  endpoints: resources.kinerjaCrossCutting,
-  title: 'Kinerja Cross Cutting',
-  sebutan: 'usulan cross cutting',
+  endpoints: kinerjaCrossCuttingEndpoints,
+  ...wordsOf(kinerjaCrossCuttingEntity),
   labelOf: ({ induk, anak }) => `${anak.indikator} untuk ${induk.indikator}`,
 });
 

@@ -1,4 +1,3 @@
-import { kinerjaCrossCuttingQueries, resources, type SimpulCross } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
 import { KEMBALI, useSession } from '@selaras/portal';
@@ -12,6 +11,11 @@ import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { statusOptions } from './cross-words';
+import {
+  kinerjaCrossCuttingQueries,
+  type SimpulCross,
+  simpulCrossEksporEndpoints,
+} from './kinerja-cross-cutting-queries';
 
 type Call = typeof simpulCrossCalls.kinerjaProgram;
 type Contribution = AnswerOf<Call>['data'][number];
@@ -96,7 +100,7 @@ export function simpulCrossPage(level: SimpulCross, title: string) {
           tools={
             <SpreadsheetButton
               file={() =>
-                fileOfResource(resources.simpulCrossEkspor[level], { params: { id }, query: everything })
+                fileOfResource(simpulCrossEksporEndpoints[level], { params: { id }, query: everything })
               }
               name={`${pathname.slice(pathname.lastIndexOf('/') + 1)}-${tahunKinerja}.xlsx`}
             />

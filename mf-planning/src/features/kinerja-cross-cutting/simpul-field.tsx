@@ -1,4 +1,3 @@
-import { kinerjaCrossCuttingQueries } from '@selaras/api-client/perencanaan';
 import { optionsOf, pengusulWords, tingkatPohonWords, wordOf } from '@selaras/domain';
 import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
@@ -8,6 +7,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { crossLevels } from './cross-words';
 import type { CrossEnd, CrossRow } from './kinerja-cross-cutting';
+import { kinerjaCrossCuttingQueries } from './kinerja-cross-cutting-queries';
 
 const Fields = styled.div`
   display: grid;

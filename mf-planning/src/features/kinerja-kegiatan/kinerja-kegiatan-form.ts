@@ -1,5 +1,4 @@
 import { optionQueries } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm } from '@selaras/resource/core';
@@ -8,7 +7,7 @@ import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
-import { kinerjaKegiatan } from './kinerja-kegiatan';
+import { kinerjaKegiatan, kinerjaKegiatanEndpoints } from './kinerja-kegiatan';
 
 type KinerjaKegiatanRow = Row<typeof kinerjaKegiatan>;
 
@@ -17,7 +16,7 @@ export const form = defineForm({
   groups: bidangKinerja,
   check: figureFaults,
   autofill: isianTahunLalu(
-    resources.kinerjaKegiatan.isian,
+    kinerjaKegiatanEndpoints.isian,
     'kegiatan_id',
     'Pilih kegiatan atau tulis indikatornya dahulu.',
   ),

@@ -1,10 +1,13 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import { type kinerjaKegiatanCalls, kinerjaKegiatanEntity, kinerjaKegiatanRoutes } from '@selaras/contracts';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+export const kinerjaKegiatanEndpoints = endpointsOf<typeof kinerjaKegiatanCalls>(kinerjaKegiatanRoutes);
 
 /** Kinerja Kegiatan: below a kinerja program. */
 export const kinerjaKegiatan = definePlanResource({
-  endpoints: resources.kinerjaKegiatan,
-  title: 'Kinerja Kegiatan',
-  sebutan: 'kinerja kegiatan',
+  endpoints: kinerjaKegiatanEndpoints,
+  ...wordsOf(kinerjaKegiatanEntity),
   labelOf: ({ indikator }) => indikator,
 });

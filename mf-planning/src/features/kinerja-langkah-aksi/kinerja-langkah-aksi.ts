@@ -1,10 +1,17 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type kinerjaLangkahAksiCalls,
+  kinerjaLangkahAksiEntity,
+  kinerjaLangkahAksiRoutes,
+} from '@selaras/contracts';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+const kinerjaLangkahAksiEndpoints = endpointsOf<typeof kinerjaLangkahAksiCalls>(kinerjaLangkahAksiRoutes);
 
 /** Action step below a sub-activity with the team members that carry it. */
 export const kinerjaLangkahAksi = definePlanResource({
-  endpoints: resources.kinerjaLangkahAksi,
-  title: 'Kinerja Langkah Aksi',
-  sebutan: 'langkah aksi',
+  endpoints: kinerjaLangkahAksiEndpoints,
+  ...wordsOf(kinerjaLangkahAksiEntity),
   labelOf: ({ indikator }) => indikator,
 });

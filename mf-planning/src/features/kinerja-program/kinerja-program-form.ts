@@ -1,5 +1,4 @@
 import { optionQueries } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import type { ListRow, Row } from '@selaras/resource/core';
 import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
@@ -8,14 +7,14 @@ import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sect
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
-import { kinerjaProgram } from './kinerja-program';
+import { kinerjaProgram, kinerjaProgramEndpoints } from './kinerja-program';
 
 export const form = defineForm({
   resource: kinerjaProgram,
   groups: bidangKinerja,
   check: figureFaults,
   autofill: isianTahunLalu(
-    resources.kinerjaProgram.isian,
+    kinerjaProgramEndpoints.isian,
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',
   ),

@@ -1,10 +1,13 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import { type kinerjaProgramCalls, kinerjaProgramEntity, kinerjaProgramRoutes } from '@selaras/contracts';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+export const kinerjaProgramEndpoints = endpointsOf<typeof kinerjaProgramCalls>(kinerjaProgramRoutes);
 
 /** Programme performance: a unit's outcome below its strategic goal. */
 export const kinerjaProgram = definePlanResource({
-  endpoints: resources.kinerjaProgram,
-  title: 'Kinerja Program',
-  sebutan: 'kinerja program',
+  endpoints: kinerjaProgramEndpoints,
+  ...wordsOf(kinerjaProgramEntity),
   labelOf: ({ indikator }) => indikator,
 });

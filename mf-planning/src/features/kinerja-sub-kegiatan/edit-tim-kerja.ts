@@ -1,13 +1,12 @@
-import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import { defineForm } from '@selaras/resource/core';
-import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
+import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
 /** Changes the owner only; open as long as the plan's owners are. */
 export const form = defineForm({
   resource: kinerjaSubKegiatan,
   title: 'Ubah Tim Kerja',
-  update: resources.kinerjaSubKegiatan.ubahTimKerja,
+  update: kinerjaSubKegiatanEndpoints.ubahTimKerja,
   groups: bidangKinerja,
   sections: [
     {

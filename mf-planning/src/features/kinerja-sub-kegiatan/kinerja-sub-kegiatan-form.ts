@@ -1,5 +1,4 @@
 import { optionQueries } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm } from '@selaras/resource/core';
@@ -8,7 +7,7 @@ import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
-import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
+import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
 type KinerjaSubKegiatanRow = Row<typeof kinerjaSubKegiatan>;
 
@@ -17,7 +16,7 @@ export const form = defineForm({
   groups: bidangKinerja,
   check: figureFaults,
   autofill: isianTahunLalu(
-    resources.kinerjaSubKegiatan.isian,
+    kinerjaSubKegiatanEndpoints.isian,
     'sub_kegiatan_id',
     'Pilih sub kegiatan atau tulis indikatornya dahulu.',
   ),

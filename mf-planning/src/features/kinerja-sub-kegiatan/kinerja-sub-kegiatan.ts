@@ -1,10 +1,18 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type kinerjaSubKegiatanCalls,
+  kinerjaSubKegiatanEntity,
+  kinerjaSubKegiatanRoutes,
+} from '@selaras/contracts';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+export const kinerjaSubKegiatanEndpoints =
+  endpointsOf<typeof kinerjaSubKegiatanCalls>(kinerjaSubKegiatanRoutes);
 
 /** Kinerja Sub Kegiatan: below a kinerja kegiatan. */
 export const kinerjaSubKegiatan = definePlanResource({
-  endpoints: resources.kinerjaSubKegiatan,
-  title: 'Kinerja Sub Kegiatan',
-  sebutan: 'kinerja sub kegiatan',
+  endpoints: kinerjaSubKegiatanEndpoints,
+  ...wordsOf(kinerjaSubKegiatanEntity),
   labelOf: ({ indikator }) => indikator,
 });

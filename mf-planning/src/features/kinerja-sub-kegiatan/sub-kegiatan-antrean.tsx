@@ -1,4 +1,3 @@
-import { resources } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { Measured } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
@@ -6,6 +5,7 @@ import { unitFilter } from '../satuan-kerja/unit-field';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { indukSection } from './induk-section';
+import { kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
 type Row = AnswerOf<typeof kinerjaSubKegiatanCalls.antrean>['data'][number];
 
@@ -14,7 +14,7 @@ export const Page = bappedaQueuePage<Row>({
   title: 'Validasi Kinerja Sub Kegiatan',
   description: 'Periksa sasaran, indikator dan target terhadap indikator kementerian, lalu putuskan.',
   sebutan: 'kinerja sub kegiatan',
-  endpoints: resources.kinerjaSubKegiatan,
+  endpoints: kinerjaSubKegiatanEndpoints,
   file: 'validasi-kinerja-sub-kegiatan',
   sort: { column: 'sasaran', descending: false },
   filters: [unitFilter, ...putusanFilters, ...modelFilters('kinerja-sub-kegiatan')],

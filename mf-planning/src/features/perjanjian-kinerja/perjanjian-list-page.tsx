@@ -1,4 +1,3 @@
-import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
 import { jenisPerjanjianWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
@@ -11,6 +10,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
+import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
 import { statusOptions } from './status-perjanjian-badge';

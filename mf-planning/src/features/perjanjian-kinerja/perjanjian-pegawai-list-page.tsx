@@ -1,4 +1,3 @@
-import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import type { BarisPerjanjianPegawai, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
 import type { ListFilter } from '@selaras/resource/core';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
@@ -8,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
+import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
 import { statusOptions } from './status-perjanjian-badge';

@@ -1,8 +1,8 @@
-import { perjanjianKinerjaQueries } from '@selaras/api-client/perencanaan';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, LoadingState, PageHeader } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { PerjanjianView } from './perjanjian-view';
 
 /** `/perjanjian-kinerja/{id}/pegawai/{nip}`: the agreement of one employee; the address names both. */

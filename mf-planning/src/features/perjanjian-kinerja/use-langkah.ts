@@ -1,11 +1,13 @@
 import { apiClient, handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import type { PerjanjianKinerjaKind, PerjanjianRincian } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
-const { perjanjianKinerja, perjanjianKinerjaPegawai, perjanjianKinerjaPemda } = resources;
+import {
+  perjanjianKinerjaEndpoints,
+  perjanjianKinerjaPegawaiEndpoints,
+  perjanjianKinerjaPemdaEndpoints,
+} from './perjanjian-queries';
 
 /** What a draft is begun about. */
 export type Subjek =
@@ -23,15 +25,15 @@ export type Subjek =
 
 function begin(subjek: Subjek, idempotencyKey: string) {
   if (subjek.jenis === 'pemda')
-    return apiClient.request(perjanjianKinerjaPemda.buat, { body: {}, idempotencyKey });
+    return apiClient.request(perjanjianKinerjaPemdaEndpoints.buat, { body: {}, idempotencyKey });
   if (subjek.jenis === 'pegawai') {
     const { satuan_kerja_id, nip } = subjek;
-    return apiClient.request(perjanjianKinerjaPegawai.buat, {
+    return apiClient.request(perjanjianKinerjaPegawaiEndpoints.buat, {
       body: { satuan_kerja_id, nip },
       idempotencyKey,
     });
   }
-  return apiClient.request(perjanjianKinerja.buat, { body: subjek, idempotencyKey });
+  return apiClient.request(perjanjianKinerjaEndpoints.buat, { body: subjek, idempotencyKey });
 }
 
 /** Begins a draft, or comes to the one that is there. */
@@ -50,9 +52,9 @@ export function useBuat(onMade: (made: PerjanjianRincian) => void) {
 
 /** The steps of an agreement's family; they differ in address and right only, so one type stands for all. */
 const stepsOf = (jenis: PerjanjianKinerjaKind) => {
-  const families = { pemda: perjanjianKinerjaPemda, pegawai: perjanjianKinerjaPegawai };
-  const family = jenis === 'pemda' || jenis === 'pegawai' ? families[jenis] : perjanjianKinerja;
-  return family as unknown as typeof perjanjianKinerja;
+  const families = { pemda: perjanjianKinerjaPemdaEndpoints, pegawai: perjanjianKinerjaPegawaiEndpoints };
+  const family = jenis === 'pemda' || jenis === 'pegawai' ? families[jenis] : perjanjianKinerjaEndpoints;
+  return family as unknown as typeof perjanjianKinerjaEndpoints;
 };
 
 export interface Penerbitan {
@@ -94,7 +96,7 @@ export function useTerbitkan(shown: Shown, onDone: () => void) {
     'Perjanjian kinerja diterbitkan',
     ({ tanggal, tempat, nama, jabatan }: Penerbitan) =>
       shown.jenis === 'pemda'
-        ? apiClient.request(perjanjianKinerjaPemda.terbitkan, {
+        ? apiClient.request(perjanjianKinerjaPemdaEndpoints.terbitkan, {
             ...input,
             body: { tanggal, tempat, nama, jabatan },
           })

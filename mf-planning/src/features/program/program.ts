@@ -1,11 +1,13 @@
-import { resources } from '@selaras/api-client/perencanaan';
-import { programEntity } from '@selaras/contracts';
+import { endpointsOf } from '@selaras/api-client';
+import { type programCalls, programEntity, programRoutes } from '@selaras/contracts';
 import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
+const programEndpoints = endpointsOf<typeof programCalls>(programRoutes);
+
 /** Budget nomenclature of a unit and year: programme. */
 export const program = definePlanResource({
-  endpoints: resources.program,
+  endpoints: programEndpoints,
   ...wordsOf(programEntity),
   labelOf: ({ kode, nama }) => `${kode} ${nama}`,
 });

@@ -1,12 +1,15 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import { type referensiCalls, referensiEntity, referensiRoutes } from '@selaras/contracts';
 import { kodeReferensiWords, optionsOf, wordOf } from '@selaras/domain';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+const referensiEndpoints = endpointsOf<typeof referensiCalls>(referensiRoutes);
 
 /** Deadlines of the chosen year. */
 export const referensi = definePlanResource({
-  endpoints: resources.referensi,
-  title: 'Batas Waktu',
-  sebutan: 'batas waktu',
+  endpoints: referensiEndpoints,
+  ...wordsOf(referensiEntity),
   labelOf: ({ nama }) => nama,
 });
 

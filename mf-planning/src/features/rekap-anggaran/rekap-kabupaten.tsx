@@ -1,10 +1,10 @@
 import { apiClient } from '@selaras/api-client';
-import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { rekapAnggaranEndpoints, rekapAnggaranQueries } from './rekap-anggaran-queries';
 import { RekapFrame } from './rekap-frame';
 import { linesOfUnits } from './rekap-line';
 import { RekapTable } from './rekap-table';
@@ -31,7 +31,7 @@ export function RekapKabupaten({ picker }: { picker: ReactNode }) {
         <>
           {picker}
           <SpreadsheetButton
-            file={() => apiClient.file(resources.rekapAnggaran.eksporKabupaten, {})}
+            file={() => apiClient.file(rekapAnggaranEndpoints.eksporKabupaten, {})}
             name={`rekap-anggaran-kabupaten-${tahunKinerja}.xlsx`}
           />
         </>

@@ -1,5 +1,4 @@
 import { apiClient, endpoints } from '@selaras/api-client';
-import { rekapAnggaranQueries, resources } from '@selaras/api-client/perencanaan';
 import { nomenklaturWords, optionsOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton, useAddressChoice, useOpenTab } from '@selaras/resource';
@@ -7,6 +6,7 @@ import { Button, EmptyState, Segmented } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { rekapAnggaranEndpoints, rekapAnggaranQueries } from './rekap-anggaran-queries';
 import { RekapFrame } from './rekap-frame';
 import { depths, linesOfTree, openDownTo, visibleLines } from './rekap-line';
 import { RekapTable } from './rekap-table';
@@ -65,7 +65,7 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
             }}
           />
           <SpreadsheetButton
-            file={() => apiClient.file(resources.rekapAnggaran.ekspor, { query: { satuan_kerja_id: unit } })}
+            file={() => apiClient.file(rekapAnggaranEndpoints.ekspor, { query: { satuan_kerja_id: unit } })}
             name={`rekap-anggaran-${unit}-${tahunKinerja}.xlsx`}
           />
         </>

@@ -1,9 +1,9 @@
-import { rencanaAksiTerintegrasiQueries } from '@selaras/api-client/perencanaan';
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { BuktiLangkahAksi } from '@selaras/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, writes } from '../../testing/open-page';
 import { baris, openKunci } from './core/baris.fixture';
+import { rencanaAksiTerintegrasiQueries } from './saving/terintegrasi-queries';
 
 const PATH = '/kinerja-langkah-aksi-terintegrasi';
 const satuan_kerja = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };

@@ -1,5 +1,4 @@
 import { ApiError, apiClient, failureText, readAnew } from '@selaras/api-client';
-import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Berkas } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
 import { BerkasField, BerkasList } from '@selaras/resource/berkas';
@@ -8,8 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Baris } from './core/baris';
 import { buktiOf } from './core/grid-column';
+import {
+  rencanaAksiTerintegrasiEndpoints,
+  rencanaAksiTerintegrasiQueries,
+} from './saving/terintegrasi-queries';
 
-const { tambahBukti, hapusBukti } = resources.rencanaAksiTerintegrasi;
+const { tambahBukti, hapusBukti } = rencanaAksiTerintegrasiEndpoints;
 
 /** Files that one quarter of a step holds at most, as the server has it. */
 const MAX_BUKTI = 10;

@@ -1,5 +1,4 @@
 import { apiClient } from '@selaras/api-client';
-import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { Kunci } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
@@ -13,6 +12,10 @@ import styled from 'styled-components';
 import { realisasiLock } from './core/cell-lock';
 import { type GridColumn, realisasiColumns, rencanaColumns } from './core/grid-column';
 import { readAnew, type TableAnswer } from './saving/table-answer';
+import {
+  rencanaAksiTerintegrasiEndpoints,
+  rencanaAksiTerintegrasiQueries,
+} from './saving/terintegrasi-queries';
 import { SheetView } from './sheet-view';
 
 const UnitPicker = lazy(async () => ({
@@ -82,7 +85,7 @@ function TerintegrasiPage({ part }: { part: Bagian }) {
               </LinkButton>
               <SpreadsheetButton
                 file={() =>
-                  apiClient.file(resources.rencanaAksiTerintegrasi.ekspor, {
+                  apiClient.file(rencanaAksiTerintegrasiEndpoints.ekspor, {
                     query: { satuan_kerja_id: unit, bagian: part.bagian },
                   })
                 }

@@ -1,11 +1,16 @@
 import type { Endpoint } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import type { AnyCall, BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
 import { bidangRealisasiRencanaAksi, type Triwulan, triwulanTitle, triwulanWord } from '@selaras/domain';
 import type { AnyResource, FormDescription, Section } from '@selaras/resource/core';
 import { evidenFilesField } from './eviden/eviden-files-field';
 import { QuarterField } from './quarter-field';
-import { type RencanaAksiRow, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
+import {
+  type RencanaAksiRow,
+  rencanaAksiPd,
+  rencanaAksiPdEndpoints,
+  rencanaAksiRpjmd,
+  rencanaAksiRpjmdEndpoints,
+} from './rencana-aksi';
 import { daftarTriwulan } from './triwulan';
 
 type Name = keyof BodyOf<typeof rencanaAksiPdCalls.realisasi>;
@@ -58,5 +63,5 @@ const realisasiForm = (resource: AnyResource, update: Endpoint<AnyCall>): FormDe
   sections: daftarTriwulan.map(quarterSection),
 });
 
-export const realisasiPd = realisasiForm(rencanaAksiPd, resources.rencanaAksiPd.realisasi);
-export const realisasiRpjmd = realisasiForm(rencanaAksiRpjmd, resources.rencanaAksiRpjmd.realisasi);
+export const realisasiPd = realisasiForm(rencanaAksiPd, rencanaAksiPdEndpoints.realisasi);
+export const realisasiRpjmd = realisasiForm(rencanaAksiRpjmd, rencanaAksiRpjmdEndpoints.realisasi);

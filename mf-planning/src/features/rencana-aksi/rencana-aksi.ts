@@ -1,24 +1,34 @@
-import { resources } from '@selaras/api-client/perencanaan';
-import { type ListRow, panelAddress, panelPlaces, type Row } from '@selaras/resource/core';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type rencanaAksiPdCalls,
+  rencanaAksiPdEntity,
+  rencanaAksiPdRoutes,
+  type rencanaAksiRpjmdCalls,
+  rencanaAksiRpjmdEntity,
+  rencanaAksiRpjmdRoutes,
+} from '@selaras/contracts';
+import { type ListRow, panelAddress, panelPlaces, type Row, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
+export const rencanaAksiRpjmdEndpoints = endpointsOf<typeof rencanaAksiRpjmdCalls>(rencanaAksiRpjmdRoutes);
+export const rencanaAksiPdEndpoints = endpointsOf<typeof rencanaAksiPdCalls>(rencanaAksiPdRoutes);
+
 const words = {
-  sebutan: 'rencana aksi',
   labelOf: ({ rencana_aksi }: { rencana_aksi: string }) => rencana_aksi,
   places: panelPlaces,
 };
 
 /** Quarterly action plan of the regency, for the units that act. */
 export const rencanaAksiRpjmd = definePlanResource({
-  endpoints: resources.rencanaAksiRpjmd,
-  title: 'Rencana Aksi Kabupaten',
+  endpoints: rencanaAksiRpjmdEndpoints,
+  ...wordsOf(rencanaAksiRpjmdEntity),
   ...words,
 });
 
 /** Quarterly action plan of a unit. */
 export const rencanaAksiPd = definePlanResource({
-  endpoints: resources.rencanaAksiPd,
-  title: 'Rencana Aksi Satuan Kerja',
+  endpoints: rencanaAksiPdEndpoints,
+  ...wordsOf(rencanaAksiPdEntity),
   ...words,
 });
 

@@ -1,10 +1,17 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type sasaranStrategisPdCalls,
+  sasaranStrategisPdEntity,
+  sasaranStrategisPdRoutes,
+} from '@selaras/contracts';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+const sasaranStrategisPdEndpoints = endpointsOf<typeof sasaranStrategisPdCalls>(sasaranStrategisPdRoutes);
 
 /** Strategic goal of a unit with its key indicator, five years. */
 export const sasaranStrategisPd = definePlanResource({
-  endpoints: resources.sasaranStrategisPd,
-  title: 'Sasaran Strategis PD',
-  sebutan: 'sasaran strategis PD',
+  endpoints: sasaranStrategisPdEndpoints,
+  ...wordsOf(sasaranStrategisPdEntity),
   labelOf: ({ iku }) => iku,
 });

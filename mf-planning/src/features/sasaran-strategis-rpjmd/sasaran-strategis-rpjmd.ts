@@ -1,12 +1,20 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import {
+  type sasaranStrategisRpjmdCalls,
+  sasaranStrategisRpjmdEntity,
+  sasaranStrategisRpjmdRoutes,
+} from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+const sasaranStrategisRpjmdEndpoints =
+  endpointsOf<typeof sasaranStrategisRpjmdCalls>(sasaranStrategisRpjmdRoutes);
 
 /** Goal of the regency with its indicator, the Bupati's IKU. */
 export const sasaranStrategisRpjmd = definePlanResource({
-  endpoints: resources.sasaranStrategisRpjmd,
-  title: 'Sasaran Strategis RPJMD & IKU Bupati',
-  sebutan: 'sasaran strategis RPJMD',
+  endpoints: sasaranStrategisRpjmdEndpoints,
+  ...wordsOf(sasaranStrategisRpjmdEntity),
   labelOf: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.indikator,
 });
 

@@ -1,11 +1,13 @@
-import { resources } from '@selaras/api-client/perencanaan';
-import { subKegiatanEntity } from '@selaras/contracts';
+import { endpointsOf } from '@selaras/api-client';
+import { type subKegiatanCalls, subKegiatanEntity, subKegiatanRoutes } from '@selaras/contracts';
 import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
+const subKegiatanEndpoints = endpointsOf<typeof subKegiatanCalls>(subKegiatanRoutes);
+
 /** Budget nomenclature below an activity: sub-activity with the ministry's indicator. */
 export const subKegiatan = definePlanResource({
-  endpoints: resources.subKegiatan,
+  endpoints: subKegiatanEndpoints,
   ...wordsOf(subKegiatanEntity),
   labelOf: ({ kode, nama }) => `${kode} ${nama}`,
 });

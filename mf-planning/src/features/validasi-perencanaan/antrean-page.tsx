@@ -1,4 +1,3 @@
-import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
@@ -9,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { KeadaanBadge, keadaanOf, keadaanOptions } from './keadaan';
+import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 type Antrean = AnswerOf<typeof validasiPerencanaanCalls.antrean>;
 type Row = Antrean['data'][number];

@@ -6,11 +6,11 @@ import {
   readAnew,
   rowEtag,
 } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { validasiPerencanaanEndpoints } from './validasi-perencanaan-queries';
 
 export type Decision = 'ajukan' | 'setujui' | 'kembalikan';
 
@@ -56,7 +56,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
   const toast = useToast();
   const decide = useMutation({
     mutationFn: () => {
-      const { ajukan, setujui, kembalikan } = resources.validasiPerencanaan;
+      const { ajukan, setujui, kembalikan } = validasiPerencanaanEndpoints;
       const input = {
         params: { satkerId },
         body: { catatan: catatan.trim() },

@@ -1,4 +1,3 @@
-import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
@@ -22,6 +21,7 @@ import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
 import { KeadaanBadge } from './keadaan';
 import { RiwayatValidasi } from './riwayat-validasi';
+import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const DecisionDialog = latePart(async () => (await import('./decision-dialog')).DecisionDialog);
 

@@ -1,10 +1,10 @@
-import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import { aksiValidasiWords, formatDateTime } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Card, ErrorState, Pagination, Skeleton, space, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 const List = styled.ol`
   display: grid;

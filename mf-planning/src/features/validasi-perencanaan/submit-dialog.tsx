@@ -1,6 +1,6 @@
-import { validasiPerencanaanQueries } from '@selaras/api-client/perencanaan';
 import { useQuery } from '@tanstack/react-query';
 import { DecisionDialog } from './decision-dialog';
+import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 /** Reads the version that is submitted, then asks. */
 export function SubmitDialog({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {

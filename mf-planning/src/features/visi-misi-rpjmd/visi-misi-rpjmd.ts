@@ -1,12 +1,15 @@
-import { resources } from '@selaras/api-client/perencanaan';
+import { endpointsOf } from '@selaras/api-client';
+import { type visiMisiRpjmdCalls, visiMisiRpjmdEntity, visiMisiRpjmdRoutes } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
+import { wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
+
+const visiMisiRpjmdEndpoints = endpointsOf<typeof visiMisiRpjmdCalls>(visiMisiRpjmdRoutes);
 
 /** Vision of a period with its missions, goals, objectives and their indicators, read and written as one tree. */
 export const visiMisiRpjmd = definePlanResource({
-  endpoints: resources.visiMisiRpjmd,
-  title: 'Visi, Misi & Tujuan RPJMD',
-  sebutan: 'visi, misi dan tujuan',
+  endpoints: visiMisiRpjmdEndpoints,
+  ...wordsOf(visiMisiRpjmdEntity),
   labelOf: ({ visi }) => visi,
 });
 

@@ -1,24 +1,15 @@
-import * as contracts from '@selaras/contracts';
+import { type AnyCall, problemSchema } from '@selaras/contracts';
+import { everyCall } from '@selaras/contracts/testing';
 import type { FakeAnswer, SentRequest } from './exchange';
-
-const isCall = (value: unknown): value is contracts.AnyCall =>
-  typeof value === 'object' && value !== null && 'act' in value && 'path' in value;
-
-/** Every call of the contract: those by themselves, and those of the entities. */
-const calls: readonly contracts.AnyCall[] = Object.values<unknown>(contracts)
-  .flatMap((value) =>
-    isCall(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value) : [],
-  )
-  .filter(isCall);
 
 const places = (path: string) => path.split('/').filter((part) => part.startsWith('{')).length;
 
 /** Written-out addresses come before those with a place for anything: `/capaian-iku/ringkasan` is no id. */
-const byAddress = calls
+const byAddress = everyCall
   .map((call) => ({ call, address: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
   .sort((a, b) => places(a.call.path) - places(b.call.path));
 
-function callOf({ method, url }: Pick<SentRequest, 'method' | 'url'>): contracts.AnyCall | undefined {
+function callOf({ method, url }: Pick<SentRequest, 'method' | 'url'>): AnyCall | undefined {
   const path = url.replace(/^\/api(?=\/)/, '');
   return byAddress.find(({ call, address }) => call.method === method && address.test(path))?.call;
 }
@@ -38,7 +29,7 @@ export function contractFault(
   if (data instanceof Blob)
     return status >= 400 || call.produces !== undefined ? null : 'a file where none is';
   const schema =
-    status >= 400 ? contracts.problemSchema : call.status === 204 || status === 204 ? undefined : call.answer;
+    status >= 400 ? problemSchema : call.status === 204 || status === 204 ? undefined : call.answer;
   if (schema === undefined) return data ? 'a body where none is' : null;
   const { error }: { error?: { issues: readonly Issue[] } } = schema.safeParse(data);
   return (

@@ -1,5 +1,6 @@
 import { everybody, staff, unitWriters } from '@selaras/roles';
 import { actsOf } from '../act';
+import { defineRoute } from '../route';
 
 /** The performance tree and its changes while it is open. */
 export const cascadingActs = actsOf('cascading', { lihat: staff, perubahan: staff });
@@ -20,3 +21,29 @@ export const publicTreeActs = actsOf('publik', {
 });
 
 export const solusiMasalahActs = actsOf('solusi-masalah', { lihat: everybody });
+
+export const cascadingRoutes = {
+  getCascading: defineRoute('GET', '/cascading', cascadingActs.lihat, 'kinerja'),
+  getPublicCascading: defineRoute('GET', '/public-display/cascading', publicTreeActs.cascading, 'publik'),
+  watchCascading: defineRoute('GET', '/cascading/perubahan', cascadingActs.perubahan),
+  watchPublicCascading: defineRoute(
+    'GET',
+    '/public-display/cascading/perubahan',
+    publicTreeActs['cascading-perubahan'],
+  ),
+};
+
+const dialog = <const Name extends Exclude<keyof typeof publicTreeActs, 'cascading' | 'cascading-perubahan'>>(
+  name: Name,
+) => defineRoute('GET', `/public-display/${name}`, publicTreeActs[name], 'publik');
+
+/** What the dialogs of a box ask for (spec 1 §7). */
+export const nodeModalRoutes = {
+  publicRencanaAksi: dialog('rencana-aksi'),
+  publicRencanaAksiGubernur: dialog('rencana-aksi-gubernur'),
+  publicDefinisiOperasional: dialog('definisi-operasional'),
+  publicKamusIndikator: dialog('kamus-indikator'),
+  publicKinerjaWakilDirektur: dialog('kinerja-wakil-direktur-rsud'),
+  publicKinerjaLangkahAksi: dialog('kinerja-langkah-aksi'),
+  solusiMasalah: defineRoute('GET', '/solusi-masalah', solusiMasalahActs.lihat),
+};

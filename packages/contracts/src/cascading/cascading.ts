@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
 import { catatanSchema, pengampuFields } from '../pengampu';
-import { cascadingActs, publicTreeActs } from './cascading-routes';
+import { cascadingRoutes } from './cascading-routes';
 
 /** Every key that a five-year row can carry: `baseline` and the five positions (spec 2 §3). */
 export const yearKeys = ['baseline', '1', '2', '3', '4', '5'] as const;
@@ -145,22 +145,14 @@ const cascadingQuery = z.object({
   satuan_kerja_id: idSchema.optional(),
 });
 
-export const getCascadingCall = defineCall({
-  act: cascadingActs.lihat,
-  method: 'GET',
-  path: '/cascading',
+export const getCascadingCall = defineCall(cascadingRoutes.getCascading, {
   ringkasan: 'Pohon kinerja satu satuan kerja atau seluruh kabupaten',
-  tahun: 'kinerja',
   query: cascadingQuery,
   answer: cascadingTreeSchema,
 });
 
-export const getPublicCascadingCall = defineCall({
-  act: publicTreeActs.cascading,
-  method: 'GET',
-  path: '/public-display/cascading',
+export const getPublicCascadingCall = defineCall(cascadingRoutes.getPublicCascading, {
   ringkasan: 'Pohon kinerja yang sudah ditetapkan, untuk publik',
-  tahun: 'publik',
   query: cascadingQuery,
   answer: cascadingTreeSchema,
 });

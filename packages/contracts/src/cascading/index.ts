@@ -10,7 +10,14 @@ export {
   type SasaranRpjmdNode,
   yearKeys,
 } from './cascading';
-export { cascadingActs, kinerjaActs, publicTreeActs, solusiMasalahActs } from './cascading-routes';
+export {
+  cascadingActs,
+  cascadingRoutes,
+  kinerjaActs,
+  nodeModalRoutes,
+  publicTreeActs,
+  solusiMasalahActs,
+} from './cascading-routes';
 export {
   type DefinisiOperasionalRow,
   type KamusIndikatorNode,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { catatanSchema, pengampuFields } from '../pengampu';
-import { publicTreeActs, solusiMasalahActs } from './cascading-routes';
+import { nodeModalRoutes } from './cascading-routes';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -29,12 +29,8 @@ const rencanaAksiRow = z.object({
 });
 export type RencanaAksiRow = z.infer<typeof rencanaAksiRow>;
 
-export const publicRencanaAksiCall = defineCall({
-  act: publicTreeActs['rencana-aksi'],
-  method: 'GET',
-  path: '/public-display/rencana-aksi',
+export const publicRencanaAksiCall = defineCall(nodeModalRoutes.publicRencanaAksi, {
   ringkasan: 'Rencana aksi satuan kerja dan realisasinya per triwulan',
-  tahun: 'publik',
   query: pageQuery.extend({
     satuan_kerja_id: idSchema.optional(),
     sasaran_strategis_pd_id: idSchema.optional(),
@@ -42,12 +38,8 @@ export const publicRencanaAksiCall = defineCall({
   answer: pageOf(rencanaAksiRow),
 });
 
-export const publicRencanaAksiGubernurCall = defineCall({
-  act: publicTreeActs['rencana-aksi-gubernur'],
-  method: 'GET',
-  path: '/public-display/rencana-aksi-gubernur',
+export const publicRencanaAksiGubernurCall = defineCall(nodeModalRoutes.publicRencanaAksiGubernur, {
   ringkasan: 'Rencana aksi kepala daerah (RPJMD) dan realisasinya per triwulan',
-  tahun: 'publik',
   query: pageQuery.extend({
     satuan_kerja_id: idSchema.optional(),
     sasaran_strategis_rpjmd_id: idSchema.optional(),
@@ -66,12 +58,8 @@ const definisiOperasionalRow = z.object({
 });
 export type DefinisiOperasionalRow = z.infer<typeof definisiOperasionalRow>;
 
-export const publicDefinisiOperasionalCall = defineCall({
-  act: publicTreeActs['definisi-operasional'],
-  method: 'GET',
-  path: '/public-display/definisi-operasional',
+export const publicDefinisiOperasionalCall = defineCall(nodeModalRoutes.publicDefinisiOperasional, {
   ringkasan: 'Definisi operasional indikator; pengenal simpul memilih tingkatnya',
-  tahun: 'publik',
   query: pageQuery.extend({
     satuan_kerja_id: idSchema.optional(),
     sasaran_strategis_rpjmd_id: idSchema.optional(),
@@ -99,12 +87,8 @@ const kamusIndikatorNode = z.object({
 export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
 
 /** What the dictionary says of a sub-activity's indicator; null while it has no entry. */
-export const publicKamusIndikatorCall = defineCall({
-  act: publicTreeActs['kamus-indikator'],
-  method: 'GET',
-  path: '/public-display/kamus-indikator',
+export const publicKamusIndikatorCall = defineCall(nodeModalRoutes.publicKamusIndikator, {
   ringkasan: 'Kamus indikator satu sub kegiatan',
-  tahun: 'publik',
   query: z.object({ kinerjaSubKegiatanId: idSchema }),
   answer: z.object({ kamusIndikator: kamusIndikatorNode.nullable() }),
 });
@@ -132,12 +116,8 @@ const kinerjaWakilDirekturSchema = z.object({
 });
 export type KinerjaWakilDirektur = z.infer<typeof kinerjaWakilDirekturSchema>;
 
-export const publicKinerjaWakilDirekturCall = defineCall({
-  act: publicTreeActs['kinerja-wakil-direktur-rsud'],
-  method: 'GET',
-  path: '/public-display/kinerja-wakil-direktur-rsud',
+export const publicKinerjaWakilDirekturCall = defineCall(nodeModalRoutes.publicKinerjaWakilDirektur, {
   ringkasan: 'Kinerja wakil direktur RSUD pada satu program',
-  tahun: 'publik',
   query: z.object({ kinerjaProgramId: idSchema }),
   answer: z.object({ kinerjaProgram: kinerjaWakilDirekturSchema }),
 });
@@ -156,12 +136,8 @@ const kinerjaLangkahAksiRow = z.object({
 });
 export type KinerjaLangkahAksiRow = z.infer<typeof kinerjaLangkahAksiRow>;
 
-export const publicKinerjaLangkahAksiCall = defineCall({
-  act: publicTreeActs['kinerja-langkah-aksi'],
-  method: 'GET',
-  path: '/public-display/kinerja-langkah-aksi',
+export const publicKinerjaLangkahAksiCall = defineCall(nodeModalRoutes.publicKinerjaLangkahAksi, {
   ringkasan: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
-  tahun: 'publik',
   query: z.object({
     kinerjaProgramId: idSchema.optional(),
     /** Narrows to one sub-activity; alone it is enough, as a cross-cutting item stands under another's programme. */
@@ -201,10 +177,7 @@ const solusiMasalahSchema = z.object({
 });
 export type SolusiMasalah = z.infer<typeof solusiMasalahSchema>;
 
-export const solusiMasalahCall = defineCall({
-  act: solusiMasalahActs.lihat,
-  method: 'GET',
-  path: '/solusi-masalah',
+export const solusiMasalahCall = defineCall(nodeModalRoutes.solusiMasalah, {
   ringkasan: 'Perbaikan kinerja: masalah tahun lalu dan solusi tahun ini',
   query: z.object({ type: z.enum(solusiMasalahTypes), id: idSchema }),
   answer: solusiMasalahSchema,

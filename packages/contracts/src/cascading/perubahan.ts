@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
-import { cascadingActs, publicTreeActs } from './cascading-routes';
+import { cascadingRoutes } from './cascading-routes';
 
 /**
  * Data of each event: the version of the tree as `meta.versi` of the tree's answer has it. The first event comes at
@@ -16,20 +16,14 @@ const query = z.object({
   satuan_kerja_id: idSchema.optional(),
 });
 
-export const watchCascadingCall = defineCall({
-  act: cascadingActs.perubahan,
-  method: 'GET',
-  path: '/cascading/perubahan',
+export const watchCascadingCall = defineCall(cascadingRoutes.watchCascading, {
   ringkasan: 'Aliran kejadian: versi pohon kinerja setiap kali datanya berubah',
   query,
   produces: 'text/event-stream',
   latar: true,
 });
 
-export const watchPublicCascadingCall = defineCall({
-  act: publicTreeActs['cascading-perubahan'],
-  method: 'GET',
-  path: '/public-display/cascading/perubahan',
+export const watchPublicCascadingCall = defineCall(cascadingRoutes.watchPublicCascading, {
   ringkasan: 'Aliran kejadian: versi pohon kinerja publik setiap kali datanya berubah',
   query,
   produces: 'text/event-stream',

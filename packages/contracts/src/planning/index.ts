@@ -6,7 +6,7 @@ export {
   type TingkatIku,
   tingkatIku,
 } from './capaian-iku/capaian-iku-calls';
-export { capaianIkuActs } from './capaian-iku/capaian-iku-routes';
+export { capaianIkuActs, capaianIkuRoutes } from './capaian-iku/capaian-iku-routes';
 export { IMPOR_MAX_BYTES } from './impor/impor-batas';
 export {
   type Impor,
@@ -16,26 +16,35 @@ export {
   type KeadaanBarisImpor,
   type KeadaanImpor,
 } from './impor/impor-calls';
-export { imporActs } from './impor/impor-routes';
+export { imporActs, imporRoutes } from './impor/impor-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
-export { kamusIndikatorEntity } from './kamus-indikator/kamus-indikator-entity';
+export { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator/kamus-indikator-entity';
 export { kamusIndikatorFungsionalCalls } from './kamus-indikator-fungsional/kamus-indikator-fungsional-calls';
-export { kamusIndikatorFungsionalEntity } from './kamus-indikator-fungsional/kamus-indikator-fungsional-entity';
 export {
-  kinerjaCrossCuttingCalls,
-  simpulCrossCalls,
-  simpulCrossEksporCalls,
-  statusCross,
-} from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
-export { kinerjaCrossCuttingEntity } from './kinerja-cross-cutting/kinerja-cross-cutting-entity';
+  kamusIndikatorFungsionalEntity,
+  kamusIndikatorFungsionalRoutes,
+} from './kamus-indikator-fungsional/kamus-indikator-fungsional-entity';
+export { kinerjaCrossCuttingCalls, statusCross } from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
+export {
+  kinerjaCrossCuttingEntity,
+  kinerjaCrossCuttingRoutes,
+} from './kinerja-cross-cutting/kinerja-cross-cutting-entity';
+export { simpulCrossCalls, simpulCrossEksporCalls } from './kinerja-cross-cutting/simpul-cross-calls';
+export { simpulCrossEksporRoutes, simpulCrossRoutes } from './kinerja-cross-cutting/simpul-cross-routes';
 export { kinerjaKegiatanCalls } from './kinerja-kegiatan/kinerja-kegiatan-calls';
-export { kinerjaKegiatanEntity } from './kinerja-kegiatan/kinerja-kegiatan-entity';
+export { kinerjaKegiatanEntity, kinerjaKegiatanRoutes } from './kinerja-kegiatan/kinerja-kegiatan-entity';
 export { kinerjaLangkahAksiCalls } from './kinerja-langkah-aksi/kinerja-langkah-aksi-calls';
-export { kinerjaLangkahAksiEntity } from './kinerja-langkah-aksi/kinerja-langkah-aksi-entity';
+export {
+  kinerjaLangkahAksiEntity,
+  kinerjaLangkahAksiRoutes,
+} from './kinerja-langkah-aksi/kinerja-langkah-aksi-entity';
 export { kinerjaProgramCalls } from './kinerja-program/kinerja-program-calls';
-export { kinerjaProgramEntity } from './kinerja-program/kinerja-program-entity';
+export { kinerjaProgramEntity, kinerjaProgramRoutes } from './kinerja-program/kinerja-program-entity';
 export { kinerjaSubKegiatanCalls } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-calls';
-export { kinerjaSubKegiatanEntity } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
+export {
+  kinerjaSubKegiatanEntity,
+  kinerjaSubKegiatanRoutes,
+} from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
 export {
   kegiatanCalls,
   programCalls,
@@ -43,9 +52,12 @@ export {
 } from './nomenklatur/nomenklatur-calls';
 export {
   kegiatanEntity,
+  kegiatanRoutes,
   kodeNomenklatur,
   programEntity,
+  programRoutes,
   subKegiatanEntity,
+  subKegiatanRoutes,
 } from './nomenklatur/nomenklatur-entities';
 export {
   OPTION_LIMIT,
@@ -69,7 +81,7 @@ export {
   pengampuTypes,
   publicOptionSatuanKerjaCall,
 } from './option/option-calls';
-export { optionActs, publicOptionActs } from './option/option-routes';
+export { optionActs, optionRoutes, publicOptionActs } from './option/option-routes';
 export {
   downloadPerjanjianKinerjaCall,
   type PerjanjianKinerjaKind,
@@ -85,28 +97,41 @@ export {
   type StatusPerjanjian,
 } from './perjanjian-kinerja/perjanjian-kinerja-calls';
 export {
+  perjanjianDocumentRoutes,
   perjanjianKinerjaActs,
   perjanjianKinerjaPegawaiActs,
+  perjanjianKinerjaPegawaiRoutes,
   perjanjianKinerjaPemdaActs,
+  perjanjianKinerjaPemdaRoutes,
+  perjanjianKinerjaRoutes,
 } from './perjanjian-kinerja/perjanjian-kinerja-routes';
 export { countDownCall } from './referensi/count-down-calls';
-export { countDownActs } from './referensi/count-down-routes';
+export { countDownActs, countDownRoutes } from './referensi/count-down-routes';
 export { kodeReferensi, referensiCalls } from './referensi/referensi-calls';
-export { referensiEntity } from './referensi/referensi-entity';
+export { referensiEntity, referensiRoutes } from './referensi/referensi-entity';
 export {
   type BarisRekap,
   type BarisRekapUnit,
   type JumlahAnggaran,
   rekapAnggaranCalls,
 } from './rekap-anggaran/rekap-anggaran-calls';
-export { rekapAnggaranActs } from './rekap-anggaran/rekap-anggaran-routes';
+export {
+  rekapAnggaranActs,
+  rekapAnggaranRoutes,
+  rekapPrintRoutes,
+} from './rekap-anggaran/rekap-anggaran-routes';
 export { rekapAnggaranCall } from './rekap-anggaran/rekap-print-calls';
 export {
   keadaanRencanaAksi,
   rencanaAksiPdCalls,
   rencanaAksiRpjmdCalls,
 } from './rencana-aksi/rencana-aksi-calls';
-export { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from './rencana-aksi/rencana-aksi-entity';
+export {
+  rencanaAksiPdEntity,
+  rencanaAksiPdRoutes,
+  rencanaAksiRpjmdEntity,
+  rencanaAksiRpjmdRoutes,
+} from './rencana-aksi/rencana-aksi-entity';
 export {
   type BarisTerintegrasi,
   type BuktiLangkahAksi,
@@ -115,11 +140,20 @@ export {
   type TingkatTerintegrasi,
   tingkatTerintegrasi,
 } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';
-export { rencanaAksiTerintegrasiActs } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
+export {
+  rencanaAksiTerintegrasiActs,
+  rencanaAksiTerintegrasiRoutes,
+} from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
 export { sasaranStrategisPdCalls } from './sasaran-strategis-pd/sasaran-strategis-pd-calls';
-export { sasaranStrategisPdEntity } from './sasaran-strategis-pd/sasaran-strategis-pd-entity';
+export {
+  sasaranStrategisPdEntity,
+  sasaranStrategisPdRoutes,
+} from './sasaran-strategis-pd/sasaran-strategis-pd-entity';
 export { sasaranStrategisRpjmdCalls } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-calls';
-export { sasaranStrategisRpjmdEntity } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
+export {
+  sasaranStrategisRpjmdEntity,
+  sasaranStrategisRpjmdRoutes,
+} from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
 export { type PutusanBappeda, putusanBappeda } from './validasi-bappeda/validasi-bappeda-calls';
 export {
   type PlanningValidation,
@@ -131,6 +165,10 @@ export {
   type ValidasiPerencanaanRincian,
   validasiPerencanaanCalls,
 } from './validasi-perencanaan/validasi-perencanaan-calls';
-export { validasiPerencanaanActs } from './validasi-perencanaan/validasi-perencanaan-routes';
+export {
+  planningValidationRoutes,
+  validasiPerencanaanActs,
+  validasiPerencanaanRoutes,
+} from './validasi-perencanaan/validasi-perencanaan-routes';
 export { visiMisiRpjmdCalls } from './visi-misi-rpjmd/visi-misi-rpjmd-calls';
-export { visiMisiRpjmdEntity } from './visi-misi-rpjmd/visi-misi-rpjmd-entity';
+export { visiMisiRpjmdEntity, visiMisiRpjmdRoutes } from './visi-misi-rpjmd/visi-misi-rpjmd-entity';

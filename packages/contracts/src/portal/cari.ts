@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { treeLevels } from '../tree-level';
-import { cariActs } from './cari-routes';
+import { cariRoutes } from './cari-routes';
 
 /** Results that one search answers at most; more words narrow it down. */
 export const CARI_LIMIT = 20;
@@ -22,12 +22,8 @@ const indikatorTemuanSchema = z.object({
 });
 export type IndikatorTemuan = z.infer<typeof indikatorTemuanSchema>;
 
-export const cariIndikatorCall = defineCall({
-  act: cariActs.indikator,
-  method: 'GET',
-  path: '/cari/indikator',
+export const cariIndikatorCall = defineCall(cariRoutes.cariIndikator, {
   ringkasan: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',
-  tahun: 'kinerja',
   query: z.object({ q: z.string().trim().min(CARI_MIN).max(100) }),
   answer: z.array(indikatorTemuanSchema),
 });

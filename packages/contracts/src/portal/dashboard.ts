@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
-import { dashboardActs, dashboardPdActs, ringkasanActs } from './dashboard-routes';
+import { dashboardRoutes } from './dashboard-routes';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -94,12 +94,8 @@ const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const getDashboardCall = defineCall({
-  act: dashboardActs.lihat,
-  method: 'GET',
-  path: '/dashboard',
+export const getDashboardCall = defineCall(dashboardRoutes.getDashboard, {
   ringkasan: 'Angka dashboard kabupaten; `page` membalik peringkat perangkat daerah',
-  tahun: 'kinerja',
   query: pageQuery,
   answer: z.object({ data: dashboardSchema }),
 });
@@ -143,12 +139,8 @@ const dashboardPdSchema = z.object({
 });
 export type DashboardPd = z.infer<typeof dashboardPdSchema>;
 
-export const getDashboardPdCall = defineCall({
-  act: dashboardPdActs.lihat,
-  method: 'GET',
-  path: '/dashboard-pd',
+export const getDashboardPdCall = defineCall(dashboardRoutes.getDashboardPd, {
   ringkasan: 'Angka dashboard satu satuan kerja dan pekerjaan yang belum selesai',
-  tahun: 'kinerja',
   /** Left out: the user's own unit. */
   query: z.object({ satuan_kerja_id: idSchema.optional() }),
   answer: z.object({ data: dashboardPdSchema }),
@@ -164,11 +156,7 @@ const ringkasanSchema = z.object({
 });
 export type Ringkasan = z.infer<typeof ringkasanSchema>;
 
-export const publicRingkasanCall = defineCall({
-  act: ringkasanActs.ringkasan,
-  method: 'GET',
-  path: '/public-display/ringkasan',
+export const publicRingkasanCall = defineCall(dashboardRoutes.publicRingkasan, {
   ringkasan: 'Angka pokok kabupaten untuk halaman depan',
-  tahun: 'publik',
   answer: z.object({ data: ringkasanSchema }),
 });

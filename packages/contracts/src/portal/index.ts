@@ -1,5 +1,5 @@
 export { CARI_LIMIT, CARI_MIN, cariIndikatorCall, type IndikatorTemuan } from './cari';
-export { cariActs } from './cari-routes';
+export { cariActs, cariRoutes } from './cari-routes';
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
@@ -16,7 +16,7 @@ export {
   type Tugas,
   type ValidasiCount,
 } from './dashboard';
-export { dashboardActs, dashboardPdActs, ringkasanActs } from './dashboard-routes';
+export { dashboardActs, dashboardPdActs, dashboardRoutes, ringkasanActs } from './dashboard-routes';
 export {
   catatInsidenCall,
   INSIDEN_LIMIT,
@@ -26,7 +26,7 @@ export {
   insidenKinds,
   type WaktuAset,
 } from './insiden';
-export { insidenActs } from './insiden-routes';
+export { insidenActs, insidenRoutes } from './insiden-routes';
 export {
   endSessionsCall,
   getUserCall,
@@ -37,7 +37,7 @@ export {
   type User,
   userSchema,
 } from './session';
-export { sesiActs } from './session-routes';
+export { sesiActs, sessionRoutes } from './session-routes';
 export {
   createUserBody,
   createUserCall,
@@ -55,4 +55,4 @@ export {
   userOrders,
   userRowSchema,
 } from './users';
-export { penggunaActs } from './users-routes';
+export { penggunaActs, usersRoutes } from './users-routes';

@@ -1,4 +1,9 @@
 import { everybody } from '@selaras/roles';
 import { actsOf } from '../act';
+import { defineRoute } from '../route';
 
 export const insidenActs = actsOf('insiden', { catat: everybody });
+
+export const insidenRoutes = {
+  catatInsiden: defineRoute('POST', '/insiden', insidenActs.catat),
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { insidenActs } from './insiden-routes';
+import { insidenRoutes } from './insiden-routes';
 
 /** What can go wrong in a browser: code that throws, a violation of the security policy, a remote that fails. */
 export const insidenKinds = ['galat', 'csp', 'remote'] as const;
@@ -41,10 +41,7 @@ const waktuAsetSchema = z.object({
 export type WaktuAset = z.infer<typeof waktuAsetSchema>;
 
 /** Sent without a session: who it happened to is nobody's business. */
-export const catatInsidenCall = defineCall({
-  act: insidenActs.catat,
-  method: 'POST',
-  path: '/insiden',
+export const catatInsidenCall = defineCall(insidenRoutes.catatInsiden, {
   ringkasan: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
   body: z.object({
     insiden: z.array(insidenSchema).max(INSIDEN_LIMIT),

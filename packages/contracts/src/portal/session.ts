@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { sesiActs } from './session-routes';
+import { sessionRoutes } from './session-routes';
 
 export const userSchema = z.object({
   id: z.number().int(),
@@ -19,35 +19,20 @@ export const loginBody = z.object({
   remember: z.boolean().default(false),
 });
 
-export const loginCall = defineCall({
-  act: sesiActs.masuk,
-  method: 'POST',
-  path: '/login',
+export const loginCall = defineCall(sessionRoutes.login, {
   ringkasan: 'Masuk; jawaban berisi token sesi',
   body: loginBody,
   answer: z.object({ token: z.string() }),
 });
 
-export const logoutCall = defineCall({
-  act: sesiActs.keluar,
-  method: 'POST',
-  path: '/logout',
-  ringkasan: 'Akhiri sesi ini',
-  status: 204,
-});
+export const logoutCall = defineCall(sessionRoutes.logout, { ringkasan: 'Akhiri sesi ini', status: 204 });
 
-export const getUserCall = defineCall({
-  act: sesiActs.pengguna,
-  method: 'GET',
-  path: '/user',
+export const getUserCall = defineCall(sessionRoutes.getUser, {
   ringkasan: 'Pengguna yang sedang masuk',
   answer: z.object({ data: userSchema }),
 });
 
-export const listSessionsCall = defineCall({
-  act: sesiActs.daftar,
-  method: 'GET',
-  path: '/sessions',
+export const listSessionsCall = defineCall(sessionRoutes.listSessions, {
   ringkasan: 'Sesi pengguna ini yang masih berlaku',
   answer: z.object({
     data: z.array(
@@ -64,10 +49,7 @@ export const listSessionsCall = defineCall({
   }),
 });
 
-export const endSessionsCall = defineCall({
-  act: sesiActs['akhiri-semua'],
-  method: 'DELETE',
-  path: '/sessions',
+export const endSessionsCall = defineCall(sessionRoutes.endSessions, {
   ringkasan: 'Akhiri semua sesi pengguna ini',
   status: 204,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
-import { penggunaActs } from './users-routes';
+import { usersRoutes } from './users-routes';
 
 /** Shortest password that the server takes; the longest leaves room for whole sentences. */
 export const PASSWORD_MIN = 10;
@@ -67,10 +67,7 @@ export const resetPasswordBody = z.object({ password: newPassword });
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: userRowSchema });
 
-export const listUsersCall = defineCall({
-  act: penggunaActs.lihat,
-  method: 'GET',
-  path: '/users',
+export const listUsersCall = defineCall(usersRoutes.listUsers, {
   ringkasan: 'Daftar pengguna, 20 baris sehalaman',
   query: pageQuery.extend({
     /** Part of the name, user name or unit. */
@@ -83,58 +80,40 @@ export const listUsersCall = defineCall({
   answer: pageOf(userRowSchema),
 });
 
-export const getUserRowCall = defineCall({
-  act: penggunaActs.lihat,
-  method: 'GET',
-  path: '/users/{id}',
+export const getUserRowCall = defineCall(usersRoutes.getUserRow, {
   ringkasan: 'Satu pengguna',
   params: one,
   answer,
 });
 
-export const createUserCall = defineCall({
-  act: penggunaActs.buat,
-  method: 'POST',
-  path: '/users',
+export const createUserCall = defineCall(usersRoutes.createUser, {
   ringkasan: 'Tambah pengguna',
   body: createUserBody,
   answer,
   status: 201,
 });
 
-export const updateUserCall = defineCall({
-  act: penggunaActs.ubah,
-  method: 'PUT',
-  path: '/users/{id}',
+export const updateUserCall = defineCall(usersRoutes.updateUser, {
   ringkasan: 'Ubah nama, peran atau satuan kerja; perubahan peran mengakhiri sesinya',
   params: one,
   body: updateUserBody,
   answer,
 });
 
-export const resetPasswordCall = defineCall({
-  act: penggunaActs['reset-kata-sandi'],
-  method: 'PUT',
-  path: '/users/{id}/kata-sandi',
+export const resetPasswordCall = defineCall(usersRoutes.resetPassword, {
   ringkasan: 'Ganti kata sandi; semua sesinya berakhir',
   params: one,
   body: resetPasswordBody,
   answer,
 });
 
-export const deactivateUserCall = defineCall({
-  act: penggunaActs.nonaktifkan,
-  method: 'POST',
-  path: '/users/{id}/nonaktifkan',
+export const deactivateUserCall = defineCall(usersRoutes.deactivateUser, {
   ringkasan: 'Nonaktifkan pengguna; semua sesinya berakhir',
   params: one,
   answer,
 });
 
-export const reactivateUserCall = defineCall({
-  act: penggunaActs.aktifkan,
-  method: 'POST',
-  path: '/users/{id}/aktifkan',
+export const reactivateUserCall = defineCall(usersRoutes.reactivateUser, {
   ringkasan: 'Aktifkan kembali pengguna',
   params: one,
   answer,

@@ -1,1 +1,2 @@
 export { everyAct } from './every-act';
+export { everyCall, isCall } from './every-call';

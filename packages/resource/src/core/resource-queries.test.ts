@@ -1,9 +1,9 @@
-import { apiClient } from '@selaras/api-client';
-import { resources } from '@selaras/api-client/perencanaan';
+import { apiClient, endpointsOf } from '@selaras/api-client';
 import { fakeNetwork, problem } from '@selaras/api-client/testing';
+import { type kinerjaProgramCalls, kinerjaProgramRoutes } from '@selaras/contracts';
 import { resourceQueries } from './resource-queries';
 
-const program = resourceQueries(resources.kinerjaProgram);
+const program = resourceQueries(endpointsOf<typeof kinerjaProgramCalls>(kinerjaProgramRoutes));
 const { signal } = new AbortController();
 
 describe('queries of an entity', () => {

@@ -28,12 +28,10 @@ describe('a route whose handler sends its reply itself', () => {
 describe('a route below /api', () => {
   const handler = async () => 'ada';
   const call = (roles: 'super'[]) =>
-    defineCall({
-      act: { name: 'uji.lihat', roles, unit: 'any' },
-      method: 'GET',
-      path: '/uji',
-      ringkasan: 'Uji',
-    });
+    defineCall(
+      { act: { name: 'uji.lihat', roles, unit: 'any' }, method: 'GET', path: '/uji' },
+      { ringkasan: 'Uji' },
+    );
 
   it.each<[string, FastifyContextConfig]>([
     ['no call at all', {}],

@@ -1,4 +1,4 @@
-import type { Act, ApiCall } from '@selaras/contracts';
+import type { Act, ApiCall, Route } from '@selaras/contracts';
 import { can, type Who } from '@selaras/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -36,7 +36,7 @@ export function route<
   R extends z.ZodType,
 >(
   app: FastifyInstance,
-  call: ApiCall<W, P, Q, B, R>,
+  call: ApiCall<Route<W>, P, Q, B, R>,
   handler: (
     input: RouteInput<W, z.output<P>, z.output<Q>, z.output<B>>,
   ) => Promise<z.output<R> | FastifyReply> | NoContent<z.output<R>>,

@@ -1,5 +1,4 @@
 import { apiClient, readAnew, rowEtag } from '@selaras/api-client';
-import { rencanaAksiTerintegrasiQueries, resources } from '@selaras/api-client/perencanaan';
 import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { whenLeaving } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,13 +8,14 @@ import { findQueue, keepQueue } from './queue-draft';
 import { type SaveQueue, unsavedRows } from './save-queue';
 import { createSaver, type Saver } from './saver';
 import { type TableAnswer, withSaved } from './table-answer';
+import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
 /** What was typed lies in this browser after at most this time. */
 const KEEP_AFTER_MS = 1_000;
 
 async function sendRow(key: RowKey, versi: number, body: Isian): Promise<Baris> {
   const [tingkat, id] = key.split('/') as [TingkatTerintegrasi, string];
-  const { data } = await apiClient.request(resources.rencanaAksiTerintegrasi.ubah, {
+  const { data } = await apiClient.request(rencanaAksiTerintegrasiEndpoints.ubah, {
     params: { tingkat, id: Number(id) },
     body,
     ifMatch: rowEtag({ versi }),

@@ -1,13 +1,11 @@
-import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
-import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import type { Route } from '../../route';
 import { nilai, ukuranRow } from '../angka';
-import { capaianIkuActs } from './capaian-iku-routes';
+import { capaianIkuRoutes } from './capaian-iku-routes';
 
-const PATH = '/capaian-iku';
 const angka = z.number().nullable();
 const jumlah = z.number().int();
 
@@ -86,13 +84,9 @@ const pengisian = z.object({
   pesan: z.string().nullable(),
 });
 
-const ubah = <Tingkat extends TingkatIku>(act: Act<RoleName>, tingkat: Tingkat, ringkasan: string) =>
-  defineCall({
-    act,
-    method: 'PUT',
-    path: `${PATH}/${tingkat}/{id}`,
+const ubah = <R extends Route>(route: R, ringkasan: string) =>
+  defineCall(route, {
     ringkasan,
-    tahun: 'kinerja',
     params: z.object({ id: idSchema }),
     body: z.object({ realisasi: nilai, rata_nasional: nilai }),
     answer: z.object({ data: iku }),
@@ -104,21 +98,13 @@ const ubah = <Tingkat extends TingkatIku>(act: Act<RoleName>, tingkat: Tingkat, 
  * quarters of that year are closed.
  */
 export const capaianIkuCalls = {
-  daftar: defineCall({
-    act: capaianIkuActs.lihat,
-    method: 'GET',
-    path: PATH,
+  daftar: defineCall(capaianIkuRoutes.daftar, {
     ringkasan: 'Capaian IKU kabupaten atau perangkat daerah, 20 baris sehalaman',
-    tahun: 'kinerja',
     query: z.object({ ...pageQuery.shape, ...cari.shape }),
     answer: pageOf(iku).extend({ pengisian }),
   }),
-  ringkasan: defineCall({
-    act: capaianIkuActs.lihat,
-    method: 'GET',
-    path: `${PATH}/ringkasan`,
+  ringkasan: defineCall(capaianIkuRoutes.ringkasan, {
     ringkasan: 'Banyaknya IKU per predikat dan rata-rata capaiannya, di semua halaman',
-    tahun: 'kinerja',
     query: z.object(saringan).omit({ predikat: true }),
     answer: z.object({
       data: z.object({
@@ -129,15 +115,11 @@ export const capaianIkuCalls = {
       }),
     }),
   }),
-  ekspor: defineCall({
-    act: capaianIkuActs.lihat,
-    method: 'GET',
-    path: `${PATH}/ekspor`,
+  ekspor: defineCall(capaianIkuRoutes.ekspor, {
     ringkasan: 'Unduh capaian IKU sebagai XLSX',
-    tahun: 'kinerja',
     query: cari,
     produces: XLSX_TYPE,
   }),
-  ubahKabupaten: ubah(capaianIkuActs['ubah-kabupaten'], 'kabupaten', 'Isi realisasi satu IKU kabupaten'),
-  ubahPd: ubah(capaianIkuActs['ubah-pd'], 'pd', 'Isi realisasi satu IKU perangkat daerah'),
+  ubahKabupaten: ubah(capaianIkuRoutes.ubahKabupaten, 'Isi realisasi satu IKU kabupaten'),
+  ubahPd: ubah(capaianIkuRoutes.ubahPd, 'Isi realisasi satu IKU perangkat daerah'),
 } as const;

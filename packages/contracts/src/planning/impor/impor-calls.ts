@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { IMPOR_MAX_BYTES } from './impor-batas';
-import { imporActs } from './impor-routes';
+import { imporRoutes } from './impor-routes';
 
 /** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
 const jenisImpor = ['nomenklatur', 'kaskade'] as const;
@@ -55,77 +55,52 @@ export type ImporBaris = z.infer<typeof imporBarisSchema>;
 const answer = z.object({ data: imporSchema });
 const one = z.object({ id: idSchema });
 const file = {
-  method: 'POST',
-  tahun: 'kinerja',
   query: z.object({ satuan_kerja_id: idSchema, nama_file: z.string().trim().min(1).max(200) }),
   consumes: 'application/octet-stream',
   maxBytes: IMPOR_MAX_BYTES,
   answer,
   status: 201,
 } as const;
-const template = { method: 'GET', produces: XLSX_TYPE } as const;
-
-const mine = { act: imporActs.lihat, tahun: 'kinerja' } as const;
+const template = { produces: XLSX_TYPE } as const;
 
 /** Files into plans: a preview, its rows, then all of them or none (domain §9). */
 export const imporCalls = {
-  pratinjauNomenklatur: defineCall({
+  pratinjauNomenklatur: defineCall(imporRoutes.pratinjauNomenklatur, {
     ...file,
-    act: imporActs.nomenklatur,
-    path: '/impor/nomenklatur',
     ringkasan: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
   }),
-  templatNomenklatur: defineCall({
+  templatNomenklatur: defineCall(imporRoutes.templatNomenklatur, {
     ...template,
-    act: imporActs.nomenklatur,
-    path: '/impor/nomenklatur/templat',
     ringkasan: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
   }),
-  pratinjauKaskade: defineCall({
+  pratinjauKaskade: defineCall(imporRoutes.pratinjauKaskade, {
     ...file,
-    act: imporActs.kaskade,
-    path: '/impor/kaskade',
     ringkasan: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
   }),
 
-  templatKaskade: defineCall({
+  templatKaskade: defineCall(imporRoutes.templatKaskade, {
     ...template,
-    act: imporActs.kaskade,
-    path: '/impor/kaskade/templat',
     ringkasan: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
-    tahun: 'kinerja',
     query: z.object({ satuan_kerja_id: idSchema }),
   }),
 
-  get: defineCall({
-    ...mine,
-    method: 'GET',
-    path: '/impor/{id}',
+  get: defineCall(imporRoutes.get, {
     ringkasan: 'Satu impor dengan kemajuannya',
     params: one,
     answer,
   }),
-  baris: defineCall({
-    ...mine,
-    method: 'GET',
-    path: '/impor/{id}/baris',
+  baris: defineCall(imporRoutes.baris, {
     ringkasan: 'Baris berkas dengan apa yang akan terjadi padanya, 20 sehalaman',
     params: one,
     query: z.object({ ...pageQuery.shape, keadaan: z.enum(keadaanBarisImpor).optional() }),
     answer: pageOf(imporBarisSchema),
   }),
-  jalankan: defineCall({
-    ...mine,
-    method: 'POST',
-    path: '/impor/{id}/jalankan',
+  jalankan: defineCall(imporRoutes.jalankan, {
     ringkasan: 'Tulis semua baris atau tidak satu pun',
     params: one,
     answer,
   }),
-  batal: defineCall({
-    ...mine,
-    method: 'POST',
-    path: '/impor/{id}/batal',
+  batal: defineCall(imporRoutes.batal, {
     ringkasan: 'Hentikan impor; tidak satu baris pun tertinggal',
     params: one,
     answer,

@@ -3,9 +3,11 @@ import { defineCall } from '../../call';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { teksPilihan, teksWajib } from '../angka';
-import { kamusIndikatorFungsionalEntity } from './kamus-indikator-fungsional-entity';
+import {
+  kamusIndikatorFungsionalEntity,
+  kamusIndikatorFungsionalRoutes,
+} from './kamus-indikator-fungsional-entity';
 
-const { path, acts } = kamusIndikatorFungsionalEntity;
 /** Longest name of a position: lists are ordered by it. */
 const JABATAN_MAKS = 200;
 
@@ -43,12 +45,8 @@ export const kamusIndikatorFungsionalCalls = {
     },
   }),
   /** Positions that a unit's people hold or that its dictionary names already. */
-  pilihanJabatan: defineCall({
-    act: acts.lihat,
-    method: 'GET',
-    path: `${path}/pilihan-jabatan`,
+  pilihanJabatan: defineCall(kamusIndikatorFungsionalRoutes.pilihanJabatan, {
     ringkasan: 'Pilihan jabatan fungsional',
-    tahun: 'kinerja',
     query: z.object({ satuan_kerja_id: idSchema.optional(), q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,
   }),

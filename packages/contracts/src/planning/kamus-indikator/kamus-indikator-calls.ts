@@ -10,9 +10,9 @@ import {
   putusanRow,
   validasiFilter,
 } from '../validasi-bappeda/validasi-bappeda-calls';
-import { kamusIndikatorEntity } from './kamus-indikator-entity';
+import { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator-entity';
 
-const { path, acts, orders } = kamusIndikatorEntity;
+const { orders } = kamusIndikatorEntity;
 
 const teks = z.string().nullable();
 const level = z.enum(treeLevels);
@@ -91,22 +91,14 @@ export const kamusIndikatorCalls = {
   }),
   ...antreanBappedaCalls(kamusIndikatorEntity, { row: entri, filter, orders }),
   /** Performances of a unit that no entry explains yet. */
-  pilihanKinerja: defineCall({
-    act: acts.lihat,
-    method: 'GET',
-    path: `${path}/pilihan-kinerja`,
+  pilihanKinerja: defineCall(kamusIndikatorRoutes.pilihanKinerja, {
     ringkasan: 'Kinerja satu satuan kerja yang belum punya kamus indikator',
-    tahun: 'kinerja',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,
   }),
   /** What the performance itself already says, to begin an entry with; null when the reader may not see it. */
-  isian: defineCall({
-    act: acts.lihat,
-    method: 'GET',
-    path: `${path}/isian`,
+  isian: defineCall(kamusIndikatorRoutes.isian, {
     ringkasan: 'Isian kamus dari definisi operasional kinerjanya',
-    tahun: 'kinerja',
     query: z.object({ level, kinerja_id: idSchema }),
     answer: z.object({
       data: z

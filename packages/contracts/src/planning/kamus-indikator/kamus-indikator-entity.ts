@@ -1,7 +1,9 @@
 import { staffRoles } from '@selaras/roles';
 import { defineEntity } from '../../entity';
+import { resourceRoutes } from '../../resource-routes';
+import { defineRoute } from '../../route';
 import { unitActions } from '../rules';
-import { judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
+import { antreanBappedaRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
 
 const readers = [...staffRoles, 'validator_bappeda'] as const;
 
@@ -19,3 +21,12 @@ export const kamusIndikatorEntity = defineEntity({
   orders: ['indikator', 'level', 'satuan_kerja', 'waktu'],
   filters: ['level', 'putusan', 'validasi'],
 });
+
+const { path, acts } = kamusIndikatorEntity;
+
+export const kamusIndikatorRoutes = {
+  ...resourceRoutes(kamusIndikatorEntity),
+  ...antreanBappedaRoutes(kamusIndikatorEntity),
+  pilihanKinerja: defineRoute('GET', `${path}/pilihan-kinerja`, acts.lihat, 'kinerja'),
+  isian: defineRoute('GET', `${path}/isian`, acts.lihat, 'kinerja'),
+};

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 
@@ -12,3 +13,8 @@ export const kinerjaKegiatanEntity = defineEntity({
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'kinerja_program_id', 'kegiatan_id'],
 });
+
+export const kinerjaKegiatanRoutes = {
+  ...resourceRoutes(kinerjaKegiatanEntity),
+  isian: isianTahunLaluRoute(kinerjaKegiatanEntity),
+};

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { resourceRoutes } from '../../resource-routes';
 import { unitSteps } from '../rules';
 
 /** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
@@ -11,3 +12,5 @@ export const kinerjaLangkahAksiEntity = defineEntity({
   orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
   filters: ['kinerja_sub_kegiatan_id', 'indikator', 'sasaran', 'perbaikan'],
 });
+
+export const kinerjaLangkahAksiRoutes = resourceRoutes(kinerjaLangkahAksiEntity);

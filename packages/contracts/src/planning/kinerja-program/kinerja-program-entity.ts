@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 
@@ -12,3 +13,8 @@ export const kinerjaProgramEntity = defineEntity({
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'sasaran_strategis_pd_id', 'program_id'],
 });
+
+export const kinerjaProgramRoutes = {
+  ...resourceRoutes(kinerjaProgramEntity),
+  isian: isianTahunLaluRoute(kinerjaProgramEntity),
+};

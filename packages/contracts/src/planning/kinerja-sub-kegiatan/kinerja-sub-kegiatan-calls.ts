@@ -5,7 +5,7 @@ import { teksPilihan } from '../angka';
 import { kinerjaFilter, kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
 import { antreanBappedaCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
-import { kinerjaSubKegiatanEntity } from './kinerja-sub-kegiatan-entity';
+import { kinerjaSubKegiatanEntity, kinerjaSubKegiatanRoutes } from './kinerja-sub-kegiatan-entity';
 
 const khusus = {
   kinerja_kegiatan: kinerjaRefSchema,
@@ -65,12 +65,8 @@ export const kinerjaSubKegiatanCalls = {
   ...base,
   ...antrean,
   /** Changes the owner only; open while pengampu fields are (`kunci.bidang`). */
-  ubahTimKerja: defineCall({
-    act: kinerjaSubKegiatanEntity.acts.ubah,
-    method: 'PUT',
-    path: `${kinerjaSubKegiatanEntity.path}/{id}/tim-kerja`,
+  ubahTimKerja: defineCall(kinerjaSubKegiatanRoutes.ubahTimKerja, {
     ringkasan: 'Ubah pengampu kinerja sub kegiatan saja',
-    tahun: 'kinerja',
     params: z.object({ id: idSchema }),
     body: z.object(pengampuBody),
     ...(base.update.answer && { answer: base.update.answer }),

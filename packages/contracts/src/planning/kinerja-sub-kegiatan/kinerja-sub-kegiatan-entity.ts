@@ -1,7 +1,9 @@
 import { defineEntity } from '../../entity';
+import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
+import { defineRoute } from '../../route';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
-import { judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
+import { antreanBappedaRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
 
 /** Sub-activity performance: the lowest output, with the ministry's indicator (domain §2). */
 export const kinerjaSubKegiatanEntity = defineEntity({
@@ -13,3 +15,12 @@ export const kinerjaSubKegiatanEntity = defineEntity({
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'kinerja_kegiatan_id', 'sub_kegiatan_id'],
 });
+
+const { path, acts } = kinerjaSubKegiatanEntity;
+
+export const kinerjaSubKegiatanRoutes = {
+  ...resourceRoutes(kinerjaSubKegiatanEntity),
+  ...antreanBappedaRoutes(kinerjaSubKegiatanEntity),
+  isian: isianTahunLaluRoute(kinerjaSubKegiatanEntity),
+  ubahTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.ubah, 'kinerja'),
+};

@@ -1,5 +1,6 @@
 import { defineEntity } from '../../entity';
 import type { EntityFields } from '../../entity-field';
+import { resourceRoutes } from '../../resource-routes';
 import { superData } from '../rules';
 import { nomenklaturOrders } from '../shared-orders';
 
@@ -107,3 +108,7 @@ export const subKegiatanEntity = defineEntity({
     ...anggaran,
   },
 });
+
+export const programRoutes = resourceRoutes(programEntity);
+export const kegiatanRoutes = resourceRoutes(kegiatanEntity);
+export const subKegiatanRoutes = resourceRoutes(subKegiatanEntity);

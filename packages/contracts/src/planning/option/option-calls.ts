@@ -1,9 +1,8 @@
-import type { Who } from '@selaras/roles';
 import { z } from 'zod';
-import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, optionListSchema } from '../../paging';
-import { optionActs, publicOptionActs } from './option-routes';
+import type { Route } from '../../route';
+import { optionRoutes } from './option-routes';
 
 /** Models that the indicator and sasaran filters know (spec 2 §5). */
 export const optionModels = [
@@ -41,92 +40,66 @@ const unitRowQuery = unitQuery.extend(byIds);
 const idsQuery = z.object({ ...byIds, ...search });
 const modelParams = z.object({ model: z.enum(optionModels) });
 
-const optionCall = <W extends Who, Query extends z.ZodType, Params extends z.ZodType = z.ZodUndefined>(call: {
-  act: Act<W>;
-  path: string;
-  ringkasan: string;
-  query: Query;
-  params?: Params;
-  tahun?: 'kinerja' | 'publik';
-}) => defineCall({ tahun: 'kinerja', ...call, method: 'GET', answer: optionListSchema });
+const optionCall = <R extends Route, Query extends z.ZodType, Params extends z.ZodType = z.ZodUndefined>(
+  route: R,
+  schemas: { ringkasan: string; query: Query; params?: Params },
+) => defineCall(route, { ...schemas, answer: optionListSchema });
 
-export const optionIndikatorCall = optionCall({
-  act: optionActs.indikator,
-  path: '/option/indikator/{model}',
+export const optionIndikatorCall = optionCall(optionRoutes.optionIndikator, {
   ringkasan:
     'Pilihan indikator kinerja satu tingkat; `tiap=baris` memuat setiap kinerja, juga yang indikatornya sama',
   params: modelParams,
   query: unitRowQuery.extend({ tiap: z.literal('baris').optional() }),
 });
 
-export const optionSasaranCall = optionCall({
-  act: optionActs.sasaran,
-  path: '/option/sasaran/{model}',
+export const optionSasaranCall = optionCall(optionRoutes.optionSasaran, {
   ringkasan: 'Pilihan sasaran kinerja satu tingkat',
   params: modelParams,
   query: unitRowQuery,
 });
 
-export const optionIndikatorSasaranStrategisCall = optionCall({
-  act: optionActs['indikator-sasaran-strategis'],
-  path: '/option/indikator-sasaran-strategis',
+export const optionIndikatorSasaranStrategisCall = optionCall(optionRoutes.optionIndikatorSasaranStrategis, {
   ringkasan: 'Pilihan indikator sasaran strategis',
   query: idsQuery.extend({ sasaran_strategis_id: idSchema.optional() }),
 });
 
-export const optionIndikatorTujuanCall = optionCall({
-  act: optionActs['indikator-tujuan'],
-  path: '/option/indikator-tujuan',
+export const optionIndikatorTujuanCall = optionCall(optionRoutes.optionIndikatorTujuan, {
   ringkasan: 'Pilihan indikator tujuan',
   query: idsQuery,
 });
 
-export const optionKegiatanCall = optionCall({
-  act: optionActs.kegiatan,
-  path: '/option/kegiatan',
+export const optionKegiatanCall = optionCall(optionRoutes.optionKegiatan, {
   ringkasan: 'Pilihan kegiatan; yang termasuk program satu kinerja program bila disebut',
   query: unitRowQuery.extend({ kinerja_program_id: idSchema.optional() }),
 });
 
-export const optionMisiCall = optionCall({
-  act: optionActs.misi,
-  path: '/option/misi',
+export const optionMisiCall = optionCall(optionRoutes.optionMisi, {
   ringkasan: 'Pilihan misi',
   query: idsQuery,
 });
 
-export const optionPegawaiCall = optionCall({
-  act: optionActs.pegawai,
-  path: '/option/pegawai',
+export const optionPegawaiCall = optionCall(optionRoutes.optionPegawai, {
   ringkasan:
     'Pilihan pegawai; nilainya NIP. Hanya yang dapat mengerjakan satu kinerja sub kegiatan bila disebut',
   query: unitQuery.extend({ kinerja_sub_kegiatan_id: idSchema.optional() }),
 });
 
-export const optionPengampuTimKerjaCall = optionCall({
-  act: optionActs['pengampu-tim-kerja'],
-  path: '/option/pengampu/tim-kerja',
+export const optionPengampuTimKerjaCall = optionCall(optionRoutes.optionPengampuTimKerja, {
   ringkasan: 'Pilihan tim kerja pengampu',
   query: unitQuery,
 });
 
-export const optionPengampuUnitKerjaCall = optionCall({
-  act: optionActs['pengampu-unit-kerja'],
-  path: '/option/pengampu/unit-kerja',
+export const optionPengampuUnitKerjaCall = optionCall(optionRoutes.optionPengampuUnitKerja, {
   ringkasan: 'Pilihan unit kerja pengampu',
   query: unitQuery.extend({ type: z.enum(pengampuTypes).optional() }),
 });
 
-export const optionProgramCall = optionCall({
-  act: optionActs.program,
-  path: '/option/program',
+export const optionProgramCall = optionCall(optionRoutes.optionProgram, {
   ringkasan: 'Pilihan program',
   query: unitRowQuery,
 });
 
-export const optionSasaranStrategisCall = optionCall({
-  act: optionActs['sasaran-strategis'],
-  path: '/option/sasaran-strategis',
+export const optionSasaranStrategisCall = optionCall(optionRoutes.optionSasaranStrategis, {
   ringkasan: 'Pilihan sasaran strategis',
   query: idsQuery,
 });
@@ -138,33 +111,24 @@ const satuanKerjaQuery = z.object({
   ...search,
 });
 
-export const optionSatuanKerjaCall = optionCall({
-  act: optionActs['satuan-kerja'],
-  path: '/option/satuan-kerja',
+export const optionSatuanKerjaCall = optionCall(optionRoutes.optionSatuanKerja, {
   ringkasan: 'Pilihan satuan kerja yang boleh dilihat pengguna',
   query: satuanKerjaQuery,
 });
 
-export const optionSubKegiatanCall = optionCall({
-  act: optionActs['sub-kegiatan'],
-  path: '/option/sub-kegiatan/{satkerId}',
+export const optionSubKegiatanCall = optionCall(optionRoutes.optionSubKegiatan, {
   ringkasan:
     'Pilihan sub kegiatan satu satuan kerja; yang termasuk kegiatan satu kinerja kegiatan bila disebut',
   params: z.object({ satkerId: idSchema }),
   query: z.object({ kinerja_kegiatan_id: idSchema.optional(), ...search }),
 });
 
-export const optionTujuanCall = optionCall({
-  act: optionActs.tujuan,
-  path: '/option/tujuan',
+export const optionTujuanCall = optionCall(optionRoutes.optionTujuan, {
   ringkasan: 'Pilihan tujuan',
   query: idsQuery,
 });
 
-export const publicOptionSatuanKerjaCall = optionCall({
-  act: publicOptionActs['option-satuan-kerja'],
-  path: '/public-display/option/satuan-kerja',
+export const publicOptionSatuanKerjaCall = optionCall(optionRoutes.publicOptionSatuanKerja, {
   ringkasan: 'Pilihan semua satuan kerja, untuk halaman publik dan makro',
   query: satuanKerjaQuery,
-  tahun: 'publik',
 });

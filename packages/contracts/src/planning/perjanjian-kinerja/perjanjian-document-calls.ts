@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { tahunSchema } from '../angka';
-import { perjanjianKinerjaActs } from './perjanjian-kinerja-routes';
+import { perjanjianDocumentRoutes } from './perjanjian-kinerja-routes';
 
 /** Kinds of performance agreements that can be downloaded; `id` is that of the subject. */
 export const perjanjianKinerjaKinds = [
@@ -16,10 +16,7 @@ export const perjanjianKinerjaKinds = [
 export type PerjanjianKinerjaKind = (typeof perjanjianKinerjaKinds)[number];
 
 /** Opens in a new tab (spec 1 §7). Without `tahun_kinerja`: the newest agreement of the subject. */
-export const downloadPerjanjianKinerjaCall = defineCall({
-  act: perjanjianKinerjaActs.unduh,
-  method: 'GET',
-  path: '/perjanjian-kinerja/download',
+export const downloadPerjanjianKinerjaCall = defineCall(perjanjianDocumentRoutes.downloadPerjanjianKinerja, {
   ringkasan: 'Dokumen perjanjian kinerja (PDF)',
   query: z.object({
     jenis: z.enum(perjanjianKinerjaKinds),

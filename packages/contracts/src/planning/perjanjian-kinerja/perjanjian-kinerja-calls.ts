@@ -1,21 +1,17 @@
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
-import type { Act } from '../../act';
 import { berkasSchema } from '../../berkas';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
+import type { Route } from '../../route';
 import { teksWajib } from '../angka';
 import { perjanjianKinerjaKinds } from './perjanjian-document-calls';
 import {
-  perjanjianKinerjaActs,
-  perjanjianKinerjaPegawaiActs,
-  perjanjianKinerjaPemdaActs,
+  perjanjianKinerjaPegawaiRoutes,
+  perjanjianKinerjaPemdaRoutes,
+  perjanjianKinerjaRoutes,
 } from './perjanjian-kinerja-routes';
-
-const UNIT = 'perjanjian-kinerja';
-const PEMDA = 'perjanjian-kinerja-pemda';
-const PEGAWAI = 'perjanjian-kinerja-pegawai';
 
 /** States of an agreement: being made ready, issued with its contents frozen, signed by both (domain §7). */
 const statusPerjanjian = ['draf', 'diterbitkan', 'ditandatangani'] as const;
@@ -137,58 +133,42 @@ const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), temp
  * The steps of an agreement, the same for the regency, a unit and an employee. A draft always shows the plan as it is;
  * issuing freezes who signs, targets and money; a change after that needs an amendment, which is another agreement.
  */
-const langkah = <Buat extends z.ZodType, Terbit extends z.ZodType>(
-  name: string,
-  acts: typeof perjanjianKinerjaPemdaActs,
+const langkah = <
+  Routes extends Readonly<Record<'buat' | 'terbitkan' | 'tandaTangan' | 'hapus', Route<RoleName>>>,
+  Buat extends z.ZodType,
+  Terbit extends z.ZodType,
+>(
+  routes: Routes,
   buat: Buat,
   terbit: Terbit,
-) => {
-  const path = `/${name}` as const;
-  return {
-    buat: defineCall({
-      act: acts.buat,
-      method: 'POST',
-      path,
-      ringkasan: 'Buat draf perjanjian kinerja, atau draf perubahannya; draf yang sudah ada dijawab kembali',
-      tahun: 'kinerja',
-      body: buat,
-      answer,
-      status: 201,
-    }),
-    terbitkan: defineCall({
-      act: acts.terbitkan,
-      method: 'POST',
-      path: `${path}/{id}/terbitkan`,
-      ringkasan: 'Terbitkan: para pihak, target dan anggaran dibekukan',
-      params: one,
-      body: terbit,
-      answer,
-    }),
-    tandaTangan: defineCall({
-      act: acts['tanda-tangan'],
-      method: 'PUT',
-      path: `${path}/{id}/salinan`,
-      ringkasan: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
-      params: one,
-      body: z.object({ berkas_id: idSchema }),
-      answer,
-    }),
-    hapus: defineCall({
-      act: acts.hapus,
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      ringkasan: 'Hapus draf; yang sudah terbit tetap',
-      params: one,
-      status: 204,
-    }),
-  };
-};
+) => ({
+  buat: defineCall(routes.buat, {
+    ringkasan: 'Buat draf perjanjian kinerja, atau draf perubahannya; draf yang sudah ada dijawab kembali',
+    body: buat,
+    answer,
+    status: 201,
+  }),
+  terbitkan: defineCall(routes.terbitkan, {
+    ringkasan: 'Terbitkan: para pihak, target dan anggaran dibekukan',
+    params: one,
+    body: terbit,
+    answer,
+  }),
+  tandaTangan: defineCall(routes.tandaTangan, {
+    ringkasan: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
+    params: one,
+    body: z.object({ berkas_id: idSchema }),
+    answer,
+  }),
+  hapus: defineCall(routes.hapus, {
+    ringkasan: 'Hapus draf; yang sudah terbit tetap',
+    params: one,
+    status: 204,
+  }),
+});
 
-const rincianCall = (act: Act<RoleName>, path: string) =>
-  defineCall({
-    act,
-    method: 'GET',
-    path: `${path}/{id}`,
+const rincianCall = <R extends Route>(route: R) =>
+  defineCall(route, {
     ringkasan: 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya',
     params: one,
     answer,
@@ -196,12 +176,8 @@ const rincianCall = (act: Act<RoleName>, path: string) =>
 
 /** Agreements of units, and reading the regency's. */
 export const perjanjianKinerjaCalls = {
-  daftar: defineCall({
-    act: perjanjianKinerjaActs.lihat,
-    method: 'GET',
-    path: `/${UNIT}`,
+  daftar: defineCall(perjanjianKinerjaRoutes.daftar, {
     ringkasan: 'Perjanjian kinerja menurut tingkat, juga yang belum dibuat, 20 baris sehalaman',
-    tahun: 'kinerja',
     query: z.object({
       ...pageQuery.shape,
       q: cari,
@@ -211,10 +187,9 @@ export const perjanjianKinerjaCalls = {
     }),
     answer: pageOf(baris),
   }),
-  rincian: rincianCall(perjanjianKinerjaActs.rincian, `/${UNIT}`),
+  rincian: rincianCall(perjanjianKinerjaRoutes.rincian),
   ...langkah(
-    UNIT,
-    perjanjianKinerjaActs,
+    perjanjianKinerjaRoutes,
     z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisUnit), subjek_id: idSchema }),
     penerbitan,
   ),
@@ -222,27 +197,21 @@ export const perjanjianKinerjaCalls = {
 
 /** The regent's own agreement; it names him, and all others take his name from it. */
 export const perjanjianKinerjaPemdaCalls = langkah(
-  PEMDA,
-  perjanjianKinerjaPemdaActs,
+  perjanjianKinerjaPemdaRoutes,
   z.object({}),
   penerbitan.extend({ nama: teksWajib, jabatan: teksWajib }),
 );
 
 /** Agreements of employees with their superior. */
 export const perjanjianKinerjaPegawaiCalls = {
-  daftar: defineCall({
-    act: perjanjianKinerjaPegawaiActs.lihat,
-    method: 'GET',
-    path: `/${PEGAWAI}`,
+  daftar: defineCall(perjanjianKinerjaPegawaiRoutes.daftar, {
     ringkasan: 'Pegawai satuan kerja dengan perjanjian kinerjanya, 20 baris sehalaman',
-    tahun: 'kinerja',
     query: z.object({ ...pageQuery.shape, q: cari, satuan_kerja_id: idSchema.optional(), status }),
     answer: pageOf(barisPegawai),
   }),
-  rincian: rincianCall(perjanjianKinerjaPegawaiActs.rincian, `/${PEGAWAI}`),
+  rincian: rincianCall(perjanjianKinerjaPegawaiRoutes.rincian),
   ...langkah(
-    PEGAWAI,
-    perjanjianKinerjaPegawaiActs,
+    perjanjianKinerjaPegawaiRoutes,
     z.object({ satuan_kerja_id: idSchema, nip: z.string().length(18) }),
     penerbitan,
   ),

@@ -8,6 +8,7 @@ import {
   unitWriters,
 } from '@selaras/roles';
 import { actsOf } from '../../act';
+import { defineRoute } from '../../route';
 import { writeRegency, writeSteps } from '../rules';
 
 /** Who makes an agreement ready takes it through all its steps. */
@@ -31,3 +32,36 @@ export const perjanjianKinerjaPegawaiActs = actsOf('perjanjian-kinerja-pegawai',
   rincian: { roles: pegawaiReaders, unit: 'own' },
   ...steps(writeSteps),
 });
+
+/** Opened in a new tab. */
+export const perjanjianDocumentRoutes = {
+  downloadPerjanjianKinerja: defineRoute('GET', '/perjanjian-kinerja/download', perjanjianKinerjaActs.unduh),
+};
+
+/** The steps of an agreement, the same for the regency, a unit and an employee. */
+const stepRoutes = <const Path extends `/${string}`>(
+  path: Path,
+  acts: typeof perjanjianKinerjaPemdaActs,
+) => ({
+  buat: defineRoute('POST', path, acts.buat, 'kinerja'),
+  terbitkan: defineRoute('POST', `${path}/{id}/terbitkan`, acts.terbitkan),
+  tandaTangan: defineRoute('PUT', `${path}/{id}/salinan`, acts['tanda-tangan']),
+  hapus: defineRoute('DELETE', `${path}/{id}`, acts.hapus),
+});
+
+export const perjanjianKinerjaRoutes = {
+  daftar: defineRoute('GET', '/perjanjian-kinerja', perjanjianKinerjaActs.lihat, 'kinerja'),
+  rincian: defineRoute('GET', '/perjanjian-kinerja/{id}', perjanjianKinerjaActs.rincian),
+  ...stepRoutes('/perjanjian-kinerja', perjanjianKinerjaActs),
+};
+
+export const perjanjianKinerjaPemdaRoutes = stepRoutes(
+  '/perjanjian-kinerja-pemda',
+  perjanjianKinerjaPemdaActs,
+);
+
+export const perjanjianKinerjaPegawaiRoutes = {
+  daftar: defineRoute('GET', '/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs.lihat, 'kinerja'),
+  rincian: defineRoute('GET', '/perjanjian-kinerja-pegawai/{id}', perjanjianKinerjaPegawaiActs.rincian),
+  ...stepRoutes('/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs),
+};

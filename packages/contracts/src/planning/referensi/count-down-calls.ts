@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { countDownActs } from './count-down-routes';
+import { countDownRoutes } from './count-down-routes';
 
-export const countDownCall = defineCall({
-  act: countDownActs['count-down'],
-  method: 'GET',
-  path: '/referensi/count-down',
+export const countDownCall = defineCall(countDownRoutes.countDown, {
   ringkasan: 'Batas waktu pengisian perencanaan',
-  tahun: 'kinerja',
   answer: z.object({
     /** Date of the deadline, `YYYY-MM-DD`; null when none is set. The target is midnight at its start (spec 2 §4). */
     nilai_date: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { resourceRoutes } from '../../resource-routes';
 import { superData } from '../rules';
 
 /** Deadlines of the chosen year, one row a code. Super only (domain §9). */
@@ -10,3 +11,5 @@ export const referensiEntity = defineEntity({
   orders: ['nama', 'kode', 'nilai_date'],
   filters: [],
 });
+
+export const referensiRoutes = resourceRoutes(referensiEntity);

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { rekapAnggaranActs } from './rekap-anggaran-routes';
+import { rekapAnggaranRoutes } from './rekap-anggaran-routes';
 
-const PATH = '/rekap-anggaran';
 const rupiah = z.number();
 
 /** Budget of a line: of a line with parts always the sum of its parts. */
@@ -40,40 +39,24 @@ const unit = z.object({ satuan_kerja_id: idSchema });
 
 /** Budget recap of a unit as a tree, and of all units as their sums. The printable version is `rekapAnggaranCall`. */
 export const rekapAnggaranCalls = {
-  pohon: defineCall({
-    act: rekapAnggaranActs.lihat,
-    method: 'GET',
-    path: `${PATH}/pohon`,
+  pohon: defineCall(rekapAnggaranRoutes.pohon, {
     ringkasan: 'Program, kegiatan dan sub kegiatan satu satuan kerja dengan pagu dan realisasinya',
-    tahun: 'kinerja',
     query: unit,
     answer: z.object({
       data: z.object({ satuan_kerja: satuanKerjaRefSchema, baris: z.array(baris), total: jumlahSchema }),
     }),
   }),
-  ekspor: defineCall({
-    act: rekapAnggaranActs.lihat,
-    method: 'GET',
-    path: `${PATH}/ekspor`,
+  ekspor: defineCall(rekapAnggaranRoutes.ekspor, {
     ringkasan: 'Unduh rekap anggaran satu satuan kerja sebagai XLSX',
-    tahun: 'kinerja',
     query: unit,
     produces: XLSX_TYPE,
   }),
-  kabupaten: defineCall({
-    act: rekapAnggaranActs.kabupaten,
-    method: 'GET',
-    path: `${PATH}/kabupaten`,
+  kabupaten: defineCall(rekapAnggaranRoutes.kabupaten, {
     ringkasan: 'Anggaran setiap satuan kerja dan jumlah kabupaten',
-    tahun: 'kinerja',
     answer: z.object({ data: z.object({ baris: z.array(barisUnit), total: jumlahSchema }) }),
   }),
-  eksporKabupaten: defineCall({
-    act: rekapAnggaranActs.kabupaten,
-    method: 'GET',
-    path: `${PATH}/kabupaten/ekspor`,
+  eksporKabupaten: defineCall(rekapAnggaranRoutes.eksporKabupaten, {
     ringkasan: 'Unduh anggaran setiap satuan kerja sebagai XLSX',
-    tahun: 'kinerja',
     produces: XLSX_TYPE,
   }),
 } as const;

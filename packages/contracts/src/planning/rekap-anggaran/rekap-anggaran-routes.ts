@@ -1,5 +1,6 @@
 import { everybody, staffOfUnit } from '@selaras/roles';
 import { actsOf } from '../../act';
+import { defineRoute } from '../../route';
 
 /** Budgets: of a unit for itself, of all units for the regency; the printed recap is for everybody. */
 export const rekapAnggaranActs = actsOf('rekap-anggaran', {
@@ -7,3 +8,17 @@ export const rekapAnggaranActs = actsOf('rekap-anggaran', {
   lihat: staffOfUnit,
   kabupaten: { roles: ['super', 'pemerintah_daerah', 'pemda'], unit: 'any' },
 });
+
+const PATH = '/rekap-anggaran';
+
+export const rekapAnggaranRoutes = {
+  pohon: defineRoute('GET', `${PATH}/pohon`, rekapAnggaranActs.lihat, 'kinerja'),
+  ekspor: defineRoute('GET', `${PATH}/ekspor`, rekapAnggaranActs.lihat, 'kinerja'),
+  kabupaten: defineRoute('GET', `${PATH}/kabupaten`, rekapAnggaranActs.kabupaten, 'kinerja'),
+  eksporKabupaten: defineRoute('GET', `${PATH}/kabupaten/ekspor`, rekapAnggaranActs.kabupaten, 'kinerja'),
+};
+
+/** The page to read and print, opened in a new tab. */
+export const rekapPrintRoutes = {
+  rekapAnggaran: defineRoute('GET', PATH, rekapAnggaranActs.cetak),
+};

@@ -5,10 +5,8 @@ import { idSchema } from '../../paging';
 import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { nilai, perTriwulan, rupiah, teksWajib } from '../angka';
 import { barisRencana } from '../baris-rencana';
-import { kinerjaLangkahAksiEntity } from '../kinerja-langkah-aksi/kinerja-langkah-aksi-entity';
-import { rencanaAksiTerintegrasiActs } from './rencana-aksi-terintegrasi-routes';
+import { rencanaAksiTerintegrasiRoutes } from './rencana-aksi-terintegrasi-routes';
 
-const PATH = '/kinerja-langkah-aksi-terintegrasi';
 const angka = z.number().nullable();
 
 /** Levels of a unit's plan in one table, from its goals down to its action steps. */
@@ -66,12 +64,8 @@ const unit = { satuan_kerja_id: idSchema };
 
 /** The integrated action plan of a unit and its realisation: one table over all levels, written row by row. */
 export const rencanaAksiTerintegrasiCalls = {
-  daftar: defineCall({
-    act: rencanaAksiTerintegrasiActs.lihat,
-    method: 'GET',
-    path: PATH,
+  daftar: defineCall(rencanaAksiTerintegrasiRoutes.daftar, {
     ringkasan: 'Seluruh tingkat rencana satu satuan kerja dengan target dan realisasi triwulan',
-    tahun: 'kinerja',
     query: z.object(unit),
     answer: z.object({
       data: z.object({
@@ -83,43 +77,27 @@ export const rencanaAksiTerintegrasiCalls = {
       }),
     }),
   }),
-  ubah: defineCall({
-    act: rencanaAksiTerintegrasiActs.ubah,
-    method: 'PUT',
-    path: `${PATH}/{tingkat}/{id}`,
+  ubah: defineCall(rencanaAksiTerintegrasiRoutes.ubah, {
     ringkasan: 'Ubah beberapa isian satu baris; yang tidak dikirim tetap',
-    tahun: 'kinerja',
     params: z.object({ tingkat: z.enum(tingkatTerintegrasi), id: idSchema }),
     body: isian,
     answer: z.object({ data: baris }),
   }),
-  ekspor: defineCall({
-    act: rencanaAksiTerintegrasiActs.lihat,
-    method: 'GET',
-    path: `${PATH}/ekspor`,
+  ekspor: defineCall(rencanaAksiTerintegrasiRoutes.ekspor, {
     ringkasan: 'Unduh rencana aksi terintegrasi, atau realisasinya, sebagai XLSX',
-    tahun: 'kinerja',
     query: z.object({ ...unit, bagian: z.enum(['rencana', 'realisasi']).default('rencana') }),
     produces: XLSX_TYPE,
   }),
   /** The uploaded file must be of `bukti_langkah_aksi` and used nowhere else. */
-  tambahBukti: defineCall({
-    act: kinerjaLangkahAksiEntity.acts.ubah,
-    method: 'POST',
-    path: `${kinerjaLangkahAksiEntity.path}/{id}/bukti`,
+  tambahBukti: defineCall(rencanaAksiTerintegrasiRoutes.tambahBukti, {
     ringkasan: 'Lampirkan berkas yang sudah diunggah sebagai bukti satu triwulan',
-    tahun: 'kinerja',
     params: z.object({ id: idSchema }),
     body: z.object({ triwulan, berkas_id: idSchema }),
     answer: z.object({ data: bukti }),
     status: 201,
   }),
-  hapusBukti: defineCall({
-    act: kinerjaLangkahAksiEntity.acts.ubah,
-    method: 'DELETE',
-    path: `${kinerjaLangkahAksiEntity.path}/{id}/bukti/{bukti_id}`,
+  hapusBukti: defineCall(rencanaAksiTerintegrasiRoutes.hapusBukti, {
     ringkasan: 'Lepaskan satu bukti; berkas yang tidak dipakai terhapus sehari kemudian',
-    tahun: 'kinerja',
     params: z.object({ id: idSchema, bukti_id: idSchema }),
     status: 204,
   }),

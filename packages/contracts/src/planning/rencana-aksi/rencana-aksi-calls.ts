@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { berkasIdsSchema, berkasSchema } from '../../berkas';
 import { defineCall } from '../../call';
+import type { Entity, ResourceRules } from '../../entity';
 import { idSchema } from '../../paging';
 import { pengampuFields } from '../../pengampu';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { nilai, rupiah, teksPilihan, teksWajib } from '../angka';
 import { kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
-import { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from './rencana-aksi-entity';
+import {
+  realisasiRoute,
+  type rencanaAksiOrders,
+  rencanaAksiPdEntity,
+  rencanaAksiRpjmdEntity,
+} from './rencana-aksi-entity';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -90,23 +96,15 @@ const filter = {
   keadaan: z.enum(keadaanRencanaAksi).optional(),
 };
 
-const rencanaAksiCalls = (entity: typeof rencanaAksiRpjmdEntity | typeof rencanaAksiPdEntity) => {
-  const { path, acts, sebutan } = entity;
-  const base = resourceCalls(entity, {
-    row: listRow,
-    listRow,
-    body,
-    filter,
-  });
+const rencanaAksiCalls = <Name extends string, Rules extends ResourceRules>(
+  entity: Entity<Name, Rules, string, (typeof rencanaAksiOrders)[number], keyof typeof filter>,
+) => {
+  const base = resourceCalls(entity, { row: listRow, listRow, body, filter });
   return {
     ...base,
     /** Writes realisation, obstacle, follow-up and evidence; each quarter is open until its own deadline. */
-    realisasi: defineCall({
-      act: acts.ubah,
-      method: 'PUT',
-      path: `${path}/{id}/realisasi`,
-      ringkasan: `Isi realisasi ${sebutan} per triwulan`,
-      tahun: 'kinerja',
+    realisasi: defineCall(realisasiRoute(entity), {
+      ringkasan: `Isi realisasi ${entity.sebutan} per triwulan`,
       params: z.object({ id: idSchema }),
       body: realisasiBody,
       ...(base.update.answer && { answer: base.update.answer }),

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { resourceRoutes } from '../../resource-routes';
 import { unitPlan } from '../rules';
 import { limaTahunanOrders } from '../shared-orders';
 
@@ -12,3 +13,5 @@ export const sasaranStrategisPdEntity = defineEntity({
   orders: ['sasaran_strategis_satker', 'iku', ...limaTahunanOrders],
   filters: ['sasaran_strategis_rpjmd_id'],
 });
+
+export const sasaranStrategisPdRoutes = resourceRoutes(sasaranStrategisPdEntity);

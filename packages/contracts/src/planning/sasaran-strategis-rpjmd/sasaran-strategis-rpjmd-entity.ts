@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { resourceRoutes } from '../../resource-routes';
 import { regencyPlan } from '../rules';
 import { limaTahunanOrders } from '../shared-orders';
 
@@ -12,3 +13,5 @@ export const sasaranStrategisRpjmdEntity = defineEntity({
   orders: ['nomor', 'sasaran', 'indikator', ...limaTahunanOrders],
   filters: ['sasaran_strategis_id', 'tujuan_id'],
 });
+
+export const sasaranStrategisRpjmdRoutes = resourceRoutes(sasaranStrategisRpjmdEntity);

@@ -1,11 +1,10 @@
-import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
-import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import type { Entity } from '../../entity';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, type Shape, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { teksPilihan } from '../angka';
+import { antreanBappedaRoutes, type Judged } from './validasi-bappeda-routes';
 
 /** Bappeda's verdict on a row (domain §7). */
 export const putusanBappeda = ['belum', 'valid', 'tidak_valid'] as const;
@@ -42,15 +41,17 @@ interface AntreanDescription<Row extends Shape, Filter extends Shape, Order exte
  * Bappeda's queue of one entity: list, export, a verdict on one row (`If-Match`) and on many, each named with the version
  * that was read. Of many, those that changed since or are gone stay as they are and are named in `gagal`.
  */
-export function antreanBappedaCalls<Row extends Shape, Filter extends Shape, const Order extends string>(
-  {
-    path,
-    sebutan,
-    acts,
-  }: Pick<Entity, 'path' | 'sebutan'> & { readonly acts: { readonly validasi: Act<RoleName> } },
+export function antreanBappedaCalls<
+  Path extends `/${string}`,
+  Row extends Shape,
+  Filter extends Shape,
+  const Order extends string,
+>(
+  entity: Judged<Path> & Pick<Entity, 'sebutan'>,
   { row, filter, orders }: AntreanDescription<Row, Filter, Order>,
 ) {
-  const act = acts.validasi;
+  const { sebutan } = entity;
+  const routes = antreanBappedaRoutes(entity);
   const find = findQuery(orders, { ...filter, ...validasiFilter });
   const rowSchema = z.object({
     id: z.number().int(),
@@ -60,40 +61,24 @@ export function antreanBappedaCalls<Row extends Shape, Filter extends Shape, con
     ...row,
   });
   return {
-    antrean: defineCall({
-      act,
-      method: 'GET',
-      path: `${path}/validasi`,
+    antrean: defineCall(routes.antrean, {
       ringkasan: `Antrean validasi Bappeda: ${sebutan}, 20 baris sehalaman`,
-      tahun: 'kinerja',
       query: z.object({ ...pageQuery.shape, ...find.shape }),
       answer: pageOf(rowSchema),
     }),
-    eksporAntrean: defineCall({
-      act,
-      method: 'GET',
-      path: `${path}/validasi/ekspor`,
+    eksporAntrean: defineCall(routes.eksporAntrean, {
       ringkasan: `Unduh antrean validasi ${sebutan} sebagai XLSX`,
-      tahun: 'kinerja',
       query: find,
       produces: XLSX_TYPE,
     }),
-    putuskan: defineCall({
-      act,
-      method: 'PUT',
-      path: `${path}/{id}/validasi`,
+    putuskan: defineCall(routes.putuskan, {
       ringkasan: `Nyatakan satu ${sebutan} valid atau tidak valid`,
-      tahun: 'kinerja',
       params: z.object({ id: idSchema }),
       body: z.object(putusan).refine(hasReason, needsReason),
       answer: z.object({ data: rowSchema }),
     }),
-    putuskanBanyak: defineCall({
-      act,
-      method: 'POST',
-      path: `${path}/validasi`,
+    putuskanBanyak: defineCall(routes.putuskanBanyak, {
       ringkasan: `Nyatakan beberapa ${sebutan} valid atau tidak valid`,
-      tahun: 'kinerja',
       body: z
         .object({
           baris: z

@@ -1,4 +1,20 @@
 import type { RoleName, Rule } from '@selaras/roles';
+import type { Act } from '../../act';
+import { defineRoute } from '../../route';
 
 /** Who may give Bappeda's verdict on a row (domain §7). */
 export const judgeByBappeda: Rule<RoleName> = { roles: ['super', 'validator_bappeda'], unit: 'any' };
+
+/** An entity whose rows Bappeda judges. */
+export interface Judged<Path extends `/${string}`> {
+  readonly path: Path;
+  readonly acts: { readonly validasi: Act<RoleName> };
+}
+
+/** Where Bappeda's queue of one entity lies: list, export, a verdict on one row and on many. */
+export const antreanBappedaRoutes = <Path extends `/${string}`>({ path, acts }: Judged<Path>) => ({
+  antrean: defineRoute('GET', `${path}/validasi`, acts.validasi, 'kinerja'),
+  eksporAntrean: defineRoute('GET', `${path}/validasi/ekspor`, acts.validasi, 'kinerja'),
+  putuskan: defineRoute('PUT', `${path}/{id}/validasi`, acts.validasi, 'kinerja'),
+  putuskanBanyak: defineRoute('POST', `${path}/validasi`, acts.validasi, 'kinerja'),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { validasiPerencanaanActs } from './validasi-perencanaan-routes';
+import { planningValidationRoutes } from './validasi-perencanaan-routes';
 
 export const planningValidationSchema = z.object({
   /** true while awaiting or approved (locked), false when returned (spec 2 §4). */
@@ -11,11 +11,7 @@ export const planningValidationSchema = z.object({
 });
 export type PlanningValidation = z.infer<typeof planningValidationSchema>;
 
-export const planningValidationCall = defineCall({
-  act: validasiPerencanaanActs.status,
-  method: 'GET',
-  path: '/validasi-perencanaan',
+export const planningValidationCall = defineCall(planningValidationRoutes.planningValidation, {
   ringkasan: 'Status validasi perencanaan satuan kerja pengguna',
-  tahun: 'kinerja',
   answer: z.object({ data: planningValidationSchema.nullable() }),
 });

@@ -1,17 +1,15 @@
-import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
-import type { Act } from '../../act';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
+import type { Route } from '../../route';
 import { treeLevels } from '../../tree-level';
 import { teksPilihan, teksWajib } from '../angka';
 import { barisRencana } from '../baris-rencana';
 import { validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
 import { planningValidationSchema } from './planning-validation-calls';
-import { validasiPerencanaanActs } from './validasi-perencanaan-routes';
+import { validasiPerencanaanRoutes } from './validasi-perencanaan-routes';
 
-const PATH = '/validasi-perencanaan';
 const unit = z.object({ satkerId: idSchema });
 
 /** What the reader may do with a unit's plan now. */
@@ -52,18 +50,9 @@ const keputusan = z.object({
   data: z.object({ validasi: planningValidationSchema, versi: z.number().int(), kemampuan }),
 });
 
-const tindakan = <Verb extends string, Body extends z.ZodType>(
-  act: Act<RoleName>,
-  verb: Verb,
-  ringkasan: string,
-  body: Body,
-) =>
-  defineCall({
-    act,
-    method: 'POST',
-    path: `${PATH}/{satkerId}/${verb}`,
+const tindakan = <R extends Route, Body extends z.ZodType>(route: R, ringkasan: string, body: Body) =>
+  defineCall(route, {
     ringkasan,
-    tahun: 'kinerja',
     params: unit,
     body,
     answer: keputusan,
@@ -74,12 +63,8 @@ const tindakan = <Verb extends string, Body extends z.ZodType>(
  * `If-Match` with the `versi` that was read (`"0"` before the first submission) and `Idempotency-Key`.
  */
 export const validasiPerencanaanCalls = {
-  antrean: defineCall({
-    act: validasiPerencanaanActs.lihat,
-    method: 'GET',
-    path: `${PATH}/antrean`,
+  antrean: defineCall(validasiPerencanaanRoutes.antrean, {
     ringkasan: 'Satuan kerja dengan keadaan validasinya; 1 disetujui, 0 belum',
-    tahun: 'kinerja',
     query: z.object({
       ...pageQuery.shape,
       q: z.string().trim().max(100).optional(),
@@ -106,21 +91,13 @@ export const validasiPerencanaanCalls = {
       }),
     }),
   }),
-  rincian: defineCall({
-    act: validasiPerencanaanActs.rincian,
-    method: 'GET',
-    path: `${PATH}/{satkerId}`,
+  rincian: defineCall(validasiPerencanaanRoutes.rincian, {
     ringkasan: 'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir',
-    tahun: 'kinerja',
     params: unit,
     answer: z.object({ data: rincian }),
   }),
-  riwayat: defineCall({
-    act: validasiPerencanaanActs.rincian,
-    method: 'GET',
-    path: `${PATH}/{satkerId}/riwayat`,
+  riwayat: defineCall(validasiPerencanaanRoutes.riwayat, {
     ringkasan: 'Langkah validasi satu satuan kerja',
-    tahun: 'kinerja',
     params: unit,
     query: pageQuery,
     answer: pageOf(
@@ -135,20 +112,17 @@ export const validasiPerencanaanCalls = {
     ),
   }),
   ajukan: tindakan(
-    validasiPerencanaanActs.ajukan,
-    'ajukan',
+    validasiPerencanaanRoutes.ajukan,
     'Ajukan perencanaan untuk divalidasi; yang dikembalikan kembali ke tahapnya',
     z.object({ catatan: teksPilihan }),
   ),
   setujui: tindakan(
-    validasiPerencanaanActs.putuskan,
-    'setujui',
+    validasiPerencanaanRoutes.setujui,
     'Setujui tahap ini; tahap 3 membuatnya final',
     z.object({ catatan: teksPilihan }),
   ),
   kembalikan: tindakan(
-    validasiPerencanaanActs.putuskan,
-    'kembalikan',
+    validasiPerencanaanRoutes.kembalikan,
     'Kembalikan untuk diperbaiki, dengan catatan',
     z.object({ catatan: teksWajib }),
   ),

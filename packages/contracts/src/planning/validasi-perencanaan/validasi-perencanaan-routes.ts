@@ -1,5 +1,6 @@
 import { signedIn, unitWriters } from '@selaras/roles';
 import { actsOf } from '../../act';
+import { defineRoute } from '../../route';
 import { planningRoles, planningValidatorRoles } from '../rules';
 
 /** Validation of a unit's plan: the unit submits, validators decide stage by stage (domain §7). */
@@ -10,3 +11,24 @@ export const validasiPerencanaanActs = actsOf('validasi-perencanaan', {
   ajukan: unitWriters,
   putuskan: { roles: planningValidatorRoles, unit: 'any' },
 });
+
+const PATH = '/validasi-perencanaan';
+
+/** How the plan of the reader's own unit stands. */
+export const planningValidationRoutes = {
+  planningValidation: defineRoute('GET', PATH, validasiPerencanaanActs.status, 'kinerja'),
+};
+
+export const validasiPerencanaanRoutes = {
+  antrean: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.lihat, 'kinerja'),
+  rincian: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.rincian, 'kinerja'),
+  riwayat: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.rincian, 'kinerja'),
+  ajukan: defineRoute('POST', `${PATH}/{satkerId}/ajukan`, validasiPerencanaanActs.ajukan, 'kinerja'),
+  setujui: defineRoute('POST', `${PATH}/{satkerId}/setujui`, validasiPerencanaanActs.putuskan, 'kinerja'),
+  kembalikan: defineRoute(
+    'POST',
+    `${PATH}/{satkerId}/kembalikan`,
+    validasiPerencanaanActs.putuskan,
+    'kinerja',
+  ),
+};

@@ -1,12 +1,15 @@
 import { defineEntity } from '../../entity';
+import { resourceRoutes } from '../../resource-routes';
 import { regencyPlan } from '../rules';
 
 /** Vision of a period with its missions, goals, objectives and their indicators, one tree. */
 export const visiMisiRpjmdEntity = defineEntity({
   name: 'visi-misi-rpjmd',
   title: 'Visi, Misi & Tujuan RPJMD',
-  sebutan: 'visi, misi dan tujuan RPJMD',
+  sebutan: 'visi, misi dan tujuan',
   acts: regencyPlan,
   orders: ['tahun_mulai', 'visi'],
   filters: [],
 });
+
+export const visiMisiRpjmdRoutes = resourceRoutes(visiMisiRpjmdEntity);

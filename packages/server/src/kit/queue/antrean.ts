@@ -1,4 +1,4 @@
-import type { ApiCall } from '@selaras/contracts';
+import type { ApiCall, Route } from '@selaras/contracts';
 import { putusanWords, wordOf } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
@@ -10,7 +10,7 @@ type Call<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
-> = ApiCall<RoleName, Params, Query, Body, Answer>;
+> = ApiCall<Route<RoleName>, Params, Query, Body, Answer>;
 
 /** What a validator says of a row, or of several. */
 interface Putusan {

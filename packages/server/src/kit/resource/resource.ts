@@ -1,4 +1,4 @@
-import type { Anak, ApiCall, Kunci } from '@selaras/contracts';
+import type { Anak, ApiCall, Kunci, Route } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
 import type { Kysely, RawBuilder } from 'kysely';
@@ -29,7 +29,7 @@ export interface PresentedRow extends ResourceRow {
 
 /** Rows of entities are for people who are signed in. */
 type Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer> = ApiCall<
-  RoleName,
+  Route<RoleName>,
   Params,
   Query,
   Body,
@@ -43,9 +43,15 @@ export interface KitCalls<Body> {
   readonly get: Call<One, z.ZodUndefined, z.ZodUndefined, { data: object }>;
   readonly create: Call<z.ZodUndefined, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
   readonly update: Call<One, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
-  readonly remove: ApiCall<RoleName, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
+  readonly remove: ApiCall<Route<RoleName>, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
   readonly riwayat: Call<One, z.ZodType<{ page: number }>, z.ZodUndefined, object>;
-  readonly ekspor: ApiCall<RoleName, z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
+  readonly ekspor: ApiCall<
+    Route<RoleName>,
+    z.ZodUndefined,
+    z.ZodType<FindQuery>,
+    z.ZodUndefined,
+    z.ZodUndefined
+  >;
 }
 
 interface FilterContext {

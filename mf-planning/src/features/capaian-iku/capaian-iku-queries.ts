@@ -1,9 +1,9 @@
-import { callQuery } from '@selaras/api-client';
-import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
-import { resources } from './resource-endpoints';
+import { callQuery, endpointsOf } from '@selaras/api-client';
+import { type capaianIkuCalls, capaianIkuRoutes, type QueryOf } from '@selaras/contracts';
 
 const RESOURCE = 'capaian-iku';
-const { daftar, ringkasan } = resources.capaianIku;
+export const capaianIkuEndpoints = endpointsOf<typeof capaianIkuCalls>(capaianIkuRoutes);
+const { daftar, ringkasan } = capaianIkuEndpoints;
 
 /** Achievement of the key indicators of regency and units (domain §9). */
 export const capaianIkuQueries = {

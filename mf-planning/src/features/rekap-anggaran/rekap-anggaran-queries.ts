@@ -1,8 +1,9 @@
-import { callQuery } from '@selaras/api-client';
-import { resources } from './resource-endpoints';
+import { callQuery, endpointsOf } from '@selaras/api-client';
+import { type rekapAnggaranCalls, rekapAnggaranRoutes } from '@selaras/contracts';
 
 const RESOURCE = 'rekap-anggaran';
-const { pohon, kabupaten } = resources.rekapAnggaran;
+export const rekapAnggaranEndpoints = endpointsOf<typeof rekapAnggaranCalls>(rekapAnggaranRoutes);
+const { pohon, kabupaten } = rekapAnggaranEndpoints;
 
 /** Budget recap of a unit as a tree, and of all units as their sums (domain §9). */
 export const rekapAnggaranQueries = {

@@ -1,9 +1,9 @@
-import { callQuery } from '@selaras/api-client';
-import type { imporCalls, KeadaanBarisImpor } from '@selaras/contracts';
-import { resources } from './resource-endpoints';
+import { callQuery, endpointsOf } from '@selaras/api-client';
+import { type imporCalls, imporRoutes, type KeadaanBarisImpor } from '@selaras/contracts';
 
 const RESOURCE = 'impor';
-const { get, baris } = resources.impor;
+export const imporEndpoints = endpointsOf<typeof imporCalls>(imporRoutes);
+const { get, baris } = imporEndpoints;
 
 /** Queries of one import and of the rows of its file. */
 export const imporQueries = {

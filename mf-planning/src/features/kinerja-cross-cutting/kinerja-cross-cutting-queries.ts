@@ -1,9 +1,17 @@
-import { callQuery } from '@selaras/api-client';
-import type { kinerjaCrossCuttingCalls, QueryOf, simpulCrossCalls } from '@selaras/contracts';
-import { resources } from './resource-endpoints';
+import { callQuery, endpointsOf } from '@selaras/api-client';
+import {
+  type kinerjaCrossCuttingCalls,
+  type QueryOf,
+  type simpulCrossCalls,
+  type simpulCrossEksporCalls,
+  simpulCrossEksporRoutes,
+  simpulCrossRoutes,
+} from '@selaras/contracts';
+import { kinerjaCrossCuttingEndpoints } from './kinerja-cross-cutting';
 
 const RESOURCE = 'kinerja-cross-cutting';
-const { kinerjaCrossCutting, simpulCross } = resources;
+const simpulCross = endpointsOf<typeof simpulCrossCalls>(simpulCrossRoutes);
+export const simpulCrossEksporEndpoints = endpointsOf<typeof simpulCrossEksporCalls>(simpulCrossEksporRoutes);
 
 /** Level below which contributions stand, by the name of their page's call. */
 export type SimpulCross = keyof typeof simpulCross;
@@ -13,7 +21,7 @@ export const kinerjaCrossCuttingQueries = {
   all: [RESOURCE] as const,
   /** Nodes of one unit on one level, to choose from. */
   pilihanSimpul: (query: QueryOf<typeof kinerjaCrossCuttingCalls.pilihanSimpul>) =>
-    callQuery(RESOURCE, kinerjaCrossCutting.pilihanSimpul, { query }),
+    callQuery(RESOURCE, kinerjaCrossCuttingEndpoints.pilihanSimpul, { query }),
   /** Contributions below one node; all four calls answer alike. */
   simpul: (level: SimpulCross, id: number, query: QueryOf<typeof simpulCrossCalls.kinerjaProgram> = {}) =>
     callQuery(RESOURCE, simpulCross[level] as (typeof simpulCross)['kinerjaProgram'], {

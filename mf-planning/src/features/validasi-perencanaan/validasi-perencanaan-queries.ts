@@ -1,9 +1,10 @@
-import { callQuery } from '@selaras/api-client';
-import type { QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
-import { resources } from './resource-endpoints';
+import { callQuery, endpointsOf } from '@selaras/api-client';
+import { type QueryOf, type validasiPerencanaanCalls, validasiPerencanaanRoutes } from '@selaras/contracts';
 
 const RESOURCE = 'validasi-perencanaan';
-const { antrean, rincian, riwayat } = resources.validasiPerencanaan;
+export const validasiPerencanaanEndpoints =
+  endpointsOf<typeof validasiPerencanaanCalls>(validasiPerencanaanRoutes);
+const { antrean, rincian, riwayat } = validasiPerencanaanEndpoints;
 
 /** Planning validation of the units (domain §7). */
 export const validasiPerencanaanQueries = {

@@ -1,0 +1,31 @@
+import { callQuery, endpointsOf } from '@selaras/api-client';
+import {
+  type perjanjianKinerjaCalls,
+  type perjanjianKinerjaPegawaiCalls,
+  perjanjianKinerjaPegawaiRoutes,
+  type perjanjianKinerjaPemdaCalls,
+  perjanjianKinerjaPemdaRoutes,
+  perjanjianKinerjaRoutes,
+  type QueryOf,
+} from '@selaras/contracts';
+
+const RESOURCE = 'perjanjian-kinerja';
+export const perjanjianKinerjaEndpoints = endpointsOf<typeof perjanjianKinerjaCalls>(perjanjianKinerjaRoutes);
+export const perjanjianKinerjaPegawaiEndpoints = endpointsOf<typeof perjanjianKinerjaPegawaiCalls>(
+  perjanjianKinerjaPegawaiRoutes,
+);
+export const perjanjianKinerjaPemdaEndpoints = endpointsOf<typeof perjanjianKinerjaPemdaCalls>(
+  perjanjianKinerjaPemdaRoutes,
+);
+
+/** Performance agreements of units, the regency and employees (domain §9). */
+export const perjanjianKinerjaQueries = {
+  all: [RESOURCE] as const,
+  daftar: (query: QueryOf<typeof perjanjianKinerjaCalls.daftar> = {}) =>
+    callQuery(RESOURCE, perjanjianKinerjaEndpoints.daftar, { query }),
+  rincian: (id: number) => callQuery(RESOURCE, perjanjianKinerjaEndpoints.rincian, { params: { id } }),
+  daftarPegawai: (query: QueryOf<typeof perjanjianKinerjaPegawaiCalls.daftar> = {}) =>
+    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.daftar, { query }),
+  rincianPegawai: (id: number) =>
+    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.rincian, { params: { id } }),
+} as const;

@@ -1,0 +1,46 @@
+import * as contracts from '.';
+import { isCall } from './testing';
+
+type Named<Value> = readonly (readonly [string, Value])[];
+
+/** What the contracts export by names with this ending. */
+const exported = <Value>(ending: string) =>
+  Object.entries(contracts)
+    .filter(([name, value]) => name.endsWith(ending) && typeof value === 'object')
+    .map(([name, value]) => [name.slice(0, -ending.length), value as Value]) as Named<Value>;
+
+const entities = exported<contracts.Entity>('Entity');
+const families = exported<Record<string, contracts.AnyCall>>('Calls').filter(([, calls]) =>
+  Object.values(calls).every(isCall),
+);
+const routes = Object.fromEntries(exported<Record<string, contracts.Route>>('Routes'));
+const names = entities.map(([, { name }]) => name);
+
+describe('the routes of a family of calls', () => {
+  it.each(families)('%s are those that its calls are made of, by the same names', (family, calls) => {
+    const made = Object.entries(calls).map(([name, { act, method, path, tahun }]) => [
+      name,
+      { act, method, path, ...(tahun && { tahun }) },
+    ]);
+    expect(routes[family]).toEqual(Object.fromEntries(made));
+  });
+});
+
+describe('an entity', () => {
+  it('has a name that no other has', () => {
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(entities)('%s stands below another one, or below none', (_, { parent }) => {
+    expect([undefined, ...names]).toContain(parent);
+  });
+
+  it.each(entities)('%s is narrowed and ordered by what it names, and by nothing else', (name, entity) => {
+    const calls = families.find(([family]) => family === name)?.[1];
+    const { page, q, urut, satuan_kerja_id, ...filters } = calls?.list?.query.shape ?? {};
+    expect([page, q, urut, satuan_kerja_id]).not.toContain(undefined);
+    expect(Object.keys(filters).sort()).toEqual([...entity.filters].sort());
+    for (const order of entity.orders) expect(urut.parse(`-${order}`)).toBe(`-${order}`);
+    expect(urut.parse(undefined)).toBe(entity.orders[0]);
+  });
+});
