@@ -1,6 +1,6 @@
-import type { RemoteManifest } from '@selaras/contracts';
+import { cascadingActs, guardOf, type RemoteManifest } from '@selaras/contracts';
 
-const displayGuard = 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda';
+const displayGuard = guardOf(cascadingActs.lihat);
 
 /** Pages, guards and menu entries of the cascading remote; `order` puts the diagram last in its group (spec 2 §2.11). */
 export const manifest = {

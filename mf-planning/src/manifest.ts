@@ -1,13 +1,40 @@
-import type { RemoteManifest } from '@selaras/contracts';
-import { crossPage, entityPages, superMenu } from './manifest-pages';
+import {
+  capaianIkuActs,
+  crossPage,
+  entityPages,
+  guardOf,
+  kamusIndikatorFungsionalEntity,
+  kegiatanEntity,
+  kinerjaCrossCuttingEntity,
+  kinerjaKegiatanEntity,
+  kinerjaLangkahAksiEntity,
+  kinerjaProgramEntity,
+  kinerjaSubKegiatanEntity,
+  perjanjianKinerjaActs,
+  perjanjianKinerjaPegawaiActs,
+  programEntity,
+  type RemoteManifest,
+  referensiEntity,
+  rekapAnggaranActs,
+  rencanaAksiPdEntity,
+  rencanaAksiTerintegrasiActs,
+  sasaranStrategisPdEntity,
+  sasaranStrategisRpjmdEntity,
+  subKegiatanEntity,
+  visiMisiRpjmdEntity,
+} from '@selaras/contracts';
+import { type Rule, staffRoles } from '@selaras/roles';
+import { superMenu } from './manifest-pages';
 
-const readers =
-  'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda|validator_perencanaan_1|validator_perencanaan_2|validator_perencanaan_3|validator_bappeda';
-const displayReaders = 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda';
-const regencyWriters = 'role:pemerintah_daerah|super';
-const unitWriters = 'role:perangkat_daerah|setda|super';
-const onlySuper = 'role:super';
-const planningValidators = 'role:validator_perencanaan_1|validator_perencanaan_2|validator_perencanaan_3';
+/** Pages that the specification opens to others than those whom their act admits (spec 2 §2.2). */
+const pageReaders = {
+  antreanBappeda: { roles: ['validator_bappeda'] },
+  kamusIndikator: { roles: staffRoles },
+  validasiPerencanaan: {
+    roles: ['validator_perencanaan_1', 'validator_perencanaan_2', 'validator_perencanaan_3'],
+  },
+  perjanjianPegawai: { roles: ['super', 'perangkat_daerah', 'validator_kepala_bidang'] },
+} as const satisfies Record<string, Pick<Rule, 'roles'>>;
 
 /** Pages, guards and menu entries of the planning remote (spec 2 §2.2, §2.11). */
 export const manifest = {
@@ -15,45 +42,35 @@ export const manifest = {
   title: 'Perencanaan',
   platformApi: 1,
   pages: [
-    ...entityPages('visi-misi-rpjmd', 'Visi, Misi & Tujuan RPJMD', readers, regencyWriters),
-    ...entityPages(
-      'sasaran-strategis-rpjmd',
-      'Sasaran Strategis RPJMD & IKU Bupati',
-      readers,
-      regencyWriters,
-    ),
-    ...entityPages('sasaran-strategis-pd', 'Sasaran Strategis PD', readers, unitWriters),
-    ...entityPages('kinerja-program', 'Kinerja Program', readers, unitWriters),
-    ...entityPages('kinerja-kegiatan', 'Kinerja Kegiatan', readers, unitWriters),
+    ...entityPages(visiMisiRpjmdEntity),
+    ...entityPages(sasaranStrategisRpjmdEntity),
+    ...entityPages(sasaranStrategisPdEntity),
+    ...entityPages(kinerjaProgramEntity),
+    ...entityPages(kinerjaKegiatanEntity),
     {
       id: 'kinerja-sub-kegiatan.validasi',
       path: '/kinerja-sub-kegiatan/validasi',
       title: 'Validasi Kinerja Sub Kegiatan',
       layout: 'default',
-      guard: 'role:validator_bappeda',
+      guard: guardOf(pageReaders.antreanBappeda),
       parent: 'kinerja-sub-kegiatan',
     },
-    ...entityPages('kinerja-sub-kegiatan', 'Kinerja Sub Kegiatan', readers, unitWriters),
+    ...entityPages(kinerjaSubKegiatanEntity),
     {
       id: 'kinerja-sub-kegiatan.edit-tim-kerja',
       path: '/kinerja-sub-kegiatan/{id}/edit-tim-kerja',
       title: 'Ubah Tim Kerja',
       layout: 'default',
-      guard: unitWriters,
+      guard: guardOf(kinerjaSubKegiatanEntity.acts.ubah),
       parent: 'kinerja-sub-kegiatan',
     },
-    ...entityPages(
-      'kinerja-langkah-aksi',
-      'Kinerja Langkah Aksi',
-      `${readers}|validator_kepala_bidang`,
-      `${unitWriters}|validator_kepala_bidang`,
-    ),
+    ...entityPages(kinerjaLangkahAksiEntity),
     {
       id: 'kinerja-langkah-aksi-terintegrasi',
       path: '/kinerja-langkah-aksi-terintegrasi',
       title: 'Rencana Aksi Terintegrasi',
       layout: 'default',
-      guard: displayReaders,
+      guard: guardOf(rencanaAksiTerintegrasiActs.lihat),
       parent: 'dashboard',
     },
     {
@@ -61,7 +78,7 @@ export const manifest = {
       path: '/kinerja-langkah-aksi-terintegrasi/realisasi',
       title: 'Realisasi Rencana Aksi Terintegrasi',
       layout: 'default',
-      guard: displayReaders,
+      guard: guardOf(rencanaAksiTerintegrasiActs.lihat),
       parent: 'kinerja-langkah-aksi-terintegrasi',
     },
     {
@@ -69,7 +86,7 @@ export const manifest = {
       path: '/kamus-indikator',
       title: 'Kamus Indikator',
       layout: 'default',
-      guard: displayReaders,
+      guard: guardOf(pageReaders.kamusIndikator),
       parent: 'dashboard',
     },
     {
@@ -77,7 +94,7 @@ export const manifest = {
       path: '/kamus-indikator-fungsional',
       title: 'Kamus Indikator Fungsional',
       layout: 'default',
-      guard: displayReaders,
+      guard: guardOf(kamusIndikatorFungsionalEntity.acts.lihat),
       parent: 'dashboard',
     },
     {
@@ -85,28 +102,28 @@ export const manifest = {
       path: '/kamus-indikator-validasi-bappeda',
       title: 'Validasi Kamus Indikator',
       layout: 'default',
-      guard: 'role:validator_bappeda',
+      guard: guardOf(pageReaders.antreanBappeda),
       parent: 'dashboard',
     },
-    ...entityPages('kinerja-cross-cutting', 'Kinerja Cross Cutting', readers, unitWriters),
+    ...entityPages(kinerjaCrossCuttingEntity),
     {
       id: 'rencana-aksi',
       path: '/rencana-aksi',
       title: 'Rencana Aksi',
       layout: 'default',
-      guard: 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda',
+      guard: guardOf(rencanaAksiPdEntity.acts.lihat),
       parent: 'dashboard',
     },
-    crossPage('sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'Sasaran Strategis PD', readers),
-    crossPage('sasaran-strategis-pd', 'kinerja-program', 'Kinerja Program', readers),
-    crossPage('kinerja-program', 'kinerja-kegiatan', 'Kinerja Kegiatan', readers),
-    crossPage('kinerja-kegiatan', 'kinerja-sub-kegiatan', 'Kinerja Sub Kegiatan', readers),
+    crossPage(sasaranStrategisRpjmdEntity, sasaranStrategisPdEntity),
+    crossPage(sasaranStrategisPdEntity, kinerjaProgramEntity),
+    crossPage(kinerjaProgramEntity, kinerjaKegiatanEntity),
+    crossPage(kinerjaKegiatanEntity, kinerjaSubKegiatanEntity),
     {
       id: 'validasi-perencanaan',
       path: '/validasi-perencanaan',
       title: 'Validasi Perencanaan',
       layout: 'default',
-      guard: planningValidators,
+      guard: guardOf(pageReaders.validasiPerencanaan),
       parent: 'dashboard',
     },
     {
@@ -114,7 +131,7 @@ export const manifest = {
       path: '/validasi-perencanaan/{satkerId}',
       title: 'Validasi Perencanaan PD',
       layout: 'default',
-      guard: planningValidators,
+      guard: guardOf(pageReaders.validasiPerencanaan),
       parent: 'validasi-perencanaan',
     },
     {
@@ -122,7 +139,7 @@ export const manifest = {
       path: '/capaian-iku',
       title: 'Capaian IKU',
       layout: 'default',
-      guard: 'role:super|pemerintah_daerah|perangkat_daerah|pemda',
+      guard: guardOf(capaianIkuActs.lihat),
       parent: 'dashboard',
     },
     {
@@ -130,7 +147,7 @@ export const manifest = {
       path: '/rekap-anggaran',
       title: 'Rekap Anggaran',
       layout: 'default',
-      guard: 'role:super|pemerintah_daerah|perangkat_daerah|setda|pemda',
+      guard: guardOf(rekapAnggaranActs.lihat),
       parent: 'dashboard',
     },
     {
@@ -138,7 +155,7 @@ export const manifest = {
       path: '/perjanjian-kinerja',
       title: 'Perjanjian Kinerja',
       layout: 'default',
-      guard: displayReaders,
+      guard: guardOf(perjanjianKinerjaActs.lihat),
       parent: 'dashboard',
     },
     {
@@ -146,7 +163,7 @@ export const manifest = {
       path: '/perjanjian-kinerja/{id}',
       title: 'Detail Perjanjian Kinerja',
       layout: 'default',
-      guard: displayReaders,
+      guard: guardOf(perjanjianKinerjaActs.rincian),
       parent: 'perjanjian-kinerja',
     },
     {
@@ -154,7 +171,7 @@ export const manifest = {
       path: '/perjanjian-kinerja/{id}/pegawai/{nip}',
       title: 'Detail Perjanjian Kinerja',
       layout: 'default',
-      guard: `${displayReaders}|validator_kepala_bidang`,
+      guard: guardOf(perjanjianKinerjaPegawaiActs.rincian),
       parent: 'perjanjian-kinerja',
     },
     {
@@ -162,13 +179,13 @@ export const manifest = {
       path: '/perjanjian-kinerja-pegawai',
       title: 'Perjanjian Kinerja Pegawai',
       layout: 'default',
-      guard: 'role:validator_kepala_bidang|super|perangkat_daerah',
+      guard: guardOf(pageReaders.perjanjianPegawai),
       parent: 'dashboard',
     },
-    ...entityPages('program', 'Program', onlySuper, onlySuper),
-    ...entityPages('kegiatan', 'Kegiatan', onlySuper, onlySuper),
-    ...entityPages('sub-kegiatan', 'Sub Kegiatan', onlySuper, onlySuper),
-    ...entityPages('referensi', 'Batas Waktu', onlySuper, onlySuper),
+    ...entityPages(programEntity),
+    ...entityPages(kegiatanEntity),
+    ...entityPages(subKegiatanEntity),
+    ...entityPages(referensiEntity),
   ],
   menu: [
     {

@@ -29,6 +29,7 @@ export {
   type ReferenceEntityField,
   type TextEntityField,
 } from './entity-field';
+export { crossPage, entityPages, guardOf } from './entity-pages';
 export {
   type GuardName,
   type LayoutName,

@@ -1,0 +1,63 @@
+import { type Rule, roleNames } from '@selaras/roles';
+import type { Entity } from './entity';
+import type { GuardName } from './manifest';
+
+/** The guard of a page for whom a rule admits: `role:a|b` in the order of the roles, `auth` for every role, `none` for guests too. */
+export function guardOf({ roles }: Pick<Rule, 'roles'>): GuardName {
+  if (roles.includes('guest')) return 'none';
+  const named = roleNames.filter((name) => roles.includes(name));
+  return named.length === roleNames.length ? 'auth' : `role:${named.join('|')}`;
+}
+
+type Described<Name extends string> = Pick<Entity<Name>, 'name' | 'title' | 'acts'>;
+
+/** The four pages of an entity: list, new row, change, detail. Whoever reads need not be able to write. */
+export const entityPages = <const Name extends string>({ name, title, acts }: Described<Name>) =>
+  [
+    {
+      id: name,
+      path: `/${name}`,
+      title,
+      layout: 'default',
+      guard: guardOf(acts.lihat),
+      parent: 'dashboard',
+    },
+    {
+      id: `${name}.create`,
+      path: `/${name}/create`,
+      title: `Tambah ${title}`,
+      layout: 'default',
+      guard: guardOf(acts.buat),
+      parent: name,
+    },
+    {
+      id: `${name}.edit`,
+      path: `/${name}/{id}/edit`,
+      title: `Ubah ${title}`,
+      layout: 'default',
+      guard: guardOf(acts.ubah),
+      parent: name,
+    },
+    {
+      id: `${name}.show`,
+      path: `/${name}/{id}`,
+      title: `Detail ${title}`,
+      layout: 'default',
+      guard: guardOf(acts.lihat),
+      parent: name,
+    },
+  ] as const;
+
+/** The page of contributions of other units below one row of `above`. */
+export const crossPage = <const Above extends string, const Below extends string>(
+  above: Described<Above>,
+  below: Described<Below>,
+) =>
+  ({
+    id: `${above.name}.${below.name}-cross`,
+    path: `/${above.name}/{id}/${below.name}-cross`,
+    title: `Cross Cutting ${below.title}`,
+    layout: 'default',
+    guard: guardOf(above.acts.lihat),
+    parent: above.name,
+  }) as const;

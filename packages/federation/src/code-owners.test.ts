@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const owners = new Map(
+  readFileSync(join(root, 'CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/) as [string, string]),
+);
+const domains = readdirSync(join(root, 'packages/server/src/domains'));
+
+it.each(domains)('the folders of %s have one owner, its team', (domain) => {
+  const remote = existsSync(join(root, `mf-${domain}`)) ? `/mf-${domain}/` : '/shell/';
+  const folders = [remote, `/packages/contracts/src/${domain}/`, `/packages/server/src/domains/${domain}/`];
+  expect(folders.map((folder) => owners.get(folder))).toEqual(folders.map(() => `@selaras/${domain}`));
+});
+
+it('every other folder has an owner, and no line names a folder that is gone', () => {
+  expect(owners.get('*')).toBe('@selaras/platform');
+  const named = [...owners.keys()].filter((folder) => folder !== '*');
+  expect(named.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
+});
