@@ -16,8 +16,8 @@ export async function measurePages(browser: Browser): Promise<Figure[]> {
   await first.context().close();
   if (process.argv.includes('--rinci')) console.log(cold.urls.join('\n'));
   return [
-    atMost('JS to show the login page (brotli)', loginWeight.scriptBytes / 1000, 'kB', 150),
-    atMost('JS to show a first page of a remote (brotli)', cold.scriptBytes / 1000, 'kB', 220),
+    atMost('JS to show the login page (brotli)', loginWeight.scriptBytes / 1000, 'kB', 180),
+    atMost('JS to show a first page of a remote (brotli)', cold.scriptBytes / 1000, 'kB', 265),
     atMost(
       'script requests of that page, cold',
       cold.scripts,

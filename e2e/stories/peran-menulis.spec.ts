@@ -5,8 +5,8 @@ import { signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import { asSuper, chooseYear, formReady, newKinerjaProgram } from '../support/rencana';
 
-/** The secretariat, two of its divisions (one returned at the budget's stage), and another unit. */
-const [SETDA, RETURNED, SISTER, OTHER] = [9999, 999906, 999905, 1012];
+/** The secretariat, two of its divisions (one returned at the budget's stage, one approved), another unit, and one whose plan is a draft. */
+const [SETDA, RETURNED, SISTER, OTHER, DRAFT] = [9999, 999906, 999905, 1012, 1022];
 const REFUSAL = 'Anda tidak memiliki hak akses ke halaman ini';
 const SAVED = 'Kinerja program disimpan';
 
@@ -70,6 +70,7 @@ test('a division writes its own plan as far as its stage opens it, and neither t
   const own = await newKinerjaProgram(RETURNED);
   const secretariat = await newKinerjaProgram(SETDA);
   const sister = await newKinerjaProgram(SISTER);
+  const draft = await newKinerjaProgram(DRAFT);
   await signInWith(page, 'perangkat_daerah', RETURNED);
   await openForm(page, own.id);
   await expect(page.getByLabel('Sasaran', { exact: true })).toHaveAttribute('readonly', '');
@@ -77,12 +78,12 @@ test('a division writes its own plan as far as its stage opens it, and neither t
   await page.keyboard.press('Control+s');
   await expect(page.getByText(SAVED)).toBeVisible();
 
-  for (const { sasaran } of [secretariat, sister]) {
+  for (const { sasaran } of [secretariat, sister, draft]) {
     await page.goto(`/kinerja-program?q=${sasaran.split(' ')[1]}`);
     await expect(page.getByText('Tidak ada kinerja program yang cocok')).toBeVisible();
   }
-  await expectRefused(page, secretariat.id);
-  await page.goto(`/kinerja-program/${sister.id}/edit`);
+  for (const { id } of [secretariat, sister]) await expectRefused(page, id);
+  await page.goto(`/kinerja-program/${draft.id}/edit`);
   await expect(page.getByText('Kinerja Program gagal dimuat')).toBeVisible();
   await expectNoPage(page, '/sasaran-strategis-rpjmd/1/edit', '/referensi');
 });
