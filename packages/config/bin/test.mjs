@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bin, ensureNode, install, root, run } from './workspace.mjs';
 
 /**
- * Everything that proves the portal, in the order in which a mistake is found soonest: types, lint, dead code,
+ * Everything that proves the portal, in the order in which a mistake is found soonest: types, lint, dead code, arrows,
  * unit and API tests, the build, then the stories in a browser. Ends with one line of counts.
  */
 ensureNode();
@@ -17,6 +17,7 @@ process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 await check('types', process.execPath, [join(root, 'packages/config/bin/types.mjs')]);
 await check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 await check('dead code', bin('knip'), []);
+await check('arrows', process.execPath, [join(root, 'packages/config/bin/arrows.mjs')]);
 await suite('unit and API', bin('jest'), [], jestCounts);
 await check('build', process.execPath, [join(root, 'packages/config/bin/build.mjs')]);
 await suite(

@@ -1,24 +1,24 @@
 export {
-  type AssetTimes,
-  type Attribute,
-  assetTimes,
-  attributionOf,
-  type Culprit,
-  REPLACED_VERSION,
-} from './runtime/attribution';
-export {
   type FailureCode,
   failureCatalogue,
   type LoadStep,
   loadSteps,
   RemoteFailure,
 } from './runtime/failure';
-export { createFederation, type Federation } from './runtime/federation';
-export { FederationProvider, useFederation } from './runtime/federation-context';
+export { createFederation } from './runtime/federation';
+export { type Federation, FederationProvider, useFederation } from './runtime/federation-context';
+export {
+  type AssetTimes,
+  type Attribute,
+  assetTimes,
+  attributionOf,
+  type Culprit,
+} from './runtime/incidents/attribution';
+export { type Incident, incidentOfError, watchIncidents } from './runtime/incidents/watch-incidents';
 export { originOf, parseOverride, type RemoteOverride, withOverrides } from './runtime/override';
 export type { PageModule, PageOpening } from './runtime/page-module';
 export { fetchRegistry, REGISTRY_URL, RegistryError } from './runtime/registry';
 export { RemoteFailurePanel, type RemoteFailureProps } from './runtime/remote-failure-panel';
 export type { PageTable, RemoteHost } from './runtime/remote-host';
 export { RemotePage, type RemotePageProps } from './runtime/remote-page';
-export { type Incident, incidentOfError, watchIncidents } from './runtime/watch-incidents';
+export { REPLACED_VERSION } from './runtime/replaced-version';

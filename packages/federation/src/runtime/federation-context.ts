@@ -1,5 +1,20 @@
+import type { Registry, RegistryEntry } from '@selaras/contracts';
 import { createContext, useContext } from 'react';
-import type { Federation } from './federation';
+import type { PageModule } from './page-module';
+
+/** The remotes of the portal, as one shell sees them. */
+export interface Federation {
+  readonly registry: Registry;
+  readonly entryOf: (remote: string) => RegistryEntry | null;
+  /** The page when it is loaded already. */
+  readonly loaded: (remote: string, page: string) => PageModule | null;
+  /** @throws {RemoteFailure} */
+  readonly load: (remote: string, page: string) => Promise<PageModule>;
+  /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
+  readonly prepare: (remote: string, page: string) => void;
+  /** Hook: what the portal hands to pages of another framework. */
+  readonly useParcelProps: () => object;
+}
 
 const FederationContext = createContext<Federation | null>(null);
 

@@ -1,23 +1,10 @@
-import type { Registry, RegistryEntry } from '@selaras/contracts';
+import type { Registry } from '@selaras/contracts';
+import type { Federation } from './federation-context';
 import type { PageModule } from './page-module';
 import { addHints, pageHints, refetch } from './preload-page';
 import { fetchRegistry } from './registry';
 import type { RemoteHost } from './remote-host';
 import { RemoteLoader } from './remote-loader';
-
-/** The remotes of the portal, as one shell sees them. */
-export interface Federation {
-  readonly registry: Registry;
-  readonly entryOf: (remote: string) => RegistryEntry | null;
-  /** The page when it is loaded already. */
-  readonly loaded: (remote: string, page: string) => PageModule | null;
-  /** @throws {RemoteFailure} */
-  readonly load: (remote: string, page: string) => Promise<PageModule>;
-  /** Starts loading without waiting, as while the guards still judge; failures show when the page is opened. */
-  readonly prepare: (remote: string, page: string) => void;
-  /** Hook: what the portal hands to pages of another framework. */
-  readonly useParcelProps: () => object;
-}
 
 /** Replaced by the bundler. */
 const isDevelopment = process.env.NODE_ENV === 'development';

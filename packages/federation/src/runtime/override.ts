@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry, RemoteBuild } from '@selaras/contracts';
-import { REPLACED_VERSION } from './attribution';
+import { REPLACED_VERSION } from './replaced-version';
 import { withTimeLimit } from './time-limit';
 
 /** A remote that one browser tab takes from elsewhere than the registry says. */

@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@selaras/contracts';
 import type { LoadStep } from './failure';
-import type { HostAbilities } from './gate';
+import type { HostAbilities } from './gate/gate';
 import type { PageModule } from './page-module';
 
 /** What a remote exposes as `./pages`. */

@@ -1,6 +1,6 @@
 import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
 import { type FailureCode, type LoadStep, RemoteFailure } from './failure';
-import { isVouchedFor, misfits } from './gate';
+import { isVouchedFor, misfits } from './gate/gate';
 import type { PageModule } from './page-module';
 import type { PageTable, RemoteHost } from './remote-host';
 import { withTimeLimit } from './time-limit';

@@ -1,4 +1,5 @@
-import { assetTimes, attributionOf, REPLACED_VERSION } from './attribution';
+import { REPLACED_VERSION } from '../replaced-version';
+import { assetTimes, attributionOf } from './attribution';
 
 const stack = `TypeError: x is not a function
     at Bagan (https://portal.go.id/remotes/mf_cascading/0.1.0-5e53094e/static/js/async/n.js:1:159)

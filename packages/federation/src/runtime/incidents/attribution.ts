@@ -1,4 +1,5 @@
-import type { RemoteOverride } from './override';
+import type { RemoteOverride } from '../override';
+import { REPLACED_VERSION } from '../replaced-version';
 
 /** Remote and version that a file belongs to. */
 export interface Culprit {
@@ -8,9 +9,6 @@ export interface Culprit {
 
 /** Finds whose code a text speaks of: an address, or a stack with addresses in it. */
 export type Attribute = (text: string) => Culprit | null;
-
-/** Version of a remote that this tab takes from elsewhere: what happens in it is its developer's business. */
-export const REPLACED_VERSION = 'pengganti';
 
 const assetPath = /\/remotes\/([^/\s]+)\/([^/\s]+)\//;
 
