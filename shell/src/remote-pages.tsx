@@ -7,7 +7,7 @@ import {
   type RemoteOverride,
   RemotePage,
 } from '@selaras/federation';
-import { ErrorState, LoadingState } from '@selaras/ui';
+import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import type { ComponentType } from 'react';
 import { incidentOfFailure } from './incidents/failure-incident';
 import { useParcelProps } from './parcel-props';
@@ -39,6 +39,7 @@ export function createRemotePages(registry: Registry, overrides: readonly Remote
             remote={remote}
             page={page}
             loading={<LoadingState label="Memuat halaman..." />}
+            useLoading={useShownAtLeast}
             renderFailure={RemoteFailurePlace}
             onFailure={(failure) => {
               console.error(failure);

@@ -2,7 +2,7 @@ import { apiClient } from '@selaras/api-client';
 import { guest as anybody, PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { planner } from '../diagram/context/testing/page-around';
@@ -24,7 +24,12 @@ interface Asked {
 /** The page against a network that answers every tree call with `answer`. */
 function open(
   kind: PageKind,
-  { session = guest, address = '/', answer = { status: 200, data: empty as unknown } } = {},
+  {
+    session = guest,
+    address = '/',
+    answer = { status: 200, data: empty as unknown },
+    arrives = async (): Promise<unknown> => undefined,
+  } = {},
 ) {
   const asked: Asked[] = [];
   apiClient.configure({
@@ -42,6 +47,7 @@ function open(
         };
       }
       asked.push({ path, unit: config.params?.satuan_kerja_id, headers: { ...config.headers } });
+      await arrives();
       return { config, headers: {}, statusText: '', ...answer };
     },
   });
@@ -59,7 +65,7 @@ function open(
     </QueryClientProvider>,
   );
   const state = () => container.querySelector('[data-state]')?.getAttribute('data-state');
-  return { asked, state };
+  return { asked, state, client };
 }
 
 describe('a cascading page', () => {
@@ -100,6 +106,23 @@ describe('a cascading page', () => {
     expect(await screen.findByText('Belum ada data cascading tahun 2024')).toBeVisible();
     expect(state()).toBe('ready');
     expect(screen.getByRole('heading', { level: 1, name: 'Arsitektur Kinerja' })).toBeVisible();
+  });
+
+  it('keeps the sign of loading for a moment once it was painted', async () => {
+    const { client } = open(pageKinds.arsitektur, {
+      arrives: () => new Promise((resolve) => requestAnimationFrame(resolve)),
+    });
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          client.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
+            if (queryKey[0] === 'cascading' && state.data !== undefined) resolve();
+          });
+        }),
+    );
+    expect(screen.getByText('Sedang memuat data...')).toBeVisible();
+    expect(screen.queryByText('Belum ada data cascading tahun 2024')).not.toBeInTheDocument();
+    expect(await screen.findByText('Belum ada data cascading tahun 2024')).toBeVisible();
   });
 
   it('says when loading fails, and loads again when asked', async () => {

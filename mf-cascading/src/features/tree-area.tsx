@@ -1,5 +1,5 @@
 import type { CascadingTree } from '@selaras/contracts';
-import { LoadingState, tokens } from '@selaras/ui';
+import { LoadingState, tokens, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -71,15 +71,16 @@ export function TreeArea(props: TreeAreaProps) {
     [onAddress, showEdit, editPath],
   );
   const reason = reasonOf(missing, tree.isLoadingError, model);
-  const nothingToPaint = model?.count === 0;
+  const loading = useShownAtLeast(reason === null && model === null);
+  const nothingToPaint = !loading && model?.count === 0;
   useLayoutEffect(() => {
     if (nothingToPaint) onReady();
   }, [nothingToPaint, onReady]);
 
-  if (reason !== null || model === null) {
+  if (loading || reason !== null || model === null) {
     return (
       <Place>
-        {reason === null ? (
+        {loading || reason === null ? (
           <LoadingState />
         ) : (
           <TreePlaceholder

@@ -1,4 +1,4 @@
-import { Skeleton, space } from '@selaras/ui';
+import { Skeleton, space, useShownAtLeast } from '@selaras/ui';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../lazy/lazy-part';
@@ -21,6 +21,6 @@ interface Timing {
 
 /** The unit's picker, loaded after the tree. */
 export function UnitField({ ready, ...props }: UnitToolsProps & Timing) {
-  const settled = useDeferredValue(ready);
-  return <Place>{settled ? <UnitTools {...props} /> : <Skeleton height="60px" />}</Place>;
+  const waiting = useShownAtLeast(!useDeferredValue(ready));
+  return <Place>{waiting ? <Skeleton height="60px" /> : <UnitTools {...props} />}</Place>;
 }

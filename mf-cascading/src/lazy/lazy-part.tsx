@@ -1,10 +1,11 @@
+import { useShownAtLeast } from '@selaras/ui';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { retryChunkLoad } from './retry-chunk-load';
 
 /**
  * A lazily loaded part of the page: its chunk is fetched when it is first mounted. While the chunk cannot be fetched, as
- * without a connection, the placeholder stays and the fetch is retried. A part that was fetched and throws is a fault
- * like any other.
+ * without a connection, the placeholder stays and the fetch is retried; a painted loading sign stays its minimum time. A
+ * part that was fetched and throws is a fault like any other.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
@@ -32,7 +33,8 @@ export function lazyPart<Props extends object>(
         (error: unknown) => setFault({ error }),
       );
     }, [Part]);
+    const waiting = useShownAtLeast(Part === null && fault === null && placeholder !== null);
     if (fault !== null) throw fault.error;
-    return Part === null ? placeholder : <Part {...props} />;
+    return Part === null || waiting ? placeholder : <Part {...props} />;
   };
 }

@@ -1,4 +1,3 @@
-import { diagramConstants } from '@selaras/domain';
 import { LoadingState, Modal, type ModalProps } from '@selaras/ui';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -27,17 +26,9 @@ interface ModalLook {
 const tables = () => import('./table/table-modals');
 const texts = () => import('./text/text-modals');
 
-/** A modal's content is fetched when one of its kind is first opened; its loading state shows for the minimum time. */
+/** A modal's content is fetched when one of its kind is first opened. */
 const part = (load: () => Promise<ComponentType<NodeModalProps>>) =>
-  lazyPart(
-    async () => {
-      const [Contents] = await Promise.all([load(), minimumTime()]);
-      return { default: Contents };
-    },
-    <LoadingState />,
-  );
-
-const minimumTime = () => new Promise((resolve) => setTimeout(resolve, diagramConstants.loadingMinMs));
+  lazyPart(async () => ({ default: await load() }), <LoadingState />);
 
 const looks: Readonly<Record<ModalKind, ModalLook>> = {
   ra: { size: 'wide', Body: part(async () => (await tables()).RencanaAksi) },

@@ -5,6 +5,7 @@ describe('Penyebab Kegagalan', () => {
   it('shows that it is loading for its moment when it is opened for the first time', async () => {
     jest.useFakeTimers();
     openModal('gagal', 4);
+    act(() => void jest.advanceTimersByTime(16));
     await act(() => jest.advanceTimersByTimeAsync(199));
     expect(screen.getByRole('status')).toBeVisible();
     expect(screen.queryByText('Pengadaan terlambat')).not.toBeInTheDocument();

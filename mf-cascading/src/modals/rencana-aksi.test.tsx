@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstBox, openModal, pageOf, richModel, shownModal } from './testing/open-modal';
 
@@ -84,14 +84,21 @@ describe('Rencana Aksi', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
-  it('shows that it is loading for a moment even when the answer is there at once', async () => {
-    openModal('ra', 1, pageOf([aksi(1)]));
-    await shownModal();
-    const region = await screen.findByRole('region', { name: 'Rencana aksi' });
+  it('shows that it is loading for 200 ms even when the answer comes right after the sign was painted', async () => {
+    jest.useFakeTimers();
+    openModal('ra', 1, async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return pageOf([aksi(1)]);
+    });
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    const region = screen.getByRole('region', { name: 'Rencana aksi' });
+    await act(() => jest.advanceTimersByTimeAsync(150));
     expect(region).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Rencana 1')).not.toBeInTheDocument();
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(region).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByText('Rencana 1')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('closes and finds the sub-activity when its indicator is pressed', async () => {

@@ -61,6 +61,8 @@ export { EmptyState, type EmptyStateProps } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
 export { LoadingState, type LoadingStateProps } from './state/loading-state';
 export { Skeleton, type SkeletonProps } from './state/skeleton';
+export { type Loaded, useLoaded } from './state/use-loaded';
+export { useShownAtLeast } from './state/use-shown-at-least';
 export { Segmented, type SegmentedProps } from './tab/segmented';
 export { type TabItem, Tabs, type TabsProps } from './tab/tabs';
 export { type CellValue, hiddenByDefault, type TableColumn, type TableSort } from './table/column';

@@ -5,7 +5,7 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { can } from '@selaras/roles';
-import { ErrorState, PageHeader, ProgressRing, StatCard } from '@selaras/ui';
+import { ErrorState, PageHeader, ProgressRing, StatCard, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,8 +34,7 @@ export function Page() {
     // Asked for as the page was opened: a failure was told then.
     retryOnMount: false,
   });
-  const data = query.data?.data;
-  const failure = loadFailure(query, 'Dashboard gagal dimuat');
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
   const mayOpen = useCallback((row: PeringkatRow) => can(user, dashboardPdActs.lihat, row), [user]);
 
   return (

@@ -6,7 +6,7 @@ import { PageLink, usePages, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
-import { EmptyState, ErrorState, LinkButton, PageHeader, StatCard, space } from '@selaras/ui';
+import { EmptyState, ErrorState, LinkButton, PageHeader, StatCard, space, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -73,8 +73,7 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
   const { tahunKinerja } = useSession();
   // Asked for as the page was opened: a failure was told then.
   const query = useQuery({ ...dashboardQueries.satuanKerja(satuanKerjaId), retryOnMount: false });
-  const data = query.data?.data;
-  const failure = loadFailure(query, 'Dashboard gagal dimuat');
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
   const { hasPage } = usePages();
 
   return (

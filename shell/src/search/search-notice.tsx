@@ -1,4 +1,4 @@
-import { Button, Spinner, space, tokens } from '@selaras/ui';
+import { Button, Spinner, space, tokens, useShownAtLeast } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Search } from './use-search';
 
@@ -14,16 +14,18 @@ const Line = styled.div`
 
 /** What the search itself has to say: that it waits, looks, found nothing, or failed. */
 export function SearchNotice({ notice, reason, retry, typed }: Search & { readonly typed: string }) {
+  const looking = useShownAtLeast(notice === 'mencari');
+  const shown = looking ? 'mencari' : notice;
   return (
     <Line role="status">
-      {notice === 'menunggu' && 'Ketik sedikitnya 2 huruf untuk mencari indikator.'}
-      {notice === 'mencari' && (
+      {shown === 'menunggu' && 'Ketik sedikitnya 2 huruf untuk mencari indikator.'}
+      {shown === 'mencari' && (
         <>
           <Spinner /> Mencari indikator...
         </>
       )}
-      {notice === 'kosong' && `Tidak ada yang cocok dengan “${typed.trim()}”.`}
-      {notice === 'gagal' && (
+      {shown === 'kosong' && `Tidak ada yang cocok dengan “${typed.trim()}”.`}
+      {shown === 'gagal' && (
         <>
           Indikator tidak dapat dicari. {reason}
           <Button size="small" onClick={retry}>

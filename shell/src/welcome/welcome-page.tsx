@@ -1,7 +1,7 @@
 import { dashboardQueries } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, space } from '@selaras/ui';
+import { ErrorState, space, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { IkuGrid } from '../dashboard/iku-grid';
@@ -27,9 +27,12 @@ const OnScreen = styled.div`
 export function Page() {
   const { tahunPublik } = useSession();
   const query = useQuery(dashboardQueries.ringkasanPublik());
-  const data = query.data?.data;
+  const found = query.data?.data;
+  const { data, failure } = useLoaded(
+    found,
+    found === undefined ? loadFailure(query, 'Angka kinerja gagal dimuat') : null,
+  );
   const tahun = data?.tahun ?? tahunPublik;
-  const failure = data === undefined ? loadFailure(query, 'Angka kinerja gagal dimuat') : null;
   const destinations = usePublicDestinations();
 
   return (

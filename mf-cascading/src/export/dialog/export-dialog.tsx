@@ -1,5 +1,5 @@
 import { formatDecimal } from '@selaras/domain';
-import { Button, Checkbox, Modal, SelectField, Skeleton, space, tokens } from '@selaras/ui';
+import { Button, Checkbox, Modal, SelectField, Skeleton, space, tokens, useShownAtLeast } from '@selaras/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { MOST_SHEETS, pageMapOf } from '../paper/page-map';
@@ -52,6 +52,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const { format, area, ratio, theme } = choice;
   const form = useId();
   const areaNames = (['visible', 'all', 'branch'] as const).filter((name) => name !== 'branch' || hasBranch);
+  const measuring = useShownAtLeast(prepared === null);
   const problem = prepared === null ? null : problemOf(prepared, choice);
   const sheets = format === 'print' || (format === 'pdf' && choice.paper !== 'whole');
   return (
@@ -125,7 +126,11 @@ export function ExportDialog(props: ExportDialogProps) {
             </div>
           )}
           <Facts className="wide" role="status" data-invalid={problem !== null}>
-            {prepared === null ? <Skeleton height="20px" /> : (problem ?? exportSummary(prepared, choice))}
+            {measuring || prepared === null ? (
+              <Skeleton height="20px" />
+            ) : (
+              (problem ?? exportSummary(prepared, choice))
+            )}
           </Facts>
           {sheets && prepared !== null && (
             <div className="wide">

@@ -1,10 +1,9 @@
 import { failureText } from '@selaras/api-client';
-import { ErrorState, LoadingState } from '@selaras/ui';
+import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isMissing } from './is-missing';
 import { NoData } from './no-data';
-import { useShownAtLeast } from './use-shown-at-least';
 
 interface AsyncPartProps<Data> {
   query: UseQueryResult<Data>;

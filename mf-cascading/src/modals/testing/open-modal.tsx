@@ -43,7 +43,8 @@ interface Asked {
   readonly headers: Record<string, unknown>;
 }
 
-type Answer = { status?: number; data: unknown } | ((asked: Asked) => { status?: number; data: unknown });
+type Answered = { status?: number; data: unknown };
+type Answer = Answered | ((asked: Asked) => Answered | Promise<Answered>);
 
 /** The tree of the modals, always the same. */
 export const richModel = () => buildTree(richTree(), { maxDepth: 5 });
@@ -72,7 +73,7 @@ export function openModal(
         headers: { ...config.headers },
       };
       asked.push(one);
-      const { status = 200, data } = typeof answer === 'function' ? answer(one) : answer;
+      const { status = 200, data } = typeof answer === 'function' ? await answer(one) : answer;
       return { config, headers: {}, status, statusText: '', data };
     },
   });

@@ -1,6 +1,6 @@
 import { handledByPage, nodeModalQueries } from '@selaras/api-client';
 import type { SolusiMasalah, SolusiMasalahType } from '@selaras/contracts';
-import { LoadingState, space } from '@selaras/ui';
+import { LoadingState, space, useShownAtLeast } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,6 @@ import { levelAt } from '../../tree/model/level';
 import { isMissing } from '../kit/is-missing';
 import { NoData } from '../kit/no-data';
 import type { NodeModalProps } from '../kit/node-modal-props';
-import { useShownAtLeast } from '../kit/use-shown-at-least';
 import { PerbaikanPart } from './perbaikan-part';
 
 const Columns = styled.div`

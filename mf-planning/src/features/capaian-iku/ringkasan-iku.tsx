@@ -1,7 +1,7 @@
 import type { capaianIkuCalls, QueryOf } from '@selaras/contracts';
 import { formatPercent } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, Skeleton, space, tokens } from '@selaras/ui';
+import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { capaianIkuQueries } from './capaian-iku-queries';
@@ -34,8 +34,10 @@ const Counts = styled.dl`
 /** How many of the indicators stand on each step of the scale, on all pages. */
 export function RingkasanIku({ query }: { query: QueryOf<typeof capaianIkuCalls.ringkasan> }) {
   const answer = useQuery({ ...capaianIkuQueries.ringkasan(query), placeholderData: keepPreviousData });
-  const failure = loadFailure(answer, 'Ringkasan capaian gagal dimuat');
-  const summary = answer.data?.data;
+  const { data: summary, failure } = useLoaded(
+    answer.data?.data,
+    loadFailure(answer, 'Ringkasan capaian gagal dimuat'),
+  );
   if (failure) return <ErrorState {...failure} />;
   if (summary === undefined) return <Skeleton height="58px" />;
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '@selaras/api-client';
 import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
 import { formatDateTime, formatDecimal } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens } from '@selaras/ui';
+import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ImporCounts } from './impor-counts';
@@ -68,11 +68,10 @@ export function ImporView({ id, onAgain, onClose }: ImporViewProps) {
   const query = useImpor(id);
   const act = useImporAct(id);
   const [keadaan, setKeadaan] = useState<KeadaanBarisImpor | undefined>();
-  const failure = loadFailure(query, 'Impor gagal dimuat');
+  const { data: impor, failure } = useLoaded(query.data?.data, loadFailure(query, 'Impor gagal dimuat'));
   if (failure !== null) return <ErrorState {...failure} />;
-  if (query.data === undefined) return <LoadingState />;
+  if (impor === undefined) return <LoadingState />;
 
-  const impor = query.data.data;
   const { jumlah, kemampuan, tertulis } = impor;
   const planned = jumlah.baru + jumlah.berubah;
   const said = act.error instanceof ApiError ? refused(impor, act.error) : outcome(impor);

@@ -1,5 +1,5 @@
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, LoadingState, PageHeader } from '@selaras/ui';
+import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
@@ -9,8 +9,10 @@ import { PerjanjianView } from './perjanjian-view';
 export function Page() {
   const id = Number(useParams().id);
   const query = useQuery(perjanjianKinerjaQueries.rincian(id));
-  const failure = loadFailure(query, 'Perjanjian kinerja gagal dimuat');
-  const perjanjian = query.data?.data;
+  const { data: perjanjian, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Perjanjian kinerja gagal dimuat'),
+  );
   if (perjanjian !== undefined) {
     return (
       <PerjanjianView

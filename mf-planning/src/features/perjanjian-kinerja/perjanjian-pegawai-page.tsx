@@ -1,5 +1,5 @@
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, LoadingState, PageHeader } from '@selaras/ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
@@ -9,8 +9,11 @@ import { PerjanjianView } from './perjanjian-view';
 export function Page() {
   const { id, nip } = useParams();
   const query = useQuery(perjanjianKinerjaQueries.rincianPegawai(Number(id)));
-  const failure = loadFailure(query, 'Perjanjian kinerja gagal dimuat');
-  const perjanjian = query.data?.data;
+  const {
+    loading,
+    data: perjanjian,
+    failure,
+  } = useLoaded(query.data?.data, loadFailure(query, 'Perjanjian kinerja gagal dimuat'));
   if (perjanjian?.pihak_pertama?.nip === nip && perjanjian !== undefined) {
     return (
       <PerjanjianView
@@ -23,7 +26,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Detail Perjanjian Kinerja" />
-      {query.isPending && <LoadingState />}
+      {loading && <LoadingState />}
       {failure && <ErrorState {...failure} />}
       {perjanjian && <EmptyState title="Perjanjian ini bukan milik pegawai tersebut" />}
     </>

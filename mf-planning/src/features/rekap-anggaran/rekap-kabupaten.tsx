@@ -1,6 +1,7 @@
 import { apiClient } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
+import { useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,8 +17,10 @@ export function RekapKabupaten({ picker }: { picker: ReactNode }) {
   const { tahunKinerja } = useSession();
   const { pathname } = useLocation();
   const query = useQuery(rekapAnggaranQueries.kabupaten());
-  const rekap = query.data?.data;
-  const failure = loadFailure(query, 'Rekap anggaran gagal dimuat');
+  const { data: rekap, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Rekap anggaran gagal dimuat'),
+  );
   const lines = useMemo(
     () => linesOfUnits(rekap?.baris ?? [], (unit) => `${pathname}?satuan_kerja_id=${unit}`),
     [rekap, pathname],

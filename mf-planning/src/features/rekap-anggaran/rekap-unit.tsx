@@ -2,7 +2,7 @@ import { apiClient, endpoints } from '@selaras/api-client';
 import { nomenklaturWords, optionsOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton, useAddressChoice, useOpenTab } from '@selaras/resource';
-import { Button, EmptyState, Segmented } from '@selaras/ui';
+import { Button, EmptyState, Segmented, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -23,12 +23,14 @@ interface RekapUnitProps {
 export function RekapUnit({ unit, picker }: RekapUnitProps) {
   const { tahunKinerja } = useSession();
   const query = useQuery(rekapAnggaranQueries.pohon(unit));
-  const rekap = query.data?.data;
+  const { data: rekap, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Rekap anggaran gagal dimuat'),
+  );
   const [depth, setDepth] = useAddressChoice('sampai', depths);
   const lines = useMemo(() => linesOfTree(rekap?.baris ?? []), [rekap]);
   const [turned, setTurned] = useState<ReadonlySet<string> | null>(null);
   const open = turned ?? openDownTo(lines, depth);
-  const failure = loadFailure(query, 'Rekap anggaran gagal dimuat');
   const printable = useOpenTab();
   const openPrintable = () => {
     const query = { tahun_kinerja: tahunKinerja, satuan_kerja_id: unit };

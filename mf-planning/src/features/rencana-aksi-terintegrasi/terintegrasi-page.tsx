@@ -3,7 +3,16 @@ import type { Kunci } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { hasRole, seesAllUnits } from '@selaras/roles';
-import { EmptyState, ErrorState, LinkButton, LoadingState, PageHeader, Skeleton, Stack } from '@selaras/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  PageHeader,
+  Skeleton,
+  Stack,
+  useLoaded,
+} from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -130,9 +139,9 @@ function UnitSheet({ unit, part }: { unit: number; part: Bagian }) {
     ...rencanaAksiTerintegrasiQueries.daftar(unit),
     structuralSharing: sharing,
   });
-  const failure = loadFailure(query, `${part.title} gagal dimuat`);
-  if (query.data !== undefined) {
-    return <SheetView label={part.title} data={query.data.data} columns={part.columns} lock={part.lock} />;
+  const { data: answer, failure } = useLoaded(query.data, loadFailure(query, `${part.title} gagal dimuat`));
+  if (answer !== undefined) {
+    return <SheetView label={part.title} data={answer.data} columns={part.columns} lock={part.lock} />;
   }
   return failure === null ? <LoadingState label="Memuat tabel" /> : <ErrorState {...failure} />;
 }

@@ -9,6 +9,7 @@ import {
   LinkButton,
   LoadingState,
   PageHeader,
+  useLoaded,
 } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -27,8 +28,11 @@ export function CetakPanel({ level, back }: PanelProps) {
   const { tahunKinerja } = useSession();
   const { resource } = list;
   const query = useAllRows(resource, listQuery(readListState(address, listRules(list))));
-  const rows = query.data;
-  const failure = loadFailure(query, 'Rencana aksi gagal dimuat');
+  const {
+    loading,
+    data: rows,
+    failure,
+  } = useLoaded(query.data, loadFailure(query, 'Rencana aksi gagal dimuat'));
   return (
     <>
       <LandscapePaper />
@@ -51,7 +55,7 @@ export function CetakPanel({ level, back }: PanelProps) {
         }
       />
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <LoadingState />}
+      {loading && <LoadingState />}
       {rows === null && (
         <EmptyState
           title="Terlalu banyak untuk satu cetakan"

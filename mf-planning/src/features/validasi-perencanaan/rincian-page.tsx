@@ -11,6 +11,7 @@ import {
   Stack,
   Switch,
   space,
+  useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
@@ -37,13 +38,16 @@ const Above = styled.div`
 export function Page() {
   const satkerId = Number(useParams().satkerId);
   const query = useQuery(validasiPerencanaanQueries.rincian(satkerId));
-  const rincian = query.data?.data;
-  const failure = loadFailure(query, 'Perencanaan gagal dimuat');
+  const {
+    loading,
+    data: rincian,
+    failure,
+  } = useLoaded(query.data?.data, loadFailure(query, 'Perencanaan gagal dimuat'));
   return (
     <>
       {rincian === undefined && <PageHeader title="Validasi Perencanaan PD" />}
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <LoadingState />}
+      {loading && <LoadingState />}
       {rincian && <Rincian satkerId={satkerId} rincian={rincian} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { aksiValidasiWords, formatDateTime } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { Card, ErrorState, Pagination, Skeleton, space, tokens } from '@selaras/ui';
+import { Card, ErrorState, Pagination, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -22,14 +22,14 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
     ...validasiPerencanaanQueries.riwayat(satkerId, page),
     placeholderData: keepPreviousData,
   });
-  const failure = loadFailure(query, 'Riwayat gagal dimuat');
+  const { loading, data, failure } = useLoaded(query.data, loadFailure(query, 'Riwayat gagal dimuat'));
   return (
     <Card title="Riwayat validasi">
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <Skeleton height="96px" />}
-      {query.data?.data.length === 0 && <p>Belum pernah diajukan.</p>}
+      {loading && <Skeleton height="96px" />}
+      {data?.data.length === 0 && <p>Belum pernah diajukan.</p>}
       <List>
-        {query.data?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan }) => (
+        {data?.data.map(({ id, waktu, pengguna, aksi, tahap, catatan }) => (
           <li key={id}>
             <small>
               {formatDateTime(waktu)} · {pengguna ?? 'Sistem'}
@@ -39,11 +39,11 @@ export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
           </li>
         ))}
       </List>
-      {query.data && query.data.total > query.data.per_page && (
+      {data && data.total > data.per_page && (
         <Pagination
           page={page}
-          total={query.data.total}
-          perPage={query.data.per_page}
+          total={data.total}
+          perPage={data.per_page}
           onPageChange={setPage}
           label="Halaman riwayat validasi"
         />

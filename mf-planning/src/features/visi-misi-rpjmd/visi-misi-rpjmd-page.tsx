@@ -10,6 +10,7 @@ import {
   PageHeader,
   Stack,
   space,
+  useLoaded,
   VisuallyHidden,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -35,8 +36,11 @@ interface Answer {
 export function Page() {
   const { tahunKinerja } = useSession();
   const query = useQuery(visiMisiRpjmd.queries.list({ urut: '-tahun_mulai' } as never));
-  const answer = query.data as Answer | undefined;
-  const failure = loadFailure(query, 'Visi, misi dan tujuan gagal dimuat');
+  const {
+    loading,
+    data: answer,
+    failure,
+  } = useLoaded(query.data as Answer | undefined, loadFailure(query, 'Visi, misi dan tujuan gagal dimuat'));
   return (
     <>
       <PageHeader
@@ -59,7 +63,7 @@ export function Page() {
         }
       />
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <LoadingState />}
+      {loading && <LoadingState />}
       {answer?.data.length === 0 && <EmptyState description="Belum ada visi RPJMD." />}
       <Stack $gap={5}>
         {answer?.data.map((row) => (

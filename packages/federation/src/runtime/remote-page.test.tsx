@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { RemoteFailure } from './failure';
 import { createFederation } from './federation';
@@ -10,7 +10,9 @@ import { RemotePage } from './remote-page';
 
 const registry = { remotes: { mf_contoh: registryEntry(remoteVersion('2.0.0-b', 1)) } };
 
-function show(pages: PageTable, onFailure = jest.fn<void, [RemoteFailure]>()) {
+const asItIs = (isLoading: boolean) => isLoading;
+
+function show(pages: PageTable, onFailure = jest.fn<void, [RemoteFailure]>(), useLoading = asItIs) {
   const host: RemoteHost = { abilities: { platformApi: 1, shared: {} }, open: async () => pages };
   const federation = createFederation(registry, {
     host: async () => host,
@@ -19,7 +21,13 @@ function show(pages: PageTable, onFailure = jest.fn<void, [RemoteFailure]>()) {
   const place = () => (
     <FederationProvider value={federation}>
       <p>Portal</p>
-      <RemotePage remote="mf_contoh" page="daftar" loading={<p>Memuat</p>} onFailure={onFailure} />
+      <RemotePage
+        remote="mf_contoh"
+        page="daftar"
+        loading={<p>Memuat</p>}
+        useLoading={useLoading}
+        onFailure={onFailure}
+      />
     </FederationProvider>
   );
   const { rerender } = render(place());
@@ -37,6 +45,21 @@ describe('RemotePage', () => {
     show({ daftar: async () => ({ Page: () => <h1>Daftar</h1> }) });
     expect(screen.getByText('Memuat')).not.toBeNull();
     expect(await screen.findByText('Daftar')).not.toBeNull();
+  });
+
+  it('goes on showing that it loads as long as its host wants it to', async () => {
+    let released = false;
+    const { again } = show(
+      { daftar: async () => ({ Page: () => <h1>Daftar</h1> }) },
+      jest.fn(),
+      (isLoading) => isLoading || !released,
+    );
+    await act(async () => undefined);
+    expect(screen.getByText('Memuat')).not.toBeNull();
+    expect(screen.queryByText('Daftar')).toBeNull();
+    released = true;
+    again();
+    expect(screen.getByText('Daftar')).not.toBeNull();
   });
 
   it('keeps the state of the page when the portal around it is drawn again', async () => {

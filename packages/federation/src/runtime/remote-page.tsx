@@ -12,6 +12,8 @@ export interface RemotePageProps {
   readonly page: string;
   /** Shown while it loads. */
   readonly loading?: ReactNode;
+  /** Hook that answers whether `loading` is shown, for who keeps it there for a least time; as long as it loads without. */
+  readonly useLoading?: (isLoading: boolean) => boolean;
   /** Draws a failure; plain without it. */
   readonly renderFailure?: (props: RemoteFailureProps) => ReactNode;
   /** Told of every failure, for the log. */
@@ -23,10 +25,12 @@ export interface RemotePageProps {
  * rest of the portal goes on.
  */
 export function RemotePage(props: RemotePageProps) {
-  const { remote, page, loading = null, renderFailure, onFailure } = props;
+  const { remote, page, loading = null, useLoading = asItIs, renderFailure, onFailure } = props;
   const [attempt, setAttempt] = useState(0);
   const { entryOf } = useFederation();
   const state = useRemotePage(remote, page, attempt, (failure) => onFailure?.(failure));
+
+  const waiting = useLoading(state.kind === 'loading');
 
   const panel = (failure: RemoteFailure) => {
     const about: RemoteFailureProps = {
@@ -39,7 +43,7 @@ export function RemotePage(props: RemotePageProps) {
   const drawingFailed = (error: unknown) =>
     new RemoteFailure('GAGAL_TAMPIL', remote, entryOf(remote)?.version ?? null, { cause: error });
 
-  if (state.kind === 'loading') return loading;
+  if (waiting || state.kind === 'loading') return loading;
   if (state.kind === 'failed') return panel(state.failure);
   const { Page } = state;
   return (
@@ -52,3 +56,5 @@ export function RemotePage(props: RemotePageProps) {
     </RemoteBoundary>
   );
 }
+
+const asItIs = (isLoading: boolean) => isLoading;

@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../state/skeleton';
+import { useShownAtLeast } from '../state/use-shown-at-least';
 import { space, tokens } from '../token/tokens';
 
 const Root = styled.section`
@@ -81,7 +82,16 @@ export interface StatCardProps {
 }
 
 /** One big number with its meaning and where it is going. */
-export function StatCard({ label, value, unit, meaning, trend, picture, loading = false }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  unit,
+  meaning,
+  trend,
+  picture,
+  loading: waits = false,
+}: StatCardProps) {
+  const loading = useShownAtLeast(waits);
   const Arrow = arrows[trend?.direction ?? 'same'];
   return (
     <Root aria-busy={loading || undefined}>

@@ -86,6 +86,20 @@ describe('DataTable', () => {
     expect(screen.queryByText('There are no records to show')).not.toBeInTheDocument();
   });
 
+  it('keeps the sign of loading for 200 ms once it was painted, and then shows the rows', () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<DataTable {...base} rows={undefined} />);
+    act(() => void jest.advanceTimersByTime(16));
+    rerender(<DataTable {...base} rows={units} />);
+    act(() => void jest.advanceTimersByTime(199));
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Bapperida')).not.toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText('Bapperida')).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('shows the error with a way to try again instead of rows', async () => {
     const retry = jest.fn();
     render(<DataTable {...base} rows={undefined} error={{ code: 500, onRetry: retry }} />);

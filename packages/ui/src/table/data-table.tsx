@@ -2,6 +2,8 @@ import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/re
 import { type ReactNode, useMemo, useState } from 'react';
 import { latePart } from '../late-part';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
+import { useLoaded } from '../state/use-loaded';
+import { useShownAtLeast } from '../state/use-shown-at-least';
 import { VisuallyHidden } from '../visually-hidden';
 import {
   columnDef,
@@ -58,14 +60,14 @@ export interface DataTableProps<Row extends object> {
 export function DataTable<Row extends object>({
   caption,
   columns,
-  rows,
+  rows: found,
   rowId,
   page,
   onPageChange,
   sort,
   onSortChange,
-  busy = false,
-  error,
+  busy: turning = false,
+  error: fault = null,
   empty,
   onRowOpen,
   opensRow,
@@ -74,6 +76,8 @@ export function DataTable<Row extends object>({
   hiddenColumns,
   onHiddenColumnsChange,
 }: DataTableProps<Row>) {
+  const { loading, data: rows, failure: error } = useLoaded(fault ? undefined : found, fault);
+  const busy = useShownAtLeast(turning);
   const [ownSort, setOwnSort] = useState<SortingState>([]);
   const [ownHidden, setOwnHidden] = useState(() => hiddenByDefault(columns));
   const hidden = hiddenColumns ?? ownHidden;
@@ -112,7 +116,6 @@ export function DataTable<Row extends object>({
     onRowOpen,
     opensRow,
   );
-  const loading = rows === undefined && !error;
 
   return (
     <Shell>

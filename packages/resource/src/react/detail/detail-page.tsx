@@ -9,6 +9,7 @@ import {
   PageHeader,
   Stack,
   space,
+  useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -53,8 +54,12 @@ interface DetailViewProps<Row extends ResourceRow> {
 export function DetailView<Row extends ResourceRow>({ detail, id, back }: DetailViewProps<Row>) {
   const { resource } = detail;
   const query = useQuery(resource.queries.detail(id));
-  const row = (query.data as { data: Row } | undefined)?.data;
-  const failure = loadFailure(query, `${resource.title} gagal dimuat`);
+  const found = (query.data as { data: Row } | undefined)?.data;
+  const {
+    loading,
+    data: row,
+    failure,
+  } = useLoaded(found, loadFailure(query, `${resource.title} gagal dimuat`));
   return (
     <>
       {row === undefined ? (
@@ -63,7 +68,7 @@ export function DetailView<Row extends ResourceRow>({ detail, id, back }: Detail
         <Head detail={detail} row={row} back={back} />
       )}
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <LoadingState />}
+      {loading && <LoadingState />}
       {row !== undefined && <Body detail={detail} row={row} />}
     </>
   );

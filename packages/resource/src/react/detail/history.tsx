@@ -1,6 +1,6 @@
 import type { Riwayat } from '@selaras/contracts';
 import { aksiRiwayatWords, formatDateTime, wordsOfColumn, wordsOfValue } from '@selaras/domain';
-import { Badge, Button, Card, ErrorState, Skeleton, space, tokens } from '@selaras/ui';
+import { Badge, Button, Card, ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -48,14 +48,17 @@ interface HistoryPage {
 export function History({ resource, id, columnNames }: HistoryProps) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...resource.queries.riwayat(id, page), placeholderData: keepPreviousData });
-  const answer = query.data as HistoryPage | undefined;
-  const failure = loadFailure(query, 'Riwayat gagal dimuat');
+  const {
+    loading,
+    data: answer,
+    failure,
+  } = useLoaded(query.data as HistoryPage | undefined, loadFailure(query, 'Riwayat gagal dimuat'));
   const pages = answer === undefined ? 1 : Math.ceil(answer.total / answer.per_page);
 
   return (
     <Card title="Riwayat">
       {failure && <ErrorState {...failure} />}
-      {query.isPending && <Skeleton height="96px" />}
+      {loading && <Skeleton height="96px" />}
       {answer?.data.length === 0 && <p>Belum ada perubahan yang tercatat.</p>}
       {answer !== undefined && (
         <List>

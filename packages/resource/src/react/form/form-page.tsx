@@ -1,7 +1,7 @@
 import { periodStartOf, shellConstants } from '@selaras/domain';
 import { KEMBALI, safeReturn, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { ErrorState, LoadingState, PageHeader } from '@selaras/ui';
+import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -77,7 +77,6 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
     queryKey: [resource.path, 'baru', surroundings.tahun],
   });
   const answer = query.data as { kemampuan: { buat: boolean } } | undefined;
-  const failure = loadFailure(query, 'Formulir gagal dimuat');
   const lock = useLock(resource, answer);
   const title = `Tambah ${resource.title}`;
   const given = useMemo(() => givenValues(form, address), [form, address]);
@@ -87,18 +86,26 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
     () => (parent === undefined ? null : newRow(form, { given, parent, unit })),
     [form, given, parent, unit],
   );
+  const {
+    loading,
+    data: begun,
+    failure,
+  } = useLoaded(
+    answer === undefined ? undefined : (start ?? undefined),
+    loadFailure(query, 'Formulir gagal dimuat'),
+  );
 
   return (
     <>
       <PageHeader title={title} description={`Tahun ${surroundings.tahun}`} />
       {failure && <ErrorState {...failure} />}
-      {failure === null && (answer === undefined || start === null) && <LoadingState />}
-      {answer !== undefined && start !== null && (
+      {loading && <LoadingState />}
+      {begun !== undefined && answer !== undefined && (
         <ResourceForm
           key={surroundings.tahun}
           form={form}
           row={null}
-          {...start}
+          {...begun}
           lock={lock}
           mayWrite={answer.kemampuan.buat}
           surroundings={surroundings}
@@ -115,8 +122,14 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
   const back = useBack(usual);
   const query = useQuery({ ...resource.queries.detail(id), ...readOnce });
   // What another page has read may be old by now, and a form never takes a newer row over what is typed.
-  const row = query.isFetchedAfterMount ? (query.data as { data: ResourceRow } | undefined)?.data : undefined;
-  const failure = loadFailure(query, `${resource.title} gagal dimuat`);
+  const read = query.isFetchedAfterMount
+    ? (query.data as { data: ResourceRow } | undefined)?.data
+    : undefined;
+  const {
+    loading,
+    data: row,
+    failure,
+  } = useLoaded(read, loadFailure(query, `${resource.title} gagal dimuat`));
   const lock = useLock(resource, row);
   const title = form.title ?? `Ubah ${resource.title}`;
 
@@ -124,7 +137,7 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
     <>
       <PageHeader title={title} description={row && resource.labelOf(row)} />
       {failure && <ErrorState {...failure} />}
-      {row === undefined && failure === null && <LoadingState />}
+      {loading && <LoadingState />}
       {row !== undefined && (
         <ResourceForm
           key={`${id} ${surroundings.tahun}`}

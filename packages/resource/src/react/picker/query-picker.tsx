@@ -1,6 +1,6 @@
 import type { OPTION_LIMIT } from '@selaras/contracts';
 import type { Choice } from '@selaras/ui';
-import { OptionPicker, type PickerProps } from '@selaras/ui';
+import { OptionPicker, type PickerProps, useShownAtLeast } from '@selaras/ui';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
@@ -45,13 +45,14 @@ export function QueryPicker<Key extends QueryKey = QueryKey>({
     placeholderData: keepPreviousData,
   });
   const shown = cutOff && q !== '' ? found : list;
+  const loading = useShownAtLeast(!idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData));
 
   return (
     <OptionPicker
       {...rest}
       idle={idle}
       options={idle ? [] : withChosen(shown.data ?? (known && []), cutOff ? (chosen ?? known) : known)}
-      loading={!idle && shown.isFetching && (shown.isPending || shown.isPlaceholderData)}
+      loading={loading}
       failed={!idle && shown.isError}
       onRetry={() => void shown.refetch()}
       onSearch={cutOff ? setText : undefined}
