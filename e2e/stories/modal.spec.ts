@@ -51,10 +51,13 @@ test('going back closes a modal that was opened', async ({ page }) => {
   const sub = found(subs(tree).find(({ kinerja_langkah_aksi }) => kinerja_langkah_aksi.length > 0));
   await page.goto(`${publicPage(DINKES)}&node=kinerja-sub-kegiatan:${sub.id}`);
   await diagramRoot(page);
+  const asked = page.waitForRequest(/\/public-display\/kinerja-langkah-aksi/);
   await page
     .getByRole('group', { name: 'Tindakan kotak terpilih' })
     .getByText('Kinerja Langkah Aksi')
     .click();
+  // As any back end of the specification understands it: by the programme alone.
+  expect(new URL((await asked).url()).search).toBe(`?kinerjaProgramId=${sub.kinerja_program_id}`);
   const modal = page.getByRole('dialog', { name: 'Kinerja Langkah Aksi' });
   await expect(modal.getByText('Tingkat 6 · Langkah aksi').first()).toBeVisible();
   await expect(modal.getByText('Tingkat 7 ·').first()).toBeVisible();

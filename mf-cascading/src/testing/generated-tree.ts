@@ -100,25 +100,28 @@ export function generatedTree(shape: GeneratedShape): CascadingTree {
     nama: `${what} Pemenuhan Upaya Kesehatan Masyarakat`,
   });
 
-  const sub = (unit: number): KinerjaSubKegiatanNode => {
+  /** Programme of another unit, which this tree does not show. */
+  const elsewhere = (at: number) => 1_000_000 + at;
+  const sub = (unit: number, kinerja_program_id: number): KinerjaSubKegiatanNode => {
     const at = id();
     return {
       ...kinerja(at, unit),
       sub_kegiatan: nama(at, 'Pengelolaan'),
       indikator_kemendagri: 'Jumlah dokumen',
       is_external: at % 9 === 0,
+      kinerja_program_id,
       kinerja_langkah_aksi: [],
     };
   };
   const cross = <T extends { is_cross?: boolean }>(at: number, make: () => T): T[] =>
     crossHere(at) ? [{ ...make(), is_cross: true }] : [];
-  const kegiatan = (unit: number): KinerjaKegiatanNode => {
+  const kegiatan = (unit: number, programId: number): KinerjaKegiatanNode => {
     const at = id();
     return {
       ...kinerja(at, unit),
       kegiatan: nama(at, 'Penyediaan'),
-      kinerja_sub_kegiatan: times(shape.sub, () => sub(unit)),
-      kinerja_sub_kegiatan_cross: cross(at, () => sub(unit + 1)),
+      kinerja_sub_kegiatan: times(shape.sub, () => sub(unit, programId)),
+      kinerja_sub_kegiatan_cross: cross(at, () => sub(unit + 1, elsewhere(at))),
     };
   };
   const program = (unit: number): KinerjaProgramNode => {
@@ -127,8 +130,8 @@ export function generatedTree(shape: GeneratedShape): CascadingTree {
       ...kinerja(at, unit),
       program: nama(at, 'Program'),
       is_kinerja_direktur_to_wakil_direktur_rsud: false,
-      kinerja_kegiatan: times(shape.kegiatan, () => kegiatan(unit)),
-      kinerja_kegiatan_cross: cross(at, () => kegiatan(unit + 1)),
+      kinerja_kegiatan: times(shape.kegiatan, () => kegiatan(unit, at)),
+      kinerja_kegiatan_cross: cross(at, () => kegiatan(unit + 1, elsewhere(at))),
     };
   };
   const pd = (unit: number): SasaranPdNode => {

@@ -92,7 +92,7 @@ export function openModal(
       />
     </PageAround>,
   );
-  return { model, asked, onAddress, find, key, card: model.cards[box], unmount };
+  return { model, box, asked, onAddress, find, key, card: model.cards[box], unmount };
 }
 
 /** The open modal, to look for things in it. */

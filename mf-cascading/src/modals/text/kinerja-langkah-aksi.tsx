@@ -7,6 +7,7 @@ import { withUnit } from '../../tree/card/card-text';
 import { AsyncPart } from '../kit/async-part';
 import type { NodeModalProps } from '../kit/node-modal-props';
 import { Section } from '../kit/section';
+import { bySubKegiatan, programOf, stepsOf } from './langkah-aksi-steps';
 
 const Steps = styled.ol`
   display: grid;
@@ -41,33 +42,27 @@ const Members = styled.ul`
   & b { font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 
-const SUB_KEGIATAN_LEVEL = 4;
-
 /** 'Kinerja Langkah Aksi': the steps (level 6) and the members that carry them (level 7) (spec 1 §1, §2). */
-export function KinerjaLangkahAksi({ card, level, tahun }: NodeModalProps) {
-  const asked =
-    level >= SUB_KEGIATAN_LEVEL ? { kinerjaSubKegiatanId: card.nodeId } : { kinerjaProgramId: card.nodeId };
+export function KinerjaLangkahAksi({ model, box, card, level, tahun }: NodeModalProps) {
   const query = useQuery({
-    ...nodeModalQueries.kinerjaLangkahAksi(asked, tahun),
+    ...nodeModalQueries.kinerjaLangkahAksi({ kinerjaProgramId: programOf(model, box) }, tahun),
     meta: handledByPage(404),
   });
   return (
     <AsyncPart query={query}>
-      {({ kinerjaLangkahAksi }) =>
-        kinerjaLangkahAksi.length === 0 ? (
-          <EmptyState />
-        ) : (
-          [...bySubKegiatan(kinerjaLangkahAksi)].map(([id, steps]) => (
-            <Section key={id} title={steps[0]?.sub_kegiatan?.nama ?? 'Sub kegiatan'}>
-              <Steps>
-                {steps.map((step) => (
-                  <Step key={step.id} step={step} />
-                ))}
-              </Steps>
-            </Section>
-          ))
-        )
-      }
+      {({ kinerjaLangkahAksi }) => {
+        const steps = stepsOf(kinerjaLangkahAksi, card, level);
+        if (steps.length === 0) return <EmptyState />;
+        return [...bySubKegiatan(steps)].map(([key, group]) => (
+          <Section key={key} title={group[0]?.sub_kegiatan?.nama ?? 'Sub kegiatan'}>
+            <Steps>
+              {group.map((step) => (
+                <Step key={step.id} step={step} />
+              ))}
+            </Steps>
+          </Section>
+        ));
+      }}
     </AsyncPart>
   );
 }
@@ -98,14 +93,4 @@ function Step({ step }: { step: KinerjaLangkahAksiRow }) {
       </Members>
     </li>
   );
-}
-
-function bySubKegiatan(rows: readonly KinerjaLangkahAksiRow[]): Map<number, KinerjaLangkahAksiRow[]> {
-  const groups = new Map<number, KinerjaLangkahAksiRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.kinerja_sub_kegiatan_id) ?? [];
-    group.push(row);
-    groups.set(row.kinerja_sub_kegiatan_id, group);
-  }
-  return groups;
 }

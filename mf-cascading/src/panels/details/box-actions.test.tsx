@@ -45,7 +45,7 @@ describe('the buttons beside the outline', () => {
     [2, 'Definisi Operasional', { adaRumus: true }, 'do'],
     [2, 'Kinerja Wakil Direktur', { rsud: 'wakil-direktur' }, 'wakil-direktur'],
     [3, 'Perbaikan Kinerja', { adaSolusi: true }, 'solusi'],
-    [4, 'Kinerja Langkah Aksi', { langkahAksi: 2 }, 'langkah-aksi'],
+    [4, 'Kinerja Langkah Aksi', { langkahAksi: [1, 2] }, 'langkah-aksi'],
     [4, 'Kamus Indikator', {}, 'kamus'],
     [4, 'Penyebab Kegagalan', { penyebab: 'Alat rusak' }, 'gagal'],
     [4, 'Diagnosa Critical Success Factor (CSF)', { csfGagal: ['Alat rusak'] }, 'csf'],

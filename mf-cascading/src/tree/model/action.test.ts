@@ -18,7 +18,8 @@ const plain: Card = {
   penyebab: null,
   adaSolusi: false,
   adaRumus: false,
-  langkahAksi: 0,
+  langkahAksi: [],
+  kinerjaProgramId: null,
   rsud: null,
 };
 
@@ -41,8 +42,8 @@ describe('buttons of a box', () => {
     ['PK when the agreement is a draft', 2, { pk: 'draf' }, 0, 'pk'],
     ['PK when the agreement is signed', 4, { pk: 'ditandatangani' }, 0, 'pk'],
     ['CC only when cross items exist', 2, {}, 1, 'cc'],
-    ['Langkah Aksi only when steps exist', 4, { langkahAksi: 1 }, 0, 'langkah-aksi'],
-    ['Langkah Aksi of a programme with steps below', 2, { langkahAksi: 9 }, 0, 'langkah-aksi'],
+    ['Langkah Aksi only when steps exist', 4, { langkahAksi: [1] }, 0, 'langkah-aksi'],
+    ['Langkah Aksi of a programme with steps below', 2, { langkahAksi: [1, 2] }, 0, 'langkah-aksi'],
     ['Kinerja Wakil Direktur only when delegated', 2, { rsud: 'wakil-direktur' }, 0, 'wakil-direktur'],
     ['the solution of a sub-activity', 4, { adaSolusi: true }, 0, 'solusi'],
     ['the solution of a programme', 2, { adaSolusi: true }, 0, 'solusi'],

@@ -58,7 +58,7 @@ export const actionRules: Readonly<Record<NodeAction, ActionRule>> = {
     sign: 'Langkah Aksi',
     label: 'Kinerja Langkah Aksi',
     width: 88,
-    when: ({ card }) => card.langkahAksi > 0,
+    when: ({ card }) => card.langkahAksi.length > 0,
   },
   'wakil-direktur': {
     sign: 'Kinerja Wakil Direktur',

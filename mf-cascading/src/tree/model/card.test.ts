@@ -65,8 +65,8 @@ describe('cardOf', () => {
         kinerja_langkah_aksi: [{ id: 1 }, { id: 2 }],
       })),
     }));
-    expect(cardOf(program, 2025).langkahAksi).toBe(0);
-    expect(cardOf({ ...program, kinerja_kegiatan: kegiatan }, 2025).langkahAksi).toBe(8);
+    expect(cardOf(program, 2025).langkahAksi).toEqual([]);
+    expect(cardOf({ ...program, kinerja_kegiatan: kegiatan }, 2025).langkahAksi).toHaveLength(8);
   });
 
   it('knows whose performance it is in the hospital', () => {

@@ -50,8 +50,10 @@ export interface Card extends Hasil {
   readonly adaSolusi: boolean;
   /** A formula exists: the condition of the DO button. */
   readonly adaRumus: boolean;
-  /** Action steps of a sub-activity; of a programme, those of all its sub-activities. */
-  readonly langkahAksi: number;
+  /** Ids of the action steps of a sub-activity; of a programme, those of all its sub-activities. */
+  readonly langkahAksi: readonly number[];
+  /** Programme that a sub-activity stands under in its own unit; null where the tree does not tell. */
+  readonly kinerjaProgramId: number | null;
   readonly rsud: 'direktur' | 'wakil-direktur' | null;
   /** Address of a document that defines the indicator. */
   readonly definisiOperasional: string | null;
@@ -95,6 +97,7 @@ export function cardOf(node: TreeNode, tahun: number): Card {
     adaSolusi: 'solusi' in node && (node.solusi ?? []).length > 0,
     adaRumus: (node.do_rumus ?? '').trim() !== '',
     langkahAksi: langkahAksiOf(node),
+    kinerjaProgramId: ('kinerja_program_id' in node && node.kinerja_program_id) || null,
     rsud: rsudOf(node),
     definisiOperasional: ('definisi_operasional' in node && node.definisi_operasional) || null,
     bayangan: 'kinerja_bayangan' in node ? node.kinerja_bayangan : null,
@@ -178,11 +181,11 @@ function pengampuOf(node: TreeNode): Pengampu | null {
   return null;
 }
 
-function langkahAksiOf(node: TreeNode): number {
-  if ('kinerja_langkah_aksi' in node) return (node.kinerja_langkah_aksi ?? []).length;
-  if (!('kinerja_kegiatan' in node)) return 0;
+function langkahAksiOf(node: TreeNode): readonly number[] {
+  if ('kinerja_langkah_aksi' in node) return (node.kinerja_langkah_aksi ?? []).map(({ id }) => id);
+  if (!('kinerja_kegiatan' in node)) return [];
   const subs = (node.kinerja_kegiatan ?? []).flatMap((kegiatan) => kegiatan.kinerja_sub_kegiatan ?? []);
-  return subs.reduce((sum, sub) => sum + langkahAksiOf(sub), 0);
+  return subs.flatMap(langkahAksiOf);
 }
 
 function rsudOf(node: TreeNode): Card['rsud'] {

@@ -65,7 +65,9 @@ const kinerjaSubKegiatanNode = z.object({
   sub_kegiatan: nomenklatur.nullable(),
   indikator_kemendagri: teks,
   is_external: z.boolean(),
-  /** Number of action steps below; the 'Langkah Aksi' button shows when it is above 0. */
+  /** The programme that it stands under in its own unit: a cross-cutting item stands below another one here. */
+  kinerja_program_id: z.number(),
+  /** The action steps below; the 'Langkah Aksi' button shows when there are any. */
   kinerja_langkah_aksi: z.array(z.object({ id: z.number() })),
 });
 

@@ -140,7 +140,7 @@ export const publicKinerjaLangkahAksiCall = defineCall(nodeModalRoutes.publicKin
   ringkasan: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
   query: z.object({
     kinerjaProgramId: idSchema.optional(),
-    /** Narrows to one sub-activity; alone it is enough, as a cross-cutting item stands under another's programme. */
+    /** Beyond the specification: narrows to one sub-activity, and is enough alone. The diagram asks by programme only. */
     kinerjaSubKegiatanId: idSchema.optional(),
   }),
   answer: z.object({ kinerjaLangkahAksi: z.array(kinerjaLangkahAksiRow) }),

@@ -38,7 +38,7 @@ export const subKegiatan: AnnualLevel = {
   own: sql`
     coalesce(r.indikator_kemendagri, nama.indikator_kemendagri) as indikator_kemendagri, r.is_external,
     coalesce(r.penyebab_kegagalan, penyebab.penyebab) as penyebab_kegagalan,
-    coalesce(langkah.langkah, '[]') as kinerja_langkah_aksi`,
+    atas.kinerja_program_id, coalesce(langkah.langkah, '[]') as kinerja_langkah_aksi`,
   joins: subKegiatanJoins,
 };
 

@@ -227,6 +227,44 @@ describe('cross cutting', () => {
     expect(tree.meta.jumlah).toBe(levelsOf(tree).flat().length);
   });
 
+  it('names the programme of a contributed sub-activity in its own unit, and of every other the one above it', async () => {
+    const child = await test.db
+      .selectFrom('kinerja_sub_kegiatan as sub')
+      .innerJoin('kinerja_kegiatan as kegiatan', 'kegiatan.id', 'sub.kinerja_kegiatan_id')
+      .where('sub.satuan_kerja_id', '=', 1026)
+      .where('sub.tahun_kinerja', '=', 2025)
+      .select(['sub.id', 'kegiatan.kinerja_program_id'])
+      .executeTakeFirstOrThrow();
+    const [, , programs, activities] = levelsOf(treeOf(await askPublic(DINKES)));
+    const above = activities[0];
+    if (above === undefined) throw new Error('no activity');
+    await asActor(test.db, null, (tx) =>
+      tx
+        .insertInto('kinerja_cross')
+        .values({
+          tahun: 2025,
+          level_induk: 'kinerja-kegiatan',
+          induk_id: above.id,
+          satuan_kerja_induk_id: DINKES,
+          level_anak: 'kinerja-sub-kegiatan',
+          anak_id: child.id,
+          satuan_kerja_id: 1026,
+          status: 'disetujui',
+        })
+        .execute(),
+    );
+    const shown = levelsOf(treeOf(await askPublic(DINKES)))[3].find(({ id }) => id === above.id);
+    expect(shown?.kinerja_sub_kegiatan_cross).toMatchObject([
+      { id: child.id, kinerja_program_id: child.kinerja_program_id },
+    ]);
+    for (const program of programs) {
+      const subs = program.kinerja_kegiatan.flatMap(({ kinerja_sub_kegiatan }) => kinerja_sub_kegiatan);
+      expect(new Set(subs.map(({ kinerja_program_id }) => kinerja_program_id))).toEqual(
+        new Set(subs.length > 0 ? [program.id] : []),
+      );
+    }
+  });
+
   it('hides a proposal that nobody has approved', async () => {
     const id = await propose('diusulkan', 'program', 1023);
     expect(crossOf(treeOf(await ask('super', DINKES))).map((node) => node.id)).not.toContain(id);

@@ -35,11 +35,12 @@ export const solusiJoin = (scope: TreeScope, level: string) => sql`
     group by kinerja_id
   ) solusi on solusi.kinerja_id = r.id`;
 
-/** What only sub-activities have: causes by quarter and action steps. */
+/** What only sub-activities have: their own programme, causes by quarter and action steps. */
 export const subKegiatanJoins = (scope: TreeScope, level: string) => {
   const ofLevel = sql`tahun_kinerja = ${scope.tahun}
     and ${companionsOf(scope, level, sql`kinerja_sub_kegiatan_id`)}`;
   return sql`
+  join kinerja_kegiatan atas on atas.id = r.kinerja_kegiatan_id
   left join (
     select kinerja_sub_kegiatan_id, string_agg(penyebab, '; ' order by triwulan, id) as penyebab
     from penyebab_kegagalan where ${ofLevel} group by kinerja_sub_kegiatan_id
