@@ -1,21 +1,9 @@
 import { diagramRoot, interactive } from '../support/diagram';
 import { expect, test } from '../support/portal';
-import { publicTree } from '../support/tree';
+import { missedSub, publicTree } from '../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const picture = '[aria-roledescription=diagram]';
-
-async function missedSub() {
-  const { data } = await publicTree(1012, 2024);
-  const sub = data
-    .flatMap((rpjmd) => rpjmd.sasaran_strategis_pd)
-    .flatMap((pd) => pd.kinerja_program)
-    .flatMap((program) => program.kinerja_kegiatan)
-    .flatMap((kegiatan) => kegiatan.kinerja_sub_kegiatan)
-    .find(({ capaian }) => capaian !== null && capaian < 100);
-  if (sub === undefined) throw new Error('the seed has no missed sub-activity');
-  return sub;
-}
 
 test('a press on the achievement icon selects its box like a press beside it', async ({ page }) => {
   const { id, sasaran } = await missedSub();

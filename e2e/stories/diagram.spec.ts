@@ -1,7 +1,7 @@
 import { diagramRoot, focusNode, interactive, statsOf, zoomOf } from '../support/diagram';
 import { expect, signedIn, test } from '../support/portal';
 import { servers } from '../support/servers';
-import { publicTree, wholeTree } from '../support/tree';
+import { missedSub, publicTree, wholeTree } from '../support/tree';
 
 const dinkes = '/display-mikro/cascading?satuan_kerja_id=1012';
 
@@ -96,6 +96,19 @@ test('type arsitektur-kinerja names its levels as outcomes', async ({ page }) =>
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
   }
 });
+
+for (const path of ['arsitektur-kinerja', 'arsitektur-kinerja-cross-cutting']) {
+  test(`${path} paints the achievement icons, which no switch hides`, async ({ page }) => {
+    const { id } = await missedSub();
+    await page.goto(`/public-display/${path}?satuan_kerja_id=1012&ikon=0&node=kinerja-sub-kegiatan:${id}`);
+    await interactive(await diagramRoot(page));
+    const box = page.locator(`[data-box="kinerja-sub-kegiatan:${id}"]`);
+    await expect(box.getByRole('img', { name: /Tidak tercapai/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Tampilan' }).click();
+    await expect(page.getByRole('switch', { name: 'Tampilkan cross cutting' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Tampilkan icon capaian' })).toHaveCount(0);
+  });
+}
 
 test('?tingkatMaks shows no level below the asked one', async ({ page }) => {
   await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012&tingkatMaks=3');

@@ -20,6 +20,19 @@ export const publicTree = (satuanKerjaId: number, tahun: number): Promise<Cascad
     headers: { 'default-key-tahun-kinerja-public': String(tahun) },
   });
 
+/** A sub-activity of Dinas Kesehatan that has missed its target. */
+export async function missedSub() {
+  const { data } = await publicTree(1012, 2024);
+  const sub = data
+    .flatMap((rpjmd) => rpjmd.sasaran_strategis_pd)
+    .flatMap((pd) => pd.kinerja_program)
+    .flatMap((program) => program.kinerja_kegiatan)
+    .flatMap((kegiatan) => kegiatan.kinerja_sub_kegiatan)
+    .find(({ capaian }) => capaian !== null && capaian < 100);
+  if (sub === undefined) throw new Error('the seed has no missed sub-activity');
+  return sub;
+}
+
 /** Budget and spending of the sub-activities of a tree, summed. */
 export function sumOfSubKegiatan({ data }: CascadingTree): Anggaran {
   const daftar = data

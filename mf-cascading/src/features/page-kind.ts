@@ -11,7 +11,7 @@ export interface PageKind {
   readonly withoutUnit: 'kabupaten' | 'pilih';
   /** The units to choose from: all of them, or those that the user may see. */
   readonly units: 'semua' | 'pengguna';
-  /** Whether 'Tampilkan icon capaian' is offered (spec 1 §2). */
+  /** Whether 'Tampilkan icon capaian' is offered (spec 1 §2); without it the icons are always painted (spec 1 §4). */
   readonly iconSwitch: boolean;
   /** Whether 'Tampilkan icon edit kinerja' is offered to those who may edit (spec 1 §2). */
   readonly editSwitch: boolean;

@@ -45,7 +45,7 @@ export function TreeArea(props: TreeAreaProps) {
   const { type } = kind;
   const { showIcons, showEdit, showSkp } = address;
   const settings = useMemo(
-    () => ({ type, showSkp, showIcons: kind.iconSwitch && showIcons }),
+    () => ({ type, showSkp, showIcons: showIcons || !kind.iconSwitch }),
     [type, showSkp, kind.iconSwitch, showIcons],
   );
   const { data } = tree;
