@@ -1,5 +1,5 @@
+import { useAddress } from '@selaras/resource';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 export const IMPOR = 'impor';
 const NEW = 'baru';
@@ -16,19 +16,18 @@ export function readPlace(text: string | null): ImporPlace {
 
 /** Where the dialog stands, in the address, so that a reload in the middle of an import comes back to it. */
 export function useImporPlace() {
-  const [params, setParams] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const go = useCallback(
     (to: 'closed' | 'new' | number) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (to === 'closed') next.delete(IMPOR);
-          else next.set(IMPOR, to === 'new' ? NEW : String(to));
-          return next;
+      changeAddress(
+        (asked) => {
+          if (to === 'closed') asked.delete(IMPOR);
+          else asked.set(IMPOR, to === 'new' ? NEW : String(to));
+          return asked;
         },
         { replace: to === 'closed', preventScrollReset: true },
       ),
-    [setParams],
+    [changeAddress],
   );
-  return [readPlace(params.get(IMPOR)), go] as const;
+  return [readPlace(address.get(IMPOR)), go] as const;
 }

@@ -215,11 +215,15 @@ describe('an import', () => {
   it('of a cascade asks for the own unit’s template', async () => {
     const page = { current_page: 1, total: 0, per_page: 20 };
     const list = { data: [], ...page, kemampuan: { buat: true }, kunci: openKunci };
-    const answer = ({ url }: SentRequest): FakeAnswer =>
+    let arrive: (file: FakeAnswer) => void = () => undefined;
+    const arrived = new Promise<FakeAnswer>((resolve) => {
+      arrive = resolve;
+    });
+    const answer = ({ url }: SentRequest): FakeAnswer | Promise<FakeAnswer> =>
       url === '/api/kinerja-program'
         ? { data: list }
         : url === '/api/impor/kaskade/templat'
-          ? { data: new Blob(['xlsx']) }
+          ? arrived
           : problem(404, 'TIDAK_DITEMUKAN');
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
@@ -227,6 +231,7 @@ describe('an import', () => {
     expect(await screen.findByRole('dialog', { name: 'Impor kaskade' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: /Satuan kerja/ })).not.toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', { name: 'Unduh templat' }));
+    arrive({ data: new Blob(['xlsx']) });
     const asked = sent.filter(({ url }) => url === '/api/impor/kaskade/templat');
     expect(asked.map(({ params }) => params)).toEqual([{ satuan_kerja_id: 1012 }]);
   });

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
 import {
   changeListState,
   keeping,
@@ -8,28 +7,23 @@ import {
   readListState,
   writeListState,
 } from '../../core/list/list-state';
+import { useAddress } from '../use-address';
 
-/**
- * The list's state in the address, and the way to change it. Changes that come before the last one has reached the
- * address build on each other: none is lost, however slow the navigation is.
- */
+/** The list's state in the address, and the way to change it; no change is lost, however slow the navigation is. */
 export function useListState(rules: ListRules): [ListState, (change: Partial<ListState>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const state = useMemo(() => readListState(address, rules), [address, rules]);
-  const wanted = useRef(state);
-
-  useEffect(() => {
-    wanted.current = state;
-  }, [state]);
 
   const change = useCallback(
-    (part: Partial<ListState>) => {
-      wanted.current = changeListState(wanted.current, part);
-      setAddress((before) => keeping(before, writeListState(wanted.current, rules), rules.keeps), {
-        replace: part.page === undefined,
-      });
-    },
-    [setAddress, rules],
+    (part: Partial<ListState>) =>
+      changeAddress(
+        (before) => {
+          const wanted = changeListState(readListState(before, rules), part);
+          return keeping(before, writeListState(wanted, rules), rules.keeps);
+        },
+        { replace: part.page === undefined },
+      ),
+    [changeAddress, rules],
   );
 
   return [state, change];
