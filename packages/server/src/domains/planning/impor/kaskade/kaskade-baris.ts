@@ -189,6 +189,9 @@ function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
 export function judulOf(field: string): string {
   const own: Record<string, string> = {
     sasaran_strategis_rpjmd_id: 'Indikator RPJMD',
+    sasaran_strategis_pd_id: tingkatWords['sasaran-strategis-pd'].singkat,
+    kinerja_program_id: tingkatWords['kinerja-program'].singkat,
+    kinerja_kegiatan_id: tingkatWords['kinerja-kegiatan'].singkat,
     sasaran_strategis_satker: 'Sasaran',
     iku: 'Indikator',
     program_id: 'Kode',

@@ -8,12 +8,11 @@ import type { JenisBerkas, Tujuan } from '../impor-jenis';
 import {
   type BarisKaskade,
   type IsiKaskade,
-  judulOf,
   type KolomKaskade,
   kolomKaskade,
   readKaskade,
-  wordIn,
 } from './kaskade-baris';
+import { type NamedRows, perubahanInWords, readNamedRows } from './kaskade-perubahan';
 import type { BarisTertulis } from './kaskade-simpan';
 import { writeKaskade } from './kaskade-tulis';
 
@@ -29,8 +28,8 @@ export const kaskadeImpor: JenisBerkas<KolomKaskade, IsiKaskade> = {
 
   async rencana(db, tujuan, rows): Promise<Rencana[]> {
     const read = readKaskade(rows);
-    const results = await tryOut(db, tujuan, read);
-    return read.map((row) => toRencana(row, results.get(row.nomor)));
+    const { results, named } = await tryOut(db, tujuan, read);
+    return read.map((row) => toRencana(row, results.get(row.nomor), named));
   },
 
   async *tulis(tx, tujuan, rows) {
@@ -55,34 +54,37 @@ function refuseProblems(rows: readonly BarisTertulis[]): void {
 
 class Undone extends Error {}
 
+/** What became of each row of the file by its number, and the rows that its changes name. */
+interface TriedOut {
+  readonly results: ReadonlyMap<number, BarisTertulis>;
+  readonly named: NamedRows;
+}
+
 /** Writes as far as rows stand on each other, judges them all, and takes it back. */
-async function tryOut(
-  db: Kysely<Tables>,
-  tujuan: Tujuan,
-  rows: readonly BarisKaskade[],
-): Promise<Map<number, BarisTertulis>> {
-  let results = new Map<number, BarisTertulis>();
+async function tryOut(db: Kysely<Tables>, tujuan: Tujuan, rows: readonly BarisKaskade[]): Promise<TriedOut> {
+  let triedOut: TriedOut = { results: new Map(), named: new Map() };
   const readable = rows.flatMap(({ nomor, isi }) => (isi === null ? [] : [{ nomor, isi }]));
   try {
     await asActor(db, tujuan.actor.id, async (tx) => {
-      results = new Map();
+      const results = new Map<number, BarisTertulis>();
       for await (const portion of writeKaskade(tx, tujuan, readable, { coba: true })) {
         for (const result of portion) results.set(result.nomor, result);
       }
+      triedOut = { results, named: await readNamedRows(tx, results.values()) };
       throw new Undone();
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
   }
-  return results;
+  return triedOut;
 }
 
 function toRencana(
   { nomor, isi, indikator, masalah }: BarisKaskade,
   result: BarisTertulis | undefined,
+  named: NamedRows,
 ): Rencana {
   const problems = [...masalah, ...(result?.masalah ?? [])];
-  const perubahan = result?.simpanan?.perubahan ?? [];
   return {
     nomor,
     keadaan: keadaanOf(problems.length, result),
@@ -91,11 +93,7 @@ function toRencana(
     nama: indikator,
     masalah: problems,
     nama_tahun_lalu: null,
-    perubahan: perubahan.map(({ field, sebelum, sesudah }) => ({
-      kolom: judulOf(field),
-      sebelum: wordIn(field, sebelum),
-      sesudah: wordIn(field, sesudah),
-    })),
+    perubahan: perubahanInWords(result?.simpanan?.perubahan ?? [], named),
     isi,
   };
 }

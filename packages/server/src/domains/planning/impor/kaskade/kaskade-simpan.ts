@@ -27,7 +27,8 @@ export interface Usulan {
   readonly masalah: readonly Masalah[];
 }
 
-interface Perubahan {
+/** A field of the API that a row of the file changes. */
+export interface Perubahan {
   readonly field: string;
   readonly sebelum: unknown;
   readonly sesudah: unknown;

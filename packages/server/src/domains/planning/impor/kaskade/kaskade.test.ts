@@ -148,6 +148,39 @@ describe('a unit’s cascade as a file', () => {
     expect(data).toMatchObject([{ anggaran: 1_000_000, target: 90 }]);
   });
 
+  it('names owners and parents in its changes by their words, not by their ids', async () => {
+    const [post] = await test.db
+      .selectFrom('struktur_organisasi')
+      .select('jabatan_nama')
+      .where('satuan_kerja_id', '=', DRAFT)
+      .where('deleted_at', 'is', null)
+      .execute();
+    const [team] = await test.db
+      .selectFrom('tim_kerja')
+      .select('nama')
+      .where('satuan_kerja_id', '=', DRAFT)
+      .where('tahun', '=', 2025)
+      .where('deleted_at', 'is', null)
+      .execute();
+    const [goal, program, kegiatan, sub] = (await branch('bernama')) as [Cells, Cells, Cells, Cells];
+    const owned = { ...kegiatan, Pengampu: post?.jabatan_nama ?? '' };
+    await run((await preview([goal, program, owned, sub])).id);
+    const stands = (await template()).filter(({ Indikator }) => String(Indikator).endsWith('bernama'));
+    const [oldGoal, oldProgram, oldKegiatan, oldSub] = stands as [Cells, Cells, Cells, Cells];
+    const impor = await preview([
+      oldGoal,
+      oldProgram,
+      { ...oldKegiatan, Pengampu: team?.nama ?? '' },
+      { ...kegiatan, Indikator: 'Jumlah baru bernama' },
+      oldSub,
+    ]);
+    expect(impor.jumlah).toEqual({ baru: 1, berubah: 2, sama: 2, masalah: 0 });
+    expect((await rowsOf(impor.id, 'keadaan=berubah')).map(({ perubahan }) => perubahan)).toEqual([
+      [{ kolom: 'Pengampu', sebelum: post?.jabatan_nama, sesudah: team?.nama }],
+      [{ kolom: 'Kegiatan', sebelum: 'Jumlah bernama', sesudah: 'Jumlah baru bernama' }],
+    ]);
+  });
+
   it.each([
     ['Maksimal', 'Akumulasi'],
     ['minimize', 'posisi_akhir'],
