@@ -213,13 +213,17 @@ describe('Export', () => {
   });
 
   it('leaves no file when it is ended half-way', async () => {
-    const waiting = new Promise<void>((resolve) => setTimeout(resolve, 2000));
-    const stream = { write: jest.fn(() => waiting), close: jest.fn(), abort: jest.fn(async () => {}) };
+    let written: () => void = () => undefined;
+    const writing = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const stream = { write: jest.fn(() => writing), close: jest.fn(), abort: jest.fn(async () => {}) };
     withPicker(stream);
     open();
     await exportIntoPickedFile();
     expect(await screen.findByRole('progressbar', { name: 'Bagian yang selesai' })).toBeInTheDocument();
     await press('Batalkan');
+    written();
     await waitFor(() => expect(stream.abort).toHaveBeenCalledTimes(1));
     expect(stream.close).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
