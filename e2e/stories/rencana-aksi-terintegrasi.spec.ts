@@ -25,7 +25,7 @@ const APPROVED = 1012;
 const TW1 = 4;
 const TW2 = 5;
 
-const note = (page: Page) => page.locator('[data-catatan]');
+const note = (page: Page) => page.locator('[data-note]');
 
 test('arrows, typing, a pasted block and undo; every row tells how far it is, and the server has it', async ({
   page,

@@ -74,7 +74,7 @@ export const cellOf = (page: Page, words: string, column: number): Locator =>
   page.getByRole('treegrid').getByRole('row').filter({ hasText: words }).getByRole('gridcell').nth(column);
 
 /** What the table says of its rows' saving. */
-export const summary = (page: Page): Locator => page.locator('[data-ringkasan]');
+export const summary = (page: Page): Locator => page.locator('[data-summary]');
 
 export const saved = (page: Page): Promise<void> =>
   expect(summary(page)).toHaveText('Semua perubahan tersimpan.');

@@ -14,7 +14,7 @@ const packages = {
     'packages/ui',
     'packages/portal',
   ],
-  'packages/sheet': ['packages/contracts', 'packages/domain', 'packages/ui', 'packages/portal'],
+  'packages/sheet': ['packages/domain', 'packages/api-client', 'packages/ui'],
   'packages/federation': ['packages/contracts', 'packages/roles', 'packages/portal'],
   'packages/server': ['packages/contracts', 'packages/roles', 'packages/domain'],
   'packages/config': [],

@@ -2,8 +2,8 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { BuktiLangkahAksi } from '@selaras/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, writes } from '../../testing/open-page';
-import { baris, openKunci } from './core/baris.fixture';
-import { rencanaAksiTerintegrasiQueries } from './saving/terintegrasi-queries';
+import { baris, openKunci } from './baris.fixture';
+import { rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
 const PATH = '/kinerja-langkah-aksi-terintegrasi';
 const satuan_kerja = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
@@ -56,7 +56,7 @@ function server() {
 }
 
 function cell(row: number, column: number): HTMLElement {
-  const cells = document.querySelectorAll(`[data-baris="${row}"] > [role=gridcell]`);
+  const cells = document.querySelectorAll(`[data-row="${row}"] > [role=gridcell]`);
   return cells[column] as HTMLElement;
 }
 const bukti = () => cell(1, BUKTI_TW1);

@@ -5,12 +5,9 @@ import { BerkasField, BerkasList } from '@selaras/resource/berkas';
 import { Button, Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Baris } from './core/baris';
-import { buktiOf } from './core/grid-column';
-import {
-  rencanaAksiTerintegrasiEndpoints,
-  rencanaAksiTerintegrasiQueries,
-} from './saving/terintegrasi-queries';
+import type { Baris } from './baris';
+import { buktiOf } from './terintegrasi-columns';
+import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
 const { tambahBukti, hapusBukti } = rencanaAksiTerintegrasiEndpoints;
 

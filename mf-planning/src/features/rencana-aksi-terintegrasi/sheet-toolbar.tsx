@@ -1,7 +1,7 @@
 import { IconButton, SearchField, SelectField, Switch, space, tokens } from '@selaras/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { RowFilter } from './core/row-filter';
+import type { RowFilter } from './row-filter';
 
 const Root = styled.div`
   display: flex;

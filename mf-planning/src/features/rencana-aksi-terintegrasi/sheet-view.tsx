@@ -1,24 +1,30 @@
 import type { Kunci } from '@selaras/contracts';
-import { unsavedMark, useSession } from '@selaras/portal';
+import { unsavedMark, useSession, withReturn } from '@selaras/portal';
 import { LockBanner } from '@selaras/resource';
-import { draftKey, EmptyState, latePart, Stack, tokens, VisuallyHidden } from '@selaras/ui';
+import {
+  CellBar,
+  GridView,
+  only,
+  SaveSummary,
+  type SheetTable,
+  unsavedRows,
+  useSheet,
+  useTreeView,
+} from '@selaras/sheet';
+import { Button, draftKey, EmptyState, LinkButton, latePart, Stack, tokens } from '@selaras/ui';
+import { Paperclip, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
-import { CellBar } from './cell-bar';
-import { type Baris, keyOf, type RowKey } from './core/baris';
-import type { GridColumn } from './core/grid-column';
-import { only } from './core/grid-selection';
-import type { RowFilter } from './core/row-filter';
-import { GridView } from './grid/grid-view';
-import { useSheet } from './grid/use-sheet';
-import { unsavedRows } from './saving/save-queue';
-import { SaveSummary } from './saving/save-summary';
-import type { TableAnswer } from './saving/table-answer';
-import { useSaver } from './saving/use-saver';
+import { type Baris, type BarisKey, barisModel, keyOf } from './baris';
+import { barisDrawing, codeOf } from './baris-drawing';
+import { closedReason } from './cell-lock';
+import { type RowFilter, rowsFound } from './row-filter';
 import { SheetToolbar } from './sheet-toolbar';
-import { useTreeView } from './use-tree-view';
+import type { TableAnswer } from './table-answer';
+import type { GridColumn } from './terintegrasi-columns';
+import { usePlanSaver } from './use-plan-saver';
 
 const BuktiDialog = latePart(async () => (await import('./bukti-dialog')).BuktiDialog);
 
@@ -51,19 +57,37 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
   const { user, tahunKinerja, online } = useSession();
   const [filter, setFilter] = useFilter();
   const unit = satuan_kerja.satuan_kerja_id;
-  const { saver, queue } = useSaver(unit, draftKey(user?.id ?? 0, 'terintegrasi', unit, tahunKinerja));
+  const { saver, queue } = usePlanSaver(unit, draftKey(user?.id ?? 0, 'terintegrasi', unit, tahunKinerja));
+  const { pathname, search } = useLocation();
   const access = useMemo(() => ({ kunci, ubah: kemampuan.ubah }), [kunci, kemampuan.ubah]);
-  const tree = useTreeView({ baris, columns, access, filter });
+  const table = useMemo<SheetTable<Baris, GridColumn>>(
+    () => ({
+      model: barisModel,
+      columns,
+      closedReason: (row, column) => closedReason(row, column, access),
+    }),
+    [columns, access],
+  );
+  const tree = useTreeView({
+    model: barisModel,
+    rows: baris,
+    filter: `${filter.q}|${filter.kosong}`,
+    find: () => rowsFound(baris, filter, columns, access),
+  });
   const shown = useMemo(() => tree.shown.map(({ index }) => index), [tree.shown]);
-  const [bukti, setBukti] = useState<{ key: RowKey; triwulan: number } | null>(null);
-  const onBukti = (row: Baris, triwulan: number) => setBukti({ key: keyOf(row), triwulan });
-  const model = useSheet({ baris, shown, columns, access, saver, queue, onBukti });
+  const [bukti, setBukti] = useState<{ key: BarisKey; triwulan: number } | null>(null);
+  const onOpen = (row: Baris, { kind, triwulan }: GridColumn) => {
+    const opens = triwulan !== undefined && kind === 'drawn' && row.tingkat === 'kinerja-langkah-aksi';
+    if (opens) setBukti({ key: keyOf(row), triwulan });
+    return opens;
+  };
+  const model = useSheet({ table, rows: baris, shown, saver, queue, onOpen });
   const proven = bukti && baris.find((row) => keyOf(row) === bukti.key);
   const waiting = unsavedRows(queue);
 
   const choose = (row: number) => model.select(only({ row, column: model.selection.focus.column }));
   const showStuck = () => {
-    const [key] = waiting.find(([, { keadaan }]) => keadaan === 'gagal' || keadaan === 'bentrok') ?? [];
+    const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
     if (key === undefined) return;
     const at = tree.shown.findIndex((place) => place.key === key);
     const index = baris.findIndex((row) => keyOf(row) === key);
@@ -86,7 +110,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
       />
     );
   }
-  const active = model.row === undefined ? undefined : queue.get(keyOf(model.row));
+  const { row, column } = model;
   return (
     <Stack>
       <Printed>
@@ -107,15 +131,45 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
         )}
         <GridView
           label={label}
-          baris={baris}
+          rows={baris}
           queue={queue}
           places={tree.shown}
           closed={tree.closed}
           onToggle={tree.toggle}
           model={model}
+          drawing={barisDrawing}
           onSave={() => saver.retry()}
         />
-        <CellBar model={model} edit={active} saver={saver} canWrite={kemampuan.ubah} />
+        {row !== undefined && (
+          <CellBar
+            model={model}
+            edit={queue.get(keyOf(row))}
+            saver={saver}
+            heading={codeOf(row)}
+            tools={
+              column?.kind === 'drawn' &&
+              row.tingkat === 'kinerja-langkah-aksi' && (
+                <div>
+                  <Button size="small" icon={<Paperclip size={14} />} onClick={() => model.edit(null)}>
+                    Buka bukti
+                  </Button>
+                </div>
+              )
+            }
+            failureTools={
+              kemampuan.ubah && (
+                <LinkButton
+                  as={Link}
+                  size="small"
+                  icon={<Pencil size={14} />}
+                  to={withReturn(`/${row.tingkat}/${row.id}/edit`, pathname + search)}
+                >
+                  Buka formulir
+                </LinkButton>
+              )
+            }
+          />
+        )}
         {bukti && proven && (
           <BuktiDialog
             row={proven}
@@ -124,9 +178,6 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
             onClose={() => setBukti(null)}
           />
         )}
-        <VisuallyHidden role="status" data-catatan="">
-          {model.note}
-        </VisuallyHidden>
       </Card>
     </Stack>
   );

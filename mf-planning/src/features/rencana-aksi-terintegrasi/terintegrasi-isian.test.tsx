@@ -1,7 +1,7 @@
 import { type FakeAnswer, problem } from '@selaras/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage, writes } from '../../testing/open-page';
-import type { Baris } from './core/baris';
+import type { Baris } from './baris';
 import { cellOf, fakeTable, findRow, grid, PATH, rowOf, TW1, tell } from './terintegrasi.fixture';
 
 /** The table's answer without the rows behind these addresses. */

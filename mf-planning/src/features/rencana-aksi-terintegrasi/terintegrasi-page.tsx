@@ -18,14 +18,11 @@ import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { realisasiLock } from './core/cell-lock';
-import { type GridColumn, realisasiColumns, rencanaColumns } from './core/grid-column';
-import { readAnew, type TableAnswer } from './saving/table-answer';
-import {
-  rencanaAksiTerintegrasiEndpoints,
-  rencanaAksiTerintegrasiQueries,
-} from './saving/terintegrasi-queries';
+import { realisasiLock } from './cell-lock';
 import { SheetView } from './sheet-view';
+import { readAnew, type TableAnswer } from './table-answer';
+import { type GridColumn, realisasiColumns, rencanaColumns } from './terintegrasi-columns';
+import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
 const UnitPicker = lazy(async () => ({
   default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,

@@ -2,8 +2,8 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { Kunci } from '@selaras/contracts';
 import { screen } from '@testing-library/react';
 import { optionAnswer } from '../../testing/options.fixture';
-import type { Baris } from './core/baris';
-import { openKunci, rencana } from './core/baris.fixture';
+import type { Baris } from './baris';
+import { openKunci, rencana } from './baris.fixture';
 
 export const PATH = '/kinerja-langkah-aksi-terintegrasi';
 
@@ -57,4 +57,4 @@ export function cellOf(words: RegExp, column: number): HTMLElement {
 /** Column of the first quarter's target. */
 export const TW1 = 4;
 /** What the grid says of the chosen cell. */
-export const tell = () => document.querySelector('[data-catatan]')?.textContent;
+export const tell = () => document.querySelector('[data-note]')?.textContent;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openPage, superUser } from '../../testing/open-page';
-import { baris, openKunci, rencana } from './core/baris.fixture';
+import { baris, openKunci, rencana } from './baris.fixture';
 import { cellOf, fakeTable, findRow, grid, PATH, rowOf, rows, TW1, tell } from './terintegrasi.fixture';
 
 /** More steps below the last sub-activity. */

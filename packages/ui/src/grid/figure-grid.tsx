@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { gridMove } from '../cells/grid-move';
+import { parsePaste } from '../cells/parse-paste';
 import { space, tokens } from '../token/tokens';
 import { VisuallyHidden } from '../visually-hidden';
 import { FigureCell } from './figure-cell';
-import { gridMove } from './grid-move';
-import { parsePaste } from './parse-paste';
 
 const { colour } = tokens;
 

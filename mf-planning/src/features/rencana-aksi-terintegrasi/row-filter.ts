@@ -1,0 +1,35 @@
+import { type Baris, type BarisKey, keyOf } from './baris';
+import { type Access, closedReason } from './cell-lock';
+import type { GridColumn } from './terintegrasi-columns';
+
+export interface RowFilter {
+  readonly q: string;
+  /** Only rows with an open cell that is still empty. */
+  readonly kosong: boolean;
+}
+
+const plain = (text: string) => text.toLocaleLowerCase('id-ID');
+
+/** Rows that fit a filter; null when nothing is filtered. */
+export function rowsFound(
+  rows: readonly Baris[],
+  { q, kosong }: RowFilter,
+  columns: readonly GridColumn[],
+  access: Access,
+): Set<BarisKey> | null {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && !kosong) return null;
+  const fits = (row: Baris) => {
+    const text = plain(
+      [row.kode, row.nama, row.sasaran, row.indikator, row.pengampu_nama].filter(Boolean).join(' '),
+    );
+    return words.every((word) => text.includes(word)) && (!kosong || hasEmpty(row, columns, access));
+  };
+  return new Set(rows.filter(fits).map(keyOf));
+}
+
+const hasEmpty = (row: Baris, columns: readonly GridColumn[], access: Access) =>
+  columns.some(
+    (column) =>
+      column.kind === 'number' && column.value(row) === null && closedReason(row, column, access) === null,
+  );

@@ -1,0 +1,45 @@
+import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
+import type { CellValue } from './row-model';
+
+/**
+ * What a column holds: text, figures of three kinds, how far the saving of a row is (`state`), or what the table draws
+ * itself (`drawn`).
+ */
+export type ColumnKind = 'text' | 'number' | 'rupiah' | 'percent' | 'state' | 'drawn';
+
+/** A column of a sheet as data; a table may add what it needs itself. */
+export interface SheetColumn<Row> {
+  readonly id: string;
+  readonly title: string;
+  /** Small word above the title, e.g. the quarter. */
+  readonly over?: string;
+  readonly kind: ColumnKind;
+  /** Width in rem. */
+  readonly width: number;
+  /** Field that its cells write; a column without one is only read. */
+  readonly field?: string;
+  value(row: Row): CellValue;
+}
+
+const DIGITS = 4;
+
+/** A cell's value as it is read; nothing where there is none. */
+export function cellText<Row>({ kind, value }: SheetColumn<Row>, row: Row): string {
+  const found = value(row);
+  if (found === null) return '';
+  if (typeof found === 'string') return found;
+  if (kind === 'rupiah') return formatRupiah(found);
+  return kind === 'percent' ? formatPercent(found) : formatDecimal(found, DIGITS);
+}
+
+/** A cell's value as it is typed: the Indonesian way, without thousands. */
+export const typedText = (value: CellValue): string =>
+  typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
+
+/** Whether a column holds numbers. */
+export const isFigure = ({ kind }: Pick<SheetColumn<never>, 'kind'>): boolean =>
+  kind === 'number' || kind === 'rupiah' || kind === 'percent';
+
+/** Words that name a column alone. */
+export const columnName = ({ over, title }: Pick<SheetColumn<never>, 'over' | 'title'>): string =>
+  over === undefined ? title : `${title} ${over}`;

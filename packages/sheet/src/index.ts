@@ -1,0 +1,16 @@
+export { editsOf } from './core/cell-edits';
+export { type ColumnKind, cellText, columnName, isFigure, type SheetColumn } from './core/column';
+export type { CellValue, RowKey, RowModel, RowValues } from './core/row-model';
+export { type RowEdit, type SaveQueue, type SaveState, unsavedRows } from './core/save-queue';
+export { only } from './core/selection';
+export type { SheetTable } from './core/sheet-table';
+export type { TreePlace } from './core/tree-places';
+export { CellBar } from './grid/cell-bar';
+export { GridView } from './grid/grid-view';
+export type { RowDrawing } from './grid/row-drawing';
+export type { SheetModel } from './grid/sheet-model';
+export { useSheet } from './grid/use-sheet';
+export { useTreeView } from './grid/use-tree-view';
+export { SaveSummary } from './saving/save-summary';
+export type { Saver, SaverPorts } from './saving/saver';
+export { useSaver } from './saving/use-saver';

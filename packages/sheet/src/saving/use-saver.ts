@@ -1,0 +1,61 @@
+import { whenLeaving } from '@selaras/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RowModel } from '../core/row-model';
+import type { SaveQueue } from '../core/save-queue';
+import { findQueue, keepQueue } from './queue-draft';
+import { createSaver, type Saver, type SaverPorts } from './saver';
+
+/** What was typed lies in this browser after at most this time. */
+const KEEP_AFTER_MS = 1_000;
+
+/**
+ * The saver of one table while it is shown: it takes up what an earlier visit left under this key of the browser's
+ * storage, keeps there what the server does not have yet, and goes on when the network is back. `ports` count as they
+ * are when the table is first drawn.
+ */
+export function useSaver<Row>(
+  model: RowModel<Row>,
+  ports: SaverPorts<Row>,
+  storageKey: string,
+): { saver: Saver<Row>; queue: SaveQueue<Row> } {
+  const [saver] = useState(() => createSaver(model, ports));
+  const queue = useSyncExternalStore(saver.subscribe, saver.queue);
+
+  useEffect(() => {
+    const wake = () => saver.retry();
+    const found = findQueue(storageKey);
+    if (found !== null) saver.restore(found);
+    saver.start();
+    window.addEventListener('online', wake);
+    return () => {
+      saver.stop();
+      window.removeEventListener('online', wake);
+    };
+  }, [saver, storageKey]);
+
+  useEffect(() => keepWhileTyping(saver, storageKey), [saver, storageKey]);
+
+  return { saver, queue };
+}
+
+/** Keeps what is typed at most a second late, at once when the page is hidden or left. */
+function keepWhileTyping<Row>(saver: Saver<Row>, storageKey: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    keepQueue(storageKey, saver.queue());
+  };
+  const unsubscribe = saver.subscribe(() => {
+    timer ??= setTimeout(keep, KEEP_AFTER_MS);
+  });
+  const flush = () => {
+    if (timer !== undefined) keep();
+  };
+  const stop = whenLeaving(flush);
+  return () => {
+    unsubscribe();
+    flush();
+    stop();
+  };
+}
