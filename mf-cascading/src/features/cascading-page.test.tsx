@@ -1,4 +1,5 @@
 import { apiClient } from '@selaras/api-client';
+import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
 import { guest as anybody, PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -15,11 +16,7 @@ const guest = { ...anybody, tahunPublik: 2024 };
 
 const empty = { ...generatedTree(shapes.kecil), data: [] };
 
-interface Asked {
-  readonly path: string;
-  readonly unit: unknown;
-  readonly headers: Record<string, unknown>;
-}
+const emptyTree: FakeAnswer = { data: empty };
 
 /** The page against a network that answers every tree call with `answer`. */
 function open(
@@ -27,29 +24,21 @@ function open(
   {
     session = guest,
     address = '/',
-    answer = { status: 200, data: empty as unknown },
+    answer = emptyTree,
     arrives = async (): Promise<unknown> => undefined,
   } = {},
 ) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
+  const { adapter } = fakeNetwork(async (request) => {
+    if (request.url.includes('option')) return { data: [{ value: 1012, label: 'Dinas Kesehatan' }] };
+    asked.push(request);
+    await arrives();
+    return answer;
+  });
   apiClient.configure({
     getTahunKinerja: () => session.tahunKinerja,
     getTahunPublik: () => session.tahunPublik,
-    adapter: async (config) => {
-      const path = config.url ?? '';
-      if (path.includes('option')) {
-        return {
-          config,
-          headers: {},
-          status: 200,
-          statusText: '',
-          data: [{ value: 1012, label: 'Dinas Kesehatan' }],
-        };
-      }
-      asked.push({ path, unit: config.params?.satuan_kerja_id, headers: { ...config.headers } });
-      await arrives();
-      return { config, headers: {}, statusText: '', ...answer };
-    },
+    adapter,
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: '*', element: <CascadingPage kind={kind} /> }], {
@@ -80,13 +69,13 @@ describe('a cascading page', () => {
   it('shows the whole regency on the macro page without a unit', async () => {
     const { asked } = open(pageKinds.makro, { session: { ...guest, user: planner } });
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ path: '/cascading', unit: undefined });
+    expect(asked[0]).toMatchObject({ url: '/api/cascading', params: { satuan_kerja_id: undefined } });
     expect(asked[0]?.headers['Default-Key-Tahun-Kinerja']).toBe('2025');
   });
 
   it('starts the micro page with the user’s own unit', async () => {
     const { asked } = open(pageKinds.mikro, { session: { ...guest, user: planner } });
-    await waitFor(() => expect(asked[0]?.unit).toBe(1012));
+    await waitFor(() => expect(asked[0]?.params).toEqual({ satuan_kerja_id: 1012 }));
   });
 
   it('asks a user who sees all units which one he means', async () => {
@@ -97,7 +86,10 @@ describe('a cascading page', () => {
   it('takes the unit from the address, and the public year for public pages', async () => {
     const { asked } = open(pageKinds['publik-mikro'], { address: '/?satuan_kerja_id=1013' });
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ path: '/public-display/cascading', unit: 1013 });
+    expect(asked[0]).toMatchObject({
+      url: '/api/public-display/cascading',
+      params: { satuan_kerja_id: 1013 },
+    });
     expect(asked[0]?.headers['Default-Key-Tahun-Kinerja-Public']).toBe('2024');
   });
 
@@ -126,7 +118,7 @@ describe('a cascading page', () => {
   });
 
   it('says when loading fails, and loads again when asked', async () => {
-    const { asked, state } = open(pageKinds.makro, { answer: { status: 500, data: {} } });
+    const { asked, state } = open(pageKinds.makro, { answer: problem(500, 'KESALAHAN_SERVER') });
     expect(await screen.findByText('Pohon kinerja gagal dimuat')).toBeVisible();
     expect(state()).toBe('error');
     const before = asked.length;
@@ -143,7 +135,7 @@ describe('a cascading page', () => {
   it.each([{ data: null }, { data: {} }])(
     'says that there is nothing when the answer is %j',
     async (part) => {
-      const { state } = open(pageKinds.makro, { answer: { status: 200, data: { ...empty, ...part } } });
+      const { state } = open(pageKinds.makro, { answer: { foreign: true, data: { ...empty, ...part } } });
       expect(await screen.findByText(/Belum ada data cascading/)).toBeVisible();
       expect(state()).toBe('ready');
     },
@@ -151,7 +143,7 @@ describe('a cascading page', () => {
 
   it('says that a tree of rubbish cannot be read', async () => {
     const { state } = open(pageKinds.makro, {
-      answer: { status: 200, data: { ...empty, data: [7, null, 'x'] } },
+      answer: { foreign: true, data: { ...empty, data: [7, null, 'x'] } },
     });
     expect(await screen.findByText('Data pohon kinerja tidak dapat dibaca')).toBeVisible();
     expect(state()).toBe('ready');

@@ -28,7 +28,7 @@ describe('Definisi Operasional', () => {
       'Sumber',
     ]);
     expect(asked[0]).toMatchObject({
-      path: '/public-display/definisi-operasional',
+      url: '/api/public-display/definisi-operasional',
       params: { satuan_kerja_id: card?.satuanKerja.id, programId: card?.nodeId, page: 1 },
     });
     await waitFor(() => expect(document.querySelector('math mfrac')).not.toBeNull(), patient);

@@ -32,7 +32,7 @@ describe('Kamus Indikator', () => {
     expect(modal.getByText('Kohort ibu')).toBeVisible();
     expect(modal.getByText('Valid')).toBeVisible();
     expect(asked[0]).toMatchObject({
-      path: '/public-display/kamus-indikator',
+      url: '/api/public-display/kamus-indikator',
       params: { kinerjaSubKegiatanId: card?.nodeId },
     });
     expect(asked[0]?.headers['Default-Key-Tahun-Kinerja-Public']).toBe('2025');

@@ -27,6 +27,7 @@ describe('Kinerja Langkah Aksi', () => {
     const { kinerja_sub_kegiatan_id: _, ...specified } = step;
     const other = { ...specified, id: 5, sasaran: 'Langkah sub kegiatan lain' };
     const { model, box, asked } = openModal('langkah-aksi', 4, {
+      foreign: true,
       data: { kinerjaLangkahAksi: [specified, other] },
     });
     const modal = await shownModal();
@@ -40,6 +41,7 @@ describe('Kinerja Langkah Aksi', () => {
     const { kinerja_sub_kegiatan_id: _, ...specified } = step;
     const other = { ...specified, id: 5, sub_kegiatan: { nama: 'Pelayanan Gizi' } };
     openModal('langkah-aksi', 2, {
+      foreign: true,
       data: { kinerjaLangkahAksi: [specified, other, { ...specified, id: 6 }] },
     });
     const modal = await shownModal();

@@ -1,3 +1,4 @@
+import { problem } from '@selaras/api-client/testing';
 import { screen } from '@testing-library/react';
 import { openModal, shownModal } from './testing/open-modal';
 
@@ -27,16 +28,13 @@ describe('Kinerja Wakil Direktur', () => {
     expect(modal.getByText('Rp 90.288.000.000')).toBeVisible();
     expect(modal.getByText('There are no records to show')).toBeVisible();
     expect(asked[0]).toMatchObject({
-      path: '/public-display/kinerja-wakil-direktur-rsud',
+      url: '/api/public-display/kinerja-wakil-direktur-rsud',
       params: { kinerjaProgramId: card?.nodeId },
     });
   });
 
   it('says when there is no such programme', async () => {
-    openModal('wakil-direktur', 2, {
-      status: 404,
-      data: { status: 404, kode: 'TIDAK_DITEMUKAN', pesan: '' },
-    });
+    openModal('wakil-direktur', 2, problem(404, 'TIDAK_DITEMUKAN'));
     expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { problem } from '@selaras/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openModal, shownModal } from './testing/open-modal';
 
@@ -39,14 +40,14 @@ describe('Perbaikan Kinerja', () => {
     const solusi = within(modal.getByRole('region', { name: 'Solusi tahun 2025' }));
     expect(solusi.getByText('Kontrak payung')).toBeVisible();
     expect(asked[0]).toMatchObject({
-      path: '/solusi-masalah',
+      url: '/api/solusi-masalah',
       params: { type: 'kinerja-sub-kegiatan', id: card?.nodeId },
     });
   });
 
   it.each([
     ['answers nothing', { data: { solusi: null, masalah: null } }],
-    ['knows no such performance', { status: 404, data: { status: 404, kode: 'TIDAK_DITEMUKAN', pesan: '' } }],
+    ['knows no such performance', problem(404, 'TIDAK_DITEMUKAN')],
   ])('says so when the server %s', async (_, answer) => {
     const { onAddress } = openModal('solusi', 4, answer);
     expect(await screen.findByText('Data tidak ditemukan')).toBeVisible();
@@ -54,7 +55,7 @@ describe('Perbaikan Kinerja', () => {
   });
 
   it('closes when loading fails', async () => {
-    const { onAddress } = openModal('solusi', 4, { status: 500, data: {} });
+    const { onAddress } = openModal('solusi', 4, problem(500, 'KESALAHAN_SERVER'));
     await waitFor(() => expect(onAddress).toHaveBeenCalledWith({ modal: null }));
   });
 });

@@ -1,3 +1,4 @@
+import { problem } from '@selaras/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstBox, openModal, pageOf, richModel, shownModal } from './testing/open-modal';
@@ -36,7 +37,7 @@ describe('Rencana Aksi', () => {
     const modal = await shownModal();
     expect(await modal.findByText('Rencana 1')).toBeVisible();
     expect(asked[0]).toMatchObject({
-      path: '/public-display/rencana-aksi',
+      url: '/api/public-display/rencana-aksi',
       params: {
         sasaran_strategis_pd_id: card?.nodeId,
         satuan_kerja_id: card?.satuanKerja.id,
@@ -55,7 +56,7 @@ describe('Rencana Aksi', () => {
     expect(await modal.findByRole('columnheader', { name: 'Satuan Kerja' })).toBeVisible();
     expect(await modal.findByRole('cell', { name: 'Dinas Kesehatan' })).toBeVisible();
     expect(asked[0]).toMatchObject({
-      path: '/public-display/rencana-aksi-gubernur',
+      url: '/api/public-display/rencana-aksi-gubernur',
       params: { sasaran_strategis_rpjmd_id: card?.nodeId, satuan_kerja_id: 1001 },
     });
   });
@@ -76,7 +77,7 @@ describe('Rencana Aksi', () => {
   });
 
   it('says what failed, and tries again', async () => {
-    const { asked } = openModal('ra', 1, { status: 500, data: {} });
+    const { asked } = openModal('ra', 1, problem(500, 'KESALAHAN_SERVER'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('500');
     const before = asked.length;
@@ -131,13 +132,13 @@ describe('Rencana Aksi', () => {
 
 describe('Realisasi Rencana Aksi', () => {
   it.each([
-    [0, '/public-display/rencana-aksi-gubernur'],
-    [1, '/public-display/rencana-aksi'],
-  ])('on level %d reads the realisation of the four quarters from %s', async (level, path) => {
+    [0, '/api/public-display/rencana-aksi-gubernur'],
+    [1, '/api/public-display/rencana-aksi'],
+  ])('on level %d reads the realisation of the four quarters from %s', async (level, url) => {
     const { asked } = openModal('rra', level, pageOf([aksi(1)]));
     const modal = await shownModal();
     await modal.findByText('Rencana 1');
-    expect(asked[0]?.path).toBe(path);
+    expect(asked[0]?.url).toBe(url);
     for (const tw of [1, 2, 3, 4]) {
       expect(modal.getByRole('columnheader', { name: `Realisasi TW ${tw}` })).toBeVisible();
     }

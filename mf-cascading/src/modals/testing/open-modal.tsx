@@ -1,4 +1,5 @@
 import { apiClient } from '@selaras/api-client';
+import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { CascadingTree } from '@selaras/contracts';
 import { render, screen, within } from '@testing-library/react';
 import { PageAround } from '../../diagram/context/testing/page-around';
@@ -37,14 +38,7 @@ function richTree(): CascadingTree {
   return tree;
 }
 
-interface Asked {
-  readonly path: string;
-  readonly params: Record<string, unknown>;
-  readonly headers: Record<string, unknown>;
-}
-
-type Answered = { status?: number; data: unknown };
-type Answer = Answered | ((asked: Asked) => Answered | Promise<Answered>);
+type Answer = FakeAnswer | ((request: SentRequest) => FakeAnswer | Promise<FakeAnswer>);
 
 /** The tree of the modals, always the same. */
 export const richModel = () => buildTree(richTree(), { maxDepth: 5 });
@@ -55,27 +49,18 @@ export const firstBox = (model: TreeModel, level: number) => model.level.indexOf
 export function openModal(
   kind: string,
   level: number,
-  answer: Answer = { data: {} },
+  answer: Answer = problem(404, 'TIDAK_DITEMUKAN'),
   page = '',
   bentuk: string | null = null,
 ) {
   const model = richModel();
   const box = firstBox(model, level);
-  const asked: Asked[] = [];
+  const network = fakeNetwork(answer);
   apiClient.configure({
     getTahunKinerja: () => 2025,
     getTahunPublik: () => 2024,
     pause: async () => {},
-    adapter: async (config) => {
-      const one = {
-        path: config.url ?? '',
-        params: config.params as Record<string, unknown>,
-        headers: { ...config.headers },
-      };
-      asked.push(one);
-      const { status = 200, data } = typeof answer === 'function' ? await answer(one) : answer;
-      return { config, headers: {}, status, statusText: '', data };
-    },
+    adapter: network.adapter,
   });
   const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
   const find = jest.spyOn(store, 'find').mockImplementation(() => {});
@@ -92,7 +77,7 @@ export function openModal(
       />
     </PageAround>,
   );
-  return { model, box, asked, onAddress, find, key, card: model.cards[box], unmount };
+  return { model, box, asked: network.sent, onAddress, find, key, card: model.cards[box], unmount };
 }
 
 /** The open modal, to look for things in it. */
