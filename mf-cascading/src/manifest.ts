@@ -1,6 +1,6 @@
 import { cascadingActs, guardOf, type RemoteManifest } from '@selaras/contracts';
 
-const displayGuard = guardOf(cascadingActs.lihat);
+const displayGuard = guardOf(cascadingActs.read);
 
 /** Pages, guards and menu entries of the cascading remote; `order` puts the diagram last in its group (spec 2 §2.11). */
 export const manifest = {

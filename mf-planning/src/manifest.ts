@@ -61,7 +61,7 @@ export const manifest = {
       path: '/kinerja-sub-kegiatan/{id}/edit-tim-kerja',
       title: 'Ubah Tim Kerja',
       layout: 'default',
-      guard: guardOf(kinerjaSubKegiatanEntity.acts.ubah),
+      guard: guardOf(kinerjaSubKegiatanEntity.acts.update),
       parent: 'kinerja-sub-kegiatan',
     },
     ...entityPages(kinerjaLangkahAksiEntity),
@@ -70,7 +70,7 @@ export const manifest = {
       path: '/kinerja-langkah-aksi-terintegrasi',
       title: 'Rencana Aksi Terintegrasi',
       layout: 'default',
-      guard: guardOf(rencanaAksiTerintegrasiActs.lihat),
+      guard: guardOf(rencanaAksiTerintegrasiActs.read),
       parent: 'dashboard',
     },
     {
@@ -78,7 +78,7 @@ export const manifest = {
       path: '/kinerja-langkah-aksi-terintegrasi/realisasi',
       title: 'Realisasi Rencana Aksi Terintegrasi',
       layout: 'default',
-      guard: guardOf(rencanaAksiTerintegrasiActs.lihat),
+      guard: guardOf(rencanaAksiTerintegrasiActs.read),
       parent: 'kinerja-langkah-aksi-terintegrasi',
     },
     {
@@ -94,7 +94,7 @@ export const manifest = {
       path: '/kamus-indikator-fungsional',
       title: 'Kamus Indikator Fungsional',
       layout: 'default',
-      guard: guardOf(kamusIndikatorFungsionalEntity.acts.lihat),
+      guard: guardOf(kamusIndikatorFungsionalEntity.acts.read),
       parent: 'dashboard',
     },
     {
@@ -111,7 +111,7 @@ export const manifest = {
       path: '/rencana-aksi',
       title: 'Rencana Aksi',
       layout: 'default',
-      guard: guardOf(rencanaAksiPdEntity.acts.lihat),
+      guard: guardOf(rencanaAksiPdEntity.acts.read),
       parent: 'dashboard',
     },
     crossPage(sasaranStrategisRpjmdEntity, sasaranStrategisPdEntity),
@@ -139,7 +139,7 @@ export const manifest = {
       path: '/capaian-iku',
       title: 'Capaian IKU',
       layout: 'default',
-      guard: guardOf(capaianIkuActs.lihat),
+      guard: guardOf(capaianIkuActs.read),
       parent: 'dashboard',
     },
     {
@@ -147,7 +147,7 @@ export const manifest = {
       path: '/rekap-anggaran',
       title: 'Rekap Anggaran',
       layout: 'default',
-      guard: guardOf(rekapAnggaranActs.lihat),
+      guard: guardOf(rekapAnggaranActs.read),
       parent: 'dashboard',
     },
     {
@@ -155,7 +155,7 @@ export const manifest = {
       path: '/perjanjian-kinerja',
       title: 'Perjanjian Kinerja',
       layout: 'default',
-      guard: guardOf(perjanjianKinerjaActs.lihat),
+      guard: guardOf(perjanjianKinerjaActs.list),
       parent: 'dashboard',
     },
     {
@@ -163,7 +163,7 @@ export const manifest = {
       path: '/perjanjian-kinerja/{id}',
       title: 'Detail Perjanjian Kinerja',
       layout: 'default',
-      guard: guardOf(perjanjianKinerjaActs.rincian),
+      guard: guardOf(perjanjianKinerjaActs.get),
       parent: 'perjanjian-kinerja',
     },
     {
@@ -171,7 +171,7 @@ export const manifest = {
       path: '/perjanjian-kinerja/{id}/pegawai/{nip}',
       title: 'Detail Perjanjian Kinerja',
       layout: 'default',
-      guard: guardOf(perjanjianKinerjaPegawaiActs.rincian),
+      guard: guardOf(perjanjianKinerjaPegawaiActs.get),
       parent: 'perjanjian-kinerja',
     },
     {

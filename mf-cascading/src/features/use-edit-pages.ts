@@ -24,7 +24,7 @@ export function useEditPages(): BoxActs['editPath'] | null {
       if (page === undefined || model.inactive?.[box] === 1) return null;
       const { nodeId, satuanKerja } = cardAt(model, box);
       // A cross-cutting item belongs to another unit, whose plan may be nobody's to change here.
-      const own = can(user, kinerjaActs.ubah, { satuan_kerja_id: satuanKerja.id });
+      const own = can(user, kinerjaActs.update, { satuan_kerja_id: satuanKerja.id });
       return own && hasPage(page) ? hrefOf(page, { id: nodeId }) : null;
     };
   }, [hasPage, hrefOf, user]);

@@ -4,11 +4,11 @@ import { defineRoute } from './route';
 
 /** Kept files: uploaded by who writes anything that has files, read by who may read the row that uses them. */
 export const berkasActs = actsOf('berkas', {
-  unggah: { roles: [...unitRoles, 'pemerintah_daerah', 'validator_kepala_bidang'], unit: 'any' },
-  unduh: signedIn,
+  upload: { roles: [...unitRoles, 'pemerintah_daerah', 'validator_kepala_bidang'], unit: 'any' },
+  download: signedIn,
 });
 
 export const berkasRoutes = {
-  unggahBerkas: defineRoute('POST', '/berkas', berkasActs.unggah),
-  unduhBerkas: defineRoute('GET', '/berkas/{id}', berkasActs.unduh),
+  unggahBerkas: defineRoute('POST', '/berkas', berkasActs.upload),
+  unduhBerkas: defineRoute('GET', '/berkas/{id}', berkasActs.download),
 };

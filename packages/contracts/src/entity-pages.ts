@@ -19,7 +19,7 @@ export const entityPages = <const Name extends string>({ name, title, acts }: De
       path: `/${name}`,
       title,
       layout: 'default',
-      guard: guardOf(acts.lihat),
+      guard: guardOf(acts.read),
       parent: 'dashboard',
     },
     {
@@ -27,7 +27,7 @@ export const entityPages = <const Name extends string>({ name, title, acts }: De
       path: `/${name}/create`,
       title: `Tambah ${title}`,
       layout: 'default',
-      guard: guardOf(acts.buat),
+      guard: guardOf(acts.create),
       parent: name,
     },
     {
@@ -35,7 +35,7 @@ export const entityPages = <const Name extends string>({ name, title, acts }: De
       path: `/${name}/{id}/edit`,
       title: `Ubah ${title}`,
       layout: 'default',
-      guard: guardOf(acts.ubah),
+      guard: guardOf(acts.update),
       parent: name,
     },
     {
@@ -43,7 +43,7 @@ export const entityPages = <const Name extends string>({ name, title, acts }: De
       path: `/${name}/{id}`,
       title: `Detail ${title}`,
       layout: 'default',
-      guard: guardOf(acts.lihat),
+      guard: guardOf(acts.read),
       parent: name,
     },
   ] as const;
@@ -58,6 +58,6 @@ export const crossPage = <const Above extends string, const Below extends string
     path: `/${above.name}/{id}/${below.name}-cross`,
     title: `Cross Cutting ${below.title}`,
     layout: 'default',
-    guard: guardOf(above.acts.lihat),
+    guard: guardOf(above.acts.read),
     parent: above.name,
   }) as const;

@@ -3,7 +3,7 @@ import { type ActsOf, actsOf } from './act';
 import type { EntityFields } from './entity-field';
 
 /** What people do with the rows of every entity. Acts are no matter of guests. */
-type ResourceVerb = 'lihat' | 'riwayat' | 'buat' | 'ubah' | 'hapus';
+type ResourceVerb = 'read' | 'history' | 'create' | 'update' | 'remove';
 export type ResourceRules = Readonly<Record<ResourceVerb, Rule<RoleName>>>;
 
 /**

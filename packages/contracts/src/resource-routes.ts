@@ -7,13 +7,13 @@ export function resourceRoutes<Name extends string, Rules extends ResourceRules>
   acts,
 }: Pick<Entity<Name, Rules>, 'path' | 'acts'>) {
   return {
-    list: defineRoute('GET', path, acts.lihat, 'kinerja'),
-    get: defineRoute('GET', `${path}/{id}`, acts.lihat, 'kinerja'),
-    create: defineRoute('POST', path, acts.buat, 'kinerja'),
-    update: defineRoute('PUT', `${path}/{id}`, acts.ubah, 'kinerja'),
-    remove: defineRoute('DELETE', `${path}/{id}`, acts.hapus, 'kinerja'),
-    riwayat: defineRoute('GET', `${path}/{id}/riwayat`, acts.riwayat, 'kinerja'),
-    ekspor: defineRoute('GET', `${path}/ekspor`, acts.lihat, 'kinerja'),
+    list: defineRoute('GET', path, acts.read, 'kinerja'),
+    get: defineRoute('GET', `${path}/{id}`, acts.read, 'kinerja'),
+    create: defineRoute('POST', path, acts.create, 'kinerja'),
+    update: defineRoute('PUT', `${path}/{id}`, acts.update, 'kinerja'),
+    remove: defineRoute('DELETE', `${path}/{id}`, acts.remove, 'kinerja'),
+    riwayat: defineRoute('GET', `${path}/{id}/riwayat`, acts.history, 'kinerja'),
+    ekspor: defineRoute('GET', `${path}/ekspor`, acts.read, 'kinerja'),
   };
 }
 
@@ -22,4 +22,4 @@ export const isianTahunLaluRoute = <Name extends string, Rules extends ResourceR
   path,
   acts,
 }: Pick<Entity<Name, Rules>, 'path' | 'acts'>) =>
-  defineRoute('GET', `${path}/isian-tahun-lalu`, acts.lihat, 'kinerja');
+  defineRoute('GET', `${path}/isian-tahun-lalu`, acts.read, 'kinerja');

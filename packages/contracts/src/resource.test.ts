@@ -8,7 +8,7 @@ describe('the calls of a planning entity', () => {
   it('name one of the five acts of the entity', () => {
     const acts = Object.values(kinerjaProgramCalls).map(({ act }) => act.name);
     expect(new Set(acts)).toEqual(
-      new Set(['lihat', 'riwayat', 'buat', 'ubah', 'hapus'].map((verb) => `kinerja-program.${verb}`)),
+      new Set(['read', 'history', 'create', 'update', 'remove'].map((verb) => `kinerja-program.${verb}`)),
     );
   });
 

@@ -158,4 +158,4 @@ describe('every route', () => {
 });
 
 /** Rights that the interface asks about; their calls come with the pages that use them. */
-const actsWithoutCall: readonly string[] = ['kinerja.ubah'];
+const actsWithoutCall: readonly string[] = ['kinerja.update'];

@@ -35,7 +35,7 @@ export function Page() {
     retryOnMount: false,
   });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
-  const mayOpen = useCallback((row: PeringkatRow) => can(user, dashboardPdActs.lihat, row), [user]);
+  const mayOpen = useCallback((row: PeringkatRow) => can(user, dashboardPdActs.read, row), [user]);
 
   return (
     <>

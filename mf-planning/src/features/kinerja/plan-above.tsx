@@ -21,18 +21,18 @@ interface Way {
 /** Pages about the same plan that have no place in the menu (spec 2 §2.11). */
 const ways: readonly Way[] = [
   {
-    rule: kinerjaCrossCuttingEntity.acts.lihat,
+    rule: kinerjaCrossCuttingEntity.acts.read,
     to: '/kinerja-cross-cutting',
     label: 'Usulan cross cutting',
     Icon: Handshake,
   },
   {
-    rule: rencanaAksiTerintegrasiActs.lihat,
+    rule: rencanaAksiTerintegrasiActs.read,
     to: '/kinerja-langkah-aksi-terintegrasi',
     label: 'Rencana aksi terintegrasi',
     Icon: TableProperties,
   },
-  { rule: rekapAnggaranActs.lihat, to: '/rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
+  { rule: rekapAnggaranActs.read, to: '/rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
 ];
 
 const Row = styled.nav`

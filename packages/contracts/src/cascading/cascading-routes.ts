@@ -3,10 +3,10 @@ import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
 /** The performance tree and its changes while it is open. */
-export const cascadingActs = actsOf('cascading', { lihat: staff, perubahan: staff });
+export const cascadingActs = actsOf('cascading', { read: staff, perubahan: staff });
 
 /** Whether the plan of a unit is the user's to change; asked by the tree to lead to the pages that do. */
-export const kinerjaActs = actsOf('kinerja', { ubah: unitWriters });
+export const kinerjaActs = actsOf('kinerja', { update: unitWriters });
 
 /** The public tree and the dialogs of its boxes. */
 export const publicTreeActs = actsOf('publik', {
@@ -20,10 +20,10 @@ export const publicTreeActs = actsOf('publik', {
   'kinerja-langkah-aksi': everybody,
 });
 
-export const solusiMasalahActs = actsOf('solusi-masalah', { lihat: everybody });
+export const solusiMasalahActs = actsOf('solusi-masalah', { read: everybody });
 
 export const cascadingRoutes = {
-  getCascading: defineRoute('GET', '/cascading', cascadingActs.lihat, 'kinerja'),
+  getCascading: defineRoute('GET', '/cascading', cascadingActs.read, 'kinerja'),
   getPublicCascading: defineRoute('GET', '/public-display/cascading', publicTreeActs.cascading, 'publik'),
   watchCascading: defineRoute('GET', '/cascading/perubahan', cascadingActs.perubahan),
   watchPublicCascading: defineRoute(
@@ -45,5 +45,5 @@ export const nodeModalRoutes = {
   publicKamusIndikator: dialog('kamus-indikator'),
   publicKinerjaWakilDirektur: dialog('kinerja-wakil-direktur-rsud'),
   publicKinerjaLangkahAksi: dialog('kinerja-langkah-aksi'),
-  solusiMasalah: defineRoute('GET', '/solusi-masalah', solusiMasalahActs.lihat),
+  solusiMasalah: defineRoute('GET', '/solusi-masalah', solusiMasalahActs.read),
 };

@@ -24,19 +24,19 @@ export const writeSteps: Rule<RoleName> = { roles: [...unitRoles, 'validator_kep
 export const writeRegency: Rule<RoleName> = { roles: ['super', 'pemerintah_daerah'], unit: 'any' };
 
 /** Who writes rows makes, changes and removes them alike. */
-const written = (by: Rule<RoleName>) => ({ buat: by, ubah: by, hapus: by });
+const written = (by: Rule<RoleName>) => ({ create: by, update: by, remove: by });
 
 /** Plans of the regency, read by everybody who has to do with planning (domain §7). */
-export const regencyPlan = { lihat: readPlan, riwayat: readPlan, ...written(writeRegency) };
+export const regencyPlan = { read: readPlan, history: readPlan, ...written(writeRegency) };
 /** Plans of a unit, written by the unit itself. */
-export const unitPlan = { lihat: readPlan, riwayat: readOwnPlan, ...written(unitWriters) };
+export const unitPlan = { read: readPlan, history: readOwnPlan, ...written(unitWriters) };
 export const unitSteps = {
-  lihat: { roles: stepReaders, unit: 'any' },
-  riwayat: { roles: stepReaders, unit: 'own' },
+  read: { roles: stepReaders, unit: 'any' },
+  history: { roles: stepReaders, unit: 'own' },
   ...written(writeSteps),
 } as const;
 /** Action plans are no matter of the validators. */
-export const regencyActions = { lihat: staff, riwayat: staff, ...written(writeRegency) };
-export const unitActions = { lihat: staff, riwayat: staffOfUnit, ...written(unitWriters) };
+export const regencyActions = { read: staff, history: staff, ...written(writeRegency) };
+export const unitActions = { read: staff, history: staffOfUnit, ...written(unitWriters) };
 /** Master data. */
-export const superData = { lihat: superOnly, riwayat: superOnly, ...written(superOnly) };
+export const superData = { read: superOnly, history: superOnly, ...written(superOnly) };

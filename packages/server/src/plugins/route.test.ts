@@ -29,7 +29,7 @@ describe('a route below /api', () => {
   const handler = async () => 'ada';
   const call = (roles: 'super'[]) =>
     defineCall(
-      { act: { name: 'uji.lihat', roles, unit: 'any' }, method: 'GET', path: '/uji' },
+      { act: { name: 'uji.read', roles, unit: 'any' }, method: 'GET', path: '/uji' },
       { ringkasan: 'Uji' },
     );
 

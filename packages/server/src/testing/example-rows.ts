@@ -12,7 +12,7 @@ const tables = {
   'perjanjian-kinerja': 'perjanjian_kinerja',
   'kamus-indikator': 'kamus_indikator',
   'kamus-indikator-fungsional': 'kamus_indikator_fungsional',
-  'capaian-iku.ubah-pd': 'sasaran_strategis_pd',
+  'capaian-iku.update-pd': 'sasaran_strategis_pd',
   // The first level of `{tingkat}`.
   'kinerja-langkah-aksi-terintegrasi': 'sasaran_strategis_pd',
 } as const satisfies Record<string, keyof Tables>;

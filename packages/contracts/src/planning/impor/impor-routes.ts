@@ -6,7 +6,7 @@ import { defineRoute } from '../../route';
 export const imporActs = actsOf('impor', {
   nomenklatur: superOnly,
   kaskade: unitWriters,
-  lihat: { roles: unitRoles, unit: 'any' },
+  read: { roles: unitRoles, unit: 'any' },
 });
 
 export const imporRoutes = {
@@ -14,8 +14,8 @@ export const imporRoutes = {
   templatNomenklatur: defineRoute('GET', '/impor/nomenklatur/templat', imporActs.nomenklatur),
   pratinjauKaskade: defineRoute('POST', '/impor/kaskade', imporActs.kaskade, 'kinerja'),
   templatKaskade: defineRoute('GET', '/impor/kaskade/templat', imporActs.kaskade, 'kinerja'),
-  get: defineRoute('GET', '/impor/{id}', imporActs.lihat, 'kinerja'),
-  baris: defineRoute('GET', '/impor/{id}/baris', imporActs.lihat, 'kinerja'),
-  jalankan: defineRoute('POST', '/impor/{id}/jalankan', imporActs.lihat, 'kinerja'),
-  batal: defineRoute('POST', '/impor/{id}/batal', imporActs.lihat, 'kinerja'),
+  get: defineRoute('GET', '/impor/{id}', imporActs.read, 'kinerja'),
+  baris: defineRoute('GET', '/impor/{id}/baris', imporActs.read, 'kinerja'),
+  jalankan: defineRoute('POST', '/impor/{id}/jalankan', imporActs.read, 'kinerja'),
+  batal: defineRoute('POST', '/impor/{id}/batal', imporActs.read, 'kinerja'),
 };

@@ -17,5 +17,5 @@ const { path, acts } = kamusIndikatorFungsionalEntity;
 
 export const kamusIndikatorFungsionalRoutes = {
   ...resourceRoutes(kamusIndikatorFungsionalEntity),
-  pilihanJabatan: defineRoute('GET', `${path}/pilihan-jabatan`, acts.lihat, 'kinerja'),
+  pilihanJabatan: defineRoute('GET', `${path}/pilihan-jabatan`, acts.read, 'kinerja'),
 };

@@ -14,8 +14,8 @@ export const kamusIndikatorEntity = defineEntity({
   sebutan: 'kamus indikator',
   acts: {
     ...unitActions,
-    lihat: { roles: readers, unit: 'any' },
-    riwayat: { roles: readers, unit: 'own' },
+    read: { roles: readers, unit: 'any' },
+    history: { roles: readers, unit: 'own' },
     validasi: judgeByBappeda,
   },
   orders: ['indikator', 'level', 'satuan_kerja', 'waktu'],
@@ -27,6 +27,6 @@ const { path, acts } = kamusIndikatorEntity;
 export const kamusIndikatorRoutes = {
   ...resourceRoutes(kamusIndikatorEntity),
   ...antreanBappedaRoutes(kamusIndikatorEntity),
-  pilihanKinerja: defineRoute('GET', `${path}/pilihan-kinerja`, acts.lihat, 'kinerja'),
-  isian: defineRoute('GET', `${path}/isian`, acts.lihat, 'kinerja'),
+  pilihanKinerja: defineRoute('GET', `${path}/pilihan-kinerja`, acts.read, 'kinerja'),
+  isian: defineRoute('GET', `${path}/isian`, acts.read, 'kinerja'),
 };

@@ -10,7 +10,7 @@ import { sasaranStrategisRpjmdEntity } from '../sasaran-strategis-rpjmd/sasaran-
 const below = <Above extends string, Below extends string>(
   above: Pick<Entity<Above>, 'path' | 'acts'>,
   { name }: Pick<Entity<Below, Entity['acts'], Above>, 'name' | 'parent'>,
-) => defineRoute('GET', `${above.path}/{id}/${name}-cross`, above.acts.lihat, 'kinerja');
+) => defineRoute('GET', `${above.path}/{id}/${name}-cross`, above.acts.read, 'kinerja');
 
 /** The four `…-cross` pages by the level whose contributions they list (spec 2 §2.2). */
 export const simpulCrossRoutes = {
@@ -25,7 +25,7 @@ const ekspor = <const Path extends `/${string}`>({
   act,
 }: {
   readonly path: Path;
-  readonly act: Entity['acts']['lihat'];
+  readonly act: Entity['acts']['read'];
 }) => defineRoute('GET', `${path}/ekspor`, act, 'kinerja');
 
 /** The same lists as spreadsheets. */

@@ -22,5 +22,5 @@ export const kinerjaSubKegiatanRoutes = {
   ...resourceRoutes(kinerjaSubKegiatanEntity),
   ...antreanBappedaRoutes(kinerjaSubKegiatanEntity),
   isian: isianTahunLaluRoute(kinerjaSubKegiatanEntity),
-  ubahTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.ubah, 'kinerja'),
+  ubahTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
 };

@@ -12,14 +12,14 @@ import { defineRoute } from '../../route';
 import { writeRegency, writeSteps } from '../rules';
 
 /** Who makes an agreement ready takes it through all its steps. */
-const steps = (by: Rule<RoleName>) => ({ buat: by, terbitkan: by, 'tanda-tangan': by, hapus: by });
+const steps = (by: Rule<RoleName>) => ({ create: by, terbitkan: by, 'tanda-tangan': by, remove: by });
 const pegawaiReaders = [...staffRoles, 'validator_kepala_bidang'] as const;
 
 /** Agreements of units, and reading the regency's; an issued document is for everybody (domain §7). */
 export const perjanjianKinerjaActs = actsOf('perjanjian-kinerja', {
-  unduh: everybody,
-  lihat: staff,
-  rincian: staffOfUnit,
+  download: everybody,
+  list: staff,
+  get: staffOfUnit,
   ...steps(unitWriters),
 });
 
@@ -28,14 +28,18 @@ export const perjanjianKinerjaPemdaActs = actsOf('perjanjian-kinerja-pemda', ste
 
 /** Agreements of employees with their superior. */
 export const perjanjianKinerjaPegawaiActs = actsOf('perjanjian-kinerja-pegawai', {
-  lihat: { roles: pegawaiReaders, unit: 'any' },
-  rincian: { roles: pegawaiReaders, unit: 'own' },
+  list: { roles: pegawaiReaders, unit: 'any' },
+  get: { roles: pegawaiReaders, unit: 'own' },
   ...steps(writeSteps),
 });
 
 /** Opened in a new tab. */
 export const perjanjianDocumentRoutes = {
-  downloadPerjanjianKinerja: defineRoute('GET', '/perjanjian-kinerja/download', perjanjianKinerjaActs.unduh),
+  downloadPerjanjianKinerja: defineRoute(
+    'GET',
+    '/perjanjian-kinerja/download',
+    perjanjianKinerjaActs.download,
+  ),
 };
 
 /** The steps of an agreement, the same for the regency, a unit and an employee. */
@@ -43,15 +47,15 @@ const stepRoutes = <const Path extends `/${string}`>(
   path: Path,
   acts: typeof perjanjianKinerjaPemdaActs,
 ) => ({
-  buat: defineRoute('POST', path, acts.buat, 'kinerja'),
+  buat: defineRoute('POST', path, acts.create, 'kinerja'),
   terbitkan: defineRoute('POST', `${path}/{id}/terbitkan`, acts.terbitkan),
   tandaTangan: defineRoute('PUT', `${path}/{id}/salinan`, acts['tanda-tangan']),
-  hapus: defineRoute('DELETE', `${path}/{id}`, acts.hapus),
+  hapus: defineRoute('DELETE', `${path}/{id}`, acts.remove),
 });
 
 export const perjanjianKinerjaRoutes = {
-  daftar: defineRoute('GET', '/perjanjian-kinerja', perjanjianKinerjaActs.lihat, 'kinerja'),
-  rincian: defineRoute('GET', '/perjanjian-kinerja/{id}', perjanjianKinerjaActs.rincian),
+  daftar: defineRoute('GET', '/perjanjian-kinerja', perjanjianKinerjaActs.list, 'kinerja'),
+  rincian: defineRoute('GET', '/perjanjian-kinerja/{id}', perjanjianKinerjaActs.get),
   ...stepRoutes('/perjanjian-kinerja', perjanjianKinerjaActs),
 };
 
@@ -61,7 +65,7 @@ export const perjanjianKinerjaPemdaRoutes = stepRoutes(
 );
 
 export const perjanjianKinerjaPegawaiRoutes = {
-  daftar: defineRoute('GET', '/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs.lihat, 'kinerja'),
-  rincian: defineRoute('GET', '/perjanjian-kinerja-pegawai/{id}', perjanjianKinerjaPegawaiActs.rincian),
+  daftar: defineRoute('GET', '/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs.list, 'kinerja'),
+  rincian: defineRoute('GET', '/perjanjian-kinerja-pegawai/{id}', perjanjianKinerjaPegawaiActs.get),
   ...stepRoutes('/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs),
 };

@@ -4,21 +4,21 @@ import { defineRoute } from '../../route';
 
 /** Budgets: of a unit for itself, of all units for the regency; the printed recap is for everybody. */
 export const rekapAnggaranActs = actsOf('rekap-anggaran', {
-  cetak: everybody,
-  lihat: staffOfUnit,
+  print: everybody,
+  read: staffOfUnit,
   kabupaten: { roles: ['super', 'pemerintah_daerah', 'pemda'], unit: 'any' },
 });
 
 const PATH = '/rekap-anggaran';
 
 export const rekapAnggaranRoutes = {
-  pohon: defineRoute('GET', `${PATH}/pohon`, rekapAnggaranActs.lihat, 'kinerja'),
-  ekspor: defineRoute('GET', `${PATH}/ekspor`, rekapAnggaranActs.lihat, 'kinerja'),
+  pohon: defineRoute('GET', `${PATH}/pohon`, rekapAnggaranActs.read, 'kinerja'),
+  ekspor: defineRoute('GET', `${PATH}/ekspor`, rekapAnggaranActs.read, 'kinerja'),
   kabupaten: defineRoute('GET', `${PATH}/kabupaten`, rekapAnggaranActs.kabupaten, 'kinerja'),
   eksporKabupaten: defineRoute('GET', `${PATH}/kabupaten/ekspor`, rekapAnggaranActs.kabupaten, 'kinerja'),
 };
 
 /** The page to read and print, opened in a new tab. */
 export const rekapPrintRoutes = {
-  rekapAnggaran: defineRoute('GET', PATH, rekapAnggaranActs.cetak),
+  rekapAnggaran: defineRoute('GET', PATH, rekapAnggaranActs.print),
 };

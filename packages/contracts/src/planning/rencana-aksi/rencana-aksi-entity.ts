@@ -34,7 +34,7 @@ export const realisasiRoute = <Name extends string, Rules extends ResourceRules>
   path,
   acts,
 }: Pick<Entity<Name, Rules>, 'path' | 'acts'>) =>
-  defineRoute('PUT', `${path}/{id}/realisasi`, acts.ubah, 'kinerja');
+  defineRoute('PUT', `${path}/{id}/realisasi`, acts.update, 'kinerja');
 
 export const rencanaAksiRpjmdRoutes = {
   ...resourceRoutes(rencanaAksiRpjmdEntity),

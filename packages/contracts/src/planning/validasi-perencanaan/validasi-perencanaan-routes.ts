@@ -6,8 +6,8 @@ import { planningRoles, planningValidatorRoles } from '../rules';
 /** Validation of a unit's plan: the unit submits, validators decide stage by stage (domain §7). */
 export const validasiPerencanaanActs = actsOf('validasi-perencanaan', {
   status: signedIn,
-  lihat: { roles: [...planningValidatorRoles, 'pemerintah_daerah', 'pemda'], unit: 'any' },
-  rincian: { roles: planningRoles, unit: 'own' },
+  list: { roles: [...planningValidatorRoles, 'pemerintah_daerah', 'pemda'], unit: 'any' },
+  get: { roles: planningRoles, unit: 'own' },
   ajukan: unitWriters,
   putuskan: { roles: planningValidatorRoles, unit: 'any' },
 });
@@ -20,9 +20,9 @@ export const planningValidationRoutes = {
 };
 
 export const validasiPerencanaanRoutes = {
-  antrean: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.lihat, 'kinerja'),
-  rincian: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.rincian, 'kinerja'),
-  riwayat: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.rincian, 'kinerja'),
+  antrean: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.list, 'kinerja'),
+  rincian: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.get, 'kinerja'),
+  riwayat: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.get, 'kinerja'),
   ajukan: defineRoute('POST', `${PATH}/{satkerId}/ajukan`, validasiPerencanaanActs.ajukan, 'kinerja'),
   setujui: defineRoute('POST', `${PATH}/{satkerId}/setujui`, validasiPerencanaanActs.putuskan, 'kinerja'),
   kembalikan: defineRoute(

@@ -98,7 +98,7 @@ function canEdit(
 ): boolean {
   const isSuper = hasRole(actor, 'super');
   if (satuanKerjaId === null) return isSuper;
-  if (!can(actor, kinerjaActs.ubah, { satuan_kerja_id: satuanKerjaId })) return false;
+  if (!can(actor, kinerjaActs.update, { satuan_kerja_id: satuanKerjaId })) return false;
   const deadlinePassed = !countDownOf(batas_waktu, clock()).active;
   return planningLock({ validation: validasi, deadlinePassed, isSuper }).reason === null;
 }

@@ -39,6 +39,6 @@ export function mayDo(
 /** The regency's issued agreement is public; all else is for its unit and for who sees all units. */
 export function mayRead(actor: Actor, { jenis, satuan_kerja_id, status }: Milik): boolean {
   if (jenis === 'pemda' && status !== 'draf') return true;
-  if (!can(actor, (jenis === 'pegawai' ? acts.pegawai : acts.unit).rincian)) return false;
+  if (!can(actor, (jenis === 'pegawai' ? acts.pegawai : acts.unit).get)) return false;
   return seesAllUnits(actor) || (satuan_kerja_id !== null && ownsUnit(actor, satuan_kerja_id));
 }

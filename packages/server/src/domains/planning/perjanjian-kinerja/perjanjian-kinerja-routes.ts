@@ -45,7 +45,7 @@ function registerDaftar(app: FastifyInstance): void {
       kemampuan: {
         buat:
           row.perjanjian === null &&
-          mayDo(actor, 'buat', {
+          mayDo(actor, 'create', {
             jenis: row.jenis,
             satuan_kerja_id: row.satuan_kerja?.satuan_kerja_id ?? null,
           }),
@@ -61,7 +61,7 @@ function registerDaftar(app: FastifyInstance): void {
     const data = page.data.map((row) => ({
       ...row,
       kemampuan: {
-        buat: row.perjanjian === null && mayDo(actor, 'buat', { jenis: 'pegawai', ...row.satuan_kerja }),
+        buat: row.perjanjian === null && mayDo(actor, 'create', { jenis: 'pegawai', ...row.satuan_kerja }),
       },
     }));
     return { ...page, data };

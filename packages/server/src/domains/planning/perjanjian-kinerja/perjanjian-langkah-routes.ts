@@ -56,7 +56,7 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
     calls.buat as typeof perjanjianKinerjaCalls.buat,
     async ({ db, body, actor, tahun, request }) => {
       const subjek = await subjekOf(db, keluarga, body, tahun);
-      if (!mayDo(actor, 'buat', { jenis: subjek.jenis, satuan_kerja_id: subjek.unit }))
+      if (!mayDo(actor, 'create', { jenis: subjek.jenis, satuan_kerja_id: subjek.unit }))
         throw new ProblemError('TIDAK_BERHAK');
       return writeOnce({ db, actor, request }, async (tx) =>
         answer(tx, await buatDraf(tx, subjek, subjek.unit), actor),
@@ -92,7 +92,7 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
 
   route(app, calls.hapus, async ({ db, params, actor, request, reply }) => {
     const seen = await found(db, params.id, actor);
-    if (!mayDo(actor, 'hapus', seen)) throw new ProblemError('TIDAK_BERHAK');
+    if (!mayDo(actor, 'remove', seen)) throw new ProblemError('TIDAK_BERHAK');
     await asActor(db, actor.id, async (tx) => {
       const row = await lock(tx, seen);
       requireMatch(request, rowEtag(row), await readRincian(tx, row, actor));

@@ -93,8 +93,8 @@ export async function readRincian(
     kemampuan: {
       terbitkan: isDraft && mayDo(actor, 'terbitkan', row),
       tandaTangan: !isDraft && mayDo(actor, 'tanda-tangan', row),
-      perubahan: !isDraft && newest && !hasMoved && mayDo(actor, 'buat', row),
-      hapus: isDraft && mayDo(actor, 'hapus', row),
+      perubahan: !isDraft && newest && !hasMoved && mayDo(actor, 'create', row),
+      hapus: isDraft && mayDo(actor, 'remove', row),
     },
     rantai: await readRantai(db, row, actor),
     terbitan,
@@ -177,7 +177,7 @@ async function readRantai(
 ): Promise<PerjanjianRincian['rantai']> {
   const above = await ancestors(db, row);
   if (above.length === 0) return [];
-  const opens = can(actor, perjanjianKinerjaActs.rincian);
+  const opens = can(actor, perjanjianKinerjaActs.get);
   return (await rowsOf(db, row.tahun, above)).map(({ jenis, perjanjian, pihak_pertama, satuan_kerja }) => ({
     jenis,
     id:

@@ -88,7 +88,7 @@ async function passQuarter(input: WriteInput, unit: number, triwulan: number): P
 
 /** Evidence is read by who may read its step: as the plan of its unit. */
 async function mayReadBukti(db: Kysely<Tables>, actor: SignedIn, id: number): Promise<boolean> {
-  if (!can(actor, kinerjaLangkahAksiEntity.acts.lihat)) return false;
+  if (!can(actor, kinerjaLangkahAksiEntity.acts.read)) return false;
   const step = await db
     .selectFrom('kinerja_langkah_aksi')
     .where('id', '=', id)

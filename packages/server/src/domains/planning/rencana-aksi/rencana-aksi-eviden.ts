@@ -14,8 +14,8 @@ import type { LevelRencanaAksi, RealisasiBody } from './rencana-aksi-rules';
 const TUJUAN = 'bukti_rencana_aksi';
 
 const readers: Readonly<Record<LevelRencanaAksi, Rule>> = {
-  rpjmd: rencanaAksiRpjmdEntity.acts.lihat,
-  pd: rencanaAksiPdEntity.acts.lihat,
+  rpjmd: rencanaAksiRpjmdEntity.acts.read,
+  pd: rencanaAksiPdEntity.acts.read,
 };
 
 /** Columns of a report: the bodies carry ids of files where the rows keep lists of them. */
