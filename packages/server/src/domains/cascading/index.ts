@@ -1,7 +1,7 @@
 import type { Domain } from '../../domain';
+import { registerPerubahan } from './changes/change-routes';
 import { registerDefinisiOperasional } from './definisi-operasional/definisi-operasional-routes';
 import { registerKinerjaWakilDirektur } from './kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
-import { registerPerubahan } from './perubahan/perubahan-routes';
 import { registerSolusiMasalah } from './solusi-masalah/solusi-masalah-routes';
 import { registerCascading } from './tree/cascading-routes';
 

@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain';
-import { registerCari } from './cari/cari-routes';
 import { registerDashboard } from './dashboard/dashboard-routes';
+import { registerCari } from './search/search-routes';
 import { removeExpired } from './session/housekeeping';
 import { registerSession } from './session/session-routes';
 import { registerUsers } from './users/user-routes';

@@ -7,7 +7,7 @@ import {
   holdValidasi,
   type KeadaanKunci,
   kunciIn,
-} from '../kunci/kunci-repository';
+} from '../locks/lock-repository';
 import { type ClosedField, closedFields, type FieldGroups, isRealisasi } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
 import type { WriteInput } from './write-input';

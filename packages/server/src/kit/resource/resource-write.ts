@@ -3,7 +3,7 @@ import { can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
-import { holdValidasi } from '../kunci/kunci-repository';
+import { holdValidasi } from '../locks/lock-repository';
 import type { FieldGroups } from './closed-fields';
 import { type Change, changeOf, passLock } from './pass-lock';
 import { References } from './references';

@@ -3,7 +3,7 @@ import { daftarTriwulan, isOpen } from '@selaras/domain';
 import { type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { findKeadaanKunci, kunciIn } from '../kunci/kunci-repository';
+import { findKeadaanKunci, kunciIn } from '../locks/lock-repository';
 import { isUnitVisible } from '../visibility/unit-visible';
 import { visibilityOf } from '../visibility/visibility';
 import type { PresentedRow, Resource, ResourceRow } from './resource';

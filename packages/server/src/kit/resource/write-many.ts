@@ -1,6 +1,6 @@
 import type { PlanningLockReason } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
-import { auditPassedLock, type KeadaanKunci } from '../kunci/kunci-repository';
+import { auditPassedLock, type KeadaanKunci } from '../locks/lock-repository';
 import { passedLock } from './pass-lock';
 import type { References } from './references';
 import type { Resource, ResourceRow, RuleContext } from './resource';

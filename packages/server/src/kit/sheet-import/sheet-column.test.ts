@@ -1,4 +1,4 @@
-import { kolomNomenklatur } from '../../domains/planning/impor/nomenklatur/nomenklatur-baris';
+import { kolomNomenklatur } from '../../domains/planning/import/nomenklatur/nomenklatur-rows';
 import { rowsByColumn } from './sheet-column';
 
 const read = (rows: string[][]) => rowsByColumn(rows, kolomNomenklatur);

@@ -3,14 +3,14 @@ import { kodePredikat, kodePredikatOf, rataCapaian, yearsOfPeriod } from '@selar
 import { can, hasRole, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
-import { findKeadaanKunci } from '../../../kit/kunci/kunci-repository';
+import { findKeadaanKunci } from '../../../kit/locks/lock-repository';
 import { sendExport } from '../../../kit/resource/send-export';
 import { unitScope } from '../../../kit/visibility/unit-scope';
 import { rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { type IkuRow, pengisianOf, presentIku } from './capaian-iku';
-import { kolomIku } from './capaian-iku-ekspor';
+import { kolomIku } from './capaian-iku-export';
 import { findCapaian, listIku, listIkuIds, readIku } from './capaian-iku-repository';
 import { ikuSource, tahunIku } from './capaian-iku-source';
 import { ubahIku } from './capaian-iku-write';

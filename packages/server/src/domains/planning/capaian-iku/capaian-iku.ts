@@ -1,6 +1,6 @@
 import type { CapaianIku, TingkatIku } from '@selaras/contracts';
 import { countDownOf, formatDate, kodePredikatOf, turunanIku } from '@selaras/domain';
-import { SUPER_TEXT } from '../../../kit/kunci/kunci';
+import { SUPER_TEXT } from '../../../kit/locks/lock';
 
 type Derived =
   | keyof CapaianIku['tahunan'][number]

@@ -4,7 +4,7 @@ import { can, hasRole, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
-import { auditPassedLock } from '../../../kit/kunci/kunci-repository';
+import { auditPassedLock } from '../../../kit/locks/lock-repository';
 import { lockRow, readRow } from '../../../kit/resource/resource-repository';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { presentOne } from '../../../kit/resource/row-access';

@@ -8,7 +8,7 @@ import {
   tingkatPohonWords,
 } from '@selaras/domain';
 import { sql } from 'kysely';
-import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/antrean';
+import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/queue';
 import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
 import { kolom, kolomKata, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';

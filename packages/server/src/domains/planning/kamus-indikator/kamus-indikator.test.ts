@@ -6,7 +6,7 @@ import {
 } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
-import { holdValidasi } from '../../../kit/kunci/kunci-repository';
+import { holdValidasi } from '../../../kit/locks/lock-repository';
 import { addStaff, bodyOf, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';

@@ -1,7 +1,7 @@
 import { type AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
-import { registerAntreanBappeda } from '../../../kit/queue/antrean-routes';
+import { registerAntreanBappeda } from '../../../kit/queue/queue-routes';
 import { References } from '../../../kit/resource/references';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { updateFields } from '../../../kit/resource/resource-write';
@@ -10,8 +10,8 @@ import { rowEtag } from '../../../plugins/etag';
 import { route } from '../../../plugins/route';
 import { collect } from '../kinerja/kinerja-rules';
 import { pengampuFaults, pengampuValues } from '../kinerja/reference-rules';
-import { antreanSubKegiatan } from './antrean-sub-kegiatan';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
+import { antreanSubKegiatan } from './sub-kegiatan-queue';
 
 const { ubahTimKerja } = kinerjaSubKegiatanCalls;
 

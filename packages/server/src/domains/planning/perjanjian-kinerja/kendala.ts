@@ -1,5 +1,5 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
-import type { IsiPerjanjian } from './isi-perjanjian';
+import type { IsiPerjanjian } from './perjanjian-content';
 
 const tanpaPertama: Record<PerjanjianKinerjaKind, string | null> = {
   // The regent's name is asked for when his agreement is issued.

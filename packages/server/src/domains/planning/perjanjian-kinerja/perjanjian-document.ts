@@ -1,6 +1,6 @@
 import { judulPerjanjian } from '@selaras/domain';
 import type { PdfDocument } from '../../../kit/pdf/pdf-printer';
-import { halamanPertama } from './halaman-pertama';
+import { halamanPertama } from './front-page';
 import { lampiran } from './lampiran';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
 

@@ -7,19 +7,19 @@ import {
 import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { registerBerkasOwner } from '../../../kit/berkas/berkas-owner';
+import { registerBerkasOwner } from '../../../kit/files/file-owner';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { listPerjanjian } from './perjanjian-daftar';
+import { findRow, withPlan } from './perjanjian-detail';
 import { perjanjianDocument } from './perjanjian-document';
-import { mayDo, mayRead } from './perjanjian-hak';
 import { type PerjanjianKinerja, withoutNip } from './perjanjian-kinerja';
 import { findPerjanjian } from './perjanjian-kinerja-repository';
-import { registerLangkah } from './perjanjian-langkah-routes';
-import { listPerjanjianPegawai } from './perjanjian-pegawai-daftar';
-import { findRow, withPlan } from './perjanjian-rincian';
+import { listPerjanjian } from './perjanjian-list';
+import { listPerjanjianPegawai } from './perjanjian-pegawai-list';
+import { mayDo, mayRead } from './perjanjian-rights';
+import { registerLangkah } from './perjanjian-step-routes';
 
 /** Performance agreements: lists, steps, the document, the signed copy (domain §5, §9). */
 export function registerPerjanjianKinerja(app: FastifyInstance): void {

@@ -12,11 +12,11 @@ import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { listBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { inTreeOrder } from '../validasi-perencanaan/cascade-order';
-import { type BarisPolos, listBaris } from './baris-repository';
 import { registerBukti } from './bukti-routes';
-import { kolomTerintegrasi } from './ekspor-terintegrasi';
-import { findKeadaanUnit } from './keadaan-repository';
-import { ubahBaris } from './ubah-baris';
+import { type BarisPolos, listBaris } from './row-repository';
+import { findKeadaanUnit } from './state-repository';
+import { kolomTerintegrasi } from './terintegrasi-export';
+import { ubahBaris } from './update-row';
 
 const { daftar, ubah, ekspor } = rencanaAksiTerintegrasiCalls;
 

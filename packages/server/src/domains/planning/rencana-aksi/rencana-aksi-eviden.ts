@@ -3,7 +3,7 @@ import { daftarTriwulan } from '@selaras/domain';
 import { can, type Rule } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { releaseBerkas, replaceBerkas } from '../../../kit/berkas/berkas-repository';
+import { releaseBerkas, replaceBerkas } from '../../../kit/files/file-repository';
 import type { ResourceRow } from '../../../kit/resource/resource';
 import { unitOfRow } from '../../../kit/resource/row-access';
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';

@@ -2,7 +2,7 @@ import { type AnswerOf, rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selar
 import { bidangRealisasiRencanaAksi } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
-import { registerBerkasOwner } from '../../../kit/berkas/berkas-owner';
+import { registerBerkasOwner } from '../../../kit/files/file-owner';
 import type { Resource } from '../../../kit/resource/resource';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { updateFields } from '../../../kit/resource/resource-write';

@@ -8,8 +8,8 @@ import { storeRow } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { columnsOf, kinerjaJoins, satuanKerjaColumn } from '../kinerja/kinerja-columns';
 import { pengampuValues } from '../kinerja/reference-rules';
-import { rencanaAksiEkspor } from './rencana-aksi-ekspor';
 import { releaseEviden } from './rencana-aksi-eviden';
+import { rencanaAksiEkspor } from './rencana-aksi-export';
 import { type LevelRencanaAksi, periksaRencanaAksi, type RencanaAksiBody } from './rencana-aksi-rules';
 import { berkasColumns, bertarget, inKeadaan, perTriwulan, realisasiColumns } from './rencana-aksi-sql';
 

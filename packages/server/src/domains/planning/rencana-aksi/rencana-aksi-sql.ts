@@ -1,7 +1,7 @@
 import type { keadaanRencanaAksi } from '@selaras/contracts';
 import { daftarTriwulan, type Triwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { berkasJson } from '../../../kit/berkas/berkas-repository';
+import { berkasJson } from '../../../kit/files/file-repository';
 
 type Keadaan = (typeof keadaanRencanaAksi)[number];
 

@@ -1,5 +1,5 @@
 import { addDays } from '@selaras/domain';
-import { akunDemo } from '../../../kit/seed/akun-demo';
+import { akunDemo } from '../../../kit/seed/demo-accounts';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 

@@ -2,17 +2,17 @@ import { PER_PAGE, planningValidationCall, validasiPerencanaanCalls } from '@sel
 import { countDownOf } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
-import { findValidasi, findVersi } from '../../../kit/kunci/validasi-repository';
+import { findValidasi, findVersi } from '../../../kit/locks/validasi-repository';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { listAntrean } from './antrean-repository';
 import { inTreeOrder } from './cascade-order';
 import { listCascade } from './cascade-repository';
-import { findPerubahan } from './perubahan-repository';
+import { findPerubahan } from './change-repository';
+import { listAntrean } from './queue-repository';
 import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repository';
 import { kemampuanOf } from './validasi-rules';
-import { lakukan, requireOwn } from './validasi-tindakan';
+import { lakukan, requireOwn } from './validasi-step';
 
 const { antrean, rincian, riwayat, ajukan, setujui, kembalikan } = validasiPerencanaanCalls;
 

@@ -9,7 +9,7 @@ import { isTercapai, periodStartOf, yearPosition } from '@selaras/domain';
 import { type Actor, can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
-import { findValidasi } from '../../../kit/kunci/validasi-repository';
+import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';

@@ -1,5 +1,5 @@
 import { roleIds } from '@selaras/roles';
-import { akunDemo } from '../../../kit/seed/akun-demo';
+import { akunDemo } from '../../../kit/seed/demo-accounts';
 import type { Organisasi } from '../../../kit/seed/organisasi';
 import type { Rows } from '../../../kit/seed/rows';
 import { SETDA } from '../../../kit/seed/satuan-kerja';

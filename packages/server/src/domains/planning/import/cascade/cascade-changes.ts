@@ -1,0 +1,70 @@
+import type { ImporBaris } from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import { judulOf, wordIn } from './cascade-rows';
+import type { BarisTertulis, Perubahan } from './cascade-save';
+
+/** Words of the rows that a field names by id: the words by which the template names them. */
+const named: Readonly<Record<string, RawBuilder<unknown>>> = {
+  struktur_organisasi_id: sql`select id, jabatan_nama as teks from struktur_organisasi`,
+  tim_kerja_id: sql`select id, nama as teks from tim_kerja`,
+  program_id: sql`select id, kode as teks from program`,
+  kegiatan_id: sql`select id, kode as teks from kegiatan`,
+  sub_kegiatan_id: sql`select id, kode as teks from sub_kegiatan`,
+  sasaran_strategis_rpjmd_id: sql`
+    select r.id, i.indikator as teks from sasaran_strategis_rpjmd r
+    join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id`,
+  sasaran_strategis_pd_id: sql`select id, iku as teks from sasaran_strategis_pd`,
+  kinerja_program_id: sql`select id, indikator as teks from kinerja_program`,
+  kinerja_kegiatan_id: sql`select id, indikator as teks from kinerja_kegiatan`,
+};
+
+/** The owner is one column of the file and three fields of the API. */
+const ownerFields: readonly string[] = ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'];
+
+/** Words of the rows that changes name, by the field and their id. */
+export type NamedRows = ReadonlyMap<string, ReadonlyMap<unknown, string>>;
+
+/** Reads them where the changes were made: a parent that the file brings is there for this transaction alone. */
+export async function readNamedRows(
+  tx: Kysely<Tables>,
+  results: Iterable<BarisTertulis>,
+): Promise<NamedRows> {
+  const ids = new Map<string, Set<unknown>>();
+  for (const { simpanan } of results) {
+    for (const { field, sebelum, sesudah } of simpanan?.perubahan ?? []) {
+      if (field in named) ids.set(field, new Set([...(ids.get(field) ?? []), sebelum, sesudah]));
+    }
+  }
+  const rows = new Map<string, ReadonlyMap<unknown, string>>();
+  for (const [field, wanted] of ids) {
+    const found = await sql<{ id: number; teks: string }>`
+      select id, teks from (${named[field]}) as named
+      where id = any(${[...wanted].filter((id) => id !== null)})`.execute(tx);
+    rows.set(field, new Map(found.rows.map(({ id, teks }) => [id, teks])));
+  }
+  return rows;
+}
+
+/** The changes of a row as its reader sees them: titles of the file's columns, and words for codes and ids. */
+export function perubahanInWords(perubahan: readonly Perubahan[], rows: NamedRows): ImporBaris['perubahan'] {
+  const words = (field: string, value: unknown) => rows.get(field)?.get(value) ?? wordIn(field, value);
+  const told = perubahan.map(({ field, sebelum, sesudah }) => ({
+    field,
+    kolom: judulOf(field),
+    sebelum: words(field, sebelum),
+    sesudah: words(field, sesudah),
+  }));
+  const owner = told.filter(({ field }) => field in named && ownerFields.includes(field));
+  const [first] = owner;
+  if (first === undefined) return told.map(({ field: _, ...change }) => change);
+  const one = {
+    kolom: first.kolom,
+    sebelum: owner.find(({ sebelum }) => sebelum !== null)?.sebelum ?? null,
+    sesudah: owner.find(({ sesudah }) => sesudah !== null)?.sesudah ?? null,
+  };
+  return told.flatMap(({ field, ...change }) => {
+    if (!ownerFields.includes(field)) return [change];
+    return field === first.field ? [one] : [];
+  });
+}

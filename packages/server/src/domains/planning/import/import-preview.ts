@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+import { readSheet } from '../../../kit/sheet-import/read-sheet';
+import { rowsByColumn } from '../../../kit/sheet-import/sheet-column';
+import { ProblemError } from '../../../plugins/problem';
+import type { JenisBerkas, Tujuan } from './import-kind';
+import { insertImpor } from './import-repository';
+
+/** Reads a file, plans what its rows would do, and keeps that as an import to be looked at; answers its id. */
+export async function previewFile<Nama extends string, Isi>(
+  db: Kysely<Tables>,
+  jenis: JenisBerkas<Nama, Isi>,
+  tujuan: Tujuan,
+  nama_file: string,
+  bytes: Uint8Array,
+): Promise<number> {
+  if ((await findSatuanKerja(db, tujuan.unit)) === undefined) {
+    throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
+      errors: { satuan_kerja_id: ['Satuan kerja tidak dikenal'] },
+    });
+  }
+  const found = rowsByColumn(await readSheet(bytes), jenis.kolom);
+  if ('kurang' in found)
+    throw refusedFile(`Kolom ${found.kurang.join(' dan ')} tidak ditemukan. Pakai templat.`);
+  if ('kembar' in found) {
+    throw refusedFile(
+      `Kolom ${found.kembar.join(' dan ')} ada dua kali. Hapus atau beri nama lain salah satunya.`,
+    );
+  }
+  const baris = await jenis.rencana(db, tujuan, found.baris);
+  if (baris.length === 0) throw refusedFile('Berkas tidak memuat satu baris pun di bawah judul kolomnya.');
+  const { unit, tahun, actor } = tujuan;
+  const impor = { jenis: jenis.jenis, tahun, satuan_kerja_id: unit, nama_file, created_by: actor.id };
+  return db.transaction().execute((tx) => insertImpor(tx, impor, baris));
+}
+
+const refusedFile = (pesan: string) =>
+  new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan, errors: { berkas: [pesan] } });

@@ -1,0 +1,109 @@
+import type { Impor, ImporBaris, JenisImpor, KeadaanBarisImpor, KeadaanImpor } from '@selaras/contracts';
+import { addDays } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { readPage } from '../../../kit/paging/read-page';
+import type { BarisTersimpan } from './import-kind';
+
+export interface ImporRecord extends Omit<Impor, 'kemampuan' | 'waktu'> {
+  readonly created_by: number;
+  readonly created_at: Date;
+  readonly denyut: Date | null;
+}
+
+interface NewImpor {
+  readonly jenis: JenisImpor;
+  readonly tahun: number;
+  readonly satuan_kerja_id: number;
+  readonly nama_file: string;
+  readonly created_by: number;
+}
+
+/** Rows that are sent to the database at once. */
+const PORTION = 1000;
+
+/** Keeps a preview with all its rows; answers its id. */
+export async function insertImpor(
+  tx: Kysely<Tables>,
+  impor: NewImpor,
+  baris: readonly ImporBaris[],
+): Promise<number> {
+  const { id } = await tx.insertInto('impor').values(impor).returning('id').executeTakeFirstOrThrow();
+  for (let from = 0; from < baris.length; from += PORTION) {
+    const portion = JSON.stringify(baris.slice(from, from + PORTION));
+    await sql`
+      insert into impor_baris (impor_id, nomor, keadaan, baris)
+      select ${id}, (b ->> 'nomor')::integer, b ->> 'keadaan', b from jsonb_array_elements(${portion}::jsonb) b
+    `.execute(tx);
+  }
+  return id;
+}
+
+export async function findImpor(db: Kysely<Tables>, id: number): Promise<ImporRecord | undefined> {
+  const row = await db
+    .selectFrom('impor')
+    .innerJoin('satuan_kerja as s', 's.satuan_kerja_id', 'impor.satuan_kerja_id')
+    .where('impor.id', '=', id)
+    .select(['impor.id', 'impor.jenis', 'impor.tahun', 'impor.nama_file', 'impor.keadaan', 'impor.tertulis'])
+    .select(['impor.pesan', 'impor.denyut', 'impor.created_by', 'impor.created_at'])
+    .select(['s.satuan_kerja_id', 's.satuan_kerja_nama', 's.singkatan'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const counts = await db
+    .selectFrom('impor_baris')
+    .where('impor_id', '=', id)
+    .groupBy('keadaan')
+    .select(['keadaan', (eb) => eb.fn.countAll<number>().as('jumlah')])
+    .execute();
+  const jumlah = { baru: 0, berubah: 0, sama: 0, masalah: 0 };
+  for (const { keadaan, jumlah: count } of counts) jumlah[keadaan] = Number(count);
+  const { satuan_kerja_id, satuan_kerja_nama, singkatan, ...rest } = row;
+  return { ...rest, jumlah, satuan_kerja: { satuan_kerja_id, satuan_kerja_nama, singkatan } };
+}
+
+export function listBaris(
+  db: Kysely<Tables>,
+  id: number,
+  { page, keadaan }: { page: number; keadaan?: KeadaanBarisImpor | undefined },
+) {
+  const only = keadaan === undefined ? sql`` : sql`and keadaan = ${keadaan}`;
+  const rows = sql`
+    select nomor as urutan, baris - 'isi' as isi from impor_baris where impor_id = ${id} ${only}`;
+  return readPage<ImporBaris>(db, rows, page);
+}
+
+/** The rows of a preview without problems, in the order of the file. */
+export async function readIsi<Isi>(db: Kysely<Tables>, id: number): Promise<BarisTersimpan<Isi>[]> {
+  const { rows } = await sql<BarisTersimpan<Isi>>`
+    select nomor, keadaan, baris -> 'isi' as isi from impor_baris
+    where impor_id = ${id} and keadaan <> 'masalah' order by nomor`.execute(db);
+  return rows;
+}
+
+/** Goes from one state to another unless somebody else was first; says whether it did. */
+export async function moveImpor(
+  db: Kysely<Tables>,
+  id: number,
+  from: KeadaanImpor,
+  to: { keadaan: KeadaanImpor; pesan?: string; denyut?: Date; tertulis?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('impor')
+    .set(to)
+    .where('id', '=', id)
+    .where('keadaan', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Tells how far a running import is; false when it was cancelled meanwhile. */
+export function beat(db: Kysely<Tables>, id: number, tertulis: number, now: Date): Promise<boolean> {
+  return moveImpor(db, id, 'berjalan', { keadaan: 'berjalan', tertulis, denyut: now });
+}
+
+/** Nobody comes back to a preview, or to what an import said, two days later. */
+const KEEP_DAYS = 2;
+
+export async function removeOldImpor(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('impor').where('created_at', '<', addDays(now, -KEEP_DAYS)).execute();
+}

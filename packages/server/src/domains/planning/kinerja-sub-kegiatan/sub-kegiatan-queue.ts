@@ -1,0 +1,47 @@
+import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import { sql } from 'kysely';
+import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/queue';
+import { columnsOf, indukKinerjaColumn, satuanKerjaColumn } from '../kinerja/kinerja-columns';
+import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
+import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
+
+const { indikator, sasaran } = kinerjaSubKegiatan.sql.filters;
+const putusan = sql`case when r.validasi_bappeda then 'valid' when not r.validasi_bappeda then 'tidak_valid' else 'belum' end`;
+
+/** What Bappeda judges of a sub-activity: exactly these columns make a verdict lapse when they change (decision 31). */
+const columns = () =>
+  sql.join([
+    columnsOf('id', 'versi', 'sasaran', 'indikator', 'satuan', 'target', 'is_external'),
+    satuanKerjaColumn,
+    indukKinerjaColumn('kinerja_kegiatan'),
+    sql`case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end as sub_kegiatan`,
+    sql`coalesce(r.indikator_kemendagri, n.indikator_kemendagri) as indikator_kemendagri`,
+    sql`${putusan} as validasi`,
+    sql`r.validasi_bappeda_catatan as catatan`,
+  ]);
+
+/** Bappeda's queue of sub-activities (spec 2 §2.2). */
+export const antreanSubKegiatan: AntreanBappeda = {
+  calls: kinerjaSubKegiatanCalls,
+  source: {
+    ...kinerjaSubKegiatan,
+    sql: {
+      ...kinerjaSubKegiatan.sql,
+      listColumns: columns,
+      columns,
+      filters: { ...(indikator && { indikator }), ...(sasaran && { sasaran }), ...saringPutusan(putusan) },
+    },
+  },
+  ekspor: [
+    kolomSatuanKerja,
+    kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
+    kolomDari('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
+    kolom('Sasaran', 'sasaran'),
+    kolom('Indikator', 'indikator'),
+    kolom('Indikator Kemendagri', 'indikator_kemendagri'),
+    kolom('Satuan', 'satuan'),
+    kolom('Target', 'target'),
+    ...kolomPutusan,
+  ],
+  nilai: ({ valid, catatan }) => ({ validasi_bappeda: valid, validasi_bappeda_catatan: catatan }),
+};

@@ -1,0 +1,75 @@
+import {
+  type BarisTerintegrasi,
+  type IsianTerintegrasi,
+  rencanaAksiTerintegrasiCalls,
+  type TingkatTerintegrasi,
+} from '@selaras/contracts';
+import { can } from '@selaras/roles';
+import type { FastifyRequest } from 'fastify';
+import type { Faults } from '../../../kit/resource/resource';
+import { unitOfRow } from '../../../kit/resource/row-access';
+import type { Patch } from '../../../kit/resource/row-patch';
+import type { WriteInput } from '../../../kit/resource/write-input';
+import { requireMatch, rowEtag } from '../../../plugins/etag';
+import { ProblemError } from '../../../plugins/problem';
+import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
+import { findBaris } from './row-repository';
+import { tingkatTertulis } from './tingkat';
+
+interface UbahBaris extends WriteInput {
+  readonly request: FastifyRequest;
+  readonly tingkat: TingkatTerintegrasi;
+  readonly id: number;
+}
+
+/**
+ * Changes a few fields of one row, whatever its level, by the rules and locks of its form; answers the row as it stands.
+ * The current row of a 412 and the fields of a 422 or 423 bear the names of the table.
+ */
+export async function ubahBaris(input: UbahBaris, isian: IsianTerintegrasi): Promise<BarisTerintegrasi> {
+  const { tx, tahun, actor, request, tingkat, id } = input;
+  const level = tingkatTertulis[tingkat];
+  const row = await level.open(tx, id, tahun);
+  if (!can(actor, rencanaAksiTerintegrasiCalls.ubah.act, { satuan_kerja_id: unitOfRow(row) })) {
+    throw new ProblemError('TIDAK_BERHAK');
+  }
+  const kini = await barisKini(input);
+  requireMatch(request, rowEtag(row), kini);
+  const fields = level.fields(tahun);
+  const patch = patchOf(isian, fields);
+  if (Object.keys(patch).length === 0) return kini;
+  try {
+    await level.simpan(input, row, patch);
+  } catch (error) {
+    throw withTableNames(error, fields);
+  }
+  return barisKini(input);
+}
+
+async function barisKini({ tx, tingkat, id, tahun }: UbahBaris): Promise<BarisTerintegrasi> {
+  const baris = await findBaris(tx, tingkat, id, tahun);
+  if (baris === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  return { ...baris, bukti: tingkat === 'kinerja-langkah-aksi' ? await listBuktiOf(tx, id) : [] };
+}
+
+/** The fields that are sent, by the names of the level; one that the level does not have is refused. */
+function patchOf(isian: IsianTerintegrasi, fields: Readonly<Record<string, string>>): Patch {
+  const errors: Faults = {};
+  const patch: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(isian)) {
+    const field = fields[name];
+    if (field === undefined) errors[name] = ['Tidak diisi pada tingkat ini'];
+    else patch[field] = value;
+  }
+  if (Object.keys(errors).length > 0) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors });
+  return patch;
+}
+
+function withTableNames(error: unknown, fields: Readonly<Record<string, string>>): unknown {
+  if (!(error instanceof ProblemError) || error.detail.errors === undefined) return error;
+  const names = new Map(Object.entries(fields).map(([name, field]) => [field, name]));
+  const errors = Object.fromEntries(
+    Object.entries(error.detail.errors).map(([field, texts]) => [names.get(field) ?? field, texts]),
+  );
+  return new ProblemError(error.kode, { ...error.detail, pesan: error.message, errors });
+}

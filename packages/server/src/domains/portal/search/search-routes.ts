@@ -1,0 +1,26 @@
+import { cariIndikatorCall } from '@selaras/contracts';
+import { periodStartOf } from '@selaras/domain';
+import type { FastifyInstance } from 'fastify';
+import { searchWords } from '../../../kit/text/search-words';
+import { visibilityOf } from '../../../kit/visibility/visibility';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { findIndikator } from './search-repository';
+
+/** The search over indicators of all levels that the reader may see in the diagram. */
+export function registerCari(app: FastifyInstance): void {
+  route(app, cariIndikatorCall, async ({ db, actor, query, tahun }) => {
+    const tahunMulai = periodStartOf(tahun);
+    if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+    const words = searchWords(query.q);
+    if (words === null) return [];
+    return findIndikator(db, {
+      words,
+      typed: query.q,
+      tahun,
+      tahunMulai,
+      visibility: visibilityOf(actor),
+      ownUnit: actor.satuan_kerja_id,
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asActor } from '../../database/as-actor';
+import { contohPdf, contohPng } from '../../testing/example-files';
+import { berkasClient } from '../../testing/file-client';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { registerBerkasOwner } from './file-owner';
+import { claimBerkas } from './file-repository';
+import { openStore } from './open-store';
+
+let test: TestApp;
+let berkas: ReturnType<typeof berkasClient>;
+let allowed: readonly string[] = [];
+beforeAll(async () => {
+  test = await startTestApp();
+  berkas = berkasClient(test);
+  test.app.berkasOwners.clear();
+  registerBerkasOwner(test.app, 'bukti_rencana_aksi', async (_db, actor) => allowed.includes(actor.username));
+});
+afterAll(() => test.close());
+
+describe('a download', () => {
+  it('is an attachment that no browser may guess about or run', async () => {
+    const { id } = await berkas.uploaded('dinkes', { nama: 'Laporan "akhir" – 100%.pdf' });
+    const { statusCode, headers, rawPayload } = await berkas.download(id, 'dinkes');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition':
+        'attachment; filename="Laporan _akhir_ _ 100_.pdf"; filename*=UTF-8\'\'Laporan%20%22akhir%22%20%E2%80%93%20100%25.pdf',
+    });
+    expect(rawPayload.equals(contohPdf())).toBe(true);
+  });
+
+  it('before a row uses it is for who uploaded it alone', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    expect((await berkas.download(id, 'dinkes')).statusCode).toBe(200);
+    expect((await berkas.download(id, 'super')).statusCode).toBe(404);
+    expect((await test.app.inject({ url: `/api/berkas/${id}` })).statusCode).toBe(401);
+  });
+
+  it('afterwards is for whom the row lets read it', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    await berkas.claim([id], 'dinkes');
+    allowed = ['pemda'];
+    expect((await berkas.download(id, 'pemda')).statusCode).toBe(200);
+    expect((await berkas.download(id, 'dinkes')).statusCode).toBe(404);
+  });
+
+  it('of a purpose that has no owner is for nobody', async () => {
+    const { id } = await berkas.uploaded('dinkes', { tujuan: 'pk_ttd' });
+    const by = await berkas.owner('dinkes');
+    await asActor(test.db, by.actorId, (tx) => claimBerkas(tx, [id], { ...by, tujuan: 'pk_ttd' }));
+    expect((await berkas.download(id, 'super')).statusCode).toBe(404);
+  });
+
+  it('is not sent twice to who has it', async () => {
+    const { id } = await berkas.uploaded('dinkes', { isi: contohPng(), nama: 'a.png' });
+    const { etag } = (await berkas.download(id, 'dinkes')).headers;
+    expect((await berkas.download(id, 'dinkes', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('whose bytes cannot be read ends as a problem that has nothing of the file', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    const { nama_acak } = await berkas.stored(id);
+    // A folder opens as a file does, and fails with the first byte.
+    const path = join(test.app.context.config.dataDir, 'files', nama_acak.slice(0, 2), nama_acak);
+    await rm(path);
+    await mkdir(path);
+    const { statusCode, headers, body } = await berkas.download(id, 'dinkes');
+    expect(statusCode).toBe(500);
+    expect(headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('says so when the store has lost it', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    await openStore(test.app.context.config).remove((await berkas.stored(id)).nama_acak);
+    const answer = await berkas.download(id, 'dinkes');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().pesan).toContain('tidak ada lagi');
+  });
+});

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jenisBerkas, unduhBerkasCall, unggahBerkasCall } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import { asActor } from '../../database/as-actor';
+import { atMost } from '../../plugins/at-most';
+import { notModified } from '../../plugins/etag';
+import { readFile } from '../../plugins/file-body';
+import { ProblemError } from '../../plugins/problem';
+import { route } from '../../plugins/route';
+import { periksaBerkas } from './check-file';
+import { attachment } from './content-disposition';
+import { findBerkas, giveUpBerkas, insertBerkas } from './file-repository';
+import { makeRoom } from './make-room';
+import { openStore } from './open-store';
+
+/**
+ * Files: one way in, one way out. The row stands before the bytes do, so that whatever ends in between is swept; an
+ * upload that breaks off never comes this far.
+ */
+export function registerBerkas(app: FastifyInstance): void {
+  const store = openStore(app.context.config);
+  const inTurn = atMost(2, 10);
+
+  route(app, unggahBerkasCall, async ({ request, query, actor, db }) => {
+    const isi = readFile(request);
+    const jenis = await inTurn(() => periksaBerkas({ isi, ...query }));
+    await makeRoom(db, store, actor.id);
+    const nama_acak = randomBytes(16).toString('hex');
+    const data = await asActor(db, actor.id, (tx) =>
+      insertBerkas(tx, {
+        ...query,
+        nama_acak,
+        jenis: jenisBerkas[jenis].jenis,
+        ukuran: isi.length,
+        sha256: createHash('sha256').update(isi).digest('hex'),
+        satuan_kerja_id: actor.satuan_kerja_id,
+        created_by: actor.id,
+      }),
+    );
+    try {
+      await store.write(nama_acak, isi);
+    } catch (error) {
+      await asActor(db, actor.id, (tx) => giveUpBerkas(tx, data.id));
+      throw error;
+    }
+    return { data };
+  });
+
+  route(app, unduhBerkasCall, async ({ params, request, reply, actor, db }) => {
+    const berkas = await findBerkas(db, params.id);
+    const mayRead =
+      berkas?.pemilik_id == null
+        ? berkas?.created_by === actor.id
+        : await app.berkasOwners.get(berkas.tujuan)?.(db, actor, berkas.pemilik_id);
+    if (berkas === undefined || mayRead !== true) throw new ProblemError('TIDAK_DITEMUKAN');
+    if (notModified(request, reply, `"${berkas.sha256}"`)) return reply.code(304).send();
+    const isi = await store.open(berkas.nama_acak);
+    if (isi === null) {
+      throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Isi berkas ini tidak ada lagi di penyimpanan.' });
+    }
+    return reply
+      .type(berkas.jenis)
+      .header('Content-Disposition', attachment(berkas.nama))
+      .header('Content-Length', berkas.ukuran)
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      .send(isi);
+  });
+}

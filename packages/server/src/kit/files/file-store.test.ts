@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { readConfig } from '../../config';
+import { startS3 } from '../../testing/s3-imitation';
+import type { BerkasStore } from './file-store';
+import { openStore } from './open-store';
+
+const stores = {
+  'a folder': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'selaras-uji-'));
+    return { env: { DATA_DIR: folder }, end: () => rm(folder, { recursive: true }) };
+  },
+  'a store that speaks S3': async () => {
+    const { env, close } = await startS3();
+    return { env, end: close };
+  },
+};
+
+/** What every store of files promises. */
+describe.each(Object.entries(stores))('%s', (_name, start) => {
+  let store: BerkasStore;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    const started = await start();
+    end = started.end;
+    store = openStore(readConfig(started.env));
+  });
+  afterAll(() => end());
+
+  const name = () => randomBytes(16).toString('hex');
+  const read = async (nama: string) => {
+    const isi = await store.open(nama);
+    return isi && buffer(isi);
+  };
+
+  it.each([1, 65_536, 5_000_001])('gives back %i bytes as they came', async (length) => {
+    const [nama, isi] = [name(), randomBytes(length)];
+    await store.write(nama, isi);
+    expect((await read(nama))?.equals(isi)).toBe(true);
+  });
+
+  it('keeps names apart, also those that begin alike', async () => {
+    const nama = name();
+    const other = `${nama.slice(0, -1)}${nama.endsWith('0') ? '1' : '0'}`;
+    await store.write(nama, Buffer.from('satu'));
+    await store.write(other, Buffer.from('dua'));
+    await store.remove(nama);
+    expect(await read(nama)).toBeNull();
+    expect(await read(other)).toEqual(Buffer.from('dua'));
+  });
+
+  it('says of a name that it never had that nothing is there', async () => {
+    expect(await read(name())).toBeNull();
+  });
+
+  it('takes away what is there, and is content when nothing is', async () => {
+    const nama = name();
+    await store.write(nama, Buffer.from('isi'));
+    await store.remove(nama);
+    expect(await read(nama)).toBeNull();
+    await expect(store.remove(nama)).resolves.toBeUndefined();
+  });
+
+  it('goes on when a reader leaves off in the middle', async () => {
+    const [nama, isi] = [name(), randomBytes(5_000_000)];
+    await store.write(nama, isi);
+    for (let reader = 0; reader < 20; reader += 1) {
+      const stream = await store.open(nama);
+      if (reader % 2 === 0) await new Promise((resolve) => stream?.once('data', resolve));
+      stream?.destroy();
+    }
+    expect((await read(nama))?.equals(isi)).toBe(true);
+  });
+
+  it('serves many at once', async () => {
+    const files = Array.from({ length: 20 }, () => ({ nama: name(), isi: randomBytes(50_000) }));
+    await Promise.all(files.map(({ nama, isi }) => store.write(nama, isi)));
+    const kept = await Promise.all(files.map(({ nama }) => read(nama)));
+    expect(kept.map((isi, at) => isi?.equals(files[at]?.isi ?? Buffer.alloc(0)))).not.toContain(false);
+  });
+});

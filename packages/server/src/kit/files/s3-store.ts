@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AwsV4Signer } from 'aws4fetch';
+import type { S3Settings } from '../../config-s3';
+import { type BerkasStore, storeFull, storeUnreachable } from './file-store';
+
+/** How long the store may be silent: before it answers, and between two pieces of an answer. */
+const SILENCE_MS = 15_000;
+/** The slowest line to it that still serves, in bytes a millisecond. */
+const SLOWEST = 50;
+
+/** Ends an exchange with the store when one step of it takes longer than `ms`. */
+async function within<Result>(ms: number, exchange: AbortController, step: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => exchange.abort(new Error(`No answer for ${ms} ms`)), ms);
+  try {
+    return await step;
+  } catch (error) {
+    throw storeUnreachable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Its body as it comes, no faster than it is read; leaving off ends the exchange. */
+function piecesOf(body: ReadableStream<Uint8Array>, exchange: AbortController, silenceMs: number): Readable {
+  const reader = body.getReader();
+  return new Readable({
+    read() {
+      within(silenceMs, exchange, reader.read()).then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      exchange.abort();
+      done(error);
+    },
+  });
+}
+
+/**
+ * Files in a bucket of a store that speaks S3, its name in the path. Every request is signed with the hash of what it
+ * carries; redirects are not followed, so that nothing goes to any other place.
+ */
+export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): BerkasStore {
+  const { endpoint, bucket, region, accessKey, secretKey } = settings;
+
+  async function ask(method: 'PUT' | 'GET' | 'DELETE', nama: string, isi: Uint8Array = new Uint8Array()) {
+    const signer = new AwsV4Signer({
+      method,
+      url: `${endpoint}/${bucket}/${nama}`,
+      headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(isi).digest('hex') },
+      service: 's3',
+      region,
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+    });
+    const { url, headers } = await signer.sign();
+    const exchange = new AbortController();
+    // Uploads never lie in shared memory, which is all that the type of a body excludes.
+    const body = method === 'PUT' ? (isi as Uint8Array<ArrayBuffer>) : null;
+    const asked = fetch(url, { method, headers, body, redirect: 'manual', signal: exchange.signal });
+    return { answer: await within(silenceMs + isi.length / SLOWEST, exchange, asked), exchange };
+  }
+
+  /** The code that the store names, never its words: they repeat what was signed. */
+  async function codeOf({ answer, exchange }: Awaited<ReturnType<typeof ask>>): Promise<string> {
+    const text = await within(silenceMs, exchange, answer.text());
+    return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
+  }
+
+  return {
+    async write(nama, isi) {
+      const { answer, exchange } = await ask('PUT', nama, isi);
+      const code = await codeOf({ answer, exchange });
+      if (answer.ok) return;
+      const fault = new Error(`S3 PUT ${answer.status} ${code}`);
+      throw answer.status === 507 || /quota|full/i.test(code) ? storeFull(fault) : storeUnreachable(fault);
+    },
+    async open(nama) {
+      const { answer, exchange } = await ask('GET', nama);
+      if (answer.ok && answer.body !== null) return piecesOf(answer.body, exchange, silenceMs);
+      const code = await codeOf({ answer, exchange });
+      if (code === 'NoSuchKey') return null;
+      throw storeUnreachable(new Error(`S3 GET ${answer.status} ${code}`));
+    },
+    async remove(nama) {
+      const { answer, exchange } = await ask('DELETE', nama);
+      const code = await codeOf({ answer, exchange });
+      if (answer.ok || code === 'NoSuchKey') return;
+      throw storeUnreachable(new Error(`S3 DELETE ${answer.status} ${code}`));
+    },
+  };
+}
