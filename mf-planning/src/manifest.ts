@@ -1,30 +1,24 @@
 import {
   capaianIkuActs,
   crossPage,
+  entityMenu,
   entityPages,
   guardOf,
   kamusIndikatorFungsionalEntity,
-  kegiatanEntity,
-  kinerjaCrossCuttingEntity,
   kinerjaKegiatanEntity,
-  kinerjaLangkahAksiEntity,
   kinerjaProgramEntity,
   kinerjaSubKegiatanEntity,
   perjanjianKinerjaActs,
   perjanjianKinerjaPegawaiActs,
-  programEntity,
+  planningEntities,
   type RemoteManifest,
-  referensiEntity,
   rekapAnggaranActs,
   rencanaAksiPdEntity,
   rencanaAksiTerintegrasiActs,
   sasaranStrategisPdEntity,
   sasaranStrategisRpjmdEntity,
-  subKegiatanEntity,
-  visiMisiRpjmdEntity,
 } from '@selaras/contracts';
 import { type Rule, staffRoles } from '@selaras/roles';
-import { superMenu } from './manifest-pages';
 
 /** Pages that the specification opens to others than those whom their act admits (spec 2 §2.2). */
 const pageReaders = {
@@ -42,11 +36,6 @@ export const manifest = {
   title: 'Perencanaan',
   platformApi: 1,
   pages: [
-    ...entityPages(visiMisiRpjmdEntity),
-    ...entityPages(sasaranStrategisRpjmdEntity),
-    ...entityPages(sasaranStrategisPdEntity),
-    ...entityPages(kinerjaProgramEntity),
-    ...entityPages(kinerjaKegiatanEntity),
     {
       id: 'kinerja-sub-kegiatan.validasi',
       path: '/kinerja-sub-kegiatan/validasi',
@@ -55,7 +44,6 @@ export const manifest = {
       guard: guardOf(pageReaders.antreanBappeda),
       parent: 'kinerja-sub-kegiatan',
     },
-    ...entityPages(kinerjaSubKegiatanEntity),
     {
       id: 'kinerja-sub-kegiatan.edit-tim-kerja',
       path: '/kinerja-sub-kegiatan/{id}/edit-tim-kerja',
@@ -64,7 +52,6 @@ export const manifest = {
       guard: guardOf(kinerjaSubKegiatanEntity.acts.update),
       parent: 'kinerja-sub-kegiatan',
     },
-    ...entityPages(kinerjaLangkahAksiEntity),
     {
       id: 'kinerja-langkah-aksi-terintegrasi',
       path: '/kinerja-langkah-aksi-terintegrasi',
@@ -105,7 +92,6 @@ export const manifest = {
       guard: guardOf(pageReaders.antreanBappeda),
       parent: 'dashboard',
     },
-    ...entityPages(kinerjaCrossCuttingEntity),
     {
       id: 'rencana-aksi',
       path: '/rencana-aksi',
@@ -114,6 +100,7 @@ export const manifest = {
       guard: guardOf(rencanaAksiPdEntity.acts.read),
       parent: 'dashboard',
     },
+    ...planningEntities.flatMap(entityPages),
     crossPage(sasaranStrategisRpjmdEntity, sasaranStrategisPdEntity),
     crossPage(sasaranStrategisPdEntity, kinerjaProgramEntity),
     crossPage(kinerjaProgramEntity, kinerjaKegiatanEntity),
@@ -182,48 +169,8 @@ export const manifest = {
       guard: guardOf(pageReaders.perjanjianPegawai),
       parent: 'dashboard',
     },
-    ...entityPages(programEntity),
-    ...entityPages(kegiatanEntity),
-    ...entityPages(subKegiatanEntity),
-    ...entityPages(referensiEntity),
   ],
   menu: [
-    {
-      group: 'Perencanaan',
-      label: 'Visi, Misi & Tujuan RPJMD',
-      path: '/visi-misi-rpjmd',
-      order: 10,
-      icon: 'lightbulb',
-    },
-    {
-      group: 'Perencanaan',
-      label: 'Sasaran Strategis RPJMD & IKU Bupati',
-      path: '/sasaran-strategis-rpjmd',
-      order: 20,
-      icon: 'landmark',
-    },
-    {
-      group: 'Perencanaan',
-      label: 'Sasaran Strategis PD',
-      path: '/sasaran-strategis-pd',
-      order: 30,
-      icon: 'building-2',
-    },
-    { group: 'Perencanaan', label: 'Kinerja Program', path: '/kinerja-program', order: 40, icon: 'target' },
-    {
-      group: 'Perencanaan',
-      label: 'Kinerja Kegiatan',
-      path: '/kinerja-kegiatan',
-      order: 50,
-      icon: 'list-checks',
-    },
-    {
-      group: 'Perencanaan',
-      label: 'Kinerja Sub Kegiatan',
-      path: '/kinerja-sub-kegiatan',
-      order: 60,
-      icon: 'list-todo',
-    },
     { group: 'Perencanaan', label: 'Rencana Aksi', path: '/rencana-aksi', order: 80, icon: 'clipboard-list' },
     {
       group: 'Perencanaan',
@@ -239,18 +186,7 @@ export const manifest = {
       order: 90,
       icon: 'handshake',
     },
-    ...superMenu('Perencanaan', [
-      { label: 'Program', path: '/program', order: 100, icon: 'folder-open' },
-      { label: 'Kegiatan', path: '/kegiatan', order: 110, icon: 'folder-open' },
-      { label: 'Sub Kegiatan', path: '/sub-kegiatan', order: 120, icon: 'folder-open' },
-    ]),
-    {
-      group: 'validator_kepala_bidang',
-      label: 'Kinerja Langkah Aksi',
-      path: '/kinerja-langkah-aksi',
-      order: 50,
-      icon: 'list-todo',
-    },
+    ...entityMenu(planningEntities),
     {
       group: 'validator_kepala_bidang',
       label: 'Perjanjian Kinerja Pegawai',
@@ -280,9 +216,6 @@ export const manifest = {
       icon: 'clipboard-check',
     },
     { group: 'Pengukuran', label: 'Capaian IKU', path: '/capaian-iku', order: 60, icon: 'gauge' },
-    ...superMenu('Referensi', [
-      { label: 'Batas Waktu', path: '/referensi', order: 10, icon: 'calendar-clock' },
-    ]),
   ],
 } as const satisfies RemoteManifest;
 

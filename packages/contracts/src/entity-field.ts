@@ -13,6 +13,8 @@ interface FieldBase {
   readonly group?: BidangPerencanaan;
   /** Heading in the spreadsheet where it is not the label. */
   readonly sheet?: string;
+  /** Column that it is stored in where that has another name. */
+  readonly column?: string;
 }
 
 export interface TextEntityField extends FieldBase {
@@ -29,19 +31,59 @@ export interface NumberEntityField extends FieldBase {
   /** What a new row begins with. */
   readonly initial?: number;
 }
-/** The id of a row of another entity. */
+/** One of a few codes. Their words are those of the column's name in `packages/domain`, unless they stand here. */
+export interface ChoiceEntityField extends FieldBase {
+  readonly kind: 'choice';
+  readonly codes: readonly [string, ...string[]];
+  readonly words?: Readonly<Record<string, string>>;
+  /** What a new row begins with. */
+  readonly initial?: string;
+}
+/** A calendar date, `YYYY-MM-DD`. */
+export interface DateEntityField extends FieldBase {
+  readonly kind: 'date';
+}
+/** Yes or no; a new row begins with no. */
+export interface SwitchEntityField extends FieldBase {
+  readonly kind: 'switch';
+}
+/** The id of a row of another entity, whose texts the row carries under the field's name without `_id`. */
 export interface ReferenceEntityField extends FieldBase {
   readonly kind: 'reference';
+  /** Name of that entity; `satuan-kerja` is the unit that a row belongs to. */
   readonly to: string;
+  /** Texts of that row; the first one stands in spreadsheets. A unit has its own. */
+  readonly shows?: readonly [string, ...string[]];
 }
 
 /** A field of an entity, said once for form, list, detail, history and spreadsheet. Plain data: browsers carry it. */
-export type EntityField = TextEntityField | NumberEntityField | ReferenceEntityField;
+export type EntityField =
+  | TextEntityField
+  | NumberEntityField
+  | ChoiceEntityField
+  | DateEntityField
+  | SwitchEntityField
+  | ReferenceEntityField;
 export type EntityFields = Readonly<Record<string, EntityField>>;
 
 export const isTextField = (field: EntityField): field is TextEntityField =>
   field.kind === 'text' || field.kind === 'area';
 
-/** The label of every field by its name, for history and messages. */
+/** Under what name a row carries the texts of what it refers to: `program_id` as `program`. */
+export const referenceName = (field: string): string => field.replace(/_id$/, '');
+
+/** Column of the table that a field is stored in. */
+export const columnOf = (name: string, { column }: EntityField): string => column ?? name;
+
+/** The label of every field by its name and by its column, for history and messages. */
 export const labelsOf = (fields: EntityFields): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      [name, columnOf(name, field)].map((key) => [key, field.label]),
+    ),
+  );
+
+/** The unit that a row belongs to. */
+export const unitFields = {
+  satuan_kerja_id: { kind: 'reference', to: 'satuan-kerja', label: 'Satuan kerja' },
+} as const satisfies EntityFields;

@@ -1,6 +1,6 @@
 import { type Rule, roleNames } from '@selaras/roles';
-import type { Entity } from './entity';
-import type { GuardName } from './manifest';
+import type { Entity, EntityMenu } from './entity';
+import type { GuardName, MenuEntry } from './manifest';
 
 /** The guard of a page for whom a rule admits: `role:a|b` in the order of the roles, `auth` for every role, `none` for guests too. */
 export function guardOf({ roles }: Pick<Rule, 'roles'>): GuardName {
@@ -61,3 +61,17 @@ export const crossPage = <const Above extends string, const Below extends string
     guard: guardOf(above.acts.read),
     parent: above.name,
   }) as const;
+
+interface Listed {
+  readonly title: string;
+  readonly path: string;
+  readonly menu?: EntityMenu;
+}
+
+/** The menu entries of those entities that name a place in the sidebar. */
+export const entityMenu = (entities: readonly Listed[]): MenuEntry[] =>
+  entities.flatMap(({ title, path, menu }) => {
+    if (menu === undefined) return [];
+    const { roles, ...place } = menu;
+    return [{ ...place, label: title, path, ...(roles && { roles: [...roles] }) }];
+  });

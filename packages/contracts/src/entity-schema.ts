@@ -2,33 +2,55 @@ import { z } from 'zod';
 import {
   type EntityField,
   type EntityFields,
-  isTextField,
   type NumberEntityField,
+  type ReferenceEntityField,
+  referenceName,
+  type SwitchEntityField,
   type TextEntityField,
 } from './entity-field';
 import { idSchema } from './paging';
+import { satuanKerjaRefSchema } from './resource';
 
 const TEXT_MAX = 4000;
 /** Largest number that the database keeps: 14 digits before the point. */
 const NUMBER_MAX = 99_999_999_999_999;
 
-type Output<F extends EntityField> =
-  | (F extends TextEntityField ? string : number)
-  | (F extends { optional: true } ? null : never);
+type Own<F extends EntityField> = F extends NumberEntityField | ReferenceEntityField
+  ? number
+  : F extends SwitchEntityField
+    ? boolean
+    : F extends { kind: 'choice'; codes: readonly (infer Code)[] }
+      ? Code
+      : string;
+type Output<F extends EntityField> = Own<F> | (F extends { optional: true } ? null : never);
 type Input<F extends EntityField> =
   | Output<F>
-  | (F extends { optional: true } | { initial: number } ? undefined : never);
+  | (F extends { optional: true } | { initial: number | string } | SwitchEntityField ? undefined : never);
+
+/** What a row carries of another one that it refers to. */
+type Referred<F> = F extends { to: 'satuan-kerja' }
+  ? z.infer<typeof satuanKerjaRefSchema>
+  : F extends { shows: readonly (infer Text extends string)[] }
+    ? { id: number } & { [Name in Text]: string }
+    : never;
+type ReferenceName<Name> = Name extends `${infer Short}_id` ? Short : Name;
 
 /** What is written of an entity, one schema a field. */
 export type BodyShape<F extends EntityFields> = {
   readonly [Name in keyof F]: z.ZodType<Output<F[Name]>, Input<F[Name]>>;
 };
-/** What is read of an entity's own values; references are read as objects, which differ from entity to entity. */
+/** What is read of an entity's own values. */
 export type RowShape<F extends EntityFields> = {
   readonly [Name in keyof F as F[Name] extends { kind: 'reference' } ? never : Name]: z.ZodType<
     Output<F[Name]>,
     Output<F[Name]>
   >;
+};
+/** What is read of the rows that an entity refers to. */
+export type ReferenceShape<F extends EntityFields> = {
+  readonly [Name in keyof F as F[Name] extends { kind: 'reference' }
+    ? ReferenceName<Name>
+    : never]: z.ZodType<Referred<F[Name]> | (F[Name] extends { optional: true } ? null : never)>;
 };
 
 function textSchema({ label, maxLength = TEXT_MAX, optional, form }: TextEntityField): z.ZodType {
@@ -53,14 +75,45 @@ function numberSchema({ kind, optional, initial }: NumberEntityField): z.ZodType
   return initial === undefined ? number : number.default(initial);
 }
 
+const emptiable = (schema: z.ZodType, { optional }: EntityField): z.ZodType =>
+  optional ? schema.nullable().default(null) : schema;
+
 function bodySchema(field: EntityField): z.ZodType {
-  if (field.kind === 'reference') return field.optional ? idSchema.nullable().default(null) : idSchema;
-  return isTextField(field) ? textSchema(field) : numberSchema(field);
+  switch (field.kind) {
+    case 'text':
+    case 'area':
+      return textSchema(field);
+    case 'number':
+    case 'rupiah':
+      return numberSchema(field);
+    case 'choice': {
+      const codes = z.enum(field.codes);
+      return field.initial === undefined ? emptiable(codes, field) : codes.default(field.initial);
+    }
+    case 'date':
+      return emptiable(z.iso.date('Tanggal tidak dikenal'), field);
+    case 'switch':
+      return z.boolean().default(false);
+    case 'reference':
+      return emptiable(idSchema, field);
+  }
+}
+
+function valueSchema(field: EntityField): z.ZodType {
+  if (field.kind === 'choice') return z.enum(field.codes);
+  if (field.kind === 'switch') return z.boolean();
+  return field.kind === 'number' || field.kind === 'rupiah' ? z.number() : z.string();
 }
 
 function rowSchema(field: EntityField): z.ZodType {
-  const value = isTextField(field) ? z.string() : z.number();
+  const value = valueSchema(field);
   return field.optional ? value.nullable() : value;
+}
+
+function referenceSchema({ to, shows = ['nama'], optional }: ReferenceEntityField): z.ZodType {
+  const texts = Object.fromEntries(shows.map((text) => [text, z.string()]));
+  const row = to === 'satuan-kerja' ? satuanKerjaRefSchema : z.object({ id: z.number(), ...texts });
+  return optional ? row.nullable() : row;
 }
 
 const shapeOf = (fields: EntityFields, schema: (field: EntityField) => z.ZodType) =>
@@ -76,3 +129,11 @@ export const rowShape = <const F extends EntityFields>(fields: F) =>
     Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'reference')),
     rowSchema,
   ) as RowShape<F>;
+
+/** Schemas of the texts of what a row refers to. */
+export const referenceShape = <const F extends EntityFields>(fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'reference' ? [[referenceName(name), referenceSchema(field)]] : [],
+    ),
+  ) as ReferenceShape<F>;

@@ -1,10 +1,28 @@
 import type { RoleName, Rule } from '@selaras/roles';
 import { type ActsOf, actsOf } from './act';
 import type { EntityFields } from './entity-field';
+import type { MenuEntry } from './manifest';
 
 /** What people do with the rows of every entity. Acts are no matter of guests. */
 type ResourceVerb = 'read' | 'history' | 'create' | 'update' | 'remove';
 export type ResourceRules = Readonly<Record<ResourceVerb, Rule<RoleName>>>;
+
+/** The table of an entity whose rows are its fields, besides the columns that every table has. */
+export interface StoredAs {
+  readonly table: string;
+  /** Column of the performance year. */
+  readonly year: 'tahun' | 'tahun_kinerja';
+  /** Texts that name a row: in lists of choices, above its detail; the last of them among the rows below another. */
+  readonly label: readonly [string, ...string[]];
+  /** Field that no two rows of a unit and year share. */
+  readonly unique?: string;
+}
+
+/** Where the sidebar leads to an entity's list, under its title. */
+export interface EntityMenu extends Pick<MenuEntry, 'group' | 'order' | 'icon'> {
+  /** Roles that see it; left out: every role that sees the group. */
+  readonly roles?: readonly RoleName[];
+}
 
 /**
  * Everything that is said of an entity. Plain data: browsers carry it, schemas stay on the
@@ -17,6 +35,7 @@ interface EntityDescription<
   Order extends string,
   Filter extends string,
   Fields extends EntityFields,
+  Stored extends StoredAs | undefined,
 > {
   /** Path of its pages and, below `/api`, of its calls; first part of its acts' names. */
   readonly name: Name;
@@ -34,6 +53,9 @@ interface EntityDescription<
   readonly filters: readonly Filter[];
   /** What is written of a row, in the order of forms and spreadsheets. */
   readonly fields?: Fields;
+  /** Where its rows are kept; left out: a repository of its own says so. */
+  readonly stored?: Stored;
+  readonly menu?: EntityMenu;
 }
 
 /** An entity as its calls, endpoints, pages and guards are made of it. */
@@ -44,10 +66,15 @@ export interface Entity<
   Order extends string = string,
   Filter extends string = string,
   Fields extends EntityFields = EntityFields,
-> extends Omit<EntityDescription<Name, Rules, Parent, Order, Filter, Fields>, 'acts' | 'fields'> {
+  Stored extends StoredAs | undefined = StoredAs | undefined,
+> extends Omit<
+    EntityDescription<Name, Rules, Parent, Order, Filter, Fields, Stored>,
+    'acts' | 'fields' | 'stored'
+  > {
   readonly path: `/${Name}`;
   readonly acts: ActsOf<Rules>;
   readonly fields: Fields;
+  readonly stored: Stored;
 }
 
 /** Describes an entity. */
@@ -58,22 +85,26 @@ export function defineEntity<
   const Order extends string = string,
   const Filter extends string = never,
   const Fields extends EntityFields = Record<never, never>,
+  const Stored extends StoredAs | undefined = undefined,
 >({
   acts,
   fields,
+  stored,
   ...description
-}: EntityDescription<Name, Rules, Parent, Order, Filter, Fields>): Entity<
+}: EntityDescription<Name, Rules, Parent, Order, Filter, Fields, Stored>): Entity<
   Name,
   Rules,
   Parent,
   Order,
   Filter,
-  Fields
+  Fields,
+  Stored
 > {
   return {
     ...description,
-    // A description without fields is one whose type says so.
+    // A description without fields, or without a table, is one whose type says so.
     fields: fields ?? ({} as Fields),
+    stored: stored as Stored,
     path: `/${description.name}`,
     acts: actsOf(description.name, acts),
   };

@@ -19,17 +19,22 @@ export {
   type QueryOf,
 } from './call';
 export * from './cascading';
-export { defineEntity, type Entity, type ResourceRules } from './entity';
+export { defineEntity, type Entity, type ResourceRules, type StoredAs } from './entity';
 export {
+  type ChoiceEntityField,
+  columnOf,
+  type DateEntityField,
   type EntityField,
   type EntityFields,
   isTextField,
   labelsOf,
   type NumberEntityField,
   type ReferenceEntityField,
+  referenceName,
+  type SwitchEntityField,
   type TextEntityField,
 } from './entity-field';
-export { crossPage, entityPages, guardOf } from './entity-pages';
+export { crossPage, entityMenu, entityPages, guardOf } from './entity-pages';
 export {
   type GuardName,
   type LayoutName,

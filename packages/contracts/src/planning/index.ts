@@ -1,3 +1,14 @@
+import { kinerjaCrossCuttingEntity } from './kinerja-cross-cutting/kinerja-cross-cutting-entity';
+import { kinerjaKegiatanEntity } from './kinerja-kegiatan/kinerja-kegiatan-entity';
+import { kinerjaLangkahAksiEntity } from './kinerja-langkah-aksi/kinerja-langkah-aksi-entity';
+import { kinerjaProgramEntity } from './kinerja-program/kinerja-program-entity';
+import { kinerjaSubKegiatanEntity } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
+import { kegiatanEntity, programEntity, subKegiatanEntity } from './nomenklatur/nomenklatur-entities';
+import { referensiEntity } from './referensi/referensi-entity';
+import { sasaranStrategisPdEntity } from './sasaran-strategis-pd/sasaran-strategis-pd-entity';
+import { sasaranStrategisRpjmdEntity } from './sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-entity';
+import { visiMisiRpjmdEntity } from './visi-misi-rpjmd/visi-misi-rpjmd-entity';
+
 export {
   type CapaianIku,
   capaianIkuCalls,
@@ -172,3 +183,19 @@ export {
 } from './validasi-perencanaan/validasi-perencanaan-routes';
 export { visiMisiRpjmdCalls } from './visi-misi-rpjmd/visi-misi-rpjmd-calls';
 export { visiMisiRpjmdEntity, visiMisiRpjmdRoutes } from './visi-misi-rpjmd/visi-misi-rpjmd-entity';
+
+/** The entities of planning with pages of their own: list, new row, change, detail. */
+export const planningEntities = [
+  visiMisiRpjmdEntity,
+  sasaranStrategisRpjmdEntity,
+  sasaranStrategisPdEntity,
+  kinerjaProgramEntity,
+  kinerjaKegiatanEntity,
+  kinerjaSubKegiatanEntity,
+  kinerjaLangkahAksiEntity,
+  kinerjaCrossCuttingEntity,
+  programEntity,
+  kegiatanEntity,
+  subKegiatanEntity,
+  referensiEntity,
+] as const;

@@ -76,29 +76,6 @@ export type SasaranStrategisPdTable = LimaTahunan &
     skp: Generated<boolean>;
   };
 
-interface Nomenklatur extends PlanningRow {
-  tahun_kinerja: number;
-  satuan_kerja_id: number;
-  kode: string;
-  nama: string;
-  pagu: Generated<number>;
-  realisasi: Generated<number>;
-}
-
-export type ProgramTable = Nomenklatur;
-
-/** `parent_id` is the program's id. */
-export interface KegiatanTable extends Nomenklatur {
-  parent_id: number;
-}
-
-/** `parent_id` is the activity's id. */
-export interface SubKegiatanTable extends Nomenklatur {
-  parent_id: number;
-  indikator_kemendagri: Optional<string>;
-  satuan_kemendagri: Optional<string>;
-}
-
 export type KinerjaProgramTable = KinerjaTahunan & {
   sasaran_strategis_pd_id: number;
   program_id: Optional<number>;

@@ -1,9 +1,14 @@
+import type { planningEntities } from '@selaras/contracts';
+import type { DescribedTables } from './described-tables';
 import type * as kinerja from './tables-kinerja';
 import type * as organisasi from './tables-organisasi';
 import type * as pelengkap from './tables-pelengkap';
 
-/** Every table of the database by name, for Kysely. Names are those of the domain model. */
-export interface Tables {
+/**
+ * Every table of the database by name, for Kysely. Names are those of the domain model. Tables of described entities come
+ * from their descriptions, the others are written down.
+ */
+export interface Tables extends DescribedTables<typeof planningEntities> {
   satuan_kerja: organisasi.SatuanKerjaTable;
   struktur_organisasi: organisasi.StrukturOrganisasiTable;
   pegawai: organisasi.PegawaiTable;
@@ -24,9 +29,6 @@ export interface Tables {
   sasaran_strategis_rpjmd: kinerja.SasaranStrategisRpjmdTable;
   indikator_merge: kinerja.IndikatorMergeTable;
   sasaran_strategis_pd: kinerja.SasaranStrategisPdTable;
-  program: kinerja.ProgramTable;
-  kegiatan: kinerja.KegiatanTable;
-  sub_kegiatan: kinerja.SubKegiatanTable;
   kinerja_program: kinerja.KinerjaProgramTable;
   kinerja_kegiatan: kinerja.KinerjaKegiatanTable;
   kinerja_sub_kegiatan: kinerja.KinerjaSubKegiatanTable;

@@ -9,6 +9,7 @@ export const kinerjaKegiatanEntity = defineEntity({
   title: 'Kinerja Kegiatan',
   sebutan: 'kinerja kegiatan',
   acts: unitPlan,
+  menu: { group: 'Perencanaan', order: 50, icon: 'list-checks' },
   parent: 'kinerja-program',
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'kinerja_program_id', 'kegiatan_id'],

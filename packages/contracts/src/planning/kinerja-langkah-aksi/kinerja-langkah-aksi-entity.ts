@@ -8,6 +8,7 @@ export const kinerjaLangkahAksiEntity = defineEntity({
   title: 'Kinerja Langkah Aksi',
   sebutan: 'langkah aksi',
   acts: unitSteps,
+  menu: { group: 'validator_kepala_bidang', order: 50, icon: 'list-todo' },
   parent: 'kinerja-sub-kegiatan',
   orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
   filters: ['kinerja_sub_kegiatan_id', 'indikator', 'sasaran', 'perbaikan'],

@@ -9,6 +9,7 @@ export const kinerjaProgramEntity = defineEntity({
   title: 'Kinerja Program',
   sebutan: 'kinerja program',
   acts: unitPlan,
+  menu: { group: 'Perencanaan', order: 40, icon: 'target' },
   parent: 'sasaran-strategis-pd',
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'sasaran_strategis_pd_id', 'program_id'],

@@ -11,6 +11,7 @@ export const kinerjaSubKegiatanEntity = defineEntity({
   title: 'Kinerja Sub Kegiatan',
   sebutan: 'kinerja sub kegiatan',
   acts: { ...unitPlan, validasi: judgeByBappeda },
+  menu: { group: 'Perencanaan', order: 60, icon: 'list-todo' },
   parent: 'kinerja-kegiatan',
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'kinerja_kegiatan_id', 'sub_kegiatan_id'],

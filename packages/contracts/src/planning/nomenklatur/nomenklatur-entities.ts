@@ -1,5 +1,5 @@
 import { defineEntity } from '../../entity';
-import type { EntityFields } from '../../entity-field';
+import { type EntityFields, unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { superData } from '../rules';
 import { nomenklaturOrders } from '../shared-orders';
@@ -14,10 +14,6 @@ export const kodeNomenklatur = {
     upperCase: true,
   },
 } as const;
-
-const satuanKerja = {
-  satuan_kerja_id: { kind: 'reference', to: 'satuan-kerja', label: 'Satuan kerja' },
-} as const satisfies EntityFields;
 
 const kodeDanNama = <const Form extends (typeof kodeNomenklatur)[keyof typeof kodeNomenklatur]>(form: Form) =>
   ({
@@ -44,15 +40,24 @@ const anggaran = {
   },
 } as const satisfies EntityFields;
 
+const storedAs = <const Table extends string>(table: Table) =>
+  ({ table, year: 'tahun_kinerja', label: ['kode', 'nama'], unique: 'kode' }) as const;
+
+/** Only super sees the master data inside its group. */
+const masterMenu = (order: number) =>
+  ({ group: 'Perencanaan', order, icon: 'folder-open', roles: ['super'] }) as const;
+
 /** Budget nomenclature of a unit and year: programme. Super only (domain §9). */
 export const programEntity = defineEntity({
   name: 'program',
   title: 'Program',
   sebutan: 'program',
+  stored: storedAs('program'),
+  menu: masterMenu(100),
   acts: superData,
   orders: nomenklaturOrders,
   filters: [],
-  fields: { ...satuanKerja, ...kodeDanNama(kodeNomenklatur.program), ...anggaran },
+  fields: { ...unitFields, ...kodeDanNama(kodeNomenklatur.program), ...anggaran },
 });
 
 /** Activity below a programme; its code begins with the programme's. */
@@ -60,15 +65,19 @@ export const kegiatanEntity = defineEntity({
   name: 'kegiatan',
   title: 'Kegiatan',
   sebutan: 'kegiatan',
+  stored: storedAs('kegiatan'),
+  menu: masterMenu(110),
   acts: superData,
   parent: 'program',
   orders: nomenklaturOrders,
   filters: ['program_id'],
   fields: {
-    ...satuanKerja,
+    ...unitFields,
     program_id: {
       kind: 'reference',
       to: 'program',
+      shows: ['kode', 'nama'],
+      column: 'parent_id',
       label: 'Program',
       help: 'Kode kegiatan diawali kode programnya.',
       sheet: 'Kode program',
@@ -83,15 +92,19 @@ export const subKegiatanEntity = defineEntity({
   name: 'sub-kegiatan',
   title: 'Sub Kegiatan',
   sebutan: 'sub kegiatan',
+  stored: storedAs('sub_kegiatan'),
+  menu: masterMenu(120),
   acts: superData,
   parent: 'kegiatan',
   orders: nomenklaturOrders,
   filters: ['kegiatan_id'],
   fields: {
-    ...satuanKerja,
+    ...unitFields,
     kegiatan_id: {
       kind: 'reference',
       to: 'kegiatan',
+      shows: ['kode', 'nama'],
+      column: 'parent_id',
       label: 'Kegiatan',
       help: 'Kode sub kegiatan diawali kode kegiatannya.',
       sheet: 'Kode kegiatan',

@@ -8,6 +8,7 @@ export const referensiEntity = defineEntity({
   title: 'Batas Waktu',
   sebutan: 'batas waktu',
   acts: superData,
+  menu: { group: 'Referensi', order: 10, icon: 'calendar-clock', roles: ['super'] },
   orders: ['nama', 'kode', 'nilai_date'],
   filters: [],
 });

@@ -9,6 +9,7 @@ export const sasaranStrategisPdEntity = defineEntity({
   title: 'Sasaran Strategis PD',
   sebutan: 'sasaran strategis PD',
   acts: unitPlan,
+  menu: { group: 'Perencanaan', order: 30, icon: 'building-2' },
   parent: 'sasaran-strategis-rpjmd',
   orders: ['sasaran_strategis_satker', 'iku', ...limaTahunanOrders],
   filters: ['sasaran_strategis_rpjmd_id'],

@@ -9,6 +9,7 @@ export const sasaranStrategisRpjmdEntity = defineEntity({
   title: 'Sasaran Strategis RPJMD & IKU Bupati',
   sebutan: 'sasaran strategis RPJMD',
   acts: regencyPlan,
+  menu: { group: 'Perencanaan', order: 20, icon: 'landmark' },
   parent: 'visi-misi-rpjmd',
   orders: ['nomor', 'sasaran', 'indikator', ...limaTahunanOrders],
   filters: ['sasaran_strategis_id', 'tujuan_id'],

@@ -3,7 +3,7 @@ import { periodStartOf, rentangPredikat, yearPosition, yearsOfPeriod } from '@se
 import { type RawBuilder, sql } from 'kysely';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
 import type { Resource, ResourceSql } from '../../../kit/resource/resource';
-import { columnsOf, satuanKerjaColumn } from '../kinerja/kinerja-columns';
+import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd-resource';
 import { sasaranStrategisRpjmd } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
 

@@ -2,9 +2,9 @@ import { kinerjaCrossCuttingEntity, type TreeLevel } from '@selaras/contracts';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/resource';
 import { ProblemError } from '../../../plugins/problem';
-import { collect } from '../kinerja/kinerja-rules';
 import { levelBelow, simpulOf } from './simpul-sql';
 
 export interface CrossBody {

@@ -1,12 +1,12 @@
 import { kamusIndikatorFungsionalCalls } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { collect } from '../../../kit/resource/collect-faults';
+import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
+import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { columnsOf, satuanKerjaColumn } from '../kinerja/kinerja-columns';
-import { collect } from '../kinerja/kinerja-rules';
 import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
-import { satuanKerjaFault } from '../kinerja/reference-rules';
 
 interface Body {
   readonly satuan_kerja_id: number;

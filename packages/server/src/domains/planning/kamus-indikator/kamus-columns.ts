@@ -1,7 +1,7 @@
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { simpulJson } from '../cross-cutting/simpul-sql';
-import { columnsOf, satuanKerjaColumn } from '../kinerja/kinerja-columns';
 
 /** What a unit writes of an entry; every one of these is judged (decision 31). */
 export const isiKamus = [

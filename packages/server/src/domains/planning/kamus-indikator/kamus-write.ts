@@ -3,10 +3,10 @@ import { periodStartOf } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
+import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { simpulOf } from '../cross-cutting/simpul-sql';
-import { collect } from '../kinerja/kinerja-rules';
 import { isiKamus } from './kamus-columns';
 
 /** What is written of an entry. */

@@ -1,6 +1,6 @@
 import { kinerjaKegiatanCalls } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { anakOf } from '../kinerja/attachments';
+import { anakOf } from '../../../kit/resource/rows-below';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
 

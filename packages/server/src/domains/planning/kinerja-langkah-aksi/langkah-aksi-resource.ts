@@ -2,10 +2,11 @@ import { kinerjaLangkahAksiCalls } from '@selaras/contracts';
 import { bidangLangkahAksi, daftarTriwulan, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
+import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
-import { columnsOf, indukKinerjaColumn, perTriwulan, satuanKerjaColumn } from '../kinerja/kinerja-columns';
+import { indukKinerjaColumn, perTriwulan } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { type LangkahAksiBody, periksaLangkahAksi } from './langkah-aksi-rules';
 

@@ -1,9 +1,9 @@
 import { ukuranProblem } from '@selaras/domain';
 import { sql } from 'kysely';
+import { collect } from '../../../kit/resource/collect-faults';
+import { findOne } from '../../../kit/resource/reference-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
 import { perTriwulan } from '../kinerja/kinerja-columns';
-import { collect } from '../kinerja/kinerja-rules';
-import { findOne } from '../kinerja/reference-rules';
 import { pelaksana } from './pelaksana';
 
 type Angka = number | null;

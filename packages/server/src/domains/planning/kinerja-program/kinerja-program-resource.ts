@@ -1,7 +1,7 @@
 import { kinerjaProgramCalls } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { anakOf } from '../kinerja/attachments';
+import { anakOf } from '../../../kit/resource/rows-below';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
 
 /** Programme performance below a goal of the unit (domain §2). */

@@ -1,10 +1,11 @@
 import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { findOne } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
-import { anakOf } from '../kinerja/attachments';
-import { columnsOf, indukKinerjaColumn } from '../kinerja/kinerja-columns';
+import { columnsOf } from '../../../kit/resource/row-columns';
+import { anakOf } from '../../../kit/resource/rows-below';
+import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
-import { findOne } from '../kinerja/reference-rules';
 
 /** Sub-activity performance below an activity performance, with the ministry's indicator (domain §2). */
 export const kinerjaSubKegiatan = kinerjaResource({

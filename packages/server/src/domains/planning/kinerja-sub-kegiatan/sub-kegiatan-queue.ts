@@ -1,7 +1,8 @@
 import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/queue';
-import { columnsOf, indukKinerjaColumn, satuanKerjaColumn } from '../kinerja/kinerja-columns';
+import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
 

@@ -18,16 +18,3 @@ export function attachmentsBelow(level: string, id: RawBuilder<unknown>): RawBui
     from perjanjian_kinerja p
     where p.jenis = ${level} and p.subjek_id = ${id} and p.deleted_at is null and p.status <> 'draf'`;
 }
-
-/** Rows of a table below `id` as children, named by one of their texts. */
-export function anakOf(
-  level: string,
-  table: string,
-  parent: string,
-  label: string,
-  id: RawBuilder<unknown>,
-): RawBuilder<Anak> {
-  return sql<Anak>`
-    select ${sql.lit(level)} as level, a.id, ${sql.ref(`a.${label}`)} as label from ${sql.table(table)} a
-    where ${sql.ref(`a.${parent}`)} = ${id} and a.deleted_at is null`;
-}

@@ -1,6 +1,7 @@
 import { daftarTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
+import { asList, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 
 type Level =
   | 'sasaran-strategis-rpjmd'
@@ -9,27 +10,16 @@ type Level =
   | 'kinerja-kegiatan'
   | 'kinerja-sub-kegiatan';
 
-/** Columns of `r` by their names. */
-export const columnsOf = (...names: readonly string[]) => sql.join(names.map((name) => sql.ref(`r.${name}`)));
-
 export const perTriwulan = (nama: string) => daftarTriwulan.map((tw) => `${nama}_tw${tw}`);
 export const perTahun = (nama: string) => [1, 2, 3, 4, 5].map((posisi) => `${nama}_${posisi}`);
 
 const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];
 export const definisi = ['do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber'];
 
-/** The unit of the row as an object. */
-export const satuanKerjaColumn = sql`(select json_build_object('satuan_kerja_id', sk.satuan_kerja_id,
-  'satuan_kerja_nama', sk.satuan_kerja_nama, 'singkatan', sk.singkatan)
-  from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id) as satuan_kerja`;
-
 const csf = (level: Level, jenis: 'tercapai' | 'tidak_tercapai', tahun: RawBuilder<unknown>) => sql`
   select c.id, c.catatan from kinerja_csf c
   where c.level = ${level} and c.kinerja_id = r.id and c.tahun = ${tahun} and c.jenis = ${jenis}
     and c.deleted_at is null order by c.id`;
-
-const asList = (rows: RawBuilder<unknown>) =>
-  sql`coalesce((select json_agg(baris) from (${rows}) baris), '[]')`;
 
 /** Critical success factors of the row in a year. */
 export const csfColumns = (level: Level, tahun: RawBuilder<unknown>) => sql`
@@ -38,9 +28,6 @@ export const csfColumns = (level: Level, tahun: RawBuilder<unknown>) => sql`
 
 export const csfGagalColumn = (level: Level, tahun: RawBuilder<unknown>) =>
   sql`exists (${csf(level, 'tidak_tercapai', tahun)}) as csf_gagal`;
-
-/** What stands below the row, as a list. */
-export const anakColumn = (anak: RawBuilder<unknown>) => sql`${asList(anak)} as anak`;
 
 const tahunKinerja = sql`r.tahun_kinerja`;
 

@@ -1,7 +1,8 @@
 import { isAutoFilled } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { columnsOf, definisi, perTriwulan } from './kinerja-columns';
+import { columnsOf } from '../../../kit/resource/row-columns';
+import { definisi, perTriwulan } from './kinerja-columns';
 
 export interface IsianInput {
   readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';

@@ -8,6 +8,7 @@ import {
   triwulanProblem,
   ukuranProblem,
 } from '@selaras/domain';
+import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults } from '../../../kit/resource/resource';
 
 type Angka = number | null;
@@ -90,15 +91,6 @@ export function bayanganFaults(
     ['kinerja_bayangan_sasaran', sasaran === null && indikator !== null ? text : null],
     ['kinerja_bayangan_indikator', indikator === null && sasaran !== null ? text : null],
   ] as const;
-}
-
-/** Drops what is in order. */
-export function collect(faults: readonly (readonly [field: string, problem: string | null])[]): Faults {
-  const errors: Faults = {};
-  for (const [field, problem] of faults) {
-    if (problem !== null) errors[field] = [...(errors[field] ?? []), problem];
-  }
-  return errors;
 }
 
 function penyebabProblem(body: KinerjaFields): string | null {

@@ -1,10 +1,12 @@
+import { collect } from '../../../kit/resource/collect-faults';
+import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
 import { storeRow, syncRows } from '../../../kit/resource/store';
 import { syncCsf } from './csf';
 import { perTriwulan } from './kinerja-columns';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
-import { collect, hasilOf, kinerjaFaults } from './kinerja-rules';
-import { findOne, pengampuFaults, pengampuValues, satuanKerjaFault, solusiFaults } from './reference-rules';
+import { hasilOf, kinerjaFaults } from './kinerja-rules';
+import { pengampuFaults, pengampuValues, solusiFaults } from './reference-rules';
 
 type Fault = readonly [field: string, problem: string | null];
 

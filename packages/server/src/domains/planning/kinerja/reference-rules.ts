@@ -1,21 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import type { Fault } from '../../../kit/resource/collect-faults';
+import { findOne } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
 
 type Tx = Kysely<Tables>;
-type Fault = readonly [field: string, problem: string | null];
-
-/** One row that exists and has these values, or nothing. */
-export async function findOne<Row = unknown>(
-  rujukan: References,
-  table: keyof Tables,
-  id: number,
-  values: Readonly<Record<string, unknown>>,
-): Promise<Row | undefined> {
-  const row = await rujukan.find(table, id);
-  const has = row !== undefined && Object.entries(values).every(([column, value]) => row[column] === value);
-  return has ? (row as Row) : undefined;
-}
 
 export interface PengampuFields {
   readonly satuan_kerja_id: number;
@@ -78,17 +67,4 @@ export async function solusiFaults(
     `solusi.${index}.kinerja_masalah_id`,
     known.has(id) ? null : 'Masalah harus kinerja tahun lalu satuan kerja ini pada tingkat yang sama',
   ]);
-}
-
-/** The unit exists and is active. */
-export async function satuanKerjaFault(rujukan: References, satuanKerjaId: number): Promise<Fault> {
-  const row = await rujukan.once(`satuan_kerja ${satuanKerjaId}`, (tx) =>
-    tx
-      .selectFrom('satuan_kerja')
-      .where('satuan_kerja_id', '=', satuanKerjaId)
-      .where('aktif', '=', true)
-      .select('satuan_kerja_id')
-      .executeTakeFirst(),
-  );
-  return ['satuan_kerja_id', row === undefined ? 'Satuan kerja tidak dikenal' : null];
 }

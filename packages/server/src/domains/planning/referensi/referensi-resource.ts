@@ -1,10 +1,10 @@
 import { type kodeReferensi, referensiCalls } from '@selaras/contracts';
 import { kodeReferensiWords } from '@selaras/domain';
 import { sql } from 'kysely';
+import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
+import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { columnsOf } from '../kinerja/kinerja-columns';
-import { collect } from '../kinerja/kinerja-rules';
 import { kolom, kolomKata } from '../kinerja/kinerja-sheet-columns';
 
 interface ReferensiBody {

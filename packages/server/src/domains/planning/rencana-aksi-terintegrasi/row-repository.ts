@@ -2,7 +2,8 @@ import type { BarisTerintegrasi, TingkatTerintegrasi } from '@selaras/contracts'
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { columnsOf, perTriwulan } from '../kinerja/kinerja-columns';
+import { columnsOf } from '../../../kit/resource/row-columns';
+import { perTriwulan } from '../kinerja/kinerja-columns';
 
 const teks = ['sasaran', 'indikator', 'satuan'];
 const ukuran = ['polaritas', 'tipe_hitung', 'range_min', 'range_max'];

@@ -1,9 +1,10 @@
 import type { BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
 import { periodStartOf, ukuranProblem } from '@selaras/domain';
+import { collect } from '../../../kit/resource/collect-faults';
+import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
 import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/resource';
-import { collect } from '../kinerja/kinerja-rules';
-import { findOne, type PengampuFields, pengampuFaults, satuanKerjaFault } from '../kinerja/reference-rules';
+import { type PengampuFields, pengampuFaults } from '../kinerja/reference-rules';
 import { perTriwulan } from './rencana-aksi-sql';
 
 export type LevelRencanaAksi = 'rpjmd' | 'pd';

@@ -1,21 +1,22 @@
 import { type Anak, sasaranStrategisPdCalls } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { collect } from '../../../kit/resource/collect-faults';
+import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
+import { anakColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import { anakOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
 import type { ResourceBanyak } from '../../../kit/resource/write-many';
-import { anakOf, attachmentsBelow } from '../kinerja/attachments';
+import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
 import {
-  anakColumn,
-  columnsOf,
   csfColumns,
   csfGagalColumn,
   limaTahunanDetail,
   limaTahunanList,
   perTahun,
-  satuanKerjaColumn,
 } from '../kinerja/kinerja-columns';
-import { bayanganFaults, collect } from '../kinerja/kinerja-rules';
+import { bayanganFaults } from '../kinerja/kinerja-rules';
 import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import {
   type LimaTahunanBody,
@@ -23,7 +24,6 @@ import {
   limaTahunanUrut,
   limaTahunanValues,
 } from '../kinerja/lima-tahunan';
-import { findOne, satuanKerjaFault } from '../kinerja/reference-rules';
 
 const LEVEL = 'sasaran-strategis-pd';
 

@@ -2,20 +2,15 @@ import { type Anak, sasaranStrategisRpjmdCalls } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { collect } from '../../../kit/resource/collect-faults';
+import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
+import { anakColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import { anakOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
-import { anakOf, attachmentsBelow } from '../kinerja/attachments';
+import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
-import {
-  anakColumn,
-  columnsOf,
-  csfColumns,
-  limaTahunanDetail,
-  limaTahunanList,
-  perTahun,
-  satuanKerjaColumn,
-} from '../kinerja/kinerja-columns';
-import { collect } from '../kinerja/kinerja-rules';
+import { csfColumns, limaTahunanDetail, limaTahunanList, perTahun } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari } from '../kinerja/kinerja-sheet-columns';
 import {
   type LimaTahunanBody,
@@ -23,7 +18,6 @@ import {
   limaTahunanUrut,
   limaTahunanValues,
 } from '../kinerja/lima-tahunan';
-import { satuanKerjaFault } from '../kinerja/reference-rules';
 import { numberOrder } from '../option/option-source';
 
 const LEVEL = 'sasaran-strategis-rpjmd';

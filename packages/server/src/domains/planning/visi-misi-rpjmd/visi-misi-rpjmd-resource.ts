@@ -1,10 +1,10 @@
 import { type Anak, visiMisiRpjmdCalls } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { sql } from 'kysely';
+import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
+import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { columnsOf } from '../kinerja/kinerja-columns';
-import { collect } from '../kinerja/kinerja-rules';
 import { kolom } from '../kinerja/kinerja-sheet-columns';
 import { syncBranches } from './visi-misi-store';
 import { branchColumns, cabangVisi } from './visi-misi-tree';

@@ -1,44 +1,10 @@
-import { type Rule, roleNames, type Who } from '@selaras/roles';
-import { everyAct } from './testing';
-
-const everyone: readonly Who[] = ['guest', ...roleNames];
-
-/** A rule in one line, its roles in one order, so that two of them can be compared. */
-function textOf({ roles, unit }: Rule): string {
-  const named = everyone.filter((who) => roles.includes(who));
-  if (named.length === everyone.length) return `${unit}: everybody`;
-  if (named.length === roleNames.length && !roles.includes('guest')) return `${unit}: every role`;
-  return `${unit}: ${named.join(' ')}`;
-}
-
-/**
- * The permission table, written down apart from the rules: a right that is given or taken shows here too. `any` looks
- * at no unit; `own` holds roles that do not see all units to rows of their own.
- */
-const table: Readonly<Record<string, string>> = {
-  'sesi.masuk': 'any: everybody',
-  'sesi.keluar': 'any: every role',
-  'sesi.pengguna': 'any: every role',
-  'sesi.akhiri-semua': 'any: every role',
-  'sesi.daftar': 'any: every role',
-  'pengguna.read': 'any: super',
-  'pengguna.create': 'any: super',
-  'pengguna.update': 'any: super',
-  'pengguna.reset-kata-sandi': 'any: super',
-  'pengguna.nonaktifkan': 'any: super',
-  'pengguna.aktifkan': 'any: super',
-  'berkas.upload': 'any: super pemerintah_daerah perangkat_daerah setda validator_kepala_bidang',
-  'berkas.download': 'any: every role',
+/** Who may do what of this domain, written down apart from the rules: a right that is given or taken shows here too. */
+export const rights: Readonly<Record<string, string>> = {
   'impor.nomenklatur': 'any: super',
   'impor.kaskade': 'own: super perangkat_daerah setda',
   'impor.read': 'any: super perangkat_daerah setda',
   'referensi.count-down': 'any: every role',
   'validasi-perencanaan.status': 'any: every role',
-  'kinerja.update': 'own: super perangkat_daerah setda',
-  'cascading.read': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
-  'cascading.perubahan': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
-  'publik.cascading': 'any: everybody',
-  'publik.cascading-perubahan': 'any: everybody',
   'option.indikator': 'any: every role',
   'option.sasaran': 'any: every role',
   'option.indikator-sasaran-strategis': 'any: every role',
@@ -54,14 +20,6 @@ const table: Readonly<Record<string, string>> = {
   'option.sub-kegiatan': 'own: every role',
   'option.tujuan': 'any: every role',
   'publik.option-satuan-kerja': 'any: everybody',
-  'publik.rencana-aksi': 'any: everybody',
-  'publik.rencana-aksi-gubernur': 'any: everybody',
-  'publik.definisi-operasional': 'any: everybody',
-  'publik.kamus-indikator': 'any: everybody',
-  'publik.kinerja-wakil-direktur-rsud': 'any: everybody',
-  'publik.kinerja-langkah-aksi': 'any: everybody',
-  'publik.ringkasan': 'any: everybody',
-  'solusi-masalah.read': 'any: everybody',
   'perjanjian-kinerja.download': 'any: everybody',
   'perjanjian-kinerja.list': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
   'perjanjian-kinerja.get': 'own: super pemerintah_daerah perangkat_daerah setda pemda',
@@ -87,10 +45,6 @@ const table: Readonly<Record<string, string>> = {
   'capaian-iku.read': 'any: super pemerintah_daerah perangkat_daerah pemda',
   'capaian-iku.update-kabupaten': 'any: super pemerintah_daerah',
   'capaian-iku.update-pd': 'own: super perangkat_daerah',
-  'cari.indikator': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
-  'insiden.catat': 'any: everybody',
-  'dashboard.read': 'any: every role',
-  'dashboard-pd.read': 'own: super pemerintah_daerah perangkat_daerah setda pemda',
   'visi-misi-rpjmd.read':
     'any: super pemerintah_daerah perangkat_daerah setda pemda validator_bappeda validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
   'visi-misi-rpjmd.history':
@@ -200,19 +154,3 @@ const table: Readonly<Record<string, string>> = {
   'validasi-perencanaan.putuskan':
     'any: super validator_perencanaan_1 validator_perencanaan_2 validator_perencanaan_3',
 };
-
-describe('the acts of the contracts', () => {
-  it('are these, each with exactly this rule', () => {
-    expect(Object.fromEntries(everyAct.map((act) => [act.name, textOf(act)]))).toEqual(table);
-  });
-
-  it('have a name each that no other has', () => {
-    const names = everyAct.map(({ name }) => name);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  });
-
-  it.each(everyAct)('$name names only roles that exist, each once', ({ roles }) => {
-    expect(roles.filter((role) => !everyone.includes(role))).toEqual([]);
-    expect(new Set(roles).size).toBe(roles.length);
-  });
-});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Entity, ResourceRules, StoredAs } from './entity';
+import type { EntityFields } from './entity-field';
+import { bodyShape, referenceShape, rowShape } from './entity-schema';
+import { idSchema } from './paging';
+import { anakSchema, resourceCalls } from './resource';
+
+type Asked<Field> = (Field extends { kind: 'choice' } ? string : number) | undefined;
+
+/** What lists are narrowed by: the row that a field refers to, or one of its codes. */
+type FilterShape<Filter extends string, Fields extends EntityFields> = {
+  readonly [Name in Filter]: z.ZodType<Asked<Fields[Name]>, Asked<Fields[Name]>>;
+};
+
+function filterShape<Filter extends string, Fields extends EntityFields>(
+  fields: Fields,
+  filters: readonly Filter[],
+) {
+  const schemaOf = (name: Filter): z.ZodType => {
+    const field = fields[name];
+    return (field?.kind === 'choice' ? z.enum(field.codes) : idSchema).optional();
+  };
+  return Object.fromEntries(filters.map((name) => [name, schemaOf(name)])) as FilterShape<Filter, Fields>;
+}
+
+const yearShape = <Year extends string>(year: Year) =>
+  ({ [year]: z.number().int() }) as Readonly<Record<Year, z.ZodNumber>>;
+
+/**
+ * The calls of an entity whose rows are its fields: list, detail, create, update, remove, history, export. An entity with
+ * values of its own making says its schemas itself (`resourceCalls`).
+ */
+export function entityCalls<
+  Name extends string,
+  Rules extends ResourceRules,
+  Order extends string,
+  Filter extends string,
+  const Fields extends EntityFields,
+  Stored extends StoredAs,
+>(entity: Entity<Name, Rules, string, Order, Filter, Fields, Stored>) {
+  const { fields, stored, filters } = entity;
+  const row = { ...yearShape(stored.year as Stored['year']), ...referenceShape(fields), ...rowShape(fields) };
+  return resourceCalls(entity, {
+    row: { ...row, anak: z.array(anakSchema) },
+    listRow: row,
+    body: z.object(bodyShape(fields)),
+    filter: filterShape(fields, filters),
+  });
+}

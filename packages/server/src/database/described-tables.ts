@@ -1,0 +1,46 @@
+import type {
+  EntityField,
+  EntityFields,
+  NumberEntityField,
+  ReferenceEntityField,
+  StoredAs,
+  SwitchEntityField,
+} from '@selaras/contracts';
+import type { Generated } from 'kysely';
+import type { Optional, PlanningRow } from './columns';
+
+type Value<F extends EntityField> = F extends NumberEntityField | ReferenceEntityField
+  ? number
+  : F extends SwitchEntityField
+    ? boolean
+    : F extends { kind: 'choice'; codes: readonly (infer Code)[] }
+      ? Code
+      : string;
+
+type Column<F extends EntityField> = F extends { optional: true }
+  ? Optional<Value<F>>
+  : F extends { initial: number | string } | SwitchEntityField
+    ? Generated<Value<F>>
+    : Value<F>;
+
+type Columns<F extends EntityFields> = {
+  [Name in keyof F as F[Name] extends { column: infer Stored extends string } ? Stored : Name]: Column<
+    F[Name]
+  >;
+};
+
+interface Described {
+  readonly fields: EntityFields;
+  readonly stored: StoredAs | undefined;
+}
+
+type DescribedRow<E extends Described> = E extends { fields: infer F extends EntityFields; stored: StoredAs }
+  ? PlanningRow & Record<E['stored']['year'], number> & Columns<F>
+  : never;
+
+/** The tables of the entities whose rows are their fields, by the name that their description gives. */
+export type DescribedTables<Entities extends readonly Described[]> = {
+  [E in Entities[number] as E extends { stored: { table: infer Table extends string } }
+    ? Table
+    : never]: DescribedRow<E>;
+};

@@ -1,0 +1,35 @@
+import {
+  type EntityField,
+  type EntityFields,
+  type ReferenceEntityField,
+  referenceName,
+} from '@selaras/contracts';
+import { wordsOfValue } from '@selaras/domain';
+import type { SheetColumn } from '../resource/resource';
+
+type Row = Readonly<Record<string, unknown>>;
+type Cell = ReturnType<SheetColumn['value']>;
+
+/** Of what a row refers to, the first text that it shows; of a unit its name. */
+const textOf = ({ to, shows }: ReferenceEntityField): string =>
+  to === 'satuan-kerja' ? 'satuan_kerja_nama' : (shows?.[0] ?? 'nama');
+
+function cellOf(name: string, field: EntityField): (row: Row) => Cell {
+  if (field.kind === 'reference') {
+    const text = textOf(field);
+    return (row) => ((row[referenceName(name)] as Row | null)?.[text] ?? null) as Cell;
+  }
+  if (field.kind !== 'choice') return (row) => row[name] as Cell;
+  const { words = {} } = field;
+  return (row) => {
+    const code = row[name];
+    return typeof code === 'string' ? (words[code] ?? wordsOfValue(name, code)) : null;
+  };
+}
+
+/** Columns of an entity's spreadsheet, in the order of its description and under its words; codes as words. */
+export const sheetColumnsOf = (fields: EntityFields): readonly SheetColumn[] =>
+  Object.entries(fields).map(([name, field]) => ({
+    title: field.sheet ?? field.label,
+    value: cellOf(name, field),
+  }));
