@@ -45,7 +45,9 @@ test('search, filter, order and page stand in the address and come back with it'
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText(`${word} 01`);
 
-  await page.getByLabel('Peran').selectOption({ label: 'Validator LKE' });
+  const filters = page.getByRole('group', { name: 'Pencarian dan saringan' });
+  await filters.getByRole('button', { name: 'Peran' }).click();
+  await filters.getByLabel('Peran').selectOption({ label: 'Validator LKE' });
   await expect(page).toHaveURL(new RegExp(`role_id=${roleIds.validator_lke}`));
   await expect(page).not.toHaveURL(/page=/);
   await expect(rows).toHaveCount(1);

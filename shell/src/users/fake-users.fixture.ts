@@ -14,7 +14,7 @@ export const dinkes: UserRow = {
   kemampuan: { ubah_peran: true, nonaktifkan: true },
 };
 
-const superUser: UserRow = {
+export const superUser: UserRow = {
   ...dinkes,
   id: 1,
   username: 'super',

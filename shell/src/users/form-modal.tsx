@@ -1,3 +1,4 @@
+import { unsavedMark } from '@selaras/portal';
 import { Button, ConfirmDialog, ErrorSummary, type FieldFault, Modal, space, useSaveKey } from '@selaras/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -63,7 +64,7 @@ export function FormModal({
           </>
         }
       >
-        <Form id={id} noValidate data-unsaved={dirty} onSubmit={onSubmit}>
+        <Form id={id} noValidate {...unsavedMark(dirty)} onSubmit={onSubmit}>
           <ErrorSummary fault={fault} faults={faults} onPick={(name) => onPick?.(name as never)} />
           {children}
         </Form>

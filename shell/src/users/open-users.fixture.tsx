@@ -1,12 +1,17 @@
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, type SentRequest } from '@selaras/api-client/testing';
+import { PortalAround } from '@selaras/portal/testing';
 import { ToastProvider } from '@selaras/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { dinkes } from './fake-users.fixture';
+import { dinkes, superUser } from './fake-users.fixture';
 import { Page } from './users-page';
+
+/** The super admin, who alone opens the page. */
+const { id, username, nama, role_id, satuan_kerja_id, satuan_kerja_nama } = superUser;
+const ayu = { id, username, nama, role_id, satuan_kerja_id, satuan_kerja_nama };
 
 const Address = () => <output aria-label="alamat">{useLocation().search}</output>;
 
@@ -18,7 +23,9 @@ export function open(answer: (request: SentRequest) => FakeAnswer, address = '')
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
         <MemoryRouter initialEntries={[`/admin/users${address}`]}>
-          <Page />
+          <PortalAround session={{ user: ayu }}>
+            <Page />
+          </PortalAround>
           <Address />
         </MemoryRouter>
       </ToastProvider>

@@ -12,39 +12,39 @@ const Moment = styled.span`
 /** What can be done with a row. */
 export type UserAct = 'ubah' | 'reset-kata-sandi' | 'ubah-keaktifan';
 
-/** Columns of the list of users; `onAct` is asked from the menu of a row. */
-export function userColumns(onAct: (act: UserAct, user: UserRow) => void): TableColumn<UserRow>[] {
-  return [
-    { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '180px' },
-    { id: 'username', title: 'Nama pengguna', value: ({ username }) => username, sortable: true },
-    { id: 'role_id', title: 'Peran', value: ({ role_id }) => roleLabel(role_id), sortable: true },
-    {
-      id: 'satuan_kerja_nama',
-      title: 'Satuan kerja',
-      value: ({ satuan_kerja_nama }) => satuan_kerja_nama,
-      sortable: true,
-      minWidth: '200px',
-    },
-    {
-      id: 'terakhir_aktif',
-      title: 'Terakhir aktif',
-      value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
-      cell: ({ terakhir_aktif }) => <Moment>{formatDateTime(terakhir_aktif)}</Moment>,
-    },
-    {
-      id: 'aktif',
-      title: 'Status',
-      value: ({ aktif }) => (aktif ? 'Aktif' : 'Nonaktif'),
-      cell: ({ aktif }) => <Badge tone={aktif ? 'success' : 'neutral'}>{aktif ? 'Aktif' : 'Nonaktif'}</Badge>,
-    },
-    {
-      id: 'tindakan',
-      title: 'Tindakan',
-      value: () => null,
-      cell: (user) => <UserMenu user={user} onAct={onAct} />,
-    },
-  ];
-}
+/** Columns of the list of users; the server orders by those that can be sorted. */
+export const userColumns: readonly TableColumn<UserRow>[] = [
+  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '180px' },
+  { id: 'username', title: 'Nama pengguna', value: ({ username }) => username, sortable: true },
+  { id: 'role_id', title: 'Peran', value: ({ role_id }) => roleLabel(role_id), sortable: true },
+  {
+    id: 'satuan_kerja_nama',
+    title: 'Satuan kerja',
+    value: ({ satuan_kerja_nama }) => satuan_kerja_nama,
+    sortable: true,
+    minWidth: '200px',
+  },
+  {
+    id: 'terakhir_aktif',
+    title: 'Terakhir aktif',
+    value: ({ terakhir_aktif }) => formatDateTime(terakhir_aktif),
+    cell: ({ terakhir_aktif }) => <Moment>{formatDateTime(terakhir_aktif)}</Moment>,
+  },
+  {
+    id: 'aktif',
+    title: 'Status',
+    value: ({ aktif }) => (aktif ? 'Aktif' : 'Nonaktif'),
+    cell: ({ aktif }) => <Badge tone={aktif ? 'success' : 'neutral'}>{aktif ? 'Aktif' : 'Nonaktif'}</Badge>,
+  },
+];
+
+/** What can be done with a row, as its last column; `onAct` is asked from the row's menu. */
+export const actsColumn = (onAct: (act: UserAct, user: UserRow) => void): TableColumn<UserRow> => ({
+  id: 'tindakan',
+  title: 'Tindakan',
+  value: () => null,
+  cell: (user) => <UserMenu user={user} onAct={onAct} />,
+});
 
 function UserMenu({ user, onAct }: { user: UserRow; onAct: (act: UserAct, user: UserRow) => void }) {
   return (

@@ -22,7 +22,7 @@ describe('the list of users', () => {
     await screen.findByRole('row', { name: /dinkes/ });
     expect(lists(sent)[0]?.params).toMatchObject({
       q: 'dinas',
-      role_id: 3,
+      role_id: '3',
       aktif: 'true',
       urut: '-username',
       page: 2,
@@ -33,13 +33,15 @@ describe('the list of users', () => {
   it('writes search, filter and order into the address and asks the server anew', async () => {
     const { sent, user } = open(fakeUsers().answer, '?page=3');
     await user.type(await screen.findByLabelText(/^Cari/), 'kes');
-    await user.selectOptions(screen.getByLabelText(/^Peran/), 'Perangkat daerah');
-    await user.click(screen.getByRole('button', { name: 'Nama pengguna' }));
+    const filters = within(screen.getByRole('group', { name: 'Pencarian dan saringan' }));
+    await user.click(filters.getByRole('button', { name: 'Peran' }));
+    await user.selectOptions(filters.getByLabelText(/^Peran/), 'Perangkat daerah');
+    await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Nama pengguna' }));
     await waitFor(() =>
       expect(screen.getByLabelText('alamat')).toHaveTextContent('?q=kes&role_id=3&urut=username'),
     );
     await waitFor(() =>
-      expect(lists(sent).at(-1)?.params).toMatchObject({ q: 'kes', role_id: 3, urut: 'username', page: 1 }),
+      expect(lists(sent).at(-1)?.params).toMatchObject({ q: 'kes', role_id: '3', urut: 'username', page: 1 }),
     );
   });
 

@@ -1,31 +1,35 @@
 import { userQueries } from '@selaras/api-client';
-import type { UserRow } from '@selaras/contracts';
-import { loadFailure } from '@selaras/resource';
-import { Button, DataTable, PageHeader } from '@selaras/ui';
+import type { listUsersCall, QueryOf, UserRow } from '@selaras/contracts';
+import { listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { Button, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddUserModal } from './add-user-modal';
 import { EditUserModal } from './edit-user-modal';
 import { ResetPasswordModal } from './reset-password-modal';
-import { useUserList } from './use-user-list';
 import { UserActiveDialog } from './user-active-dialog';
-import { type UserAct, userColumns } from './user-columns';
-import { isFiltered, userListQuery } from './user-list-state';
-import { UsersToolbar } from './users-toolbar';
+import { actsColumn, type UserAct } from './user-columns';
+import { userList } from './user-list';
+
+const rules = listRules(userList);
 
 /** What is open over the list. */
 type Opened = { act: 'tambah' } | { act: UserAct; user: UserRow };
 
 /** `/admin/users`: the accounts of the portal. */
 export function Page() {
-  const [state, change] = useUserList();
+  const [state, change] = useListState(rules);
   const [opened, setOpened] = useState<Opened | null>(null);
   const query = useQuery({
-    ...userQueries.list(userListQuery(state)),
+    ...userQueries.list(listQuery(state) as QueryOf<typeof listUsersCall>),
     placeholderData: keepPreviousData,
   });
-  const columns = useMemo(() => userColumns((act, user) => setOpened({ act, user })), []);
+  const columns = useMemo(
+    () => [...userList.columns, actsColumn((act, user) => setOpened({ act, user }))],
+    [],
+  );
   const add = () => setOpened({ act: 'tambah' });
 
   return (
@@ -39,20 +43,13 @@ export function Page() {
           </Button>
         }
       />
-      <DataTable
-        caption="Daftar pengguna"
+      <ReadList
+        list={userList}
+        state={state}
+        onChange={change}
+        query={query}
         columns={columns}
-        rows={query.data?.data}
-        rowId={({ id }) => id}
-        page={query.data}
-        onPageChange={(page) => change({ page })}
-        sort={state.sort}
-        onSortChange={(sort) => change({ sort: sort ?? { column: 'nama', descending: false } })}
-        busy={query.isPlaceholderData}
-        error={loadFailure(query, 'Daftar pengguna gagal dimuat')}
-        empty={isFiltered(state) ? { description: 'Tidak ada pengguna yang cocok dengan saringan.' } : {}}
         onRowOpen={(user) => setOpened({ act: 'ubah', user })}
-        toolbar={<UsersToolbar state={state} onChange={change} />}
       />
       <OpenedDialog opened={opened} onClose={() => setOpened(null)} />
     </>

@@ -1,7 +1,6 @@
-import { defineList } from '@selaras/resource/core';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { KamusNav } from '../kamus-indikator/kamus-nav';
 import { parentFilter } from '../kinerja/model-filters';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { pilihanJabatanQuery } from './jabatan-query';
 import { type KamusFungsionalListRow, kamusFungsional } from './kamus-fungsional';
 import { SubKegiatanList } from './sub-kegiatan-list';

@@ -1,5 +1,5 @@
 import { tingkatPohonWords } from '@selaras/domain';
-import { unitFilter } from '../satuan-kerja/unit-field';
+import { unitFilter } from '@selaras/resource/core';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { putusanFilters } from '../validasi-bappeda/putusan';
 import { type Kamus, kamusSections, putusanFacts } from './kamus-facts';

@@ -1,7 +1,6 @@
 import { EMPTY_VALUE, jenisIndikatorWords, tingkatPohonWords } from '@selaras/domain';
-import { defineList } from '@selaras/resource/core';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { Formula } from '@selaras/ui';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { type KamusListRow, kamusIndikator } from './kamus-indikator';
 import { KamusNav } from './kamus-nav';

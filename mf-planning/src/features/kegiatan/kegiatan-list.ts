@@ -1,10 +1,9 @@
 import { optionQueries } from '@selaras/api-client';
 import { kegiatanEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList } from '@selaras/resource/core';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { kegiatan } from './kegiatan';
 
 export const list = defineList<ListRow<typeof kegiatan>>({

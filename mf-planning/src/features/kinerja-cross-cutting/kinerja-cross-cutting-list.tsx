@@ -1,6 +1,5 @@
 import { arahCrossWords, optionsOf, tingkatPohonWords } from '@selaras/domain';
-import { defineList } from '@selaras/resource/core';
-import { unitFilter } from '../satuan-kerja/unit-field';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { crossLevels, statusOptions } from './cross-words';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';

@@ -1,10 +1,9 @@
 import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList } from '@selaras/resource/core';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { modelFilters, parentFilter } from '../kinerja/model-filters';
 import { PlanWays } from '../kinerja/plan-above';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 
 type LangkahAksiRow = ListRow<typeof kinerjaLangkahAksi>;

@@ -1,7 +1,7 @@
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import { unitFilter } from '@selaras/resource/core';
 import { Measured } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { indukSection } from './induk-section';

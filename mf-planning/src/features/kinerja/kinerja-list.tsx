@@ -9,9 +9,9 @@ import {
   statusUnggahPkWords,
 } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
+import { unitFilter } from '@selaras/resource/core';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { anggaranColumn } from './anggaran-parts';
 import { modelFilters } from './model-filters';
 import { ownerWords } from './owner-words';

@@ -2,13 +2,12 @@ import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/
 import { jenisPerjanjianWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
-import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { defineReadList, listQuery, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';

@@ -1,11 +1,10 @@
 import type { BarisPerjanjianPegawai, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
 import type { ListFilter } from '@selaras/resource/core';
-import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { defineReadList, listQuery, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { OrangCell } from './orang-cell';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';

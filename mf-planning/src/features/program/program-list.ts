@@ -1,8 +1,7 @@
 import type { ListRow } from '@selaras/resource/core';
-import { defineList } from '@selaras/resource/core';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { program } from './program';
 
 export const list = defineList<ListRow<typeof program>>({

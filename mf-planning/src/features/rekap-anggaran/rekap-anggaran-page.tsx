@@ -1,9 +1,9 @@
 import { useSession } from '@selaras/portal';
 import type { ListRules } from '@selaras/resource/core';
+import { unitFilter } from '@selaras/resource/core';
 import { FilterChips, useListState } from '@selaras/resource/list';
 import { hasRole, seesAllUnits } from '@selaras/roles';
 import { LandscapePaper } from '@selaras/ui';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { RekapKabupaten } from './rekap-kabupaten';
 import { RekapUnit } from './rekap-unit';
 

@@ -11,12 +11,12 @@ import {
   type ListFilter,
   listChoices,
   type QueryFilter,
+  unitFilter,
 } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
 import { ClipboardPen } from 'lucide-react';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { ownerWords } from '../kinerja/owner-words';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 import { indukPd, indukRpjmd } from './induk';
 import { TAB } from './panel-address';

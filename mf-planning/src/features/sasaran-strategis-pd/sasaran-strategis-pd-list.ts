@@ -1,5 +1,5 @@
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, LIST_LIMIT, listChoices } from '@selaras/resource/core';
+import { defineList, LIST_LIMIT, listChoices, unitFilter } from '@selaras/resource/core';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { PlanAbove } from '../kinerja/plan-above';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
@@ -7,7 +7,6 @@ import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 export const list = defineList<ListRow<typeof sasaranStrategisPd>>({

@@ -1,8 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList } from '@selaras/resource/core';
+import { defineList, unitFilter } from '@selaras/resource/core';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 export const list = defineList<ListRow<typeof sasaranStrategisRpjmd>>({

@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
 import type { Option } from '@selaras/contracts';
-import type { PickField, QueryFilter } from '@selaras/resource/core';
+import type { PickField } from '@selaras/resource/core';
 
 interface OfUnit {
   readonly satuan_kerja: { readonly satuan_kerja_id: number; readonly satuan_kerja_nama: string };
@@ -24,17 +24,6 @@ export const afterUnit = {
   name: 'satuan_kerja_id',
   words: 'Pilih satuan kerja terlebih dahulu',
 } as const;
-
-/** Filter of a list by unit, for roles that see more than one. */
-export const unitFilter: QueryFilter = {
-  name: 'satuan_kerja_id',
-  label: 'Satuan kerja',
-  onlyWhoSeesAll: true,
-  query:
-    () =>
-    ({ ids, ...search }) =>
-      optionQueries.satuanKerja({ ...search, satuan_kerja_ids: ids }),
-};
 
 /** The chosen unit of a form as the option lists take it. */
 export const unitScope = (values: Readonly<Record<string, unknown>>): { satuan_kerja_id?: number } =>

@@ -1,10 +1,9 @@
 import { optionQueries } from '@selaras/api-client';
 import { subKegiatanEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, viewsOf } from '@selaras/resource/core';
+import { defineList, unitFilter, viewsOf } from '@selaras/resource/core';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
-import { unitFilter } from '../satuan-kerja/unit-field';
 import { subKegiatan } from './sub-kegiatan';
 
 const { column } = viewsOf(subKegiatanEntity);

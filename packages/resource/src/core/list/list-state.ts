@@ -16,22 +16,26 @@ export interface ListRules {
   readonly orders: readonly string[];
   readonly sort: TableSort;
   readonly hidden: readonly string[];
+  /** Whether a filter may have this value; left out: any. */
+  takes?(filter: string, value: string): boolean;
   /** Names in the address that are not the list's. */
   readonly keeps?: readonly string[];
 }
 
 const SEARCH_MAX = 100;
 const NONE_HIDDEN = '-';
+const anything = () => true;
 
 /** Reads the address; what cannot be understood counts as not said. */
 export function readListState(params: URLSearchParams, rules: ListRules): ListState {
+  const { takes = anything } = rules;
   const page = Number(params.get('page'));
   return {
     q: (params.get('q') ?? '').slice(0, SEARCH_MAX),
     filters: Object.fromEntries(
       rules.filters.flatMap((name) => {
         const value = params.get(name);
-        return value ? [[name, value.slice(0, SEARCH_MAX)]] : [];
+        return value && takes(name, value) ? [[name, value.slice(0, SEARCH_MAX)]] : [];
       }),
     ),
     sort: readSort(params.get('urut'), rules),

@@ -34,6 +34,12 @@ export interface ReadListDescription<Row> {
 /** Order of a list that nobody chose one for: nothing of it reaches the server. */
 const NO_ORDER: TableSort = { column: '', descending: false };
 
+/** Whether a filter understands a value: one of its choices, or an id, which is a number from 1. */
+function takes(filter: ListFilter, value: string): boolean {
+  if ('options' in filter) return filter.options.some((option) => String(option.value) === value);
+  return !filter.name.endsWith('_id') || /^[1-9]\d*$/.test(value);
+}
+
 /** What a list allows in its address. */
 export const listRules = <Row>({
   columns,
@@ -42,6 +48,7 @@ export const listRules = <Row>({
   keeps,
 }: Pick<ReadListDescription<Row>, 'columns' | 'filters' | 'sort' | 'keeps'>): ListRules => ({
   filters: filters.map(({ name }) => name),
+  takes: (name, value) => filters.some((filter) => filter.name === name && takes(filter, value)),
   orders: columns.flatMap(({ id, sortable }) => (sortable ? [id] : [])),
   sort: sort ?? NO_ORDER,
   hidden: columns.flatMap(({ id, hidden }) => (hidden ? [id] : [])),
