@@ -1,6 +1,5 @@
 import {
   berkasRoutes,
-  cariRoutes,
   cascadingRoutes,
   countDownRoutes,
   dashboardRoutes,
@@ -10,6 +9,7 @@ import {
   perjanjianDocumentRoutes,
   planningValidationRoutes,
   rekapPrintRoutes,
+  searchRoutes,
   sessionRoutes,
   usersRoutes,
 } from '@selaras/contracts';
@@ -19,7 +19,7 @@ type Contracts = typeof import('@selaras/contracts');
 
 const routes = {
   ...berkasRoutes,
-  ...cariRoutes,
+  ...searchRoutes,
   ...cascadingRoutes,
   ...countDownRoutes,
   ...dashboardRoutes,

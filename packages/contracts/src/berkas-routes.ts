@@ -9,6 +9,6 @@ export const berkasActs = actsOf('berkas', {
 });
 
 export const berkasRoutes = {
-  unggahBerkas: defineRoute('POST', '/berkas', berkasActs.upload),
-  unduhBerkas: defineRoute('GET', '/berkas/{id}', berkasActs.download),
+  uploadFile: defineRoute('POST', '/berkas', berkasActs.upload),
+  downloadFile: defineRoute('GET', '/berkas/{id}', berkasActs.download),
 };

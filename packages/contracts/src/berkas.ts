@@ -4,7 +4,7 @@ import { berkasRoutes } from './berkas-routes';
 import { defineCall } from './call';
 import { idSchema } from './paging';
 
-/** A kept file as rows answer it; its bytes come from `unduhBerkasCall`. */
+/** A kept file as rows answer it; its bytes come from `downloadFileCall`. */
 export const berkasSchema = z.object({
   id: z.number().int(),
   nama: z.string(),
@@ -25,7 +25,7 @@ const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
  * Keeps one file until a row claims it; files that none claimed are gone a day later. What it may be, its bytes say
  * (422 `BERKAS_DITOLAK` with words for people), how large, `BERKAS_MAX_BYTES` (413).
  */
-export const unggahBerkasCall = defineCall(berkasRoutes.unggahBerkas, {
+export const uploadFileCall = defineCall(berkasRoutes.uploadFile, {
   ringkasan: 'Unggah berkas; sementara sampai sebuah baris memakainya',
   query: z.object({
     nama: z.string().trim().min(1).max(200).regex(PLAIN_NAME, {
@@ -40,7 +40,7 @@ export const unggahBerkasCall = defineCall(berkasRoutes.unggahBerkas, {
 });
 
 /** Always a download, never shown by the browser. Who may have it, the row that uses it says. */
-export const unduhBerkasCall = defineCall(berkasRoutes.unduhBerkas, {
+export const downloadFileCall = defineCall(berkasRoutes.downloadFile, {
   ringkasan: 'Isi satu berkas',
   params: z.object({ id: idSchema }),
   produces: 'application/octet-stream',

@@ -1,5 +1,5 @@
 export { type Act, actsOf } from './act';
-export { type Berkas, berkasIdsSchema, berkasSchema, unduhBerkasCall, unggahBerkasCall } from './berkas';
+export { type Berkas, berkasIdsSchema, berkasSchema, downloadFileCall, uploadFileCall } from './berkas';
 export {
   BERKAS_MAX_BYTES,
   type JenisBerkas,

@@ -6,7 +6,7 @@ import { StartError } from './database/start-error';
 import { warmUpPassword } from './domains/portal/session/password';
 import { ensureFirstSuper } from './domains/portal/users/first-super';
 import { openStore } from './kit/files/open-store';
-import { sweepBerkas } from './kit/files/sweep-files';
+import { sweepFiles } from './kit/files/sweep-files';
 import { banner } from './start/banner';
 import { catchLastResort } from './start/last-resort';
 import { assertPortFree, listenFault } from './start/port';
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const clean = () =>
     app.jobs.start('pembersihan', async () => {
       const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock()));
-      await Promise.all([...expired, sweepBerkas(database.db, store)]);
+      await Promise.all([...expired, sweepFiles(database.db, store)]);
     });
   setInterval(clean, HOUR_MS).unref();
   clean();

@@ -1,5 +1,5 @@
 import { endpoints } from '@selaras/api-client';
-import type { BodyOf, catatInsidenCall, Insiden, InsidenKind } from '@selaras/contracts';
+import type { BodyOf, Insiden, InsidenKind, recordIncidentCall } from '@selaras/contracts';
 import { withoutSecrets } from '@selaras/domain';
 import {
   type Attribute,
@@ -45,7 +45,7 @@ export function summaryOf(incidents: readonly PlacedIncident[], attribute: Attri
 /** Entries of the browser's own record that were told already. */
 let toldTimes = 0;
 
-function newTimes(attribute: Attribute): BodyOf<typeof catatInsidenCall>['waktu'] {
+function newTimes(attribute: Attribute): BodyOf<typeof recordIncidentCall>['waktu'] {
   const entries = performance.getEntriesByType('resource').slice(toldTimes) as PerformanceResourceTiming[];
   toldTimes += entries.length;
   return assetTimes(entries, attribute)
@@ -62,8 +62,8 @@ export function sendIncidents(incidents: readonly PlacedIncident[], { overrides 
   const attribute = attributionOf(overrides);
   const body = { insiden: summaryOf(incidents, attribute), waktu: newTimes(attribute) };
   if (body.insiden.length === 0 && body.waktu.length === 0) return;
-  fetch(`/api${endpoints.catatInsiden.path}`, {
-    method: endpoints.catatInsiden.method,
+  fetch(`/api${endpoints.recordIncident.path}`, {
+    method: endpoints.recordIncident.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',

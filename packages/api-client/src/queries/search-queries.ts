@@ -7,5 +7,5 @@ const RESOURCE = 'cari';
 export const searchQueries = {
   all: [RESOURCE] as const,
   /** Indicators of all levels; `q` has at least two characters. */
-  indikator: (q: string) => callQuery(RESOURCE, endpoints.cariIndikator, { query: { q } }),
+  indikator: (q: string) => callQuery(RESOURCE, endpoints.searchIndikator, { query: { q } }),
 };

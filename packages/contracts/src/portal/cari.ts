@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { treeLevels } from '../tree-level';
-import { cariRoutes } from './cari-routes';
+import { searchRoutes } from './cari-routes';
 
 /** Results that one search answers at most; more words narrow it down. */
 export const CARI_LIMIT = 20;
@@ -22,7 +22,7 @@ const indikatorTemuanSchema = z.object({
 });
 export type IndikatorTemuan = z.infer<typeof indikatorTemuanSchema>;
 
-export const cariIndikatorCall = defineCall(cariRoutes.cariIndikator, {
+export const searchIndikatorCall = defineCall(searchRoutes.searchIndikator, {
   ringkasan: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',
   query: z.object({ q: z.string().trim().min(CARI_MIN).max(100) }),
   answer: z.array(indikatorTemuanSchema),

@@ -1,5 +1,5 @@
-export { CARI_LIMIT, CARI_MIN, cariIndikatorCall, type IndikatorTemuan } from './cari';
-export { cariActs, cariRoutes } from './cari-routes';
+export { CARI_LIMIT, CARI_MIN, type IndikatorTemuan, searchIndikatorCall } from './cari';
+export { searchActs, searchRoutes } from './cari-routes';
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
@@ -18,12 +18,12 @@ export {
 } from './dashboard';
 export { dashboardActs, dashboardPdActs, dashboardRoutes, ringkasanActs } from './dashboard-routes';
 export {
-  catatInsidenCall,
   INSIDEN_LIMIT,
   INSIDEN_TEXT_LIMIT,
   type Insiden,
   type InsidenKind,
   insidenKinds,
+  recordIncidentCall,
   type WaktuAset,
 } from './insiden';
 export { insidenActs, insidenRoutes } from './insiden-routes';

@@ -5,5 +5,5 @@ import { defineRoute } from '../route';
 export const insidenActs = actsOf('insiden', { catat: everybody });
 
 export const insidenRoutes = {
-  catatInsiden: defineRoute('POST', '/insiden', insidenActs.catat),
+  recordIncident: defineRoute('POST', '/insiden', insidenActs.catat),
 };

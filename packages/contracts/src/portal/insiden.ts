@@ -41,7 +41,7 @@ const waktuAsetSchema = z.object({
 export type WaktuAset = z.infer<typeof waktuAsetSchema>;
 
 /** Sent without a session: who it happened to is nobody's business. */
-export const catatInsidenCall = defineCall(insidenRoutes.catatInsiden, {
+export const recordIncidentCall = defineCall(insidenRoutes.recordIncident, {
   ringkasan: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
   body: z.object({
     insiden: z.array(insidenSchema).max(INSIDEN_LIMIT),

@@ -1,7 +1,7 @@
 import type { Berkas } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { asActor } from '../database/as-actor';
-import { claimBerkas } from '../kit/files/file-repository';
+import { claimFiles } from '../kit/files/file-repository';
 import { contohPdf } from './example-files';
 import type { TestApp } from './test-app';
 
@@ -50,7 +50,7 @@ export function berkasClient(test: TestApp) {
   };
   const claim = async (ids: readonly number[], username: string) => {
     const by = await owner(username);
-    return asActor(test.db, by.actorId, (tx) => claimBerkas(tx, ids, by));
+    return asActor(test.db, by.actorId, (tx) => claimFiles(tx, ids, by));
   };
   /** Lets so many hours go by for every file. */
   const wait = async (hours: number) => {

@@ -5,7 +5,7 @@ import { IconButton, space, tokens } from '@selaras/ui';
 import { FileCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { unduhBerkas } from './unduh-berkas';
+import { downloadFile } from './unduh-berkas';
 
 export const BerkasRows = styled.ul`
   display: grid;
@@ -71,7 +71,7 @@ function Row({ berkas, onRemove }: { berkas: Berkas; onRemove: BerkasListProps['
   const [galat, setGalat] = useState<string | null>(null);
   const download = async () => {
     try {
-      await unduhBerkas(berkas);
+      await downloadFile(berkas);
       setGalat(null);
     } catch (error) {
       setGalat(failureText(error).pesan);

@@ -3,6 +3,6 @@ import type { Berkas } from '@selaras/contracts';
 import { downloadBlob } from '@selaras/ui';
 
 /** Fetches a kept file with the reader's rights and hands it to the browser's downloads. */
-export async function unduhBerkas({ id, nama }: Pick<Berkas, 'id' | 'nama'>): Promise<void> {
-  downloadBlob(await apiClient.file(endpoints.unduhBerkas, { params: { id } }), nama);
+export async function downloadFile({ id, nama }: Pick<Berkas, 'id' | 'nama'>): Promise<void> {
+  downloadBlob(await apiClient.file(endpoints.downloadFile, { params: { id } }), nama);
 }

@@ -45,7 +45,7 @@ export function useUnggah(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void
     const control = new AbortController();
     running.current.set(nomor, control);
     try {
-      const { data } = await apiClient.request(endpoints.unggahBerkas, {
+      const { data } = await apiClient.request(endpoints.uploadFile, {
         query: { nama: file.name, tujuan },
         file,
         signal: control.signal,

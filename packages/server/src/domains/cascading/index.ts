@@ -1,5 +1,5 @@
 import type { Domain } from '../../domain';
-import { registerPerubahan } from './changes/change-routes';
+import { registerChanges } from './changes/change-routes';
 import { registerDefinisiOperasional } from './definisi-operasional/definisi-operasional-routes';
 import { registerKinerjaWakilDirektur } from './kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
 import { registerSolusiMasalah } from './solusi-masalah/solusi-masalah-routes';
@@ -10,7 +10,7 @@ export const cascading: Domain = {
   name: 'cascading',
   register: (app) => {
     registerCascading(app);
-    registerPerubahan(app);
+    registerChanges(app);
     registerDefinisiOperasional(app);
     registerSolusiMasalah(app);
     registerKinerjaWakilDirektur(app);

@@ -2,8 +2,8 @@ import type { Domain } from '../../domain';
 import { registerResource } from '../../kit/resource/resource-routes';
 import { registerCapaianIku } from './capaian-iku/capaian-iku-routes';
 import { registerCrossCutting } from './cross-cutting/cross-routes';
-import { removeOldImpor } from './import/import-repository';
-import { registerImpor } from './import/import-routes';
+import { removeOldImports } from './import/import-repository';
+import { registerImport } from './import/import-routes';
 import { registerKamusIndikator } from './kamus-indikator/kamus-indikator-routes';
 import { registerKamusIndikatorFungsional } from './kamus-indikator-fungsional/kamus-fungsional-routes';
 import { registerKinerjaLangkahAksi } from './kinerja-langkah-aksi/kinerja-langkah-aksi-routes';
@@ -51,7 +51,7 @@ export const planning: Domain = {
     registerResource(app, referensi);
     registerCapaianIku(app);
     registerRekapPohon(app);
-    registerImpor(app);
+    registerImport(app);
   },
-  removeExpired: removeOldImpor,
+  removeExpired: removeOldImports,
 };

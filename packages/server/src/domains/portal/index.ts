@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain';
 import { registerDashboard } from './dashboard/dashboard-routes';
-import { registerCari } from './search/search-routes';
+import { registerSearch } from './search/search-routes';
 import { removeExpired } from './session/housekeeping';
 import { registerSession } from './session/session-routes';
 import { registerUsers } from './users/user-routes';
@@ -12,7 +12,7 @@ export const portal: Domain = {
     registerSession(app);
     registerUsers(app);
     registerDashboard(app);
-    registerCari(app);
+    registerSearch(app);
   },
   removeExpired,
 };

@@ -8,11 +8,11 @@ import {
   contohXlsx,
   contohZip,
 } from '../../testing/example-files';
-import { periksaBerkas } from './check-file';
+import { checkFile } from './check-file';
 import { zipEnd } from './zip-content';
 
 const check = (isi: Buffer, nama: string, tujuan: TujuanBerkas = 'bukti_rencana_aksi') =>
-  periksaBerkas({ isi, nama, tujuan });
+  checkFile({ isi, nama, tujuan });
 const text = (isi: string) => Buffer.from(isi, 'latin1');
 
 /** An archive whose first entry says another size than it has. */

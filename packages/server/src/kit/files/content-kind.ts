@@ -9,7 +9,7 @@ const headOf = (bytes: Buffer) => bytes.toString('latin1', 0, HEAD);
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
 
 /** What the first bytes say; `zip` may be an office document. */
-export function jenisIsi(bytes: Buffer): Exclude<JenisBerkas, 'xlsx' | 'docx'> | 'zip' | null {
+export function contentKind(bytes: Buffer): Exclude<JenisBerkas, 'xlsx' | 'docx'> | 'zip' | null {
   if (/^%PDF-[12]\.\d/.test(headOf(bytes))) return 'pdf';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
@@ -37,14 +37,14 @@ const otherBytes = {
 };
 
 /** What people call a file that is not kept; null when its first bytes say nothing. */
-export function sebutanLain(bytes: Buffer): string | null {
+export function otherName(bytes: Buffer): string | null {
   const head = headOf(bytes);
   const byText = otherTexts.find(([pattern]) => pattern.test(head))?.[1];
   return byText ?? Object.entries(otherBytes).find(([hex]) => startsWith(bytes, hex))?.[1] ?? null;
 }
 
 /** Whether a reader of another kind would find a file of its own in these bytes. */
-export function isGanda(bytes: Buffer, jenis: JenisBerkas): boolean {
+export function isPolyglot(bytes: Buffer, jenis: JenisBerkas): boolean {
   const head = headOf(bytes);
   if (jenis !== 'pdf' && head.includes('%PDF-')) return true;
   return /<(!doctype html|html|script|svg|\?php)/i.test(head) || zipEnd(bytes) !== null;

@@ -1,12 +1,12 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BerkasStore, storeFull } from './file-store';
+import { type FileStore, storeFull } from './file-store';
 
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Files in folders of this computer, spread by the first two letters of their names. */
-export function diskStore(folder: string): BerkasStore {
+export function diskStore(folder: string): FileStore {
   const pathOf = (nama: string) => join(folder, nama.slice(0, 2), nama);
   const draftOf = (nama: string) => `${pathOf(nama)}.sementara`;
 

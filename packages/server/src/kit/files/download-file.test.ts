@@ -4,8 +4,8 @@ import { asActor } from '../../database/as-actor';
 import { contohPdf, contohPng } from '../../testing/example-files';
 import { berkasClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { registerBerkasOwner } from './file-owner';
-import { claimBerkas } from './file-repository';
+import { registerFileOwner } from './file-owner';
+import { claimFiles } from './file-repository';
 import { openStore } from './open-store';
 
 let test: TestApp;
@@ -14,8 +14,8 @@ let allowed: readonly string[] = [];
 beforeAll(async () => {
   test = await startTestApp();
   berkas = berkasClient(test);
-  test.app.berkasOwners.clear();
-  registerBerkasOwner(test.app, 'bukti_rencana_aksi', async (_db, actor) => allowed.includes(actor.username));
+  test.app.fileOwners.clear();
+  registerFileOwner(test.app, 'bukti_rencana_aksi', async (_db, actor) => allowed.includes(actor.username));
 });
 afterAll(() => test.close());
 
@@ -52,7 +52,7 @@ describe('a download', () => {
   it('of a purpose that has no owner is for nobody', async () => {
     const { id } = await berkas.uploaded('dinkes', { tujuan: 'pk_ttd' });
     const by = await berkas.owner('dinkes');
-    await asActor(test.db, by.actorId, (tx) => claimBerkas(tx, [id], { ...by, tujuan: 'pk_ttd' }));
+    await asActor(test.db, by.actorId, (tx) => claimFiles(tx, [id], { ...by, tujuan: 'pk_ttd' }));
     expect((await berkas.download(id, 'super')).statusCode).toBe(404);
   });
 

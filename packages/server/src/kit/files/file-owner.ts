@@ -10,12 +10,12 @@ export type MayRead = (db: Kysely<Tables>, actor: SignedIn, pemilikId: number) =
 declare module 'fastify' {
   interface FastifyInstance {
     /** By what files were uploaded for. */
-    readonly berkasOwners: Map<TujuanBerkas, MayRead>;
+    readonly fileOwners: Map<TujuanBerkas, MayRead>;
   }
 }
 
 /** A feature says who may read the files of its rows. Files of a purpose without an owner are read by nobody. */
-export function registerBerkasOwner(app: FastifyInstance, tujuan: TujuanBerkas, mayRead: MayRead): void {
-  if (app.berkasOwners.has(tujuan)) throw new Error(`Files for ${tujuan} have an owner already`);
-  app.berkasOwners.set(tujuan, mayRead);
+export function registerFileOwner(app: FastifyInstance, tujuan: TujuanBerkas, mayRead: MayRead): void {
+  if (app.fileOwners.has(tujuan)) throw new Error(`Files for ${tujuan} have an owner already`);
+  app.fileOwners.set(tujuan, mayRead);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asActor } from '../../database/as-actor';
 import { berkasClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { berkasJson, releaseBerkas, replaceBerkas } from './file-repository';
+import { filesJson, releaseFiles, replaceFiles } from './file-repository';
 
 let test: TestApp;
 let berkas: ReturnType<typeof berkasClient>;
@@ -25,7 +25,7 @@ describe('the row that uses files', () => {
     });
     const ids = [second.id, first.id];
     const { rows } = await sql<{ berkas: Berkas[] }>`
-      select ${berkasJson(sql`${ids}::bigint[]`)} as berkas`.execute(test.db);
+      select ${filesJson(sql`${ids}::bigint[]`)} as berkas`.execute(test.db);
     expect(rows[0]?.berkas).toEqual([second, first]);
   });
 
@@ -51,9 +51,7 @@ describe('the row that uses files', () => {
     const added = await berkas.uploaded('dinkes');
     await berkas.claim([kept.id, gone.id], 'dinkes');
     const by = await berkas.owner('dinkes');
-    await asActor(test.db, by.actorId, (tx) =>
-      replaceBerkas(tx, [kept.id, gone.id], [kept.id, added.id], by),
-    );
+    await asActor(test.db, by.actorId, (tx) => replaceFiles(tx, [kept.id, gone.id], [kept.id, added.id], by));
     const used = await Promise.all(
       [kept, gone, added].map(async ({ id }) => (await berkas.stored(id)).dipakai),
     );
@@ -81,10 +79,10 @@ describe('the row that uses files', () => {
     await berkas.wait(23);
     await berkas.claim([id], 'dinkes');
     await berkas.wait(100);
-    await asActor(test.db, null, (tx) => releaseBerkas(tx, [id]));
+    await asActor(test.db, null, (tx) => releaseFiles(tx, [id]));
     await berkas.wait(23);
     await berkas.claim([id], 'dinkes');
-    await asActor(test.db, null, (tx) => releaseBerkas(tx, [id]));
+    await asActor(test.db, null, (tx) => releaseFiles(tx, [id]));
     await berkas.wait(24);
     await expect(berkas.claim([id], 'dinkes')).rejects.toMatchObject({ status: 422 });
   });

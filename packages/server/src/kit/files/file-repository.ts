@@ -5,7 +5,7 @@ import type { BerkasTable } from '../../database/tables-pelengkap';
 import { ProblemError } from '../../plugins/problem';
 
 /** The row that begins to use files, and who writes it. */
-export interface BerkasOwner {
+export interface FileOwner {
   readonly tujuan: TujuanBerkas;
   readonly pemilikId: number;
   /** null for rows of the regency. */
@@ -14,9 +14,9 @@ export interface BerkasOwner {
 }
 
 /** A file that nobody can use any more, and where its bytes are. */
-export type LepasBerkas = Pick<Selectable<BerkasTable>, 'id' | 'nama_acak'>;
+export type ReleasedFile = Pick<Selectable<BerkasTable>, 'id' | 'nama_acak'>;
 
-const berkasColumns = ['id', 'nama', 'jenis', 'ukuran'] as const;
+const fileColumns = ['id', 'nama', 'jenis', 'ukuran'] as const;
 
 /** Unused files of a day: a form may stay open that long. They alone can be claimed. */
 const isWaiting = sql<boolean>`(not dipakai and bebas_sejak > now() - interval '1 day')`;
@@ -25,7 +25,7 @@ const isOver = sql<boolean>`(not dipakai and bebas_sejak < now() - interval '25 
 /** `bebas_sejak` of files that nobody shall use: long over. */
 const LONG_AGO = sql<Date>`'epoch'::timestamptz`;
 
-export function insertBerkas(
+export function insertFile(
   tx: Kysely<Tables>,
   berkas: Omit<Berkas, 'id'> & {
     nama_acak: string;
@@ -35,15 +35,15 @@ export function insertBerkas(
     created_by: number;
   },
 ): Promise<Berkas> {
-  return tx.insertInto('berkas').values(berkas).returning(berkasColumns).executeTakeFirstOrThrow();
+  return tx.insertInto('berkas').values(berkas).returning(fileColumns).executeTakeFirstOrThrow();
 }
 
-export function findBerkas(db: Kysely<Tables>, id: number) {
+export function findFile(db: Kysely<Tables>, id: number) {
   return db.selectFrom('berkas').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
 /** SQL: the files of a list of ids as `{ id, nama, jenis, ukuran }[]`, in its order. */
-export function berkasJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
+export function filesJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
   return sql`coalesce((
     select json_agg(json_build_object('id', b.id, 'nama', b.nama, 'jenis', b.jenis, 'ukuran', b.ukuran) order by u.urutan)
     from unnest(${ids}) with ordinality u(id, urutan) join berkas b on b.id = u.id), '[]')`;
@@ -53,10 +53,10 @@ export function berkasJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
  * Makes files belong to a row, in the transaction that writes it. Only what its writer uploaded for this purpose,
  * nothing uses yet and still waits can be claimed; else 422 and nothing is.
  */
-export async function claimBerkas(
+export async function claimFiles(
   tx: Kysely<Tables>,
   ids: readonly number[],
-  { tujuan, pemilikId, satuanKerjaId, actorId }: BerkasOwner,
+  { tujuan, pemilikId, satuanKerjaId, actorId }: FileOwner,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { numUpdatedRows } = await tx
@@ -73,7 +73,7 @@ export async function claimBerkas(
 }
 
 /** Lets files of a row go: they are swept a day later, unless whoever uploaded them uses them again. */
-export async function releaseBerkas(tx: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function releaseFiles(tx: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('berkas')
@@ -83,17 +83,17 @@ export async function releaseBerkas(tx: Kysely<Tables>, ids: readonly number[]):
 }
 
 /** A row had these files and has those from now on: new ones are claimed, the others go. */
-export async function replaceBerkas(
+export async function replaceFiles(
   tx: Kysely<Tables>,
   before: readonly number[],
   after: readonly number[],
-  owner: BerkasOwner,
+  owner: FileOwner,
 ): Promise<void> {
-  await releaseBerkas(
+  await releaseFiles(
     tx,
     before.filter((id) => !after.includes(id)),
   );
-  await claimBerkas(
+  await claimFiles(
     tx,
     after.filter((id) => !before.includes(id)),
     owner,
@@ -112,12 +112,12 @@ export async function countWaiting(db: Kysely<Tables>, userId: number): Promise<
 }
 
 /** An upload of which the store may have kept everything, something or nothing. */
-export async function giveUpBerkas(tx: Kysely<Tables>, id: number): Promise<void> {
+export async function giveUpFile(tx: Kysely<Tables>, id: number): Promise<void> {
   await tx.updateTable('berkas').set({ bebas_sejak: LONG_AGO }).where('id', '=', id).execute();
 }
 
 /** Of the files of this person that rows let go, the one that has waited longest; undefined when there is none. */
-export function giveUpOldestReleased(tx: Kysely<Tables>, userId: number): Promise<LepasBerkas | undefined> {
+export function giveUpOldestReleased(tx: Kysely<Tables>, userId: number): Promise<ReleasedFile | undefined> {
   return tx
     .updateTable('berkas')
     .set({ bebas_sejak: LONG_AGO })
@@ -138,7 +138,7 @@ export function giveUpOldestReleased(tx: Kysely<Tables>, userId: number): Promis
 }
 
 /** Files that are over, oldest first. */
-export function listOver(db: Kysely<Tables>, limit: number): Promise<LepasBerkas[]> {
+export function listOver(db: Kysely<Tables>, limit: number): Promise<ReleasedFile[]> {
   return db
     .selectFrom('berkas')
     .where(isOver)
@@ -148,6 +148,6 @@ export function listOver(db: Kysely<Tables>, limit: number): Promise<LepasBerkas
     .execute();
 }
 
-export async function deleteBerkas(tx: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function deleteFiles(tx: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom('berkas').where('id', '=', sql<number>`any(${ids}::bigint[])`).execute();
 }

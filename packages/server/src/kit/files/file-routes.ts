@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { jenisBerkas, unduhBerkasCall, unggahBerkasCall } from '@selaras/contracts';
+import { downloadFileCall, jenisBerkas, uploadFileCall } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../database/as-actor';
 import { atMost } from '../../plugins/at-most';
@@ -7,9 +7,9 @@ import { notModified } from '../../plugins/etag';
 import { readFile } from '../../plugins/file-body';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
-import { periksaBerkas } from './check-file';
+import { checkFile } from './check-file';
 import { attachment } from './content-disposition';
-import { findBerkas, giveUpBerkas, insertBerkas } from './file-repository';
+import { findFile, giveUpFile, insertFile } from './file-repository';
 import { makeRoom } from './make-room';
 import { openStore } from './open-store';
 
@@ -17,17 +17,17 @@ import { openStore } from './open-store';
  * Files: one way in, one way out. The row stands before the bytes do, so that whatever ends in between is swept; an
  * upload that breaks off never comes this far.
  */
-export function registerBerkas(app: FastifyInstance): void {
+export function registerFiles(app: FastifyInstance): void {
   const store = openStore(app.context.config);
   const inTurn = atMost(2, 10);
 
-  route(app, unggahBerkasCall, async ({ request, query, actor, db }) => {
+  route(app, uploadFileCall, async ({ request, query, actor, db }) => {
     const isi = readFile(request);
-    const jenis = await inTurn(() => periksaBerkas({ isi, ...query }));
+    const jenis = await inTurn(() => checkFile({ isi, ...query }));
     await makeRoom(db, store, actor.id);
     const nama_acak = randomBytes(16).toString('hex');
     const data = await asActor(db, actor.id, (tx) =>
-      insertBerkas(tx, {
+      insertFile(tx, {
         ...query,
         nama_acak,
         jenis: jenisBerkas[jenis].jenis,
@@ -40,18 +40,18 @@ export function registerBerkas(app: FastifyInstance): void {
     try {
       await store.write(nama_acak, isi);
     } catch (error) {
-      await asActor(db, actor.id, (tx) => giveUpBerkas(tx, data.id));
+      await asActor(db, actor.id, (tx) => giveUpFile(tx, data.id));
       throw error;
     }
     return { data };
   });
 
-  route(app, unduhBerkasCall, async ({ params, request, reply, actor, db }) => {
-    const berkas = await findBerkas(db, params.id);
+  route(app, downloadFileCall, async ({ params, request, reply, actor, db }) => {
+    const berkas = await findFile(db, params.id);
     const mayRead =
       berkas?.pemilik_id == null
         ? berkas?.created_by === actor.id
-        : await app.berkasOwners.get(berkas.tujuan)?.(db, actor, berkas.pemilik_id);
+        : await app.fileOwners.get(berkas.tujuan)?.(db, actor, berkas.pemilik_id);
     if (berkas === undefined || mayRead !== true) throw new ProblemError('TIDAK_DITEMUKAN');
     if (notModified(request, reply, `"${berkas.sha256}"`)) return reply.code(304).send();
     const isi = await store.open(berkas.nama_acak);

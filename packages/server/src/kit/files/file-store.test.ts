@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { readConfig } from '../../config';
 import { startS3 } from '../../testing/s3-imitation';
-import type { BerkasStore } from './file-store';
+import type { FileStore } from './file-store';
 import { openStore } from './open-store';
 
 const stores = {
@@ -21,7 +21,7 @@ const stores = {
 
 /** What every store of files promises. */
 describe.each(Object.entries(stores))('%s', (_name, start) => {
-  let store: BerkasStore;
+  let store: FileStore;
   let end: () => Promise<void>;
   beforeAll(async () => {
     const started = await start();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ProblemError } from '../../plugins/problem';
 
 /** Where the bytes of files lie, by their random names. All of its calls may throw `storeUnreachable`. */
-export interface BerkasStore {
+export interface FileStore {
   /** Keeps the bytes for good, or throws; what is left after a throw, `remove` takes away. */
   write(nama: string, isi: Uint8Array): Promise<void>;
   /** null when nothing lies under this name. */

@@ -4,7 +4,7 @@ import { berkasClient } from '../../testing/file-client';
 import { type S3Imitation, startS3 } from '../../testing/s3-imitation';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openStore } from './open-store';
-import { sweepBerkas } from './sweep-files';
+import { sweepFiles } from './sweep-files';
 
 let s3: S3Imitation;
 let test: TestApp;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await s3.close();
 });
 
-const sweep = () => sweepBerkas(test.db, openStore(test.app.context.config));
+const sweep = () => sweepFiles(test.db, openStore(test.app.context.config));
 const rows = async () =>
   (await test.db.selectFrom('berkas').select('nama_acak').execute()).map(({ nama_acak }) => nama_acak);
 const lastRow = () =>

@@ -1,7 +1,7 @@
 import { asActor } from '../../database/as-actor';
 import { berkasClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { releaseBerkas } from './file-repository';
+import { releaseFiles } from './file-repository';
 import { openStore } from './open-store';
 
 let test: TestApp;
@@ -32,7 +32,7 @@ async function uploads(username: string, count: number): Promise<number[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-const release = (id: number) => asActor(test.db, null, (tx) => releaseBerkas(tx, [id]));
+const release = (id: number) => asActor(test.db, null, (tx) => releaseFiles(tx, [id]));
 const countOf = async (username: string) => {
   const { actorId } = await berkas.owner(username);
   return (await test.db.selectFrom('berkas').where('created_by', '=', actorId).select('id').execute()).length;

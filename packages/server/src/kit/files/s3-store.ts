@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../config-s3';
-import { type BerkasStore, storeFull, storeUnreachable } from './file-store';
+import { type FileStore, storeFull, storeUnreachable } from './file-store';
 
 /** How long the store may be silent: before it answers, and between two pieces of an answer. */
 const SILENCE_MS = 15_000;
@@ -42,7 +42,7 @@ function piecesOf(body: ReadableStream<Uint8Array>, exchange: AbortController, s
  * Files in a bucket of a store that speaks S3, its name in the path. Every request is signed with the hash of what it
  * carries; redirects are not followed, so that nothing goes to any other place.
  */
-export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): BerkasStore {
+export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore {
   const { endpoint, bucket, region, accessKey, secretKey } = settings;
 
   async function ask(method: 'PUT' | 'GET' | 'DELETE', nama: string, isi: Uint8Array = new Uint8Array()) {

@@ -3,7 +3,7 @@ import { berkasClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { storeUnreachable } from './file-store';
 import { openStore } from './open-store';
-import { sweepBerkas } from './sweep-files';
+import { sweepFiles } from './sweep-files';
 
 let test: TestApp;
 let berkas: ReturnType<typeof berkasClient>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const store = () => openStore(test.app.context.config);
-const sweep = () => sweepBerkas(test.db, store());
+const sweep = () => sweepFiles(test.db, store());
 const onDisk = () =>
   readdirSync(`${test.app.context.config.dataDir}/files`, { recursive: true }).map((path) =>
     String(path).replace(/^.*\//, ''),
@@ -55,7 +55,7 @@ describe('the sweep', () => {
       await berkas.claim([fresh.id], 'setda').catch(() => {});
       await store().remove(nama);
     };
-    expect(await sweepBerkas(test.db, { ...store(), remove })).toBe(2);
+    expect(await sweepFiles(test.db, { ...store(), remove })).toBe(2);
     expect(await berkas.find(other.id)).toBeUndefined();
     expect(await berkas.stored(fresh.id)).toMatchObject({ dipakai: true });
   });
@@ -70,7 +70,7 @@ describe('the sweep', () => {
       await store().remove(nama);
       removed.push(nama);
     };
-    await expect(sweepBerkas(test.db, { ...store(), remove })).rejects.toMatchObject({
+    await expect(sweepFiles(test.db, { ...store(), remove })).rejects.toMatchObject({
       kode: 'LAYANAN_SIBUK',
     });
     const left = names.filter((nama) => !removed.includes(nama));

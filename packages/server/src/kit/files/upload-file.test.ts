@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { BERKAS_MAX_BYTES, unggahBerkasCall } from '@selaras/contracts';
+import { BERKAS_MAX_BYTES, uploadFileCall } from '@selaras/contracts';
 import { contohPdf } from '../../testing/example-files';
 import { berkasClient, OCTETS } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -94,7 +94,7 @@ describe('an upload', () => {
         abort.abort();
       },
     });
-    const url = `${address}/api${unggahBerkasCall.path}?nama=a.pdf&tujuan=bukti_rencana_aksi`;
+    const url = `${address}/api${uploadFileCall.path}?nama=a.pdf&tujuan=bukti_rencana_aksi`;
     const sent = fetch(url, {
       method: 'POST',
       headers,

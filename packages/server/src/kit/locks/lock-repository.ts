@@ -4,20 +4,20 @@ import { daftarTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN } from '../batas-waktu/batas-waktu-repository';
-import { type BatasWaktu, kunciOf, type ValidasiUnit } from './lock';
+import { type BatasWaktu, lockOf, type ValidasiUnit } from './lock';
 
-export interface KeadaanKunci {
+export interface LockState {
   readonly batas: BatasWaktu;
   /** By unit; a unit that never submitted is missing. */
   readonly validasi: ReadonlyMap<number, ValidasiUnit>;
 }
 
 /** Everything that closes the plans of these units in a year. */
-export async function findKeadaanKunci(
+export async function findLockState(
   db: Kysely<Tables>,
   tahun: number,
   units: readonly number[],
-): Promise<KeadaanKunci> {
+): Promise<LockState> {
   const referensi = await db
     .selectFrom('referensi')
     .where('tahun', '=', tahun)
@@ -40,9 +40,9 @@ export async function findKeadaanKunci(
 }
 
 /** The lock of a unit; null stands for rows of the regency, which have deadlines only. */
-export function kunciIn(keadaan: KeadaanKunci, unit: number | null, isSuper: boolean, now: Date): Kunci {
+export function lockIn(keadaan: LockState, unit: number | null, isSuper: boolean, now: Date): Kunci {
   const validasi = unit === null ? null : (keadaan.validasi.get(unit) ?? null);
-  return kunciOf({ batas: keadaan.batas, validasi, isSuper, now });
+  return lockOf({ batas: keadaan.batas, validasi, isSuper, now });
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ValidasiUnit {
   readonly keadaan: 'menunggu' | 'dikembalikan' | 'disetujui';
 }
 
-export interface KunciInput {
+export interface LockInput {
   readonly batas: BatasWaktu;
   /** null: never submitted, or a row of the regency, which no validation locks. */
   readonly validasi: ValidasiUnit | null;
@@ -29,7 +29,7 @@ export interface KunciInput {
 }
 
 /** What of a unit's plan may be written now, with the words for it (domain §7). */
-export function kunciOf({ batas, validasi, isSuper, now }: KunciInput): Kunci {
+export function lockOf({ batas, validasi, isSuper, now }: LockInput): Kunci {
   const deadlinePassed = !countDownOf(batas.perencanaan, now).active;
   const { reason, fields } = planningLock({ validation: validasi, deadlinePassed, isSuper });
   const forOthers = planningLock({ validation: validasi, deadlinePassed, isSuper: false }).reason;

@@ -9,11 +9,11 @@ import { listRows, lockRow, readRow } from '../resource/resource-repository';
 import { sendExport } from '../resource/send-export';
 import { storeRow } from '../resource/store';
 import { unitScope } from '../visibility/unit-scope';
-import { putuskanBanyak } from './judge-many';
-import type { AntreanBappeda } from './queue';
+import { judgeMany } from './judge-many';
+import type { BappedaQueue } from './queue';
 
 /** Registers Bappeda's queue of one entity: list, export, a verdict on one row and on many (spec 2 §2.11, domain §7). */
-export function registerAntreanBappeda(app: FastifyInstance, antrean: AntreanBappeda): void {
+export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue): void {
   const { calls, source, ekspor, nilai } = antrean;
   const { table } = source;
 
@@ -51,7 +51,7 @@ export function registerAntreanBappeda(app: FastifyInstance, antrean: AntreanBap
     calls.putuskanBanyak,
     async ({ db, actor, tahun, clock, body: { baris, ...putusan }, request }) => ({
       data: await writeOnce({ db, actor, request }, (tx) =>
-        putuskanBanyak(tx, antrean, { baris, tahun, nilai: nilai(putusan, actor.id, clock()) }),
+        judgeMany(tx, antrean, { baris, tahun, nilai: nilai(putusan, actor.id, clock()) }),
       ),
     }),
   );

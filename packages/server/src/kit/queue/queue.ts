@@ -13,58 +13,58 @@ type Call<
 > = ApiCall<Route<RoleName>, Params, Query, Body, Answer>;
 
 /** What a validator says of a row, or of several. */
-interface Putusan {
+interface Verdict {
   readonly valid: boolean;
   readonly catatan: string | null;
 }
 /** A row named with the version that the validator read. */
-export interface BarisDinilai {
+export interface JudgedRow {
   readonly id: number;
   readonly versi: number;
 }
 
 /** What became of a verdict on many rows. */
-export interface HasilPutusan {
+export interface VerdictResult {
   jumlah: number;
   gagal: { id: number; alasan: 'berubah' | 'tidak-ada' }[];
 }
 
 /** The calls of a queue as its routes handle them (contracts `antreanBappedaCalls`). */
-interface AntreanCalls {
+interface QueueCalls {
   readonly antrean: Call<z.ZodUndefined, z.ZodType<ListQuery>, z.ZodUndefined, z.ZodType<object>>;
   readonly eksporAntrean: Call<z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
   readonly putuskan: Call<
     z.ZodType<{ id: number }>,
     z.ZodUndefined,
-    z.ZodType<Putusan>,
+    z.ZodType<Verdict>,
     z.ZodType<{ data: object }>
   >;
   readonly putuskanBanyak: Call<
     z.ZodUndefined,
     z.ZodUndefined,
-    z.ZodType<Putusan & { baris: BarisDinilai[] }>,
-    z.ZodType<{ data: HasilPutusan }>
+    z.ZodType<Verdict & { baris: JudgedRow[] }>,
+    z.ZodType<{ data: VerdictResult }>
   >;
 }
 
 /** One entity that Bappeda judges: how its rows are read and how a verdict is kept. */
-export interface AntreanBappeda {
-  readonly calls: AntreanCalls;
+export interface BappedaQueue {
+  readonly calls: QueueCalls;
   readonly source: Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'lockFirst'>;
   readonly ekspor: readonly SheetColumn[];
   /** Columns that keep a verdict. */
-  nilai(putusan: Putusan, validator: number, now: Date): Readonly<Record<string, unknown>>;
+  nilai(putusan: Verdict, validator: number, now: Date): Readonly<Record<string, unknown>>;
 }
 
 /** Filters of a queue by `belum`, `valid` or `tidak_valid` of a row: validated or not (spec 2 §4), and the verdict itself. */
-export const saringPutusan = (putusan: RawBuilder<unknown>): Resource<object>['sql']['filters'] => ({
+export const verdictFilters = (putusan: RawBuilder<unknown>): Resource<object>['sql']['filters'] => ({
   validasi: (value: 'semua' | '1' | '0') =>
     value === 'semua' ? sql<boolean>`true` : sql<boolean>`(${putusan} = 'valid') = ${value === '1'}`,
   putusan: (value: string) => sql<boolean>`${putusan} = ${value}`,
 });
 
 /** Columns of the spreadsheet that say what was decided. */
-export const kolomPutusan: readonly SheetColumn[] = [
+export const verdictColumns: readonly SheetColumn[] = [
   { title: 'Validasi', value: ({ validasi }) => wordOf(putusanWords, validasi) },
   { title: 'Catatan', value: ({ catatan }) => catatan as string | null },
 ];

@@ -3,10 +3,10 @@ import { hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
 import {
   auditPassedLock,
-  findKeadaanKunci,
+  findLockState,
   holdValidasi,
-  type KeadaanKunci,
-  kunciIn,
+  type LockState,
+  lockIn,
 } from '../locks/lock-repository';
 import { type ClosedField, closedFields, type FieldGroups, isRealisasi } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
@@ -43,7 +43,7 @@ export async function passLock(
   if (resource.kunci === 'tanpa') return;
   const locking = lockingUnit(resource, unit);
   if (locking !== null) await holdValidasi(tx, locking, tahun);
-  const keadaan = await findKeadaanKunci(tx, tahun, locking === null ? [] : [locking]);
+  const keadaan = await findLockState(tx, tahun, locking === null ? [] : [locking]);
   const alasan = passedLock(resource, { ...input, keadaan }, unit, change);
   if (alasan !== null) await auditPassedLock(tx, alasan);
 }
@@ -55,12 +55,12 @@ const lockingUnit = ({ kunci }: Pick<Resource<object>, 'kunci'>, unit: number | 
 /** The lock that super passes with a change, null for none; whoever is not super is refused (423). */
 export function passedLock(
   resource: Pick<Resource<object>, 'kunci'>,
-  { actor, now, keadaan }: Pick<WriteInput, 'actor' | 'now'> & { readonly keadaan: KeadaanKunci },
+  { actor, now, keadaan }: Pick<WriteInput, 'actor' | 'now'> & { readonly keadaan: LockState },
   unit: number | null,
   { body, current, groups }: Change,
 ): PlanningLockReason | null {
   if (resource.kunci === 'tanpa') return null;
-  const kunci = kunciIn(keadaan, lockingUnit(resource, unit), false, now);
+  const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now);
   const closed = closedFields(body, current, groups, kunci);
   const [first] = closed;
   if (first === undefined) return null;

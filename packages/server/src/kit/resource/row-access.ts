@@ -3,7 +3,7 @@ import { daftarTriwulan, isOpen } from '@selaras/domain';
 import { type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { findKeadaanKunci, kunciIn } from '../locks/lock-repository';
+import { findLockState, lockIn } from '../locks/lock-repository';
 import { isUnitVisible } from '../visibility/unit-visible';
 import { visibilityOf } from '../visibility/visibility';
 import type { PresentedRow, Resource, ResourceRow } from './resource';
@@ -36,9 +36,9 @@ export const unitOfRow = (row: ResourceRow): number | null => row.satuan_kerja?.
 export async function locksOf({ kunci }: Pick<Described, 'kunci'>, reader: Reader, units: readonly number[]) {
   const { db, tahun, actor, now } = reader;
   if (kunci === 'tanpa') return () => terbuka;
-  const keadaan = await findKeadaanKunci(db, tahun, kunci === 'rencana' ? [...new Set(units)] : []);
+  const keadaan = await findLockState(db, tahun, kunci === 'rencana' ? [...new Set(units)] : []);
   const isSuper = hasRole(actor, 'super');
-  return (unit: number | null) => kunciIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now);
+  return (unit: number | null) => lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now);
 }
 
 /** Adds to each row what this reader may do with it now. */

@@ -1,6 +1,6 @@
 import type { PlanningLockReason } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
-import { auditPassedLock, type KeadaanKunci } from '../locks/lock-repository';
+import { auditPassedLock, type LockState } from '../locks/lock-repository';
 import { passedLock } from './pass-lock';
 import type { References } from './references';
 import type { Resource, ResourceRow, RuleContext } from './resource';
@@ -17,7 +17,7 @@ export interface ResourceBanyak<Body extends object> extends Resource<Body> {
 /** Many rows of one unit are written while its validation is held. */
 export interface ManyInput extends WriteInput {
   /** What closes the unit's plan. */
-  readonly keadaan: KeadaanKunci;
+  readonly keadaan: LockState;
 }
 
 /** A row that may be written: new without an id. */

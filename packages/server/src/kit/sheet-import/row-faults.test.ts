@@ -1,4 +1,4 @@
-import { cuplikan } from './row-faults';
+import { excerpt } from './row-faults';
 
 describe('a text inside a message', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('a text inside a message', () => {
     ['😀😀😀', 3, '😀😀😀'],
     ['😀'.repeat(100), 2, '😀😀…'],
   ])('%s of at most %i letters is %s', (text, max, shown) => {
-    expect(cuplikan(text, max)).toBe(shown);
+    expect(excerpt(text, max)).toBe(shown);
     // Half a letter has no address.
-    expect(() => encodeURIComponent(cuplikan(text, max))).not.toThrow();
+    expect(() => encodeURIComponent(excerpt(text, max))).not.toThrow();
   });
 });

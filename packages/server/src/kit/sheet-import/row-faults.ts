@@ -1,11 +1,11 @@
 /** What is wrong with a row, by the title of its column. */
-export interface Masalah {
+export interface RowFault {
   readonly kolom: string;
   readonly pesan: string;
 }
 
 /** A cell's text inside a message: only its beginning when it is longer than so many letters. */
-export function cuplikan(text: string, max = 200): string {
+export function excerpt(text: string, max = 200): string {
   // Letters, not code units: half of one could not be stored.
   const letters = [...text.slice(0, 2 * max + 2)];
   return letters.length > max ? `${letters.slice(0, max).join('')}…` : text;

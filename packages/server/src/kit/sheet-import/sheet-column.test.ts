@@ -1,7 +1,7 @@
-import { kolomNomenklatur } from '../../domains/planning/import/nomenklatur/nomenklatur-rows';
+import { nomenklaturColumns } from '../../domains/planning/import/nomenklatur/nomenklatur-rows';
 import { rowsByColumn } from './sheet-column';
 
-const read = (rows: string[][]) => rowsByColumn(rows, kolomNomenklatur);
+const read = (rows: string[][]) => rowsByColumn(rows, nomenklaturColumns);
 
 describe('rows of a sheet by column', () => {
   it('finds the head below titles and notes, in whatever order and spelling, and counts rows as the sheet does', () => {

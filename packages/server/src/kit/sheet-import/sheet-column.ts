@@ -1,5 +1,5 @@
 /** One column that a file may have: how its head may be written, and whether a file without it is refused. */
-export interface Kolom<Nama extends string> {
+export interface FileColumn<Nama extends string> {
   readonly nama: Nama;
   readonly judul: string;
   readonly juga: readonly string[];
@@ -7,12 +7,12 @@ export interface Kolom<Nama extends string> {
 }
 
 /** One row of a file under the names of its columns; a column that the file has not is empty. */
-export type BarisBerkas<Nama extends string> = { readonly nomor: number } & {
+export type SheetRow<Nama extends string> = { readonly nomor: number } & {
   readonly isi: Readonly<Record<Nama, string>>;
 };
 
 export type HasilKolom<Nama extends string> =
-  | { readonly baris: readonly BarisBerkas<Nama>[] }
+  | { readonly baris: readonly SheetRow<Nama>[] }
   | { readonly kurang: readonly string[] }
   | { readonly kembar: readonly string[] };
 
@@ -31,7 +31,7 @@ const plain = (text: string) =>
  */
 export function rowsByColumn<Nama extends string>(
   rows: readonly (readonly string[])[],
-  columns: readonly Kolom<Nama>[],
+  columns: readonly FileColumn<Nama>[],
 ): HasilKolom<Nama> {
   const candidates = rows.slice(0, HEAD_WITHIN).map((row) => placesIn(row, columns));
   const missing = candidates.map((places) => columns.filter(({ nama, wajib }) => wajib && !places.has(nama)));
@@ -64,7 +64,7 @@ function twiceIn(row: readonly string[], places: ReadonlyMap<unknown, number>): 
 
 function placesIn<Nama extends string>(
   row: readonly string[],
-  columns: readonly Kolom<Nama>[],
+  columns: readonly FileColumn<Nama>[],
 ): ReadonlyMap<Nama, number> {
   const heads = row.map(plain);
   return new Map(

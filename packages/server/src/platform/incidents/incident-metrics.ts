@@ -1,13 +1,13 @@
 import type { Insiden, Registry, WaktuAset } from '@selaras/contracts';
 import { Counter, Histogram, type Registry as MetricsRegistry } from 'prom-client';
 
-type Asal = Pick<Insiden, 'remote' | 'versi'>;
+type Origin = Pick<Insiden, 'remote' | 'versi'>;
 
 /**
  * Only remotes and versions that are published become labels of their own: whoever sends could otherwise invent them
  * without end.
  */
-function labelsOf({ remote, versi }: Asal, { remotes }: Registry): { remote: string; versi: string } {
+function labelsOf({ remote, versi }: Origin, { remotes }: Registry): { remote: string; versi: string } {
   if (remote === null) return { remote: 'shell', versi: '' };
   const entry = remotes[remote];
   if (entry === undefined) return { remote: 'lain', versi: '' };
@@ -16,7 +16,7 @@ function labelsOf({ remote, versi }: Asal, { remotes }: Registry): { remote: str
 }
 
 /** Figures of what browsers report, for Prometheus. */
-export function insidenMetrics(register: MetricsRegistry) {
+export function incidentMetrics(register: MetricsRegistry) {
   const incidents = new Counter({
     name: 'selaras_insiden_peramban_total',
     help: 'Galat, pelanggaran CSP dan kegagalan remote di peramban',

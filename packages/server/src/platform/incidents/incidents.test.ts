@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BodyOf, catatInsidenCall, Insiden } from '@selaras/contracts';
+import type { BodyOf, Insiden, recordIncidentCall } from '@selaras/contracts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { addressLimit } from './address-limit';
 
@@ -52,7 +52,7 @@ const galat: Insiden = {
 };
 const send = (payload: unknown) =>
   test.app.inject({ method: 'POST', url: '/api/insiden', payload: payload as object });
-const message = (part: Partial<BodyOf<typeof catatInsidenCall>>) => ({ insiden: [], waktu: [], ...part });
+const message = (part: Partial<BodyOf<typeof recordIncidentCall>>) => ({ insiden: [], waktu: [], ...part });
 const figures = async () => (await test.app.inject('/metrics')).body;
 
 describe('POST /api/insiden', () => {

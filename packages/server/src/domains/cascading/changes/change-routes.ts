@@ -23,7 +23,7 @@ interface WatchInput extends Context {
  * Streams that tell open diagrams when their tree has changed; the tree itself is fetched as ever, with the reader's
  * rights. The version of a tree is no secret: the public tree carries it too.
  */
-export function registerPerubahan(app: FastifyInstance): void {
+export function registerChanges(app: FastifyInstance): void {
   const { db } = app.context;
   const watch = new VersionWatch(db, LOOK_EVERY_MS, (err) => app.log.error({ err }, 'perubahan'));
   const limit = new StreamLimit();

@@ -1,7 +1,7 @@
 import type { BuktiLangkahAksi } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { releaseBerkas } from '../../../kit/files/file-repository';
+import { releaseFiles } from '../../../kit/files/file-repository';
 
 const buktiJson = sql`json_build_object('id', a.id, 'triwulan', a.triwulan, 'berkas',
   json_build_object('id', b.id, 'nama', b.nama, 'jenis', b.jenis, 'ukuran', b.ukuran))`;
@@ -30,7 +30,7 @@ export async function releaseBukti(tx: Kysely<Tables>, langkahAksiId: number): P
     .where('langkah_aksi_id', '=', langkahAksiId)
     .returning('berkas_id')
     .execute();
-  await releaseBerkas(
+  await releaseFiles(
     tx,
     gone.map(({ berkas_id }) => berkas_id),
   );

@@ -3,7 +3,7 @@ import { kodePredikat, kodePredikatOf, rataCapaian, yearsOfPeriod } from '@selar
 import { can, hasRole, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
-import { findKeadaanKunci } from '../../../kit/locks/lock-repository';
+import { findLockState } from '../../../kit/locks/lock-repository';
 import { sendExport } from '../../../kit/resource/send-export';
 import { unitScope } from '../../../kit/visibility/unit-scope';
 import { rowEtag } from '../../../plugins/etag';
@@ -24,7 +24,7 @@ const writeActs = {
 
 /** What the realisation's deadlines allow this reader now, and his way to see rows under it. */
 async function readerOf({ db, actor, tahun, clock }: Reader, tingkat: TingkatIku) {
-  const { batas } = await findKeadaanKunci(db, tahun, []);
+  const { batas } = await findLockState(db, tahun, []);
   const isSuper = hasRole(actor, 'super');
   const pengisian = pengisianOf({ tahun, batas: batas.triwulan, isSuper, now: clock() });
   const present = (row: IkuRow): CapaianIku =>

@@ -1,7 +1,7 @@
 import { periodStartOf } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { Tujuan } from './import-kind';
+import type { ImportTarget } from './import-kind';
 
 /**
  * Takes every row that a unit has of the year in these tables until the transaction ends, before anything is written:
@@ -10,7 +10,7 @@ import type { Tujuan } from './import-kind';
  */
 export async function holdRows(
   tx: Kysely<Tables>,
-  { unit, tahun }: Pick<Tujuan, 'unit' | 'tahun'>,
+  { unit, tahun }: Pick<ImportTarget, 'unit' | 'tahun'>,
   tables: readonly (keyof Tables)[],
 ): Promise<void> {
   for (const table of tables) {

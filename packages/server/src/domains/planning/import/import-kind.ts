@@ -1,11 +1,11 @@
 import type { ImporBaris, JenisImpor, KeadaanBarisImpor } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { BarisBerkas, Kolom } from '../../../kit/sheet-import/sheet-column';
+import type { FileColumn, SheetRow } from '../../../kit/sheet-import/sheet-column';
 import type { SignedIn } from '../../../plugins/signed-in';
 
 /** Whose plan of which year a file is for, and who sends it when. */
-export interface Tujuan {
+export interface ImportTarget {
   readonly unit: number;
   readonly tahun: number;
   readonly actor: SignedIn;
@@ -16,20 +16,20 @@ export interface Tujuan {
  * One kind of file: its columns, what its rows would do, and how they are written. `Isi` is what a row writes, as JSON;
  * it is kept between preview and run.
  */
-export interface JenisBerkas<Nama extends string, Isi> {
+export interface ImportKind<Nama extends string, Isi> {
   readonly jenis: JenisImpor;
-  readonly kolom: readonly Kolom<Nama>[];
-  rencana(
+  readonly kolom: readonly FileColumn<Nama>[];
+  plan(
     db: Kysely<Tables>,
-    tujuan: Tujuan,
-    rows: readonly BarisBerkas<Nama>[],
+    target: ImportTarget,
+    rows: readonly SheetRow<Nama>[],
   ): Promise<(ImporBaris & { readonly isi: Isi | null })[]>;
   /** Writes the rows inside one transaction and tells after each portion how many it were. */
-  tulis(tx: Kysely<Tables>, tujuan: Tujuan, rows: readonly BarisTersimpan<Isi>[]): AsyncIterable<number>;
+  write(tx: Kysely<Tables>, target: ImportTarget, rows: readonly StoredRow<Isi>[]): AsyncIterable<number>;
 }
 
 /** A row of the preview as it is run: also the ones that change nothing, because others stand below them. */
-export interface BarisTersimpan<Isi> {
+export interface StoredRow<Isi> {
   readonly nomor: number;
   readonly keadaan: KeadaanBarisImpor;
   readonly isi: Isi;

@@ -4,18 +4,18 @@ import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-reposito
 import { readSheet } from '../../../kit/sheet-import/read-sheet';
 import { rowsByColumn } from '../../../kit/sheet-import/sheet-column';
 import { ProblemError } from '../../../plugins/problem';
-import type { JenisBerkas, Tujuan } from './import-kind';
-import { insertImpor } from './import-repository';
+import type { ImportKind, ImportTarget } from './import-kind';
+import { insertImport } from './import-repository';
 
 /** Reads a file, plans what its rows would do, and keeps that as an import to be looked at; answers its id. */
 export async function previewFile<Nama extends string, Isi>(
   db: Kysely<Tables>,
-  jenis: JenisBerkas<Nama, Isi>,
-  tujuan: Tujuan,
+  jenis: ImportKind<Nama, Isi>,
+  target: ImportTarget,
   nama_file: string,
   bytes: Uint8Array,
 ): Promise<number> {
-  if ((await findSatuanKerja(db, tujuan.unit)) === undefined) {
+  if ((await findSatuanKerja(db, target.unit)) === undefined) {
     throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
       errors: { satuan_kerja_id: ['Satuan kerja tidak dikenal'] },
     });
@@ -28,11 +28,11 @@ export async function previewFile<Nama extends string, Isi>(
       `Kolom ${found.kembar.join(' dan ')} ada dua kali. Hapus atau beri nama lain salah satunya.`,
     );
   }
-  const baris = await jenis.rencana(db, tujuan, found.baris);
+  const baris = await jenis.plan(db, target, found.baris);
   if (baris.length === 0) throw refusedFile('Berkas tidak memuat satu baris pun di bawah judul kolomnya.');
-  const { unit, tahun, actor } = tujuan;
+  const { unit, tahun, actor } = target;
   const impor = { jenis: jenis.jenis, tahun, satuan_kerja_id: unit, nama_file, created_by: actor.id };
-  return db.transaction().execute((tx) => insertImpor(tx, impor, baris));
+  return db.transaction().execute((tx) => insertImport(tx, impor, baris));
 }
 
 const refusedFile = (pesan: string) =>

@@ -3,15 +3,15 @@ import { addDays } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { readPage } from '../../../kit/paging/read-page';
-import type { BarisTersimpan } from './import-kind';
+import type { StoredRow } from './import-kind';
 
-export interface ImporRecord extends Omit<Impor, 'kemampuan' | 'waktu'> {
+export interface ImportRecord extends Omit<Impor, 'kemampuan' | 'waktu'> {
   readonly created_by: number;
   readonly created_at: Date;
   readonly denyut: Date | null;
 }
 
-interface NewImpor {
+interface NewImport {
   readonly jenis: JenisImpor;
   readonly tahun: number;
   readonly satuan_kerja_id: number;
@@ -23,9 +23,9 @@ interface NewImpor {
 const PORTION = 1000;
 
 /** Keeps a preview with all its rows; answers its id. */
-export async function insertImpor(
+export async function insertImport(
   tx: Kysely<Tables>,
-  impor: NewImpor,
+  impor: NewImport,
   baris: readonly ImporBaris[],
 ): Promise<number> {
   const { id } = await tx.insertInto('impor').values(impor).returning('id').executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ export async function insertImpor(
   return id;
 }
 
-export async function findImpor(db: Kysely<Tables>, id: number): Promise<ImporRecord | undefined> {
+export async function findImport(db: Kysely<Tables>, id: number): Promise<ImportRecord | undefined> {
   const row = await db
     .selectFrom('impor')
     .innerJoin('satuan_kerja as s', 's.satuan_kerja_id', 'impor.satuan_kerja_id')
@@ -61,7 +61,7 @@ export async function findImpor(db: Kysely<Tables>, id: number): Promise<ImporRe
   return { ...rest, jumlah, satuan_kerja: { satuan_kerja_id, satuan_kerja_nama, singkatan } };
 }
 
-export function listBaris(
+export function listImportRows(
   db: Kysely<Tables>,
   id: number,
   { page, keadaan }: { page: number; keadaan?: KeadaanBarisImpor | undefined },
@@ -73,15 +73,15 @@ export function listBaris(
 }
 
 /** The rows of a preview without problems, in the order of the file. */
-export async function readIsi<Isi>(db: Kysely<Tables>, id: number): Promise<BarisTersimpan<Isi>[]> {
-  const { rows } = await sql<BarisTersimpan<Isi>>`
+export async function readContents<Isi>(db: Kysely<Tables>, id: number): Promise<StoredRow<Isi>[]> {
+  const { rows } = await sql<StoredRow<Isi>>`
     select nomor, keadaan, baris -> 'isi' as isi from impor_baris
     where impor_id = ${id} and keadaan <> 'masalah' order by nomor`.execute(db);
   return rows;
 }
 
 /** Goes from one state to another unless somebody else was first; says whether it did. */
-export async function moveImpor(
+export async function moveImport(
   db: Kysely<Tables>,
   id: number,
   from: KeadaanImpor,
@@ -98,12 +98,12 @@ export async function moveImpor(
 
 /** Tells how far a running import is; false when it was cancelled meanwhile. */
 export function beat(db: Kysely<Tables>, id: number, tertulis: number, now: Date): Promise<boolean> {
-  return moveImpor(db, id, 'berjalan', { keadaan: 'berjalan', tertulis, denyut: now });
+  return moveImport(db, id, 'berjalan', { keadaan: 'berjalan', tertulis, denyut: now });
 }
 
 /** Nobody comes back to a preview, or to what an import said, two days later. */
 const KEEP_DAYS = 2;
 
-export async function removeOldImpor(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function removeOldImports(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('impor').where('created_at', '<', addDays(now, -KEEP_DAYS)).execute();
 }

@@ -4,8 +4,8 @@ import type { Tables } from '../../../database/tables';
 import type { Jobs } from '../../../kit/jobs/jobs';
 import { atMost } from '../../../plugins/at-most';
 import { ProblemError } from '../../../plugins/problem';
-import type { JenisBerkas, Tujuan } from './import-kind';
-import { beat, moveImpor, readIsi } from './import-repository';
+import type { ImportKind, ImportTarget } from './import-kind';
+import { beat, moveImport, readContents } from './import-repository';
 
 /** Imports that may wait for their turn in one process. */
 const WAITING = 5;
@@ -17,7 +17,7 @@ class Cancelled extends Error {}
 interface Run {
   readonly db: Kysely<Tables>;
   readonly id: number;
-  readonly tujuan: Tujuan;
+  readonly target: ImportTarget;
   readonly clock: () => Date;
 }
 
@@ -25,14 +25,14 @@ interface Run {
  * Writes previewed imports one after the other, each in one transaction: all its rows or none. How far one is and
  * whether it was cancelled stands in the database, beside that transaction, so any process may be asked.
  */
-export class ImporRunner {
+export class ImportRunner {
   readonly #inTurn = atMost(1, WAITING);
   #closing = false;
 
   constructor(private readonly jobs: Jobs) {}
 
   /** Begins a run that was moved to `berjalan` and goes on by itself. */
-  start<Nama extends string, Isi>(jenis: JenisBerkas<Nama, Isi>, run: Run): void {
+  start<Nama extends string, Isi>(jenis: ImportKind<Nama, Isi>, run: Run): void {
     this.jobs.start('impor', () =>
       this.#inTurn(() => this.#write(jenis, run)).catch((error: unknown) => this.#fail(run, error)),
     );
@@ -44,15 +44,15 @@ export class ImporRunner {
     return this.jobs.idle();
   }
 
-  async #write<Nama extends string, Isi>(jenis: JenisBerkas<Nama, Isi>, run: Run): Promise<void> {
-    const { db, id, tujuan, clock } = run;
-    const rows = await readIsi<Isi>(db, id);
+  async #write<Nama extends string, Isi>(jenis: ImportKind<Nama, Isi>, run: Run): Promise<void> {
+    const { db, id, target, clock } = run;
+    const rows = await readContents<Isi>(db, id);
     // Taken beforehand: while many wait for what this run holds, the pool has no other connection to tell on.
     await db.connection().execute((telling) =>
-      asActor(db, tujuan.actor.id, async (tx) => {
+      asActor(db, target.actor.id, async (tx) => {
         let tertulis = 0;
         let told = Number.NEGATIVE_INFINITY;
-        for await (const count of jenis.tulis(tx, tujuan, rows)) {
+        for await (const count of jenis.write(tx, target, rows)) {
           tertulis += count;
           if (this.#closing) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
           if (performance.now() - told < BEAT_MS) continue;
@@ -60,7 +60,7 @@ export class ImporRunner {
           if (!(await beat(telling, id, tertulis, clock()))) throw new Cancelled();
         }
         // In the same transaction as the rows: who cancels now is too late, who came before wins.
-        if (!(await moveImpor(tx, id, 'berjalan', { keadaan: 'selesai', tertulis }))) throw new Cancelled();
+        if (!(await moveImport(tx, id, 'berjalan', { keadaan: 'selesai', tertulis }))) throw new Cancelled();
       }),
     );
   }
@@ -68,7 +68,7 @@ export class ImporRunner {
   async #fail({ db, id }: Run, error: unknown): Promise<void> {
     if (error instanceof Cancelled) return;
     const pesan = error instanceof ProblemError ? error.message : UNEXPECTED;
-    await moveImpor(db, id, 'berjalan', { keadaan: 'gagal', pesan, tertulis: 0 });
+    await moveImport(db, id, 'berjalan', { keadaan: 'gagal', pesan, tertulis: 0 });
     if (!(error instanceof ProblemError)) throw error;
   }
 }

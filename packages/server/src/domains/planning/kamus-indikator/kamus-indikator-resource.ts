@@ -8,7 +8,7 @@ import {
   tingkatPohonWords,
 } from '@selaras/domain';
 import { sql } from 'kysely';
-import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/queue';
+import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
 import { kolom, kolomKata, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
@@ -33,7 +33,7 @@ const sheetColumns = [
   kolomKata('Konsolidasi periode', 'konsolidasi_periode', konsolidasiWords),
   kolomKata('Lead/lag', 'lead_lag', leadLagWords),
   kolom('Tingkat kendali', 'tingkat_kendali'),
-  ...kolomPutusan,
+  ...verdictColumns,
 ];
 
 /** As the indexes have them, which find parts and beginnings of words: changing one means changing the other. */
@@ -57,7 +57,7 @@ export const kamusIndikator: Resource<KamusBody> = {
     searchPrefix: sql`kata_cari(${teks})`,
     filters: {
       level: (value: string) => sql<boolean>`r.level = ${value}`,
-      ...saringPutusan(sql`r.validasi`),
+      ...verdictFilters(sql`r.validasi`),
     },
     orders: {
       indikator: textOrder('indikator'),
@@ -73,7 +73,7 @@ export const kamusIndikator: Resource<KamusBody> = {
 };
 
 /** Bappeda's queue of entries; the validator reads all that a unit wrote. */
-export const antreanKamus: AntreanBappeda = {
+export const antreanKamus: BappedaQueue = {
   calls: kamusIndikatorCalls,
   source: { ...kamusIndikator, sql: { ...kamusIndikator.sql, columns: kamusListColumns } },
   ekspor: sheetColumns,

@@ -1,6 +1,6 @@
 import { type AnswerOf, kamusIndikatorCalls, publicKamusIndikatorCall } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import { registerAntreanBappeda } from '../../../kit/queue/queue-routes';
+import { registerBappedaQueue } from '../../../kit/queue/queue-routes';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { unitScope } from '../../../kit/visibility/unit-scope';
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
@@ -34,6 +34,6 @@ export function registerKamusIndikator(app: FastifyInstance): void {
     return { kamusIndikator: found };
   });
 
-  registerAntreanBappeda(app, antreanKamus);
+  registerBappedaQueue(app, antreanKamus);
   registerResource(app, kamusIndikator);
 }

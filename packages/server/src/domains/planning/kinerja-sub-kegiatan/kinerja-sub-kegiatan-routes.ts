@@ -1,7 +1,7 @@
 import { type AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
-import { registerAntreanBappeda } from '../../../kit/queue/queue-routes';
+import { registerBappedaQueue } from '../../../kit/queue/queue-routes';
 import { collect } from '../../../kit/resource/collect-faults';
 import { References } from '../../../kit/resource/references';
 import { registerResource } from '../../../kit/resource/resource-routes';
@@ -11,13 +11,13 @@ import { rowEtag } from '../../../plugins/etag';
 import { route } from '../../../plugins/route';
 import { pengampuFaults, pengampuValues } from '../kinerja/reference-rules';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
-import { antreanSubKegiatan } from './sub-kegiatan-queue';
+import { subKegiatanQueue } from './sub-kegiatan-queue';
 
 const { ubahTimKerja } = kinerjaSubKegiatanCalls;
 
 /** Sub-activity performances: the entity itself, its owner alone, and Bappeda's validation of them (spec 2 §2.2). */
 export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
-  registerAntreanBappeda(app, antreanSubKegiatan);
+  registerBappedaQueue(app, subKegiatanQueue);
 
   route(app, ubahTimKerja, async ({ params, body, request, reply, db, actor, tahun, clock }) => {
     const now = clock();

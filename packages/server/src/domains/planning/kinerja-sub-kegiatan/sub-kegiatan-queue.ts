@@ -1,6 +1,6 @@
 import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { sql } from 'kysely';
-import { type AntreanBappeda, kolomPutusan, saringPutusan } from '../../../kit/queue/queue';
+import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
@@ -22,7 +22,7 @@ const columns = () =>
   ]);
 
 /** Bappeda's queue of sub-activities (spec 2 §2.2). */
-export const antreanSubKegiatan: AntreanBappeda = {
+export const subKegiatanQueue: BappedaQueue = {
   calls: kinerjaSubKegiatanCalls,
   source: {
     ...kinerjaSubKegiatan,
@@ -30,7 +30,7 @@ export const antreanSubKegiatan: AntreanBappeda = {
       ...kinerjaSubKegiatan.sql,
       listColumns: columns,
       columns,
-      filters: { ...(indikator && { indikator }), ...(sasaran && { sasaran }), ...saringPutusan(putusan) },
+      filters: { ...(indikator && { indikator }), ...(sasaran && { sasaran }), ...verdictFilters(putusan) },
     },
   },
   ekspor: [
@@ -42,7 +42,7 @@ export const antreanSubKegiatan: AntreanBappeda = {
     kolom('Indikator Kemendagri', 'indikator_kemendagri'),
     kolom('Satuan', 'satuan'),
     kolom('Target', 'target'),
-    ...kolomPutusan,
+    ...verdictColumns,
   ],
   nilai: ({ valid, catatan }) => ({ validasi_bappeda: valid, validasi_bappeda_catatan: catatan }),
 };

@@ -6,7 +6,7 @@ import {
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { findBerkas } from '../../../kit/files/file-repository';
+import { findFile } from '../../../kit/files/file-repository';
 import { kendalaOf } from './kendala';
 import { readIsi } from './perjanjian-content';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
@@ -62,7 +62,7 @@ export async function readRincian(
   const hasMoved = jenis === 'pegawai' && isi?.satuan_kerja_id !== row.satuan_kerja_id;
   const terbitan = await listTerbitan(db, row);
   const newest = terbitan.at(-1)?.id === id;
-  const berkas = row.berkas_id === null ? undefined : await findBerkas(db, row.berkas_id);
+  const berkas = row.berkas_id === null ? undefined : await findFile(db, row.berkas_id);
   return {
     id,
     versi,

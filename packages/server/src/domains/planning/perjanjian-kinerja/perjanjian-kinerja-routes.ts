@@ -7,7 +7,7 @@ import {
 import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { registerBerkasOwner } from '../../../kit/files/file-owner';
+import { registerFileOwner } from '../../../kit/files/file-owner';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { ProblemError } from '../../../plugins/problem';
@@ -28,7 +28,7 @@ export function registerPerjanjianKinerja(app: FastifyInstance): void {
   registerLangkah(app, 'unit', perjanjianKinerjaCalls);
   registerLangkah(app, 'pemda', perjanjianKinerjaPemdaCalls);
   registerLangkah(app, 'pegawai', perjanjianKinerjaPegawaiCalls);
-  registerBerkasOwner(app, 'pk_ttd', async (db, actor, id) => {
+  registerFileOwner(app, 'pk_ttd', async (db, actor, id) => {
     const row = await findRow(db, id);
     return row !== undefined && mayRead(actor, row);
   });

@@ -1,7 +1,7 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { replaceBerkas } from '../../../kit/files/file-repository';
+import { replaceFiles } from '../../../kit/files/file-repository';
 import { ProblemError } from '../../../plugins/problem';
 import { kendalaOf } from './kendala';
 import { readIsi, type Subjek } from './perjanjian-content';
@@ -107,7 +107,7 @@ export async function tandaTangan(
     });
   }
   const before = row.berkas_id === null ? [] : [row.berkas_id];
-  await replaceBerkas(tx, before, [berkasId], {
+  await replaceFiles(tx, before, [berkasId], {
     tujuan: 'pk_ttd',
     pemilikId: row.id,
     satuanKerjaId: row.satuan_kerja_id,

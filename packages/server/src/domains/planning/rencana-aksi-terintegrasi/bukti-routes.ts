@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
-import { registerBerkasOwner } from '../../../kit/files/file-owner';
-import { claimBerkas, releaseBerkas } from '../../../kit/files/file-repository';
+import { registerFileOwner } from '../../../kit/files/file-owner';
+import { claimFiles, releaseFiles } from '../../../kit/files/file-repository';
 import { passLock } from '../../../kit/resource/pass-lock';
 import { unitOfRow } from '../../../kit/resource/row-access';
 import { openRow } from '../../../kit/resource/row-patch';
@@ -27,7 +27,7 @@ const MAX_PER_TRIWULAN = 10;
 
 /** Evidence of action steps: open and closed with the quarter that it proves. */
 export function registerBukti(app: FastifyInstance): void {
-  registerBerkasOwner(app, TUJUAN, mayReadBukti);
+  registerFileOwner(app, TUJUAN, mayReadBukti);
 
   route(app, tambahBukti, async ({ db, actor, tahun, clock, request, params: { id }, body }) => {
     const data = await writeOnce({ db, actor, request }, async (tx) => {
@@ -41,7 +41,7 @@ export function registerBukti(app: FastifyInstance): void {
         });
       }
       const owner = { tujuan: TUJUAN, pemilikId: id, satuanKerjaId: unit, actorId: actor.id } as const;
-      await claimBerkas(tx, [body.berkas_id], owner);
+      await claimFiles(tx, [body.berkas_id], owner);
       const { id: buktiId } = await tx
         .insertInto('bukti_langkah_aksi')
         .values({ langkah_aksi_id: id, satuan_kerja_id: unit, tahun_kinerja: tahun, ...body })
@@ -61,7 +61,7 @@ export function registerBukti(app: FastifyInstance): void {
       if (bukti === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
       await passQuarter(input, unit, bukti.triwulan);
       await tx.deleteFrom('bukti_langkah_aksi').where('id', '=', bukti_id).execute();
-      await releaseBerkas(tx, [bukti.berkas.id]);
+      await releaseFiles(tx, [bukti.berkas.id]);
     });
     return reply.code(204).send();
   });

@@ -3,7 +3,7 @@ import { daftarTriwulan } from '@selaras/domain';
 import { can, type Rule } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { releaseBerkas, replaceBerkas } from '../../../kit/files/file-repository';
+import { releaseFiles, replaceFiles } from '../../../kit/files/file-repository';
 import type { ResourceRow } from '../../../kit/resource/resource';
 import { unitOfRow } from '../../../kit/resource/row-access';
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
@@ -33,7 +33,7 @@ export async function replaceEviden(
   body: RealisasiBody,
 ): Promise<void> {
   const after = daftarTriwulan.flatMap((tw) => body[`berkas_tw${tw}_ids`]);
-  await replaceBerkas(tx, await filesOf(tx, row.id), after, {
+  await replaceFiles(tx, await filesOf(tx, row.id), after, {
     tujuan: TUJUAN,
     pemilikId: row.id,
     satuanKerjaId: unitOfRow(row),
@@ -43,7 +43,7 @@ export async function replaceEviden(
 
 /** An action that goes takes its files with it. */
 export async function releaseEviden(tx: Kysely<Tables>, id: number): Promise<void> {
-  await releaseBerkas(tx, await filesOf(tx, id));
+  await releaseFiles(tx, await filesOf(tx, id));
 }
 
 /** Evidence is read by who may read its action: the regency's by everybody of the page, a unit's as its plan. */

@@ -2,7 +2,7 @@ import { type AnswerOf, rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selar
 import { bidangRealisasiRencanaAksi } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
-import { registerBerkasOwner } from '../../../kit/files/file-owner';
+import { registerFileOwner } from '../../../kit/files/file-owner';
 import type { Resource } from '../../../kit/resource/resource';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { updateFields } from '../../../kit/resource/resource-write';
@@ -21,7 +21,7 @@ export function registerRencanaAksiResource(app: FastifyInstance): void {
   registerRealisasi(app, rencanaAksiRpjmdCalls.realisasi, rencanaAksiRpjmd);
   registerResource(app, rencanaAksiPd);
   registerRealisasi(app, rencanaAksiPdCalls.realisasi, rencanaAksiPd);
-  registerBerkasOwner(app, 'bukti_rencana_aksi', mayReadEviden);
+  registerFileOwner(app, 'bukti_rencana_aksi', mayReadEviden);
 }
 
 function registerRealisasi(app: FastifyInstance, call: Realisasi, resource: Resource<RencanaAksiBody>): void {

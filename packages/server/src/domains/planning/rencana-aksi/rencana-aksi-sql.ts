@@ -1,7 +1,7 @@
 import type { keadaanRencanaAksi } from '@selaras/contracts';
 import { daftarTriwulan, type Triwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { berkasJson } from '../../../kit/files/file-repository';
+import { filesJson } from '../../../kit/files/file-repository';
 
 type Keadaan = (typeof keadaanRencanaAksi)[number];
 
@@ -18,7 +18,7 @@ export const realisasiColumns = [
 
 /** The files that prove each quarter, as objects. */
 export const berkasColumns = sql.join(
-  perTriwulan('berkas_').map((name) => sql`${berkasJson(sql.ref(`r.${name}`))} as ${sql.ref(name)}`),
+  perTriwulan('berkas_').map((name) => sql`${filesJson(sql.ref(`r.${name}`))} as ${sql.ref(name)}`),
 );
 
 const target = (tw: Triwulan) => sql.ref(`r.tw${tw}`);

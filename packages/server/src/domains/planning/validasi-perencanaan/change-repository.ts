@@ -24,7 +24,7 @@ export interface PerubahanRencana {
 }
 
 /** What became of each row of a unit's plan since a moment, from the audit log: the first state against the last one. */
-export async function findPerubahan(
+export async function findChanges(
   db: Kysely<Tables>,
   satuanKerjaId: number,
   tahun: number,

@@ -2,7 +2,7 @@ import { PER_PAGE, type PlanningValidation } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 
-export interface AntreanFilter {
+export interface QueueFilter {
   readonly page: number;
   readonly q?: string | undefined;
   readonly validasi: 'semua' | '1' | '0';
@@ -10,7 +10,7 @@ export interface AntreanFilter {
   readonly tahap?: number | undefined;
 }
 
-export interface AntreanRow {
+export interface QueueRow {
   readonly satuan_kerja: { satuan_kerja_id: number; satuan_kerja_nama: string; singkatan: string | null };
   readonly validasi: PlanningValidation | null;
   readonly versi: number;
@@ -20,12 +20,12 @@ export interface AntreanRow {
 export type Jumlah = Record<'draf' | 'menunggu' | 'dikembalikan' | 'disetujui', number>;
 
 /** Active units with the state of their plan: what waits first, then what was returned, drafts, what is approved. */
-export async function listAntrean(
+export async function listQueue(
   db: Kysely<Tables>,
   tahun: number,
-  filter: AntreanFilter,
-): Promise<{ data: AntreanRow[]; total: number; jumlah: Jumlah }> {
-  const { rows } = await sql<{ data: AntreanRow[]; total: number; jumlah: Jumlah }>`
+  filter: QueueFilter,
+): Promise<{ data: QueueRow[]; total: number; jumlah: Jumlah }> {
+  const { rows } = await sql<{ data: QueueRow[]; total: number; jumlah: Jumlah }>`
     with semua as materialized (
       select sk.satuan_kerja_id, sk.satuan_kerja_nama, sk.singkatan, v.id, v.status, v.tahap, v.catatan, v.versi,
         coalesce(v.keadaan, 'draf') as keadaan
@@ -59,7 +59,7 @@ export async function listAntrean(
   return row;
 }
 
-function conditions({ q = '', validasi, keadaan, tahap }: AntreanFilter): RawBuilder<unknown>[] {
+function conditions({ q = '', validasi, keadaan, tahap }: QueueFilter): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (validasi === '1') all.push(sql`keadaan = 'disetujui'`);
   if (validasi === '0') all.push(sql`keadaan <> 'disetujui'`);

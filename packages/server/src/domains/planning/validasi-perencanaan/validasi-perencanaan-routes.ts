@@ -8,11 +8,11 @@ import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { inTreeOrder } from './cascade-order';
 import { listCascade } from './cascade-repository';
-import { findPerubahan } from './change-repository';
-import { listAntrean } from './queue-repository';
+import { findChanges } from './change-repository';
+import { listQueue } from './queue-repository';
 import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repository';
 import { kemampuanOf } from './validasi-rules';
-import { lakukan, requireOwn } from './validasi-step';
+import { requireOwn, takeStep } from './validasi-step';
 
 const { antrean, rincian, riwayat, ajukan, setujui, kembalikan } = validasiPerencanaanCalls;
 
@@ -25,7 +25,7 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
 
   route(app, antrean, async ({ db, actor, tahun, query, clock }) => {
     const [{ data, total, jumlah }, batas] = await Promise.all([
-      listAntrean(db, tahun, query),
+      listQueue(db, tahun, query),
       findBatasWaktu(db, tahun),
     ]);
     const deadlinePassed = !countDownOf(batas, clock()).active;
@@ -53,7 +53,7 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     ]);
     // A returned plan changes since it was handed in; one that waits again, since it was handed in the time before.
     const sejak = (validasi?.keadaan === 'dikembalikan' ? pengajuan[0] : pengajuan[1]) ?? null;
-    const perubahan = sejak === null ? null : await findPerubahan(db, satkerId, tahun, sejak);
+    const perubahan = sejak === null ? null : await findChanges(db, satkerId, tahun, sejak);
     return {
       data: {
         satuan_kerja,
@@ -77,12 +77,12 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
 
   route(app, ajukan, async ({ params: { satkerId }, body, clock, ...input }) => {
     requireOwn(input.actor, ajukan.act, satkerId);
-    return { data: await lakukan('ajukan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }) };
+    return { data: await takeStep('ajukan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }) };
   });
   route(app, setujui, async ({ params: { satkerId }, body, clock, ...input }) => ({
-    data: await lakukan('setujui', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),
+    data: await takeStep('setujui', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),
   }));
   route(app, kembalikan, async ({ params: { satkerId }, body, clock, ...input }) => ({
-    data: await lakukan('kembalikan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),
+    data: await takeStep('kembalikan', { ...input, ...body, satuanKerjaId: satkerId, now: clock() }),
   }));
 }

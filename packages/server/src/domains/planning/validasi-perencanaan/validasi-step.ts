@@ -38,7 +38,7 @@ interface Keputusan {
 }
 
 /** One step of the workflow: the state that was read must still be the state, and it must be the actor's turn. */
-export function lakukan(aksi: Langkah['aksi'], input: Tindakan): Promise<Keputusan> {
+export function takeStep(aksi: Langkah['aksi'], input: Tindakan): Promise<Keputusan> {
   const { actor, request, tahun, now, satuanKerjaId, catatan } = input;
   return writeOnce(input, async (tx) => {
     await holdValidasi(tx, satuanKerjaId, tahun, 'exclusive');

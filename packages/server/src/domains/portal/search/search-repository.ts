@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
-export interface CariScope {
+export interface SearchScope {
   /** As the database reads it (`searchWords`). */
   readonly words: string;
   /** As it was typed: where it stands word for word comes first. */
@@ -15,11 +15,11 @@ export interface CariScope {
   readonly ownUnit: number | null;
 }
 
-const matches = (text: RawBuilder<unknown>, { words }: CariScope) =>
+const matches = (text: RawBuilder<unknown>, { words }: SearchScope) =>
   sql`kata_cari(${text}) @@ to_tsquery('simple', ${words})`;
 
 /** The best rows of one level; `rows` gives id, indikator, sasaran and satuan_kerja_id. */
-const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: CariScope) => sql`
+const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: SearchScope) => sql`
   (select ${level} as level, ${tingkat}::integer as tingkat, temuan.*,
     position(lower(${scope.typed}) in lower(indikator)) = 0 as terpisah,
     satuan_kerja_id is distinct from ${scope.ownUnit}::bigint as unit_lain
@@ -31,7 +31,7 @@ const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: 
 const drawn = (pd: RawBuilder<unknown>) => sql`
   exists (select from sasaran_strategis_pd pd where pd.id = ${pd} and pd.render_status = '1')`;
 
-const annual = (table: string, parent: RawBuilder<unknown>, scope: CariScope) => sql`
+const annual = (table: string, parent: RawBuilder<unknown>, scope: SearchScope) => sql`
   select r.id, r.indikator, r.sasaran, r.satuan_kerja_id from ${sql.table(table)} r
   where ${matches(sql`r.indikator || ' ' || r.sasaran`, scope)} and r.deleted_at is null
     and r.tahun_kinerja = ${scope.tahun} and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}
@@ -45,7 +45,7 @@ const drawnKegiatan = (id: RawBuilder<unknown>) => sql`
   exists (select from kinerja_kegiatan kegiatan where kegiatan.id = ${id}
     and ${drawnProgram(sql`kegiatan.kinerja_program_id`)})`;
 
-const pd = (scope: CariScope) => sql`
+const pd = (scope: SearchScope) => sql`
   select r.id, r.iku as indikator, r.sasaran_strategis_satker as sasaran, r.satuan_kerja_id
   from sasaran_strategis_pd r
   where ${matches(sql`r.iku || ' ' || r.sasaran_strategis_satker`, scope)} and r.deleted_at is null
@@ -53,7 +53,7 @@ const pd = (scope: CariScope) => sql`
     and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}`;
 
 /** A goal of the regency stands in the trees of the units that work for it: of its leader, if it is one of them. */
-const rpjmd = (scope: CariScope) => sql`
+const rpjmd = (scope: SearchScope) => sql`
   select r.id, indikator.indikator, sasaran.sasaran, wadah.satuan_kerja_id
   from sasaran_strategis_rpjmd r
   join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
@@ -73,7 +73,7 @@ const rpjmd = (scope: CariScope) => sql`
       select id from sasaran_strategis where ${matches(sql`sasaran`, scope)} and deleted_at is null))`;
 
 /** At most `CARI_LIMIT` indicators of all levels, word for word first, the own unit before others, from top to bottom. */
-export async function findIndikator(db: Kysely<Tables>, scope: CariScope): Promise<IndikatorTemuan[]> {
+export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Promise<IndikatorTemuan[]> {
   const levels = sql.join(
     [
       best('sasaran-strategis-rpjmd', 0, rpjmd(scope), scope),

@@ -1,4 +1,4 @@
-import { cariIndikatorCall } from '@selaras/contracts';
+import { searchIndikatorCall } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { searchWords } from '../../../kit/text/search-words';
@@ -8,8 +8,8 @@ import { route } from '../../../plugins/route';
 import { findIndikator } from './search-repository';
 
 /** The search over indicators of all levels that the reader may see in the diagram. */
-export function registerCari(app: FastifyInstance): void {
-  route(app, cariIndikatorCall, async ({ db, actor, query, tahun }) => {
+export function registerSearch(app: FastifyInstance): void {
+  route(app, searchIndikatorCall, async ({ db, actor, query, tahun }) => {
     const tahunMulai = periodStartOf(tahun);
     if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
     const words = searchWords(query.q);

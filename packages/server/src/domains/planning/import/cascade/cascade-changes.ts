@@ -1,8 +1,8 @@
 import type { ImporBaris } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { judulOf, wordIn } from './cascade-rows';
-import type { BarisTertulis, Perubahan } from './cascade-save';
+import { titleOf, wordIn } from './cascade-rows';
+import type { FieldChange, WrittenRow } from './cascade-save';
 
 /** Words of the rows that a field names by id: the words by which the template names them. */
 const named: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -26,13 +26,10 @@ const ownerFields: readonly string[] = ['pengampu', 'struktur_organisasi_id', 't
 export type NamedRows = ReadonlyMap<string, ReadonlyMap<unknown, string>>;
 
 /** Reads them where the changes were made: a parent that the file brings is there for this transaction alone. */
-export async function readNamedRows(
-  tx: Kysely<Tables>,
-  results: Iterable<BarisTertulis>,
-): Promise<NamedRows> {
+export async function readNamedRows(tx: Kysely<Tables>, results: Iterable<WrittenRow>): Promise<NamedRows> {
   const ids = new Map<string, Set<unknown>>();
-  for (const { simpanan } of results) {
-    for (const { field, sebelum, sesudah } of simpanan?.perubahan ?? []) {
+  for (const { saved } of results) {
+    for (const { field, sebelum, sesudah } of saved?.perubahan ?? []) {
       if (field in named) ids.set(field, new Set([...(ids.get(field) ?? []), sebelum, sesudah]));
     }
   }
@@ -47,11 +44,11 @@ export async function readNamedRows(
 }
 
 /** The changes of a row as its reader sees them: titles of the file's columns, and words for codes and ids. */
-export function perubahanInWords(perubahan: readonly Perubahan[], rows: NamedRows): ImporBaris['perubahan'] {
+export function changesInWords(perubahan: readonly FieldChange[], rows: NamedRows): ImporBaris['perubahan'] {
   const words = (field: string, value: unknown) => rows.get(field)?.get(value) ?? wordIn(field, value);
   const told = perubahan.map(({ field, sebelum, sesudah }) => ({
     field,
-    kolom: judulOf(field),
+    kolom: titleOf(field),
     sebelum: words(field, sebelum),
     sesudah: words(field, sesudah),
   }));

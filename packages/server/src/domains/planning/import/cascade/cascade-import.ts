@@ -4,37 +4,37 @@ import type { Kysely } from 'kysely';
 import { asActor } from '../../../../database/as-actor';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
-import type { JenisBerkas, Tujuan } from '../import-kind';
-import { type NamedRows, perubahanInWords, readNamedRows } from './cascade-changes';
+import type { ImportKind, ImportTarget } from '../import-kind';
+import { changesInWords, type NamedRows, readNamedRows } from './cascade-changes';
 import {
-  type BarisKaskade,
-  type IsiKaskade,
-  type KolomKaskade,
-  kolomKaskade,
-  readKaskade,
+  type CascadeColumn,
+  type CascadeContent,
+  type CascadeRow,
+  cascadeColumns,
+  readCascade,
 } from './cascade-rows';
-import type { BarisTertulis } from './cascade-save';
-import { writeKaskade } from './cascade-write';
+import type { WrittenRow } from './cascade-save';
+import { writeCascade } from './cascade-write';
 
-type Rencana = ImporBaris & { readonly isi: IsiKaskade | null };
+type PlannedRow = ImporBaris & { readonly isi: CascadeContent | null };
 
 /**
  * A unit's whole cascade from the template. The preview is the run itself, undone: what it says is what the rules and the
  * locks say.
  */
-export const kaskadeImpor: JenisBerkas<KolomKaskade, IsiKaskade> = {
+export const cascadeImport: ImportKind<CascadeColumn, CascadeContent> = {
   jenis: 'kaskade',
-  kolom: kolomKaskade,
+  kolom: cascadeColumns,
 
-  async rencana(db, tujuan, rows): Promise<Rencana[]> {
-    const read = readKaskade(rows);
-    const { results, named } = await tryOut(db, tujuan, read);
+  async plan(db, target, rows): Promise<PlannedRow[]> {
+    const read = readCascade(rows);
+    const { results, named } = await tryOut(db, target, read);
     return read.map((row) => toRencana(row, results.get(row.nomor), named));
   },
 
-  async *tulis(tx, tujuan, rows) {
+  async *write(tx, target, rows) {
     const changing = new Set(rows.flatMap(({ nomor, keadaan }) => (keadaan === 'sama' ? [] : [nomor])));
-    for await (const portion of writeKaskade(tx, tujuan, rows)) {
+    for await (const portion of writeCascade(tx, target, rows)) {
       refuseProblems(portion);
       yield portion.filter(({ nomor }) => changing.has(nomor)).length;
     }
@@ -42,7 +42,7 @@ export const kaskadeImpor: JenisBerkas<KolomKaskade, IsiKaskade> = {
 };
 
 /** What passed in the preview may no longer do so. */
-function refuseProblems(rows: readonly BarisTertulis[]): void {
+function refuseProblems(rows: readonly WrittenRow[]): void {
   for (const { nomor, masalah } of rows) {
     const [first] = masalah;
     if (first === undefined) continue;
@@ -56,18 +56,22 @@ class Undone extends Error {}
 
 /** What became of each row of the file by its number, and the rows that its changes name. */
 interface TriedOut {
-  readonly results: ReadonlyMap<number, BarisTertulis>;
+  readonly results: ReadonlyMap<number, WrittenRow>;
   readonly named: NamedRows;
 }
 
 /** Writes as far as rows stand on each other, judges them all, and takes it back. */
-async function tryOut(db: Kysely<Tables>, tujuan: Tujuan, rows: readonly BarisKaskade[]): Promise<TriedOut> {
+async function tryOut(
+  db: Kysely<Tables>,
+  target: ImportTarget,
+  rows: readonly CascadeRow[],
+): Promise<TriedOut> {
   let triedOut: TriedOut = { results: new Map(), named: new Map() };
   const readable = rows.flatMap(({ nomor, isi }) => (isi === null ? [] : [{ nomor, isi }]));
   try {
-    await asActor(db, tujuan.actor.id, async (tx) => {
-      const results = new Map<number, BarisTertulis>();
-      for await (const portion of writeKaskade(tx, tujuan, readable, { coba: true })) {
+    await asActor(db, target.actor.id, async (tx) => {
+      const results = new Map<number, WrittenRow>();
+      for await (const portion of writeCascade(tx, target, readable, { dryRun: true })) {
         for (const result of portion) results.set(result.nomor, result);
       }
       triedOut = { results, named: await readNamedRows(tx, results.values()) };
@@ -80,26 +84,26 @@ async function tryOut(db: Kysely<Tables>, tujuan: Tujuan, rows: readonly BarisKa
 }
 
 function toRencana(
-  { nomor, isi, indikator, masalah }: BarisKaskade,
-  result: BarisTertulis | undefined,
+  { nomor, isi, indikator, masalah }: CascadeRow,
+  result: WrittenRow | undefined,
   named: NamedRows,
-): Rencana {
+): PlannedRow {
   const problems = [...masalah, ...(result?.masalah ?? [])];
   return {
     nomor,
-    keadaan: keadaanOf(problems.length, result),
+    keadaan: stateOf(problems.length, result),
     tingkat: isi && tingkatWords[isi.tingkat].singkat,
     kode: isi?.kode ?? '',
     nama: indikator,
     masalah: problems,
     nama_tahun_lalu: null,
-    perubahan: perubahanInWords(result?.simpanan?.perubahan ?? [], named),
+    perubahan: changesInWords(result?.saved?.perubahan ?? [], named),
     isi,
   };
 }
 
-function keadaanOf(problems: number, result: BarisTertulis | undefined): ImporBaris['keadaan'] {
-  if (problems > 0 || !result?.simpanan) return 'masalah';
-  if (result.simpanan.perubahan === null) return 'baru';
-  return result.simpanan.perubahan.length > 0 ? 'berubah' : 'sama';
+function stateOf(problems: number, result: WrittenRow | undefined): ImporBaris['keadaan'] {
+  if (problems > 0 || !result?.saved) return 'masalah';
+  if (result.saved.perubahan === null) return 'baru';
+  return result.saved.perubahan.length > 0 ? 'berubah' : 'sama';
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { imporClient } from '../../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
-import { kolomKaskade } from './cascade-rows';
+import { cascadeColumns } from './cascade-rows';
 
 /** A unit whose plan is a draft in 2025, and one whose plan is validated. */
 const DRAFT = 1022;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const heads = kolomKaskade.map(({ judul }) => judul);
+const heads = cascadeColumns.map(({ judul }) => judul);
 type Cells = Partial<Record<string, string | number | null>>;
 const file = (rows: readonly Cells[]) => xlsxByTitle(heads, rows);
 
@@ -276,7 +276,7 @@ describe('a cascade of many rows', () => {
     const figure = rarely('0', '-5', '1,5', '4', '99999999999999', '0,00001', '1e13', '12345678901234,5678');
     const word = rarely('Persen', 'Rentang', 'Rata-rata', 'Minimal', 'x'.repeat(2000), '%', 'NaN');
     const words = ['Satuan', 'Polaritas', 'Tipe Hitung'];
-    const filled = kolomKaskade.flatMap(({ judul, nama }) =>
+    const filled = cascadeColumns.flatMap(({ judul, nama }) =>
       words.includes(judul) || /^(target|range|anggaran)/.test(nama) ? [judul] : [],
     );
     const sub = fc.tuple(...filled.map((judul) => (words.includes(judul) ? word : figure)));

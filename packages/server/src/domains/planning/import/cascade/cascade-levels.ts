@@ -2,36 +2,36 @@ import { kinerjaKegiatan } from '../../kinerja-kegiatan/kinerja-kegiatan-resourc
 import { kinerjaProgram } from '../../kinerja-program/kinerja-program-resource';
 import { kinerjaSubKegiatan } from '../../kinerja-sub-kegiatan/kinerja-sub-kegiatan-resource';
 import { sasaranStrategisPd } from '../../sasaran-strategis-pd/sasaran-strategis-pd-resource';
-import type { TingkatKaskade } from './cascade-rows';
-import { type SimpanTingkat, simpanTingkat } from './cascade-save';
+import type { CascadeLevel } from './cascade-rows';
+import { type SaveLevel, saveLevel } from './cascade-save';
 
 /** How rows of one level are saved, and under which names they hang on others. */
-interface Tingkat {
+interface LevelRules {
   readonly indukField: string;
   readonly nomenklaturField: string | null;
-  readonly simpan: SimpanTingkat;
+  readonly simpan: SaveLevel;
 }
 
 /** The levels of a unit's cascade. */
-export const tingkatById: Readonly<Record<TingkatKaskade, Tingkat>> = {
+export const levelById: Readonly<Record<CascadeLevel, LevelRules>> = {
   'sasaran-strategis-pd': {
     indukField: 'sasaran_strategis_rpjmd_id',
     nomenklaturField: null,
-    simpan: simpanTingkat(sasaranStrategisPd, ['sasaran_strategis_rpjmd']),
+    simpan: saveLevel(sasaranStrategisPd, ['sasaran_strategis_rpjmd']),
   },
   'kinerja-program': {
     indukField: 'sasaran_strategis_pd_id',
     nomenklaturField: 'program_id',
-    simpan: simpanTingkat(kinerjaProgram, ['sasaran_strategis_pd', 'program']),
+    simpan: saveLevel(kinerjaProgram, ['sasaran_strategis_pd', 'program']),
   },
   'kinerja-kegiatan': {
     indukField: 'kinerja_program_id',
     nomenklaturField: 'kegiatan_id',
-    simpan: simpanTingkat(kinerjaKegiatan, ['kinerja_program', 'kegiatan']),
+    simpan: saveLevel(kinerjaKegiatan, ['kinerja_program', 'kegiatan']),
   },
   'kinerja-sub-kegiatan': {
     indukField: 'kinerja_kegiatan_id',
     nomenklaturField: 'sub_kegiatan_id',
-    simpan: simpanTingkat(kinerjaSubKegiatan, ['kinerja_kegiatan', 'sub_kegiatan']),
+    simpan: saveLevel(kinerjaSubKegiatan, ['kinerja_kegiatan', 'sub_kegiatan']),
   },
 };

@@ -1,36 +1,36 @@
-import { cuplikan, type Masalah } from '../../../../kit/sheet-import/row-faults';
-import { type AcuanKaskade, type KinerjaAda, kunciKode, kunciSama, kunciTeks } from './cascade-references';
-import type { IsiKaskade } from './cascade-rows';
+import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
+import { type CascadeReferences, codeKey, type StoredKinerja, sameKey, textKey } from './cascade-references';
+import type { CascadeContent } from './cascade-rows';
 
 /** Where a row belongs, and which performance it changes: the one it names, or the one that says the same there. */
-export interface Letak {
+export interface Position {
   readonly indukId: number;
-  readonly ada: KinerjaAda | undefined;
+  readonly ada: StoredKinerja | undefined;
 }
 
 /** `ids` are those of the rows before it, by their number in the file. */
-export function letakOf(
-  isi: IsiKaskade,
+export function positionOf(
+  isi: CascadeContent,
   ids: ReadonlyMap<number, number>,
-  acuan: AcuanKaskade,
-): Letak | { readonly masalah: Masalah } {
-  const named = isi.id === null ? undefined : acuan.kinerja.get(kunciKode(isi.tingkat, String(isi.id)));
+  references: CascadeReferences,
+): Position | { readonly masalah: RowFault } {
+  const named = isi.id === null ? undefined : references.kinerja.get(codeKey(isi.tingkat, String(isi.id)));
   if (isi.id !== null && named === undefined) {
     const pesan = `ID ${isi.id} bukan ${isi.tingkat.replaceAll('-', ' ')} satuan kerja ini pada tahun ini`;
     return { masalah: { kolom: 'ID', pesan } };
   }
-  const induk = indukOf(isi, ids, acuan, named);
+  const induk = parentOf(isi, ids, references, named);
   if (typeof induk !== 'number') return { masalah: induk };
-  const same = acuan.kinerjaSama.get(kunciSama(isi.tingkat, induk, isi.indikator));
+  const same = references.kinerjaSama.get(sameKey(isi.tingkat, induk, isi.indikator));
   return { indukId: induk, ada: named ?? same };
 }
 
-function indukOf(
-  isi: IsiKaskade,
+function parentOf(
+  isi: CascadeContent,
   ids: ReadonlyMap<number, number>,
-  { rpjmd }: AcuanKaskade,
-  named: KinerjaAda | undefined,
-): number | Masalah {
+  { rpjmd }: CascadeReferences,
+  named: StoredKinerja | undefined,
+): number | RowFault {
   if (isi.indukNomor !== null) {
     const pesan = `Baris ${isi.indukNomor}, induknya, bermasalah`;
     return ids.get(isi.indukNomor) ?? { kolom: 'Tingkat', pesan };
@@ -39,6 +39,6 @@ function indukOf(
   const pesan =
     isi.indikatorRpjmd === null
       ? 'Wajib diisi untuk Sasaran PD yang baru'
-      : `"${cuplikan(isi.indikatorRpjmd)}" bukan indikator sasaran strategis RPJMD periode ini`;
-  return rpjmd.get(kunciTeks(isi.indikatorRpjmd ?? '')) ?? { kolom: 'Indikator RPJMD', pesan };
+      : `"${excerpt(isi.indikatorRpjmd)}" bukan indikator sasaran strategis RPJMD periode ini`;
+  return rpjmd.get(textKey(isi.indikatorRpjmd ?? '')) ?? { kolom: 'Indikator RPJMD', pesan };
 }

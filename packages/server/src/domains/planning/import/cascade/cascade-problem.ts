@@ -1,12 +1,12 @@
-import type { Masalah } from '../../../../kit/sheet-import/row-faults';
+import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import { ProblemError } from '../../../../plugins/problem';
-import { judulOf } from './cascade-rows';
+import { titleOf } from './cascade-rows';
 
 /** What a form's call says of a body that it refuses, by the columns of the file. Throws on what is no refusal. */
-export function masalahOf(error: unknown): Masalah[] {
+export function problemsOf(error: unknown): RowFault[] {
   if (!(error instanceof ProblemError) || error.status >= 500) throw error;
   const byField = Object.entries(error.detail.errors ?? {}).flatMap(([field, messages]) =>
-    messages.map((pesan) => ({ kolom: judulOf(field), pesan })),
+    messages.map((pesan) => ({ kolom: titleOf(field), pesan })),
   );
   return byField.length > 0 ? byField : [{ kolom: 'Baris', pesan: error.message }];
 }

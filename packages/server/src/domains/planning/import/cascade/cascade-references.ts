@@ -1,12 +1,12 @@
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import type { Tujuan } from '../import-kind';
-import type { TingkatKaskade } from './cascade-rows';
+import type { ImportTarget } from '../import-kind';
+import type { CascadeLevel } from './cascade-rows';
 
 /** A performance that the unit has, as far as rows of a file are matched with it. */
-export interface KinerjaAda {
-  readonly level: TingkatKaskade;
+export interface StoredKinerja {
+  readonly level: CascadeLevel;
   readonly id: number;
   readonly induk_id: number;
   readonly kode: string | null;
@@ -14,11 +14,11 @@ export interface KinerjaAda {
 }
 
 /** Everything that the texts of a file may stand for. */
-export interface AcuanKaskade {
+export interface CascadeReferences {
   /** Performances by level and id. */
-  readonly kinerja: ReadonlyMap<string, KinerjaAda>;
+  readonly kinerja: ReadonlyMap<string, StoredKinerja>;
   /** The same by level, parent and indicator; the oldest one where they say the same twice. */
-  readonly kinerjaSama: ReadonlyMap<string, KinerjaAda>;
+  readonly kinerjaSama: ReadonlyMap<string, StoredKinerja>;
   /** Regency goals of the period by their indicator. */
   readonly rpjmd: ReadonlyMap<string, number>;
   /** Nomenclature of the unit and year by level and code. */
@@ -30,17 +30,20 @@ export interface AcuanKaskade {
 }
 
 /** Texts are compared without regard to case and spacing. */
-export const kunciTeks = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-export const kunciKode = (level: string, kode: string) => `${level} ${kode}`;
-export const kunciSama = (level: string, induk: number, indikator: string) =>
-  `${level} ${induk} ${kunciTeks(indikator)}`;
+export const textKey = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+export const codeKey = (level: string, kode: string) => `${level} ${kode}`;
+export const sameKey = (level: string, induk: number, indikator: string) =>
+  `${level} ${induk} ${textKey(indikator)}`;
 
 /** Reads what a file for this unit and year may refer to. */
-export async function readAcuan(db: Kysely<Tables>, { unit, tahun }: Tujuan): Promise<AcuanKaskade> {
+export async function readReferences(
+  db: Kysely<Tables>,
+  { unit, tahun }: ImportTarget,
+): Promise<CascadeReferences> {
   const period = periodStartOf(tahun);
   const byText = async (query: ReturnType<typeof sql<{ id: number; teks: string }>>) =>
-    new Map((await query.execute(db)).rows.map(({ id, teks }) => [kunciTeks(teks), id]));
-  const kinerja = await sql<KinerjaAda>`
+    new Map((await query.execute(db)).rows.map(({ id, teks }) => [textKey(teks), id]));
+  const kinerja = await sql<StoredKinerja>`
     select 'sasaran-strategis-pd' as level, id, sasaran_strategis_rpjmd_id as induk_id, null as kode, iku as indikator
       from sasaran_strategis_pd
       where satuan_kerja_id = ${unit} and tahun_mulai = ${period} and deleted_at is null
@@ -62,11 +65,11 @@ export async function readAcuan(db: Kysely<Tables>, { unit, tahun }: Tujuan): Pr
     union all select 'kinerja-sub-kegiatan', kode, id from sub_kegiatan
       where satuan_kerja_id = ${unit} and tahun_kinerja = ${tahun} and deleted_at is null`.execute(db);
   return {
-    kinerja: new Map(kinerja.rows.map((row) => [kunciKode(row.level, String(row.id)), row])),
+    kinerja: new Map(kinerja.rows.map((row) => [codeKey(row.level, String(row.id)), row])),
     kinerjaSama: new Map(
-      kinerja.rows.toReversed().map((row) => [kunciSama(row.level, row.induk_id, row.indikator), row]),
+      kinerja.rows.toReversed().map((row) => [sameKey(row.level, row.induk_id, row.indikator), row]),
     ),
-    nomenklatur: new Map(nomenklatur.rows.map(({ level, kode, id }) => [kunciKode(level, kode), id])),
+    nomenklatur: new Map(nomenklatur.rows.map(({ level, kode, id }) => [codeKey(level, kode), id])),
     rpjmd: await byText(sql`
       select r.id, i.indikator as teks from sasaran_strategis_rpjmd r
       join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id

@@ -10,17 +10,17 @@ import {
   tipeHitungWords,
   wordOf,
 } from '@selaras/domain';
-import { cuplikan, type Masalah } from '../../../../kit/sheet-import/row-faults';
-import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/sheet-column';
+import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
+import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
 
 /** Levels that a unit fills in, from top to bottom, with what else people call them. */
-export const tingkatKaskade = [
+export const cascadeLevels = [
   { level: 'sasaran-strategis-pd', juga: ['iku pd'] },
   { level: 'kinerja-program', juga: [] },
   { level: 'kinerja-kegiatan', juga: [] },
   { level: 'kinerja-sub-kegiatan', juga: ['subkegiatan'] },
 ] as const satisfies { level: TreeLevel; juga: readonly string[] }[];
-export type TingkatKaskade = (typeof tingkatKaskade)[number]['level'];
+export type CascadeLevel = (typeof cascadeLevels)[number]['level'];
 
 const angka = [
   ['target', 'Target'],
@@ -36,7 +36,7 @@ const angka = [
   ['anggaran_tw3', 'Anggaran TW 3'],
   ['anggaran_tw4', 'Anggaran TW 4'],
 ] as const;
-type KolomAngka = (typeof angka)[number][0];
+type FigureColumn = (typeof angka)[number][0];
 const teks = [
   ['id', 'ID', false],
   ['tingkat', 'Tingkat', true],
@@ -49,17 +49,17 @@ const teks = [
   ['tipe_hitung', 'Tipe Hitung', false],
   ['pengampu', 'Pengampu', false],
 ] as const;
-export type KolomKaskade = (typeof teks)[number][0] | KolomAngka;
+export type CascadeColumn = (typeof teks)[number][0] | FigureColumn;
 
 const noOther: readonly string[] = [];
-export const kolomKaskade: readonly Kolom<KolomKaskade>[] = [
+export const cascadeColumns: readonly FileColumn<CascadeColumn>[] = [
   ...teks.map(([nama, judul, wajib]) => ({ nama, judul, wajib, juga: noOther })),
   ...angka.map(([nama, judul]) => ({ nama, judul, wajib: false, juga: noOther })),
 ];
 
 /** One row as it is meant; what the file leaves empty is missing and stays as it is. */
-export interface IsiKaskade {
-  readonly tingkat: TingkatKaskade;
+export interface CascadeContent {
+  readonly tingkat: CascadeLevel;
   /** Of the row that it changes, when the template named it. */
   readonly id: number | null;
   /** Row of the file that it stands below; null for the uppermost level. */
@@ -73,11 +73,11 @@ export interface IsiKaskade {
   readonly nilai: Readonly<Record<string, string | number>>;
 }
 
-export interface BarisKaskade {
+export interface CascadeRow {
   readonly nomor: number;
-  readonly isi: IsiKaskade | null;
+  readonly isi: CascadeContent | null;
   readonly indikator: string;
-  readonly masalah: readonly Masalah[];
+  readonly masalah: readonly RowFault[];
 }
 
 const plain = (text: string) =>
@@ -88,13 +88,13 @@ const plain = (text: string) =>
 
 /** Depth of a level by the names that people give it. */
 const depthOf = new Map(
-  tingkatKaskade.flatMap(({ level, juga }, depth) => {
+  cascadeLevels.flatMap(({ level, juga }, depth) => {
     const { nama, singkat } = tingkatWords[level];
     return [level, nama, singkat, ...juga].map((name) => [plain(name), depth] as const);
   }),
 );
 
-const pilihan = [
+const choices = [
   { nama: 'polaritas', judul: 'Polaritas', words: polaritasWords, meanings: polaritasMeanings },
   { nama: 'tipe_hitung', judul: 'Tipe Hitung', words: tipeHitungWords, meanings: tipeHitungMeanings },
 ] as const;
@@ -102,7 +102,7 @@ const pilihan = [
 /** A value of a field in the word that the template has for it. */
 export function wordIn(field: string, value: unknown): unknown {
   if (field === 'pengampu') return wordOf(jenisPengampuWords, value) ?? value;
-  const words = pilihan.find(({ nama }) => nama === field)?.words;
+  const words = choices.find(({ nama }) => nama === field)?.words;
   return words === undefined ? value : (wordOf(words, value) ?? value);
 }
 
@@ -113,15 +113,15 @@ const ownId = /^[1-9]\d*$/;
  * What the rows of a unit's cascade mean, each with its problems. A row stands below the nearest row of the level above
  * it, as the template writes them.
  */
-export function readKaskade(rows: readonly BarisBerkas<KolomKaskade>[]): BarisKaskade[] {
+export function readCascade(rows: readonly SheetRow<CascadeColumn>[]): CascadeRow[] {
   const above = new Map<number, number>();
   return rows.map(({ nomor, isi }) => {
     const depth = depthOf.get(plain(isi.tingkat)) ?? -1;
-    const tingkat = tingkatKaskade[depth]?.level;
+    const tingkat = cascadeLevels[depth]?.level;
     const indukNomor = depth > 0 ? (above.get(depth - 1) ?? null) : null;
-    const { nilai, masalah } = readNilai(isi);
+    const { nilai, masalah } = readValues(isi);
     if (tingkat === undefined) {
-      const labels = tingkatKaskade.map(({ level }) => tingkatWords[level].singkat).join(', ');
+      const labels = cascadeLevels.map(({ level }) => tingkatWords[level].singkat).join(', ');
       masalah.push({ kolom: 'Tingkat', pesan: `Tingkat adalah salah satu dari: ${labels}` });
     } else {
       above.set(depth, nomor);
@@ -165,11 +165,11 @@ export function readKaskade(rows: readonly BarisBerkas<KolomKaskade>[]): BarisKa
 }
 
 /** Measure and figures of a row under the names of the API. */
-function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
+function readValues(isi: Readonly<Record<CascadeColumn, string>>) {
   const nilai: Record<string, string | number> = {};
-  const masalah: Masalah[] = [];
+  const masalah: RowFault[] = [];
   if (isi.satuan !== '') nilai.satuan = isi.satuan;
-  for (const { nama, judul, words, meanings } of pilihan) {
+  for (const { nama, judul, words, meanings } of choices) {
     if (isi[nama] === '') continue;
     const value = codeOf<string>(words, isi[nama], meanings);
     if (value === null) {
@@ -179,14 +179,14 @@ function readNilai(isi: Readonly<Record<KolomKaskade, string>>) {
   for (const [nama, judul] of angka) {
     if (isi[nama] === '') continue;
     const value = parseDecimal(isi[nama]);
-    if (value === null) masalah.push({ kolom: judul, pesan: `"${cuplikan(isi[nama], 40)}" bukan angka` });
+    if (value === null) masalah.push({ kolom: judul, pesan: `"${excerpt(isi[nama], 40)}" bukan angka` });
     else nilai[nama] = value;
   }
   return { nilai, masalah };
 }
 
 /** Title of a column by the field of the API that it fills. */
-export function judulOf(field: string): string {
+export function titleOf(field: string): string {
   const own: Record<string, string> = {
     sasaran_strategis_rpjmd_id: 'Indikator RPJMD',
     sasaran_strategis_pd_id: tingkatWords['sasaran-strategis-pd'].singkat,
@@ -201,5 +201,5 @@ export function judulOf(field: string): string {
     tim_kerja_id: 'Pengampu',
   };
   if (/^target_[1-5]$/.test(field)) return 'Target';
-  return own[field] ?? kolomKaskade.find(({ nama }) => nama === field)?.judul ?? field;
+  return own[field] ?? cascadeColumns.find(({ nama }) => nama === field)?.judul ?? field;
 }

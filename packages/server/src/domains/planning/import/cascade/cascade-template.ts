@@ -10,11 +10,11 @@ import {
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { type KolomKaskade, kolomKaskade, type TingkatKaskade, tingkatKaskade } from './cascade-rows';
+import { type CascadeColumn, type CascadeLevel, cascadeColumns, cascadeLevels } from './cascade-rows';
 
-type Cells = Record<KolomKaskade, string | number | null>;
+type Cells = Record<CascadeColumn, string | number | null>;
 interface Row extends Cells {
-  tingkat: TingkatKaskade;
+  tingkat: CascadeLevel;
   polaritas: Polaritas | null;
   tipe_hitung: TipeHitung | null;
 }
@@ -23,7 +23,7 @@ interface Row extends Cells {
  * The template of a unit and year: what it has already, from goal to sub-activity in the order of the tree, with ids, so
  * that the file can be changed and sent back; a unit without a plan gets one empty row of each level.
  */
-export async function kaskadeTemplat(
+export async function cascadeTemplate(
   db: Kysely<Tables>,
   unit: number,
   tahun: number,
@@ -64,7 +64,7 @@ export async function kaskadeTemplat(
   const filled = rows.map(presented);
   return filled.length > 0
     ? filled
-    : tingkatKaskade.map(({ level: name }) => cellsOf({ tingkat: tingkatWords[name].singkat }));
+    : cascadeLevels.map(({ level: name }) => cellsOf({ tingkat: tingkatWords[name].singkat }));
 }
 
 const noFigures = sql.raw(
@@ -94,4 +94,4 @@ function presented(row: Row): (string | number | null)[] {
   });
 }
 
-const cellsOf = (row: Partial<Cells>) => kolomKaskade.map(({ nama }) => row[nama] ?? null);
+const cellsOf = (row: Partial<Cells>) => cascadeColumns.map(({ nama }) => row[nama] ?? null);

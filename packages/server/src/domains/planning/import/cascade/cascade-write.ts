@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { findKeadaanKunci, holdValidasi } from '../../../../kit/locks/lock-repository';
+import { findLockState, holdValidasi } from '../../../../kit/locks/lock-repository';
 import { References } from '../../../../kit/resource/references';
 import { holdRows } from '../hold-rows';
-import type { Tujuan } from '../import-kind';
-import { tingkatById } from './cascade-levels';
+import type { ImportTarget } from '../import-kind';
+import { levelById } from './cascade-levels';
 import { patchOf } from './cascade-patch';
-import { type Letak, letakOf } from './cascade-position';
-import { type AcuanKaskade, kunciKode, kunciSama, readAcuan } from './cascade-references';
-import { type IsiKaskade, tingkatKaskade } from './cascade-rows';
-import type { BarisTertulis, Usulan } from './cascade-save';
+import { type Position, positionOf } from './cascade-position';
+import { type CascadeReferences, codeKey, readReferences, sameKey } from './cascade-references';
+import { type CascadeContent, cascadeLevels } from './cascade-rows';
+import type { ProposedRow, WrittenRow } from './cascade-save';
 
-interface Baris {
+interface FileRow {
   readonly nomor: number;
-  readonly isi: IsiKaskade;
+  readonly isi: CascadeContent;
 }
 
 /** Rows written together: many share each statement, and a run can still be followed and stopped. */
@@ -27,39 +27,39 @@ const TABLES = [
   'kinerja_sub_kegiatan',
 ] as const;
 /** Nothing stands below it. */
-const TERBAWAH = tingkatKaskade.at(-1)?.level;
+const LOWEST = cascadeLevels.at(-1)?.level;
 
 /**
  * Writes rows in portions in the order of the file, each row by the rules and locks of its form, and tells of each what
  * became of it. What the rows have in common is read once. Within a portion parents are stored before what stands below
- * them; a refused row is not stored, and the rows below it are refused with it. `coba`: for a transaction that is undone,
+ * them; a refused row is not stored, and the rows below it are refused with it. `dryRun`: for a transaction that is undone,
  * rows of the lowest level, by far the most, are judged without being stored.
  */
-export async function* writeKaskade(
+export async function* writeCascade(
   tx: Kysely<Tables>,
-  tujuan: Tujuan,
-  rows: readonly Baris[],
-  { coba = false } = {},
-): AsyncGenerator<BarisTertulis[]> {
-  const { unit, actor, tahun, now } = tujuan;
+  target: ImportTarget,
+  rows: readonly FileRow[],
+  { dryRun = false } = {},
+): AsyncGenerator<WrittenRow[]> {
+  const { unit, actor, tahun, now } = target;
   await holdValidasi(tx, unit, tahun);
-  await holdRows(tx, tujuan, TABLES);
-  const input = { tx, actor, tahun, now, keadaan: await findKeadaanKunci(tx, tahun, [unit]) };
-  const acuan = await readAcuan(tx, tujuan);
+  await holdRows(tx, target, TABLES);
+  const input = { tx, actor, tahun, now, keadaan: await findLockState(tx, tahun, [unit]) };
+  const references = await readReferences(tx, target);
   const ids = new Map<number, number>();
-  const rujukan = new References(tx);
-  const terisi = new Map<string, number>();
+  const referred = new References(tx);
+  const filled = new Map<string, number>();
   for (let from = 0; from < rows.length; from += PORTION) {
     const portion = rows.slice(from, from + PORTION);
-    const results = new Map<number, BarisTertulis>();
-    for (const { level } of tingkatKaskade) {
+    const results = new Map<number, WrittenRow>();
+    for (const { level } of cascadeLevels) {
       const ofLevel = portion.filter(({ isi }) => isi.tingkat === level);
       if (ofLevel.length === 0) continue;
-      const usulan = ofLevel.map((baris) => usulanOf(baris, unit, ids, acuan));
-      const jalannya = { rujukan, terisi, tanpaSimpan: coba && level === TERBAWAH };
-      for (const result of await tingkatById[level].simpan(input, usulan, jalannya)) {
+      const proposed = ofLevel.map((baris) => proposalOf(baris, unit, ids, references));
+      const state = { referred, filled, judgeOnly: dryRun && level === LOWEST };
+      for (const result of await levelById[level].simpan(input, proposed, state)) {
         results.set(result.nomor, result);
-        const id = result.simpanan?.id ?? null;
+        const id = result.saved?.id ?? null;
         if (id !== null) ids.set(result.nomor, id);
       }
     }
@@ -68,22 +68,22 @@ export async function* writeKaskade(
 }
 
 /** What a row asks for, once the rows above it have their ids. */
-function usulanOf(
-  { nomor, isi }: Baris,
+function proposalOf(
+  { nomor, isi }: FileRow,
   unit: number,
   ids: ReadonlyMap<number, number>,
-  acuan: AcuanKaskade,
-): Usulan {
-  const letak = letakOf(isi, ids, acuan);
-  if ('masalah' in letak) return { nomor, id: null, patch: {}, mengisi: [], masalah: [letak.masalah] };
-  const { patch, masalah } = patchOf(isi, { unit, indukId: letak.indukId }, acuan);
-  return { nomor, id: letak.ada?.id ?? null, patch, mengisi: filledBy(isi, letak), masalah };
+  references: CascadeReferences,
+): ProposedRow {
+  const position = positionOf(isi, ids, references);
+  if ('masalah' in position) return { nomor, id: null, patch: {}, fills: [], masalah: [position.masalah] };
+  const { patch, masalah } = patchOf(isi, { unit, indukId: position.indukId }, references);
+  return { nomor, id: position.ada?.id ?? null, patch, fills: filledBy(isi, position), masalah };
 }
 
 /** The performance that a row names, and the indicator that it brings below its parent. */
-function filledBy({ tingkat, indikator }: IsiKaskade, { indukId, ada }: Letak): string[] {
-  const brought = kunciSama(tingkat, indukId, indikator);
+function filledBy({ tingkat, indikator }: CascadeContent, { indukId, ada }: Position): string[] {
+  const brought = sameKey(tingkat, indukId, indikator);
   if (ada === undefined) return [brought];
-  const named = kunciKode(tingkat, String(ada.id));
-  return kunciSama(tingkat, ada.induk_id, ada.indikator) === brought ? [named] : [named, brought];
+  const named = codeKey(tingkat, String(ada.id));
+  return sameKey(tingkat, ada.induk_id, ada.indikator) === brought ? [named] : [named, brought];
 }

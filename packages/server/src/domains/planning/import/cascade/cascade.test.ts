@@ -3,7 +3,7 @@ import { readSheet } from '../../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
-import { kolomKaskade } from './cascade-rows';
+import { cascadeColumns } from './cascade-rows';
 
 /** A unit whose plan is a draft in 2025. */
 const DRAFT = 1022;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const heads = kolomKaskade.map(({ judul }) => judul);
+const heads = cascadeColumns.map(({ judul }) => judul);
 type Cells = Partial<Record<string, string | number | null>>;
 
 const workbook = (rows: readonly Cells[]) => xlsxByTitle(heads, rows);

@@ -1,32 +1,32 @@
 import { holdRows } from '../hold-rows';
-import type { JenisBerkas } from '../import-kind';
-import { type BarisRencana, planNomenklatur } from './nomenklatur-plan';
-import { readNomenklaturLama, writeNomenklatur } from './nomenklatur-repository';
+import type { ImportKind } from '../import-kind';
+import { type PlannedRow, planNomenklatur } from './nomenklatur-plan';
+import { readStoredNomenklatur, writeNomenklatur } from './nomenklatur-repository';
 import {
-  type IsiNomenklatur,
-  type KolomNomenklatur,
-  kolomNomenklatur,
+  type NomenklaturColumn,
+  type NomenklaturContent,
+  nomenklaturColumns,
+  nomenklaturLevels,
   readNomenklatur,
-  tingkatNomenklatur,
 } from './nomenklatur-rows';
 
 /** Rows written by one statement: large enough to be quick, small enough to tell how far it is. */
 const PORTION = 250;
 
 /** Programmes, activities and sub-activities of a unit and year in the ministry's nomenclature (domain §8). */
-export const nomenklaturImpor: JenisBerkas<KolomNomenklatur, IsiNomenklatur> = {
+export const nomenklaturImport: ImportKind<NomenklaturColumn, NomenklaturContent> = {
   jenis: 'nomenklatur',
-  kolom: kolomNomenklatur,
-  async rencana(db, { unit, tahun }, rows): Promise<BarisRencana[]> {
-    const lama = await readNomenklaturLama(db, unit, tahun);
-    const tahunLalu = await readNomenklaturLama(db, unit, tahun - 1);
+  kolom: nomenklaturColumns,
+  async plan(db, { unit, tahun }, rows): Promise<PlannedRow[]> {
+    const lama = await readStoredNomenklatur(db, unit, tahun);
+    const tahunLalu = await readStoredNomenklatur(db, unit, tahun - 1);
     const names = new Map([...tahunLalu].map(([kode, { nama }]) => [kode, nama]));
     return planNomenklatur(readNomenklatur(rows), lama, names);
   },
 
-  async *tulis(tx, { unit, tahun }, rows) {
-    await holdRows(tx, { unit, tahun }, tingkatNomenklatur);
-    for (const tingkat of tingkatNomenklatur) {
+  async *write(tx, { unit, tahun }, rows) {
+    await holdRows(tx, { unit, tahun }, nomenklaturLevels);
+    for (const tingkat of nomenklaturLevels) {
       const level = rows.flatMap(({ keadaan, isi }) =>
         keadaan !== 'sama' && isi.tingkat === tingkat ? [isi] : [],
       );
@@ -40,7 +40,7 @@ export const nomenklaturImpor: JenisBerkas<KolomNomenklatur, IsiNomenklatur> = {
 };
 
 /** Rows of the template below its head. */
-export const contohNomenklatur = [
+export const nomenklaturExample = [
   ['1.02.02', 'Program Pemenuhan Upaya Kesehatan Perorangan dan Upaya Kesehatan Masyarakat', 1_250_000_000],
   ['1.02.02.2.02', 'Penyediaan Layanan Kesehatan untuk UKM dan UKP Rujukan', 750_000_000],
   [

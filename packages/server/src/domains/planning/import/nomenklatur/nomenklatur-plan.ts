@@ -1,9 +1,9 @@
 import type { ImporBaris } from '@selaras/contracts';
 import { nomenklaturWords } from '@selaras/domain';
-import type { BarisNomenklatur, IsiNomenklatur } from './nomenklatur-rows';
+import type { NomenklaturContent, NomenklaturRow } from './nomenklatur-rows';
 
 /** What the database has of a code. */
-export interface NomenklaturLama {
+export interface StoredNomenklatur {
   readonly kode: string;
   readonly nama: string;
   readonly pagu: number;
@@ -12,11 +12,11 @@ export interface NomenklaturLama {
 }
 
 /** A row of the preview with what it would write. */
-export interface BarisRencana extends ImporBaris {
-  readonly isi: IsiNomenklatur | null;
+export interface PlannedRow extends ImporBaris {
+  readonly isi: NomenklaturContent | null;
 }
 
-const kolomBerubah = [
+const changedColumns = [
   ['Nama', 'nama'],
   ['Pagu', 'pagu'],
   ['Indikator Kemendagri', 'indikator_kemendagri'],
@@ -28,10 +28,10 @@ const kolomBerubah = [
  * database, is refused, and so is everything below a refused one. Running a file again finds everything the same.
  */
 export function planNomenklatur(
-  rows: readonly BarisNomenklatur[],
-  lama: ReadonlyMap<string, NomenklaturLama>,
+  rows: readonly NomenklaturRow[],
+  lama: ReadonlyMap<string, StoredNomenklatur>,
   namaTahunLalu: ReadonlyMap<string, string>,
-): BarisRencana[] {
+): PlannedRow[] {
   const byKode = new Map(rows.flatMap(({ isi }) => (isi === null ? [] : [[isi.kode, isi] as const])));
 
   const stands = (kode: string): boolean => {
@@ -57,7 +57,7 @@ export function planNomenklatur(
     }
     const now = lama.get(kode);
     if (now === undefined) return { ...base, keadaan: 'baru', masalah: [] };
-    const perubahan = kolomBerubah.flatMap(([kolom, key]) =>
+    const perubahan = changedColumns.flatMap(([kolom, key]) =>
       isi[key] === null || isi[key] === now[key] ? [] : [{ kolom, sebelum: now[key], sesudah: isi[key] }],
     );
     return { ...base, keadaan: perubahan.length === 0 ? 'sama' : 'berubah', masalah: [], perubahan };

@@ -2,16 +2,16 @@ import type { TingkatNomenklatur } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
-import type { NomenklaturLama } from './nomenklatur-plan';
-import type { IsiNomenklatur } from './nomenklatur-rows';
+import type { StoredNomenklatur } from './nomenklatur-plan';
+import type { NomenklaturContent } from './nomenklatur-rows';
 
 /** Everything that a unit has of a year, by code. */
-export async function readNomenklaturLama(
+export async function readStoredNomenklatur(
   db: Kysely<Tables>,
   unit: number,
   tahun: number,
-): Promise<Map<string, NomenklaturLama>> {
-  const { rows } = await sql<NomenklaturLama>`
+): Promise<Map<string, StoredNomenklatur>> {
+  const { rows } = await sql<StoredNomenklatur>`
     select kode, nama, pagu::float8 as pagu, null as indikator_kemendagri, null as satuan_kemendagri from program
       where satuan_kerja_id = ${unit} and tahun_kinerja = ${tahun} and deleted_at is null
     union all
@@ -37,7 +37,7 @@ const parents: Record<TingkatNomenklatur, string | null> = {
 export async function writeNomenklatur(
   tx: Kysely<Tables>,
   { unit, tahun, tingkat }: { unit: number; tahun: number; tingkat: TingkatNomenklatur },
-  rows: readonly IsiNomenklatur[],
+  rows: readonly NomenklaturContent[],
 ): Promise<void> {
   const parent = parents[tingkat];
   const own = tingkat === 'sub_kegiatan' ? sql`, indikator_kemendagri, satuan_kemendagri` : sql``;

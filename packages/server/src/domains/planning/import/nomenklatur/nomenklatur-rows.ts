@@ -1,16 +1,16 @@
 import { kodeNomenklatur } from '@selaras/contracts';
 import { parseDecimal, type TingkatNomenklatur } from '@selaras/domain';
-import type { Masalah } from '../../../../kit/sheet-import/row-faults';
-import type { BarisBerkas, Kolom } from '../../../../kit/sheet-import/sheet-column';
+import type { RowFault } from '../../../../kit/sheet-import/row-faults';
+import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
 
-export const tingkatNomenklatur = [
+export const nomenklaturLevels = [
   'program',
   'kegiatan',
   'sub_kegiatan',
 ] as const satisfies TingkatNomenklatur[];
 
 /** One row of the nomenclature as it would be written; `null` leaves what the database has. */
-export interface IsiNomenklatur {
+export interface NomenklaturContent {
   readonly tingkat: TingkatNomenklatur;
   readonly kode: string;
   /** Code of the row above; null for a programme. */
@@ -21,18 +21,18 @@ export interface IsiNomenklatur {
   readonly satuan_kemendagri: string | null;
 }
 
-export interface BarisNomenklatur {
+export interface NomenklaturRow {
   readonly nomor: number;
   readonly kode: string;
   readonly nama: string;
   /** null when a row has problems of its own. */
-  readonly isi: IsiNomenklatur | null;
-  readonly masalah: readonly Masalah[];
+  readonly isi: NomenklaturContent | null;
+  readonly masalah: readonly RowFault[];
 }
 
-export type KolomNomenklatur = 'kode' | 'nama' | 'pagu' | 'indikator_kemendagri' | 'satuan_kemendagri';
+export type NomenklaturColumn = 'kode' | 'nama' | 'pagu' | 'indikator_kemendagri' | 'satuan_kemendagri';
 
-export const kolomNomenklatur: readonly Kolom<KolomNomenklatur>[] = [
+export const nomenklaturColumns: readonly FileColumn<NomenklaturColumn>[] = [
   { nama: 'kode', judul: 'Kode', juga: ['kode rekening', 'kode nomenklatur'], wajib: true },
   {
     nama: 'nama',
@@ -58,11 +58,11 @@ const TEKS_MAX = 4000;
 const kodeOf = (text: string) =>
   text.replaceAll(/\s+/g, '').replace(',', '.').replace(/\.$/, '').toUpperCase();
 
-const tingkatOf = (kode: string): TingkatNomenklatur | null =>
-  tingkatNomenklatur.find((tingkat) => kodeNomenklatur[tingkat].pattern.test(kode)) ?? null;
+const levelOf = (kode: string): TingkatNomenklatur | null =>
+  nomenklaturLevels.find((tingkat) => kodeNomenklatur[tingkat].pattern.test(kode)) ?? null;
 
 /** `1.02.02.2.02.0001` stands below `1.02.02.2.02`, that below `1.02.02`. */
-function indukOf(tingkat: TingkatNomenklatur, kode: string): string | null {
+function parentOf(tingkat: TingkatNomenklatur, kode: string): string | null {
   if (tingkat === 'program') return null;
   return kode
     .split('.')
@@ -74,12 +74,12 @@ function indukOf(tingkat: TingkatNomenklatur, kode: string): string | null {
  * What the rows of a file mean, each with its problems: code and name (domain §8), money, the same code twice. Rows of
  * other levels that the ministry's lists carry along (affairs and fields, `1` and `1.02`) are passed over.
  */
-export function readNomenklatur(rows: readonly BarisBerkas<KolomNomenklatur>[]): BarisNomenklatur[] {
+export function readNomenklatur(rows: readonly SheetRow<NomenklaturColumn>[]): NomenklaturRow[] {
   const first = new Map<string, number>();
-  return rows.flatMap(({ nomor, isi }): BarisNomenklatur[] => {
+  return rows.flatMap(({ nomor, isi }): NomenklaturRow[] => {
     const kode = kodeOf(isi.kode);
     if (/^[0-9X](\.[0-9X]{2})?$/.test(kode)) return [];
-    const tingkat = tingkatOf(kode);
+    const tingkat = levelOf(kode);
     const pagu = isi.pagu === '' ? null : parseDecimal(isi.pagu);
     const before = first.get(kode);
     if (before === undefined) first.set(kode, nomor);
@@ -120,7 +120,7 @@ export function readNomenklatur(rows: readonly BarisBerkas<KolomNomenklatur>[]):
         isi: {
           tingkat,
           kode,
-          induk: indukOf(tingkat, kode),
+          induk: parentOf(tingkat, kode),
           nama: isi.nama,
           pagu,
           indikator_kemendagri: text(isi.indikator_kemendagri),

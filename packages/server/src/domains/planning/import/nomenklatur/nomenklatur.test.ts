@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { planNomenklatur } from './nomenklatur-plan';
-import { type KolomNomenklatur, readNomenklatur } from './nomenklatur-rows';
+import { type NomenklaturColumn, readNomenklatur } from './nomenklatur-rows';
 
-const berkas = (...rows: [kode: string, nama: string, more?: Partial<Record<KolomNomenklatur, string>>][]) =>
+const berkas = (...rows: [kode: string, nama: string, more?: Partial<Record<NomenklaturColumn, string>>][]) =>
   rows.map(([kode, nama, more], index) => ({
     nomor: index + 2,
     isi: { kode, nama, pagu: '', indikator_kemendagri: '', satuan_kemendagri: '', ...more },
