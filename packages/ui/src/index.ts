@@ -56,6 +56,8 @@ export { Stack } from './page/stack';
 export type { Choice, ChoiceValue } from './picker/choice';
 export { OptionPicker, type OptionPickerProps, type PickerProps } from './picker/option-picker';
 export { LandscapePaper } from './print/landscape-paper';
+export { PrintButton } from './print/print-button';
+export { usePrinting } from './print/use-printing';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { EmptyState, type EmptyStateProps } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';

@@ -1,8 +1,7 @@
 import type { TingkatIku } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { Button, LandscapePaper, PageHeader, Tabs } from '@selaras/ui';
-import { Printer } from 'lucide-react';
+import { LandscapePaper, PageHeader, PrintButton, Tabs } from '@selaras/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { IkuList } from './iku-list';
 import { IsianProvider } from './isian-context';
@@ -25,11 +24,7 @@ export function Page() {
       <PageHeader
         title="Capaian IKU"
         description={`Target, realisasi dan capaian indikator kinerja utama tahun ${tahunKinerja}, dibandingkan dengan tahun lain dan rata-rata nasional.`}
-        actions={
-          <Button icon={<Printer size={16} />} onClick={() => window.print()}>
-            Cetak
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <IsianProvider>
         <Tabs

@@ -1,5 +1,6 @@
 import { bidangKinerja } from '@selaras/domain';
 import { defineForm } from '@selaras/resource/core';
+import { ownerField } from '../../resource/owner-field';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
 /** Changes the owner only; open as long as the plan's owners are. */
@@ -11,14 +12,7 @@ export const form = defineForm({
   sections: [
     {
       title: 'Pengampu',
-      fields: [
-        {
-          kind: 'pengampu',
-          type: 'kinerja-sub-kegiatan',
-          label: 'Pengampu',
-          names: ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'],
-        },
-      ],
+      fields: [ownerField('kinerja-sub-kegiatan')],
     },
   ],
 });

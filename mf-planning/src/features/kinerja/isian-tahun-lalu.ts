@@ -1,5 +1,6 @@
 import { isAutoFilled } from '@selaras/domain';
-import type { Autofill, Values } from '@selaras/resource/core';
+import type { Autofill, FormSurroundings, Values } from '@selaras/resource/core';
+import { planYears } from '../../resource/plan-year';
 import { unitScope } from '../satuan-kerja/unit-field';
 
 /** What last year's row is looked for by: the nomenclature when it is chosen, else the indicator's words. */
@@ -16,6 +17,8 @@ const isianQuery =
 /** Realisation and its causes belong to their own year. */
 const ofItsYear = /^(realisasi|capaian|penyebab|kinerja_tidak_tercapai|solusi)/;
 
+const yearBefore = (surroundings: FormSurroundings) => planYears(surroundings).tahun - 1;
+
 /** Begins a new row with the values of the year before, from 2023 on (spec 2 §9). */
 export const isianTahunLalu = (
   endpoint: Autofill['endpoint'],
@@ -25,7 +28,7 @@ export const isianTahunLalu = (
   endpoint,
   words,
   query: isianQuery(nomenklatur),
-  source: ({ tahun }) => `tahun ${tahun - 1}`,
-  isOffered: ({ tahun }) => isAutoFilled(tahun - 1),
+  source: (surroundings) => `tahun ${yearBefore(surroundings)}`,
+  isOffered: (surroundings) => isAutoFilled(yearBefore(surroundings)),
   carries: (name) => !ofItsYear.test(name),
 });

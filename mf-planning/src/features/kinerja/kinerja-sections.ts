@@ -1,5 +1,6 @@
 import type { PengampuType } from '@selaras/contracts';
 import type { Field, Section } from '@selaras/resource/core';
+import { ownerField } from '../../resource/owner-field';
 import { CapaianPreview } from './capaian-preview';
 import { isMissed } from './kinerja-value';
 import { polaritasOptions, tipeHitungOptions } from './kinerja-words';
@@ -140,14 +141,7 @@ export const kinerjaSections = (type: PengampuType) =>
     },
     {
       title: 'Pengampu',
-      fields: [
-        {
-          kind: 'pengampu',
-          type,
-          label: 'Pengampu',
-          names: ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'],
-        },
-      ],
+      fields: [ownerField(type)],
     },
     definisiSection,
     {

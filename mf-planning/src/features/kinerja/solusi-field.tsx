@@ -5,6 +5,7 @@ import { QueryPicker, useField, useFormKit } from '@selaras/resource/form';
 import { Button, FormField, IconButton, space, TextAreaField, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
+import { planYears } from '../../resource/plan-year';
 
 /** This year's remedy for a performance that missed its target last year. */
 interface Solusi {
@@ -46,7 +47,7 @@ export function solusiField(resource: AnyResource): OwnField<'solusi'> {
     const { surroundings, labels, remember } = useFormKit();
     const { value, onChange, error } = useField<readonly Solusi[]>('solusi');
     const unit = useField<number | null>('satuan_kerja_id').value;
-    const before = surroundings.tahun - 1;
+    const before = planYears(surroundings).tahun - 1;
     const { root, onRemove } = useListFocus(value.length);
     const put = (at: number, next: Solusi | null) =>
       onChange(value.flatMap((old, index) => (index === at ? (next === null ? [] : [next]) : [old])));

@@ -1,11 +1,13 @@
 import { capaianOf, isTercapai, type Polaritas, ukuranProblem, yearField } from '@selaras/domain';
 import type { FormSurroundings, Values } from '@selaras/resource/core';
+import { planYears } from '../../resource/plan-year';
 
 const figure = (values: Values, name: string | null) =>
   name === null ? null : ((values[name] as number | null | undefined) ?? null);
 
 /** Whether the chosen year missed its target with what stands in the form. */
-export function isYearMissed(values: Values, { tahun, tahunMulai }: FormSurroundings): boolean {
+export function isYearMissed(values: Values, surroundings: FormSurroundings): boolean {
+  const { tahun, tahunMulai } = planYears(surroundings);
   const capaian = capaianOf({
     polaritas: (values.polaritas as Polaritas | null) ?? 'maximize',
     target: figure(values, yearField('target', tahun, tahunMulai)),

@@ -1,5 +1,6 @@
 import { yearsOfPeriod } from '@selaras/domain';
 import type { FigureLine, FiguresField } from '@selaras/resource/core';
+import { planYears } from '../../resource/plan-year';
 
 export const BASELINE = 'baseline';
 
@@ -8,10 +9,13 @@ type YearName<Name extends string> = `${Name}_${Posisi}`;
 type Cells<Name extends string> = Readonly<Record<string, Name>>;
 
 /** Columns of a grid by year: the one before the period, then its five. */
-export const yearColumns: FiguresField<string>['columns'] = ({ tahunMulai }) => [
-  { id: BASELINE, label: String(tahunMulai - 1) },
-  ...yearsOfPeriod(tahunMulai).map((tahun, index) => ({ id: String(index + 1), label: String(tahun) })),
-];
+export const yearColumns: FiguresField<string>['columns'] = (surroundings) => {
+  const { tahunMulai } = planYears(surroundings);
+  return [
+    { id: BASELINE, label: String(tahunMulai - 1) },
+    ...yearsOfPeriod(tahunMulai).map((tahun, index) => ({ id: String(index + 1), label: String(tahun) })),
+  ];
+};
 
 const yearCells = <const Name extends string>(name: Name): Cells<YearName<Name>> => ({
   1: `${name}_1`,

@@ -1,7 +1,7 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
 import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
-import { Button, ConfirmDialog, latePart, PageHeader, space } from '@selaras/ui';
-import { FileDown, FilePlus2, FileSignature, Printer, Stamp, Trash2 } from 'lucide-react';
+import { Button, ConfirmDialog, latePart, PageHeader, PrintButton, space } from '@selaras/ui';
+import { FileDown, FilePlus2, FileSignature, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -65,9 +65,7 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
                   Hapus draf
                 </Button>
               )}
-              <Button icon={<Printer size={16} />} onClick={() => window.print()}>
-                Cetak
-              </Button>
+              <PrintButton />
               <Button icon={<FileDown size={16} />} onClick={() => buka(perjanjian)}>
                 Unduh PDF
               </Button>

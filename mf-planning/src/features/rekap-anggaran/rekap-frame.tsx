@@ -1,8 +1,8 @@
 import type { JumlahAnggaran } from '@selaras/contracts';
-import { ErrorState, type ErrorStateProps, PageHeader, Skeleton, Stack } from '@selaras/ui';
+import { ErrorState, type ErrorStateProps, PageHeader, PrintButton, Skeleton, Stack } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import { RekapCards } from './rekap-cards';
-import { PrintButton, Tools } from './rekap-tools';
+import { Tools } from './rekap-tools';
 
 interface RekapFrameProps {
   /** Whose budget it is, and of which year. */

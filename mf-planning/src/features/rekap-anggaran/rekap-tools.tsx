@@ -1,5 +1,4 @@
-import { Button, space } from '@selaras/ui';
-import { Printer } from 'lucide-react';
+import { space } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** What stands above the table: which unit, how deep, and the way out. */
@@ -11,9 +10,3 @@ export const Tools = styled.div`
   & > :last-child { margin-left: auto; }
   @media print { display: none; }
 `;
-
-export const PrintButton = () => (
-  <Button icon={<Printer size={16} />} onClick={() => window.print()}>
-    Cetak
-  </Button>
-);

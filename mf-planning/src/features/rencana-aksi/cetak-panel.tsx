@@ -2,16 +2,15 @@ import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { listQuery, listRules, readListState } from '@selaras/resource/core';
 import {
-  Button,
   EmptyState,
   ErrorState,
   LandscapePaper,
   LinkButton,
   LoadingState,
   PageHeader,
+  PrintButton,
   useLoaded,
 } from '@selaras/ui';
-import { Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CetakTable } from './cetak-table';
 import type { PanelProps } from './panel-props';
@@ -43,14 +42,7 @@ export function CetakPanel({ level, back }: PanelProps) {
             <LinkButton as={Link} to={back}>
               Kembali ke daftar
             </LinkButton>
-            <Button
-              variant="primary"
-              icon={<Printer size={16} />}
-              disabled={!rows?.length}
-              onClick={() => window.print()}
-            >
-              Cetak
-            </Button>
+            <PrintButton variant="primary" disabled={!rows?.length} />
           </>
         }
       />

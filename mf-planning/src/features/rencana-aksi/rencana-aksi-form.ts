@@ -1,6 +1,7 @@
 import { bidangRencanaAksi } from '@selaras/domain';
 import type { PickField, Section } from '@selaras/resource/core';
 import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
+import { ownerField } from '../../resource/owner-field';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { polaritasOptions } from '../kinerja/kinerja-words';
@@ -72,14 +73,7 @@ const planSections = [
   },
   {
     title: 'Pengampu',
-    fields: [
-      {
-        kind: 'pengampu',
-        type: 'kinerja-sub-kegiatan',
-        label: 'Pengampu',
-        names: ['pengampu', 'struktur_organisasi_id', 'tim_kerja_id'],
-      },
-    ],
+    fields: [ownerField('kinerja-sub-kegiatan')],
   },
 ] as const satisfies readonly Section[];
 

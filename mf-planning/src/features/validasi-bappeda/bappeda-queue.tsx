@@ -2,6 +2,7 @@ import type { PutusanBappeda } from '@selaras/contracts';
 import type { QueueDescription, QueueRow, QueueWords } from '@selaras/resource/core';
 import { queuePage } from '@selaras/resource/queue';
 import type { TableColumn } from '@selaras/ui';
+import { planYear } from '../../resource/plan-year';
 import { PutusanBadge } from './putusan';
 
 /** What every row of Bappeda's queues carries. */
@@ -55,12 +56,16 @@ const antreanColumns = <Row extends AntreanRow>(
   { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
 ];
 
-type Own<Row extends AntreanRow> = Omit<QueueDescription<Row>, 'words' | 'key' | 'labelOf' | 'ownerOf'>;
+type Own<Row extends AntreanRow> = Omit<
+  QueueDescription<Row>,
+  'words' | 'key' | 'labelOf' | 'ownerOf' | 'yearOf'
+>;
 
 /** A queue of Bappeda's (spec 2 §2.11, §4); `columns` stand between the verdict and the unit. */
 export const bappedaQueuePage = <Row extends AntreanRow>({ columns, ...queue }: Own<Row>) =>
   queuePage<Row>({
     ...queue,
+    ...planYear,
     words,
     key: 'validasi-bappeda',
     columns: antreanColumns(columns),

@@ -1,6 +1,7 @@
 import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { controlId, useField, useFormKit } from '@selaras/resource/form';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { planYears } from '../../resource/plan-year';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { BranchEditor } from './branch-editor';
 import type { FaultAt } from './fault-at';
@@ -34,7 +35,7 @@ function MisiControl({ closed }: OwnFieldProps) {
         path="misi"
         parentNomor=""
         closed={closed}
-        tahunMulai={tahunMulai ?? surroundings.tahunMulai}
+        tahunMulai={tahunMulai ?? planYears(surroundings).tahunMulai}
         faultAt={(path) => (path === missing?.path ? 'Wajib diisi' : faultAt(path))}
       />
     </div>

@@ -20,7 +20,6 @@ export type {
   FormulaField,
   NotesField,
   NumericField,
-  OwnerField,
   OwnField,
   OwnFieldProps,
   PickField,
@@ -74,3 +73,4 @@ export {
   type Row,
 } from './resource';
 export { fileOfResource, requestResource } from './resource-call';
+export type { OfYear } from './year';

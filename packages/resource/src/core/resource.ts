@@ -3,6 +3,7 @@ import type { AnswerOf, AnyCall, BodyOf } from '@selaras/contracts';
 import { type Lock, noLock } from './lock';
 import type { Places } from './places';
 import { resourceQueries } from './resource-queries';
+import type { OfYear } from './year';
 
 /** What every row of an entity carries. */
 export interface ResourceRow {
@@ -21,7 +22,7 @@ type RowOf<Target extends Targets> =
 type BodyOfTarget<Target extends Targets> = BodyOf<CallOf<Target['create']>>;
 
 /** An entity: where it lies, what it is called, and how a row of it is named. */
-export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, Body> {
+export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, Body> extends OfYear {
   /** Address of its list page and, below `/api`, of its calls. */
   readonly path: string;
   readonly title: string;
@@ -41,7 +42,7 @@ export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, 
   readonly types?: { readonly row: Row; readonly body: Body };
 }
 
-interface Description<Target extends Targets> {
+interface Description<Target extends Targets> extends OfYear {
   readonly endpoints: Target;
   readonly title: string;
   readonly sebutan: string;

@@ -1,4 +1,4 @@
-import { LandscapePaper, VisuallyHidden } from '@selaras/ui';
+import { LandscapePaper, usePrinting, VisuallyHidden } from '@selaras/ui';
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SheetColumn } from '../core/column';
 import type { RowKey } from '../core/row-model';
@@ -16,7 +16,6 @@ import { marksOf } from './row-marks';
 import type { SheetModel } from './sheet-model';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
-import { usePrinting } from './use-printing';
 import { useRowWindow } from './use-row-window';
 
 interface GridViewProps<Row, Column extends SheetColumn<Row>> {

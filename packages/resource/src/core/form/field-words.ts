@@ -40,8 +40,6 @@ export function wordsOf(field: Field, name: string, value: unknown, labels: Know
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   const known = labels.get(labelKey(name, value));
   if (known !== undefined) return known;
-  if (field.kind === 'pengampu' && name === 'pengampu')
-    return value === 'tim-kerja' ? 'Tim kerja' : 'Unit kerja';
   return typeof value === 'number' ? formatDecimal(value, VALUE_DIGITS) : String(value);
 }
 

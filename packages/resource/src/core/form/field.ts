@@ -1,4 +1,4 @@
-import type { Option, PengampuType } from '@selaras/contracts';
+import type { Option } from '@selaras/contracts';
 import type { ComponentType } from 'react';
 import type { QueryPickerProps } from '../../react/picker/query-picker';
 
@@ -7,9 +7,8 @@ export type Values = Record<string, unknown>;
 
 /** What a description may need to know besides the values. */
 export interface FormSurroundings {
-  readonly tahun: number;
-  /** First year of the five-year period of `tahun`. */
-  readonly tahunMulai: number;
+  /** The year of the row, as its resource has it; null for a row that belongs to no year. */
+  readonly tahun: number | null;
   readonly isNew: boolean;
   /** The user works for more than one unit and says for which. */
   readonly picksUnit: boolean;
@@ -91,19 +90,13 @@ export interface FiguresField<Name extends string> extends FieldBase {
   columns(surroundings: FormSurroundings): readonly { readonly id: string; readonly label: string }[];
   readonly lines: readonly FigureLine<Name>[];
 }
-/** Owner: a post or a team. */
-export interface OwnerField<Name extends string> extends FieldBase {
-  readonly kind: 'pengampu';
-  readonly type: PengampuType;
-  readonly names: readonly Name[];
-}
 /** Short texts of which there may be several. */
 export interface NotesField<Name extends string> extends Named<Name> {
   readonly kind: 'catatan';
   /** Words of the button that adds one. */
   readonly add: string;
 }
-/** A field that only one entity has. */
+/** A field of a kind that the kit does not have: its domain draws it and says how it is read, written and told. */
 export interface OwnField<Name extends string> extends FieldBase {
   readonly kind: 'own';
   readonly names: readonly Name[];
@@ -131,7 +124,6 @@ export type Field<Name extends string = string> =
   | DateField<Name>
   | PickField<Name>
   | FiguresField<Name>
-  | OwnerField<Name>
   | NotesField<Name>
   | OwnField<Name>;
 
@@ -148,8 +140,7 @@ export function namesOf(field: Field): readonly string[] {
   if (field.kind === 'figures') {
     return field.lines.flatMap(({ cells }) => Object.values(cells));
   }
-  if (field.kind === 'own') return [...field.names, ...(field.held ?? [])];
-  return 'names' in field ? field.names : [field.name];
+  return field.kind === 'own' ? [...field.names, ...(field.held ?? [])] : [field.name];
 }
 
 export const fieldsOf = (sections: readonly Section[]): readonly Field[] =>

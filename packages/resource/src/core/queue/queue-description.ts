@@ -3,6 +3,7 @@ import type { AnyCall } from '@selaras/contracts';
 import type { Definition, TableColumn, TableSort } from '@selaras/ui';
 import type { DetailSection } from '../detail/detail-description';
 import type { ListFilter } from '../list/list-description';
+import type { OfYear } from '../year';
 
 /** What every row of a queue carries. */
 export interface QueueRow {
@@ -41,7 +42,7 @@ export interface QueueWords {
 }
 
 /** One queue: what its page shows, and where a verdict goes. */
-export interface QueueDescription<Row extends QueueRow> {
+export interface QueueDescription<Row extends QueueRow> extends OfYear {
   readonly title: string;
   readonly description: string;
   /** What people call one row, inside a sentence. */

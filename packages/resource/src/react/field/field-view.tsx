@@ -8,7 +8,6 @@ import { NotesControl } from './notes-control';
 import { ChoiceControl, DateControl, FormulaControl, Numeric, SwitchControl, Textual } from './simple-fields';
 
 const PickControl = lazy(async () => ({ default: (await import('./pick-control')).PickControl }));
-const OwnerControl = lazy(async () => ({ default: (await import('./owner-control')).OwnerControl }));
 
 /** A field by its kind. Pickers come in a part of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {
@@ -42,12 +41,6 @@ export function FieldView({ field }: { field: Field }) {
       return (
         <Suspense fallback={<Skeleton height="60px" />}>
           <PickControl field={field} closed={closed} />
-        </Suspense>
-      );
-    case 'pengampu':
-      return (
-        <Suspense fallback={<Skeleton height="60px" />}>
-          <OwnerControl field={field} closed={closed} />
         </Suspense>
       );
   }

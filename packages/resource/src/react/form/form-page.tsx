@@ -1,4 +1,3 @@
-import { periodStartOf, shellConstants } from '@selaras/domain';
 import { KEMBALI, safeReturn, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
@@ -13,6 +12,7 @@ import { readOnce } from '../../core/form/read-once';
 import { type Lock, noLock } from '../../core/lock';
 import { type AnyResource, lockOf, type ResourceRow } from '../../core/resource';
 import { loadFailure } from '../load-failure';
+import { useYear } from '../use-year';
 import { ResourceForm } from './resource-form';
 import { useGivenParent } from './use-given-parent';
 
@@ -47,18 +47,11 @@ function useBack(usual: string): string {
   return safeReturn(address.get(KEMBALI)) ?? usual;
 }
 
-function useSurroundings(isNew: boolean): FormSurroundings {
-  const { tahunKinerja, user } = useSession();
+function useSurroundings(resource: AnyResource, isNew: boolean): FormSurroundings {
+  const { user } = useSession();
+  const tahun = useYear(resource);
   const picksUnit = seesAllUnits(user);
-  return useMemo(
-    () => ({
-      tahun: tahunKinerja,
-      tahunMulai: periodStartOf(tahunKinerja) ?? shellConstants.basePeriodStartYear,
-      isNew,
-      picksUnit,
-    }),
-    [tahunKinerja, isNew, picksUnit],
-  );
+  return useMemo(() => ({ tahun, isNew, picksUnit }), [tahun, isNew, picksUnit]);
 }
 
 /** The lock of what was answered, the same as long as the answer is. */
@@ -69,7 +62,7 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
   const { resource } = form;
   const { user } = useSession();
   const [address] = useSearchParams();
-  const surroundings = useSurroundings(true);
+  const surroundings = useSurroundings(resource, true);
   const back = useBack(usual);
   const query = useQuery({
     ...resource.queries.list({ page: 1 } as never),
@@ -97,7 +90,7 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
 
   return (
     <>
-      <PageHeader title={title} description={`Tahun ${surroundings.tahun}`} />
+      <PageHeader title={title} description={surroundings.tahun && `Tahun ${surroundings.tahun}`} />
       {failure && <ErrorState {...failure} />}
       {loading && <LoadingState />}
       {begun !== undefined && answer !== undefined && (
@@ -118,7 +111,7 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
 
 function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; back: string }) {
   const { resource, sections } = form;
-  const surroundings = useSurroundings(false);
+  const surroundings = useSurroundings(resource, false);
   const back = useBack(usual);
   const query = useQuery({ ...resource.queries.detail(id), ...readOnce });
   // What another page has read may be old by now, and a form never takes a newer row over what is typed.

@@ -67,7 +67,7 @@ export function ResourceForm({
       user?.id ?? 0,
       description.title ?? resource.path.slice(1),
       row?.id ?? 'baru',
-      surroundings.tahun,
+      surroundings.tahun ?? 'setiap-tahun',
     ),
     form,
     versi: stale.versi,

@@ -6,19 +6,24 @@ import type { Values } from '../../core/form/field';
 import type { FormDescription } from '../../core/form/form-description';
 import type { GivenParent } from '../../core/form/given-parent';
 import { readOnce } from '../../core/form/read-once';
+import { useYear } from '../use-year';
 
 const nothing = { queryKey: ['tanpa-induk'], queryFn: async (): Promise<GivenParent> => ({ refusal: '' }) };
 
 /** The parent of a new row as the address gives it; null when it gives none, undefined while it is asked for. */
-export function useGivenParent({ parent }: FormDescription, given: Values): GivenParent | null | undefined {
-  const { user, tahunKinerja } = useSession();
+export function useGivenParent(
+  { parent, resource }: FormDescription,
+  given: Values,
+): GivenParent | null | undefined {
+  const { user } = useSession();
+  const tahun = useYear(resource);
   const unit = seesAllUnits(user) ? null : (user?.satuan_kerja_id ?? null);
   const named = parent !== undefined && parent.names[0] in given;
   const query = named ? parent.query(given, unit) : null;
   const asked = query ?? nothing;
   const found = useQuery({
     ...asked,
-    queryKey: [...asked.queryKey, tahunKinerja],
+    queryKey: [...asked.queryKey, tahun],
     ...readOnce,
     enabled: query !== null,
     meta: handledByPage(403, 404, 422),

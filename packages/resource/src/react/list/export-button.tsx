@@ -1,12 +1,13 @@
 import type { AnyResource } from '../../core/resource';
 import { fileOfResource } from '../../core/resource-call';
+import { spreadsheetName } from '../../core/year';
 import { SpreadsheetButton } from '../spreadsheet-button';
 
 interface ExportButtonProps {
   resource: AnyResource;
   /** Filters and order of the list; the export has all rows that fit, not just the page. */
   query: Readonly<Record<string, unknown>>;
-  tahun: number;
+  tahun: number | null;
 }
 
 /** Fetches the list as a spreadsheet with the user's rights. */
@@ -14,7 +15,7 @@ export function ExportButton({ resource, query: { page: _, ...query }, tahun }: 
   return (
     <SpreadsheetButton
       file={() => fileOfResource(resource.endpoints.ekspor, { query })}
-      name={`${resource.path.slice(1)}-${tahun}.xlsx`}
+      name={spreadsheetName(resource.path.slice(1), tahun)}
     />
   );
 }

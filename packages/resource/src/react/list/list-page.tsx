@@ -1,4 +1,3 @@
-import { useSession } from '@selaras/portal';
 import { LinkButton, latePart, PageHeader, Stack, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -9,7 +8,9 @@ import { listQuery, readListState } from '../../core/list/list-state';
 import { listRules, type ReadListDescription, type RowPage } from '../../core/list/read-list';
 import { placesOf } from '../../core/places';
 import { lockOf, type ResourceRow } from '../../core/resource';
+import { noneYet } from '../../core/year';
 import { LockBanner } from '../lock-banner';
+import { useYear } from '../use-year';
 import { ExportButton } from './export-button';
 import { ReadList } from './read-list';
 import { RowActions } from './row-actions';
@@ -92,7 +93,7 @@ export function listParts<ListRow extends ResourceRow>(
   const shown = readListOf(list);
 
   return function Parts({ children }: { children: (parts: ListParts) => ReactNode }) {
-    const { tahunKinerja } = useSession();
+    const tahun = useYear(resource);
     const [state, change] = useListState(rules);
     const [removing, setRemoving] = useState<ListRow | null>(null);
     const navigate = useNavigate();
@@ -149,9 +150,9 @@ export function listParts<ListRow extends ResourceRow>(
           onChange={change}
           query={query as UseQueryResult<ListAnswer<ListRow>>}
           columns={columns}
-          none={`Belum ada ${resource.sebutan} untuk tahun ${tahunKinerja}.`}
+          none={noneYet(resource.sebutan, tahun)}
           onRowOpen={(row) => void navigate(places.show(row.id, here))}
-          tools={<ExportButton resource={resource} query={wanted} tahun={tahunKinerja} />}
+          tools={<ExportButton resource={resource} query={wanted} tahun={tahun} />}
         />
       </Stack>
     );

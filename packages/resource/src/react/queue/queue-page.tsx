@@ -1,4 +1,3 @@
-import { useSession } from '@selaras/portal';
 import { latePart, PageHeader, Stack, useToast } from '@selaras/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +7,11 @@ import { listRules, type ReadListDescription, type RowPage } from '../../core/li
 import { PANEL, panelAddress, readPanel } from '../../core/panel/panel-address';
 import type { QueueDescription, QueueRow } from '../../core/queue/queue-description';
 import { fileOfResource, queryOfResource } from '../../core/resource-call';
+import { noneYet, spreadsheetName } from '../../core/year';
 import { ReadList } from '../list/read-list';
 import { useListState } from '../list/use-list-state';
 import { SpreadsheetButton } from '../spreadsheet-button';
+import { useYear } from '../use-year';
 import { OutcomeNotice } from './outcome-notice';
 import { queueColumns } from './queue-columns';
 import { SelectionBar } from './selection-bar';
@@ -53,7 +54,7 @@ export function queuePage<Row extends QueueRow>(queue: QueueDescription<Row>) {
   const rules = listRules(list);
 
   return function Page() {
-    const { tahunKinerja } = useSession();
+    const tahun = useYear(queue);
     const [state, change] = useListState(rules);
     const [address] = useSearchParams();
     const { pathname, search } = useLocation();
@@ -92,12 +93,12 @@ export function queuePage<Row extends QueueRow>(queue: QueueDescription<Row>) {
             onChange={change}
             query={query}
             columns={queueColumns(queue, selection, open)}
-            none={`Belum ada ${sebutan} untuk tahun ${tahunKinerja}.`}
+            none={noneYet(sebutan, tahun)}
             onRowOpen={open}
             tools={
               <SpreadsheetButton
                 file={() => fileOfResource(endpoints.eksporAntrean, { query: everything })}
-                name={`${queue.file}-${tahunKinerja}.xlsx`}
+                name={spreadsheetName(queue.file, tahun)}
               />
             }
             below={

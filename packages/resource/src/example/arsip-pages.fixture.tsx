@@ -1,0 +1,60 @@
+import { endpointsOf } from '@selaras/api-client';
+import {
+  defineDetail,
+  defineForm,
+  defineList,
+  defineResource,
+  formFieldsOf,
+  type ListRow,
+  type Row,
+  viewsOf,
+  wordsOf,
+} from '../core';
+import { detailPage } from '../react/detail';
+import { formPage } from '../react/form';
+import { listPage } from '../react/list';
+import { type arsipCalls, arsipEntity, arsipRoutes } from './arsip-contract.fixture';
+
+/** What would be a remote's feature: an entity's pages of its description alone. */
+const arsip = defineResource({
+  endpoints: endpointsOf<typeof arsipCalls>(arsipRoutes),
+  ...wordsOf(arsipEntity),
+  labelOf: ({ nomor }) => nomor,
+});
+
+const { own } = formFieldsOf(arsipEntity);
+const { column, fact } = viewsOf(arsipEntity);
+
+export const ListPage = listPage(
+  defineList<ListRow<typeof arsip>>({
+    resource: arsip,
+    description: 'Berkas yang disimpan satuan kerja.',
+    columns: [column('nomor', { sortable: true }), column('perihal'), column('lembar', { sortable: true })],
+    filters: [
+      {
+        name: 'sifat',
+        label: 'Sifat',
+        options: [
+          { value: 'biasa', label: 'Biasa' },
+          { value: 'rahasia', label: 'Rahasia' },
+        ],
+      },
+    ],
+    sort: { column: 'nomor', descending: false },
+  }),
+);
+
+export const FormPage = formPage(
+  defineForm({
+    resource: arsip,
+    sections: [{ title: 'Arsip', fields: [own('nomor'), own('perihal'), own('lembar')] }],
+  }),
+);
+
+export const DetailPage = detailPage(
+  defineDetail<Row<typeof arsip>>({
+    resource: arsip,
+    title: ({ nomor }) => nomor,
+    sections: [{ title: 'Arsip', facts: (row) => [fact(row, 'perihal'), fact(row, 'lembar')] }],
+  }),
+);
