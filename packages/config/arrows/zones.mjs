@@ -68,6 +68,18 @@ export const zoneRules = [
     { path: workspaces, pathNot: ['^mf-cascading/src/(tree|view)/', purePackages] },
   ),
   rule(
+    'ui: cells',
+    'what grids of cells have in common is pure',
+    { path: '^packages/ui/src/cells/', pathNot: tests },
+    { path: workspaces, pathNot: ['^packages/ui/src/cells/', purePackages] },
+  ),
+  rule(
+    'sheet: core',
+    'selection, clipboard, undo and the queue of saves are pure',
+    { path: '^packages/sheet/src/core/', pathNot: tests },
+    { path: workspaces, pathNot: ['^packages/(sheet/src/core|ui/src/cells)/', purePackages] },
+  ),
+  rule(
     'zone of the shell',
     'the shell imports packages, never a remote or the server',
     { path: '^shell/' },

@@ -1,12 +1,6 @@
-import { unsavedMark } from '@selaras/portal';
-import { Button, ConfirmDialog, ErrorSummary, type FieldFault, Modal, space, useSaveKey } from '@selaras/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import styled from 'styled-components';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`;
+import { ActDialog } from '@selaras/resource';
+import { ConfirmDialog, ErrorSummary, type FieldFault, useSaveKey } from '@selaras/ui';
+import { type ReactNode, useState } from 'react';
 
 interface FormModalProps {
   title: string;
@@ -21,7 +15,7 @@ interface FormModalProps {
   /** What is wrong with its fields; left out where one field says it all. */
   faults?: readonly FieldFault[];
   onPick?: (name: never) => void;
-  onSubmit: (event?: FormEvent) => unknown;
+  onSubmit: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }
@@ -40,7 +34,6 @@ export function FormModal({
   onClose,
   children,
 }: FormModalProps) {
-  const id = useId();
   const [leaving, setLeaving] = useState(false);
   const close = () => (dirty ? setLeaving(true) : onClose());
 
@@ -50,25 +43,18 @@ export function FormModal({
 
   return (
     <>
-      <Modal
-        open
+      <ActDialog
         title={title}
         description={description}
+        verb={submitLabel}
+        sending={{ isPending: saving, isSuccess: false }}
+        typed={dirty}
+        onSubmit={() => void onSubmit()}
         onClose={close}
-        footer={
-          <>
-            <Button onClick={close}>Batal</Button>
-            <Button type="submit" form={id} variant="primary" loading={saving}>
-              {submitLabel}
-            </Button>
-          </>
-        }
       >
-        <Form id={id} noValidate {...unsavedMark(dirty)} onSubmit={onSubmit}>
-          <ErrorSummary fault={fault} faults={faults} onPick={(name) => onPick?.(name as never)} />
-          {children}
-        </Form>
-      </Modal>
+        <ErrorSummary fault={fault} faults={faults} onPick={(name) => onPick?.(name as never)} />
+        {children}
+      </ActDialog>
       <ConfirmDialog
         open={leaving}
         title="Buang perubahan?"
