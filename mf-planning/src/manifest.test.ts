@@ -1,3 +1,4 @@
+import { guardOf, planningEntities } from '@selaras/contracts';
 import { roleNames } from '@selaras/roles';
 import { manifest } from './manifest';
 
@@ -57,8 +58,18 @@ it.each(rows)('$path lets in whom it should and nobody else', ({ path, roles }) 
   expect(named).toHaveLength(roles.length);
 });
 
-it('has no page that is not in the table', () => {
-  expect(manifest.pages.map(({ path }) => path as string).toSorted()).toEqual(
-    rows.map(({ path }) => path).toSorted(),
+it.each(planningEntities)('the pages of $name let in whom its acts admit', ({ path, acts }) => {
+  const rights = { '': acts.read, '/{id}': acts.read, '/create': acts.create, '/{id}/edit': acts.update };
+  const guards = Object.keys(rights).map(
+    (end) => manifest.pages.find((page) => page.path === path + end)?.guard,
   );
+  expect(guards).toEqual(Object.values(rights).map(guardOf));
+});
+
+/** Who may do what with an entity is written down apart in the contracts (`acts.fixture.ts`). */
+const ofEntities = planningEntities.flatMap(({ path }) => [...list, ...form].map((end) => path + end));
+
+it('has no page that is neither in the table nor of an entity', () => {
+  const known = [...rows.map(({ path }) => path), ...ofEntities];
+  expect(manifest.pages.filter(({ path }) => !known.includes(path))).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import type { Anak } from '@selaras/contracts';
+import { type Anak, planningEntities } from '@selaras/contracts';
 import { nomenklaturWords, tingkatPohonWords, tingkatWords } from '@selaras/domain';
 import type { ChildrenDescription } from '@selaras/resource/core';
 
-/** Kinds with pages of their own, by the level that the server names. */
+/** Kinds with pages of their own, by the level that the server names; most are entities under their own title. */
 const levelWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(planningEntities.map(({ name, title }) => [name, title])),
   ...tingkatPohonWords,
   'kinerja-langkah-aksi': tingkatWords['kinerja-langkah-aksi'].nama,
   kegiatan: nomenklaturWords.kegiatan,

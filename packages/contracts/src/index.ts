@@ -33,6 +33,7 @@ export {
   referenceName,
   type SwitchEntityField,
   type TextEntityField,
+  unitFields,
 } from './entity-field';
 export { crossPage, entityMenu, entityPages, guardOf } from './entity-pages';
 export {

@@ -123,7 +123,7 @@ export { type Polaritas, polaritasMeanings, polaritasWords } from './words/polar
 export { type Putusan, putusanWords } from './words/putusan';
 export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
 export { keadaanRencanaAksiWords, lingkupWords } from './words/rencana-aksi';
-export { aksiRiwayatWords, wordsOfColumn, wordsOfValue } from './words/riwayat';
+export { aksiRiwayatWords, sheetWordOf, wordsOfColumn, wordsOfValue } from './words/riwayat';
 export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';
 export { type StatusTampil, statusTampilWords } from './words/status-tampil';
 export {

@@ -1,7 +1,6 @@
-import { defineForm } from '@selaras/resource/core';
+import { defineForm, unitField } from '@selaras/resource/core';
 import { manyField } from '@selaras/resource/form';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
-import { unitField } from '../satuan-kerja/unit-field';
 import { jabatanField } from './jabatan-field';
 import { type KamusFungsionalRow, kamusFungsional } from './kamus-fungsional';
 

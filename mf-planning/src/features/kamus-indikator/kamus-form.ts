@@ -1,8 +1,7 @@
 import type { TreeLevel } from '@selaras/contracts';
 import { bidangKamusIndikator } from '@selaras/domain';
-import { defineForm } from '@selaras/resource/core';
+import { afterUnit, defineForm, unitField, unitScope } from '@selaras/resource/core';
 import { polaritasOptions } from '../kinerja/kinerja-words';
-import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { kamusIndikator, kamusIndikatorEndpoints } from './kamus-indikator';
 import { pilihanKinerjaQuery } from './kamus-queries';
 import {

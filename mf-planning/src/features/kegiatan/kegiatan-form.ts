@@ -1,9 +1,8 @@
 import { optionQueries } from '@selaras/api-client';
 import { kegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { defineForm, formFieldsOf } from '@selaras/resource/core';
+import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
-import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { kegiatan } from './kegiatan';
 
 const { reference } = formFieldsOf(kegiatanEntity);

@@ -1,5 +1,4 @@
-import { defineForm } from '@selaras/resource/core';
-import { unitField } from '../satuan-kerja/unit-field';
+import { defineForm, unitField } from '@selaras/resource/core';
 import { givenSimpul } from './given-simpul';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
 import { simpulField } from './simpul-field';

@@ -1,12 +1,11 @@
 import { optionQueries } from '@selaras/api-client';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { defineForm } from '@selaras/resource/core';
+import { afterUnit, defineForm, unitField, unitScope } from '@selaras/resource/core';
 import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
-import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { kinerjaKegiatan, kinerjaKegiatanEndpoints } from './kinerja-kegiatan';
 
 type KinerjaKegiatanRow = Row<typeof kinerjaKegiatan>;

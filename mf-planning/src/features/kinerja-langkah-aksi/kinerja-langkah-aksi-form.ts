@@ -1,10 +1,9 @@
 import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { defineForm } from '@selaras/resource/core';
+import { afterUnit, defineForm, unitField } from '@selaras/resource/core';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
-import { afterUnit, unitField } from '../satuan-kerja/unit-field';
 import { anggotaFaults, anggotaField } from './anggota-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { penyebabChoices } from './penyebab-choices';

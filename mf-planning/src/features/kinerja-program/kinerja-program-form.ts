@@ -1,12 +1,11 @@
 import { optionQueries } from '@selaras/api-client';
 import { bidangKinerja } from '@selaras/domain';
 import type { ListRow, Row } from '@selaras/resource/core';
-import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
+import { afterUnit, defineForm, LIST_LIMIT, listChoices, unitField, unitScope } from '@selaras/resource/core';
 import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
-import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { kinerjaProgram, kinerjaProgramEndpoints } from './kinerja-program';
 
 export const form = defineForm({

@@ -1,7 +1,7 @@
 import { isAutoFilled } from '@selaras/domain';
 import type { Autofill, FormSurroundings, Values } from '@selaras/resource/core';
+import { unitScope } from '@selaras/resource/core';
 import { planYears } from '../../resource/plan-year';
-import { unitScope } from '../satuan-kerja/unit-field';
 
 /** What last year's row is looked for by: the nomenclature when it is chosen, else the indicator's words. */
 const isianQuery =

@@ -1,7 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import type { OptionModel } from '@selaras/contracts';
 import type { PickField, Values } from '@selaras/resource/core';
-import { unitScope } from '../satuan-kerja/unit-field';
+import { unitScope } from '@selaras/resource/core';
 
 /** Performances of a level in the chosen unit, each of them, also two of the same indicator. */
 export const kinerjaChoices =

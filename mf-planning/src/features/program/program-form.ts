@@ -1,7 +1,6 @@
 import { programEntity } from '@selaras/contracts';
-import { defineForm } from '@selaras/resource/core';
+import { defineForm, unitField } from '@selaras/resource/core';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
-import { unitField } from '../satuan-kerja/unit-field';
 import { program } from './program';
 
 export const form = defineForm({

@@ -1,12 +1,11 @@
 import { bidangRencanaAksi } from '@selaras/domain';
 import type { PickField, Section } from '@selaras/resource/core';
-import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
+import { afterUnit, defineForm, LIST_LIMIT, listChoices, unitField, unitScope } from '@selaras/resource/core';
 import { ownerField } from '../../resource/owner-field';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { polaritasOptions } from '../kinerja/kinerja-words';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
-import { afterUnit, unitField, unitScope } from '../satuan-kerja/unit-field';
 import { givenPd, givenRpjmd } from './given-induk';
 import { indukPd, indukRpjmd } from './induk';
 import { type RencanaAksiRow, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';

@@ -1,6 +1,6 @@
 import { bidangLimaTahunan, statusTampilWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { defineForm, LIST_LIMIT, listChoices } from '@selaras/resource/core';
+import { defineForm, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { bayanganFields } from '../kinerja/kinerja-sections';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
@@ -8,7 +8,6 @@ import {
   sasaranStrategisRpjmd,
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
-import { unitField } from '../satuan-kerja/unit-field';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 /** As most goals are comes first. */

@@ -1,8 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import { bidangLimaTahunan } from '@selaras/domain';
-import { defineForm } from '@selaras/resource/core';
+import { defineForm, unitField } from '@selaras/resource/core';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
-import { unitField } from '../satuan-kerja/unit-field';
 import { indikatorOfSasaran, mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 

@@ -3,14 +3,14 @@ import { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './kamus';
 import { pembandingWords } from './pembanding';
 import { jenisPengampuWords } from './pengampu';
 import { statusUnggahPkWords } from './perjanjian';
-import { polaritasMeanings } from './polaritas';
+import { polaritasMeanings, polaritasWords } from './polaritas';
 import { putusanWords } from './putusan';
 import { kodeReferensiWords } from './referensi';
 import { lingkupWords } from './rencana-aksi';
 import { pengusulWords, statusCrossWords } from './status-cross';
 import { statusTampilWords } from './status-tampil';
 import { tingkatPohonWords } from './tingkat';
-import { tipeHitungMeanings } from './tipe-hitung';
+import { tipeHitungMeanings, tipeHitungWords } from './tipe-hitung';
 import { triwulanWord } from './triwulan';
 import { type Words, wordOf } from './words';
 
@@ -78,4 +78,16 @@ export function wordsOfValue(kolom: string, value: unknown): string {
   if (typeof value === 'number') return formatDecimal(value, 4);
   if (typeof value !== 'string') return JSON.stringify(value);
   return wordOf(choices[kolom] ?? {}, value) ?? value;
+}
+
+/** Codes that spreadsheets say in one word where the page says what they mean. */
+const sheetWords: Readonly<Record<string, Words<string>>> = {
+  polaritas: polaritasWords,
+  tipe_hitung: tipeHitungWords,
+};
+
+/** The word of a code in a spreadsheet, by the column that holds it; null for an empty cell. */
+export function sheetWordOf(kolom: string, code: unknown): string | null {
+  if (typeof code !== 'string' || code === '') return null;
+  return wordOf(sheetWords[kolom] ?? choices[kolom] ?? {}, code) ?? code;
 }

@@ -8,7 +8,9 @@ export {
 } from './detail/detail-description';
 export { formFieldsOf } from './entity/entity-form';
 export { viewsOf } from './entity/entity-list';
-export { wordsOf } from './entity/entity-words';
+export { entityViews } from './entity/entity-views';
+export { rowLabelOf, wordsOf } from './entity/entity-words';
+export { afterUnit, unitField, unitScope } from './entity/unit-field';
 export { baseAfter, type Conflict, conflictOf, mergedValues } from './form/conflict';
 export type {
   ChoiceField,

@@ -30,6 +30,8 @@ export interface Resource<ListRow extends ResourceRow, Row extends ResourceRow, 
   readonly sebutan: string;
   /** What its fields are called, by their names; in the history of a row. */
   readonly fieldNames?: Readonly<Record<string, string>> | undefined;
+  /** Words of codes that only this entity has, by column and code. */
+  readonly fieldWords?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   readonly endpoints: ResourceEndpoints;
   readonly queries: ReturnType<typeof resourceQueries<ResourceEndpoints>>;
   /** Names a row among others. */
@@ -47,6 +49,7 @@ interface Description<Target extends Targets> extends OfYear {
   readonly title: string;
   readonly sebutan: string;
   readonly fieldNames?: Readonly<Record<string, string>>;
+  readonly fieldWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   labelOf(row: ListRowOf<Target>): string;
   readonly places?: Places;
   lockOf?(answer: object): Lock;

@@ -44,3 +44,10 @@ export type DescribedTables<Entities extends readonly Described[]> = {
     ? Table
     : never]: DescribedRow<E>;
 };
+
+/** The lists of entities that the contracts of the domains hand out (`planningEntities`). */
+export type EntityLists<Contracts> = {
+  [Name in keyof Contracts]: Name extends `${string}Entities`
+    ? Extract<Contracts[Name], readonly Described[]>
+    : never;
+}[keyof Contracts];

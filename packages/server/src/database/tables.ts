@@ -1,5 +1,5 @@
-import type { planningEntities } from '@selaras/contracts';
-import type { DescribedTables } from './described-tables';
+import type * as contracts from '@selaras/contracts';
+import type { DescribedTables, EntityLists } from './described-tables';
 import type * as kinerja from './tables-kinerja';
 import type * as organisasi from './tables-organisasi';
 import type * as pelengkap from './tables-pelengkap';
@@ -8,7 +8,7 @@ import type * as pelengkap from './tables-pelengkap';
  * Every table of the database by name, for Kysely. Names are those of the domain model. Tables of described entities come
  * from their descriptions, the others are written down.
  */
-export interface Tables extends DescribedTables<typeof planningEntities> {
+export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   satuan_kerja: organisasi.SatuanKerjaTable;
   struktur_organisasi: organisasi.StrukturOrganisasiTable;
   pegawai: organisasi.PegawaiTable;

@@ -1,17 +1,32 @@
-import {
-  type EntityField,
-  type EntityFields,
-  isTextField,
-  type NumberEntityField,
-  type TextEntityField,
+import type {
+  ChoiceEntityField,
+  EntityField,
+  EntityFields,
+  NumberEntityField,
+  ReferenceEntityField,
+  TextEntityField,
 } from '@selaras/contracts';
-import type { NumericField, PickField, TextualField } from '../form/field';
+import type {
+  ChoiceField,
+  DateField,
+  NumericField,
+  PickField,
+  SwitchField,
+  TextualField,
+} from '../form/field';
+import { choiceWord } from './entity-values';
 
 type Names<F extends EntityFields, K extends EntityField> = {
   [Name in keyof F & string]: F[Name] extends K ? Name : never;
 }[keyof F & string];
 
-type OwnField<Name extends string> = TextualField<Name> | NumericField<Name>;
+type OwnField<Name extends string> =
+  | TextualField<Name>
+  | NumericField<Name>
+  | ChoiceField<Name>
+  | DateField<Name>
+  | SwitchField<Name>;
+type OwnEntityField = Exclude<EntityField, ReferenceEntityField>;
 
 /** What a form must know of a reference besides its words: where its choices come from. */
 export type Choosing<Name extends string> = Omit<
@@ -34,6 +49,17 @@ function numeric(name: string, { kind, initial }: NumberEntityField): NumericFie
   };
 }
 
+function choice(name: string, field: ChoiceEntityField): ChoiceField<string> {
+  const options = field.codes.map((code) => ({ value: code, label: choiceWord(name, field, code) }));
+  return {
+    kind: 'choice',
+    name,
+    label: '',
+    options,
+    ...(field.initial !== undefined && { initial: field.initial }),
+  };
+}
+
 const words = ({ label, help, optional, half }: EntityField) => ({
   label,
   ...(help !== undefined && { help }),
@@ -41,25 +67,46 @@ const words = ({ label, help, optional, half }: EntityField) => ({
   ...(half && { half }),
 });
 
+function made(name: string, field: OwnEntityField): OwnField<string> {
+  switch (field.kind) {
+    case 'text':
+    case 'area':
+      return textual(name, field);
+    case 'number':
+    case 'rupiah':
+      return numeric(name, field);
+    case 'choice':
+      return choice(name, field);
+    default:
+      return { kind: field.kind, name, label: '' };
+  }
+}
+
+/** The form's field for a value of the row itself. */
+export const formField = (name: string, field: OwnEntityField): OwnField<string> => ({
+  ...made(name, field),
+  ...words(field),
+});
+
+/** The form's field for a row of another entity. */
+export const pickField = (
+  name: string,
+  field: EntityField,
+  choosing: Choosing<string>,
+): PickField<string> => ({ ...choosing, kind: 'pick', name, ...words(field) });
+
 /**
  * Fields of a form as the entity describes them: `own` makes those that hold a value of the row itself, `reference`
  * one that is chosen among the rows of another entity.
  */
 export function formFieldsOf<const F extends EntityFields>({ fields }: { readonly fields: F }) {
   return {
-    own: <const Name extends Names<F, TextEntityField | NumberEntityField>>(name: Name): OwnField<Name> => {
-      const field = fields[name] as TextEntityField | NumberEntityField;
-      const made = isTextField(field) ? textual(name, field) : numeric(name, field);
-      return { ...made, ...words(field) } as OwnField<Name>;
-    },
-    reference: <const Name extends Names<F, { kind: 'reference' } & EntityField>>(
+    own: <const Name extends Names<F, OwnEntityField>>(name: Name): OwnField<Name> =>
+      formField(name, fields[name] as OwnEntityField) as OwnField<Name>,
+    reference: <const Name extends Names<F, ReferenceEntityField>>(
       name: Name,
       choosing: Choosing<keyof F & string>,
-    ): PickField<keyof F & string> => ({
-      ...choosing,
-      kind: 'pick',
-      name,
-      ...words(fields[name] as EntityField),
-    }),
+    ): PickField<keyof F & string> =>
+      pickField(name, fields[name] as EntityField, choosing) as PickField<keyof F & string>,
   };
 }

@@ -1,17 +1,40 @@
 import type { EntityField, EntityFields } from '@selaras/contracts';
-import { formatRupiah } from '@selaras/domain';
 import type { Definition, TableColumn } from '@selaras/ui';
+import { rowValue, shownValue, type Value } from './entity-values';
 
-type Value = string | number | null;
 /** The fields of an entity that a row carries under their own names. */
 type Values<F extends EntityFields> = {
   readonly [Name in keyof F as F[Name] extends { kind: 'reference' } ? never : Name]: Value;
 };
 type Shown<F extends EntityFields> = keyof Values<F> & keyof F & string;
 
-/** What a value looks like: money as money, everything else as it stands. */
-const shown = ({ kind }: EntityField, value: Value): Value =>
-  kind === 'rupiah' ? formatRupiah(typeof value === 'number' ? value : null) : value;
+/** Kinds whose values are drawn otherwise than they are stored. */
+const drawn: readonly EntityField['kind'][] = ['rupiah', 'choice', 'date', 'switch'];
+
+/** The column of a field that holds a value of the row itself. */
+export function columnOfField(name: string, field: EntityField): TableColumn<object> {
+  const isNumber = field.kind === 'rupiah' || field.kind === 'number';
+  const plain = (row: object) => {
+    const value = rowValue(row, name);
+    return typeof value === 'boolean' ? shownValue(name, field, value) : value;
+  };
+  return {
+    id: name,
+    title: field.sheet ?? field.label,
+    value: plain,
+    ...(drawn.includes(field.kind) && {
+      cell: (row: object) => shownValue(name, field, rowValue(row, name)),
+    }),
+    ...(isNumber && { numeric: true }),
+  };
+}
+
+/** The fact of a field that holds a value of the row itself. */
+export const factOfField = (row: object, name: string, field: EntityField): Definition => ({
+  term: field.label,
+  value: shownValue(name, field, rowValue(row, name)),
+  ...(field.kind === 'area' && { wide: true }),
+});
 
 /** Columns and facts of an entity's own values, titled as its description says. */
 export function viewsOf<const F extends EntityFields>({ fields }: { readonly fields: F }) {
@@ -19,23 +42,7 @@ export function viewsOf<const F extends EntityFields>({ fields }: { readonly fie
     column: <Row extends Values<F>>(
       name: Shown<F>,
       more: Partial<Omit<TableColumn<Row>, 'id' | 'title' | 'value'>> = {},
-    ): TableColumn<Row> => {
-      const field = fields[name] as EntityField;
-      const isNumber = field.kind === 'rupiah' || field.kind === 'number';
-      const value = (row: Row) => (row as Readonly<Record<string, Value>>)[name] ?? null;
-      return {
-        id: name,
-        title: field.sheet ?? field.label,
-        value,
-        ...(field.kind === 'rupiah' && { cell: (row: Row) => shown(field, value(row)) }),
-        ...(isNumber && { numeric: true }),
-        ...more,
-      };
-    },
-    fact: (row: Values<F>, name: Shown<F>): Definition => {
-      const field = fields[name] as EntityField;
-      const value = (row as Readonly<Record<string, Value>>)[name] ?? null;
-      return { term: field.label, value: shown(field, value), ...(field.kind === 'area' && { wide: true }) };
-    },
+    ): TableColumn<Row> => ({ ...columnOfField(name, fields[name] as EntityField), ...more }),
+    fact: (row: Values<F>, name: Shown<F>): Definition => factOfField(row, name, fields[name] as EntityField),
   };
 }

@@ -71,7 +71,9 @@ export function History({ resource, id, columnNames }: HistoryProps) {
                 {aksiRiwayatWords[entry.aksi]}{' '}
                 {entry.melewati_kunci && <Badge tone="accent">Melewati kunci</Badge>}
               </span>
-              {entry.aksi === 'update' && <Changes entry={entry} columnNames={columnNames} />}
+              {entry.aksi === 'update' && (
+                <Changes entry={entry} columnNames={columnNames} words={resource.fieldWords} />
+              )}
             </li>
           ))}
         </List>
@@ -98,7 +100,14 @@ export function History({ resource, id, columnNames }: HistoryProps) {
   );
 }
 
-function Changes({ entry, columnNames }: { entry: Riwayat; columnNames: HistoryProps['columnNames'] }) {
+interface ChangesProps extends Pick<HistoryProps, 'columnNames'> {
+  entry: Riwayat;
+  words: AnyResource['fieldWords'];
+}
+
+function Changes({ entry, columnNames, words = {} }: ChangesProps) {
+  const wordOf = (kolom: string, value: unknown) =>
+    words[kolom]?.[String(value)] ?? wordsOfValue(kolom, value);
   return (
     <dl>
       {entry.perubahan
@@ -107,7 +116,7 @@ function Changes({ entry, columnNames }: { entry: Riwayat; columnNames: HistoryP
           <div key={kolom}>
             <dt>{columnNames[kolom] ?? wordsOfColumn(kolom)}</dt>
             <dd>
-              <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
+              <del>{wordOf(kolom, sebelum)}</del> → <ins>{wordOf(kolom, sesudah)}</ins>
             </dd>
           </div>
         ))}

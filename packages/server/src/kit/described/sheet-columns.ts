@@ -4,7 +4,7 @@ import {
   type ReferenceEntityField,
   referenceName,
 } from '@selaras/contracts';
-import { wordsOfValue } from '@selaras/domain';
+import { sheetWordOf } from '@selaras/domain';
 import type { SheetColumn } from '../resource/resource';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,10 +21,7 @@ function cellOf(name: string, field: EntityField): (row: Row) => Cell {
   }
   if (field.kind !== 'choice') return (row) => row[name] as Cell;
   const { words = {} } = field;
-  return (row) => {
-    const code = row[name];
-    return typeof code === 'string' ? (words[code] ?? wordsOfValue(name, code)) : null;
-  };
+  return (row) => words[String(row[name])] ?? sheetWordOf(name, row[name]);
 }
 
 /** Columns of an entity's spreadsheet, in the order of its description and under its words; codes as words. */

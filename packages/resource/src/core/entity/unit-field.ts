@@ -1,6 +1,6 @@
 import { optionQueries } from '@selaras/api-client';
-import type { Option } from '@selaras/contracts';
-import type { PickField } from '@selaras/resource/core';
+import { type Option, unitFields } from '@selaras/contracts';
+import type { PickField } from '../form/field';
 
 interface OfUnit {
   readonly satuan_kerja: { readonly satuan_kerja_id: number; readonly satuan_kerja_nama: string };
@@ -10,7 +10,7 @@ interface OfUnit {
 export const unitField = {
   kind: 'pick',
   name: 'satuan_kerja_id',
-  label: 'Satuan kerja',
+  label: unitFields.satuan_kerja_id.label,
   asked: ({ picksUnit }) => picksUnit,
   query: () => (search) => optionQueries.satuanKerja(search),
   known: ({ satuan_kerja: unit }: OfUnit): Option => ({
