@@ -53,7 +53,7 @@ test('search, filter, order and page stand in the address and come back with it'
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText(`${word} 07`);
 
-  await page.getByRole('button', { name: 'Hapus saringan' }).click();
+  await page.getByRole('button', { name: 'Hapus saringan', exact: true }).click();
   await expect(page).toHaveURL('/admin/users?urut=-nama');
 });
 
