@@ -26,7 +26,7 @@ const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
  * (422 `BERKAS_DITOLAK` with words for people), how large, `BERKAS_MAX_BYTES` (413).
  */
 export const uploadFileCall = defineCall(berkasRoutes.uploadFile, {
-  ringkasan: 'Unggah berkas; sementara sampai sebuah baris memakainya',
+  summary: 'Unggah berkas; sementara sampai sebuah baris memakainya',
   query: z.object({
     nama: z.string().trim().min(1).max(200).regex(PLAIN_NAME, {
       error: 'Nama berkas tidak boleh memuat garis miring, karakter tersembunyi atau diawali titik',
@@ -41,7 +41,7 @@ export const uploadFileCall = defineCall(berkasRoutes.uploadFile, {
 
 /** Always a download, never shown by the browser. Who may have it, the row that uses it says. */
 export const downloadFileCall = defineCall(berkasRoutes.downloadFile, {
-  ringkasan: 'Isi satu berkas',
+  summary: 'Isi satu berkas',
   params: z.object({ id: idSchema }),
   produces: 'application/octet-stream',
 });

@@ -8,7 +8,7 @@ export interface CallSchemas<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > {
-  readonly ringkasan: string;
+  readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -12,8 +12,8 @@ export function resourceRoutes<Name extends string, Rules extends ResourceRules>
     create: defineRoute('POST', path, acts.create, 'kinerja'),
     update: defineRoute('PUT', `${path}/{id}`, acts.update, 'kinerja'),
     remove: defineRoute('DELETE', `${path}/{id}`, acts.remove, 'kinerja'),
-    riwayat: defineRoute('GET', `${path}/{id}/riwayat`, acts.history, 'kinerja'),
-    ekspor: defineRoute('GET', `${path}/ekspor`, acts.read, 'kinerja'),
+    history: defineRoute('GET', `${path}/{id}/riwayat`, acts.history, 'kinerja'),
+    export: defineRoute('GET', `${path}/ekspor`, acts.read, 'kinerja'),
   };
 }
 

@@ -121,7 +121,7 @@ export function resourceCalls<
 
   return {
     list: defineCall(routes.list, {
-      ringkasan: `Daftar ${sebutan}, 20 baris sehalaman`,
+      summary: `Daftar ${sebutan}, 20 baris sehalaman`,
       query: z.object({ ...pageQuery.shape, ...find.shape }),
       answer: pageOf(listRowSchema).extend({
         kemampuan: z.object({ buat: z.boolean() }),
@@ -129,35 +129,35 @@ export function resourceCalls<
       }),
     }),
     get: defineCall(routes.get, {
-      ringkasan: `Satu ${sebutan}`,
+      summary: `Satu ${sebutan}`,
       params: one,
       answer,
     }),
     create: defineCall(routes.create, {
-      ringkasan: `Tambah ${sebutan}`,
+      summary: `Tambah ${sebutan}`,
       body,
       answer,
       status: 201,
     }),
     update: defineCall(routes.update, {
-      ringkasan: `Ubah ${sebutan}`,
+      summary: `Ubah ${sebutan}`,
       params: one,
       body,
       answer,
     }),
     remove: defineCall(routes.remove, {
-      ringkasan: `Hapus ${sebutan}; ditolak selama masih ada data di bawahnya`,
+      summary: `Hapus ${sebutan}; ditolak selama masih ada data di bawahnya`,
       params: one,
       status: 204,
     }),
-    riwayat: defineCall(routes.riwayat, {
-      ringkasan: `Riwayat perubahan ${sebutan}`,
+    history: defineCall(routes.history, {
+      summary: `Riwayat perubahan ${sebutan}`,
       params: one,
       query: pageQuery,
       answer: pageOf(riwayatSchema),
     }),
-    ekspor: defineCall(routes.ekspor, {
-      ringkasan: `Unduh ${sebutan} sebagai XLSX`,
+    export: defineCall(routes.export, {
+      summary: `Unduh ${sebutan} sebagai XLSX`,
       query: find,
       produces: XLSX_TYPE,
     }),
@@ -185,7 +185,7 @@ export const isianTahunLaluCall = <
   isian: Isian,
 ) =>
   defineCall(isianTahunLaluRoute(entity), {
-    ringkasan: 'Isian dari kinerja yang sama tahun lalu; null bila tidak ada',
+    summary: 'Isian dari kinerja yang sama tahun lalu; null bila tidak ada',
     query: z.object({ satuan_kerja_id: idSchema, ...query }),
     answer: z.object({ data: z.object(isian).nullable() }),
   });

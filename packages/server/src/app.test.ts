@@ -142,9 +142,9 @@ describe('the OpenAPI document', () => {
 
   it('is of version 3.1 and has every call with its summary, failures and who may call', () => {
     expect(document.openapi).toMatch(/^3\.1/);
-    for (const { method, path, ringkasan, act } of test.app.calls) {
+    for (const { method, path, summary, act } of test.app.calls) {
       const operation = document.paths?.[`/api${path}`]?.[method.toLowerCase() as 'get'];
-      expect({ path, summary: operation?.summary }).toEqual({ path, summary: ringkasan });
+      expect({ path, summary: operation?.summary }).toEqual({ path, summary });
       expect(operation?.responses).toHaveProperty('default');
       expect({ act, security: operation?.security }).toEqual({ act, security: expect.any(Array) });
     }

@@ -107,7 +107,7 @@ describe('a spreadsheet prints words, never codes', () => {
 });
 
 it('the direction of an indicator is one word, not a sentence', async () => {
-  const printed = textsOf(await download(contracts.kamusIndikatorCalls.ekspor)).flat();
+  const printed = textsOf(await download(contracts.kamusIndikatorCalls.export)).flat();
   expect(printed).toContain('Maksimal');
   expect(printed).not.toContain('Makin tinggi makin baik');
 });

@@ -3,11 +3,11 @@ import { type capaianIkuCalls, capaianIkuRoutes, type QueryOf } from '@selaras/c
 
 const RESOURCE = 'capaian-iku';
 export const capaianIkuEndpoints = endpointsOf<typeof capaianIkuCalls>(capaianIkuRoutes);
-const { daftar, ringkasan } = capaianIkuEndpoints;
+const { list, summary } = capaianIkuEndpoints;
 
 /** Achievement of the key indicators of regency and units (domain §9). */
 export const capaianIkuQueries = {
   all: [RESOURCE] as const,
-  daftar: (query: QueryOf<typeof capaianIkuCalls.daftar>) => callQuery(RESOURCE, daftar, { query }),
-  ringkasan: (query: QueryOf<typeof capaianIkuCalls.ringkasan>) => callQuery(RESOURCE, ringkasan, { query }),
+  daftar: (query: QueryOf<typeof capaianIkuCalls.list>) => callQuery(RESOURCE, list, { query }),
+  ringkasan: (query: QueryOf<typeof capaianIkuCalls.summary>) => callQuery(RESOURCE, summary, { query }),
 };

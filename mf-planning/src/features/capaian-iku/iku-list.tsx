@@ -43,7 +43,7 @@ const list = {
 /** Both views are ordered by the same columns. */
 const rules = listRules(list);
 
-type DaftarQuery = QueryOf<typeof capaianIkuCalls.daftar>;
+type DaftarQuery = QueryOf<typeof capaianIkuCalls.list>;
 
 /** The key indicators of a level with their summary and chart. */
 export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
@@ -85,7 +85,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
               ]}
             />
             <SpreadsheetButton
-              file={() => apiClient.file(capaianIkuEndpoints.ekspor, { query: ekspor })}
+              file={() => apiClient.file(capaianIkuEndpoints.export, { query: ekspor })}
               name={`capaian-iku-${tingkat}-${tahunKinerja}.xlsx`}
             />
           </>

@@ -33,9 +33,9 @@ const settled = (keadaan: Keadaan | undefined) =>
 
 const Context = createContext<IsianContext | null>(null);
 
-type Daftar = AnswerOf<(typeof capaianIkuCalls)['daftar']>;
+type Daftar = AnswerOf<(typeof capaianIkuCalls)['list']>;
 const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
-const isDaftar = (key: readonly unknown[]) => key[1] === capaianIkuEndpoints.daftar.path;
+const isDaftar = (key: readonly unknown[]) => key[1] === capaianIkuEndpoints.list.path;
 const isOfYear = ([, , input]: readonly unknown[], tahun: number) =>
   (input as { tahun?: unknown } | undefined)?.tahun === tahun;
 

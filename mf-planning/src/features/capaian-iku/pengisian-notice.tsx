@@ -14,7 +14,7 @@ const Root = styled.div<{ $open: boolean }>`
   @media print { display: none; }
 `;
 
-type Pengisian = AnswerOf<(typeof capaianIkuCalls)['daftar']>['pengisian'];
+type Pengisian = AnswerOf<(typeof capaianIkuCalls)['list']>['pengisian'];
 
 /** Until when the year's realisation may be written, or that its time is over; nothing while no deadline is set. */
 export function PengisianNotice({ pengisian }: { pengisian: Pengisian | undefined }) {

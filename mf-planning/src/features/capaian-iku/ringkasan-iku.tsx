@@ -32,7 +32,7 @@ const Counts = styled.dl`
 `;
 
 /** How many of the indicators stand on each step of the scale, on all pages. */
-export function RingkasanIku({ query }: { query: QueryOf<typeof capaianIkuCalls.ringkasan> }) {
+export function RingkasanIku({ query }: { query: QueryOf<typeof capaianIkuCalls.summary> }) {
   const answer = useQuery({ ...capaianIkuQueries.ringkasan(query), placeholderData: keepPreviousData });
   const { data: summary, failure } = useLoaded(
     answer.data?.data,

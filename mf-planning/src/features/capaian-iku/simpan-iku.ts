@@ -3,7 +3,7 @@ import type { CapaianIku } from '@selaras/contracts';
 import { capaianIkuEndpoints } from './capaian-iku-queries';
 import { type Isian, isianOf, mergeIsian } from './isian';
 
-const { ubahKabupaten, ubahPd } = capaianIkuEndpoints;
+const { updateKabupaten: ubahKabupaten, updatePd: ubahPd } = capaianIkuEndpoints;
 
 interface Saved {
   readonly row: CapaianIku;

@@ -2,7 +2,7 @@ import { apiClient, type Endpoint } from '@selaras/api-client';
 import type { imporCalls, JenisImpor } from '@selaras/contracts';
 import { imporEndpoints } from './impor-endpoints';
 
-type Pratinjau = (typeof imporCalls)['pratinjauNomenklatur' | 'pratinjauKaskade'];
+type Pratinjau = (typeof imporCalls)['previewNomenklatur' | 'previewCascade'];
 
 /** One kind of file that can be imported, in the words of its page and with its calls. */
 export interface JenisBerkas {
@@ -20,9 +20,9 @@ export const nomenklatur: JenisBerkas = {
   title: 'Impor nomenklatur',
   description:
     'Program, kegiatan dan sub kegiatan dari lembar kerja dengan kode Kemendagri. Tidak ada yang ditulis sebelum Anda menjalankannya.',
-  pratinjau: imporEndpoints.pratinjauNomenklatur,
+  pratinjau: imporEndpoints.previewNomenklatur,
   templatPerUnit: false,
-  templat: () => apiClient.file(imporEndpoints.templatNomenklatur, {}),
+  templat: () => apiClient.file(imporEndpoints.nomenklaturTemplate, {}),
 };
 
 export const kaskade: JenisBerkas = {
@@ -30,8 +30,8 @@ export const kaskade: JenisBerkas = {
   title: 'Impor kaskade',
   description:
     'Sasaran PD sampai sub kegiatan dalam satu lembar kerja. Templat berisi kaskade yang sudah ada: ubah atau tambah barisnya, lalu kirim kembali.',
-  pratinjau: imporEndpoints.pratinjauKaskade,
+  pratinjau: imporEndpoints.previewCascade,
   templatPerUnit: true,
   templat: (satuanKerjaId) =>
-    apiClient.file(imporEndpoints.templatKaskade, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
+    apiClient.file(imporEndpoints.cascadeTemplate, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
 };

@@ -40,8 +40,8 @@ export function useImporAct(id: number) {
     meta: handledByPage(409),
     mutationFn: (act: 'jalankan' | 'batal') =>
       act === 'jalankan'
-        ? apiClient.request(imporEndpoints.jalankan, { params: { id } })
-        : apiClient.request(imporEndpoints.batal, { params: { id } }),
+        ? apiClient.request(imporEndpoints.run, { params: { id } })
+        : apiClient.request(imporEndpoints.cancel, { params: { id } }),
     onSuccess: (answer: { data: Impor }) => {
       client.setQueryData(queryKey, answer);
     },

@@ -12,7 +12,7 @@ import { type Definition, Formula } from '@selaras/ui';
 import { PutusanBadge } from '../validasi-bappeda/putusan';
 
 /** What a list, a detail and the queue of Bappeda's know alike of an entry. */
-export type Kamus = AnswerOf<typeof kamusIndikatorCalls.antrean>['data'][number];
+export type Kamus = AnswerOf<typeof kamusIndikatorCalls.queue>['data'][number];
 
 /** Own and ministry's indicator, what they mean and how they are counted. */
 export const kamusSections: readonly DetailSection<Kamus>[] = [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** What the detail of a sub-activity and the queue of Bappeda's know alike. */
 type WithInduk = Pick<
-  AnswerOf<typeof kinerjaSubKegiatanCalls.antrean>['data'][number],
+  AnswerOf<typeof kinerjaSubKegiatanCalls.queue>['data'][number],
   'satuan_kerja' | 'kinerja_kegiatan' | 'sub_kegiatan'
 >;
 

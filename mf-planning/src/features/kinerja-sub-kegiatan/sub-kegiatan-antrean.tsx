@@ -7,7 +7,7 @@ import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
 import { indukSection } from './induk-section';
 import { kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
-type Row = AnswerOf<typeof kinerjaSubKegiatanCalls.antrean>['data'][number];
+type Row = AnswerOf<typeof kinerjaSubKegiatanCalls.queue>['data'][number];
 
 /** `/kinerja-sub-kegiatan/validasi`: sub-activities to be judged (spec 2 §2.2). */
 export const Page = bappedaQueuePage<Row>({

@@ -96,7 +96,7 @@ export function Page() {
   const { user, tahunKinerja } = useSession();
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
-  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaCalls.daftar>;
+  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaCalls.list>;
   const query = useQuery({
     ...perjanjianKinerjaQueries.daftar(wanted),
     placeholderData: keepPreviousData,

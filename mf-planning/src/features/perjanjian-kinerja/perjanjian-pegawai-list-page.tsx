@@ -74,7 +74,7 @@ const rules = listRules(list);
 export function Page() {
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
-  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaPegawaiCalls.daftar>;
+  const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaPegawaiCalls.list>;
   const query = useQuery({
     ...perjanjianKinerjaQueries.daftarPegawai(wanted),
     placeholderData: keepPreviousData,

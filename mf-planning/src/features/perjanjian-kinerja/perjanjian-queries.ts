@@ -21,11 +21,11 @@ export const perjanjianKinerjaPemdaEndpoints = endpointsOf<typeof perjanjianKine
 /** Performance agreements of units, the regency and employees (domain §9). */
 export const perjanjianKinerjaQueries = {
   all: [RESOURCE] as const,
-  daftar: (query: QueryOf<typeof perjanjianKinerjaCalls.daftar> = {}) =>
-    callQuery(RESOURCE, perjanjianKinerjaEndpoints.daftar, { query }),
-  rincian: (id: number) => callQuery(RESOURCE, perjanjianKinerjaEndpoints.rincian, { params: { id } }),
-  daftarPegawai: (query: QueryOf<typeof perjanjianKinerjaPegawaiCalls.daftar> = {}) =>
-    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.daftar, { query }),
+  daftar: (query: QueryOf<typeof perjanjianKinerjaCalls.list> = {}) =>
+    callQuery(RESOURCE, perjanjianKinerjaEndpoints.list, { query }),
+  rincian: (id: number) => callQuery(RESOURCE, perjanjianKinerjaEndpoints.get, { params: { id } }),
+  daftarPegawai: (query: QueryOf<typeof perjanjianKinerjaPegawaiCalls.list> = {}) =>
+    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.list, { query }),
   rincianPegawai: (id: number) =>
-    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.rincian, { params: { id } }),
+    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.get, { params: { id } }),
 } as const;

@@ -25,15 +25,15 @@ export type Subjek =
 
 function begin(subjek: Subjek, idempotencyKey: string) {
   if (subjek.jenis === 'pemda')
-    return apiClient.request(perjanjianKinerjaPemdaEndpoints.buat, { body: {}, idempotencyKey });
+    return apiClient.request(perjanjianKinerjaPemdaEndpoints.create, { body: {}, idempotencyKey });
   if (subjek.jenis === 'pegawai') {
     const { satuan_kerja_id, nip } = subjek;
-    return apiClient.request(perjanjianKinerjaPegawaiEndpoints.buat, {
+    return apiClient.request(perjanjianKinerjaPegawaiEndpoints.create, {
       body: { satuan_kerja_id, nip },
       idempotencyKey,
     });
   }
-  return apiClient.request(perjanjianKinerjaEndpoints.buat, { body: subjek, idempotencyKey });
+  return apiClient.request(perjanjianKinerjaEndpoints.create, { body: subjek, idempotencyKey });
 }
 
 /** Begins a draft, or comes to the one that is there. */
@@ -123,7 +123,7 @@ export function useTandaTangan(shown: Shown, onDone: () => void) {
 export function useHapusDraf(shown: Shown, onDone: () => void) {
   return useStep(
     'Draf dihapus',
-    () => apiClient.request(stepsOf(shown.jenis).hapus, shownInput(shown)),
+    () => apiClient.request(stepsOf(shown.jenis).remove, shownInput(shown)),
     onDone,
   );
 }

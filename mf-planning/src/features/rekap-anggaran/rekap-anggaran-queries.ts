@@ -3,7 +3,7 @@ import { type rekapAnggaranCalls, rekapAnggaranRoutes } from '@selaras/contracts
 
 const RESOURCE = 'rekap-anggaran';
 export const rekapAnggaranEndpoints = endpointsOf<typeof rekapAnggaranCalls>(rekapAnggaranRoutes);
-const { pohon, kabupaten } = rekapAnggaranEndpoints;
+const { tree: pohon, kabupaten } = rekapAnggaranEndpoints;
 
 /** Budget recap of a unit as a tree, and of all units as their sums (domain §9). */
 export const rekapAnggaranQueries = {

@@ -34,7 +34,7 @@ export function RekapKabupaten({ picker }: { picker: ReactNode }) {
         <>
           {picker}
           <SpreadsheetButton
-            file={() => apiClient.file(rekapAnggaranEndpoints.eksporKabupaten, {})}
+            file={() => apiClient.file(rekapAnggaranEndpoints.exportKabupaten, {})}
             name={`rekap-anggaran-kabupaten-${tahunKinerja}.xlsx`}
           />
         </>

@@ -67,7 +67,7 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
             }}
           />
           <SpreadsheetButton
-            file={() => apiClient.file(rekapAnggaranEndpoints.ekspor, { query: { satuan_kerja_id: unit } })}
+            file={() => apiClient.file(rekapAnggaranEndpoints.export, { query: { satuan_kerja_id: unit } })}
             name={`rekap-anggaran-${unit}-${tahunKinerja}.xlsx`}
           />
         </>

@@ -9,7 +9,7 @@ import type { Baris } from './baris';
 import { buktiOf } from './terintegrasi-columns';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
-const { tambahBukti, hapusBukti } = rencanaAksiTerintegrasiEndpoints;
+const { addBukti: tambahBukti, removeBukti: hapusBukti } = rencanaAksiTerintegrasiEndpoints;
 
 /** Files that one quarter of a step holds at most, as the server has it. */
 const MAX_BUKTI = 10;

@@ -3,7 +3,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { type Baris, keyOf } from './baris';
 
 /** The rows of one unit as the server answers them. */
-export type TableAnswer = AnswerOf<typeof rencanaAksiTerintegrasiCalls.daftar>;
+export type TableAnswer = AnswerOf<typeof rencanaAksiTerintegrasiCalls.list>;
 
 const withRows = (answer: TableAnswer, rowOf: (row: Baris) => Baris): TableAnswer => ({
   ...answer,

@@ -91,7 +91,7 @@ function TerintegrasiPage({ part }: { part: Bagian }) {
               </LinkButton>
               <SpreadsheetButton
                 file={() =>
-                  apiClient.file(rencanaAksiTerintegrasiEndpoints.ekspor, {
+                  apiClient.file(rencanaAksiTerintegrasiEndpoints.export, {
                     query: { satuan_kerja_id: unit, bagian: part.bagian },
                   })
                 }

@@ -9,7 +9,7 @@ import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from
 
 async function send(key: RowKey, versi: number, body: RowValues): Promise<Baris> {
   const [tingkat, id] = key.split('/') as [TingkatTerintegrasi, string];
-  const { data } = await apiClient.request(rencanaAksiTerintegrasiEndpoints.ubah, {
+  const { data } = await apiClient.request(rencanaAksiTerintegrasiEndpoints.update, {
     params: { tingkat, id: Number(id) },
     body,
     ifMatch: rowEtag({ versi }),

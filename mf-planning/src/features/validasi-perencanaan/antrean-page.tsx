@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { KeadaanBadge, keadaanOf, keadaanOptions } from './keadaan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-type Antrean = AnswerOf<typeof validasiPerencanaanCalls.antrean>;
+type Antrean = AnswerOf<typeof validasiPerencanaanCalls.queue>;
 type Row = Antrean['data'][number];
 
 const Counts = styled.dl`
@@ -89,7 +89,7 @@ const rules = listRules(list);
 export function Page() {
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
-  const wanted = listQuery(state) as QueryOf<typeof validasiPerencanaanCalls.antrean>;
+  const wanted = listQuery(state) as QueryOf<typeof validasiPerencanaanCalls.queue>;
   const query = useQuery({
     ...validasiPerencanaanQueries.antrean(wanted),
     placeholderData: keepPreviousData,

@@ -4,12 +4,12 @@ import { type QueryOf, type validasiPerencanaanCalls, validasiPerencanaanRoutes 
 const RESOURCE = 'validasi-perencanaan';
 export const validasiPerencanaanEndpoints =
   endpointsOf<typeof validasiPerencanaanCalls>(validasiPerencanaanRoutes);
-const { antrean, rincian, riwayat } = validasiPerencanaanEndpoints;
+const { queue: antrean, get: rincian, history: riwayat } = validasiPerencanaanEndpoints;
 
 /** Planning validation of the units (domain §7). */
 export const validasiPerencanaanQueries = {
   all: [RESOURCE] as const,
-  antrean: (query: QueryOf<typeof validasiPerencanaanCalls.antrean> = {}) =>
+  antrean: (query: QueryOf<typeof validasiPerencanaanCalls.queue> = {}) =>
     callQuery(RESOURCE, antrean, { query }),
   rincian: (satkerId: number) => callQuery(RESOURCE, rincian, { params: { satkerId } }),
   riwayat: (satkerId: number, page = 1) =>

@@ -148,13 +148,13 @@ const cascadingQuery = z.object({
 });
 
 export const getCascadingCall = defineCall(cascadingRoutes.getCascading, {
-  ringkasan: 'Pohon kinerja satu satuan kerja atau seluruh kabupaten',
+  summary: 'Pohon kinerja satu satuan kerja atau seluruh kabupaten',
   query: cascadingQuery,
   answer: cascadingTreeSchema,
 });
 
 export const getPublicCascadingCall = defineCall(cascadingRoutes.getPublicCascading, {
-  ringkasan: 'Pohon kinerja yang sudah ditetapkan, untuk publik',
+  summary: 'Pohon kinerja yang sudah ditetapkan, untuk publik',
   query: cascadingQuery,
   answer: cascadingTreeSchema,
 });

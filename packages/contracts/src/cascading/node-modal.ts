@@ -30,7 +30,7 @@ const rencanaAksiRow = z.object({
 export type RencanaAksiRow = z.infer<typeof rencanaAksiRow>;
 
 export const publicRencanaAksiCall = defineCall(nodeModalRoutes.publicRencanaAksi, {
-  ringkasan: 'Rencana aksi satuan kerja dan realisasinya per triwulan',
+  summary: 'Rencana aksi satuan kerja dan realisasinya per triwulan',
   query: pageQuery.extend({
     satuan_kerja_id: idSchema.optional(),
     sasaran_strategis_pd_id: idSchema.optional(),
@@ -39,7 +39,7 @@ export const publicRencanaAksiCall = defineCall(nodeModalRoutes.publicRencanaAks
 });
 
 export const publicRencanaAksiGubernurCall = defineCall(nodeModalRoutes.publicRencanaAksiGubernur, {
-  ringkasan: 'Rencana aksi kepala daerah (RPJMD) dan realisasinya per triwulan',
+  summary: 'Rencana aksi kepala daerah (RPJMD) dan realisasinya per triwulan',
   query: pageQuery.extend({
     satuan_kerja_id: idSchema.optional(),
     sasaran_strategis_rpjmd_id: idSchema.optional(),
@@ -59,7 +59,7 @@ const definisiOperasionalRow = z.object({
 export type DefinisiOperasionalRow = z.infer<typeof definisiOperasionalRow>;
 
 export const publicDefinisiOperasionalCall = defineCall(nodeModalRoutes.publicDefinisiOperasional, {
-  ringkasan: 'Definisi operasional indikator; pengenal simpul memilih tingkatnya',
+  summary: 'Definisi operasional indikator; pengenal simpul memilih tingkatnya',
   query: pageQuery.extend({
     satuan_kerja_id: idSchema.optional(),
     sasaran_strategis_rpjmd_id: idSchema.optional(),
@@ -88,7 +88,7 @@ export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
 
 /** What the dictionary says of a sub-activity's indicator; null while it has no entry. */
 export const publicKamusIndikatorCall = defineCall(nodeModalRoutes.publicKamusIndikator, {
-  ringkasan: 'Kamus indikator satu sub kegiatan',
+  summary: 'Kamus indikator satu sub kegiatan',
   query: z.object({ kinerjaSubKegiatanId: idSchema }),
   answer: z.object({ kamusIndikator: kamusIndikatorNode.nullable() }),
 });
@@ -117,7 +117,7 @@ const kinerjaWakilDirekturSchema = z.object({
 export type KinerjaWakilDirektur = z.infer<typeof kinerjaWakilDirekturSchema>;
 
 export const publicKinerjaWakilDirekturCall = defineCall(nodeModalRoutes.publicKinerjaWakilDirektur, {
-  ringkasan: 'Kinerja wakil direktur RSUD pada satu program',
+  summary: 'Kinerja wakil direktur RSUD pada satu program',
   query: z.object({ kinerjaProgramId: idSchema }),
   answer: z.object({ kinerjaProgram: kinerjaWakilDirekturSchema }),
 });
@@ -137,7 +137,7 @@ const kinerjaLangkahAksiRow = z.object({
 export type KinerjaLangkahAksiRow = z.infer<typeof kinerjaLangkahAksiRow>;
 
 export const publicKinerjaLangkahAksiCall = defineCall(nodeModalRoutes.publicKinerjaLangkahAksi, {
-  ringkasan: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
+  summary: 'Langkah aksi di bawah satu program atau satu sub kegiatan',
   query: z.object({
     kinerjaProgramId: idSchema.optional(),
     /** Beyond the specification: narrows to one sub-activity, and is enough alone. The diagram asks by programme only. */
@@ -178,7 +178,7 @@ const solusiMasalahSchema = z.object({
 export type SolusiMasalah = z.infer<typeof solusiMasalahSchema>;
 
 export const solusiMasalahCall = defineCall(nodeModalRoutes.solusiMasalah, {
-  ringkasan: 'Perbaikan kinerja: masalah tahun lalu dan solusi tahun ini',
+  summary: 'Perbaikan kinerja: masalah tahun lalu dan solusi tahun ini',
   query: z.object({ type: z.enum(solusiMasalahTypes), id: idSchema }),
   answer: solusiMasalahSchema,
 });

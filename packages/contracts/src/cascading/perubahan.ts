@@ -17,14 +17,14 @@ const query = z.object({
 });
 
 export const watchCascadingCall = defineCall(cascadingRoutes.watchCascading, {
-  ringkasan: 'Aliran kejadian: versi pohon kinerja setiap kali datanya berubah',
+  summary: 'Aliran kejadian: versi pohon kinerja setiap kali datanya berubah',
   query,
   produces: 'text/event-stream',
   latar: true,
 });
 
 export const watchPublicCascadingCall = defineCall(cascadingRoutes.watchPublicCascading, {
-  ringkasan: 'Aliran kejadian: versi pohon kinerja publik setiap kali datanya berubah',
+  summary: 'Aliran kejadian: versi pohon kinerja publik setiap kali datanya berubah',
   query,
   produces: 'text/event-stream',
   latar: true,

@@ -23,7 +23,7 @@ const indikatorTemuanSchema = z.object({
 export type IndikatorTemuan = z.infer<typeof indikatorTemuanSchema>;
 
 export const searchIndikatorCall = defineCall(searchRoutes.searchIndikator, {
-  ringkasan: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',
+  summary: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',
   query: z.object({ q: z.string().trim().min(CARI_MIN).max(100) }),
   answer: z.array(indikatorTemuanSchema),
 });

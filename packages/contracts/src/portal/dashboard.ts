@@ -95,7 +95,7 @@ const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const getDashboardCall = defineCall(dashboardRoutes.getDashboard, {
-  ringkasan: 'Angka dashboard kabupaten; `page` membalik peringkat perangkat daerah',
+  summary: 'Angka dashboard kabupaten; `page` membalik peringkat perangkat daerah',
   query: pageQuery,
   answer: z.object({ data: dashboardSchema }),
 });
@@ -140,7 +140,7 @@ const dashboardPdSchema = z.object({
 export type DashboardPd = z.infer<typeof dashboardPdSchema>;
 
 export const getDashboardPdCall = defineCall(dashboardRoutes.getDashboardPd, {
-  ringkasan: 'Angka dashboard satu satuan kerja dan pekerjaan yang belum selesai',
+  summary: 'Angka dashboard satu satuan kerja dan pekerjaan yang belum selesai',
   /** Left out: the user's own unit. */
   query: z.object({ satuan_kerja_id: idSchema.optional() }),
   answer: z.object({ data: dashboardPdSchema }),
@@ -157,6 +157,6 @@ const ringkasanSchema = z.object({
 export type Ringkasan = z.infer<typeof ringkasanSchema>;
 
 export const publicRingkasanCall = defineCall(dashboardRoutes.publicRingkasan, {
-  ringkasan: 'Angka pokok kabupaten untuk halaman depan',
+  summary: 'Angka pokok kabupaten untuk halaman depan',
   answer: z.object({ data: ringkasanSchema }),
 });

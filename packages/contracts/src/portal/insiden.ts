@@ -42,7 +42,7 @@ export type WaktuAset = z.infer<typeof waktuAsetSchema>;
 
 /** Sent without a session: who it happened to is nobody's business. */
 export const recordIncidentCall = defineCall(insidenRoutes.recordIncident, {
-  ringkasan: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
+  summary: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
   body: z.object({
     insiden: z.array(insidenSchema).max(INSIDEN_LIMIT),
     waktu: z.array(waktuAsetSchema).max(INSIDEN_LIMIT),

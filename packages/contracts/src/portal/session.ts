@@ -20,20 +20,20 @@ export const loginBody = z.object({
 });
 
 export const loginCall = defineCall(sessionRoutes.login, {
-  ringkasan: 'Masuk; jawaban berisi token sesi',
+  summary: 'Masuk; jawaban berisi token sesi',
   body: loginBody,
   answer: z.object({ token: z.string() }),
 });
 
-export const logoutCall = defineCall(sessionRoutes.logout, { ringkasan: 'Akhiri sesi ini', status: 204 });
+export const logoutCall = defineCall(sessionRoutes.logout, { summary: 'Akhiri sesi ini', status: 204 });
 
 export const getUserCall = defineCall(sessionRoutes.getUser, {
-  ringkasan: 'Pengguna yang sedang masuk',
+  summary: 'Pengguna yang sedang masuk',
   answer: z.object({ data: userSchema }),
 });
 
 export const listSessionsCall = defineCall(sessionRoutes.listSessions, {
-  ringkasan: 'Sesi pengguna ini yang masih berlaku',
+  summary: 'Sesi pengguna ini yang masih berlaku',
   answer: z.object({
     data: z.array(
       z.object({
@@ -50,6 +50,6 @@ export const listSessionsCall = defineCall(sessionRoutes.listSessions, {
 });
 
 export const endSessionsCall = defineCall(sessionRoutes.endSessions, {
-  ringkasan: 'Akhiri semua sesi pengguna ini',
+  summary: 'Akhiri semua sesi pengguna ini',
   status: 204,
 });

@@ -68,7 +68,7 @@ const one = z.object({ id: idSchema });
 const answer = z.object({ data: userRowSchema });
 
 export const listUsersCall = defineCall(usersRoutes.listUsers, {
-  ringkasan: 'Daftar pengguna, 20 baris sehalaman',
+  summary: 'Daftar pengguna, 20 baris sehalaman',
   query: pageQuery.extend({
     /** Part of the name, user name or unit. */
     q: z.string().trim().max(100).optional(),
@@ -81,40 +81,40 @@ export const listUsersCall = defineCall(usersRoutes.listUsers, {
 });
 
 export const getUserRowCall = defineCall(usersRoutes.getUserRow, {
-  ringkasan: 'Satu pengguna',
+  summary: 'Satu pengguna',
   params: one,
   answer,
 });
 
 export const createUserCall = defineCall(usersRoutes.createUser, {
-  ringkasan: 'Tambah pengguna',
+  summary: 'Tambah pengguna',
   body: createUserBody,
   answer,
   status: 201,
 });
 
 export const updateUserCall = defineCall(usersRoutes.updateUser, {
-  ringkasan: 'Ubah nama, peran atau satuan kerja; perubahan peran mengakhiri sesinya',
+  summary: 'Ubah nama, peran atau satuan kerja; perubahan peran mengakhiri sesinya',
   params: one,
   body: updateUserBody,
   answer,
 });
 
 export const resetPasswordCall = defineCall(usersRoutes.resetPassword, {
-  ringkasan: 'Ganti kata sandi; semua sesinya berakhir',
+  summary: 'Ganti kata sandi; semua sesinya berakhir',
   params: one,
   body: resetPasswordBody,
   answer,
 });
 
 export const deactivateUserCall = defineCall(usersRoutes.deactivateUser, {
-  ringkasan: 'Nonaktifkan pengguna; semua sesinya berakhir',
+  summary: 'Nonaktifkan pengguna; semua sesinya berakhir',
   params: one,
   answer,
 });
 
 export const reactivateUserCall = defineCall(usersRoutes.reactivateUser, {
-  ringkasan: 'Aktifkan kembali pengguna',
+  summary: 'Aktifkan kembali pengguna',
   params: one,
   answer,
 });

@@ -2,7 +2,7 @@ import * as contracts from '..';
 
 /** A route with its schemas, not the bare route. */
 export const isCall = (value: unknown): value is contracts.AnyCall =>
-  typeof value === 'object' && value !== null && 'path' in value && 'ringkasan' in value;
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value;
 
 /** Every call of the contracts: those that stand alone, and those of the entities. */
 export const everyCall: readonly contracts.AnyCall[] = Object.values<unknown>(contracts)

@@ -10,7 +10,7 @@ describe('queries of an entity', () => {
   it.each([
     ['/api/kinerja-program', program.list({ q: 'gizi' })],
     ['/api/kinerja-program/7', program.detail(7)],
-    ['/api/kinerja-program/7/riwayat', program.riwayat(7, 2)],
+    ['/api/kinerja-program/7/riwayat', program.history(7, 2)],
   ])('%s is read', async (url, { queryFn }) => {
     const network = fakeNetwork(problem(503, 'LAYANAN_SIBUK'));
     apiClient.configure({ adapter: network.adapter, getTahunKinerja: () => 2025 });

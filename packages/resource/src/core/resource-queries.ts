@@ -9,22 +9,22 @@ const inputOf = <Call extends AnyCall>(input: object) => input as RequestInput<C
  * Query options of one entity. `all` names everything of the entity, to be invalidated after a write:
  * `queryClient.invalidateQueries({ queryKey: kinerjaProgramQueries.all })`.
  */
-export function resourceQueries<Target extends Pick<ResourceEndpoints, 'list' | 'get' | 'riwayat'>>(
+export function resourceQueries<Target extends Pick<ResourceEndpoints, 'list' | 'get' | 'history'>>(
   target: Target,
 ) {
   type List = CallOf<Target['list']>;
   type Get = CallOf<Target['get']>;
-  type Riwayat = CallOf<Target['riwayat']>;
+  type History = CallOf<Target['history']>;
   const list = target.list as Endpoint<List>;
   const get = target.get as Endpoint<Get>;
-  const riwayat = target.riwayat as Endpoint<Riwayat>;
+  const history = target.history as Endpoint<History>;
   const resource = list.path.slice(1);
   return {
     all: [resource] as const,
     list: (query: QueryOf<List> = {} as QueryOf<List>) =>
       callQuery<List>(resource, list, inputOf<List>({ query })),
     detail: (id: number) => callQuery<Get>(resource, get, inputOf<Get>({ params: { id } })),
-    riwayat: (id: number, page = 1) =>
-      callQuery<Riwayat>(resource, riwayat, inputOf<Riwayat>({ params: { id }, query: { page } })),
+    history: (id: number, page = 1) =>
+      callQuery<History>(resource, history, inputOf<History>({ params: { id }, query: { page } })),
   };
 }

@@ -56,7 +56,7 @@ function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
   return {
     ...schema,
     ...{
-      summary: call.ringkasan,
+      summary: call.summary,
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z]+/g, '_')}`,
       tags: [call.path.split('/')[1] ?? ''],
       ...(call.consumes && { consumes: [call.consumes], body: { type: 'string', format: 'binary' } }),

@@ -30,7 +30,7 @@ describe('a route below /api', () => {
   const call = (roles: 'super'[]) =>
     defineCall(
       { act: { name: 'uji.read', roles, unit: 'any' }, method: 'GET', path: '/uji' },
-      { ringkasan: 'Uji' },
+      { summary: 'Uji' },
     );
 
   it.each<[string, FastifyContextConfig]>([

@@ -84,9 +84,9 @@ const pengisian = z.object({
   pesan: z.string().nullable(),
 });
 
-const ubah = <R extends Route>(route: R, ringkasan: string) =>
+const ubah = <R extends Route>(route: R, summary: string) =>
   defineCall(route, {
-    ringkasan,
+    summary,
     params: z.object({ id: idSchema }),
     body: z.object({ realisasi: nilai, rata_nasional: nilai }),
     answer: z.object({ data: iku }),
@@ -98,13 +98,13 @@ const ubah = <R extends Route>(route: R, ringkasan: string) =>
  * quarters of that year are closed.
  */
 export const capaianIkuCalls = {
-  daftar: defineCall(capaianIkuRoutes.daftar, {
-    ringkasan: 'Capaian IKU kabupaten atau perangkat daerah, 20 baris sehalaman',
+  list: defineCall(capaianIkuRoutes.list, {
+    summary: 'Capaian IKU kabupaten atau perangkat daerah, 20 baris sehalaman',
     query: z.object({ ...pageQuery.shape, ...cari.shape }),
     answer: pageOf(iku).extend({ pengisian }),
   }),
-  ringkasan: defineCall(capaianIkuRoutes.ringkasan, {
-    ringkasan: 'Banyaknya IKU per predikat dan rata-rata capaiannya, di semua halaman',
+  summary: defineCall(capaianIkuRoutes.summary, {
+    summary: 'Banyaknya IKU per predikat dan rata-rata capaiannya, di semua halaman',
     query: z.object(saringan).omit({ predikat: true }),
     answer: z.object({
       data: z.object({
@@ -115,11 +115,11 @@ export const capaianIkuCalls = {
       }),
     }),
   }),
-  ekspor: defineCall(capaianIkuRoutes.ekspor, {
-    ringkasan: 'Unduh capaian IKU sebagai XLSX',
+  export: defineCall(capaianIkuRoutes.export, {
+    summary: 'Unduh capaian IKU sebagai XLSX',
     query: cari,
     produces: XLSX_TYPE,
   }),
-  ubahKabupaten: ubah(capaianIkuRoutes.ubahKabupaten, 'Isi realisasi satu IKU kabupaten'),
-  ubahPd: ubah(capaianIkuRoutes.ubahPd, 'Isi realisasi satu IKU perangkat daerah'),
+  updateKabupaten: ubah(capaianIkuRoutes.updateKabupaten, 'Isi realisasi satu IKU kabupaten'),
+  updatePd: ubah(capaianIkuRoutes.updatePd, 'Isi realisasi satu IKU perangkat daerah'),
 } as const;

@@ -12,9 +12,14 @@ export const capaianIkuActs = actsOf('capaian-iku', {
 const PATH = '/capaian-iku';
 
 export const capaianIkuRoutes = {
-  daftar: defineRoute('GET', PATH, capaianIkuActs.read, 'kinerja'),
-  ringkasan: defineRoute('GET', `${PATH}/ringkasan`, capaianIkuActs.read, 'kinerja'),
-  ekspor: defineRoute('GET', `${PATH}/ekspor`, capaianIkuActs.read, 'kinerja'),
-  ubahKabupaten: defineRoute('PUT', `${PATH}/kabupaten/{id}`, capaianIkuActs['update-kabupaten'], 'kinerja'),
-  ubahPd: defineRoute('PUT', `${PATH}/pd/{id}`, capaianIkuActs['update-pd'], 'kinerja'),
+  list: defineRoute('GET', PATH, capaianIkuActs.read, 'kinerja'),
+  summary: defineRoute('GET', `${PATH}/ringkasan`, capaianIkuActs.read, 'kinerja'),
+  export: defineRoute('GET', `${PATH}/ekspor`, capaianIkuActs.read, 'kinerja'),
+  updateKabupaten: defineRoute(
+    'PUT',
+    `${PATH}/kabupaten/{id}`,
+    capaianIkuActs['update-kabupaten'],
+    'kinerja',
+  ),
+  updatePd: defineRoute('PUT', `${PATH}/pd/{id}`, capaianIkuActs['update-pd'], 'kinerja'),
 };

@@ -65,43 +65,43 @@ const template = { produces: XLSX_TYPE } as const;
 
 /** Files into plans: a preview, its rows, then all of them or none (domain §9). */
 export const imporCalls = {
-  pratinjauNomenklatur: defineCall(imporRoutes.pratinjauNomenklatur, {
+  previewNomenklatur: defineCall(imporRoutes.previewNomenklatur, {
     ...file,
-    ringkasan: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
+    summary: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
   }),
-  templatNomenklatur: defineCall(imporRoutes.templatNomenklatur, {
+  nomenklaturTemplate: defineCall(imporRoutes.nomenklaturTemplate, {
     ...template,
-    ringkasan: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
+    summary: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
   }),
-  pratinjauKaskade: defineCall(imporRoutes.pratinjauKaskade, {
+  previewCascade: defineCall(imporRoutes.previewCascade, {
     ...file,
-    ringkasan: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
+    summary: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
   }),
 
-  templatKaskade: defineCall(imporRoutes.templatKaskade, {
+  cascadeTemplate: defineCall(imporRoutes.cascadeTemplate, {
     ...template,
-    ringkasan: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
+    summary: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
     query: z.object({ satuan_kerja_id: idSchema }),
   }),
 
   get: defineCall(imporRoutes.get, {
-    ringkasan: 'Satu impor dengan kemajuannya',
+    summary: 'Satu impor dengan kemajuannya',
     params: one,
     answer,
   }),
-  baris: defineCall(imporRoutes.baris, {
-    ringkasan: 'Baris berkas dengan apa yang akan terjadi padanya, 20 sehalaman',
+  rows: defineCall(imporRoutes.rows, {
+    summary: 'Baris berkas dengan apa yang akan terjadi padanya, 20 sehalaman',
     params: one,
     query: z.object({ ...pageQuery.shape, keadaan: z.enum(keadaanBarisImpor).optional() }),
     answer: pageOf(imporBarisSchema),
   }),
-  jalankan: defineCall(imporRoutes.jalankan, {
-    ringkasan: 'Tulis semua baris atau tidak satu pun',
+  run: defineCall(imporRoutes.run, {
+    summary: 'Tulis semua baris atau tidak satu pun',
     params: one,
     answer,
   }),
-  batal: defineCall(imporRoutes.batal, {
-    ringkasan: 'Hentikan impor; tidak satu baris pun tertinggal',
+  cancel: defineCall(imporRoutes.cancel, {
+    summary: 'Hentikan impor; tidak satu baris pun tertinggal',
     params: one,
     answer,
   }),

@@ -10,12 +10,12 @@ export const imporActs = actsOf('impor', {
 });
 
 export const imporRoutes = {
-  pratinjauNomenklatur: defineRoute('POST', '/impor/nomenklatur', imporActs.nomenklatur, 'kinerja'),
-  templatNomenklatur: defineRoute('GET', '/impor/nomenklatur/templat', imporActs.nomenklatur),
-  pratinjauKaskade: defineRoute('POST', '/impor/kaskade', imporActs.kaskade, 'kinerja'),
-  templatKaskade: defineRoute('GET', '/impor/kaskade/templat', imporActs.kaskade, 'kinerja'),
+  previewNomenklatur: defineRoute('POST', '/impor/nomenklatur', imporActs.nomenklatur, 'kinerja'),
+  nomenklaturTemplate: defineRoute('GET', '/impor/nomenklatur/templat', imporActs.nomenklatur),
+  previewCascade: defineRoute('POST', '/impor/kaskade', imporActs.kaskade, 'kinerja'),
+  cascadeTemplate: defineRoute('GET', '/impor/kaskade/templat', imporActs.kaskade, 'kinerja'),
   get: defineRoute('GET', '/impor/{id}', imporActs.read, 'kinerja'),
-  baris: defineRoute('GET', '/impor/{id}/baris', imporActs.read, 'kinerja'),
-  jalankan: defineRoute('POST', '/impor/{id}/jalankan', imporActs.read, 'kinerja'),
-  batal: defineRoute('POST', '/impor/{id}/batal', imporActs.read, 'kinerja'),
+  rows: defineRoute('GET', '/impor/{id}/baris', imporActs.read, 'kinerja'),
+  run: defineRoute('POST', '/impor/{id}/jalankan', imporActs.read, 'kinerja'),
+  cancel: defineRoute('POST', '/impor/{id}/batal', imporActs.read, 'kinerja'),
 };

@@ -5,7 +5,7 @@ import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { treeLevels } from '../../tree-level';
 import { polaritasSchema, teksPilihan, teksWajib } from '../angka';
 import {
-  antreanBappedaCalls,
+  bappedaQueueCalls,
   putusanBappeda,
   putusanRow,
   validasiFilter,
@@ -89,16 +89,16 @@ export const kamusIndikatorCalls = {
     }),
     filter: { ...filter, ...validasiFilter },
   }),
-  ...antreanBappedaCalls(kamusIndikatorEntity, { row: entri, filter, orders }),
+  ...bappedaQueueCalls(kamusIndikatorEntity, { row: entri, filter, orders }),
   /** Performances of a unit that no entry explains yet. */
   pilihanKinerja: defineCall(kamusIndikatorRoutes.pilihanKinerja, {
-    ringkasan: 'Kinerja satu satuan kerja yang belum punya kamus indikator',
+    summary: 'Kinerja satu satuan kerja yang belum punya kamus indikator',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,
   }),
   /** What the performance itself already says, to begin an entry with; null when the reader may not see it. */
   isian: defineCall(kamusIndikatorRoutes.isian, {
-    ringkasan: 'Isian kamus dari definisi operasional kinerjanya',
+    summary: 'Isian kamus dari definisi operasional kinerjanya',
     query: z.object({ level, kinerja_id: idSchema }),
     answer: z.object({
       data: z

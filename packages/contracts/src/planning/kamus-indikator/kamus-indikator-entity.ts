@@ -3,7 +3,7 @@ import { defineEntity } from '../../entity';
 import { resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
 import { unitActions } from '../rules';
-import { antreanBappedaRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
+import { bappedaQueueRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
 
 const readers = [...staffRoles, 'validator_bappeda'] as const;
 
@@ -26,7 +26,7 @@ const { path, acts } = kamusIndikatorEntity;
 
 export const kamusIndikatorRoutes = {
   ...resourceRoutes(kamusIndikatorEntity),
-  ...antreanBappedaRoutes(kamusIndikatorEntity),
+  ...bappedaQueueRoutes(kamusIndikatorEntity),
   pilihanKinerja: defineRoute('GET', `${path}/pilihan-kinerja`, acts.read, 'kinerja'),
   isian: defineRoute('GET', `${path}/isian`, acts.read, 'kinerja'),
 };

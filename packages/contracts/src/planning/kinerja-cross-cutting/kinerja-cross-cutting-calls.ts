@@ -66,19 +66,19 @@ const base = resourceCalls(kinerjaCrossCuttingEntity, {
 export const kinerjaCrossCuttingCalls = {
   ...base,
   setujui: defineCall(kinerjaCrossCuttingRoutes.setujui, {
-    ringkasan: 'Terima usulan cross cutting',
+    summary: 'Terima usulan cross cutting',
     params: one,
     ...(base.get.answer && { answer: base.get.answer }),
   }),
   tolak: defineCall(kinerjaCrossCuttingRoutes.tolak, {
-    ringkasan: 'Tolak usulan cross cutting dengan alasan',
+    summary: 'Tolak usulan cross cutting dengan alasan',
     params: one,
     body: z.object({ catatan: teksWajib }),
     ...(base.get.answer && { answer: base.get.answer }),
   }),
   /** Nodes of any unit on one level, to choose a partner's from. */
   pilihanSimpul: defineCall(kinerjaCrossCuttingRoutes.pilihanSimpul, {
-    ringkasan: 'Pilihan simpul satu satuan kerja pada satu tingkat',
+    summary: 'Pilihan simpul satu satuan kerja pada satu tingkat',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,
   }),

@@ -21,7 +21,7 @@ const words = ({ sebutan }: Pick<Entity, 'sebutan'>) =>
 
 const listCall = <R extends Route>(route: R, below: Pick<Entity, 'sebutan'>) =>
   defineCall(route, {
-    ringkasan: words(below),
+    summary: words(below),
     params: one,
     query: z.object({ ...pageQuery.shape, ...find.shape }),
     answer: pageOf(
@@ -44,7 +44,7 @@ export const simpulCrossCalls = {
 
 const eksporCall = <R extends Route>(route: R, below: Pick<Entity, 'sebutan'>) =>
   defineCall(route, {
-    ringkasan: `${words(below)}, sebagai XLSX`,
+    summary: `${words(below)}, sebagai XLSX`,
     params: one,
     query: find,
     produces: XLSX_TYPE,

@@ -4,7 +4,7 @@ import { idSchema } from '../../paging';
 import { teksPilihan } from '../angka';
 import { kinerjaFilter, kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
-import { antreanBappedaCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
+import { bappedaQueueCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
 import { kinerjaSubKegiatanEntity, kinerjaSubKegiatanRoutes } from './kinerja-sub-kegiatan-entity';
 
 const khusus = {
@@ -40,7 +40,7 @@ const base = kinerjaCalls(kinerjaSubKegiatanEntity, {
   },
 });
 
-const antrean = antreanBappedaCalls(kinerjaSubKegiatanEntity, {
+const antrean = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
   row: {
     sasaran: z.string(),
     indikator: z.string(),
@@ -66,7 +66,7 @@ export const kinerjaSubKegiatanCalls = {
   ...antrean,
   /** Changes the owner only; open while pengampu fields are (`kunci.bidang`). */
   ubahTimKerja: defineCall(kinerjaSubKegiatanRoutes.ubahTimKerja, {
-    ringkasan: 'Ubah pengampu kinerja sub kegiatan saja',
+    summary: 'Ubah pengampu kinerja sub kegiatan saja',
     params: z.object({ id: idSchema }),
     body: z.object(pengampuBody),
     ...(base.update.answer && { answer: base.update.answer }),

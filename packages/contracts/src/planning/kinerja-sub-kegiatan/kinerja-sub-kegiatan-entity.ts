@@ -3,7 +3,7 @@ import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
-import { antreanBappedaRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
+import { bappedaQueueRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
 
 /** Sub-activity performance: the lowest output, with the ministry's indicator (domain §2). */
 export const kinerjaSubKegiatanEntity = defineEntity({
@@ -21,7 +21,7 @@ const { path, acts } = kinerjaSubKegiatanEntity;
 
 export const kinerjaSubKegiatanRoutes = {
   ...resourceRoutes(kinerjaSubKegiatanEntity),
-  ...antreanBappedaRoutes(kinerjaSubKegiatanEntity),
+  ...bappedaQueueRoutes(kinerjaSubKegiatanEntity),
   isian: isianTahunLaluRoute(kinerjaSubKegiatanEntity),
   ubahTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
 };

@@ -42,65 +42,65 @@ const modelParams = z.object({ model: z.enum(optionModels) });
 
 const optionCall = <R extends Route, Query extends z.ZodType, Params extends z.ZodType = z.ZodUndefined>(
   route: R,
-  schemas: { ringkasan: string; query: Query; params?: Params },
+  schemas: { summary: string; query: Query; params?: Params },
 ) => defineCall(route, { ...schemas, answer: optionListSchema });
 
 export const optionIndikatorCall = optionCall(optionRoutes.optionIndikator, {
-  ringkasan:
+  summary:
     'Pilihan indikator kinerja satu tingkat; `tiap=baris` memuat setiap kinerja, juga yang indikatornya sama',
   params: modelParams,
   query: unitRowQuery.extend({ tiap: z.literal('baris').optional() }),
 });
 
 export const optionSasaranCall = optionCall(optionRoutes.optionSasaran, {
-  ringkasan: 'Pilihan sasaran kinerja satu tingkat',
+  summary: 'Pilihan sasaran kinerja satu tingkat',
   params: modelParams,
   query: unitRowQuery,
 });
 
 export const optionIndikatorSasaranStrategisCall = optionCall(optionRoutes.optionIndikatorSasaranStrategis, {
-  ringkasan: 'Pilihan indikator sasaran strategis',
+  summary: 'Pilihan indikator sasaran strategis',
   query: idsQuery.extend({ sasaran_strategis_id: idSchema.optional() }),
 });
 
 export const optionIndikatorTujuanCall = optionCall(optionRoutes.optionIndikatorTujuan, {
-  ringkasan: 'Pilihan indikator tujuan',
+  summary: 'Pilihan indikator tujuan',
   query: idsQuery,
 });
 
 export const optionKegiatanCall = optionCall(optionRoutes.optionKegiatan, {
-  ringkasan: 'Pilihan kegiatan; yang termasuk program satu kinerja program bila disebut',
+  summary: 'Pilihan kegiatan; yang termasuk program satu kinerja program bila disebut',
   query: unitRowQuery.extend({ kinerja_program_id: idSchema.optional() }),
 });
 
 export const optionMisiCall = optionCall(optionRoutes.optionMisi, {
-  ringkasan: 'Pilihan misi',
+  summary: 'Pilihan misi',
   query: idsQuery,
 });
 
 export const optionPegawaiCall = optionCall(optionRoutes.optionPegawai, {
-  ringkasan:
+  summary:
     'Pilihan pegawai; nilainya NIP. Hanya yang dapat mengerjakan satu kinerja sub kegiatan bila disebut',
   query: unitQuery.extend({ kinerja_sub_kegiatan_id: idSchema.optional() }),
 });
 
 export const optionPengampuTimKerjaCall = optionCall(optionRoutes.optionPengampuTimKerja, {
-  ringkasan: 'Pilihan tim kerja pengampu',
+  summary: 'Pilihan tim kerja pengampu',
   query: unitQuery,
 });
 
 export const optionPengampuUnitKerjaCall = optionCall(optionRoutes.optionPengampuUnitKerja, {
-  ringkasan: 'Pilihan unit kerja pengampu',
+  summary: 'Pilihan unit kerja pengampu',
   query: unitQuery.extend({ type: z.enum(pengampuTypes).optional() }),
 });
 
 export const optionProgramCall = optionCall(optionRoutes.optionProgram, {
-  ringkasan: 'Pilihan program',
+  summary: 'Pilihan program',
   query: unitRowQuery,
 });
 
 export const optionSasaranStrategisCall = optionCall(optionRoutes.optionSasaranStrategis, {
-  ringkasan: 'Pilihan sasaran strategis',
+  summary: 'Pilihan sasaran strategis',
   query: idsQuery,
 });
 
@@ -112,23 +112,23 @@ const satuanKerjaQuery = z.object({
 });
 
 export const optionSatuanKerjaCall = optionCall(optionRoutes.optionSatuanKerja, {
-  ringkasan: 'Pilihan satuan kerja yang boleh dilihat pengguna',
+  summary: 'Pilihan satuan kerja yang boleh dilihat pengguna',
   query: satuanKerjaQuery,
 });
 
 export const optionSubKegiatanCall = optionCall(optionRoutes.optionSubKegiatan, {
-  ringkasan:
+  summary:
     'Pilihan sub kegiatan satu satuan kerja; yang termasuk kegiatan satu kinerja kegiatan bila disebut',
   params: z.object({ satkerId: idSchema }),
   query: z.object({ kinerja_kegiatan_id: idSchema.optional(), ...search }),
 });
 
 export const optionTujuanCall = optionCall(optionRoutes.optionTujuan, {
-  ringkasan: 'Pilihan tujuan',
+  summary: 'Pilihan tujuan',
   query: idsQuery,
 });
 
 export const publicOptionSatuanKerjaCall = optionCall(optionRoutes.publicOptionSatuanKerja, {
-  ringkasan: 'Pilihan semua satuan kerja, untuk halaman publik dan makro',
+  summary: 'Pilihan semua satuan kerja, untuk halaman publik dan makro',
   query: satuanKerjaQuery,
 });

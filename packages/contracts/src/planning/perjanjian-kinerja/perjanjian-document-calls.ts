@@ -17,7 +17,7 @@ export type PerjanjianKinerjaKind = (typeof perjanjianKinerjaKinds)[number];
 
 /** Opens in a new tab (spec 1 §7). Without `tahun_kinerja`: the newest agreement of the subject. */
 export const downloadPerjanjianKinerjaCall = defineCall(perjanjianDocumentRoutes.downloadPerjanjianKinerja, {
-  ringkasan: 'Dokumen perjanjian kinerja (PDF)',
+  summary: 'Dokumen perjanjian kinerja (PDF)',
   query: z.object({
     jenis: z.enum(perjanjianKinerjaKinds),
     id: idSchema,

@@ -134,34 +134,34 @@ const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), temp
  * issuing freezes who signs, targets and money; a change after that needs an amendment, which is another agreement.
  */
 const langkah = <
-  Routes extends Readonly<Record<'buat' | 'terbitkan' | 'tandaTangan' | 'hapus', Route<RoleName>>>,
+  Routes extends Readonly<Record<'create' | 'terbitkan' | 'tandaTangan' | 'remove', Route<RoleName>>>,
   Buat extends z.ZodType,
   Terbit extends z.ZodType,
 >(
   routes: Routes,
-  buat: Buat,
+  createBody: Buat,
   terbit: Terbit,
 ) => ({
-  buat: defineCall(routes.buat, {
-    ringkasan: 'Buat draf perjanjian kinerja, atau draf perubahannya; draf yang sudah ada dijawab kembali',
-    body: buat,
+  create: defineCall(routes.create, {
+    summary: 'Buat draf perjanjian kinerja, atau draf perubahannya; draf yang sudah ada dijawab kembali',
+    body: createBody,
     answer,
     status: 201,
   }),
   terbitkan: defineCall(routes.terbitkan, {
-    ringkasan: 'Terbitkan: para pihak, target dan anggaran dibekukan',
+    summary: 'Terbitkan: para pihak, target dan anggaran dibekukan',
     params: one,
     body: terbit,
     answer,
   }),
   tandaTangan: defineCall(routes.tandaTangan, {
-    ringkasan: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
+    summary: 'Simpan salinan bertanda tangan (PDF yang sudah diunggah)',
     params: one,
     body: z.object({ berkas_id: idSchema }),
     answer,
   }),
-  hapus: defineCall(routes.hapus, {
-    ringkasan: 'Hapus draf; yang sudah terbit tetap',
+  remove: defineCall(routes.remove, {
+    summary: 'Hapus draf; yang sudah terbit tetap',
     params: one,
     status: 204,
   }),
@@ -169,15 +169,15 @@ const langkah = <
 
 const rincianCall = <R extends Route>(route: R) =>
   defineCall(route, {
-    ringkasan: 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya',
+    summary: 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya',
     params: one,
     answer,
   });
 
 /** Agreements of units, and reading the regency's. */
 export const perjanjianKinerjaCalls = {
-  daftar: defineCall(perjanjianKinerjaRoutes.daftar, {
-    ringkasan: 'Perjanjian kinerja menurut tingkat, juga yang belum dibuat, 20 baris sehalaman',
+  list: defineCall(perjanjianKinerjaRoutes.list, {
+    summary: 'Perjanjian kinerja menurut tingkat, juga yang belum dibuat, 20 baris sehalaman',
     query: z.object({
       ...pageQuery.shape,
       q: cari,
@@ -187,7 +187,7 @@ export const perjanjianKinerjaCalls = {
     }),
     answer: pageOf(baris),
   }),
-  rincian: rincianCall(perjanjianKinerjaRoutes.rincian),
+  get: rincianCall(perjanjianKinerjaRoutes.get),
   ...langkah(
     perjanjianKinerjaRoutes,
     z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisUnit), subjek_id: idSchema }),
@@ -204,12 +204,12 @@ export const perjanjianKinerjaPemdaCalls = langkah(
 
 /** Agreements of employees with their superior. */
 export const perjanjianKinerjaPegawaiCalls = {
-  daftar: defineCall(perjanjianKinerjaPegawaiRoutes.daftar, {
-    ringkasan: 'Pegawai satuan kerja dengan perjanjian kinerjanya, 20 baris sehalaman',
+  list: defineCall(perjanjianKinerjaPegawaiRoutes.list, {
+    summary: 'Pegawai satuan kerja dengan perjanjian kinerjanya, 20 baris sehalaman',
     query: z.object({ ...pageQuery.shape, q: cari, satuan_kerja_id: idSchema.optional(), status }),
     answer: pageOf(barisPegawai),
   }),
-  rincian: rincianCall(perjanjianKinerjaPegawaiRoutes.rincian),
+  get: rincianCall(perjanjianKinerjaPegawaiRoutes.get),
   ...langkah(
     perjanjianKinerjaPegawaiRoutes,
     z.object({ satuan_kerja_id: idSchema, nip: z.string().length(18) }),

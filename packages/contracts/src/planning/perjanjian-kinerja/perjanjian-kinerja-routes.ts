@@ -47,15 +47,15 @@ const stepRoutes = <const Path extends `/${string}`>(
   path: Path,
   acts: typeof perjanjianKinerjaPemdaActs,
 ) => ({
-  buat: defineRoute('POST', path, acts.create, 'kinerja'),
+  create: defineRoute('POST', path, acts.create, 'kinerja'),
   terbitkan: defineRoute('POST', `${path}/{id}/terbitkan`, acts.terbitkan),
   tandaTangan: defineRoute('PUT', `${path}/{id}/salinan`, acts['tanda-tangan']),
-  hapus: defineRoute('DELETE', `${path}/{id}`, acts.remove),
+  remove: defineRoute('DELETE', `${path}/{id}`, acts.remove),
 });
 
 export const perjanjianKinerjaRoutes = {
-  daftar: defineRoute('GET', '/perjanjian-kinerja', perjanjianKinerjaActs.list, 'kinerja'),
-  rincian: defineRoute('GET', '/perjanjian-kinerja/{id}', perjanjianKinerjaActs.get),
+  list: defineRoute('GET', '/perjanjian-kinerja', perjanjianKinerjaActs.list, 'kinerja'),
+  get: defineRoute('GET', '/perjanjian-kinerja/{id}', perjanjianKinerjaActs.get),
   ...stepRoutes('/perjanjian-kinerja', perjanjianKinerjaActs),
 };
 
@@ -65,7 +65,7 @@ export const perjanjianKinerjaPemdaRoutes = stepRoutes(
 );
 
 export const perjanjianKinerjaPegawaiRoutes = {
-  daftar: defineRoute('GET', '/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs.list, 'kinerja'),
-  rincian: defineRoute('GET', '/perjanjian-kinerja-pegawai/{id}', perjanjianKinerjaPegawaiActs.get),
+  list: defineRoute('GET', '/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs.list, 'kinerja'),
+  get: defineRoute('GET', '/perjanjian-kinerja-pegawai/{id}', perjanjianKinerjaPegawaiActs.get),
   ...stepRoutes('/perjanjian-kinerja-pegawai', perjanjianKinerjaPegawaiActs),
 };

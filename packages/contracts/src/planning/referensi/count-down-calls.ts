@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { countDownRoutes } from './count-down-routes';
 
 export const countDownCall = defineCall(countDownRoutes.countDown, {
-  ringkasan: 'Batas waktu pengisian perencanaan',
+  summary: 'Batas waktu pengisian perencanaan',
   answer: z.object({
     /** Date of the deadline, `YYYY-MM-DD`; null when none is set. The target is midnight at its start (spec 2 §4). */
     nilai_date: z.string().nullable(),

@@ -39,24 +39,24 @@ const unit = z.object({ satuan_kerja_id: idSchema });
 
 /** Budget recap of a unit as a tree, and of all units as their sums. The printable version is `rekapAnggaranCall`. */
 export const rekapAnggaranCalls = {
-  pohon: defineCall(rekapAnggaranRoutes.pohon, {
-    ringkasan: 'Program, kegiatan dan sub kegiatan satu satuan kerja dengan pagu dan realisasinya',
+  tree: defineCall(rekapAnggaranRoutes.tree, {
+    summary: 'Program, kegiatan dan sub kegiatan satu satuan kerja dengan pagu dan realisasinya',
     query: unit,
     answer: z.object({
       data: z.object({ satuan_kerja: satuanKerjaRefSchema, baris: z.array(baris), total: jumlahSchema }),
     }),
   }),
-  ekspor: defineCall(rekapAnggaranRoutes.ekspor, {
-    ringkasan: 'Unduh rekap anggaran satu satuan kerja sebagai XLSX',
+  export: defineCall(rekapAnggaranRoutes.export, {
+    summary: 'Unduh rekap anggaran satu satuan kerja sebagai XLSX',
     query: unit,
     produces: XLSX_TYPE,
   }),
   kabupaten: defineCall(rekapAnggaranRoutes.kabupaten, {
-    ringkasan: 'Anggaran setiap satuan kerja dan jumlah kabupaten',
+    summary: 'Anggaran setiap satuan kerja dan jumlah kabupaten',
     answer: z.object({ data: z.object({ baris: z.array(barisUnit), total: jumlahSchema }) }),
   }),
-  eksporKabupaten: defineCall(rekapAnggaranRoutes.eksporKabupaten, {
-    ringkasan: 'Unduh anggaran setiap satuan kerja sebagai XLSX',
+  exportKabupaten: defineCall(rekapAnggaranRoutes.exportKabupaten, {
+    summary: 'Unduh anggaran setiap satuan kerja sebagai XLSX',
     produces: XLSX_TYPE,
   }),
 } as const;

@@ -12,10 +12,10 @@ export const rekapAnggaranActs = actsOf('rekap-anggaran', {
 const PATH = '/rekap-anggaran';
 
 export const rekapAnggaranRoutes = {
-  pohon: defineRoute('GET', `${PATH}/pohon`, rekapAnggaranActs.read, 'kinerja'),
-  ekspor: defineRoute('GET', `${PATH}/ekspor`, rekapAnggaranActs.read, 'kinerja'),
+  tree: defineRoute('GET', `${PATH}/pohon`, rekapAnggaranActs.read, 'kinerja'),
+  export: defineRoute('GET', `${PATH}/ekspor`, rekapAnggaranActs.read, 'kinerja'),
   kabupaten: defineRoute('GET', `${PATH}/kabupaten`, rekapAnggaranActs.kabupaten, 'kinerja'),
-  eksporKabupaten: defineRoute('GET', `${PATH}/kabupaten/ekspor`, rekapAnggaranActs.kabupaten, 'kinerja'),
+  exportKabupaten: defineRoute('GET', `${PATH}/kabupaten/ekspor`, rekapAnggaranActs.kabupaten, 'kinerja'),
 };
 
 /** The page to read and print, opened in a new tab. */

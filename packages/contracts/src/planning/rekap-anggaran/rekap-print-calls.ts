@@ -6,7 +6,7 @@ import { rekapPrintRoutes } from './rekap-anggaran-routes';
 
 /** Opens in a new tab (spec 1 §7): a page to read and print. */
 export const rekapAnggaranCall = defineCall(rekapPrintRoutes.rekapAnggaran, {
-  ringkasan: 'Rekap anggaran satu satuan kerja, siap cetak (HTML)',
+  summary: 'Rekap anggaran satu satuan kerja, siap cetak (HTML)',
   query: z.object({ tahun_kinerja: tahunSchema, satuan_kerja_id: idSchema }),
   produces: 'text/html',
 });

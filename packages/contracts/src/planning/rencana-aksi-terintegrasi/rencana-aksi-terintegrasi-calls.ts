@@ -64,8 +64,8 @@ const unit = { satuan_kerja_id: idSchema };
 
 /** The integrated action plan of a unit and its realisation: one table over all levels, written row by row. */
 export const rencanaAksiTerintegrasiCalls = {
-  daftar: defineCall(rencanaAksiTerintegrasiRoutes.daftar, {
-    ringkasan: 'Seluruh tingkat rencana satu satuan kerja dengan target dan realisasi triwulan',
+  list: defineCall(rencanaAksiTerintegrasiRoutes.list, {
+    summary: 'Seluruh tingkat rencana satu satuan kerja dengan target dan realisasi triwulan',
     query: z.object(unit),
     answer: z.object({
       data: z.object({
@@ -77,27 +77,27 @@ export const rencanaAksiTerintegrasiCalls = {
       }),
     }),
   }),
-  ubah: defineCall(rencanaAksiTerintegrasiRoutes.ubah, {
-    ringkasan: 'Ubah beberapa isian satu baris; yang tidak dikirim tetap',
+  update: defineCall(rencanaAksiTerintegrasiRoutes.update, {
+    summary: 'Ubah beberapa isian satu baris; yang tidak dikirim tetap',
     params: z.object({ tingkat: z.enum(tingkatTerintegrasi), id: idSchema }),
     body: isian,
     answer: z.object({ data: baris }),
   }),
-  ekspor: defineCall(rencanaAksiTerintegrasiRoutes.ekspor, {
-    ringkasan: 'Unduh rencana aksi terintegrasi, atau realisasinya, sebagai XLSX',
+  export: defineCall(rencanaAksiTerintegrasiRoutes.export, {
+    summary: 'Unduh rencana aksi terintegrasi, atau realisasinya, sebagai XLSX',
     query: z.object({ ...unit, bagian: z.enum(['rencana', 'realisasi']).default('rencana') }),
     produces: XLSX_TYPE,
   }),
   /** The uploaded file must be of `bukti_langkah_aksi` and used nowhere else. */
-  tambahBukti: defineCall(rencanaAksiTerintegrasiRoutes.tambahBukti, {
-    ringkasan: 'Lampirkan berkas yang sudah diunggah sebagai bukti satu triwulan',
+  addBukti: defineCall(rencanaAksiTerintegrasiRoutes.addBukti, {
+    summary: 'Lampirkan berkas yang sudah diunggah sebagai bukti satu triwulan',
     params: z.object({ id: idSchema }),
     body: z.object({ triwulan, berkas_id: idSchema }),
     answer: z.object({ data: bukti }),
     status: 201,
   }),
-  hapusBukti: defineCall(rencanaAksiTerintegrasiRoutes.hapusBukti, {
-    ringkasan: 'Lepaskan satu bukti; berkas yang tidak dipakai terhapus sehari kemudian',
+  removeBukti: defineCall(rencanaAksiTerintegrasiRoutes.removeBukti, {
+    summary: 'Lepaskan satu bukti; berkas yang tidak dipakai terhapus sehari kemudian',
     params: z.object({ id: idSchema, bukti_id: idSchema }),
     status: 204,
   }),

@@ -13,9 +13,9 @@ const PATH = '/kinerja-langkah-aksi-terintegrasi';
 const { path: steps, acts: stepActs } = kinerjaLangkahAksiEntity;
 
 export const rencanaAksiTerintegrasiRoutes = {
-  daftar: defineRoute('GET', PATH, rencanaAksiTerintegrasiActs.read, 'kinerja'),
-  ubah: defineRoute('PUT', `${PATH}/{tingkat}/{id}`, rencanaAksiTerintegrasiActs.update, 'kinerja'),
-  ekspor: defineRoute('GET', `${PATH}/ekspor`, rencanaAksiTerintegrasiActs.read, 'kinerja'),
-  tambahBukti: defineRoute('POST', `${steps}/{id}/bukti`, stepActs.update, 'kinerja'),
-  hapusBukti: defineRoute('DELETE', `${steps}/{id}/bukti/{bukti_id}`, stepActs.update, 'kinerja'),
+  list: defineRoute('GET', PATH, rencanaAksiTerintegrasiActs.read, 'kinerja'),
+  update: defineRoute('PUT', `${PATH}/{tingkat}/{id}`, rencanaAksiTerintegrasiActs.update, 'kinerja'),
+  export: defineRoute('GET', `${PATH}/ekspor`, rencanaAksiTerintegrasiActs.read, 'kinerja'),
+  addBukti: defineRoute('POST', `${steps}/{id}/bukti`, stepActs.update, 'kinerja'),
+  removeBukti: defineRoute('DELETE', `${steps}/{id}/bukti/{bukti_id}`, stepActs.update, 'kinerja'),
 };

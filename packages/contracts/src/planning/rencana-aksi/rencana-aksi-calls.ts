@@ -104,7 +104,7 @@ const rencanaAksiCalls = <Name extends string, Rules extends ResourceRules>(
     ...base,
     /** Writes realisation, obstacle, follow-up and evidence; each quarter is open until its own deadline. */
     realisasi: defineCall(realisasiRoute(entity), {
-      ringkasan: `Isi realisasi ${entity.sebutan} per triwulan`,
+      summary: `Isi realisasi ${entity.sebutan} per triwulan`,
       params: z.object({ id: idSchema }),
       body: realisasiBody,
       ...(base.update.answer && { answer: base.update.answer }),

@@ -4,7 +4,7 @@ import type { Entity } from '../../entity';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, type Shape, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { teksPilihan } from '../angka';
-import { antreanBappedaRoutes, type Judged } from './validasi-bappeda-routes';
+import { bappedaQueueRoutes, type Judged } from './validasi-bappeda-routes';
 
 /** Bappeda's verdict on a row (domain §7). */
 export const putusanBappeda = ['belum', 'valid', 'tidak_valid'] as const;
@@ -31,7 +31,7 @@ export const putusanRow = {
 /** Why a row of a bulk verdict was left as it is. */
 const alasanGagal = ['berubah', 'tidak-ada'] as const;
 
-interface AntreanDescription<Row extends Shape, Filter extends Shape, Order extends string> {
+interface QueueDescription<Row extends Shape, Filter extends Shape, Order extends string> {
   readonly row: Row;
   readonly filter: Filter;
   readonly orders: readonly [Order, ...Order[]];
@@ -41,17 +41,17 @@ interface AntreanDescription<Row extends Shape, Filter extends Shape, Order exte
  * Bappeda's queue of one entity: list, export, a verdict on one row (`If-Match`) and on many, each named with the version
  * that was read. Of many, those that changed since or are gone stay as they are and are named in `gagal`.
  */
-export function antreanBappedaCalls<
+export function bappedaQueueCalls<
   Path extends `/${string}`,
   Row extends Shape,
   Filter extends Shape,
   const Order extends string,
 >(
   entity: Judged<Path> & Pick<Entity, 'sebutan'>,
-  { row, filter, orders }: AntreanDescription<Row, Filter, Order>,
+  { row, filter, orders }: QueueDescription<Row, Filter, Order>,
 ) {
   const { sebutan } = entity;
-  const routes = antreanBappedaRoutes(entity);
+  const routes = bappedaQueueRoutes(entity);
   const find = findQuery(orders, { ...filter, ...validasiFilter });
   const rowSchema = z.object({
     id: z.number().int(),
@@ -61,24 +61,24 @@ export function antreanBappedaCalls<
     ...row,
   });
   return {
-    antrean: defineCall(routes.antrean, {
-      ringkasan: `Antrean validasi Bappeda: ${sebutan}, 20 baris sehalaman`,
+    queue: defineCall(routes.queue, {
+      summary: `Antrean validasi Bappeda: ${sebutan}, 20 baris sehalaman`,
       query: z.object({ ...pageQuery.shape, ...find.shape }),
       answer: pageOf(rowSchema),
     }),
-    eksporAntrean: defineCall(routes.eksporAntrean, {
-      ringkasan: `Unduh antrean validasi ${sebutan} sebagai XLSX`,
+    exportQueue: defineCall(routes.exportQueue, {
+      summary: `Unduh antrean validasi ${sebutan} sebagai XLSX`,
       query: find,
       produces: XLSX_TYPE,
     }),
-    putuskan: defineCall(routes.putuskan, {
-      ringkasan: `Nyatakan satu ${sebutan} valid atau tidak valid`,
+    judge: defineCall(routes.judge, {
+      summary: `Nyatakan satu ${sebutan} valid atau tidak valid`,
       params: z.object({ id: idSchema }),
       body: z.object(putusan).refine(hasReason, needsReason),
       answer: z.object({ data: rowSchema }),
     }),
-    putuskanBanyak: defineCall(routes.putuskanBanyak, {
-      ringkasan: `Nyatakan beberapa ${sebutan} valid atau tidak valid`,
+    judgeMany: defineCall(routes.judgeMany, {
+      summary: `Nyatakan beberapa ${sebutan} valid atau tidak valid`,
       body: z
         .object({
           baris: z

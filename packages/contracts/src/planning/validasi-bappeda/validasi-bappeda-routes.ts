@@ -12,9 +12,9 @@ export interface Judged<Path extends `/${string}`> {
 }
 
 /** Where Bappeda's queue of one entity lies: list, export, a verdict on one row and on many. */
-export const antreanBappedaRoutes = <Path extends `/${string}`>({ path, acts }: Judged<Path>) => ({
-  antrean: defineRoute('GET', `${path}/validasi`, acts.validasi, 'kinerja'),
-  eksporAntrean: defineRoute('GET', `${path}/validasi/ekspor`, acts.validasi, 'kinerja'),
-  putuskan: defineRoute('PUT', `${path}/{id}/validasi`, acts.validasi, 'kinerja'),
-  putuskanBanyak: defineRoute('POST', `${path}/validasi`, acts.validasi, 'kinerja'),
+export const bappedaQueueRoutes = <Path extends `/${string}`>({ path, acts }: Judged<Path>) => ({
+  queue: defineRoute('GET', `${path}/validasi`, acts.validasi, 'kinerja'),
+  exportQueue: defineRoute('GET', `${path}/validasi/ekspor`, acts.validasi, 'kinerja'),
+  judge: defineRoute('PUT', `${path}/{id}/validasi`, acts.validasi, 'kinerja'),
+  judgeMany: defineRoute('POST', `${path}/validasi`, acts.validasi, 'kinerja'),
 });

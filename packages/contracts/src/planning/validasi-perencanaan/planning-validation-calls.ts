@@ -12,6 +12,6 @@ export const planningValidationSchema = z.object({
 export type PlanningValidation = z.infer<typeof planningValidationSchema>;
 
 export const planningValidationCall = defineCall(planningValidationRoutes.planningValidation, {
-  ringkasan: 'Status validasi perencanaan satuan kerja pengguna',
+  summary: 'Status validasi perencanaan satuan kerja pengguna',
   answer: z.object({ data: planningValidationSchema.nullable() }),
 });

@@ -50,9 +50,9 @@ const keputusan = z.object({
   data: z.object({ validasi: planningValidationSchema, versi: z.number().int(), kemampuan }),
 });
 
-const tindakan = <R extends Route, Body extends z.ZodType>(route: R, ringkasan: string, body: Body) =>
+const tindakan = <R extends Route, Body extends z.ZodType>(route: R, summary: string, body: Body) =>
   defineCall(route, {
-    ringkasan,
+    summary,
     params: unit,
     body,
     answer: keputusan,
@@ -63,8 +63,8 @@ const tindakan = <R extends Route, Body extends z.ZodType>(route: R, ringkasan: 
  * `If-Match` with the `versi` that was read (`"0"` before the first submission) and `Idempotency-Key`.
  */
 export const validasiPerencanaanCalls = {
-  antrean: defineCall(validasiPerencanaanRoutes.antrean, {
-    ringkasan: 'Satuan kerja dengan keadaan validasinya; 1 disetujui, 0 belum',
+  queue: defineCall(validasiPerencanaanRoutes.queue, {
+    summary: 'Satuan kerja dengan keadaan validasinya; 1 disetujui, 0 belum',
     query: z.object({
       ...pageQuery.shape,
       q: z.string().trim().max(100).optional(),
@@ -91,13 +91,13 @@ export const validasiPerencanaanCalls = {
       }),
     }),
   }),
-  rincian: defineCall(validasiPerencanaanRoutes.rincian, {
-    ringkasan: 'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir',
+  get: defineCall(validasiPerencanaanRoutes.get, {
+    summary: 'Seluruh cascading satu satuan kerja dengan perubahan sejak pengajuan terakhir',
     params: unit,
     answer: z.object({ data: rincian }),
   }),
-  riwayat: defineCall(validasiPerencanaanRoutes.riwayat, {
-    ringkasan: 'Langkah validasi satu satuan kerja',
+  history: defineCall(validasiPerencanaanRoutes.history, {
+    summary: 'Langkah validasi satu satuan kerja',
     params: unit,
     query: pageQuery,
     answer: pageOf(

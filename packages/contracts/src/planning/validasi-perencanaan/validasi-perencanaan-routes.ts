@@ -20,9 +20,9 @@ export const planningValidationRoutes = {
 };
 
 export const validasiPerencanaanRoutes = {
-  antrean: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.list, 'kinerja'),
-  rincian: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.get, 'kinerja'),
-  riwayat: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.get, 'kinerja'),
+  queue: defineRoute('GET', `${PATH}/antrean`, validasiPerencanaanActs.list, 'kinerja'),
+  get: defineRoute('GET', `${PATH}/{satkerId}`, validasiPerencanaanActs.get, 'kinerja'),
+  history: defineRoute('GET', `${PATH}/{satkerId}/riwayat`, validasiPerencanaanActs.get, 'kinerja'),
   ajukan: defineRoute('POST', `${PATH}/{satkerId}/ajukan`, validasiPerencanaanActs.ajukan, 'kinerja'),
   setujui: defineRoute('POST', `${PATH}/{satkerId}/setujui`, validasiPerencanaanActs.putuskan, 'kinerja'),
   kembalikan: defineRoute(

@@ -15,9 +15,7 @@ export interface QueueRow {
  * The calls of a queue: the rows page by page, all of them as a spreadsheet, a verdict on one row (`{ valid, catatan }`
  * over its version) and on many (`{ baris: [{ id, versi }], valid, catatan }`, answered by `VerdictOutcome`).
  */
-type QueueEndpoints = Readonly<
-  Record<'antrean' | 'eksporAntrean' | 'putuskan' | 'putuskanBanyak', Endpoint<AnyCall>>
->;
+type QueueEndpoints = Readonly<Record<'queue' | 'exportQueue' | 'judge' | 'judgeMany', Endpoint<AnyCall>>>;
 
 /** One of both verdicts in words. */
 interface VerdictWords {

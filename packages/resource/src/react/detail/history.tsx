@@ -47,7 +47,7 @@ interface HistoryPage {
 /** Who changed a row, when, and what of it. */
 export function History({ resource, id, columnNames }: HistoryProps) {
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...resource.queries.riwayat(id, page), placeholderData: keepPreviousData });
+  const query = useQuery({ ...resource.queries.history(id, page), placeholderData: keepPreviousData });
   const {
     loading,
     data: answer,

@@ -14,7 +14,7 @@ interface ExportButtonProps {
 export function ExportButton({ resource, query: { page: _, ...query }, tahun }: ExportButtonProps) {
   return (
     <SpreadsheetButton
-      file={() => fileOfResource(resource.endpoints.ekspor, { query })}
+      file={() => fileOfResource(resource.endpoints.export, { query })}
       name={spreadsheetName(resource.path.slice(1), tahun)}
     />
   );

@@ -64,7 +64,7 @@ export function queuePage<Row extends QueueRow>(queue: QueueDescription<Row>) {
     const [left, setLeft] = useState<Left<Row> | null>(null);
     const wanted = listQuery(state);
     const query = useQuery({
-      ...queryOfResource(queue.key, endpoints.antrean, { query: wanted }),
+      ...queryOfResource(queue.key, endpoints.queue, { query: wanted }),
       placeholderData: keepPreviousData,
     }) as UseQueryResult<RowPage<Row>>;
     const rows = query.data?.data;
@@ -97,7 +97,7 @@ export function queuePage<Row extends QueueRow>(queue: QueueDescription<Row>) {
             onRowOpen={open}
             tools={
               <SpreadsheetButton
-                file={() => fileOfResource(endpoints.eksporAntrean, { query: everything })}
+                file={() => fileOfResource(endpoints.exportQueue, { query: everything })}
                 name={spreadsheetName(queue.file, tahun)}
               />
             }

@@ -22,7 +22,7 @@ export function useVerdict({ endpoints }: Queue, row: QueueRow) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Verdict) =>
-      requestResource(endpoints.putuskan, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
+      requestResource(endpoints.judge, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
     meta: handledByPage(404, 412, 422),
     onSettled: () => readAnew(queries),
   });
@@ -35,7 +35,7 @@ export function useManyVerdicts({ endpoints }: Queue, rows: readonly QueueRow[])
   return useMutation({
     mutationFn: async (verdict: Verdict) => {
       const baris = rows.map(({ id, versi }) => ({ id, versi }));
-      const answer = await requestResource(endpoints.putuskanBanyak, {
+      const answer = await requestResource(endpoints.judgeMany, {
         body: { baris, ...verdict },
         idempotencyKey,
       });

@@ -17,13 +17,13 @@ export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue
   const { calls, source, ekspor, nilai } = antrean;
   const { table } = source;
 
-  route(app, calls.antrean, async ({ db, actor, tahun, query }) => ({
+  route(app, calls.queue, async ({ db, actor, tahun, query }) => ({
     ...(await listRows(db, source, { query, tahun, scope: unitScope(actor, query.satuan_kerja_id) })),
     current_page: query.page,
     per_page: PER_PAGE,
   }));
 
-  route(app, calls.eksporAntrean, async ({ db, actor, tahun, query, reply }) =>
+  route(app, calls.exportQueue, async ({ db, actor, tahun, query, reply }) =>
     sendExport(reply, db, {
       source,
       ekspor,
@@ -32,7 +32,7 @@ export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue
     }),
   );
 
-  route(app, calls.putuskan, async ({ db, actor, tahun, clock, params: { id }, body, request, reply }) => {
+  route(app, calls.judge, async ({ db, actor, tahun, clock, params: { id }, body, request, reply }) => {
     const data = await asActor(db, actor.id, async (tx) => {
       await source.lockFirst?.(tx, [id]);
       await lockRow(tx, source, id);
@@ -46,13 +46,9 @@ export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue
     return { data };
   });
 
-  route(
-    app,
-    calls.putuskanBanyak,
-    async ({ db, actor, tahun, clock, body: { baris, ...putusan }, request }) => ({
-      data: await writeOnce({ db, actor, request }, (tx) =>
-        judgeMany(tx, antrean, { baris, tahun, nilai: nilai(putusan, actor.id, clock()) }),
-      ),
-    }),
-  );
+  route(app, calls.judgeMany, async ({ db, actor, tahun, clock, body: { baris, ...putusan }, request }) => ({
+    data: await writeOnce({ db, actor, request }, (tx) =>
+      judgeMany(tx, antrean, { baris, tahun, nilai: nilai(putusan, actor.id, clock()) }),
+    ),
+  }));
 }

@@ -31,15 +31,15 @@ export interface VerdictResult {
 
 /** The calls of a queue as its routes handle them (contracts `antreanBappedaCalls`). */
 interface QueueCalls {
-  readonly antrean: Call<z.ZodUndefined, z.ZodType<ListQuery>, z.ZodUndefined, z.ZodType<object>>;
-  readonly eksporAntrean: Call<z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
-  readonly putuskan: Call<
+  readonly queue: Call<z.ZodUndefined, z.ZodType<ListQuery>, z.ZodUndefined, z.ZodType<object>>;
+  readonly exportQueue: Call<z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
+  readonly judge: Call<
     z.ZodType<{ id: number }>,
     z.ZodUndefined,
     z.ZodType<Verdict>,
     z.ZodType<{ data: object }>
   >;
-  readonly putuskanBanyak: Call<
+  readonly judgeMany: Call<
     z.ZodUndefined,
     z.ZodUndefined,
     z.ZodType<Verdict & { baris: JudgedRow[] }>,

@@ -49,7 +49,7 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     };
   });
 
-  route(app, calls.ekspor, async ({ query, actor, tahun, db, reply }) => {
+  route(app, calls.export, async ({ query, actor, tahun, db, reply }) => {
     const scope = unitScope(actor, query.satuan_kerja_id);
     return sendExport(reply, db, {
       source: resource,
@@ -65,7 +65,7 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     return answer;
   });
 
-  route(app, calls.riwayat, async ({ params, query, ...input }) => {
+  route(app, calls.history, async ({ params, query, ...input }) => {
     const row = await findOpen(input, params.id);
     if (!mayReadHistory(resource, input.actor, row)) throw new ProblemError('TIDAK_BERHAK');
     return listHistory(input.db, resource.table, params.id, query.page);

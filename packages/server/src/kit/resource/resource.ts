@@ -44,8 +44,8 @@ export interface KitCalls<Body> {
   readonly create: Call<z.ZodUndefined, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
   readonly update: Call<One, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
   readonly remove: ApiCall<Route<RoleName>, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
-  readonly riwayat: Call<One, z.ZodType<{ page: number }>, z.ZodUndefined, object>;
-  readonly ekspor: ApiCall<
+  readonly history: Call<One, z.ZodType<{ page: number }>, z.ZodUndefined, object>;
+  readonly export: ApiCall<
     Route<RoleName>,
     z.ZodUndefined,
     z.ZodType<FindQuery>,

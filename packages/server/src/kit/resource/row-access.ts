@@ -20,7 +20,7 @@ type Described = Pick<
   Resource<object>,
   'kunci' | 'groups' | 'belongsTo' | 'unitsOf' | 'extra' | 'isFinal' | 'removalGroup'
 > & {
-  readonly calls: { readonly [Call in 'update' | 'remove' | 'riwayat']: { readonly act: Act } };
+  readonly calls: { readonly [Call in 'update' | 'remove' | 'history']: { readonly act: Act } };
 };
 
 interface Reader {
@@ -91,7 +91,7 @@ export function mayReadHistory(
   row: ResourceRow,
 ): boolean {
   const units = unitsOf?.(row) ?? [unitOfRow(row)];
-  return units.some((satuan_kerja_id) => can(actor, calls.riwayat.act, { satuan_kerja_id }));
+  return units.some((satuan_kerja_id) => can(actor, calls.history.act, { satuan_kerja_id }));
 }
 
 /** Whether this reader may open the row: his own unit's drafts, other units' final plans (decision 2). */

@@ -18,8 +18,8 @@ import { ubahIku } from './capaian-iku-write';
 type Reader = Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
 
 const writeActs = {
-  kabupaten: capaianIkuCalls.ubahKabupaten.act,
-  pd: capaianIkuCalls.ubahPd.act,
+  kabupaten: capaianIkuCalls.updateKabupaten.act,
+  pd: capaianIkuCalls.updatePd.act,
 } satisfies Record<TingkatIku, Act>;
 
 /** What the realisation's deadlines allow this reader now, and his way to see rows under it. */
@@ -38,7 +38,7 @@ async function readerOf({ db, actor, tahun, clock }: Reader, tingkat: TingkatIku
 
 /** `/capaian-iku`: key indicators with their achievement, and the realisation typed into them (domain §9). */
 export function registerCapaianIku(app: FastifyInstance): void {
-  route(app, capaianIkuCalls.daftar, async ({ query, ...input }) => {
+  route(app, capaianIkuCalls.list, async ({ query, ...input }) => {
     const { db, actor, tahun } = input;
     const scope = unitScope(actor, query.satuan_kerja_id);
     const [{ pengisian, present }, { data, total }] = await Promise.all([
@@ -54,7 +54,7 @@ export function registerCapaianIku(app: FastifyInstance): void {
     };
   });
 
-  route(app, capaianIkuCalls.ringkasan, async ({ db, actor, tahun, query }) => {
+  route(app, capaianIkuCalls.summary, async ({ db, actor, tahun, query }) => {
     const { tingkat } = query;
     const scope = unitScope(actor, query.satuan_kerja_id);
     const ids = await listIkuIds(db, tingkat, { query: { ...query, urut: 'nomor' }, tahun, scope });
@@ -67,7 +67,7 @@ export function registerCapaianIku(app: FastifyInstance): void {
     return { data: { jumlah: daftarCapaian.length, rata_capaian: rataCapaian(daftarCapaian), predikat } };
   });
 
-  route(app, capaianIkuCalls.ekspor, async ({ query, reply, ...input }) => {
+  route(app, capaianIkuCalls.export, async ({ query, reply, ...input }) => {
     const { db, actor, tahun } = input;
     const { tingkat } = query;
     const scope = unitScope(actor, query.satuan_kerja_id);
@@ -80,14 +80,14 @@ export function registerCapaianIku(app: FastifyInstance): void {
     });
   });
 
-  registerUbah(app, 'kabupaten', capaianIkuCalls.ubahKabupaten);
-  registerUbah(app, 'pd', capaianIkuCalls.ubahPd);
+  registerUbah(app, 'kabupaten', capaianIkuCalls.updateKabupaten);
+  registerUbah(app, 'pd', capaianIkuCalls.updatePd);
 }
 
 function registerUbah(
   app: FastifyInstance,
   tingkat: TingkatIku,
-  call: (typeof capaianIkuCalls)['ubahKabupaten' | 'ubahPd'],
+  call: (typeof capaianIkuCalls)['updateKabupaten' | 'updatePd'],
 ): void {
   route(app, call, async ({ params: { id }, body, request, reply, ...input }) => {
     const { db, actor, tahun, clock } = input;

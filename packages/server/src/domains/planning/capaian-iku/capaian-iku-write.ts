@@ -8,7 +8,7 @@ import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd
 import { sasaranStrategisRpjmd } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-resource';
 import { tahunIku } from './capaian-iku-source';
 
-type Body = BodyOf<(typeof capaianIkuCalls)['ubahPd']>;
+type Body = BodyOf<(typeof capaianIkuCalls)['updatePd']>;
 type RowWrite = WriteInput & { readonly request: FastifyRequest; readonly id: number };
 
 /**

@@ -30,7 +30,7 @@ type Client = typeof dinkes;
 const list = async (client: Client, query: string): Promise<CapaianIku[]> => {
   const answer = await client.get(`${PATH}?${query}`);
   expect(answer.status).toBe(200);
-  expect(capaianIkuCalls.daftar.answer?.safeParse(answer.body).error).toBeUndefined();
+  expect(capaianIkuCalls.list.answer?.safeParse(answer.body).error).toBeUndefined();
   return answer.body.data;
 };
 const first = async (client: Client, tingkat: 'kabupaten' | 'pd', more = '') => {
@@ -118,7 +118,7 @@ describe('the summary', () => {
     'of %s counts what the lists by predicate hold, over all pages',
     async (tingkat) => {
       const { body } = await superUser.get(`${PATH}/ringkasan?tingkat=${tingkat}`);
-      expect(capaianIkuCalls.ringkasan.answer?.safeParse(body).success).toBe(true);
+      expect(capaianIkuCalls.summary.answer?.safeParse(body).success).toBe(true);
       const { jumlah, predikat } = body.data as {
         jumlah: number;
         predikat: { predikat: string; jumlah: number }[];
@@ -143,7 +143,7 @@ describe('a realisation that is typed in', () => {
     const row = await first(dinkes, 'pd');
     const answer = await save(dinkes, row, 1, row.rata_nasional);
     expect(answer.status).toBe(200);
-    expect(capaianIkuCalls.ubahPd.answer?.safeParse(answer.body).success).toBe(true);
+    expect(capaianIkuCalls.updatePd.answer?.safeParse(answer.body).success).toBe(true);
     const capaian = capaianOf({ ...row, realisasi: 1 });
     expect(answer.body.data).toMatchObject({
       versi: row.versi + 1,

@@ -19,25 +19,25 @@ export function registerImport(app: FastifyInstance): void {
   const runner = new ImportRunner(app.jobs);
   app.addHook('onClose', () => runner.close());
 
-  route(app, imporCalls.pratinjauNomenklatur, async ({ request, query, tahun, actor, db, clock }) => {
+  route(app, imporCalls.previewNomenklatur, async ({ request, query, tahun, actor, db, clock }) => {
     const target = { unit: query.satuan_kerja_id, tahun, actor, now: clock() };
     const id = await previewFile(db, nomenklaturImport, target, query.nama_file, readFile(request));
     return { data: await shownImport(db, id, actor, target.now) };
   });
 
-  route(app, imporCalls.pratinjauKaskade, async ({ request, query, tahun, actor, db, clock }) => {
-    if (!can(actor, imporCalls.pratinjauKaskade.act, query)) throw new ProblemError('TIDAK_BERHAK');
+  route(app, imporCalls.previewCascade, async ({ request, query, tahun, actor, db, clock }) => {
+    if (!can(actor, imporCalls.previewCascade.act, query)) throw new ProblemError('TIDAK_BERHAK');
     const target = { unit: query.satuan_kerja_id, tahun, actor, now: clock() };
     const id = await previewFile(db, cascadeImport, target, query.nama_file, readFile(request));
     return { data: await shownImport(db, id, actor, target.now) };
   });
 
-  route(app, imporCalls.templatNomenklatur, async ({ reply }) =>
+  route(app, imporCalls.nomenklaturTemplate, async ({ reply }) =>
     sendTemplate(reply, 'nomenklatur', nomenklaturImport.kolom, nomenklaturExample),
   );
 
-  route(app, imporCalls.templatKaskade, async ({ reply, query, tahun, actor, db }) => {
-    if (!can(actor, imporCalls.templatKaskade.act, query)) throw new ProblemError('TIDAK_BERHAK');
+  route(app, imporCalls.cascadeTemplate, async ({ reply, query, tahun, actor, db }) => {
+    if (!can(actor, imporCalls.cascadeTemplate.act, query)) throw new ProblemError('TIDAK_BERHAK');
     const rows = await cascadeTemplate(db, query.satuan_kerja_id, tahun);
     return sendTemplate(reply, `kaskade-${query.satuan_kerja_id}-${tahun}`, cascadeImport.kolom, rows);
   });
@@ -46,12 +46,12 @@ export function registerImport(app: FastifyInstance): void {
     data: await shownImport(db, params.id, actor, clock()),
   }));
 
-  route(app, imporCalls.baris, async ({ params, query, actor, db, clock }) => {
+  route(app, imporCalls.rows, async ({ params, query, actor, db, clock }) => {
     await shownImport(db, params.id, actor, clock());
     return listImportRows(db, params.id, query);
   });
 
-  route(app, imporCalls.jalankan, async ({ params, actor, db, clock }) => {
+  route(app, imporCalls.run, async ({ params, actor, db, clock }) => {
     const found = await shownImport(db, params.id, actor, clock());
     if (!found.kemampuan.jalankan) throw new ProblemError('BENTROK', { pesan: cannotRun(found) });
     const { id, jenis, tahun, satuan_kerja } = found;
@@ -66,7 +66,7 @@ export function registerImport(app: FastifyInstance): void {
     return { data: await shownImport(db, id, actor, clock()) };
   });
 
-  route(app, imporCalls.batal, async ({ params, actor, db, clock }) => {
+  route(app, imporCalls.cancel, async ({ params, actor, db, clock }) => {
     const { id, keadaan } = await shownImport(db, params.id, actor, clock());
     if (keadaan === 'pratinjau' || keadaan === 'berjalan') {
       await moveImport(db, id, keadaan, { keadaan: 'dibatalkan', tertulis: 0 });

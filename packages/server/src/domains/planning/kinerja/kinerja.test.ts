@@ -293,7 +293,7 @@ describe.each(levels)('%s', (path, calls) => {
     const { id } = await first();
     await own.change(calls.update, id, { do_keterangan: 'Diperbarui' });
     const { body } = await own.get(`${path}/${id}/riwayat`);
-    expect(calls.riwayat.answer?.safeParse(body).success).toBe(true);
+    expect(calls.history.answer?.safeParse(body).success).toBe(true);
     expect(body.data[0]).toMatchObject({ pengguna: 'staf_dpmd', aksi: 'update', melewati_kunci: false });
     expect(body.data[0].perubahan).toEqual([
       expect.objectContaining({ kolom: 'do_keterangan', sesudah: 'Diperbarui' }),

@@ -35,7 +35,7 @@ export function registerPerjanjianKinerja(app: FastifyInstance): void {
 }
 
 function registerDaftar(app: FastifyInstance): void {
-  route(app, perjanjianKinerjaCalls.daftar, async ({ db, actor, tahun, query }) => {
+  route(app, perjanjianKinerjaCalls.list, async ({ db, actor, tahun, query }) => {
     const { satuan_kerja_id, ...rest } = query;
     const scope = inScope(unitScope(actor, satuan_kerja_id), sql`r.satuan_kerja_id`);
     const denganPemda = seesAllUnits(actor) && satuan_kerja_id === undefined;
@@ -54,7 +54,7 @@ function registerDaftar(app: FastifyInstance): void {
     return { ...page, data };
   });
 
-  route(app, perjanjianKinerjaPegawaiCalls.daftar, async ({ db, actor, tahun, query }) => {
+  route(app, perjanjianKinerjaPegawaiCalls.list, async ({ db, actor, tahun, query }) => {
     const { satuan_kerja_id, ...rest } = query;
     const scope = inScope(unitScope(actor, satuan_kerja_id), sql`p.satuan_kerja_id`);
     const page = await listPerjanjianPegawai(db, { ...rest, tahun, scope });

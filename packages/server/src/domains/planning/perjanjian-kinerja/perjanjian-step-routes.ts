@@ -43,8 +43,8 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
     data: { ...(await readRincian(db, await found(db, id, actor), actor)), instansi },
   });
 
-  if ('rincian' in calls) {
-    route(app, calls.rincian, async ({ db, params, actor, reply }) => {
+  if ('get' in calls) {
+    route(app, calls.get, async ({ db, params, actor, reply }) => {
       const shown = await answer(db, params.id, actor);
       reply.header('ETag', contentEtag(shown.data));
       return shown;
@@ -53,7 +53,7 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
 
   route(
     app,
-    calls.buat as typeof perjanjianKinerjaCalls.buat,
+    calls.create as typeof perjanjianKinerjaCalls.create,
     async ({ db, body, actor, tahun, request }) => {
       const subjek = await subjekOf(db, keluarga, body, tahun);
       if (!mayDo(actor, 'create', { jenis: subjek.jenis, satuan_kerja_id: subjek.unit }))
@@ -90,7 +90,7 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
     });
   });
 
-  route(app, calls.hapus, async ({ db, params, actor, request, reply }) => {
+  route(app, calls.remove, async ({ db, params, actor, request, reply }) => {
     const seen = await found(db, params.id, actor);
     if (!mayDo(actor, 'remove', seen)) throw new ProblemError('TIDAK_BERHAK');
     await asActor(db, actor.id, async (tx) => {

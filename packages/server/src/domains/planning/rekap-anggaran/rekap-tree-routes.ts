@@ -31,7 +31,7 @@ async function* only<Row>(rows: Row): AsyncGenerator<Row> {
 
 /** A unit's budget as a tree, for its own people and for who sees all. */
 async function readPohon({ db, actor, tahun, query: { satuan_kerja_id } }: Input) {
-  if (!can(actor, rekapAnggaranCalls.pohon.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+  if (!can(actor, rekapAnggaranCalls.tree.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
   const [satuan_kerja, rows] = await Promise.all([
     findSatuanKerja(db, satuan_kerja_id),
     findRekapRows(db, satuan_kerja_id, tahun),
@@ -43,9 +43,9 @@ async function readPohon({ db, actor, tahun, query: { satuan_kerja_id } }: Input
 
 /** `/rekap-anggaran`: the tree of a unit and the sums of all units (domain §9). */
 export function registerRekapPohon(app: FastifyInstance): void {
-  route(app, rekapAnggaranCalls.pohon, async (input) => ({ data: await readPohon(input) }));
+  route(app, rekapAnggaranCalls.tree, async (input) => ({ data: await readPohon(input) }));
 
-  route(app, rekapAnggaranCalls.ekspor, async ({ reply, ...input }) => {
+  route(app, rekapAnggaranCalls.export, async ({ reply, ...input }) => {
     const { satuan_kerja, baris, total } = await readPohon(input);
     const lines = baris.map((row) => [row.kode, nomenklaturWords[row.level], row.nama, ...angkaOf(row)]);
     return sendXlsx(reply, {
@@ -61,7 +61,7 @@ export function registerRekapPohon(app: FastifyInstance): void {
     return { data: { baris, total: sumOf(baris) } };
   });
 
-  route(app, rekapAnggaranCalls.eksporKabupaten, async ({ db, tahun, reply }) => {
+  route(app, rekapAnggaranCalls.exportKabupaten, async ({ db, tahun, reply }) => {
     const baris = await findRekapUnit(db, tahun);
     const lines = baris.map((row) => [row.satuan_kerja.satuan_kerja_nama, ...angkaOf(row)]);
     return sendXlsx(reply, {

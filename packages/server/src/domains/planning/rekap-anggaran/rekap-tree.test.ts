@@ -25,7 +25,7 @@ const pohon = async (
   client = superUser,
 ): Promise<{ baris: BarisRekap[]; total: JumlahAnggaran }> => {
   const { body } = await client.get(`${PATH}/pohon?satuan_kerja_id=${unit}`);
-  expect(rekapAnggaranCalls.pohon.answer?.safeParse(body).error).toBeUndefined();
+  expect(rekapAnggaranCalls.tree.answer?.safeParse(body).error).toBeUndefined();
   return body.data;
 };
 const kabupaten = async (): Promise<{ baris: BarisRekapUnit[]; total: JumlahAnggaran }> => {

@@ -19,7 +19,7 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
 import { kinerjaLangkahAksi } from '../kinerja-langkah-aksi/langkah-aksi-resource';
 
-const { tambahBukti, hapusBukti } = rencanaAksiTerintegrasiCalls;
+const { addBukti: tambahBukti, removeBukti: hapusBukti } = rencanaAksiTerintegrasiCalls;
 
 const TUJUAN = 'bukti_langkah_aksi';
 /** Files that one quarter of a step holds at most. */

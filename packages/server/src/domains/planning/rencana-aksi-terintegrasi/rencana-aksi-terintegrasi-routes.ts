@@ -18,7 +18,7 @@ import { findKeadaanUnit } from './state-repository';
 import { kolomTerintegrasi } from './terintegrasi-export';
 import { ubahBaris } from './update-row';
 
-const { daftar, ubah, ekspor } = rencanaAksiTerintegrasiCalls;
+const { list: daftar, update: ubah, export: ekspor } = rencanaAksiTerintegrasiCalls;
 
 /** Part of every ETag: changes when the answer's shape does. */
 const FORMAT = 'ra-terintegrasi-2';

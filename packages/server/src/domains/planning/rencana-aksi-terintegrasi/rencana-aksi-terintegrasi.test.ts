@@ -47,7 +47,7 @@ describe('the integrated action plan', () => {
   it('comes in one answer, every row right below its parent', async () => {
     const { status, body } = await dinkes.get(`${PATH}?satuan_kerja_id=${APPROVED}`);
     expect(status).toBe(200);
-    expect(rencanaAksiTerintegrasiCalls.daftar.answer?.safeParse(body).error).toBeUndefined();
+    expect(rencanaAksiTerintegrasiCalls.list.answer?.safeParse(body).error).toBeUndefined();
     const { baris, kemampuan, satuan_kerja } = body.data;
     expect(satuan_kerja.satuan_kerja_nama).toBe('Dinas Kesehatan');
     expect(kemampuan).toEqual({ ubah: true });

@@ -30,7 +30,7 @@ export async function ubahBaris(input: UbahBaris, isian: IsianTerintegrasi): Pro
   const { tx, tahun, actor, request, tingkat, id } = input;
   const level = tingkatTertulis[tingkat];
   const row = await level.open(tx, id, tahun);
-  if (!can(actor, rencanaAksiTerintegrasiCalls.ubah.act, { satuan_kerja_id: unitOfRow(row) })) {
+  if (!can(actor, rencanaAksiTerintegrasiCalls.update.act, { satuan_kerja_id: unitOfRow(row) })) {
     throw new ProblemError('TIDAK_BERHAK');
   }
   const kini = await barisKini(input);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const queues: [string, { antrean: AnyCall; update: AnyCall; putuskan: AnyCall }, object, object][] = [
+const queues: [string, { queue: AnyCall; update: AnyCall; judge: AnyCall }, object, object][] = [
   [
     '/kinerja-sub-kegiatan',
     kinerjaSubKegiatanCalls,
@@ -52,7 +52,7 @@ describe.each(queues)('Bappeda’s queue of %s', (path, calls, judged, unjudged)
 
   it('holds the rows of every unit, 20 a page, as its contract says', async () => {
     const { body } = await bappeda.get(`${path}/validasi`);
-    expect(calls.antrean.answer?.safeParse(body).error).toBeUndefined();
+    expect(calls.queue.answer?.safeParse(body).error).toBeUndefined();
     expect(body.data).toHaveLength(20);
     const units = body.data.map(
       (row: { satuan_kerja: { satuan_kerja_id: number } }) => row.satuan_kerja.satuan_kerja_id,
@@ -78,7 +78,7 @@ describe.each(queues)('Bappeda’s queue of %s', (path, calls, judged, unjudged)
     });
     expect((await bappeda.send('PUT', `${path}/${row.id}/validasi`, { valid: true })).status).toBe(428);
     const refused = await judge(row, false, NOTE);
-    expect(calls.putuskan.answer?.safeParse(refused.body).error).toBeUndefined();
+    expect(calls.judge.answer?.safeParse(refused.body).error).toBeUndefined();
     expect(refused.body.data).toMatchObject({ validasi: 'tidak_valid', catatan: NOTE, versi: row.versi + 1 });
     const stale = await judge(row, true);
     expect(stale).toMatchObject({ status: 412, body: { terkini: { validasi: 'tidak_valid' } } });

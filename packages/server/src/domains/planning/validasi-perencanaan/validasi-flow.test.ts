@@ -44,7 +44,7 @@ describe('the way of a plan, in the order of the tests', () => {
       sejak: null,
       kemampuan: { ajukan: true, setujui: false },
     });
-    expect(validasiPerencanaanCalls.rincian.answer?.safeParse({ data }).success).toBe(true);
+    expect(validasiPerencanaanCalls.get.answer?.safeParse({ data }).success).toBe(true);
     const depths = data.baris.map(({ kedalaman }: { kedalaman: number }) => kedalaman);
     expect(depths[0]).toBe(0);
     expect(new Set(depths)).toEqual(new Set([0, 1, 2, 3, 4]));
@@ -187,7 +187,7 @@ describe('the way of a plan, in the order of the tests', () => {
 describe('the queue', () => {
   it('shows what waits first and counts every state', async () => {
     const { body } = await planningClient(test, 'val_rencana2').get('/validasi-perencanaan/antrean');
-    expect(validasiPerencanaanCalls.antrean.answer?.safeParse(body).success).toBe(true);
+    expect(validasiPerencanaanCalls.queue.answer?.safeParse(body).success).toBe(true);
     expect(body.data[0].validasi.keadaan).toBe('menunggu');
     expect(Object.values(body.jumlah as Record<string, number>).reduce((sum, n) => sum + n)).toBe(body.total);
     const turn = body.data.filter(({ kemampuan }: { kemampuan: { setujui: boolean } }) => kemampuan.setujui);

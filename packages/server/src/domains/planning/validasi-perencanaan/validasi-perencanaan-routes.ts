@@ -14,7 +14,14 @@ import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repos
 import { kemampuanOf } from './validasi-rules';
 import { requireOwn, takeStep } from './validasi-step';
 
-const { antrean, rincian, riwayat, ajukan, setujui, kembalikan } = validasiPerencanaanCalls;
+const {
+  queue: antrean,
+  get: rincian,
+  history: riwayat,
+  ajukan,
+  setujui,
+  kembalikan,
+} = validasiPerencanaanCalls;
 
 /** Status of the own plan, the validators' queue, one unit's cascade with its changes, and the steps (domain §7). */
 export function registerValidasiPerencanaan(app: FastifyInstance): void {
