@@ -82,7 +82,7 @@ test.describe('on a telephone', () => {
       .nth(3)
       .getByRole('button')
       .tap();
-    const frame = page.locator('[data-sorot]');
+    const frame = page.locator('[data-highlight]');
     await expect(frame).toBeInViewport({ ratio: 0.6 });
   });
 });

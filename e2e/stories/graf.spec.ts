@@ -24,7 +24,7 @@ test('boxes are selected together by a rectangle, told as a sum, and let go by E
 
   const { visible } = await statsOf(root);
   const bar = page.getByRole('group', { name: /^\d+ kotak terpilih: / });
-  await expect(bar).toHaveAttribute('data-terpilih', String(visible));
+  await expect(bar).toHaveAttribute('data-selected-count', String(visible));
   await expect(bar).toContainText(/\d+ Tercapai/);
   await expect.poll(async () => (await drawnBy(root)).selected).toBe(visible);
   await expect(page.getByRole('status').filter({ hasText: `${visible} kotak terpilih` })).toHaveCount(1);

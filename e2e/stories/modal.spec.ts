@@ -92,9 +92,9 @@ test('an indicator of the plan leads to its sub-activity: branches open, the box
   await indicator.click();
   await expect(modal).toBeHidden();
 
-  const frame = page.locator('[data-sorot]');
+  const frame = page.locator('[data-highlight]');
   await expect(frame).toBeVisible();
-  const key = (await frame.getAttribute('data-sorot')) ?? '';
+  const key = (await frame.getAttribute('data-highlight')) ?? '';
   const sub = found(subs(tree).find(({ id }) => key === `kinerja-sub-kegiatan:${id}`));
   expect(sub.indikator).toBe(words);
   await expect(frame).toBeInViewport();

@@ -85,7 +85,10 @@ test('a unit’s new action is one row after a double click, and the diagram tel
     .getByRole('dialog')
     .getByRole('button', { name: `Indikator ${word}` })
     .click();
-  await expect(page.locator('[data-sorot]')).toHaveAttribute('data-sorot', /^kinerja-sub-kegiatan:\d+$/);
+  await expect(page.locator('[data-highlight]')).toHaveAttribute(
+    'data-highlight',
+    /^kinerja-sub-kegiatan:\d+$/,
+  );
 });
 
 test('the regency’s plan is written by the regency, shown in its diagram, and only read by a unit', async ({

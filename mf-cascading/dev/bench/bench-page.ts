@@ -45,7 +45,7 @@ export function benchBoxes(): BenchBox[] {
 
 function placed(model: TreeModel) {
   const settings = { type: 'cascading', showSkp: false, showIcons: true } as const;
-  const sizes = sizeBoxes(model, 'tinggi', settings, roughMeasure);
+  const sizes = sizeBoxes(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, openToDepth(model, 5, []), sizes);
   return finishLayout(plan, tidyCentres(plan.request), null);
 }

@@ -50,7 +50,7 @@ export default function ComparePane({ store, model, tahun }: ComparePaneProps) {
       tabIndex={0}
       onKeyDown={(event) => panKey(event, store.view)}
     >
-      <CanvasLayer store={source} stats={stats} far={far} onFirstPicture={nothing} />
+      <CanvasLayer store={source} stats={stats} far={far} onFirstPaint={nothing} />
     </ViewportElement>
   );
 }

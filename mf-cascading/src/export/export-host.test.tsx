@@ -49,7 +49,7 @@ function open(address: Partial<ToolProps['address']> = {}, around = page) {
   const satuan_kerja = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: null };
   client.setQueryData(queryKey, { ...tree, meta: { ...tree.meta, satuan_kerja } });
   const onAddress = jest.fn();
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
+  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   const whole = { bentuk: null, showOption: null, ...address } as ToolProps['address'];
   const tool = { store, scene, address: whole, onAddress } as unknown as ToolProps;
   render(
@@ -60,7 +60,7 @@ function open(address: Partial<ToolProps['address']> = {}, around = page) {
           <RenderedPicture
             store={store}
             scene={scene}
-            onFirstPicture={() => {}}
+            onFirstPaint={() => {}}
             onText={() => onAddress({ bentuk: null })}
           />
         )}

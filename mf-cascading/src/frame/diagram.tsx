@@ -51,7 +51,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   /** What everything around a drawn picture needs of it. */
   const shown = scene === null ? null : { store, scene, address, onAddress };
 
-  const onFirstPicture = useCallback(() => {
+  const onFirstPaint = useCallback(() => {
     setPainted(true);
     onReady();
   }, [onReady]);
@@ -82,14 +82,14 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
             )}
             <Panes store={store} years={props.years}>
               {address.bentuk === 'gambar' && scene !== null ? (
-                <Rendered store={store} scene={scene} onFirstPicture={onFirstPicture} onText={onText} />
+                <Rendered store={store} scene={scene} onFirstPaint={onFirstPaint} onText={onText} />
               ) : (
                 <Surface
                   store={store}
                   scene={scene}
                   stats={stats}
                   counts={counts}
-                  onFirstPicture={onFirstPicture}
+                  onFirstPaint={onFirstPaint}
                   settled={settled}
                 >
                   {shown !== null && <Overlays {...shown} />}

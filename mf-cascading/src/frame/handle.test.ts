@@ -9,7 +9,7 @@ beforeAll(() => {
 
 async function mounted() {
   const shown = await shownTree(undefined, 2);
-  const counts = { htmlCards: { current: 3 } };
+  const counts = { interactiveCards: { current: 3 } };
   const handle = handleOf(shown.store, counts, { current: { cards: 7, frameMs: 4.5 } });
   return { ...shown, handle };
 }
@@ -22,7 +22,7 @@ describe('the handle of a mounted diagram', () => {
       visible: scene().visible.filter((shown) => shown === 1).length,
       painted: 7,
       mountedElements: 0,
-      htmlCards: 3,
+      interactiveCards: 3,
       lastFrameMs: 4.5,
     });
   });

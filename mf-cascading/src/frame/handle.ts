@@ -34,7 +34,7 @@ export function handleOf(
         visible: scene === null ? 0 : countOf(scene.visible),
         painted: frame.current.cards,
         mountedElements: store.graph.size,
-        htmlCards: counts.htmlCards.current,
+        interactiveCards: counts.interactiveCards.current,
         lastFrameMs: frame.current.frameMs,
       };
     },

@@ -28,7 +28,7 @@ function Diagram({ closable = true, card = true }: ShownProps) {
         )}
       </aside>
       <button type="button" data-testid="gambar">
-        <span data-jauh="false">
+        <span data-far="false">
           {card && <input aria-label="Tombol kartu" />}
           <input aria-label="Tombol lain" />
         </span>

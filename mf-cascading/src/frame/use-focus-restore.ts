@@ -4,7 +4,7 @@ const focusable = ':is(button, a[href], input, select, [tabindex="0"]):not(:disa
 /** The line of the outline that the Tab key stops at, before whatever stands above it. */
 const outlineLine = '[role="treeitem"][tabindex="0"]';
 /** The buttons over the picture are mounted and unmounted with the view: the picture itself is the stable target. */
-const passing = '[data-jauh]';
+const passing = '[data-far]';
 
 /**
  * When the focused element is removed, as by closing or choosing it, moves the focus to the nearest element that is left

@@ -6,8 +6,8 @@ import { type HandleElement, handleOf } from './handle';
 /** Offers the handle at the page's root element. Returns where the picture notes what it painted and holds. */
 export function useHandle(root: RefObject<HTMLElement | null>, store: DiagramStore) {
   const stats = useRef<FrameStats>({ cards: 0, frameMs: 0 });
-  const htmlCards = useRef(0);
-  const counts = useMemo(() => ({ htmlCards }), []);
+  const interactiveCards = useRef(0);
+  const counts = useMemo(() => ({ interactiveCards }), []);
 
   useEffect(() => {
     const element = root.current as HandleElement | null;

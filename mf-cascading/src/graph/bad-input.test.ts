@@ -29,7 +29,7 @@ import { roughMeasure } from '../tree/text/text-lines';
 import { detailPainters } from '../view/paint/detail-painters';
 import type { PaintSurface } from '../view/paint/paint-surface';
 import { paintWorld } from '../view/paint/paint-tree';
-import { htmlCards, MAX_HTML_CARDS } from '../view/scene/html-cards';
+import { interactiveCards, MAX_INTERACTIVE_CARDS } from '../view/scene/interactive-cards';
 import { CardTexts, type Scene } from '../view/scene/scene';
 import { graphElements } from './working-set/elements';
 import { MAX_ELEMENTS, workingSet } from './working-set/working-set';
@@ -40,7 +40,7 @@ const build = (tree: CascadingTree) => buildTree(tree, { maxDepth: 5, mend: mend
 /** The picture of a tree by the same steps as on the screen. */
 async function pictureOf(model: TreeModel): Promise<Scene> {
   const state = openToDepth(model, 5, 'semua');
-  const sizes = sizeBoxes(model, 'tinggi', settings, roughMeasure);
+  const sizes = sizeBoxes(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   const layout = finishLayout(plan, await centresOf(plan.request), null);
   const texts = new CardTexts(model, sizes.width, settings, roughMeasure);
@@ -71,7 +71,7 @@ async function handled(tree: CascadingTree): Promise<TreeModel> {
   for (const scale of [0.05, 0.4, 1]) {
     const frame = { view: { x: 0, y: 0, scale }, size, pixelRatio: 1 };
     paintWorld(anyCanvas(), scene, frame, { look: lookOf('light'), painters: detailPainters });
-    expect(htmlCards(scene, frame.view, size).length).toBeLessThanOrEqual(MAX_HTML_CARDS);
+    expect(interactiveCards(scene, frame.view, size).length).toBeLessThanOrEqual(MAX_INTERACTIVE_CARDS);
     const held = graphElements(scene, workingSet(scene, frame.view, size));
     expect(held.length).toBeLessThanOrEqual(MAX_ELEMENTS);
   }

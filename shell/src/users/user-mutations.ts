@@ -1,4 +1,4 @@
-import { apiClient, endpoints, handledByPage, readAnew, rowEtag, userQueries } from '@selaras/api-client';
+import { apiClient, endpoints, handledByPage, invalidate, rowEtag, userQueries } from '@selaras/api-client';
 import type { BodyOf, createUserCall, UserRow, updateUserCall } from '@selaras/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ function useUserWrite<Input>(write: (input: Input) => Promise<Saved>) {
   return useMutation({
     mutationFn: write,
     meta: handledByPage(409, 412, 422),
-    onSettled: () => readAnew(queries, { queryKey: userQueries.all }),
+    onSettled: () => invalidate(queries, { queryKey: userQueries.all }),
   });
 }
 

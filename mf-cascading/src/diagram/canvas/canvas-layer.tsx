@@ -26,13 +26,13 @@ interface CanvasLayerProps {
   stats: RefObject<FrameStats>;
   /** Spares the painting of many blocks, once it has come. */
   far: RefObject<OverviewCache | null>;
-  onFirstPicture: () => void;
+  onFirstPaint: () => void;
   /** Draws what connects the boxes above this picture, once it has come; elsewhere the picture shows it. */
   graph?: Graph;
 }
 
 /** Paints the part of the tree that the view shows, at most once a frame, at the screen's own resolution. */
-export function CanvasLayer({ store, stats, far, onFirstPicture, graph }: CanvasLayerProps) {
+export function CanvasLayer({ store, stats, far, onFirstPaint, graph }: CanvasLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const look = useLook();
 
@@ -65,7 +65,7 @@ export function CanvasLayer({ store, stats, far, onFirstPicture, graph }: Canvas
         owed: 'nothing' as const,
       };
       stats.current = { cards: painted, frameMs: performance.now() - start };
-      onFirstPicture();
+      onFirstPaint();
       return owed;
     };
     const loop = paintLoop(paint, () => far.current?.forget());
@@ -77,7 +77,7 @@ export function CanvasLayer({ store, stats, far, onFirstPicture, graph }: Canvas
       for (const end of stop) end();
       document.fonts.removeEventListener('loadingdone', loop.again);
     };
-  }, [store, look, stats, far, onFirstPicture, graph]);
+  }, [store, look, stats, far, onFirstPaint, graph]);
 
   return <Canvas ref={canvas} aria-hidden="true" />;
 }

@@ -6,7 +6,7 @@ export interface FrameStats {
 
 /** What the diagram holds at the moment, written by the layers and read by the handle. */
 export interface MountedCounts {
-  readonly htmlCards: { current: number };
+  readonly interactiveCards: { current: number };
 }
 
 /** Figures of the mounted diagram, for tests and embedding hosts. */
@@ -19,6 +19,6 @@ export interface DiagramStats {
   readonly painted: number;
   /** Elements that cytoscape holds; 0 until it has arrived. */
   readonly mountedElements: number;
-  readonly htmlCards: number;
+  readonly interactiveCards: number;
   readonly lastFrameMs: number;
 }

@@ -15,7 +15,7 @@ export const ViewportElement = styled.div`
   cursor: grab;
   background: ${tokens.colour.ground};
   &:active { cursor: grabbing; }
-  &[data-atas='true'] { cursor: pointer; }
+  &[data-over='true'] { cursor: pointer; }
   &:focus-visible { outline-offset: -3px; }
 `;
 

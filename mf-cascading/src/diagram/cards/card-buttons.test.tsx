@@ -25,7 +25,7 @@ function open(
     cards: built.cards.map((card, at) => (at === box ? { ...card, ...change } : card)),
   };
   const scene = sceneOf(model);
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
+  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   const toggle = jest.spyOn(store, 'toggle').mockResolvedValue();
   render(
     <PageAround>
@@ -91,9 +91,9 @@ describe('over a card', () => {
 
   it('a box with boxes below it can be closed, one without cannot', async () => {
     const { box, toggle } = open(3);
-    const opener = screen.getByRole('button', { name: /^Tutup cabang: / });
-    expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(opener);
+    const branch = screen.getByRole('button', { name: /^Tutup cabang: / });
+    expect(branch).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(branch);
     expect(toggle).toHaveBeenCalledWith(box);
     open(4);
     expect(screen.getAllByRole('button', { name: /cabang: / })).toHaveLength(1);

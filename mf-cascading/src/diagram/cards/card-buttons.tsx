@@ -64,15 +64,15 @@ const Told = styled.span`
   position: absolute;
 `;
 
-const Opener = styled.button`
+const Toggle = styled.button`
   ${small}
   left: 50%;
-  bottom: -${cardStyle.opener}px;
+  bottom: -${cardStyle.toggle}px;
   translate: -50% 0;
   display: grid;
   place-content: center;
-  width: ${2 * cardStyle.opener}px;
-  height: ${2 * cardStyle.opener}px;
+  width: ${2 * cardStyle.toggle}px;
+  height: ${2 * cardStyle.toggle}px;
   padding: 0;
   border-radius: 50%;
   &[aria-expanded='false'] {
@@ -164,7 +164,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
         </Row>
       )}
       {below > 0 && (
-        <Opener
+        <Toggle
           type="button"
           tabIndex={tabIndex}
           aria-expanded={open}
@@ -172,7 +172,7 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
           onClick={() => void store.toggle(box)}
         >
           {open ? <Minus size={14} aria-hidden="true" /> : below > 99 ? '99+' : below}
-        </Opener>
+        </Toggle>
       )}
     </>
   );

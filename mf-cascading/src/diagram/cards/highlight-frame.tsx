@@ -28,7 +28,7 @@ export function HighlightFrame({ store, scene }: { store: DiagramStore; scene: S
       ref={frame}
       role="status"
       aria-label={`Disorot: ${cardAt(scene.model, box).sasaran}`}
-      data-sorot={key}
+      data-highlight={key}
       style={{ left: x, top: y, width: w, height: h }}
     />
   );

@@ -2,7 +2,7 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { rectOf } from '../../tree/layout/shown';
 import { detailFrom } from '../../view/paint/detail';
-import { htmlCards } from '../../view/scene/html-cards';
+import { interactiveCards } from '../../view/scene/interactive-cards';
 import type { Scene } from '../../view/scene/scene';
 import type { DiagramStore } from '../store/diagram-store';
 import { CardButtons } from './card-buttons';
@@ -16,7 +16,7 @@ const Layer = styled.div`
   transform-origin: 0 0;
   pointer-events: none;
   /* Too small to be hit or read: only whoever comes by keyboard sees them. */
-  &[data-jauh='true'] :is(button, a):not(:focus-visible) { opacity: 0; pointer-events: none; }
+  &[data-far='true'] :is(button, a):not(:focus-visible) { opacity: 0; pointer-events: none; }
 `;
 
 const Place = styled.div`
@@ -42,7 +42,7 @@ export function HtmlLayer({ store, scene, count }: HtmlLayerProps) {
         layer.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
         layer.current.dataset.jauh = String(scale < detailFrom.full);
       }
-      const next = htmlCards(scene, view.getView(), view.size);
+      const next = interactiveCards(scene, view.getView(), view.size);
       count.current = next.length;
       setBoxes((before) => (same(before, next) ? before : next));
     };

@@ -3,7 +3,7 @@ import { generatedTree, shapes } from '../../testing/generated-tree';
 import { rectOf } from '../../tree/layout/shown';
 import { buildTree } from '../../tree/model/build';
 import { openToDepth } from '../../tree/state/open-state';
-import { htmlCards, MAX_HTML_CARDS, READING_SCALE } from '../../view/scene/html-cards';
+import { interactiveCards, MAX_INTERACTIVE_CARDS, READING_SCALE } from '../../view/scene/interactive-cards';
 import { sceneOf } from '../../view/scene/testing/scene-of';
 import { fitted } from '../../view/viewport/view';
 import { meaningOf } from './tap';
@@ -16,15 +16,15 @@ const screen = { width: 1440, height: 900 };
 describe('what a tap means', () => {
   const root = rectOf(scene.layout, model, 0);
   const middle = { x: root.x + root.w / 2, y: root.y + root.h / 2 };
-  const opener = { x: root.x + root.w / 2, y: root.y + root.h };
+  const toggle = { x: root.x + root.w / 2, y: root.y + root.h };
 
   it('selects the box that it hits', () => {
     expect(meaningOf(scene, middle, 1)).toEqual({ kind: 'pilih', box: 0 });
   });
 
-  it('opens the branch on the opener, from the zoom on at which openers can be seen', () => {
-    expect(meaningOf(scene, opener, 1)).toEqual({ kind: 'buka', box: 0 });
-    expect(meaningOf(scene, opener, 0.05)).toEqual({ kind: 'pilih', box: 0 });
+  it('opens the branch on the toggle, from the zoom on at which toggles can be seen', () => {
+    expect(meaningOf(scene, toggle, 1)).toEqual({ kind: 'buka', box: 0 });
+    expect(meaningOf(scene, toggle, 0.05)).toEqual({ kind: 'pilih', box: 0 });
   });
 
   it('means nothing beside the boxes', () => {
@@ -45,14 +45,14 @@ describe('what a tap means', () => {
 describe('buttons over the picture', () => {
   it('has none while cards cannot be read, except for the selected box', () => {
     const view = fitted(scene.layout.bounds, screen);
-    expect(htmlCards(scene, view, screen)).toEqual([]);
-    expect(htmlCards({ ...scene, selected: 3 }, view, screen)).toEqual([3]);
+    expect(interactiveCards(scene, view, screen)).toEqual([]);
+    expect(interactiveCards({ ...scene, selected: 3 }, view, screen)).toEqual([3]);
   });
 
   it('never has more than eighty, whatever the screen', () => {
     const giant = { width: 40_000, height: 40_000 };
-    const cards = htmlCards({ ...large, selected: 2 }, { x: 0, y: 0, scale: READING_SCALE }, giant);
-    expect(cards).toHaveLength(MAX_HTML_CARDS);
+    const cards = interactiveCards({ ...large, selected: 2 }, { x: 0, y: 0, scale: READING_SCALE }, giant);
+    expect(cards).toHaveLength(MAX_INTERACTIVE_CARDS);
     expect(cards).toContain(2);
   });
 });

@@ -16,8 +16,8 @@ export type TapMeaning =
   | { readonly kind: 'cross'; readonly box: number }
   | { readonly kind: 'kosong' };
 
-/** A finger is wider than the opener it aims at. */
-const REACH = cardStyle.opener + 5;
+/** A finger is wider than the toggle it aims at. */
+const REACH = cardStyle.toggle + 5;
 
 /** Does what a tap at a point of the world means; with `more` it selects beside what is selected, or no longer. */
 export function tapAt(store: DiagramStore, at: Point, more = false): void {

@@ -68,7 +68,7 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   const look = useLook();
   const chips = useRef(new Map<number, HTMLElement>());
   const [shelf, setShelf] = useState(-1);
-  const lanes = layout.shelves[shelf]?.lanes.filter(({ guests }) => !guests) ?? [];
+  const lanes = layout.shelves[shelf]?.lanes.filter(({ crossOnly }) => !crossOnly) ?? [];
 
   // Each frame moves the chips without React; React draws them anew when another row of trees is in sight.
   useEffect(() => {

@@ -43,7 +43,7 @@ export function SelectionBar({ store, scene }: { store: DiagramStore; scene: Sce
     setCopied(scene.others);
   };
   return (
-    <Bar role="group" aria-label={selectionSummary(scene, boxes)} data-terpilih={boxes.length}>
+    <Bar role="group" aria-label={selectionSummary(scene, boxes)} data-selected-count={boxes.length}>
       <b>{boxes.length} kotak terpilih</b>
       {totalKinds.map((kind) => {
         const { Icon, word, colour } = totalLooks[kind];

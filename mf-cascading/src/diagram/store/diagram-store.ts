@@ -10,7 +10,7 @@ import { branchCount, type OpenState, visibleBoxes } from '../../tree/state/visi
 import type { Measure } from '../../tree/text/text-lines';
 import type { Scene } from '../../view/scene/scene';
 import { Highlight } from './highlight';
-import { SceneMaker } from './scene-maker';
+import { SceneBuilder } from './scene-builder';
 import { holdInPlace, nearestToMiddle, startRect, viewOfBox } from './scene-places';
 import type { ViewStore } from './view-store';
 
@@ -25,20 +25,20 @@ export interface DiagramStart {
  * keeps the box that the user acted on at its place on the screen.
  */
 export class DiagramStore {
-  readonly #maker: SceneMaker;
+  readonly #maker: SceneBuilder;
   /** Open branches as they were before anything was filtered. */
   #beforeFilter: OpenState | null = null;
   readonly highlight = new Highlight();
   readonly graph = new Graph();
-  readonly subscribe: SceneMaker['subscribe'];
-  readonly getScene: SceneMaker['getScene'];
+  readonly subscribe: SceneBuilder['subscribe'];
+  readonly getScene: SceneBuilder['getScene'];
 
   constructor(
     readonly view: ViewStore,
     newMeasure: () => Measure,
     stage: SizeStage,
   ) {
-    this.#maker = new SceneMaker(view, newMeasure, stage);
+    this.#maker = new SceneBuilder(view, newMeasure, stage);
     this.subscribe = this.#maker.subscribe;
     this.getScene = this.#maker.getScene;
   }

@@ -14,17 +14,17 @@ describe('the steps of the equal-size layout', () => {
 
   it('come after 1 s for the width and 1.5 s for the height when no font arrives', async () => {
     withFonts();
-    expect(firstStage()).toBe('awal');
+    expect(firstStage()).toBe('initial');
     const seen: string[] = [];
     sizeSteps((stage) => seen.push(stage));
     await jest.advanceTimersByTimeAsync(999);
     expect(seen).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(seen).toEqual(['lebar']);
+    expect(seen).toEqual(['width']);
     await jest.advanceTimersByTimeAsync(499);
-    expect(seen).toEqual(['lebar']);
+    expect(seen).toEqual(['width']);
     await jest.advanceTimersByTimeAsync(1);
-    expect(seen).toEqual(['lebar', 'tinggi']);
+    expect(seen).toEqual(['width', 'height']);
   });
 
   it('are one as soon as the fonts are there, and nothing follows', async () => {
@@ -34,7 +34,7 @@ describe('the steps of the equal-size layout', () => {
     sizeSteps((stage) => seen.push(stage));
     arrived();
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(seen).toEqual(['tinggi']);
+    expect(seen).toEqual(['height']);
   });
 
   it('end with the picture', async () => {
@@ -47,6 +47,6 @@ describe('the steps of the equal-size layout', () => {
 
   it('are not needed where the fonts are there from the start', () => {
     withFonts({ there: true });
-    expect(firstStage()).toBe('tinggi');
+    expect(firstStage()).toBe('height');
   });
 });

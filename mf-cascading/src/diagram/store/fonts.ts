@@ -19,7 +19,7 @@ export function canvasMeasure(): Measure {
 
 /** How far the sizes may go at once: all the way when the fonts are already there. */
 export function firstStage(): SizeStage {
-  return fontsToLoad.every((font) => document.fonts.check(font)) ? 'tinggi' : 'awal';
+  return fontsToLoad.every((font) => document.fonts.check(font)) ? 'height' : 'initial';
 }
 
 /**
@@ -28,20 +28,20 @@ export function firstStage(): SizeStage {
  */
 export function sizeSteps(onStage: (stage: SizeStage) => void): () => void {
   const { widthAfterMs, heightAfterMs } = diagramConstants.equalSize;
-  let done: SizeStage = 'awal';
+  let done: SizeStage = 'initial';
   const advance = (stage: SizeStage) => {
-    if (done === 'tinggi' || done === stage) return;
+    if (done === 'height' || done === stage) return;
     done = stage;
     onStage(stage);
   };
   const timers = [
-    setTimeout(() => advance('lebar'), widthAfterMs),
-    setTimeout(() => advance('tinggi'), heightAfterMs),
+    setTimeout(() => advance('width'), widthAfterMs),
+    setTimeout(() => advance('height'), heightAfterMs),
   ];
   const stop = () => {
-    done = 'tinggi';
+    done = 'height';
     timers.forEach(clearTimeout);
   };
-  void Promise.all(fontsToLoad.map((font) => document.fonts.load(font))).then(() => advance('tinggi'));
+  void Promise.all(fontsToLoad.map((font) => document.fonts.load(font))).then(() => advance('height'));
   return stop;
 }

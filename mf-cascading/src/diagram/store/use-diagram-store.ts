@@ -33,7 +33,7 @@ export function useDiagramStore(model: TreeModel, settings: CardSettings, addres
   }, [store, settings]);
 
   useEffect(() => {
-    if (firstStage() === 'tinggi') return;
+    if (firstStage() === 'height') return;
     return sizeSteps((stage) => void store.setStage(stage));
   }, [store]);
 

@@ -94,7 +94,7 @@ export default function InteractionLayer(props: InteractionLayerProps) {
         highlighted={highlighted}
         sync={sync}
       />
-      <HtmlLayer store={store} scene={scene} count={counts.htmlCards} />
+      <HtmlLayer store={store} scene={scene} count={counts.interactiveCards} />
       {box !== null && <SelectionBox rect={box} />}
     </>
   );

@@ -21,7 +21,7 @@ interface SurfaceProps {
   scene: Scene | null;
   stats: RefObject<FrameStats>;
   counts: MountedCounts;
-  onFirstPicture: () => void;
+  onFirstPaint: () => void;
   /** The first picture has been seen: time for cytoscape and the buttons. */
   settled: boolean;
   /** What lies over the picture. */
@@ -29,7 +29,7 @@ interface SurfaceProps {
 }
 
 /** The picture itself: canvas, cytoscape's working set and the buttons, all over the same view. */
-export function Surface({ store, scene, stats, counts, onFirstPicture, settled, children }: SurfaceProps) {
+export function Surface({ store, scene, stats, counts, onFirstPaint, settled, children }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const far = useRef<OverviewCache>(null);
   const early = useRef<() => readonly Event[]>(() => []);
@@ -51,15 +51,9 @@ export function Surface({ store, scene, stats, counts, onFirstPicture, settled, 
       aria-roledescription="diagram"
       aria-label="Diagram cascading. Tombol panah menggeser, tambah dan kurang memperbesar, 0 menampilkan seluruh pohon, Enter memilih kotak di tengah. Ctrl dan panah berjalan ke induk, anak, dan kotak di sampingnya, Shift dan panah memilih beberapa, Escape membatalkannya. Isinya tersedia pada panel kerangka."
       tabIndex={0}
-      data-atas={over}
+      data-over={over}
     >
-      <CanvasLayer
-        store={store}
-        stats={stats}
-        far={far}
-        onFirstPicture={onFirstPicture}
-        graph={store.graph}
-      />
+      <CanvasLayer store={store} stats={stats} far={far} onFirstPaint={onFirstPaint} graph={store.graph} />
       {settled && scene !== null && (
         <>
           <InteractionLayer

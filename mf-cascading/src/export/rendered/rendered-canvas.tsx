@@ -20,12 +20,12 @@ interface RenderedCanvasProps {
   picture: Picture;
   view: ViewStore;
   label: string;
-  onFirstPicture: () => void;
+  onFirstPaint: () => void;
   onFail: () => void;
 }
 
 /** Paints the part of a picture that the view shows, never the whole of it, at the screen's own resolution. */
-export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }: RenderedCanvasProps) {
+export function RenderedCanvas({ picture, view, label, onFirstPaint, onFail }: RenderedCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }:
         const transform = spotOf(picture, now.view, now.pixelRatio);
         paintHead(ctx, picture, transform);
         paintFoot(ctx, picture, transform);
-        onFirstPicture();
+        onFirstPaint();
         return owed;
       } catch {
         onFail();
@@ -60,7 +60,7 @@ export function RenderedCanvas({ picture, view, label, onFirstPicture, onFail }:
       stop();
       loop.stop();
     };
-  }, [picture, view, onFirstPicture, onFail]);
+  }, [picture, view, onFirstPaint, onFail]);
 
   return <Canvas ref={canvas} role="img" aria-label={label} />;
 }

@@ -23,7 +23,7 @@ const Viewport = styled(ViewportElement)`
 export interface RenderedPictureProps {
   store: DiagramStore;
   scene: Scene;
-  onFirstPicture: () => void;
+  onFirstPaint: () => void;
   /** Back to the live tree. */
   onText: () => void;
 }
@@ -32,7 +32,7 @@ export interface RenderedPictureProps {
  * 'Render gambar': the tree as the picture that an export writes, title, legend and proof included, to pan and to
  * zoom. It replaces the live tree, in the same view.
  */
-export function RenderedPicture({ store, scene, onFirstPicture, onText }: RenderedPictureProps) {
+export function RenderedPicture({ store, scene, onFirstPaint, onText }: RenderedPictureProps) {
   const root = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const { fail } = useExports();
@@ -40,7 +40,7 @@ export function RenderedPicture({ store, scene, onFirstPicture, onText }: Render
     onText();
     fail();
   });
-  const painted = useStable(onFirstPicture);
+  const painted = useStable(onFirstPaint);
   const source = useExportSource(useSteadyScene(scene));
   const prepared = usePrepared(source, { area: 'visible', theme }, failed);
   const { view } = store;
@@ -72,7 +72,7 @@ export function RenderedPicture({ store, scene, onFirstPicture, onText }: Render
           picture={prepared.picture}
           view={view}
           label={`${prepared.picture.caption.title}, tahun ${prepared.facts.tahun}`}
-          onFirstPicture={painted}
+          onFirstPaint={painted}
           onFail={failed}
         />
       )}

@@ -62,7 +62,7 @@ export function openModal(
     pause: async () => {},
     adapter: network.adapter,
   });
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
+  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   const find = jest.spyOn(store, 'find').mockImplementation(() => {});
   const onAddress = jest.fn();
   const key = model.keys[box] ?? '';

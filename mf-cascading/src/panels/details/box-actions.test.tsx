@@ -24,7 +24,7 @@ function open(
   const box = built.level.indexOf(level);
   const cards = built.cards.map((card, at) => (at === box ? { ...card, ...change } : card));
   const model = { ...built, cards };
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
+  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   const toggleCross = jest.spyOn(store, 'toggleCross').mockImplementation(() => {});
   const openModal = jest.fn();
   const acts = { openModal, editIcons: false, editPath: () => editPath };

@@ -11,8 +11,8 @@ export const cardStyle = {
   actionGap: 6,
   /** Above the buttons. */
   actionsTop: 10,
-  /** Radius of the round opener that sits on the lower edge. */
-  opener: 13,
+  /** Radius of the round toggle that sits on the lower edge. */
+  toggle: 13,
 } as const;
 
 const family = "'Plus Jakarta Sans Variable', system-ui, sans-serif";

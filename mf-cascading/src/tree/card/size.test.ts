@@ -28,10 +28,10 @@ const heights = (stage: SizeStage, type?: 'arsitektur-kinerja') => {
 
 describe('sizes of boxes', () => {
   it('begin with one width for all levels', () => {
-    expect(new Set(sizes('awal').width).size).toBe(1);
+    expect(new Set(sizes('initial').width).size).toBe(1);
   });
 
-  it.each(['lebar', 'tinggi'] as const)(
+  it.each(['width', 'height'] as const)(
     'give each level the width of its longest goal from step %s on',
     (stage) => {
       const { width } = sizes(stage);
@@ -41,7 +41,7 @@ describe('sizes of boxes', () => {
   );
 
   it('give the boxes of a level one height in the default type only', () => {
-    expect(heights('tinggi').size).toBe(1);
-    expect(heights('tinggi', 'arsitektur-kinerja').size).toBeGreaterThan(1);
+    expect(heights('height').size).toBe(1);
+    expect(heights('height', 'arsitektur-kinerja').size).toBeGreaterThan(1);
   });
 });

@@ -13,7 +13,7 @@ import { roughHeight } from './rough-height';
  * How far the equal-size layout has come (spec 1 §9): at first with a provisional width and whatever font is there, then
  * with the width that the texts of a level need, then with the height. One height a level is for the default type only.
  */
-export type SizeStage = 'awal' | 'lebar' | 'tinggi';
+export type SizeStage = 'initial' | 'width' | 'height';
 
 /** Width of every level before the texts could be measured. */
 const PROVISIONAL_WIDTH = 264;
@@ -45,7 +45,8 @@ export function sizeBoxes(
   measure: Measure,
 ): BoxSizes {
   const facts = cardFacts(model);
-  const width = stage === 'awal' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
+  const width =
+    stage === 'initial' ? levelWidths(model, () => PROVISIONAL_WIDTH) : equalWidths(model, measure);
   const heightOf = (box: number) => {
     const own = facts(box);
     const cardWidth = widthOf(width, own.level);

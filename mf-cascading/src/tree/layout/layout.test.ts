@@ -18,7 +18,7 @@ const settings = { type: 'cascading', showSkp: false, showIcons: true } as const
 const modelOf = (shape: GeneratedShape) => buildTree(generatedTree(shape), { maxDepth: 5 });
 
 function planOf(model: TreeModel, state: OpenState) {
-  return planLayout(model, state, sizeBoxes(model, 'tinggi', settings, roughMeasure));
+  return planLayout(model, state, sizeBoxes(model, 'height', settings, roughMeasure));
 }
 
 async function layoutOf(model: TreeModel, state: OpenState, before: Layout | null = null): Promise<Layout> {

@@ -35,12 +35,12 @@ export function unionOf(rects: readonly Rect[]): Rect | null {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** The strip of one level; `guests` when only cross-cutting items stand on it. */
+/** The strip of one level; `crossOnly` when only cross-cutting items stand on it. */
 interface Lane {
   readonly level: number;
   readonly y: number;
   readonly h: number;
-  readonly guests: boolean;
+  readonly crossOnly: boolean;
 }
 
 /** One row of trees with its lanes from top to bottom. */
@@ -143,7 +143,7 @@ function lanesOf(units: readonly Unit[], sizes: BoxSizes, top: number): Map<numb
   const lanes = new Map<number, Lane>();
   let y = top;
   for (const [level, h] of [...heights].sort(([a], [b]) => a - b)) {
-    lanes.set(level, { level, y, h, guests: !ownLevels.has(level) });
+    lanes.set(level, { level, y, h, crossOnly: !ownLevels.has(level) });
     y += h + gap.lane;
   }
   return lanes;

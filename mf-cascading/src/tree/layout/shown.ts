@@ -18,7 +18,7 @@ export function boxesIn({ x, y, sizes }: Layout, { level, count }: TreeModel, re
   return found;
 }
 
-/** The box at a point of the world, or -1; the opener below a box belongs to it. */
+/** The box at a point of the world, or -1; the toggle below a box belongs to it. */
 export function boxAt(layout: Layout, model: TreeModel, px: number, py: number, below: number): number {
   return boxesIn(layout, model, { x: px, y: py - below, w: 0, h: below }).at(-1) ?? -1;
 }

@@ -75,7 +75,7 @@ describe('a filter', () => {
     expect(visibleBoxes(model, revealed(model, state, hidden))[hidden]).toBe(1);
   });
 
-  it('counts only branches that are kept on the opener', () => {
+  it('counts only branches that are kept on the toggle', () => {
     const { state } = shown({ tingkat: 1, satuanKerja: 1001 });
     expect(branchCount(model, closed, 0)).toBe(2);
     expect(branchCount(model, state, 0)).toBe(1);

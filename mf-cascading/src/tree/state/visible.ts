@@ -45,7 +45,7 @@ export function countOf(flags: Uint8Array): number {
   return count;
 }
 
-/** Boxes right below a box that its opener shows and hides. */
+/** Boxes right below a box that its toggle shows and hides. */
 export function branchCount(model: TreeModel, { kept }: OpenState, box: number): number {
   const children = model.children[box] ?? [];
   if (kept === null) return children.length;

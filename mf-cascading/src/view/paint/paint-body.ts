@@ -34,7 +34,7 @@ export function paintBody(ctx: PaintSurface, drawn: DrawnCard, look: Look, fill:
 
 /** Round button on the lower edge: a minus when the branch is open, else how many boxes it would show. */
 export function paintOpener(ctx: PaintSurface, { width, height, below, open }: DrawnCard, look: Look): void {
-  const radius = cardStyle.opener;
+  const radius = cardStyle.toggle;
   ctx.beginPath();
   ctx.arc(width / 2, height, radius, 0, 2 * Math.PI);
   ctx.fillStyle = open ? look.surface : look.brand;
@@ -47,11 +47,11 @@ export function paintOpener(ctx: PaintSurface, { width, height, below, open }: D
     ctx.fillRect(width / 2 - 5, height - 1, 10, 2);
     return;
   }
-  ctx.font = openerFont;
+  ctx.font = toggleFont;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(below > 99 ? '99+' : String(below), width / 2, height + 0.5);
   ctx.textBaseline = 'alphabetic';
 }
 
-const openerFont = "700 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif";
+const toggleFont = "700 11px 'Plus Jakarta Sans Variable', system-ui, sans-serif";

@@ -17,8 +17,8 @@ export function paintLanes(
   ctx.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   ctx.fillStyle = look.lane;
   for (const shelf of inSight(layout.shelves, shown)) {
-    for (const { y, h, guests } of shelf.lanes) {
-      if (guests) continue;
+    for (const { y, h, crossOnly } of shelf.lanes) {
+      if (crossOnly) continue;
       const left = (shelf.x - 2 * LANE_MARGIN) * view.scale + view.x;
       const top = (y - LANE_MARGIN) * view.scale + view.y;
       ctx.fillRect(left, top, (shelf.w + 4 * LANE_MARGIN) * view.scale, (h + 2 * LANE_MARGIN) * view.scale);

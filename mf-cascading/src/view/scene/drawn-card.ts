@@ -12,7 +12,7 @@ export interface DrawnCard {
   readonly height: number;
   readonly selected: boolean;
   readonly showIcon: boolean;
-  /** Boxes right below it that an opener shows and hides; 0 for none. */
+  /** Boxes right below it that a toggle shows and hides; 0 for none. */
   readonly below: number;
   readonly open: boolean;
   /** Asked for only by the details that need them. */

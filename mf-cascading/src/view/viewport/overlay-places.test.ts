@@ -54,7 +54,7 @@ describe('the overview', () => {
 });
 
 describe('the names of the levels', () => {
-  const lane = { level: 2, y: 1000, h: 400, guests: false };
+  const lane = { level: 2, y: 1000, h: 400, crossOnly: false };
 
   it('stand at the top of their lane and stay in sight while the lane is', () => {
     expect(chipPlace(lane, { x: 0, y: -400, scale: 0.5 }, screen, 50)).toBeCloseTo(93);

@@ -1,4 +1,4 @@
-import { failureText, handledByPage, readAnew } from '@selaras/api-client';
+import { failureText, handledByPage, invalidate } from '@selaras/api-client';
 import type { AnswerOf, CapaianIku, capaianIkuCalls } from '@selaras/contracts';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -118,7 +118,7 @@ function useStoreRow(tahun: number) {
       (list) =>
         list && { ...list, data: list.data.map((row) => (keyOf(row) === keyOf(saved) ? saved : row)) },
     );
-    readAnew(queries, { predicate: ({ queryKey }) => !isDaftar(queryKey) });
-    readAnew(queries, { predicate: ({ queryKey }) => isDaftar(queryKey), refetchType: 'none' });
+    invalidate(queries, { predicate: ({ queryKey }) => !isDaftar(queryKey) });
+    invalidate(queries, { predicate: ({ queryKey }) => isDaftar(queryKey), refetchType: 'none' });
   };
 }

@@ -1,4 +1,4 @@
-import { readAnew } from '@selaras/api-client';
+import { invalidate } from '@selaras/api-client';
 import { Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImporPlace } from './impor-address';
@@ -18,7 +18,7 @@ export function ImporDialog({ jenis, place, go }: ImporDialogProps) {
   const close = () => {
     go('closed');
     // What was written shows in the list behind the dialog.
-    readAnew(client);
+    invalidate(client);
   };
   return (
     <Modal open onClose={close} size="wide" title={jenis.title} description={jenis.description}>

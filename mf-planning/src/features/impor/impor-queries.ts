@@ -1,4 +1,4 @@
-import { ApiError, apiClient, handledByPage, readAnew } from '@selaras/api-client';
+import { ApiError, apiClient, handledByPage, invalidate } from '@selaras/api-client';
 import type { Impor } from '@selaras/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { imporEndpoints, imporQueries } from './impor-endpoints';
@@ -46,7 +46,7 @@ export function useImporAct(id: number) {
       client.setQueryData(queryKey, answer);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) readAnew(client, { queryKey });
+      if (error instanceof ApiError && error.status === 409) invalidate(client, { queryKey });
     },
   });
 }

@@ -2,8 +2,8 @@ import {
   ApiError,
   apiClient,
   handledByPage,
+  invalidate,
   newIdempotencyKey,
-  readAnew,
   rowEtag,
 } from '@selaras/api-client';
 import { ActDialog } from '@selaras/resource';
@@ -29,7 +29,7 @@ function useDecision(row: Decided, ...handled: number[]) {
         : apiClient.request(tolak, { ...input, body: { catatan } });
     },
     meta: handledByPage(...handled),
-    onSettled: () => readAnew(queries),
+    onSettled: () => invalidate(queries),
     onSuccess: (_, catatan) =>
       toast.show({ tone: 'success', title: catatan === null ? 'Usulan diterima' : 'Usulan ditolak' }),
   });

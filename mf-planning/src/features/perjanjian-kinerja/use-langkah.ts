@@ -1,4 +1,4 @@
-import { apiClient, handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
+import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { PerjanjianKinerjaKind, PerjanjianRincian } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function useBuat(onMade: (made: PerjanjianRincian) => void) {
     mutationFn: (subjek: Subjek) => begin(subjek, key),
     onSuccess: ({ data }) => {
       setKey(newIdempotencyKey());
-      readAnew(queries);
+      invalidate(queries);
       onMade(data);
     },
   });
@@ -78,7 +78,7 @@ function useStep<Input>(
     mutationFn: step,
     meta: handledByPage(...handled),
     // The performance that it is about, its lists and the diagram show how far it is.
-    onSettled: () => readAnew(queries),
+    onSettled: () => invalidate(queries),
     onSuccess: () => {
       toast.show({ tone: 'success', title: done });
       onDone();

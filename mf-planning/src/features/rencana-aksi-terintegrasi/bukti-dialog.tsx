@@ -1,4 +1,4 @@
-import { ApiError, apiClient, failureText, readAnew } from '@selaras/api-client';
+import { ApiError, apiClient, failureText, invalidate } from '@selaras/api-client';
 import type { Berkas } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
 import { BerkasField, BerkasList } from '@selaras/resource/berkas';
@@ -65,7 +65,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
     } catch (error) {
       setGalat(failureText(error).pesan);
     }
-    readAnew(queries, { queryKey: rencanaAksiTerintegrasiQueries.all });
+    invalidate(queries, { queryKey: rencanaAksiTerintegrasiQueries.all });
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { Baris } from './baris';
 import { baris, openKunci, rencana } from './baris.fixture';
-import { readAnew, type TableAnswer, withSaved } from './table-answer';
+import { mergeAnswer, type TableAnswer, withSaved } from './table-answer';
 
 const satuan_kerja = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
 const table = (rows: readonly Baris[]): TableAnswer => ({
@@ -25,17 +25,17 @@ describe('the table read anew', () => {
   it('does not bring a saved row back to what it was, and takes its evidence', () => {
     const saved = table([step({ versi: 2, target_tw1: 3 })]);
     const answer = table([step({ versi: 1, target_tw1: null, bukti: [foto] })]);
-    expect(rowsOf(readAnew(saved, answer))).toEqual([step({ versi: 2, target_tw1: 3, bukti: [foto] })]);
+    expect(rowsOf(mergeAnswer(saved, answer))).toEqual([step({ versi: 2, target_tw1: 3, bukti: [foto] })]);
   });
 
   it('takes what others wrote, added and deleted', () => {
     const answer = table([step({ versi: 3, sasaran: 'Orang lain' }), baris('kinerja-langkah-aksi', 9)]);
-    expect(rowsOf(readAnew(table([...rencana]), answer))).toEqual(rowsOf(answer));
+    expect(rowsOf(mergeAnswer(table([...rencana]), answer))).toEqual(rowsOf(answer));
   });
 
   it('keeps what is as it was the same object, so that it is not drawn anew', () => {
     const before = table([...rencana]);
     const same = JSON.parse(JSON.stringify(before)) as TableAnswer;
-    expect(readAnew(before, same)).toBe(before);
+    expect(mergeAnswer(before, same)).toBe(before);
   });
 });

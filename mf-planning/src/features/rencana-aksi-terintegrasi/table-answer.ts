@@ -18,7 +18,7 @@ export const withSaved = (table: TableAnswer, saved: Baris): TableAnswer =>
  * The table as it was read anew. An answer that left before a row was saved does not bring the old row back; of such a
  * row it tells the evidence alone. What is as it was stays the same object.
  */
-export function readAnew(before: TableAnswer | undefined, answer: TableAnswer): TableAnswer {
+export function mergeAnswer(before: TableAnswer | undefined, answer: TableAnswer): TableAnswer {
   if (before === undefined) return answer;
   const known = new Map(before.data.baris.map((row) => [keyOf(row), row]));
   const merged = withRows(answer, (row) => {

@@ -20,7 +20,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { realisasiLock } from './cell-lock';
 import { SheetView } from './sheet-view';
-import { readAnew, type TableAnswer } from './table-answer';
+import { mergeAnswer, type TableAnswer } from './table-answer';
 import { type GridColumn, realisasiColumns, rencanaColumns } from './terintegrasi-columns';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
@@ -129,7 +129,7 @@ function TerintegrasiPage({ part }: { part: Bagian }) {
 }
 
 const sharing = (before: unknown, answer: unknown) =>
-  readAnew(before as TableAnswer | undefined, answer as TableAnswer);
+  mergeAnswer(before as TableAnswer | undefined, answer as TableAnswer);
 
 function UnitSheet({ unit, part }: { unit: number; part: Bagian }) {
   const query = useQuery({

@@ -1,4 +1,4 @@
-import { apiClient, readAnew, rowEtag } from '@selaras/api-client';
+import { apiClient, invalidate, rowEtag } from '@selaras/api-client';
 import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { type RowKey, type RowValues, unsavedRows, useSaver } from '@selaras/sheet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function usePlanSaver(unit: number, storageKey: string) {
     received(row: Baris) {
       queries.setQueryData<TableAnswer>(queryKey, (before) => before && withSaved(before, row));
     },
-    refused: () => readAnew(queries, { queryKey }),
+    refused: () => invalidate(queries, { queryKey }),
   };
   const { saver, queue } = useSaver(barisModel, ports, storageKey);
   const waiting = unsavedRows(queue).length;
@@ -36,7 +36,7 @@ export function usePlanSaver(unit: number, storageKey: string) {
   useEffect(() => {
     if (waiting > 0 || touched === 0) return;
     const [grid] = rencanaAksiTerintegrasiQueries.all;
-    readAnew(queries, {
+    invalidate(queries, {
       predicate: ({ queryKey }) => queryKey[0] !== grid,
       refetchType: 'none',
     });

@@ -2,8 +2,8 @@ import {
   ApiError,
   apiClient,
   handledByPage,
+  invalidate,
   newIdempotencyKey,
-  readAnew,
   rowEtag,
 } from '@selaras/api-client';
 import { ActDialog } from '@selaras/resource';
@@ -68,7 +68,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
       return apiClient.request(kembalikan, input);
     },
     meta: handledByPage(409, 412, 422, 423),
-    onSettled: () => readAnew(queries),
+    onSettled: () => invalidate(queries),
     onSuccess: () => {
       toast.show({ tone: 'success', title: done });
       onClose();

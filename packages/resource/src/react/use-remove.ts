@@ -1,4 +1,4 @@
-import { handledByPage, readAnew, rowEtag } from '@selaras/api-client';
+import { handledByPage, invalidate, rowEtag } from '@selaras/api-client';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyResource, ResourceRow } from '../core/resource';
 import { requestResource } from '../core/resource-call';
@@ -20,7 +20,7 @@ export function useRemove(resource: AnyResource) {
       });
       leaveLists(queries, resource, row);
     },
-    onSettled: () => readAnew(queries),
+    onSettled: () => invalidate(queries),
   });
 }
 

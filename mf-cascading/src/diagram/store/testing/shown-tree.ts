@@ -13,7 +13,7 @@ export async function shownTree(
   model: TreeModel = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 }),
   depth = 5,
 ) {
-  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'tinggi');
+  const store = new DiagramStore(new ViewStore(), () => roughMeasure, 'height');
   store.view.resize({ width: 1200, height: 700 });
   await store.load(model, settings, { state: openToDepth(model, depth, []), node: null });
   const scene = () => {

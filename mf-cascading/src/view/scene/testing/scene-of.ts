@@ -15,7 +15,7 @@ export function sceneOf(
   state: OpenState = openToDepth(model, 5, []),
   centresOf: typeof dagreCentres = dagreCentres,
 ): Scene {
-  const sizes = sizeForAllYears(model, 'tinggi', settings, roughMeasure);
+  const sizes = sizeForAllYears(model, 'height', settings, roughMeasure);
   const plan = planLayout(model, state, sizes);
   return {
     model,

@@ -1,4 +1,4 @@
-import { ApiError, handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
+import { ApiError, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Values } from '../../core/form/field';
@@ -41,6 +41,6 @@ export function useSaveRow({ resource, update }: FormDescription, id: number | n
       return saved;
     },
     meta: handledByPage(...refusals),
-    onSuccess: () => readAnew(queries),
+    onSuccess: () => invalidate(queries),
   });
 }

@@ -1,4 +1,4 @@
-import { handledByPage, newIdempotencyKey, readAnew, rowEtag } from '@selaras/api-client';
+import { handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JudgedQueue, QueueRow } from '../../core/queue/queue-description';
@@ -24,7 +24,7 @@ export function useVerdict({ endpoints }: Queue, row: QueueRow) {
     mutationFn: (body: Verdict) =>
       requestResource(endpoints.judge, { params: { id: row.id }, body, ifMatch: rowEtag(row) }),
     meta: handledByPage(404, 412, 422),
-    onSettled: () => readAnew(queries),
+    onSettled: () => invalidate(queries),
   });
 }
 
@@ -42,6 +42,6 @@ export function useManyVerdicts({ endpoints }: Queue, rows: readonly QueueRow[])
       return (answer as { data: VerdictOutcome }).data;
     },
     meta: handledByPage(422),
-    onSettled: () => readAnew(queries),
+    onSettled: () => invalidate(queries),
   });
 }

@@ -5,6 +5,6 @@ import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
  * shown next; without filters, all of them. Nobody waits for it, because a write is done once the server has answered it,
  * however many queries the page shows and however slow they are.
  */
-export function readAnew(queries: QueryClient, filters?: InvalidateQueryFilters): void {
+export function invalidate(queries: QueryClient, filters?: InvalidateQueryFilters): void {
   void queries.invalidateQueries(filters);
 }

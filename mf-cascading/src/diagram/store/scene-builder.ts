@@ -22,7 +22,7 @@ interface Arrangement {
 }
 
 /** Holds the scene of the moment and makes the next one: sizes and texts of the cards, then the places of the boxes. */
-export class SceneMaker {
+export class SceneBuilder {
   #scene: Scene | null = null;
   #stage: SizeStage;
   #measure: Measure;
