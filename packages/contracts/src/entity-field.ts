@@ -3,6 +3,8 @@ import type { BidangPerencanaan } from './bidang';
 interface FieldBase {
   /** What people call it: label of the form, title of the column, name in history and spreadsheet. */
   readonly label: string;
+  /** What it is called away from its neighbours, as in the history; left out: the label. */
+  readonly alone?: string;
   /** A sentence beneath the field. */
   readonly help?: string;
   /** May stay empty, which is stored as null. */
@@ -18,8 +20,8 @@ interface FieldBase {
 }
 
 export interface TextEntityField extends FieldBase {
-  /** One line, or a text of several. */
-  readonly kind: 'text' | 'area';
+  /** One line, a text of several, or a formula in LaTeX. */
+  readonly kind: 'text' | 'area' | 'rumus';
   /** In characters; left out: 4,000. */
   readonly maxLength?: number;
   /** Form that the text must have, with an example of it for the message. */
@@ -67,7 +69,7 @@ export type EntityField =
 export type EntityFields = Readonly<Record<string, EntityField>>;
 
 export const isTextField = (field: EntityField): field is TextEntityField =>
-  field.kind === 'text' || field.kind === 'area';
+  field.kind === 'text' || field.kind === 'area' || field.kind === 'rumus';
 
 /** Under what name a row carries the texts of what it refers to: `program_id` as `program`. */
 export const referenceName = (field: string): string => field.replace(/_id$/, '');
@@ -79,7 +81,7 @@ export const columnOf = (name: string, { column }: EntityField): string => colum
 export const labelsOf = (fields: EntityFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      [name, columnOf(name, field)].map((key) => [key, field.label]),
+      [name, columnOf(name, field)].map((key) => [key, field.alone ?? field.label]),
     ),
   );
 

@@ -82,6 +82,7 @@ function bodySchema(field: EntityField): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'area':
+    case 'rumus':
       return textSchema(field);
     case 'number':
     case 'rupiah':

@@ -1,7 +1,8 @@
 import { optionQueries } from '@selaras/api-client';
+import { kinerjaKegiatanEntity } from '@selaras/contracts';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { afterUnit, defineForm, unitField, unitScope } from '@selaras/resource/core';
+import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
@@ -9,6 +10,8 @@ import { figureFaults } from '../kinerja/kinerja-value';
 import { kinerjaKegiatan, kinerjaKegiatanEndpoints } from './kinerja-kegiatan';
 
 type KinerjaKegiatanRow = Row<typeof kinerjaKegiatan>;
+
+const { reference } = formFieldsOf(kinerjaKegiatanEntity);
 
 export const form = defineForm({
   resource: kinerjaKegiatan,
@@ -27,23 +30,15 @@ export const form = defineForm({
           ...unitField,
           empties: ['kinerja_program_id', 'kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'],
         },
-        {
-          kind: 'pick',
-          name: 'kinerja_program_id',
-          label: 'Kinerja program',
-          help: 'Kinerja program yang didukung kegiatan ini.',
+        reference('kinerja_program_id', {
           after: afterUnit,
           query: kinerjaChoices('kinerja-program'),
           known: ({ kinerja_program: induk }: KinerjaKegiatanRow) => ({
             value: induk.id,
             label: induk.indikator,
           }),
-        },
-        {
-          kind: 'pick',
-          name: 'kegiatan_id',
-          label: 'Kegiatan',
-          required: false,
+        }),
+        reference('kegiatan_id', {
           after: afterUnit,
           query: (values) => (search) =>
             optionQueries.kegiatan({
@@ -51,7 +46,7 @@ export const form = defineForm({
               ...chosenId(values, 'kinerja_program_id'),
               ...search,
             }),
-        },
+        }),
       ],
     },
     ...kinerjaFormSections(kinerjaKegiatan, 'kinerja-kegiatan', [delegasiField]),

@@ -1,8 +1,11 @@
+import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { capaianOf, daftarTriwulan, formatRupiah, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { defineDetail } from '@selaras/resource/core';
+import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { AnggotaTable } from './anggota-table';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+
+const { fact } = viewsOf(kinerjaLangkahAksiEntity);
 
 type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 
@@ -35,9 +38,9 @@ export const detail = defineDetail<LangkahAksiRow>({
           value: row.sub_kegiatan && `${row.sub_kegiatan.kode} ${row.sub_kegiatan.nama}`,
           wide: true,
         },
-        { term: 'Langkah aksi', value: row.sasaran, wide: true },
-        { term: 'Indikator', value: row.indikator, wide: true },
-        { term: 'Satuan', value: row.satuan },
+        fact(row, 'sasaran'),
+        fact(row, 'indikator'),
+        fact(row, 'satuan'),
         { term: 'Anggaran', value: formatRupiah(row.anggaran) },
         {
           term: 'Memperbaiki penyebab',

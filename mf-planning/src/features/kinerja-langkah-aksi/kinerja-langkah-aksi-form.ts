@@ -1,12 +1,15 @@
+import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { afterUnit, defineForm, unitField } from '@selaras/resource/core';
+import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { anggotaFaults, anggotaField } from './anggota-field';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { penyebabChoices } from './penyebab-choices';
+
+const { own, reference } = formFieldsOf(kinerjaLangkahAksiEntity);
 
 type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 
@@ -20,16 +23,15 @@ export const form = defineForm({
       fields: [
         { ...unitField, empties: ['kinerja_sub_kegiatan_id', 'penyebab_kegagalan_id'] },
         {
-          kind: 'pick',
-          name: 'kinerja_sub_kegiatan_id',
-          label: 'Kinerja sub kegiatan',
-          after: afterUnit,
-          empties: ['penyebab_kegagalan_id'],
-          query: kinerjaChoices('kinerja-sub-kegiatan'),
-          known: ({ kinerja_sub_kegiatan: induk }: LangkahAksiRow) => ({
-            value: induk.id,
-            label: induk.indikator,
+          ...reference('kinerja_sub_kegiatan_id', {
+            after: afterUnit,
+            query: kinerjaChoices('kinerja-sub-kegiatan'),
+            known: ({ kinerja_sub_kegiatan: induk }: LangkahAksiRow) => ({
+              value: induk.id,
+              label: induk.indikator,
+            }),
           }),
+          empties: ['penyebab_kegagalan_id'],
         },
         {
           kind: 'pick',
@@ -49,12 +51,7 @@ export const form = defineForm({
     },
     {
       title: 'Langkah aksi',
-      fields: [
-        { kind: 'area', name: 'sasaran', label: 'Langkah aksi' },
-        { kind: 'area', name: 'indikator', label: 'Indikator' },
-        { kind: 'text', name: 'satuan', label: 'Satuan', half: true, maxLength: 100 },
-        anggaranField,
-      ],
+      fields: [own('sasaran'), own('indikator'), { ...own('satuan'), maxLength: 100 }, anggaranField],
     },
     {
       title: 'Target dan realisasi',

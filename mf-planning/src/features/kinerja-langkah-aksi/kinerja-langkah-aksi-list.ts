@@ -1,10 +1,13 @@
+import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, unitFilter } from '@selaras/resource/core';
+import { defineList, unitFilter, viewsOf } from '@selaras/resource/core';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { modelFilters, parentFilter } from '../kinerja/model-filters';
 import { PlanWays } from '../kinerja/plan-above';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+
+const { column } = viewsOf(kinerjaLangkahAksiEntity);
 
 type LangkahAksiRow = ListRow<typeof kinerjaLangkahAksi>;
 
@@ -35,20 +38,8 @@ export const list = defineList<LangkahAksiRow>({
     },
   ],
   columns: [
-    {
-      id: 'sasaran',
-      title: 'Langkah aksi',
-      value: ({ sasaran }) => sasaran,
-      sortable: true,
-      minWidth: '220px',
-    },
-    {
-      id: 'indikator',
-      title: 'Indikator',
-      value: ({ indikator }) => indikator,
-      sortable: true,
-      minWidth: '200px',
-    },
+    column('sasaran', { sortable: true, minWidth: '220px' }),
+    column('indikator', { sortable: true, minWidth: '200px' }),
     {
       id: 'kinerja_sub_kegiatan',
       title: 'Kinerja sub kegiatan',
@@ -56,7 +47,7 @@ export const list = defineList<LangkahAksiRow>({
       minWidth: '200px',
     },
     { id: 'anggota', title: 'Anggota', value: ({ anggota }) => anggota.map(({ nama }) => nama).join(', ') },
-    { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
+    column('satuan'),
     ...daftarTriwulan.map(targetColumn),
     anggaranColumn,
     {

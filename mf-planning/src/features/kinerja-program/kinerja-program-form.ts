@@ -1,12 +1,23 @@
 import { optionQueries } from '@selaras/api-client';
+import { kinerjaProgramEntity } from '@selaras/contracts';
 import { bidangKinerja } from '@selaras/domain';
 import type { ListRow, Row } from '@selaras/resource/core';
-import { afterUnit, defineForm, LIST_LIMIT, listChoices, unitField, unitScope } from '@selaras/resource/core';
+import {
+  afterUnit,
+  defineForm,
+  formFieldsOf,
+  LIST_LIMIT,
+  listChoices,
+  unitField,
+  unitScope,
+} from '@selaras/resource/core';
 import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
 import { kinerjaProgram, kinerjaProgramEndpoints } from './kinerja-program';
+
+const { reference } = formFieldsOf(kinerjaProgramEntity);
 
 export const form = defineForm({
   resource: kinerjaProgram,
@@ -25,11 +36,7 @@ export const form = defineForm({
           ...unitField,
           empties: ['sasaran_strategis_pd_id', 'program_id', 'struktur_organisasi_id', 'tim_kerja_id'],
         },
-        {
-          kind: 'pick',
-          name: 'sasaran_strategis_pd_id',
-          label: 'Sasaran strategis PD',
-          help: 'IKU perangkat daerah yang didukung program ini.',
+        reference('sasaran_strategis_pd_id', {
           after: afterUnit,
           limit: LIST_LIMIT,
           query: (values) =>
@@ -41,15 +48,11 @@ export const form = defineForm({
             value: induk.id,
             label: `${induk.sasaran_strategis_satker} — ${induk.iku}`,
           }),
-        },
-        {
-          kind: 'pick',
-          name: 'program_id',
-          label: 'Program',
-          required: false,
+        }),
+        reference('program_id', {
           after: afterUnit,
           query: (values) => (search) => optionQueries.program({ ...unitScope(values), ...search }),
-        },
+        }),
       ],
     },
     ...kinerjaFormSections(kinerjaProgram, 'kinerja-program', [delegasiField]),

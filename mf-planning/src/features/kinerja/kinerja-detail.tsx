@@ -1,21 +1,21 @@
-import type { AnswerOf, kinerjaProgramCalls } from '@selaras/contracts';
+import { type AnswerOf, kinerjaFields, type kinerjaProgramCalls } from '@selaras/contracts';
 import {
   capaianOf,
   daftarTriwulan,
   formatDecimal,
   formatPercent,
   formatRupiah,
-  polaritasMeanings,
   serapan,
   statusCapaianOf,
-  tipeHitungMeanings,
   triwulanWord,
 } from '@selaras/domain';
-import type { DetailSection, Measure } from '@selaras/resource/core';
+import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
 import { type Definition, Formula, StatusBadge } from '@selaras/ui';
 import { pkWords } from './kinerja-list';
 import { NoteList } from './note-list';
 import { ownerWords } from './owner-words';
+
+const { fact } = viewsOf({ fields: kinerjaFields });
 
 /** What whole rows of the three yearly levels have in common. */
 export type KinerjaRow = Omit<
@@ -53,10 +53,10 @@ const rangeWords = ({ range_min, range_max, satuan }: KinerjaRow) =>
 export const definisiFacts = (
   row: Pick<KinerjaRow, 'do_narasi' | 'do_rumus' | 'do_keterangan' | 'do_sumber'>,
 ): readonly Definition[] => [
-  { term: 'Narasi', value: row.do_narasi, wide: true },
-  { term: 'Rumus', value: row.do_rumus && <Formula source={row.do_rumus} />, wide: true },
-  { term: 'Keterangan', value: row.do_keterangan, wide: true },
-  { term: 'Sumber data', value: row.do_sumber, wide: true },
+  fact(row, 'do_narasi'),
+  { ...fact(row, 'do_rumus'), value: row.do_rumus && <Formula source={row.do_rumus} /> },
+  fact(row, 'do_keterangan'),
+  fact(row, 'do_sumber'),
 ];
 
 /** Parts of a detail page below the parent's, the same for the three yearly levels. */
@@ -64,12 +64,12 @@ export const kinerjaDetailSections: readonly DetailSection<KinerjaRow>[] = [
   {
     title: 'Kinerja',
     facts: (row) => [
-      { term: 'Sasaran', value: row.sasaran, wide: true },
-      { term: 'Indikator', value: row.indikator, wide: true },
-      { term: 'Satuan', value: row.satuan },
-      { term: 'Polaritas', value: polaritasMeanings[row.polaritas] },
+      fact(row, 'sasaran'),
+      fact(row, 'indikator'),
+      fact(row, 'satuan'),
+      fact(row, 'polaritas'),
       ...(row.polaritas === 'range' ? [{ term: 'Rentang', value: rangeWords(row) }] : []),
-      { term: 'Cara hitung setahun', value: tipeHitungMeanings[row.tipe_hitung] },
+      fact(row, 'tipe_hitung'),
       { term: 'Status', value: <StatusBadge status={statusCapaianOf(row.capaian, row.csf_gagal)} /> },
       { term: 'SKP', value: row.skp ? 'Ditandai sebagai SKP' : 'Bukan SKP' },
       { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
@@ -93,7 +93,7 @@ export const kinerjaDetailSections: readonly DetailSection<KinerjaRow>[] = [
     facts: (row) => [
       { term: 'CSF terpenuhi', value: <NoteList notes={row.kinerja_tercapai} />, wide: true },
       { term: 'CSF gagal', value: <NoteList notes={row.kinerja_tidak_tercapai} />, wide: true },
-      { term: 'Penyebab kegagalan', value: row.penyebab_kegagalan, wide: true },
+      fact(row, 'penyebab_kegagalan'),
       {
         term: 'Perbaikan atas tahun lalu',
         value: <NoteList notes={row.solusi.map(({ id, solusi }) => ({ id, catatan: solusi }))} />,
@@ -104,9 +104,6 @@ export const kinerjaDetailSections: readonly DetailSection<KinerjaRow>[] = [
   {
     title: 'Kinerja bayangan',
     when: (row) => row.kinerja_bayangan_sasaran !== null,
-    facts: (row) => [
-      { term: 'Sasaran bayangan', value: row.kinerja_bayangan_sasaran, wide: true },
-      { term: 'Indikator bayangan', value: row.kinerja_bayangan_indikator, wide: true },
-    ],
+    facts: (row) => [fact(row, 'kinerja_bayangan_sasaran'), fact(row, 'kinerja_bayangan_indikator')],
   },
 ];

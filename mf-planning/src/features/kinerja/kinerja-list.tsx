@@ -1,4 +1,4 @@
-import type { AnswerOf, kinerjaProgramCalls, OptionModel } from '@selaras/contracts';
+import { type AnswerOf, kinerjaFields, type kinerjaProgramCalls, type OptionModel } from '@selaras/contracts';
 import {
   formatPercent,
   formatRupiahShort,
@@ -9,7 +9,7 @@ import {
   statusUnggahPkWords,
 } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
-import { unitFilter } from '@selaras/resource/core';
+import { unitFilter, viewsOf } from '@selaras/resource/core';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
@@ -24,16 +24,12 @@ export type KinerjaListRow = Omit<
 
 export const kinerjaSort: TableSort = { column: 'sasaran', descending: false };
 
+const { column } = viewsOf({ fields: kinerjaFields });
+
 /** The kinerja columns (domain §9). */
 export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
-  { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, sortable: true, minWidth: '240px' },
-  {
-    id: 'indikator',
-    title: 'Indikator',
-    value: ({ indikator }) => indikator,
-    sortable: true,
-    minWidth: '220px',
-  },
+  column('sasaran', { sortable: true, minWidth: '240px' }),
+  column('indikator', { sortable: true, minWidth: '220px' }),
   {
     id: 'target',
     title: 'Target',
@@ -74,7 +70,7 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
     minWidth: '140px',
     hidden: true,
   },
-  { id: 'skp', title: 'SKP', value: ({ skp }) => (skp ? 'Ya' : 'Tidak'), hidden: true },
+  column('skp', { hidden: true }),
   {
     id: 'status_upload_pk',
     title: 'Perjanjian kinerja',

@@ -1,92 +1,34 @@
-import type { PengampuType } from '@selaras/contracts';
+import { kinerjaFields, type PengampuType } from '@selaras/contracts';
 import type { Field, Section } from '@selaras/resource/core';
+import { formFieldsOf } from '@selaras/resource/core';
 import { ownerField } from '../../resource/owner-field';
 import { CapaianPreview } from './capaian-preview';
 import { isMissed } from './kinerja-value';
-import { polaritasOptions, tipeHitungOptions } from './kinerja-words';
 import { plannedMeasure, plannedMoney, quarterColumns, reachedMeasure, spentMoney } from './quarter-line';
 
 const isRange = ({ polaritas }: Readonly<Record<string, unknown>>) => polaritas === 'range';
 
+const { own } = formFieldsOf({ fields: kinerjaFields });
+
 /** How an indicator is measured. */
-export const ukuranFields = [
-  {
-    kind: 'text',
-    name: 'satuan',
-    label: 'Satuan',
-    half: true,
-    maxLength: 100,
-    help: 'Misalnya persen, orang, dokumen atau indeks.',
-  },
-  {
-    kind: 'choice',
-    name: 'polaritas',
-    label: 'Polaritas',
-    half: true,
-    options: polaritasOptions,
-    initial: 'maximize',
-  },
-  {
-    kind: 'choice',
-    name: 'tipe_hitung',
-    label: 'Cara hitung setahun',
-    half: true,
-    options: tipeHitungOptions,
-    initial: 'akumulasi',
-    help: 'Bagaimana angka triwulan menjadi angka setahun.',
-  },
-  {
-    kind: 'number',
-    name: 'range_min',
-    label: 'Batas bawah',
-    half: true,
-    unit: { of: 'satuan' },
-    when: isRange,
-  },
-  {
-    kind: 'number',
-    name: 'range_max',
-    label: 'Batas atas',
-    half: true,
-    unit: { of: 'satuan' },
-    when: isRange,
-  },
+export const ukuranParts = [
+  { ...own('satuan'), maxLength: 100 },
+  { ...own('polaritas'), initial: 'maximize' },
+  { ...own('tipe_hitung'), initial: 'akumulasi' },
+  { ...own('range_min'), unit: { of: 'satuan' }, when: isRange },
+  { ...own('range_max'), unit: { of: 'satuan' }, when: isRange },
 ] as const satisfies readonly Field[];
 
 /** Operational definition of an indicator. */
 export const definisiSection = {
   title: 'Definisi operasional',
-  fields: [
-    { kind: 'area', name: 'do_narasi', label: 'Narasi', required: false },
-    {
-      kind: 'rumus',
-      name: 'do_rumus',
-      label: 'Rumus',
-      required: false,
-      help: 'Ditulis dengan LaTeX, misalnya \\frac{\\text{realisasi}}{\\text{target}} \\times 100\\%.',
-    },
-    { kind: 'area', name: 'do_keterangan', label: 'Keterangan', required: false },
-    { kind: 'area', name: 'do_sumber', label: 'Sumber data', required: false },
-  ],
+  fields: [own('do_narasi'), own('do_rumus'), own('do_keterangan'), own('do_sumber')],
 } as const satisfies Section;
 
 /** Alternative statement that is shown beside the formal one. */
-export const bayanganFields = [
-  {
-    kind: 'area',
-    name: 'kinerja_bayangan_sasaran',
-    label: 'Sasaran bayangan',
-    required: false,
-    half: true,
-    help: 'Rumusan lain yang ditampilkan di samping rumusan resmi.',
-  },
-  {
-    kind: 'area',
-    name: 'kinerja_bayangan_indikator',
-    label: 'Indikator bayangan',
-    required: false,
-    half: true,
-  },
+export const bayanganParts = [
+  own('kinerja_bayangan_sasaran'),
+  own('kinerja_bayangan_indikator'),
 ] as const satisfies readonly Field[];
 
 /** What the three yearly levels ask for below their parent, in the order in which a plan is thought out. */
@@ -94,23 +36,7 @@ export const kinerjaSections = (type: PengampuType) =>
   [
     {
       title: 'Kinerja',
-      fields: [
-        {
-          kind: 'area',
-          name: 'sasaran',
-          label: 'Sasaran',
-          help: 'Kondisi yang ingin dicapai, bukan kegiatannya.',
-        },
-        { kind: 'area', name: 'indikator', label: 'Indikator', help: 'Ukuran keberhasilan sasaran ini.' },
-        ...ukuranFields,
-        {
-          kind: 'switch',
-          name: 'skp',
-          label: 'Ditandai sebagai SKP',
-          half: true,
-          help: 'Menjadi sasaran kinerja pegawai pengampunya.',
-        },
-      ],
+      fields: [own('sasaran'), own('indikator'), ...ukuranParts, own('skp')],
     },
     {
       title: 'Target dan realisasi',
@@ -162,7 +88,7 @@ export const kinerjaSections = (type: PengampuType) =>
       help: 'Diisi karena capaian di bawah 100%.',
       when: isMissed,
       fields: [
-        { kind: 'area', name: 'penyebab_kegagalan', label: 'Penyebab kegagalan', required: false },
+        own('penyebab_kegagalan'),
         {
           kind: 'catatan',
           name: 'kinerja_tidak_tercapai',

@@ -1,4 +1,3 @@
-import { optionsOf, polaritasMeanings, tipeHitungMeanings } from '@selaras/domain';
+import { optionsOf, polaritasMeanings } from '@selaras/domain';
 
 export const polaritasOptions = optionsOf(polaritasMeanings);
-export const tipeHitungOptions = optionsOf(tipeHitungMeanings);

@@ -1,12 +1,12 @@
 import { optionsOf, pembandingWords } from '@selaras/domain';
 import type { Section } from '@selaras/resource/core';
-import { definisiSection, ukuranFields } from '../kinerja/kinerja-sections';
+import { definisiSection, ukuranParts } from '../kinerja/kinerja-sections';
 import { isYearMissed } from './lima-tahunan-value';
 import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';
 
 /** What both five-year levels ask for below their own texts. */
 export const limaTahunanSections = [
-  { title: 'Ukuran', fields: [...ukuranFields] },
+  { title: 'Ukuran', fields: [...ukuranParts] },
   {
     title: 'Target dan realisasi lima tahun',
     fields: [

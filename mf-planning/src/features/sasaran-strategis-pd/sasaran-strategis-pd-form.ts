@@ -1,7 +1,7 @@
 import { bidangLimaTahunan, statusTampilWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
-import { bayanganFields } from '../kinerja/kinerja-sections';
+import { bayanganParts } from '../kinerja/kinerja-sections';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
 import {
@@ -68,7 +68,7 @@ export const form = defineForm({
           initial: '1',
           options: tampilOptions,
         },
-        ...bayanganFields,
+        ...bayanganParts,
       ],
     },
   ],

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { bodyShape, rowShape } from '../entity-schema';
+import { definisiFields, ukuranFields } from './kinerja/kinerja-fields';
 
 /** Largest number that the database keeps of a value: 14 digits before the point, 4 behind it. */
 const NILAI_MAKS = 99_999_999_999_999;
 
-export const polaritasSchema = z.enum(['maximize', 'minimize', 'range']);
-export const tipeHitungSchema = z.enum(['akumulasi', 'posisi_akhir', 'rata_rata']);
+export const polaritasSchema = z.enum(ukuranFields.polaritas.codes);
+export const tipeHitungSchema = z.enum(ukuranFields.tipe_hitung.codes);
 
 /** A measured value; null while it is empty. */
 export const nilai = z.number().min(-NILAI_MAKS).max(NILAI_MAKS).nullable();
@@ -37,34 +39,15 @@ export const perTriwulan = <const Nama extends string, Field extends z.ZodType>(
 export const perTahun = <const Nama extends string, Field extends z.ZodType>(nama: Nama, field: Field) =>
   Object.fromEntries([1, 2, 3, 4, 5].map((posisi) => [`${nama}_${posisi}`, field])) as PerTahun<Nama, Field>;
 
-/** How an indicator is measured. `range_min` and `range_max` are the target of polarity `range`. */
-export const ukuranBody = {
-  satuan: teksWajib,
-  polaritas: polaritasSchema,
-  range_min: nilai,
-  range_max: nilai,
-  tipe_hitung: tipeHitungSchema,
-};
+/** How an indicator is measured; rows of earlier years may lack their unit of measure. */
+export const ukuranBody = { ...bodyShape(ukuranFields), range_min: nilai, range_max: nilai };
 
 export const ukuranRow = {
+  ...rowShape(ukuranFields),
   satuan: z.string().nullable(),
-  polaritas: polaritasSchema,
   range_min: z.number().nullable(),
   range_max: z.number().nullable(),
-  tipe_hitung: tipeHitungSchema,
 };
 
-/** Operational definition; `do_rumus` is LaTeX. */
-export const definisiBody = {
-  do_narasi: teksPilihan,
-  do_rumus: teksPilihan,
-  do_keterangan: teksPilihan,
-  do_sumber: teksPilihan,
-};
-
-export const definisiRow = {
-  do_narasi: z.string().nullable(),
-  do_rumus: z.string().nullable(),
-  do_keterangan: z.string().nullable(),
-  do_sumber: z.string().nullable(),
-};
+export const definisiBody = bodyShape(definisiFields);
+export const definisiRow = rowShape(definisiFields);

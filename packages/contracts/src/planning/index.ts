@@ -35,6 +35,7 @@ export {
   kamusIndikatorFungsionalEntity,
   kamusIndikatorFungsionalRoutes,
 } from './kamus-indikator-fungsional/kamus-indikator-fungsional-entity';
+export { kinerjaFields } from './kinerja/kinerja-fields';
 export { kinerjaCrossCuttingCalls, statusCross } from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
 export {
   kinerjaCrossCuttingEntity,

@@ -1,5 +1,7 @@
 import { defineEntity } from '../../entity';
+import { unitFields } from '../../entity-field';
 import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
+import { delegasiFields, kinerjaFields } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 
@@ -13,6 +15,25 @@ export const kinerjaKegiatanEntity = defineEntity({
   parent: 'kinerja-program',
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'kinerja_program_id', 'kegiatan_id'],
+  fields: {
+    ...unitFields,
+    kinerja_program_id: {
+      kind: 'reference',
+      to: 'kinerja-program',
+      label: 'Kinerja program',
+      help: 'Kinerja program yang didukung kegiatan ini.',
+      shows: ['sasaran', 'indikator'],
+    },
+    kegiatan_id: {
+      kind: 'reference',
+      to: 'kegiatan',
+      label: 'Kegiatan',
+      shows: ['kode', 'nama'],
+      optional: true,
+    },
+    ...kinerjaFields,
+    ...delegasiFields,
+  },
 });
 
 export const kinerjaKegiatanRoutes = {

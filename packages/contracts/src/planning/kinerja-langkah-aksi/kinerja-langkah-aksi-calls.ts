@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bodyShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { nilai, perTriwulan, rupiah, teksPilihan, teksWajib } from '../angka';
+import { nilai, perTriwulan, rupiah, teksPilihan } from '../angka';
 import { kinerjaRefSchema, nomenklaturRefSchema } from '../kinerja/kinerja';
 import { kinerjaLangkahAksiEntity } from './kinerja-langkah-aksi-entity';
 
@@ -39,11 +40,7 @@ export const kinerjaLangkahAksiCalls = resourceCalls(kinerjaLangkahAksiEntity, {
   row,
   listRow: row,
   body: z.object({
-    satuan_kerja_id: idSchema,
-    kinerja_sub_kegiatan_id: idSchema,
-    sasaran: teksWajib,
-    indikator: teksWajib,
-    satuan: teksWajib,
+    ...bodyShape(kinerjaLangkahAksiEntity.fields),
     ...perTriwulan('target', nilai),
     ...perTriwulan('realisasi', nilai),
     anggaran: rupiah,

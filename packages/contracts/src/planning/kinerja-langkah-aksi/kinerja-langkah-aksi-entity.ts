@@ -1,4 +1,5 @@
 import { defineEntity } from '../../entity';
+import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { unitSteps } from '../rules';
 
@@ -12,6 +13,18 @@ export const kinerjaLangkahAksiEntity = defineEntity({
   parent: 'kinerja-sub-kegiatan',
   orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],
   filters: ['kinerja_sub_kegiatan_id', 'indikator', 'sasaran', 'perbaikan'],
+  fields: {
+    ...unitFields,
+    kinerja_sub_kegiatan_id: {
+      kind: 'reference',
+      to: 'kinerja-sub-kegiatan',
+      label: 'Kinerja sub kegiatan',
+      shows: ['sasaran', 'indikator'],
+    },
+    sasaran: { kind: 'area', label: 'Langkah aksi' },
+    indikator: { kind: 'area', label: 'Indikator' },
+    satuan: { kind: 'text', label: 'Satuan', half: true },
+  },
 });
 
 export const kinerjaLangkahAksiRoutes = resourceRoutes(kinerjaLangkahAksiEntity);

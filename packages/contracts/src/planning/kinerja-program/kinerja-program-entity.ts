@@ -1,5 +1,7 @@
 import { defineEntity } from '../../entity';
+import { unitFields } from '../../entity-field';
 import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
+import { delegasiFields, kinerjaFields } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 
@@ -13,6 +15,25 @@ export const kinerjaProgramEntity = defineEntity({
   parent: 'sasaran-strategis-pd',
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'sasaran_strategis_pd_id', 'program_id'],
+  fields: {
+    ...unitFields,
+    sasaran_strategis_pd_id: {
+      kind: 'reference',
+      to: 'sasaran-strategis-pd',
+      label: 'Sasaran strategis PD',
+      help: 'IKU perangkat daerah yang didukung program ini.',
+      shows: ['iku', 'sasaran_strategis_satker'],
+    },
+    program_id: {
+      kind: 'reference',
+      to: 'program',
+      label: 'Program',
+      shows: ['kode', 'nama'],
+      optional: true,
+    },
+    ...kinerjaFields,
+    ...delegasiFields,
+  },
 });
 
 export const kinerjaProgramRoutes = {

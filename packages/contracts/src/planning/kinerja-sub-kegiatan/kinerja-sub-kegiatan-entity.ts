@@ -1,6 +1,8 @@
 import { defineEntity } from '../../entity';
+import { unitFields } from '../../entity-field';
 import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
+import { kinerjaFields } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 import { bappedaQueueRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
@@ -15,6 +17,35 @@ export const kinerjaSubKegiatanEntity = defineEntity({
   parent: 'kinerja-kegiatan',
   orders: kinerjaOrders,
   filters: [...kinerjaFilters, 'kinerja_kegiatan_id', 'sub_kegiatan_id'],
+  fields: {
+    ...unitFields,
+    kinerja_kegiatan_id: {
+      kind: 'reference',
+      to: 'kinerja-kegiatan',
+      label: 'Kinerja kegiatan',
+      help: 'Kinerja kegiatan yang didukung sub kegiatan ini.',
+      shows: ['sasaran', 'indikator'],
+    },
+    sub_kegiatan_id: {
+      kind: 'reference',
+      to: 'sub-kegiatan',
+      label: 'Sub kegiatan',
+      shows: ['kode', 'nama'],
+      optional: true,
+    },
+    indikator_kemendagri: {
+      kind: 'area',
+      label: 'Indikator Kemendagri',
+      help: 'Bila dikosongkan, terisi dari nomenklatur sub kegiatan yang dipilih.',
+      optional: true,
+    },
+    is_external: {
+      kind: 'switch',
+      label: 'Kinerja eksternal',
+      help: 'Penerima manfaatnya di luar pemerintah.',
+    },
+    ...kinerjaFields,
+  },
 });
 
 const { path, acts } = kinerjaSubKegiatanEntity;

@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { catatanSchema, pengampuFields } from '../../pengampu';
 import { anakSchema, satuanKerjaRefSchema } from '../../resource';
-import {
-  definisiBody,
-  definisiRow,
-  nilai,
-  perTriwulan,
-  rupiah,
-  teksPilihan,
-  teksWajib,
-  ukuranBody,
-  ukuranRow,
-} from '../angka';
+import { definisiRow, nilai, perTriwulan, rupiah, teksWajib, ukuranBody, ukuranRow } from '../angka';
+import { bayanganFields, kinerjaFields } from './kinerja-fields';
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();
@@ -75,8 +67,7 @@ export const kinerjaRow = {
   kinerja_tidak_tercapai: z.array(catatanSchema),
   solusi: z.array(solusiRow),
   is_kinerja_direktur_to_wakil_direktur_rsud: z.boolean(),
-  kinerja_bayangan_sasaran: teks,
-  kinerja_bayangan_indikator: teks,
+  ...rowShape(bayanganFields),
   anak: z.array(anakSchema),
 };
 
@@ -105,8 +96,7 @@ export const pengampuBody = {
  */
 export const kinerjaBody = {
   satuan_kerja_id: idSchema,
-  sasaran: teksWajib,
-  indikator: teksWajib,
+  ...bodyShape(kinerjaFields),
   ...ukuranBody,
   target: nilai,
   ...perTriwulan('target', nilai),
@@ -115,15 +105,11 @@ export const kinerjaBody = {
   ...perTriwulan('anggaran', rupiah),
   ...perTriwulan('realisasi_anggaran', rupiah),
   ...pengampuBody,
-  ...definisiBody,
-  penyebab_kegagalan: teksPilihan,
   kinerja_tercapai: catatanBody,
   kinerja_tidak_tercapai: catatanBody,
   solusi: solusiBody,
   skp: z.boolean(),
   is_kinerja_direktur_to_wakil_direktur_rsud: z.boolean().default(false),
-  kinerja_bayangan_sasaran: teksPilihan,
-  kinerja_bayangan_indikator: teksPilihan,
 };
 
 /** Filters of a list of performances; `indikator` and `sasaran` are values of the option lists of the same name. */

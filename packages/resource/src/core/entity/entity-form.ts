@@ -1,14 +1,17 @@
 import type {
   ChoiceEntityField,
+  DateEntityField,
   EntityField,
   EntityFields,
   NumberEntityField,
   ReferenceEntityField,
+  SwitchEntityField,
   TextEntityField,
 } from '@selaras/contracts';
 import type {
   ChoiceField,
   DateField,
+  FormulaField,
   NumericField,
   PickField,
   SwitchField,
@@ -21,11 +24,24 @@ type Names<F extends EntityFields, K extends EntityField> = {
 }[keyof F & string];
 
 type OwnField<Name extends string> =
+  | FormulaField<Name>
   | TextualField<Name>
   | NumericField<Name>
   | ChoiceField<Name>
   | DateField<Name>
   | SwitchField<Name>;
+/** The form's field for each kind of field that holds a value of the row itself. */
+type FieldOf<F extends EntityField, Name extends string> = F extends ChoiceEntityField
+  ? ChoiceField<Name>
+  : F extends NumberEntityField
+    ? NumericField<Name>
+    : F extends DateEntityField
+      ? DateField<Name>
+      : F extends SwitchEntityField
+        ? SwitchField<Name>
+        : F extends { kind: 'rumus' }
+          ? FormulaField<Name>
+          : TextualField<Name>;
 type OwnEntityField = Exclude<EntityField, ReferenceEntityField>;
 
 /** What a form must know of a reference besides its words: where its choices come from. */
@@ -34,7 +50,11 @@ export type Choosing<Name extends string> = Omit<
   'kind' | 'name' | 'label' | 'help' | 'required'
 >;
 
-function textual(name: string, { kind, maxLength }: TextEntityField): TextualField<string> {
+function textual(
+  name: string,
+  { kind, maxLength }: TextEntityField,
+): TextualField<string> | FormulaField<string> {
+  if (kind === 'rumus') return { kind, name, label: '' };
   return { kind, name, label: '', ...(maxLength !== undefined && { maxLength }) };
 }
 
@@ -71,6 +91,7 @@ function made(name: string, field: OwnEntityField): OwnField<string> {
   switch (field.kind) {
     case 'text':
     case 'area':
+    case 'rumus':
       return textual(name, field);
     case 'number':
     case 'rupiah':
@@ -101,8 +122,8 @@ export const pickField = (
  */
 export function formFieldsOf<const F extends EntityFields>({ fields }: { readonly fields: F }) {
   return {
-    own: <const Name extends Names<F, OwnEntityField>>(name: Name): OwnField<Name> =>
-      formField(name, fields[name] as OwnEntityField) as OwnField<Name>,
+    own: <const Name extends Names<F, OwnEntityField>>(name: Name): FieldOf<F[Name], Name> =>
+      formField(name, fields[name] as OwnEntityField) as FieldOf<F[Name], Name>,
     reference: <const Name extends Names<F, ReferenceEntityField>>(
       name: Name,
       choosing: Choosing<keyof F & string>,

@@ -33,16 +33,17 @@ export function columnOfField(name: string, field: EntityField): TableColumn<obj
 export const factOfField = (row: object, name: string, field: EntityField): Definition => ({
   term: field.label,
   value: shownValue(name, field, rowValue(row, name)),
-  ...(field.kind === 'area' && { wide: true }),
+  ...((field.kind === 'area' || field.kind === 'rumus') && { wide: true }),
 });
 
 /** Columns and facts of an entity's own values, titled as its description says. */
 export function viewsOf<const F extends EntityFields>({ fields }: { readonly fields: F }) {
   return {
-    column: <Row extends Values<F>>(
-      name: Shown<F>,
+    column: <const Name extends Shown<F>, Row extends Pick<Values<F>, Name>>(
+      name: Name,
       more: Partial<Omit<TableColumn<Row>, 'id' | 'title' | 'value'>> = {},
     ): TableColumn<Row> => ({ ...columnOfField(name, fields[name] as EntityField), ...more }),
-    fact: (row: Values<F>, name: Shown<F>): Definition => factOfField(row, name, fields[name] as EntityField),
+    fact: <const Name extends Shown<F>>(row: Pick<Values<F>, Name>, name: Name): Definition =>
+      factOfField(row, name, fields[name] as EntityField),
   };
 }

@@ -40,10 +40,10 @@ describe('fields of an entity', () => {
   });
 
   it('stand in lists under their short title, money as money', () => {
-    const pagu = column<typeof row>('pagu', { sortable: true });
+    const pagu = column<'pagu', typeof row>('pagu', { sortable: true });
     expect(pagu).toMatchObject({ id: 'pagu', title: 'Pagu', numeric: true, sortable: true });
     expect(pagu.cell?.(row)).toBe('Rp 125.000.000');
-    expect(column<typeof row>('realisasi').title).toBe('Realisasi');
+    expect(column<'realisasi', typeof row>('realisasi').title).toBe('Realisasi');
   });
 
   it('stand in details under their label; long texts over the whole width', () => {

@@ -1,6 +1,7 @@
-import { kinerjaLangkahAksiCalls } from '@selaras/contracts';
+import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { bidangLangkahAksi, daftarTriwulan, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow, syncRows } from '../../../kit/resource/store';
@@ -47,6 +48,8 @@ const columns = () =>
 const sameText = (column: string) => (id: number) =>
   sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from kinerja_langkah_aksi x where x.id = ${id})`;
 
+const { sasaran, indikator, satuan } = kinerjaLangkahAksiEntity.fields;
+
 /** Action step with the members that carry it (domain §2, §6). */
 export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   calls: kinerjaLangkahAksiCalls satisfies KitCalls<LangkahAksiBody>,
@@ -62,9 +65,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
     kolomSatuanKerja,
     kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
     kolomDari('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
-    kolom('Langkah aksi', 'sasaran'),
-    kolom('Indikator', 'indikator'),
-    kolom('Satuan', 'satuan'),
+    ...sheetColumnsOf({ sasaran, indikator, satuan }),
     ...daftarTriwulan.map((tw) => kolom(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
     ...daftarTriwulan.map((tw) => kolom(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
     kolom('Anggaran', 'anggaran'),

@@ -1,10 +1,6 @@
-import {
-  nomenklaturWords,
-  polaritasWords,
-  type TingkatNomenklatur,
-  type Words,
-  wordOf,
-} from '@selaras/domain';
+import { kinerjaFields } from '@selaras/contracts';
+import { nomenklaturWords, type TingkatNomenklatur, type Words, wordOf } from '@selaras/domain';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { SheetColumn } from '../../../kit/resource/resource';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,6 +29,8 @@ export const kolomSatuanKerja = kolomDari('Satuan kerja', 'satuan_kerja', 'satua
 /** The owner: a post or a team. */
 export const kolomPengampu: SheetColumn = { title: 'Pengampu', value: pengampuNama };
 
+const { sasaran, indikator, satuan, polaritas, skp } = kinerjaFields;
+
 /** Columns of the three yearly levels. */
 export function kinerjaEkspor(nomenklatur: TingkatNomenklatur): SheetColumn[] {
   const nama = nomenklaturWords[nomenklatur].toLowerCase();
@@ -40,17 +38,14 @@ export function kinerjaEkspor(nomenklatur: TingkatNomenklatur): SheetColumn[] {
     kolomSatuanKerja,
     kolomDari(`Kode ${nama}`, nomenklatur, 'kode'),
     kolomDari(`Nama ${nama}`, nomenklatur, 'nama'),
-    kolom('Sasaran', 'sasaran'),
-    kolom('Indikator', 'indikator'),
-    kolom('Satuan', 'satuan'),
-    kolomKata('Polaritas', 'polaritas', polaritasWords),
+    ...sheetColumnsOf({ sasaran, indikator, satuan, polaritas }),
     kolom('Target', 'target'),
     kolom('Realisasi', 'realisasi'),
     kolom('Capaian (%)', 'capaian'),
     kolom('Anggaran', 'anggaran'),
     kolom('Realisasi anggaran', 'realisasi_anggaran'),
     kolomPengampu,
-    kolom('SKP', 'skp'),
+    ...sheetColumnsOf({ skp }),
   ];
 }
 
