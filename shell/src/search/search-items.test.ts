@@ -10,7 +10,7 @@ const page = (
   guard: PageEntry['guard'],
   layout: PageEntry['layout'] = 'default',
 ): PageEntry => ({
-  id: path.replace(/^\/display-(\w+)\/cascading$/, 'cascading.$1'),
+  id: path.replace(/^\/display-(\w+)\/cascading$/, 'cascading.$1').replace(/^\/(?=.)/, ''),
   path,
   title,
   guard,
@@ -20,29 +20,47 @@ const pages = [
   page('/dashboard', 'Dashboard', 'auth'),
   page('/display-makro/cascading', 'Cascading', 'role:super|setda'),
   page('/display-mikro/cascading', 'Cascading', 'role:super|setda'),
+  { ...page('/rpjmd-kabupaten', 'RPJMD', 'role:super|setda'), parent: 'dashboard' },
   page('/admin/users', 'Pengguna', 'role:super'),
   page('/kinerja-program/{id}', 'Detail Kinerja Program', 'role:super'),
   page('/', 'Selamat Datang', 'none', 'guest'),
 ];
+const menu = [
+  { group: 'Display Makro', label: 'Cascading', path: '/display-makro/cascading', order: 1 },
+  { group: 'Display Mikro', label: 'Cascading', path: '/display-mikro/cascading', order: 1 },
+  { group: 'Display Makro', label: 'RPJMD', path: '/rpjmd-kabupaten', order: 2 },
+];
+const manifests = [{ ...remoteOf(pages), menu }];
 const setda = { role_id: roleIds.setda, satuan_kerja_id: 9999 };
 
 describe('pageItems', () => {
   it('offers only pages that the user may open and that need no number', () => {
-    expect(pageItems(pages, setda).map(({ path }) => path)).toEqual([
+    expect(pageItems(manifests, setda, 2025).map(({ path }) => path)).toEqual([
       '/dashboard',
       '/display-makro/cascading',
       '/display-mikro/cascading',
+      '/rpjmd-kabupaten',
     ]);
   });
 
-  it('tells pages of the same name apart', () => {
-    expect(pageItems(pages, setda).map(({ hint }) => hint)).toEqual(['', 'Display Makro', 'Display Mikro']);
+  it('tells pages of the same name apart by their heading in the menu, wherever they lie', () => {
+    expect(pageItems(manifests, setda, 2025).map(({ hint }) => hint)).toEqual([
+      '',
+      'Display Makro',
+      'Display Mikro',
+      'Display Makro',
+    ]);
+  });
+
+  it('names the page above where the menu has none', () => {
+    const [, , , rpjmd] = pageItems([remoteOf(pages)], setda, 2025);
+    expect(rpjmd?.hint).toBe('Dashboard');
   });
 });
 
 describe('searchItems', () => {
   const items = [
-    ...pageItems(pages, setda),
+    ...pageItems(manifests, setda, 2025),
     ...unitItems(
       [
         { value: 1012, label: 'Dinas Kesehatan' },

@@ -1,7 +1,8 @@
-import type { Option, PageEntry } from '@selaras/contracts';
+import type { Option, RemoteManifest } from '@selaras/contracts';
 import type { PortalPages } from '@selaras/portal';
 import { mayOpen } from '@selaras/portal/host';
 import type { Actor } from '@selaras/roles';
+import { sidebarMenu } from '../menu/build-menu';
 
 export interface SearchItem {
   readonly path: string;
@@ -15,15 +16,28 @@ const MAX_ITEMS = 8;
 /** The page that a unit is shown on. */
 export const UNIT_PAGE = 'cascading.mikro';
 
-/** Pages that this user may open without knowing any number, except login and front page. */
-export function pageItems(pages: readonly PageEntry[], actor: Actor | null): SearchItem[] {
+/**
+ * Pages that this user may open without knowing any number, except login and front page; each with the heading that it
+ * stands under in his menu, or the page above it.
+ */
+export function pageItems(
+  manifests: readonly RemoteManifest[],
+  actor: Actor | null,
+  tahunKinerja: number,
+): SearchItem[] {
+  const pages = manifests.flatMap((manifest) => manifest.pages);
   const byId = new Map(pages.map((page) => [page.id, page]));
+  const headings = new Map(
+    sidebarMenu(manifests, actor, tahunKinerja).flatMap(({ label, entries }) =>
+      entries.map(({ path }) => [path, label] as const),
+    ),
+  );
   return pages
     .filter(({ path, guard, layout }) => !path.includes('{') && layout === 'default' && mayOpen(guard, actor))
     .map(({ path, title, parent }) => ({
       path,
       label: title,
-      hint: areaOf(path) ?? byId.get(parent ?? '')?.title ?? '',
+      hint: headings.get(path) ?? byId.get(parent ?? '')?.title ?? '',
     }));
 }
 
@@ -47,10 +61,4 @@ export function searchItems(items: readonly SearchItem[], typed: string): Search
 
 function fold(text: string): string {
   return text.toLocaleLowerCase('id').trim();
-}
-
-function areaOf(path: string): string | null {
-  if (path.startsWith('/display-makro/')) return 'Display Makro';
-  if (path.startsWith('/display-mikro/')) return 'Display Mikro';
-  return null;
 }

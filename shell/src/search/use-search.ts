@@ -1,7 +1,7 @@
 import { failureText, optionQueries, searchQueries } from '@selaras/api-client';
 import { usePages, useSession } from '@selaras/portal';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { usePageEntries } from '../menu/use-page-entries';
+import { useShell } from '../shell-context';
 import { indikatorItems } from './indikator-items';
 import { pageItems, type SearchItem, searchItems, UNIT_PAGE, unitItems } from './search-items';
 import { useSettled } from './use-settled';
@@ -28,9 +28,10 @@ export interface Search {
 
 /** Pages, units and indicators that this user may open and that have every word that was typed. */
 export function useSearch(typed: string): Search {
-  const { user } = useSession();
+  const { user, tahunKinerja } = useSession();
+  const { manifests } = useShell();
   const portalPages = usePages();
-  const pages = pageItems(usePageEntries(), user);
+  const pages = pageItems(manifests, user, tahunKinerja);
   // Who has no diagram finds neither units nor indicators in it.
   const hasDiagram = portalPages.hasPage(UNIT_PAGE);
   const { data: units } = useQuery({ ...optionQueries.satuanKerja(), enabled: hasDiagram });
