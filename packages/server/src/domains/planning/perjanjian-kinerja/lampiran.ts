@@ -1,35 +1,22 @@
 import { formatDecimal, judulPerjanjian, namaAnggaran, nomorSasaran } from '@selaras/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
+import { annexHead } from '../../../kit/pdf/letter';
+import { cellText, letterTable } from '../../../kit/pdf/letter-table';
 import type { PerjanjianAnggaran, PerjanjianItem, PerjanjianKinerja } from './perjanjian-kinerja';
 
 /** Decimals of a target. */
 const TARGET_DIGITS = 4;
-/** A word longer than this may be broken anywhere, so that it never runs out of its cell. */
-const LONGEST_WORD = 24;
-
-/** Text of a cell, wrapped even when it is one endless word. */
-const text = (value: string): { text: string; wordBreak?: 'break-all' } => ({
-  text: value,
-  ...(value.split(/\s/).some(({ length }) => length > LONGEST_WORD) && { wordBreak: 'break-all' }),
-});
-const head = (value: string): TableCell => ({ text: value, style: 'kepalaTabel' });
 
 /** Annex: what is to be reached, then the money for it with its total (domain §5). */
 export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
   const { satuan_kerja_nama, pihak_pertama, item, anggaran } = perjanjian;
   return [
-    { text: `LAMPIRAN\n${judulPerjanjian(perjanjian)}`, style: 'judul', pageBreak: 'before' },
-    { text: (satuan_kerja_nama ?? pihak_pertama.jabatan).toUpperCase(), style: 'unit' },
-    {
-      table: {
-        headerRows: 1,
-        dontBreakRows: true,
-        keepWithHeaderRows: 1,
-        widths: [24, '*', '*', 62, 62],
-        body: [['No', 'Sasaran', 'Indikator Kinerja', 'Satuan', 'Target'].map(head), ...itemRows(item)],
-      },
-      layout: 'resmi',
-    },
+    ...annexHead(judulPerjanjian(perjanjian), satuan_kerja_nama ?? pihak_pertama.jabatan),
+    letterTable({
+      widths: [24, '*', '*', 62, 62],
+      heads: ['No', 'Sasaran', 'Indikator Kinerja', 'Satuan', 'Target'],
+      rows: itemRows(item),
+    }),
     ...(anggaran.length === 0 ? [] : [budgetTable(perjanjian)]),
   ];
 }
@@ -42,9 +29,9 @@ function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
     const rowSpan = runLength(items, index);
     return [
       nomor === null ? '' : { text: String(nomor), alignment: 'center', rowSpan },
-      nomor === null ? '' : { ...text(item.sasaran), rowSpan },
-      text(item.indikator),
-      { ...text(item.satuan ?? '-'), alignment: 'center' },
+      nomor === null ? '' : { ...cellText(item.sasaran), rowSpan },
+      cellText(item.indikator),
+      { ...cellText(item.satuan ?? '-'), alignment: 'center' },
       { text: formatDecimal(item.target, TARGET_DIGITS), alignment: 'right' },
     ];
   });
@@ -60,13 +47,10 @@ function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {
   const total = anggaran.reduce((sum, row) => sum + row.anggaran, 0);
   return {
     margin: [0, 18, 0, 0],
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      keepWithHeaderRows: 1,
+    ...letterTable({
       widths: [24, '*', 108, 76],
-      body: [
-        ['No', namaAnggaran(jenis), 'Anggaran', 'Keterangan'].map(head),
+      heads: ['No', namaAnggaran(jenis), 'Anggaran', 'Keterangan'],
+      rows: [
         ...anggaran.map(budgetRow),
         [
           { text: 'Jumlah', colSpan: 2, bold: true, alignment: 'right' },
@@ -75,16 +59,15 @@ function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {
           '',
         ],
       ],
-    },
-    layout: 'resmi',
+    }),
   };
 }
 
 function budgetRow({ kode, nama, anggaran, keterangan }: PerjanjianAnggaran, index: number): TableCell[] {
   return [
     { text: String(index + 1), alignment: 'center' },
-    text(kode === null ? nama : `${kode} ${nama}`),
+    cellText(kode === null ? nama : `${kode} ${nama}`),
     { text: `Rp ${formatDecimal(anggaran)}`, alignment: 'right' },
-    text(keterangan ?? ''),
+    cellText(keterangan ?? ''),
   ];
 }
