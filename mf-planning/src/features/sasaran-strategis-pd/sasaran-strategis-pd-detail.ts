@@ -1,10 +1,13 @@
+import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { defineDetail } from '@selaras/resource/core';
+import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { indukLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+const { fact } = viewsOf(sasaranStrategisPdEntity);
 
 export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
   resource: sasaranStrategisPd,
@@ -17,8 +20,8 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
       title: 'Sasaran',
       facts: (row) => [
         { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
-        { term: 'Tujuan perangkat daerah', value: row.tujuan_pd, wide: true },
-        { term: 'Sasaran strategis', value: row.sasaran_strategis_satker, wide: true },
+        fact(row, 'tujuan_pd'),
+        fact(row, 'sasaran_strategis_satker'),
         { term: 'Sasaran strategis RPJMD', value: row.sasaran_strategis_rpjmd.sasaran, wide: true },
         {
           term: 'IKU Bupati',
@@ -37,10 +40,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
     {
       title: 'Kinerja bayangan',
       when: (row) => row.kinerja_bayangan_sasaran !== null,
-      facts: (row) => [
-        { term: 'Sasaran bayangan', value: row.kinerja_bayangan_sasaran, wide: true },
-        { term: 'Indikator bayangan', value: row.kinerja_bayangan_indikator, wide: true },
-      ],
+      facts: (row) => [fact(row, 'kinerja_bayangan_sasaran'), fact(row, 'kinerja_bayangan_indikator')],
     },
   ],
 });

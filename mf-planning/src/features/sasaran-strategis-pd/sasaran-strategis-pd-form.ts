@@ -1,6 +1,7 @@
+import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, statusTampilWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { defineForm, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
+import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { bayanganParts } from '../kinerja/kinerja-sections';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
@@ -9,6 +10,8 @@ import {
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
 
 /** As most goals are comes first. */
 const tampilOptions = (['1', '0', 'hide'] as const).map((value) => ({
@@ -25,28 +28,24 @@ export const form = defineForm({
       title: 'Induk',
       fields: [
         unitField,
-        {
-          kind: 'pick',
-          name: 'sasaran_strategis_rpjmd_id',
-          label: 'Sasaran strategis RPJMD',
-          help: 'Sasaran kabupaten yang didukung sasaran ini.',
+        reference('sasaran_strategis_rpjmd_id', {
           limit: LIST_LIMIT,
           query: () => listChoices(sasaranStrategisRpjmd, {}, sasaranStrategisRpjmdChoice),
           known: ({ sasaran_strategis_rpjmd: induk }: Row<typeof sasaranStrategisPd>) => ({
             value: induk.id,
             label: `${induk.sasaran} — ${induk.indikator}`,
           }),
-        },
+        }),
       ],
     },
     {
       title: 'Sasaran',
       fields: [
-        { kind: 'area', name: 'tujuan_pd', label: 'Tujuan perangkat daerah', required: false },
-        { kind: 'area', name: 'sasaran_strategis_satker', label: 'Sasaran strategis' },
-        { kind: 'area', name: 'iku', label: 'Indikator kinerja utama (IKU)' },
-        { kind: 'switch', name: 'skp', label: 'Ditandai sebagai SKP', half: true },
-        { kind: 'switch', name: 'is_kinerja_direktur_rsud', label: 'Kinerja direktur RSUD', half: true },
+        own('tujuan_pd'),
+        own('sasaran_strategis_satker'),
+        own('iku'),
+        own('skp'),
+        own('is_kinerja_direktur_rsud'),
       ],
     },
     ...limaTahunanSections,

@@ -1,5 +1,6 @@
+import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, LIST_LIMIT, listChoices, unitFilter } from '@selaras/resource/core';
+import { defineList, LIST_LIMIT, listChoices, unitFilter, viewsOf } from '@selaras/resource/core';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { PlanAbove } from '../kinerja/plan-above';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
@@ -8,6 +9,8 @@ import {
   sasaranStrategisRpjmdChoice,
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
+
+const { column } = viewsOf(sasaranStrategisPdEntity);
 
 export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
   resource: sasaranStrategisPd,
@@ -25,16 +28,10 @@ export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
     },
   ],
   columns: [
-    {
-      id: 'sasaran_strategis_satker',
-      title: 'Sasaran PD',
-      value: ({ sasaran_strategis_satker }) => sasaran_strategis_satker,
-      sortable: true,
-      minWidth: '220px',
-    },
-    { id: 'iku', title: 'IKU', value: ({ iku }) => iku, sortable: true, minWidth: '200px' },
+    column('sasaran_strategis_satker', { title: 'Sasaran PD', sortable: true, minWidth: '220px' }),
+    column('iku', { sortable: true, minWidth: '200px' }),
     ...limaTahunanColumns,
-    { id: 'skp', title: 'SKP', value: ({ skp }) => (skp ? 'Ya' : 'Tidak') },
+    column('skp'),
     {
       id: 'sasaran_strategis_rpjmd',
       title: 'Sasaran RPJMD',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bodyShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
-import { teksPilihan, teksWajib } from '../angka';
+import { teksPilihan } from '../angka';
 import { kinerjaRefSchema } from '../kinerja/kinerja';
 import { limaTahunanBody, limaTahunanListRow, limaTahunanRow } from '../lima-tahunan';
 import { sasaranStrategisPdEntity } from './sasaran-strategis-pd-entity';
@@ -31,20 +32,13 @@ export const sasaranStrategisPdCalls = resourceCalls(sasaranStrategisPdEntity, {
   },
   listRow: { ...limaTahunanListRow, ...khusus },
   body: z.object({
-    satuan_kerja_id: idSchema,
-    sasaran_strategis_rpjmd_id: idSchema,
-    tujuan_pd: teksPilihan,
-    sasaran_strategis_satker: teksWajib,
-    iku: teksWajib,
+    ...bodyShape(sasaranStrategisPdEntity.fields),
     ...limaTahunanBody,
     definisi_operasional: teksPilihan.pipe(
       z.url({ protocol: /^https?$/, error: 'Alamat harus diawali http:// atau https://' }).nullable(),
     ),
-    is_kinerja_direktur_rsud: z.boolean().default(false),
     render_status: z.enum(['0', '1', 'hide']).default('1'),
     skp: z.boolean(),
-    kinerja_bayangan_sasaran: teksPilihan,
-    kinerja_bayangan_indikator: teksPilihan,
   }),
   filter: { sasaran_strategis_rpjmd_id: idSchema.optional() },
 });

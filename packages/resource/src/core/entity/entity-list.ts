@@ -41,7 +41,7 @@ export function viewsOf<const F extends EntityFields>({ fields }: { readonly fie
   return {
     column: <const Name extends Shown<F>, Row extends Pick<Values<F>, Name>>(
       name: Name,
-      more: Partial<Omit<TableColumn<Row>, 'id' | 'title' | 'value'>> = {},
+      more: Partial<Omit<TableColumn<Row>, 'id' | 'value'>> = {},
     ): TableColumn<Row> => ({ ...columnOfField(name, fields[name] as EntityField), ...more }),
     fact: <const Name extends Shown<F>>(row: Pick<Values<F>, Name>, name: Name): Definition =>
       factOfField(row, name, fields[name] as EntityField),

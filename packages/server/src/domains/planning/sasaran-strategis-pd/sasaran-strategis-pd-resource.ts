@@ -1,6 +1,7 @@
-import { type Anak, sasaranStrategisPdCalls } from '@selaras/contracts';
+import { type Anak, sasaranStrategisPdCalls, sasaranStrategisPdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import { anakColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
@@ -71,6 +72,8 @@ const listColumns = (tahun: number) =>
     csfGagalColumn(LEVEL, sql`${tahun}::integer`),
   ]);
 
+const { sasaran_strategis_satker, iku, satuan } = sasaranStrategisPdEntity.fields;
+
 /** Goal of a unit with its key indicator below a goal of the regency (domain §2). */
 export const sasaranStrategisPd: ResourceBanyak<Body> = {
   calls: sasaranStrategisPdCalls,
@@ -81,9 +84,7 @@ export const sasaranStrategisPd: ResourceBanyak<Body> = {
   sheetColumns: [
     kolomSatuanKerja,
     kolomDari('Sasaran RPJMD', 'sasaran_strategis_rpjmd', 'sasaran'),
-    kolom('Sasaran strategis', 'sasaran_strategis_satker'),
-    kolom('IKU', 'iku'),
-    kolom('Satuan', 'satuan'),
+    ...sheetColumnsOf({ sasaran_strategis_satker, iku, satuan }),
     kolom('Baseline', 'baseline'),
     ...['target', 'realisasi', 'capaian'].flatMap((nama) =>
       perTahun(nama).map((field, index) => kolom(`${wordsOfColumn(nama)} tahun ${index + 1}`, field)),
