@@ -1,13 +1,4 @@
 export { type Act, actsOf } from './act';
-export { type Berkas, berkasIdsSchema, berkasSchema, downloadFileCall, uploadFileCall } from './berkas';
-export {
-  BERKAS_MAX_BYTES,
-  type JenisBerkas,
-  jenisBerkas,
-  type TujuanBerkas,
-  tujuanBerkas,
-} from './berkas-batas';
-export { berkasActs, berkasRoutes } from './berkas-routes';
 export { type BidangPerencanaan, bidangPerencanaan } from './bidang';
 export {
   type AnswerOf,
@@ -36,6 +27,15 @@ export {
   unitFields,
 } from './entity-field';
 export { crossPage, entityMenu, entityPages, guardOf } from './entity-pages';
+export {
+  BERKAS_MAX_BYTES,
+  type JenisBerkas,
+  jenisBerkas,
+  type TujuanBerkas,
+  tujuanBerkas,
+} from './file-limits';
+export { berkasActs, berkasRoutes } from './file-routes';
+export { type Berkas, berkasIdsSchema, berkasSchema, downloadFileCall, uploadFileCall } from './files';
 export {
   type GuardName,
   type LayoutName,

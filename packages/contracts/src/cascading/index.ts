@@ -18,6 +18,7 @@ export {
   publicTreeActs,
   solusiMasalahActs,
 } from './cascading-routes';
+export { type PerubahanEvent, watchCascadingCall, watchPublicCascadingCall } from './changes';
 export {
   type DefinisiOperasionalRow,
   type KamusIndikatorNode,
@@ -36,4 +37,3 @@ export {
   solusiMasalahCall,
   solusiMasalahTypes,
 } from './node-modal';
-export { type PerubahanEvent, watchCascadingCall, watchPublicCascadingCall } from './perubahan';

@@ -18,7 +18,6 @@ export {
   tingkatIku,
 } from './capaian-iku/capaian-iku-calls';
 export { capaianIkuActs, capaianIkuRoutes } from './capaian-iku/capaian-iku-routes';
-export { IMPOR_MAX_BYTES } from './impor/impor-batas';
 export {
   type Impor,
   type ImporBaris,
@@ -26,8 +25,9 @@ export {
   type JenisImpor,
   type KeadaanBarisImpor,
   type KeadaanImpor,
-} from './impor/impor-calls';
-export { imporActs, imporRoutes } from './impor/impor-routes';
+} from './import/import-calls';
+export { IMPOR_MAX_BYTES } from './import/import-limits';
+export { imporActs, imporRoutes } from './import/import-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
 export { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator/kamus-indikator-entity';
 export { kamusIndikatorFungsionalCalls } from './kamus-indikator-fungsional/kamus-indikator-fungsional-calls';

@@ -1,5 +1,3 @@
-export { CARI_LIMIT, CARI_MIN, type IndikatorTemuan, searchIndikatorCall } from './cari';
-export { searchActs, searchRoutes } from './cari-routes';
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
@@ -17,6 +15,7 @@ export {
   type ValidasiCount,
 } from './dashboard';
 export { dashboardActs, dashboardPdActs, dashboardRoutes, ringkasanActs } from './dashboard-routes';
+export { insidenActs, insidenRoutes } from './incident-routes';
 export {
   INSIDEN_LIMIT,
   INSIDEN_TEXT_LIMIT,
@@ -25,8 +24,9 @@ export {
   insidenKinds,
   recordIncidentCall,
   type WaktuAset,
-} from './insiden';
-export { insidenActs, insidenRoutes } from './insiden-routes';
+} from './incidents';
+export { CARI_LIMIT, CARI_MIN, type IndikatorTemuan, searchIndikatorCall } from './search';
+export { searchActs, searchRoutes } from './search-routes';
 export {
   endSessionsCall,
   getUserCall,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { berkasSchema } from '../../berkas';
 import { defineCall } from '../../call';
+import { berkasSchema } from '../../files';
 import { idSchema } from '../../paging';
 import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { nilai, perTriwulan, rupiah, teksWajib } from '../angka';

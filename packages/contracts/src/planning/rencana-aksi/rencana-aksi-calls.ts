@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { berkasIdsSchema, berkasSchema } from '../../berkas';
 import { defineCall } from '../../call';
 import type { Entity, ResourceRules } from '../../entity';
+import { berkasIdsSchema, berkasSchema } from '../../files';
 import { idSchema } from '../../paging';
 import { pengampuFields } from '../../pengampu';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { treeLevels } from '../tree-level';
-import { searchRoutes } from './cari-routes';
+import { searchRoutes } from './search-routes';
 
 /** Results that one search answers at most; more words narrow it down. */
 export const CARI_LIMIT = 20;

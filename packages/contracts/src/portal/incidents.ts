@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { insidenRoutes } from './insiden-routes';
+import { insidenRoutes } from './incident-routes';
 
 /** What can go wrong in a browser: code that throws, a violation of the security policy, a remote that fails. */
 export const insidenKinds = ['galat', 'csp', 'remote'] as const;

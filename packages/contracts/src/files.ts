@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BERKAS_MAX_BYTES, type TujuanBerkas, tujuanBerkas } from './berkas-batas';
-import { berkasRoutes } from './berkas-routes';
 import { defineCall } from './call';
+import { BERKAS_MAX_BYTES, type TujuanBerkas, tujuanBerkas } from './file-limits';
+import { berkasRoutes } from './file-routes';
 import { idSchema } from './paging';
 
 /** A kept file as rows answer it; its bytes come from `downloadFileCall`. */

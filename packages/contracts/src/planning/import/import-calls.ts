@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { IMPOR_MAX_BYTES } from './impor-batas';
-import { imporRoutes } from './impor-routes';
+import { IMPOR_MAX_BYTES } from './import-limits';
+import { imporRoutes } from './import-routes';
 
 /** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
 const jenisImpor = ['nomenklatur', 'kaskade'] as const;
