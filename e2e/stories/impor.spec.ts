@@ -82,6 +82,7 @@ test('a CSV in the ministry’s codes shows each problem at its row, is mended, 
   await page.reload();
   await expect(dialog.getByText('Selesai: 3 baris baru dan 0 perubahan tertulis.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(dialog).toBeHidden();
   await page.getByLabel('Cari program').fill(kode);
   await expect(page.getByRole('row').filter({ hasText: `Program ${kode}` })).toHaveCount(1);
   expect(await programsOf(kode)).toHaveLength(1);
