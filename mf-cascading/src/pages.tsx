@@ -3,10 +3,16 @@ import type { PageId } from './manifest';
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<{ Page: ComponentType }>> = {
-  'cascading.makro': () => import('./features/makro-page'),
-  'cascading.mikro': () => import('./features/mikro-page'),
-  'cascading.publik-makro': () => import('./features/publik-makro-page'),
-  'cascading.publik-mikro': () => import('./features/publik-mikro-page'),
-  'arsitektur-kinerja': () => import('./features/arsitektur-page'),
-  'arsitektur-kinerja.cross-cutting': () => import('./features/arsitektur-cross-cutting-page'),
+  'cascading.makro': () => import(/* webpackChunkName: "cascading.makro" */ './features/makro-page'),
+  'cascading.mikro': () => import(/* webpackChunkName: "cascading.mikro" */ './features/mikro-page'),
+  'cascading.publik-makro': () =>
+    import(/* webpackChunkName: "cascading.publik-makro" */ './features/publik-makro-page'),
+  'cascading.publik-mikro': () =>
+    import(/* webpackChunkName: "cascading.publik-mikro" */ './features/publik-mikro-page'),
+  'arsitektur-kinerja': () =>
+    import(/* webpackChunkName: "arsitektur-kinerja" */ './features/arsitektur-page'),
+  'arsitektur-kinerja.cross-cutting': () =>
+    import(
+      /* webpackChunkName: "arsitektur-kinerja.cross-cutting" */ './features/arsitektur-cross-cutting-page'
+    ),
 };

@@ -1,130 +1,246 @@
 import type { PageModule } from '@selaras/federation';
-import type {
-  DetailDescription,
-  FormDescription,
-  ListDescription,
-  ResourceRow,
-} from '@selaras/resource/core';
 import type { SimpulCross } from './features/kinerja-cross-cutting/kinerja-cross-cutting-queries';
 import type { PageId } from './manifest';
 
 type Loaded = Promise<PageModule>;
 
-/** A list page: the kit and the entity's description, fetched side by side. */
-async function list<Row extends ResourceRow>(entity: Promise<{ list: ListDescription<Row> }>): Loaded {
-  const [{ listPage, prepareList }, { list }] = await Promise.all([import('@selaras/resource/list'), entity]);
-  return { Page: listPage(list), prepare: prepareList(list) };
-}
+type SimpulCrossModule = typeof import('./features/kinerja-cross-cutting/simpul-cross-page');
 
-/** The page of a new row and of a change. */
-async function form(entity: Promise<{ form: FormDescription }>): Loaded {
-  const [{ formPage }, { form }] = await Promise.all([import('@selaras/resource/form'), entity]);
-  return { Page: formPage(form) };
-}
-
-async function detail<Row extends ResourceRow>(entity: Promise<{ detail: DetailDescription<Row> }>): Loaded {
-  const [{ detailPage }, { detail }] = await Promise.all([import('@selaras/resource/detail'), entity]);
-  return { Page: detailPage(detail) };
-}
-
-async function cross(level: SimpulCross, title: string): Loaded {
-  const { simpulCrossPage } = await import('./features/kinerja-cross-cutting/simpul-cross-page');
+/** The contributions of other units below one level of the plan. */
+async function cross(module: Promise<SimpulCrossModule>, level: SimpulCross, title: string): Loaded {
+  const { simpulCrossPage } = await module;
   return { Page: simpulCrossPage(level, title) };
 }
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Loaded> = {
-  'visi-misi-rpjmd': () => import('./features/visi-misi-rpjmd/visi-misi-rpjmd-page'),
-  'visi-misi-rpjmd.create': () => form(import('./features/visi-misi-rpjmd/visi-misi-rpjmd-form')),
-  'visi-misi-rpjmd.edit': () => form(import('./features/visi-misi-rpjmd/visi-misi-rpjmd-form')),
-  'visi-misi-rpjmd.show': () => detail(import('./features/visi-misi-rpjmd/visi-misi-rpjmd-detail')),
+  'visi-misi-rpjmd': () =>
+    import(/* webpackChunkName: "visi-misi-rpjmd" */ './features/visi-misi-rpjmd/visi-misi-rpjmd-page'),
+  'visi-misi-rpjmd.create': () =>
+    import(
+      /* webpackChunkName: "visi-misi-rpjmd.create" */ './features/visi-misi-rpjmd/visi-misi-rpjmd-form'
+    ),
+  'visi-misi-rpjmd.edit': () =>
+    import(/* webpackChunkName: "visi-misi-rpjmd.edit" */ './features/visi-misi-rpjmd/visi-misi-rpjmd-form'),
+  'visi-misi-rpjmd.show': () =>
+    import(
+      /* webpackChunkName: "visi-misi-rpjmd.show" */ './features/visi-misi-rpjmd/visi-misi-rpjmd-detail'
+    ),
   'sasaran-strategis-rpjmd': () =>
-    list(import('./features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-list')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-rpjmd" */ './features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-list'
+    ),
   'sasaran-strategis-rpjmd.create': () =>
-    form(import('./features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-form')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-rpjmd.create" */ './features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-form'
+    ),
   'sasaran-strategis-rpjmd.edit': () =>
-    form(import('./features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-form')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-rpjmd.edit" */ './features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-form'
+    ),
   'sasaran-strategis-rpjmd.show': () =>
-    detail(import('./features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-detail')),
-  'sasaran-strategis-pd': () => list(import('./features/sasaran-strategis-pd/sasaran-strategis-pd-list')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-rpjmd.show" */ './features/sasaran-strategis-rpjmd/sasaran-strategis-rpjmd-detail'
+    ),
+  'sasaran-strategis-pd': () =>
+    import(
+      /* webpackChunkName: "sasaran-strategis-pd" */ './features/sasaran-strategis-pd/sasaran-strategis-pd-list'
+    ),
   'sasaran-strategis-pd.create': () =>
-    form(import('./features/sasaran-strategis-pd/sasaran-strategis-pd-form')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-pd.create" */ './features/sasaran-strategis-pd/sasaran-strategis-pd-form'
+    ),
   'sasaran-strategis-pd.edit': () =>
-    form(import('./features/sasaran-strategis-pd/sasaran-strategis-pd-form')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-pd.edit" */ './features/sasaran-strategis-pd/sasaran-strategis-pd-form'
+    ),
   'sasaran-strategis-pd.show': () =>
-    detail(import('./features/sasaran-strategis-pd/sasaran-strategis-pd-detail')),
-  'kinerja-program': () => list(import('./features/kinerja-program/kinerja-program-list')),
-  'kinerja-program.create': () => form(import('./features/kinerja-program/kinerja-program-form')),
-  'kinerja-program.edit': () => form(import('./features/kinerja-program/kinerja-program-form')),
-  'kinerja-program.show': () => detail(import('./features/kinerja-program/kinerja-program-detail')),
-  'kinerja-kegiatan': () => list(import('./features/kinerja-kegiatan/kinerja-kegiatan-list')),
-  'kinerja-kegiatan.create': () => form(import('./features/kinerja-kegiatan/kinerja-kegiatan-form')),
-  'kinerja-kegiatan.edit': () => form(import('./features/kinerja-kegiatan/kinerja-kegiatan-form')),
-  'kinerja-kegiatan.show': () => detail(import('./features/kinerja-kegiatan/kinerja-kegiatan-detail')),
-  'kinerja-sub-kegiatan': () => list(import('./features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-list')),
+    import(
+      /* webpackChunkName: "sasaran-strategis-pd.show" */ './features/sasaran-strategis-pd/sasaran-strategis-pd-detail'
+    ),
+  'kinerja-program': () =>
+    import(/* webpackChunkName: "kinerja-program" */ './features/kinerja-program/kinerja-program-list'),
+  'kinerja-program.create': () =>
+    import(
+      /* webpackChunkName: "kinerja-program.create" */ './features/kinerja-program/kinerja-program-form'
+    ),
+  'kinerja-program.edit': () =>
+    import(/* webpackChunkName: "kinerja-program.edit" */ './features/kinerja-program/kinerja-program-form'),
+  'kinerja-program.show': () =>
+    import(
+      /* webpackChunkName: "kinerja-program.show" */ './features/kinerja-program/kinerja-program-detail'
+    ),
+  'kinerja-kegiatan': () =>
+    import(/* webpackChunkName: "kinerja-kegiatan" */ './features/kinerja-kegiatan/kinerja-kegiatan-list'),
+  'kinerja-kegiatan.create': () =>
+    import(
+      /* webpackChunkName: "kinerja-kegiatan.create" */ './features/kinerja-kegiatan/kinerja-kegiatan-form'
+    ),
+  'kinerja-kegiatan.edit': () =>
+    import(
+      /* webpackChunkName: "kinerja-kegiatan.edit" */ './features/kinerja-kegiatan/kinerja-kegiatan-form'
+    ),
+  'kinerja-kegiatan.show': () =>
+    import(
+      /* webpackChunkName: "kinerja-kegiatan.show" */ './features/kinerja-kegiatan/kinerja-kegiatan-detail'
+    ),
+  'kinerja-sub-kegiatan': () =>
+    import(
+      /* webpackChunkName: "kinerja-sub-kegiatan" */ './features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-list'
+    ),
   'kinerja-sub-kegiatan.create': () =>
-    form(import('./features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-form')),
+    import(
+      /* webpackChunkName: "kinerja-sub-kegiatan.create" */ './features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-form'
+    ),
   'kinerja-sub-kegiatan.edit': () =>
-    form(import('./features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-form')),
+    import(
+      /* webpackChunkName: "kinerja-sub-kegiatan.edit" */ './features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-form'
+    ),
   'kinerja-sub-kegiatan.show': () =>
-    detail(import('./features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-detail')),
-  'kinerja-sub-kegiatan.validasi': () => import('./features/kinerja-sub-kegiatan/sub-kegiatan-antrean'),
-  'kinerja-sub-kegiatan.edit-tim-kerja': () => form(import('./features/kinerja-sub-kegiatan/edit-tim-kerja')),
-  'kinerja-langkah-aksi': () => list(import('./features/kinerja-langkah-aksi/kinerja-langkah-aksi-list')),
+    import(
+      /* webpackChunkName: "kinerja-sub-kegiatan.show" */ './features/kinerja-sub-kegiatan/kinerja-sub-kegiatan-detail'
+    ),
+  'kinerja-sub-kegiatan.validasi': () =>
+    import(
+      /* webpackChunkName: "kinerja-sub-kegiatan.validasi" */ './features/kinerja-sub-kegiatan/sub-kegiatan-antrean'
+    ),
+  'kinerja-sub-kegiatan.edit-tim-kerja': () =>
+    import(
+      /* webpackChunkName: "kinerja-sub-kegiatan.edit-tim-kerja" */ './features/kinerja-sub-kegiatan/edit-tim-kerja'
+    ),
+  'kinerja-langkah-aksi': () =>
+    import(
+      /* webpackChunkName: "kinerja-langkah-aksi" */ './features/kinerja-langkah-aksi/kinerja-langkah-aksi-list'
+    ),
   'kinerja-langkah-aksi.create': () =>
-    form(import('./features/kinerja-langkah-aksi/kinerja-langkah-aksi-form')),
+    import(
+      /* webpackChunkName: "kinerja-langkah-aksi.create" */ './features/kinerja-langkah-aksi/kinerja-langkah-aksi-form'
+    ),
   'kinerja-langkah-aksi.edit': () =>
-    form(import('./features/kinerja-langkah-aksi/kinerja-langkah-aksi-form')),
+    import(
+      /* webpackChunkName: "kinerja-langkah-aksi.edit" */ './features/kinerja-langkah-aksi/kinerja-langkah-aksi-form'
+    ),
   'kinerja-langkah-aksi.show': () =>
-    detail(import('./features/kinerja-langkah-aksi/kinerja-langkah-aksi-detail')),
+    import(
+      /* webpackChunkName: "kinerja-langkah-aksi.show" */ './features/kinerja-langkah-aksi/kinerja-langkah-aksi-detail'
+    ),
   'kinerja-langkah-aksi-terintegrasi': async () => {
-    const { RencanaPage } = await import('./features/rencana-aksi-terintegrasi/terintegrasi-page');
+    const { RencanaPage } = await import(
+      /* webpackChunkName: "kinerja-langkah-aksi-terintegrasi" */ './features/rencana-aksi-terintegrasi/terintegrasi-page'
+    );
     return { Page: RencanaPage };
   },
   'kinerja-langkah-aksi-terintegrasi.realisasi': async () => {
-    const { RealisasiPage } = await import('./features/rencana-aksi-terintegrasi/terintegrasi-page');
+    const { RealisasiPage } = await import(
+      /* webpackChunkName: "kinerja-langkah-aksi-terintegrasi.realisasi" */ './features/rencana-aksi-terintegrasi/terintegrasi-page'
+    );
     return { Page: RealisasiPage };
   },
-  'kamus-indikator': () => import('./features/kamus-indikator/kamus-page'),
-  'kamus-indikator-fungsional': () => import('./features/kamus-indikator-fungsional/kamus-fungsional-page'),
-  'kamus-indikator-validasi-bappeda': () => import('./features/kamus-indikator/kamus-antrean'),
-  'kinerja-cross-cutting': () => list(import('./features/kinerja-cross-cutting/kinerja-cross-cutting-list')),
+  'kamus-indikator': () =>
+    import(/* webpackChunkName: "kamus-indikator" */ './features/kamus-indikator/kamus-page'),
+  'kamus-indikator-fungsional': () =>
+    import(
+      /* webpackChunkName: "kamus-indikator-fungsional" */ './features/kamus-indikator-fungsional/kamus-fungsional-page'
+    ),
+  'kamus-indikator-validasi-bappeda': () =>
+    import(
+      /* webpackChunkName: "kamus-indikator-validasi-bappeda" */ './features/kamus-indikator/kamus-antrean'
+    ),
+  'kinerja-cross-cutting': () =>
+    import(
+      /* webpackChunkName: "kinerja-cross-cutting" */ './features/kinerja-cross-cutting/kinerja-cross-cutting-list'
+    ),
   'kinerja-cross-cutting.create': () =>
-    form(import('./features/kinerja-cross-cutting/kinerja-cross-cutting-form')),
+    import(
+      /* webpackChunkName: "kinerja-cross-cutting.create" */ './features/kinerja-cross-cutting/kinerja-cross-cutting-form'
+    ),
   'kinerja-cross-cutting.edit': () =>
-    form(import('./features/kinerja-cross-cutting/kinerja-cross-cutting-form')),
+    import(
+      /* webpackChunkName: "kinerja-cross-cutting.edit" */ './features/kinerja-cross-cutting/kinerja-cross-cutting-form'
+    ),
   'kinerja-cross-cutting.show': () =>
-    detail(import('./features/kinerja-cross-cutting/kinerja-cross-cutting-detail')),
+    import(
+      /* webpackChunkName: "kinerja-cross-cutting.show" */ './features/kinerja-cross-cutting/kinerja-cross-cutting-detail'
+    ),
   'sasaran-strategis-rpjmd.sasaran-strategis-pd-cross': () =>
-    cross('sasaranStrategisPd', 'Cross Cutting Sasaran Strategis PD'),
+    cross(
+      import(
+        /* webpackChunkName: "sasaran-strategis-rpjmd.sasaran-strategis-pd-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+      ),
+      'sasaranStrategisPd',
+      'Cross Cutting Sasaran Strategis PD',
+    ),
   'sasaran-strategis-pd.kinerja-program-cross': () =>
-    cross('kinerjaProgram', 'Cross Cutting Kinerja Program'),
-  'kinerja-program.kinerja-kegiatan-cross': () => cross('kinerjaKegiatan', 'Cross Cutting Kinerja Kegiatan'),
+    cross(
+      import(
+        /* webpackChunkName: "sasaran-strategis-pd.kinerja-program-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+      ),
+      'kinerjaProgram',
+      'Cross Cutting Kinerja Program',
+    ),
+  'kinerja-program.kinerja-kegiatan-cross': () =>
+    cross(
+      import(
+        /* webpackChunkName: "kinerja-program.kinerja-kegiatan-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+      ),
+      'kinerjaKegiatan',
+      'Cross Cutting Kinerja Kegiatan',
+    ),
   'kinerja-kegiatan.kinerja-sub-kegiatan-cross': () =>
-    cross('kinerjaSubKegiatan', 'Cross Cutting Kinerja Sub Kegiatan'),
-  'rencana-aksi': () => import('./features/rencana-aksi/rencana-aksi-page'),
-  'validasi-perencanaan': () => import('./features/validasi-perencanaan/antrean-page'),
-  'validasi-perencanaan.show': () => import('./features/validasi-perencanaan/rincian-page'),
-  'capaian-iku': () => import('./features/capaian-iku/capaian-iku-page'),
-  'rekap-anggaran': () => import('./features/rekap-anggaran/rekap-anggaran-page'),
-  'perjanjian-kinerja': () => import('./features/perjanjian-kinerja/perjanjian-list-page'),
-  'perjanjian-kinerja.show': () => import('./features/perjanjian-kinerja/perjanjian-page'),
-  'perjanjian-kinerja.pegawai': () => import('./features/perjanjian-kinerja/perjanjian-pegawai-page'),
-  'perjanjian-kinerja-pegawai': () => import('./features/perjanjian-kinerja/perjanjian-pegawai-list-page'),
-  program: () => list(import('./features/program/program-list')),
-  'program.create': () => form(import('./features/program/program-form')),
-  'program.edit': () => form(import('./features/program/program-form')),
-  'program.show': () => detail(import('./features/program/program-detail')),
-  kegiatan: () => list(import('./features/kegiatan/kegiatan-list')),
-  'kegiatan.create': () => form(import('./features/kegiatan/kegiatan-form')),
-  'kegiatan.edit': () => form(import('./features/kegiatan/kegiatan-form')),
-  'kegiatan.show': () => detail(import('./features/kegiatan/kegiatan-detail')),
-  'sub-kegiatan': () => list(import('./features/sub-kegiatan/sub-kegiatan-list')),
-  'sub-kegiatan.create': () => form(import('./features/sub-kegiatan/sub-kegiatan-form')),
-  'sub-kegiatan.edit': () => form(import('./features/sub-kegiatan/sub-kegiatan-form')),
-  'sub-kegiatan.show': () => detail(import('./features/sub-kegiatan/sub-kegiatan-detail')),
-  referensi: () => list(import('./features/referensi/referensi-list')),
-  'referensi.create': () => form(import('./features/referensi/referensi-form')),
-  'referensi.edit': () => form(import('./features/referensi/referensi-form')),
-  'referensi.show': () => detail(import('./features/referensi/referensi-detail')),
+    cross(
+      import(
+        /* webpackChunkName: "kinerja-kegiatan.kinerja-sub-kegiatan-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+      ),
+      'kinerjaSubKegiatan',
+      'Cross Cutting Kinerja Sub Kegiatan',
+    ),
+  'rencana-aksi': () =>
+    import(/* webpackChunkName: "rencana-aksi" */ './features/rencana-aksi/rencana-aksi-page'),
+  'validasi-perencanaan': () =>
+    import(/* webpackChunkName: "validasi-perencanaan" */ './features/validasi-perencanaan/antrean-page'),
+  'validasi-perencanaan.show': () =>
+    import(
+      /* webpackChunkName: "validasi-perencanaan.show" */ './features/validasi-perencanaan/rincian-page'
+    ),
+  'capaian-iku': () =>
+    import(/* webpackChunkName: "capaian-iku" */ './features/capaian-iku/capaian-iku-page'),
+  'rekap-anggaran': () =>
+    import(/* webpackChunkName: "rekap-anggaran" */ './features/rekap-anggaran/rekap-anggaran-page'),
+  'perjanjian-kinerja': () =>
+    import(/* webpackChunkName: "perjanjian-kinerja" */ './features/perjanjian-kinerja/perjanjian-list-page'),
+  'perjanjian-kinerja.show': () =>
+    import(/* webpackChunkName: "perjanjian-kinerja.show" */ './features/perjanjian-kinerja/perjanjian-page'),
+  'perjanjian-kinerja.pegawai': () =>
+    import(
+      /* webpackChunkName: "perjanjian-kinerja.pegawai" */ './features/perjanjian-kinerja/perjanjian-pegawai-page'
+    ),
+  'perjanjian-kinerja-pegawai': () =>
+    import(
+      /* webpackChunkName: "perjanjian-kinerja-pegawai" */ './features/perjanjian-kinerja/perjanjian-pegawai-list-page'
+    ),
+  program: () => import(/* webpackChunkName: "program" */ './features/program/program-list'),
+  'program.create': () => import(/* webpackChunkName: "program.create" */ './features/program/program-form'),
+  'program.edit': () => import(/* webpackChunkName: "program.edit" */ './features/program/program-form'),
+  'program.show': () => import(/* webpackChunkName: "program.show" */ './features/program/program-detail'),
+  kegiatan: () => import(/* webpackChunkName: "kegiatan" */ './features/kegiatan/kegiatan-list'),
+  'kegiatan.create': () =>
+    import(/* webpackChunkName: "kegiatan.create" */ './features/kegiatan/kegiatan-form'),
+  'kegiatan.edit': () => import(/* webpackChunkName: "kegiatan.edit" */ './features/kegiatan/kegiatan-form'),
+  'kegiatan.show': () =>
+    import(/* webpackChunkName: "kegiatan.show" */ './features/kegiatan/kegiatan-detail'),
+  'sub-kegiatan': () =>
+    import(/* webpackChunkName: "sub-kegiatan" */ './features/sub-kegiatan/sub-kegiatan-list'),
+  'sub-kegiatan.create': () =>
+    import(/* webpackChunkName: "sub-kegiatan.create" */ './features/sub-kegiatan/sub-kegiatan-form'),
+  'sub-kegiatan.edit': () =>
+    import(/* webpackChunkName: "sub-kegiatan.edit" */ './features/sub-kegiatan/sub-kegiatan-form'),
+  'sub-kegiatan.show': () =>
+    import(/* webpackChunkName: "sub-kegiatan.show" */ './features/sub-kegiatan/sub-kegiatan-detail'),
+  referensi: () => import(/* webpackChunkName: "referensi" */ './features/referensi/referensi-list'),
+  'referensi.create': () =>
+    import(/* webpackChunkName: "referensi.create" */ './features/referensi/referensi-form'),
+  'referensi.edit': () =>
+    import(/* webpackChunkName: "referensi.edit" */ './features/referensi/referensi-form'),
+  'referensi.show': () =>
+    import(/* webpackChunkName: "referensi.show" */ './features/referensi/referensi-detail'),
 };

@@ -1,7 +1,9 @@
 import { type Portal, PortalProvider } from '@selaras/portal';
 import { GlobalStyle, ToastProvider } from '@selaras/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { RouterProvider } from 'react-router';
+import type { DataRouter } from 'react-router-dom';
 import { FallbackBoundary } from './errors/error-page';
 import { NoticeHost } from './notice-host/notice-host';
 import { type Shell, ShellProvider } from './shell-context';
@@ -13,7 +15,12 @@ interface Props {
   readonly router: DataRouter;
 }
 
-/** Everything that pages find around them, outermost first. */
+const updateAtOnce = (update: () => unknown): undefined => void flushSync(update);
+
+/**
+ * Everything that pages find around them, outermost first. The router is shown by the provider of `react-router`, which
+ * `react-router-dom` binds to `flushSync` in a module that also holds all that routers with a server need.
+ */
 export function App({ shell, portal, queryClient, router }: Props) {
   return (
     <FallbackBoundary>
@@ -22,7 +29,7 @@ export function App({ shell, portal, queryClient, router }: Props) {
         <PortalProvider value={portal}>
           <ShellProvider value={shell}>
             <ToastProvider>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} flushSync={updateAtOnce} />
               <NoticeHost />
             </ToastProvider>
           </ShellProvider>

@@ -6,7 +6,7 @@ import type { RemotePages } from './remote-pages';
  * Fetches what loads remotes; also called ahead of time, because the login page does without. The chunk's name is that
  * of the federation runtime, so that both come in one file.
  */
-export const loadRemotePages = () => import(/* webpackChunkName: "federasi" */ './remote-pages');
+export const loadRemotePages = () => import(/* webpackChunkName: "bagian-remote" */ './remote-pages');
 
 /** The remotes of a registry, made when the first page of one is near. One that failed is tried again. */
 export function lazyRemotes(

@@ -1,4 +1,4 @@
-import { apiClient, endpoints } from '@selaras/api-client';
+import { apiClient, dashboardEndpoints, sessionEndpoints } from '@selaras/api-client';
 import type { FakeAnswer } from '@selaras/api-client/testing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -17,9 +17,9 @@ function Page() {
   const [typed, setTyped] = useState('');
   const list = useQuery({
     queryKey: ['uji'],
-    queryFn: () => apiClient.request(endpoints.getDashboard, { query: {} }),
+    queryFn: () => apiClient.request(dashboardEndpoints.getDashboard, { query: {} }),
   });
-  const save = useMutation({ mutationFn: () => apiClient.request(endpoints.endSessions, {}) });
+  const save = useMutation({ mutationFn: () => apiClient.request(sessionEndpoints.endSessions, {}) });
   return (
     <form data-unsaved={typed !== ''}>
       <h1>Isian</h1>

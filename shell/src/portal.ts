@@ -11,7 +11,7 @@ import { shellManifest } from './manifest';
 import type { PageHandle } from './navigation/current-page';
 import { leaveFreely } from './navigation/unsaved-changes';
 import { createNotices, type Notices } from './notices/notices';
-import type { OverridePolicy } from './overrides/override-rule';
+import type { OverridePolicy } from './overrides/may-override';
 import { overrideOrigins } from './overrides/override-store';
 import { portalForPages } from './portal-for-pages';
 import { createRoutes } from './routes';

@@ -2,6 +2,7 @@ import type { Registry } from '@selaras/contracts';
 import {
   createFederation,
   FederationProvider,
+  federationHost,
   fetchRegistry,
   type RemoteFailureProps,
   type RemoteOverride,
@@ -11,6 +12,7 @@ import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import type { ComponentType } from 'react';
 import { incidentOfFailure } from './incidents/failure-incident';
 import { useParcelProps } from './parcel-props';
+import { sharedModules } from './shared-modules';
 import { useShell } from './shell-context';
 
 export type RemotePages = ReturnType<typeof createRemotePages>;
@@ -19,6 +21,7 @@ export type RemotePages = ReturnType<typeof createRemotePages>;
 export function createRemotePages(registry: Registry, overrides: readonly RemoteOverride[]) {
   const replaced = new Set(overrides.map(({ name }) => name));
   const federation = createFederation(registry, {
+    host: federationHost(sharedModules),
     // Who vouches for a replaced remote is its origin, which the server has on its list.
     allowUnvouched: (remote) => process.env.NODE_ENV === 'development' || replaced.has(remote),
     readRegistry: async () =>

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { DenialStore } from './errors/denial';
 import type { IncidentLog } from './incidents/incident-log';
 import type { Notices } from './notices/notices';
-import type { OverridePolicy } from './overrides/override-rule';
+import type { OverridePolicy } from './overrides/may-override';
 import type { RedirectKeeper } from './session/redirect';
 import type { Session } from './session/session';
 import type { VersionWatch } from './versions/version-watch';

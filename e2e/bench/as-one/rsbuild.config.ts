@@ -7,8 +7,8 @@ const instead = (module: RegExp, file: string) =>
   new rspack.NormalModuleReplacementPlugin(module, join(here, file));
 
 /**
- * The portal built as one app, to compare the federated one with: the shell's own build, in which the registry and the
- * federation runtime give way to the remotes' manifests and pages, bound in directly. Run in `shell/`.
+ * The portal built as one app, to compare the federated one with: the shell's own build, in which the registry, the
+ * federation runtime and what it hands out give way to the remotes' manifests and pages, bound in directly. Run in `shell/`.
  */
 export default mergeRsbuildConfig(shell, {
   output: { distPath: { root: process.env.AS_ONE_DIST } },
@@ -16,7 +16,11 @@ export default mergeRsbuildConfig(shell, {
   security: { sri: { enable: false } },
   tools: {
     rspack: {
-      plugins: [instead(/\/federation-host$/, 'bound-host.js'), instead(/\/registry$/, 'bound-registry.js')],
+      plugins: [
+        instead(/\/federation-host$/, 'bound-host.js'),
+        instead(/\/registry$/, 'bound-registry.js'),
+        instead(/\/shared-modules$/, 'bound-shared-modules.js'),
+      ],
     },
   },
 });

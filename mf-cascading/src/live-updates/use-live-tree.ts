@@ -1,4 +1,4 @@
-import { apiClient, cascadingQueries, endpoints, nodeModalQueries } from '@selaras/api-client';
+import { apiClient, cascadingEndpoints, cascadingQueries, nodeModalQueries } from '@selaras/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { watchVersion } from './watch-version';
@@ -57,8 +57,8 @@ export function useLiveTree({ satuanKerjaId, publik, versi, settled }: LiveTreeO
         open: (ending) => {
           const input = { query, signal: ending };
           return publik
-            ? apiClient.stream(endpoints.watchPublicCascading, input)
-            : apiClient.stream(endpoints.watchCascading, input);
+            ? apiClient.stream(cascadingEndpoints.watchPublicCascading, input)
+            : apiClient.stream(cascadingEndpoints.watchCascading, input);
         },
         onVersi,
         onHealth,

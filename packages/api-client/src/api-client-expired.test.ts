@@ -1,4 +1,5 @@
-import { endpoints } from './endpoints';
+import { sessionEndpoints } from './endpoints/session-endpoints';
+import { usersEndpoints } from './endpoints/users-endpoints';
 import { clientOn, failure, user, userRow } from './testing/client-on';
 import { fakeNetwork, problem } from './testing/fake-network';
 
@@ -19,7 +20,7 @@ describe('an expired session', () => {
     });
     const body = { nama: 'Baru', role_id: 3, satuan_kerja_id: 1012 };
     await expect(
-      client.request(endpoints.updateUser, { params: { id: 7 }, body, ifMatch: '"1"' }),
+      client.request(usersEndpoints.updateUser, { params: { id: 7 }, body, ifMatch: '"1"' }),
     ).resolves.toEqual(userRow);
     expect(network.sent).toHaveLength(2);
     expect(network.sent[1]).toMatchObject({
@@ -37,7 +38,7 @@ describe('an expired session', () => {
       return true;
     });
     const client = clientOn(acceptOnly('baru'), { getToken: () => token, onUnauthorized });
-    await Promise.all([1, 2, 3].map(() => client.request(endpoints.getUser, {})));
+    await Promise.all([1, 2, 3].map(() => client.request(sessionEndpoints.getUser, {})));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
@@ -52,7 +53,7 @@ describe('an expired session', () => {
       { data: user },
     );
     const client = clientOn(network, { getToken: () => token, onUnauthorized });
-    await expect(client.request(endpoints.getUser, {})).resolves.toEqual(user);
+    await expect(client.request(sessionEndpoints.getUser, {})).resolves.toEqual(user);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -61,9 +62,9 @@ describe('an expired session', () => {
     ['the new token is refused too', async () => true],
   ])('fails with 401 when %s', async (_, onUnauthorized) => {
     const network = fakeNetwork(expired);
-    expect(await failure(clientOn(network, { onUnauthorized }).request(endpoints.getUser, {}))).toMatchObject(
-      { status: 401 },
-    );
+    expect(
+      await failure(clientOn(network, { onUnauthorized }).request(sessionEndpoints.getUser, {})),
+    ).toMatchObject({ status: 401 });
     expect(network.sent.length).toBeLessThanOrEqual(2);
   });
 
@@ -71,8 +72,8 @@ describe('an expired session', () => {
     const onUnauthorized = jest.fn(async () => true);
     const network = fakeNetwork(expired, { data: user }, expired, { data: user });
     const client = clientOn(network, { onUnauthorized });
-    await client.request(endpoints.getUser, {});
-    await client.request(endpoints.getUser, {});
+    await client.request(sessionEndpoints.getUser, {});
+    await client.request(sessionEndpoints.getUser, {});
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
@@ -81,7 +82,9 @@ describe('an expired session', () => {
     const network = fakeNetwork(problem(401, 'LOGIN_SALAH'));
     const client = clientOn(network, { getToken: () => null, onUnauthorized });
     const body = { username: 'dinkes', password: 'salah' };
-    expect(await failure(client.request(endpoints.login, { body }))).toMatchObject({ kode: 'LOGIN_SALAH' });
+    expect(await failure(client.request(sessionEndpoints.login, { body }))).toMatchObject({
+      kode: 'LOGIN_SALAH',
+    });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

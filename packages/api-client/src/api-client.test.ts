@@ -1,11 +1,15 @@
-import { endpoints } from './endpoints';
+import { cascadingEndpoints } from './endpoints/cascading-endpoints';
+import { documentEndpoints } from './endpoints/document-endpoints';
+import { optionEndpoints } from './endpoints/option-endpoints';
+import { sessionEndpoints } from './endpoints/session-endpoints';
+import { usersEndpoints } from './endpoints/users-endpoints';
 import { clientOn, failure, user, userRow } from './testing/client-on';
 import { fakeNetwork, problem } from './testing/fake-network';
 
 describe('a request', () => {
   it('carries the bearer token and both year headers', async () => {
     const network = fakeNetwork({ data: user });
-    expect(await clientOn(network).request(endpoints.getUser, {})).toEqual(user);
+    expect(await clientOn(network).request(sessionEndpoints.getUser, {})).toEqual(user);
     expect(network.sent[0]).toMatchObject({
       method: 'GET',
       url: '/api/user',
@@ -19,7 +23,7 @@ describe('a request', () => {
 
   it('of a guest carries no authorization', async () => {
     const network = fakeNetwork({ data: [] });
-    await clientOn(network, { getToken: () => null }).request(endpoints.publicOptionSatuanKerja, {
+    await clientOn(network, { getToken: () => null }).request(optionEndpoints.publicOptionSatuanKerja, {
       query: {},
     });
     expect(network.sent[0]?.headers).not.toHaveProperty('Authorization');
@@ -29,17 +33,17 @@ describe('a request', () => {
     let tahun = 2024;
     const network = fakeNetwork({ data: user });
     const client = clientOn(network, { getTahunKinerja: () => tahun });
-    await client.request(endpoints.getUser, {});
+    await client.request(sessionEndpoints.getUser, {});
     tahun = 2025;
-    await client.request(endpoints.getUser, {});
+    await client.request(sessionEndpoints.getUser, {});
     expect(network.sent.map(({ headers }) => headers['Default-Key-Tahun-Kinerja'])).toEqual(['2024', '2025']);
   });
 
   it('reads another year when told to, only in the header that its call listens to', async () => {
     const meta = { tahun: 2025, satuan_kerja: null, versi: 1, jumlah: 0, kemampuan: { ubah: false } };
     const network = fakeNetwork({ data: { data: [], meta } });
-    await clientOn(network).request(endpoints.getPublicCascading, { tahun: 2025 });
-    await clientOn(network).request(endpoints.getCascading, { tahun: 2024 });
+    await clientOn(network).request(cascadingEndpoints.getPublicCascading, { tahun: 2025 });
+    await clientOn(network).request(cascadingEndpoints.getCascading, { tahun: 2024 });
     expect(network.sent.map(({ headers }) => headers)).toMatchObject([
       { 'Default-Key-Tahun-Kinerja': '2025', 'Default-Key-Tahun-Kinerja-Public': '2025' },
       { 'Default-Key-Tahun-Kinerja': '2024', 'Default-Key-Tahun-Kinerja-Public': '2024' },
@@ -48,7 +52,7 @@ describe('a request', () => {
 
   it('fills the path, escapes it, and passes the query on', async () => {
     const network = fakeNetwork({ data: [] });
-    await clientOn(network).request(endpoints.optionSubKegiatan, {
+    await clientOn(network).request(optionEndpoints.optionSubKegiatan, {
       params: { satkerId: 1012 },
       query: { q: 'gizi' },
     });
@@ -58,7 +62,7 @@ describe('a request', () => {
   it('sends body, If-Match and Idempotency-Key', async () => {
     const network = fakeNetwork({ data: userRow });
     const body = { nama: 'Baru', role_id: 3, satuan_kerja_id: 1012 };
-    await clientOn(network).request(endpoints.updateUser, {
+    await clientOn(network).request(usersEndpoints.updateUser, {
       params: { id: 7 },
       body,
       ifMatch: '"4"',
@@ -74,7 +78,7 @@ describe('a request', () => {
 
   it('answers nothing for 204', async () => {
     const network = fakeNetwork({ status: 204, data: '' });
-    await expect(clientOn(network).request(endpoints.logout, {})).resolves.toBeUndefined();
+    await expect(clientOn(network).request(sessionEndpoints.logout, {})).resolves.toBeUndefined();
   });
 });
 
@@ -82,7 +86,7 @@ describe('files', () => {
   it('open in a new tab by an address without token', () => {
     const client = clientOn(fakeNetwork({}));
     expect(
-      client.url(endpoints.rekapAnggaran, { query: { tahun_kinerja: 2025, satuan_kerja_id: 1012 } }),
+      client.url(documentEndpoints.rekapAnggaran, { query: { tahun_kinerja: 2025, satuan_kerja_id: 1012 } }),
     ).toBe('/api/rekap-anggaran?tahun_kinerja=2025&satuan_kerja_id=1012');
   });
 
@@ -90,7 +94,7 @@ describe('files', () => {
     const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
     const network = fakeNetwork({ data: pdf });
     const query = { jenis: 'pemda', id: 1 } as const;
-    expect(await clientOn(network).file(endpoints.downloadPerjanjianKinerja, { query })).toBe(pdf);
+    expect(await clientOn(network).file(documentEndpoints.downloadPerjanjianKinerja, { query })).toBe(pdf);
     expect(network.sent[0]?.headers.Authorization).toBe('Bearer rahasia');
   });
 
@@ -100,7 +104,7 @@ describe('files', () => {
     const network = fakeNetwork({ ...refusal, data });
     const query = { jenis: 'pemda', id: 1 } as const;
     expect(
-      await failure(clientOn(network).file(endpoints.downloadPerjanjianKinerja, { query })),
+      await failure(clientOn(network).file(documentEndpoints.downloadPerjanjianKinerja, { query })),
     ).toMatchObject({ kode: 'TIDAK_DITEMUKAN' });
   });
 });
@@ -112,7 +116,9 @@ describe('a stream', () => {
     Object.assign(globalThis, { fetch: opened });
     const query = { satuan_kerja_id: 1012 };
     const { signal } = new AbortController();
-    expect(await clientOn(fakeNetwork()).stream(endpoints.watchCascading, { query, signal })).toBe(answer);
+    expect(await clientOn(fakeNetwork()).stream(cascadingEndpoints.watchCascading, { query, signal })).toBe(
+      answer,
+    );
     const [url, init] = opened.mock.lastCall as unknown as [
       string,
       { headers: Headers; signal: AbortSignal },
@@ -126,7 +132,10 @@ describe('a stream', () => {
 describe('a path parameter', () => {
   it.each(['', null, undefined])('that is %p is a mistake of the caller', async (satkerId) => {
     const params = { satkerId } as unknown as { satkerId: number };
-    const attempt = clientOn(fakeNetwork({})).request(endpoints.optionSubKegiatan, { params, query: {} });
+    const attempt = clientOn(fakeNetwork({})).request(optionEndpoints.optionSubKegiatan, {
+      params,
+      query: {},
+    });
     expect(await failure(attempt)).toBeInstanceOf(TypeError);
   });
 });

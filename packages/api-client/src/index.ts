@@ -8,7 +8,16 @@ export {
   type RequestInput,
   type ResourceEndpoints,
 } from './endpoint';
-export { endpoints } from './endpoints';
+export { cascadingEndpoints } from './endpoints/cascading-endpoints';
+export { dashboardEndpoints } from './endpoints/dashboard-endpoints';
+export { documentEndpoints } from './endpoints/document-endpoints';
+export { fileEndpoints } from './endpoints/file-endpoints';
+export { incidentEndpoints } from './endpoints/incident-endpoints';
+export { nodeModalEndpoints } from './endpoints/node-modal-endpoints';
+export { optionEndpoints } from './endpoints/option-endpoints';
+export { searchEndpoints } from './endpoints/search-endpoints';
+export { sessionEndpoints } from './endpoints/session-endpoints';
+export { usersEndpoints } from './endpoints/users-endpoints';
 export { type FailureText, failureText, handledByPage, isHandledByPage, rowEtag } from './failure';
 export { newIdempotencyKey } from './idempotency-key';
 export { callQuery } from './queries/call-query';

@@ -51,8 +51,13 @@ export function addToPages(text, { name }) {
     [`${name}.create`, 'form'],
     [`${name}.edit`, 'form'],
     [`${name}.show`, 'detail'],
-  ].map(([id, kind]) => `  '${id}': () => ${kind}(import('./features/${name}/${name}')),\n`);
-  return insertBefore(text, /^\};$/m, lines.join(''));
+  ].map(([id, kind]) => {
+    const fetched = (module) => `import(/* webpackChunkName: "${id}" */ '${module}')`;
+    const parts = [`@selaras/resource/${kind}`, `./features/${name}/${name}`].map(fetched);
+    return `  '${id}': () => ${kind}Of(${parts.join(', ')}),\n`;
+  });
+  const functions = "import { detailOf, formOf, listOf } from '@selaras/resource/page-of';\n";
+  return (text.includes(functions) ? '' : functions) + insertBefore(text, /^\};$/m, lines.join(''));
 }
 
 /** Puts lines before the last line that matches. */

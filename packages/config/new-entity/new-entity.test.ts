@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTree } from './copy-tree';
@@ -58,6 +58,20 @@ describe('npm run new:entity', () => {
     expect({ status, said: status === 0 ? '' : said }).toEqual({ status: 0, said: '' });
     expect(said).toMatch(new RegExp(`PASS server .*${NAME}[.]test[.]ts`));
     expect(said).toMatch(new RegExp(`PASS antarmuka .*${NAME}[.]test[.]tsx`));
+  });
+
+  it('makes a remote whose build names the scripts of each new page', () => {
+    const remote = join(copy, `mf-${DOMAIN}`);
+    const { status, stderr } = spawnSync(join(remote, 'node_modules/.bin/rsbuild'), ['build'], {
+      cwd: remote,
+      env: { ...env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+    const { preload } = JSON.parse(readFileSync(join(remote, 'dist/remote.json'), 'utf8'));
+    for (const page of [NAME, `${NAME}.create`, `${NAME}.edit`, `${NAME}.show`]) {
+      expect(preload[page].length).toBeGreaterThan(2);
+    }
   });
 
   it('refuses a name that is there already, and a domain that is not', () => {

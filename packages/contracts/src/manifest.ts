@@ -123,10 +123,10 @@ export const shellBuildSchema = z.object({
 });
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
 
-/** Parts of the shell that come after its first script; which of them, the address and the session tell. */
+/** Chunks of the shell that come after its first script; which of them, the address and the session tell. */
 export const shellParts = {
-  signedIn: 'bagian:masuk',
-  publicArea: 'bagian:publik',
-  remotes: 'bagian:remote',
+  signedIn: 'bagian-masuk',
+  publicArea: 'bagian-publik',
+  remotes: 'bagian-remote',
 } as const;
 export type ShellPart = keyof typeof shellParts;

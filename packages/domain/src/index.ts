@@ -84,10 +84,10 @@ export {
   targetDariTriwulan,
   type UkuranTerintegrasi,
 } from './perencanaan/terintegrasi';
+export { clockOffset } from './waktu/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,
   type CountDown,
-  clockOffset,
   countDownOf,
   type Remaining,
 } from './waktu/count-down';
@@ -102,6 +102,7 @@ export {
   yearKey,
   yearPosition,
   yearsOfPeriod,
+  yearWib,
 } from './waktu/tahun';
 export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './waktu/waktu';
 export { withoutSecrets } from './without-secrets';

@@ -5,7 +5,7 @@ export {
   loadSteps,
   RemoteFailure,
 } from './runtime/failure';
-export { createFederation } from './runtime/federation';
+export { createFederation, federationHost } from './runtime/federation';
 export { type Federation, FederationProvider, useFederation } from './runtime/federation-context';
 export {
   type AssetTimes,
@@ -22,3 +22,4 @@ export { RemoteFailurePanel, type RemoteFailureProps } from './runtime/remote-fa
 export type { PageTable, RemoteHost } from './runtime/remote-host';
 export { RemotePage, type RemotePageProps } from './runtime/remote-page';
 export { REPLACED_VERSION } from './runtime/replaced-version';
+export type { SharedModules } from './shared-policy';

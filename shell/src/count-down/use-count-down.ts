@@ -1,5 +1,5 @@
 import { type CountDown, countDownOf, shellConstants } from '@selaras/domain';
-import { type CountDownSetting, useSession } from '@selaras/portal';
+import type { CountDownSetting } from '@selaras/portal';
 import { useEffect, useState } from 'react';
 
 /** State of the deadline at a moment of this computer's clock, put right by the server's. */
@@ -7,12 +7,11 @@ function countDownAt(setting: CountDownSetting, now: number): CountDown {
   return countDownOf(setting.nilaiDate, new Date(now + setting.clockOffset));
 }
 
-/** State of the deadline, counted anew every second; null until it is known. */
-export function useCountDown(): CountDown | null {
-  const { countDown: setting } = useSession();
+/** State of the deadline, counted anew every second. */
+export function useCountDown(setting: CountDownSetting): CountDown {
   const [now, setNow] = useState(Date.now);
-  const ticking =
-    setting !== null && countDownAt(setting, now).remaining !== null && countDownAt(setting, now).active;
+  const { active, remaining } = countDownAt(setting, now);
+  const ticking = active && remaining !== null;
 
   useEffect(() => {
     setNow(Date.now());
@@ -21,5 +20,5 @@ export function useCountDown(): CountDown | null {
     return () => clearInterval(timer);
   }, [ticking]);
 
-  return setting === null ? null : countDownAt(setting, now);
+  return countDownAt(setting, now);
 }

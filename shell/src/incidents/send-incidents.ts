@@ -1,4 +1,4 @@
-import { endpoints } from '@selaras/api-client';
+import { incidentEndpoints } from '@selaras/api-client';
 import type { BodyOf, Insiden, InsidenKind, recordIncidentCall } from '@selaras/contracts';
 import { withoutSecrets } from '@selaras/domain';
 import {
@@ -62,8 +62,8 @@ export function sendIncidents(incidents: readonly PlacedIncident[], { overrides 
   const attribute = attributionOf(overrides);
   const body = { insiden: summaryOf(incidents, attribute), waktu: newTimes(attribute) };
   if (body.insiden.length === 0 && body.waktu.length === 0) return;
-  fetch(`/api${endpoints.recordIncident.path}`, {
-    method: endpoints.recordIncident.method,
+  fetch(`/api${incidentEndpoints.recordIncident.path}`, {
+    method: incidentEndpoints.recordIncident.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',

@@ -1,4 +1,4 @@
-import { formatWib } from '@selaras/domain';
+import { yearWib } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
@@ -15,7 +15,7 @@ const Root = styled.footer`
 export function Footer() {
   return (
     <Root>
-      © {formatWib(new Date(), 'YYYY')} {instansi.pemerintah}
+      © {yearWib(new Date())} {instansi.pemerintah}
     </Root>
   );
 }

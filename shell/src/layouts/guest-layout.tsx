@@ -8,7 +8,7 @@ import { OnlineSign } from './navbar/online-sign';
 import { PublicPagePlace } from './page-place';
 
 /** Fetches the layout of the public area; also called ahead of time when one of its pages is near. */
-export const loadPublicArea = () => import('./public-area');
+export const loadPublicArea = () => import(/* webpackChunkName: "bagian-publik" */ './public-area');
 
 const PublicArea = lazy(async () => ({ default: (await loadPublicArea()).PublicArea }));
 

@@ -5,7 +5,7 @@ import { GuestLayout, isPublicArea, loadPublicArea } from './guest-layout';
 import { SimpleLayout } from './simple-layout';
 
 /** Fetches the signed-in layout; also called ahead of time when somebody is about to need it. */
-export const loadDefaultLayout = () => import('./default-layout');
+export const loadDefaultLayout = () => import(/* webpackChunkName: "bagian-masuk" */ './default-layout');
 
 const LazyDefaultLayout = lazy(async () => ({ default: (await loadDefaultLayout()).DefaultLayout }));
 

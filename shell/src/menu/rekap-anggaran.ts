@@ -1,4 +1,4 @@
-import { apiClient, endpoints } from '@selaras/api-client';
+import { apiClient, documentEndpoints } from '@selaras/api-client';
 import { openInTab } from '@selaras/ui';
 import { reactionTo } from '../errors/error-catalogue';
 import type { Notices } from '../notices/notices';
@@ -14,7 +14,7 @@ export interface RekapAnggaranQuery {
  */
 export async function openRekapAnggaran(query: RekapAnggaranQuery, notices: Notices): Promise<void> {
   try {
-    await openInTab(() => apiClient.file(endpoints.rekapAnggaran, { query }));
+    await openInTab(() => apiClient.file(documentEndpoints.rekapAnggaran, { query }));
   } catch (error) {
     tellFailure(error, notices);
   }

@@ -1,7 +1,7 @@
 import type { Registry } from '@selaras/contracts';
 import { type Actor, roleIds } from '@selaras/roles';
 import { applyOverrides } from './apply-overrides';
-import { mayOverride, type OverridePolicy } from './override-rule';
+import { mayOverride, type OverridePolicy } from './may-override';
 import { readOverrides, writeOverrides } from './override-store';
 
 const ORIGIN = 'http://127.0.0.1:3101';

@@ -2,8 +2,9 @@ import type { Registry } from '@selaras/contracts';
 import { parseOverride, type RemoteOverride, withOverrides } from '@selaras/federation';
 import type { Actor } from '@selaras/roles';
 import type { Notices } from '../notices/notices';
-import { mayOverride, type OverridePolicy, refusalOf } from './override-rule';
+import { mayOverride, type OverridePolicy } from './may-override';
 import { writeOverrides } from './override-store';
+import { refusalOf } from './refusal-of';
 
 /** Ending a session is a call that is on its way: loading the page anew at once would break it off. */
 const SETTLE_MS = 1000;

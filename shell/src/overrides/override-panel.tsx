@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { shellManifest } from '../manifest';
 import { useShell } from '../shell-context';
-import { refusalOf } from './override-rule';
 import { readOverrides, writeOverrides } from './override-store';
+import { refusalOf } from './refusal-of';
 
 const Form = styled.form`
   display: grid;

@@ -1,4 +1,4 @@
-import { type ApiClientConfig, apiClient, createApiClient, endpoints } from '@selaras/api-client';
+import { type ApiClientConfig, apiClient, createApiClient, sessionEndpoints } from '@selaras/api-client';
 import type { BodyOf, loginCall, PlanningValidation, User } from '@selaras/contracts';
 import { clockOffset } from '@selaras/domain';
 import type { CountDownSetting } from '@selaras/portal';
@@ -27,19 +27,19 @@ export function sessionApi(network: Partial<ApiClientConfig> = {}): SessionApi {
       getToken: () => token,
     });
   return {
-    login: async (body) => (await withToken(null).request(endpoints.login, { body })).token,
+    login: async (body) => (await withToken(null).request(sessionEndpoints.login, { body })).token,
     logout: async () => {
-      await apiClient.request(endpoints.logout, {});
+      await apiClient.request(sessionEndpoints.logout, {});
     },
-    user: async () => (await takeEarlyUser()) ?? (await apiClient.request(endpoints.getUser, {})).data,
-    userOf: async (token) => (await withToken(token).request(endpoints.getUser, {})).data,
+    user: async () => (await takeEarlyUser()) ?? (await apiClient.request(sessionEndpoints.getUser, {})).data,
+    userOf: async (token) => (await withToken(token).request(sessionEndpoints.getUser, {})).data,
     countDown: async () => {
       const askedAt = Date.now();
-      const answer = await apiClient.request(endpoints.countDown, {});
+      const answer = await apiClient.request(sessionEndpoints.countDown, {});
       // The server looked at its clock about halfway between asking and hearing: a slow line shifts nothing.
       const halfway = new Date((askedAt + Date.now()) / 2);
       return { nilaiDate: answer.nilai_date, clockOffset: clockOffset(answer.waktu_server, halfway) };
     },
-    planningValidation: async () => (await apiClient.request(endpoints.planningValidation, {})).data,
+    planningValidation: async () => (await apiClient.request(sessionEndpoints.planningValidation, {})).data,
   };
 }

@@ -1,4 +1,11 @@
-import { apiClient, endpoints, handledByPage, invalidate, rowEtag, userQueries } from '@selaras/api-client';
+import {
+  apiClient,
+  handledByPage,
+  invalidate,
+  rowEtag,
+  userQueries,
+  usersEndpoints,
+} from '@selaras/api-client';
 import type { BodyOf, createUserCall, UserRow, updateUserCall } from '@selaras/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -22,7 +29,7 @@ interface NewUser {
 
 export const useCreateUser = () =>
   useUserWrite(({ body, idempotencyKey }: NewUser) =>
-    apiClient.request(endpoints.createUser, { body, idempotencyKey }),
+    apiClient.request(usersEndpoints.createUser, { body, idempotencyKey }),
   );
 
 /** The row as the writer saw it: its version decides whether somebody else was faster. */
@@ -34,17 +41,17 @@ const target = ({ row }: RowWrite) => ({ params: { id: row.id }, ifMatch: rowEta
 
 export const useUpdateUser = () =>
   useUserWrite((input: RowWrite & { body: BodyOf<typeof updateUserCall> }) =>
-    apiClient.request(endpoints.updateUser, { ...target(input), body: input.body }),
+    apiClient.request(usersEndpoints.updateUser, { ...target(input), body: input.body }),
   );
 
 export const useResetPassword = () =>
   useUserWrite((input: RowWrite & { password: string }) =>
-    apiClient.request(endpoints.resetPassword, { ...target(input), body: { password: input.password } }),
+    apiClient.request(usersEndpoints.resetPassword, { ...target(input), body: { password: input.password } }),
   );
 
 export const useSetUserActive = () =>
   useUserWrite((input: RowWrite & { aktif: boolean }) =>
     input.aktif
-      ? apiClient.request(endpoints.reactivateUser, target(input))
-      : apiClient.request(endpoints.deactivateUser, target(input)),
+      ? apiClient.request(usersEndpoints.reactivateUser, target(input))
+      : apiClient.request(usersEndpoints.deactivateUser, target(input)),
   );

@@ -1,4 +1,4 @@
-import { apiClient, endpoints } from '@selaras/api-client';
+import { apiClient, documentEndpoints } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { useOpenTab } from '@selaras/resource';
 import { levelAt } from '../../tree/model/level';
@@ -29,15 +29,15 @@ export function useDocuments() {
       const jenis = levelAt(model.level[box] ?? 0).jenisPk;
       const input = { query: { jenis, id: cardAt(model, box).nodeId, tahun_kinerja: tahun } };
       open({
-        url: apiClient.url(endpoints.downloadPerjanjianKinerja, input),
-        file: () => apiClient.file(endpoints.downloadPerjanjianKinerja, input),
+        url: apiClient.url(documentEndpoints.downloadPerjanjianKinerja, input),
+        file: () => apiClient.file(documentEndpoints.downloadPerjanjianKinerja, input),
       });
     },
     openRekap(satuanKerjaId: number): void {
       const input = { query: { tahun_kinerja: tahun, satuan_kerja_id: satuanKerjaId } };
       open({
-        url: apiClient.url(endpoints.rekapAnggaran, input),
-        file: () => apiClient.file(endpoints.rekapAnggaran, input),
+        url: apiClient.url(documentEndpoints.rekapAnggaran, input),
+        file: () => apiClient.file(documentEndpoints.rekapAnggaran, input),
       });
     },
   };

@@ -1,6 +1,7 @@
 import { kegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { kegiatan } from './kegiatan';
@@ -23,3 +24,5 @@ export const detail = defineDetail<Row<typeof kegiatan>>({
     },
   ],
 });
+
+export const Page = detailPage(detail);

@@ -2,6 +2,7 @@ import { optionQueries } from '@selaras/api-client';
 import { kegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { kegiatan } from './kegiatan';
 
@@ -27,3 +28,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

@@ -2,6 +2,7 @@ import { optionQueries } from '@selaras/api-client';
 import { kegiatanEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, unitFilter } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
 import { kegiatan } from './kegiatan';
@@ -29,3 +30,6 @@ export const list = defineList<ListRow<typeof kegiatan>>({
     },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

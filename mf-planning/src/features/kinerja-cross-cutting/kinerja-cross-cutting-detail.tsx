@@ -1,6 +1,7 @@
 import { formatDecimal, formatPercent, tingkatPohonWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import type { Definition } from '@selaras/ui';
 import { CrossStatusBadge } from './cross-words';
 import { DecideCross } from './decide-cross';
@@ -34,3 +35,5 @@ export const detail = defineDetail<Row<typeof kinerjaCrossCutting>>({
     { title: 'Kinerja penyumbang', facts: ({ anak }) => endFacts(anak) },
   ],
 });
+
+export const Page = detailPage(detail);

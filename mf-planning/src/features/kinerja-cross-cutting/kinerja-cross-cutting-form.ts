@@ -1,4 +1,5 @@
 import { defineForm, unitField } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { givenSimpul } from './given-simpul';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
 import { simpulField } from './simpul-field';
@@ -26,3 +27,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

@@ -1,5 +1,6 @@
 import { arahCrossWords, optionsOf, tingkatPohonWords } from '@selaras/domain';
 import { defineList, unitFilter } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { crossLevels, statusOptions } from './cross-words';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
@@ -46,3 +47,6 @@ export const list = defineList<CrossRow>({
     { ...alasanColumn, hidden: true },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,6 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { indukLink } from '@selaras/resource/detail';
+import { detailPage, indukLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
@@ -28,3 +28,5 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
     ...kinerjaDetailSections,
   ],
 });
+
+export const Page = detailPage(detail);

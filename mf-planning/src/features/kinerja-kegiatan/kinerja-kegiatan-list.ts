@@ -1,5 +1,6 @@
 import type { ListRow } from '@selaras/resource/core';
 import { defineList } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { parentFilter } from '../kinerja/model-filters';
@@ -28,3 +29,6 @@ export const list = defineList<ListRow<typeof kinerjaKegiatan>>({
     },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

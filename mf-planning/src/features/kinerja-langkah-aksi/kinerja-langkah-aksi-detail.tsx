@@ -2,6 +2,7 @@ import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { capaianOf, daftarTriwulan, formatRupiah, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { AnggotaTable } from './anggota-table';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 
@@ -57,3 +58,5 @@ export const detail = defineDetail<LangkahAksiRow>({
     },
   ],
 });
+
+export const Page = detailPage(detail);

@@ -2,6 +2,7 @@ import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
@@ -71,3 +72,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

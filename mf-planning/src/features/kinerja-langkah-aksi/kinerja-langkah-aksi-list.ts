@@ -2,6 +2,7 @@ import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, unitFilter, viewsOf } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { modelFilters, parentFilter } from '../kinerja/model-filters';
 import { PlanWays } from '../kinerja/plan-above';
@@ -65,3 +66,6 @@ export const list = defineList<LangkahAksiRow>({
     },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

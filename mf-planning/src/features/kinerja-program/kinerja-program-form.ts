@@ -11,6 +11,7 @@ import {
   unitField,
   unitScope,
 } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -58,3 +59,5 @@ export const form = defineForm({
     ...kinerjaFormSections(kinerjaProgram, 'kinerja-program', [delegasiField]),
   ],
 });
+
+export const Page = formPage(form);

@@ -1,6 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { kinerjaColumns, kinerjaFilters, kinerjaSort } from '../kinerja/kinerja-list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { PlanAbove } from '../kinerja/plan-above';
@@ -32,3 +33,6 @@ export const list = defineList<ListRow<typeof kinerjaProgram>>({
     },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,5 +1,6 @@
 import { bidangKinerja } from '@selaras/domain';
 import { defineForm } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { ownerField } from '../../resource/owner-field';
 import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
 
@@ -16,3 +17,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

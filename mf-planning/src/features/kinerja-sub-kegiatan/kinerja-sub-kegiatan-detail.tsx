@@ -1,7 +1,7 @@
 import { triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { indukLink } from '@selaras/resource/detail';
+import { detailPage, indukLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
@@ -55,3 +55,5 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
     },
   ],
 });
+
+export const Page = detailPage(detail);

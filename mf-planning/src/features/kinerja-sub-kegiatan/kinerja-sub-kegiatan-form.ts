@@ -3,6 +3,7 @@ import { kinerjaSubKegiatanEntity } from '@selaras/contracts';
 import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
@@ -53,3 +54,5 @@ export const form = defineForm({
     ...kinerjaFormSections(kinerjaSubKegiatan, 'kinerja-sub-kegiatan'),
   ],
 });
+
+export const Page = formPage(form);

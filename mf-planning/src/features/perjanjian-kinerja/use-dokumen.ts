@@ -1,4 +1,4 @@
-import { apiClient, endpoints } from '@selaras/api-client';
+import { apiClient, documentEndpoints } from '@selaras/api-client';
 import type { PerjanjianRincian } from '@selaras/contracts';
 import { useOpenTab } from '@selaras/resource';
 
@@ -8,6 +8,6 @@ export function useDokumen() {
   return (dokumen: Pick<PerjanjianRincian, 'id' | 'jenis' | 'subjek_id'>) => {
     const { id, jenis, subjek_id } = dokumen;
     const query = { jenis, id: subjek_id ?? id, perjanjian_id: id };
-    open(() => apiClient.file(endpoints.downloadPerjanjianKinerja, { query }));
+    open(() => apiClient.file(documentEndpoints.downloadPerjanjianKinerja, { query }));
   };
 }

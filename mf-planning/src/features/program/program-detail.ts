@@ -1,5 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { program } from './program';
@@ -10,3 +11,5 @@ export const detail = defineDetail<Row<typeof program>>({
   children: planChildren,
   sections: [{ title: 'Program', facts: nomenklaturFacts }],
 });
+
+export const Page = detailPage(detail);

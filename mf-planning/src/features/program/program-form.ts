@@ -1,5 +1,6 @@
 import { programEntity } from '@selaras/contracts';
 import { defineForm, unitField } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { program } from './program';
 
@@ -7,3 +8,5 @@ export const form = defineForm({
   resource: program,
   sections: [{ title: 'Program', fields: [unitField, ...nomenklaturFields(programEntity)] }],
 });
+
+export const Page = formPage(form);

@@ -1,5 +1,6 @@
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, unitFilter } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
 import { program } from './program';
@@ -12,3 +13,6 @@ export const list = defineList<ListRow<typeof program>>({
   filters: [unitFilter],
   columns: nomenklaturColumns,
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,6 +1,7 @@
 import { formatDate } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { kodeWords, referensi } from './referensi';
 
 export const detail = defineDetail<Row<typeof referensi>>({
@@ -18,3 +19,5 @@ export const detail = defineDetail<Row<typeof referensi>>({
     },
   ],
 });
+
+export const Page = detailPage(detail);

@@ -1,4 +1,5 @@
 import { defineForm } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { kodeOptions, referensi } from './referensi';
 
 export const form = defineForm({
@@ -22,3 +23,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

@@ -1,6 +1,7 @@
 import { formatDate } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { kodeWords, referensi } from './referensi';
 
 export const list = defineList<ListRow<typeof referensi>>({
@@ -20,3 +21,6 @@ export const list = defineList<ListRow<typeof referensi>>({
     { id: 'nilai_text', title: 'Catatan', value: ({ nilai_text }) => nilai_text, minWidth: '200px' },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,4 +1,4 @@
-import { apiClient, endpoints } from '@selaras/api-client';
+import { apiClient, documentEndpoints } from '@selaras/api-client';
 import { nomenklaturWords, optionsOf } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton, useAddressChoice, useOpenTab } from '@selaras/resource';
@@ -34,7 +34,7 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
   const printable = useOpenTab();
   const openPrintable = () => {
     const query = { tahun_kinerja: tahunKinerja, satuan_kerja_id: unit };
-    printable.open(() => apiClient.file(endpoints.rekapAnggaran, { query }));
+    printable.open(() => apiClient.file(documentEndpoints.rekapAnggaran, { query }));
   };
 
   const turn = (key: string, opened: boolean) => {

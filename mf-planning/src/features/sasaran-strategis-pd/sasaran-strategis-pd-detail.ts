@@ -1,7 +1,7 @@
 import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
-import { indukLink } from '@selaras/resource/detail';
+import { detailPage, indukLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
@@ -44,3 +44,5 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
     },
   ],
 });
+
+export const Page = detailPage(detail);

@@ -2,6 +2,7 @@ import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, statusTampilWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { bayanganParts } from '../kinerja/kinerja-sections';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { yearFaults } from '../lima-tahunan/lima-tahunan-value';
@@ -72,3 +73,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

@@ -1,6 +1,7 @@
 import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, LIST_LIMIT, listChoices, unitFilter, viewsOf } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { PlanAbove } from '../kinerja/plan-above';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
@@ -47,3 +48,6 @@ export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
     },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,5 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
@@ -35,3 +36,5 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
     ...limaTahunanDetailSections,
   ],
 });
+
+export const Page = detailPage(detail);

@@ -1,6 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import { bidangLimaTahunan } from '@selaras/domain';
 import { defineForm, unitField } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { indikatorOfSasaran, mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
@@ -34,3 +35,5 @@ export const form = defineForm({
     ...limaTahunanSections,
   ],
 });
+
+export const Page = formPage(form);

@@ -1,6 +1,7 @@
 import { optionQueries } from '@selaras/api-client';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, unitFilter } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { limaTahunanColumns } from '../lima-tahunan/lima-tahunan-list';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
@@ -48,3 +49,6 @@ export const list = defineList<ListRow<typeof sasaranStrategisRpjmd>>({
     { id: 'tujuan', title: 'Tujuan', value: ({ tujuan }) => tujuan.tujuan, minWidth: '200px', hidden: true },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,6 +1,7 @@
 import { subKegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { nomenklaturFacts } from '../nomenklatur/nomenklatur-facts';
 import { subKegiatan } from './sub-kegiatan';
@@ -27,3 +28,5 @@ export const detail = defineDetail<Row<typeof subKegiatan>>({
     },
   ],
 });
+
+export const Page = detailPage(detail);

@@ -2,6 +2,7 @@ import { optionQueries } from '@selaras/api-client';
 import { subKegiatanEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { nomenklaturFields } from '../nomenklatur/nomenklatur-fields';
 import { subKegiatan } from './sub-kegiatan';
 
@@ -32,3 +33,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

@@ -2,6 +2,7 @@ import { optionQueries } from '@selaras/api-client';
 import { subKegiatanEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, unitFilter, viewsOf } from '@selaras/resource/core';
+import { listPage, prepareList } from '@selaras/resource/list';
 import { nomenklaturColumns, nomenklaturSort } from '../nomenklatur/nomenklatur-list';
 import { nomenklaturTools } from '../nomenklatur/nomenklatur-tools';
 import { subKegiatan } from './sub-kegiatan';
@@ -34,3 +35,6 @@ export const list = defineList<ListRow<typeof subKegiatan>>({
     },
   ],
 });
+
+export const Page = listPage(list);
+export const prepare = prepareList(list);

@@ -1,5 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
+import { detailPage } from '@selaras/resource/detail';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
 import { VisiTree } from './visi-tree';
 
@@ -14,3 +15,5 @@ export const detail = defineDetail<Row<typeof visiMisiRpjmd>>({
     { title: 'Misi, tujuan dan sasaran', draw: (row) => <VisiTree {...row} /> },
   ],
 });
+
+export const Page = detailPage(detail);

@@ -1,5 +1,6 @@
 import { shellConstants } from '@selaras/domain';
 import { defineForm } from '@selaras/resource/core';
+import { formPage } from '@selaras/resource/form';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { misiField } from './misi-field';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
@@ -35,3 +36,5 @@ export const form = defineForm({
     },
   ],
 });
+
+export const Page = formPage(form);

@@ -1,4 +1,4 @@
-import { endpoints } from '../endpoints';
+import { cascadingEndpoints } from '../endpoints/cascading-endpoints';
 import { callQuery } from './call-query';
 
 const RESOURCE = 'cascading';
@@ -18,7 +18,7 @@ export const cascadingQueries = {
   tree: ({ satuanKerjaId, publik = false, tahun }: TreeInput) => {
     const input = { query: { satuan_kerja_id: satuanKerjaId }, tahun };
     return publik
-      ? callQuery(RESOURCE, endpoints.getPublicCascading, input)
-      : callQuery(RESOURCE, endpoints.getCascading, input);
+      ? callQuery(RESOURCE, cascadingEndpoints.getPublicCascading, input)
+      : callQuery(RESOURCE, cascadingEndpoints.getCascading, input);
   },
 };

@@ -1,4 +1,4 @@
-import { endpoints } from '../endpoints';
+import { dashboardEndpoints } from '../endpoints/dashboard-endpoints';
 import { callQuery } from './call-query';
 
 const RESOURCE = 'dashboard';
@@ -6,9 +6,9 @@ const RESOURCE = 'dashboard';
 /** Figures behind both dashboards and the front page. */
 export const dashboardQueries = {
   all: [RESOURCE] as const,
-  kabupaten: (page = 1) => callQuery(RESOURCE, endpoints.getDashboard, { query: { page } }),
+  kabupaten: (page = 1) => callQuery(RESOURCE, dashboardEndpoints.getDashboard, { query: { page } }),
   /** Without a unit: the user's own. */
   satuanKerja: (satuanKerjaId?: number) =>
-    callQuery(RESOURCE, endpoints.getDashboardPd, { query: { satuan_kerja_id: satuanKerjaId } }),
-  ringkasanPublik: () => callQuery(RESOURCE, endpoints.publicRingkasan, {}),
+    callQuery(RESOURCE, dashboardEndpoints.getDashboardPd, { query: { satuan_kerja_id: satuanKerjaId } }),
+  ringkasanPublik: () => callQuery(RESOURCE, dashboardEndpoints.publicRingkasan, {}),
 };

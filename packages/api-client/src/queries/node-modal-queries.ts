@@ -6,7 +6,7 @@ import type {
   QueryOf,
   SolusiMasalahType,
 } from '@selaras/contracts';
-import { endpoints } from '../endpoints';
+import { nodeModalEndpoints } from '../endpoints/node-modal-endpoints';
 import { callQuery } from './call-query';
 
 const RESOURCE = 'modal-simpul';
@@ -18,17 +18,20 @@ const RESOURCE = 'modal-simpul';
 export const nodeModalQueries = {
   all: [RESOURCE] as const,
   solusiMasalah: (type: SolusiMasalahType, id: number) =>
-    callQuery(RESOURCE, endpoints.solusiMasalah, { query: { type, id } }),
+    callQuery(RESOURCE, nodeModalEndpoints.solusiMasalah, { query: { type, id } }),
   rencanaAksi: (query: QueryOf<typeof publicRencanaAksiCall>, tahun?: number) =>
-    callQuery(RESOURCE, endpoints.publicRencanaAksi, { query, tahun }),
+    callQuery(RESOURCE, nodeModalEndpoints.publicRencanaAksi, { query, tahun }),
   rencanaAksiGubernur: (query: QueryOf<typeof publicRencanaAksiGubernurCall>, tahun?: number) =>
-    callQuery(RESOURCE, endpoints.publicRencanaAksiGubernur, { query, tahun }),
+    callQuery(RESOURCE, nodeModalEndpoints.publicRencanaAksiGubernur, { query, tahun }),
   definisiOperasional: (query: QueryOf<typeof publicDefinisiOperasionalCall>, tahun?: number) =>
-    callQuery(RESOURCE, endpoints.publicDefinisiOperasional, { query, tahun }),
+    callQuery(RESOURCE, nodeModalEndpoints.publicDefinisiOperasional, { query, tahun }),
   kamusIndikator: (kinerjaSubKegiatanId: number, tahun?: number) =>
-    callQuery(RESOURCE, endpoints.publicKamusIndikator, { query: { kinerjaSubKegiatanId }, tahun }),
+    callQuery(RESOURCE, nodeModalEndpoints.publicKamusIndikator, { query: { kinerjaSubKegiatanId }, tahun }),
   kinerjaWakilDirektur: (kinerjaProgramId: number, tahun?: number) =>
-    callQuery(RESOURCE, endpoints.publicKinerjaWakilDirektur, { query: { kinerjaProgramId }, tahun }),
+    callQuery(RESOURCE, nodeModalEndpoints.publicKinerjaWakilDirektur, {
+      query: { kinerjaProgramId },
+      tahun,
+    }),
   kinerjaLangkahAksi: (query: QueryOf<typeof publicKinerjaLangkahAksiCall>, tahun?: number) =>
-    callQuery(RESOURCE, endpoints.publicKinerjaLangkahAksi, { query, tahun }),
+    callQuery(RESOURCE, nodeModalEndpoints.publicKinerjaLangkahAksi, { query, tahun }),
 };

@@ -12,7 +12,7 @@ import type {
   optionSubKegiatanCall,
   QueryOf,
 } from '@selaras/contracts';
-import { endpoints } from '../endpoints';
+import { optionEndpoints } from '../endpoints/option-endpoints';
 import { callQuery } from './call-query';
 
 const RESOURCE = 'option';
@@ -27,27 +27,29 @@ type SatuanKerjaQuery = QueryOf<typeof optionSatuanKerjaCall>;
 export const optionQueries = {
   all: [RESOURCE] as const,
   indikator: (model: OptionModel, query: QueryOf<typeof optionIndikatorCall> = {}) =>
-    callQuery(RESOURCE, endpoints.optionIndikator, { params: { model }, query }),
+    callQuery(RESOURCE, optionEndpoints.optionIndikator, { params: { model }, query }),
   sasaran: (model: OptionModel, query: UnitRowQuery = {}) =>
-    callQuery(RESOURCE, endpoints.optionSasaran, { params: { model }, query }),
+    callQuery(RESOURCE, optionEndpoints.optionSasaran, { params: { model }, query }),
   indikatorSasaranStrategis: (query: QueryOf<typeof optionIndikatorSasaranStrategisCall> = {}) =>
-    callQuery(RESOURCE, endpoints.optionIndikatorSasaranStrategis, { query }),
-  indikatorTujuan: (query: IdsQuery = {}) => callQuery(RESOURCE, endpoints.optionIndikatorTujuan, { query }),
+    callQuery(RESOURCE, optionEndpoints.optionIndikatorSasaranStrategis, { query }),
+  indikatorTujuan: (query: IdsQuery = {}) =>
+    callQuery(RESOURCE, optionEndpoints.optionIndikatorTujuan, { query }),
   kegiatan: (query: QueryOf<typeof optionKegiatanCall> = {}) =>
-    callQuery(RESOURCE, endpoints.optionKegiatan, { query }),
-  misi: (query: IdsQuery = {}) => callQuery(RESOURCE, endpoints.optionMisi, { query }),
+    callQuery(RESOURCE, optionEndpoints.optionKegiatan, { query }),
+  misi: (query: IdsQuery = {}) => callQuery(RESOURCE, optionEndpoints.optionMisi, { query }),
   pegawai: (query: QueryOf<typeof optionPegawaiCall> = {}) =>
-    callQuery(RESOURCE, endpoints.optionPegawai, { query }),
-  timKerja: (query: UnitQuery = {}) => callQuery(RESOURCE, endpoints.optionPengampuTimKerja, { query }),
+    callQuery(RESOURCE, optionEndpoints.optionPegawai, { query }),
+  timKerja: (query: UnitQuery = {}) => callQuery(RESOURCE, optionEndpoints.optionPengampuTimKerja, { query }),
   unitKerja: (query: UnitKerjaQuery = {}) =>
-    callQuery(RESOURCE, endpoints.optionPengampuUnitKerja, { query }),
-  program: (query: UnitRowQuery = {}) => callQuery(RESOURCE, endpoints.optionProgram, { query }),
+    callQuery(RESOURCE, optionEndpoints.optionPengampuUnitKerja, { query }),
+  program: (query: UnitRowQuery = {}) => callQuery(RESOURCE, optionEndpoints.optionProgram, { query }),
   sasaranStrategis: (query: IdsQuery = {}) =>
-    callQuery(RESOURCE, endpoints.optionSasaranStrategis, { query }),
-  satuanKerja: (query: SatuanKerjaQuery = {}) => callQuery(RESOURCE, endpoints.optionSatuanKerja, { query }),
+    callQuery(RESOURCE, optionEndpoints.optionSasaranStrategis, { query }),
+  satuanKerja: (query: SatuanKerjaQuery = {}) =>
+    callQuery(RESOURCE, optionEndpoints.optionSatuanKerja, { query }),
   satuanKerjaPublik: (query: SatuanKerjaQuery = {}) =>
-    callQuery(RESOURCE, endpoints.publicOptionSatuanKerja, { query }),
+    callQuery(RESOURCE, optionEndpoints.publicOptionSatuanKerja, { query }),
   subKegiatan: (satkerId: number, query: QueryOf<typeof optionSubKegiatanCall> = {}) =>
-    callQuery(RESOURCE, endpoints.optionSubKegiatan, { params: { satkerId }, query }),
-  tujuan: (query: IdsQuery = {}) => callQuery(RESOURCE, endpoints.optionTujuan, { query }),
+    callQuery(RESOURCE, optionEndpoints.optionSubKegiatan, { params: { satkerId }, query }),
+  tujuan: (query: IdsQuery = {}) => callQuery(RESOURCE, optionEndpoints.optionTujuan, { query }),
 };

@@ -1,4 +1,4 @@
-import { endpoints } from '../endpoints';
+import { searchEndpoints } from '../endpoints/search-endpoints';
 import { callQuery } from './call-query';
 
 const RESOURCE = 'cari';
@@ -7,5 +7,5 @@ const RESOURCE = 'cari';
 export const searchQueries = {
   all: [RESOURCE] as const,
   /** Indicators of all levels; `q` has at least two characters. */
-  indikator: (q: string) => callQuery(RESOURCE, endpoints.searchIndikator, { query: { q } }),
+  indikator: (q: string) => callQuery(RESOURCE, searchEndpoints.searchIndikator, { query: { q } }),
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COUNT_DOWN_ENDED_TEXT, clockOffset, countDownOf } from './count-down';
+import { COUNT_DOWN_ENDED_TEXT, countDownOf } from './count-down';
 
 describe('countdown to midnight at the start of the target date, in WIB', () => {
   it.each([
@@ -49,17 +49,5 @@ describe('countdown to midnight at the start of the target date, in WIB', () => 
         expect(seconds).toBeLessThan(60);
       }),
     );
-  });
-});
-
-describe('a wrong clock', () => {
-  it('is corrected by the distance to the server', () => {
-    const wrong = new Date('2025-03-30T10:00:00Z');
-    const offset = clockOffset('2025-03-31T10:00:00Z', wrong);
-    expect(new Date(wrong.getTime() + offset).toISOString()).toBe('2025-03-31T10:00:00.000Z');
-  });
-
-  it('stays as it is when the server sends no readable time', () => {
-    expect(clockOffset('', new Date())).toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import {
   yearKey,
   yearPosition,
   yearsOfPeriod,
+  yearWib,
 } from './tahun';
 
 describe('year keys', () => {
@@ -125,5 +126,15 @@ describe('automatic filling of performance', () => {
     [2024, true],
   ])('in %d applies: %p', (tahun, expected) => {
     expect(isAutoFilled(tahun)).toBe(expected);
+  });
+});
+
+describe('the year of a moment', () => {
+  it.each([
+    ['2025-12-31T16:59:59.999Z', 2025],
+    ['2025-12-31T17:00:00Z', 2026],
+    ['2026-07-01T00:00:00+07:00', 2026],
+  ])('at %s is %d in WIB, wherever the reader is', (moment, year) => {
+    expect(yearWib(new Date(moment))).toBe(year);
   });
 });

@@ -2,6 +2,15 @@ import { shellConstants } from '../constants/constants';
 
 const { periodLength, periodStartYears, selectableYears, defaultYear, autoFillFromYear } = shellConstants;
 
+const yearInWib = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
+
+/**
+ * The year in WIB of a moment. The browser's own calendar tells it: the foot of the first page needs no library of dates.
+ */
+export function yearWib(moment: Date): number {
+  return Number(yearInWib.format(moment));
+}
+
 /** Key of a year inside its period: its position, or `baseline` before it (spec 2 §3). */
 export type YearKey = 'baseline' | `${1 | 2 | 3 | 4 | 5}`;
 

@@ -1,5 +1,5 @@
-import { type RsbuildConfig, rspack } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { type PluginReactOptions, pluginReact } from '@rsbuild/plugin-react';
 
 /** How long the bundler's own runtime waits for a chunk (120 s by default). */
 const CHUNK_LOAD_TIMEOUT_MS = 6000;
@@ -24,31 +24,16 @@ const partsWorthARequest: RsbuildConfig['splitChunks'] = {
   },
 };
 
-/** Takes another file wherever a module's path matches. */
-export function replaceModule(pattern: RegExp, replacement: (path: string) => string) {
-  return new rspack.NormalModuleReplacementPlugin(pattern, (resolved) => {
-    const created = resolved.createData;
-    if (created?.resource) created.resource = replacement(created.resource);
-    else resolved.request = replacement(resolved.request);
-  });
-}
-
-/**
- * The federation plugin asks for its runtime as CommonJS, which cannot be trimmed;
- * the same files lie beside it as ES modules.
- */
-const trimmedRuntime = replaceModule(/@module-federation\/[^/]+\/dist\/[^!]*\.cjs$/, (path) =>
-  path.replace(/\.cjs$/, '.js'),
-);
-
 /** What shell and remotes have in common. */
-export function baseConfig(name: string, port: number): RsbuildConfig {
+export function baseConfig(name: string, port: number, react: PluginReactOptions = {}): RsbuildConfig {
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(react)],
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
       legalComments: 'none',
+      // What one pass over a file makes unused, the next one drops.
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     },
     splitChunks: isProduction ? partsWorthARequest : false,
     security: { sri: { enable: 'auto' } },
@@ -56,7 +41,6 @@ export function baseConfig(name: string, port: number): RsbuildConfig {
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     tools: {
       rspack: {
-        plugins: [trimmedRuntime],
         output: {
           uniqueName: name,
           chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,

@@ -1,10 +1,14 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { RemoteKind } from '@selaras/contracts';
+import { policyOf, type SharedName, type SharedVersions } from '../shared-policy';
 import { baseConfig } from './base-config';
 import { EMPTY_ENTRY, REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
-import { remoteShared, type SharedName, sharedPolicy, sharedVersions } from './shared-policy';
+import { remoteShared } from './remote-shared';
+import { sharedVersions } from './shared-versions';
 
 export interface RemoteOptions {
   /** Unique name, `mf_…`: shell and registry know the remote by it. */
@@ -21,13 +25,30 @@ export interface RemoteOptions {
 const emptyEntry = fileURLToPath(new URL('./browser/empty-entry.js', import.meta.url));
 
 /** Singletons that the shell must have, with the range that this build was made with. */
-function requiredOfShell(versions: Partial<Record<SharedName, string>>): Record<string, string> {
+function requiredOfShell(versions: Partial<SharedVersions>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(versions)
-      .filter(([name]) => sharedPolicy[name as SharedName].singleton)
+      .filter(([name]) => policyOf(name as SharedName).singleton)
       .map(([name, version]) => [name, `^${version}`]),
   );
 }
+
+/**
+ * Also from a development server it asks for `react/jsx-runtime`: it may run in a portal in production for one tab, where
+ * React's `jsx-dev-runtime` is empty.
+ */
+const react = { swcReactOptions: { development: false } };
+
+/** The federation plugin's own packages, as it finds them. */
+const ofPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
+const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
+const runtime = ofPlugin.resolve('@module-federation/runtime');
+
+/** Rspack asks for the runtime's CommonJS builds; the same packages have a door for bundlers, and an ES build, beside them. */
+const forBundlers = {
+  [ofPlugin.resolve(bundlerRuntime)]: ofPlugin.resolve(`${bundlerRuntime}/bundler`),
+  [runtime]: join(dirname(runtime), 'index.js'),
+};
 
 const doors = {
   pages: { './pages': './src/pages.tsx' },
@@ -42,10 +63,11 @@ const doors = {
 export function defineRemote({ name, kind, exposes = {}, port = 3101 }: RemoteOptions): RsbuildConfig {
   const folder = process.cwd();
   const versions = kind === undefined ? sharedVersions(folder) : {};
-  return mergeRsbuildConfig(baseConfig(name, port), {
+  return mergeRsbuildConfig(baseConfig(name, port, react), {
     source: { entry: { [EMPTY_ENTRY]: emptyEntry } },
     // Its folder is named after its contents, so its files need not be: the entry lists them all.
     output: { filenameHash: false },
+    resolve: { alias: forBundlers },
     tools: { htmlPlugin: false },
     server: { publicDir: false },
     // Its page is the shell's: the hot updates come from here all the same.

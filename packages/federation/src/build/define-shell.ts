@@ -1,35 +1,42 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type HtmlTagHandler, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { baseConfig, isProduction, replaceModule } from './base-config';
+import {
+  type HtmlTagHandler,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+} from '@rsbuild/core';
+import { baseConfig, isProduction } from './base-config';
 import { devRegistryMiddleware, parseDevRemotes } from './dev-registry';
-import { sharedPolicy, sharedVersions, shellSharedSource } from './shared-policy';
-import { type ShellPartImports, shellJsonPlugin } from './shell-json';
+import { shellVersions } from './shared-versions';
+import { shellJsonPlugin } from './shell-json';
 
 export interface ShellOptions {
-  /** The `import()`s behind which the shell's late parts lie, so that a page's HTML can ask for them at once. */
-  readonly parts: ShellPartImports;
   /** Port of its development server. */
   readonly port?: number;
 }
 
 const libraries =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|styled-components|stylis|@emotion|axios)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack[\\/](query-core|react-query)|styled-components|stylis|@emotion|axios)[\\/]/;
 
 /** The libraries that every page needs travel as one file, which stays the same while the portal changes. */
 const pustaka = { test: libraries, name: 'pustaka', chunks: 'initial', enforce: true } as const;
 
-/**
- * The whole router, from which the slim module that is shared under its name is made. The package's own door leads to
- * the development build, with its warnings, also in production.
- */
-function wholeRouter(folder: string, file: string): string {
-  const build = isProduction ? 'production' : 'development';
-  return join(folder, 'node_modules/react-router/dist', build, file);
-}
-
 const browserFile = (name: string) => fileURLToPath(new URL(`./browser/${name}`, import.meta.url));
+
+/**
+ * The router's published production build, whole: its own door leads to the development one, with its warnings, for
+ * every condition that a bundler can set (remix-run/react-router#14102).
+ */
+function routerInProduction(folder: string) {
+  const home = dirname(createRequire(join(folder, 'package.json')).resolve('react-router/package.json'));
+  return {
+    'react-router$': join(home, 'dist/production/index.mjs'),
+    'react-router/dom$': join(home, 'dist/production/dom-export.mjs'),
+  };
+}
 
 /** The entry that runs while the others are still on their way. */
 const EARLY = 'dini';
@@ -53,19 +60,18 @@ const firstOfAll: HtmlTagHandler = (tags) =>
       : tag,
   );
 
-const withoutFetchAdapter = replaceModule(/axios\/lib\/adapters\/fetch\.js$/, () =>
-  browserFile('no-fetch-adapter.js'),
-);
-
-const withoutUnusedOfAxios = replaceModule(
-  /axios\/lib\/(cancel\/CancelToken|helpers\/(AxiosURLSearchParams|HttpStatusCode|cookies|formDataToJSON|toFormData|toURLEncodedForm))\.js$/,
-  () => browserFile('unused-of-axios.js'),
-);
-
-const withoutUnusedOfFederation = replaceModule(
-  /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
-  () => browserFile('unused-of-federation.js'),
-);
+/** Writes the versions of what the shell hands out into its scripts. */
+function sharedVersionsPlugin(): RsbuildPlugin {
+  return {
+    name: 'selaras:shared-versions',
+    setup(api) {
+      const define = { SELARAS_SHARED_VERSIONS: JSON.stringify(shellVersions(api.context.rootPath)) };
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig: merge }) =>
+        merge(config, { source: { define } }),
+      );
+    },
+  };
+}
 
 /** In development the API, and what is not under development, come from the running server. */
 function devServer(): NonNullable<RsbuildConfig['server']> {
@@ -79,13 +85,11 @@ function devServer(): NonNullable<RsbuildConfig['server']> {
   };
 }
 
-/** Whole build of the shell: `export default defineShell({ parts })` in its `rsbuild.config.ts`. */
-export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig {
+/** Whole build of the shell: `export default defineShell()` in its `rsbuild.config.ts`. */
+export function defineShell({ port = 3000 }: ShellOptions = {}): RsbuildConfig {
   const folder = process.cwd();
-  const sharedModules = join(folder, 'node_modules/.selaras/shared-modules.js');
-  const slimRouter = sharedPolicy['react-router'].slim;
   return mergeRsbuildConfig(baseConfig('selaras_shell', port), {
-    plugins: [shellJsonPlugin(parts)],
+    plugins: [shellJsonPlugin(), sharedVersionsPlugin()],
     source: {
       entry: { [EARLY]: { import: './src/early.ts', html: false }, index: './src/main.ts' },
       define: {
@@ -93,15 +97,7 @@ export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig
         ENV_TARGET: JSON.stringify('web'),
       },
     },
-    resolve: {
-      alias: {
-        '@selaras/shared-modules$': sharedModules,
-        'react-router-utuh$': wholeRouter(folder, 'index.mjs'),
-        'react-router/dom$': wholeRouter(folder, 'dom-export.mjs'),
-        'react-router$': slimRouter,
-        'react-router-dom$': slimRouter,
-      },
-    },
+    ...(isProduction && { resolve: { alias: routerInProduction(folder) } }),
     html: { template: './index.html', tags: isProduction ? [firstOfAll] : [firstScript('refresh-hook.js')] },
     server: devServer(),
     output: { assetPrefix: '/' },
@@ -109,16 +105,6 @@ export function defineShell({ parts, port = 3000 }: ShellOptions): RsbuildConfig
     ...(isProduction && { splitChunks: { cacheGroups: { pustaka } } }),
     tools: {
       htmlPlugin: { chunks: [EARLY, 'index'], chunksSortMode: 'manual' },
-      rspack: {
-        plugins: [
-          withoutFetchAdapter,
-          withoutUnusedOfAxios,
-          withoutUnusedOfFederation,
-          new rspack.experiments.VirtualModulesPlugin({
-            [sharedModules]: shellSharedSource(sharedVersions(folder)),
-          }),
-        ],
-      },
     },
   });
 }

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { PLATFORM_API, type RemoteBuild, type RemoteKind, type RemoteManifest } from '@selaras/contracts';
 import { isProduction } from './base-config';
 import { manifestProblems } from './check-manifest';
-import { chunkList, chunksOf, PAGES_MODULE, scriptsOf, sha384 } from './chunk-scripts';
 import { loadManifest, manifestPath } from './load-manifest';
-import { pageImports } from './page-imports';
-import { readPackage } from './shared-policy';
+import { exposedScripts, pageScripts, sha384 } from './page-chunks';
+import { readPackage } from './shared-versions';
 
 /** Name of the script that hands out a remote's modules. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -42,26 +39,22 @@ function hashes(assets: Readonly<Record<string, Rspack.sources.Source>>): Record
   return Object.fromEntries(paths.map((path) => [path, sha384(assets[path]?.buffer() ?? Buffer.alloc(0))]));
 }
 
-/** Scripts of each page: entry, exposed chunk, and what its `import()` brings along. */
-function preloadLists(
-  chunks: readonly Rspack.StatsChunk[],
-  imports: Readonly<Record<string, readonly string[]>>,
-): Record<string, string[]> {
-  const exposed = chunks.filter((chunk) =>
-    chunk.names?.some((name) => name.startsWith('__federation_expose_')),
-  );
-  return Object.fromEntries(
-    Object.entries(imports).map(([page, requests]) => {
-      const own = chunksOf(chunks, PAGES_MODULE, requests);
-      return [page, [...new Set([REMOTE_ENTRY, ...scriptsOf([...exposed, ...own])])]];
-    }),
-  );
+/** Page id → scripts that its `import()` waits for; lifecycles show every page themselves. */
+function scriptsOfPages(
+  compilation: Rspack.Compilation,
+  manifest: RemoteManifest,
+  kind: RemoteKind | undefined,
+): Map<string, string[]> {
+  return kind === 'single-spa' ? new Map(manifest.pages.map(({ id }) => [id, []])) : pageScripts(compilation);
 }
 
-/** Page id → modules that it imports; lifecycles show every page themselves. */
-async function importsOf(folder: string, manifest: RemoteManifest, kind: RemoteKind | undefined) {
-  if (kind === 'single-spa') return Object.fromEntries(manifest.pages.map(({ id }) => [id, []]));
-  return pageImports(readFileSync(join(folder, 'src/pages.tsx'), 'utf8'));
+/** Scripts of each page: entry, exposed chunk, and what its `import()` brings along. */
+function preloadLists(
+  compilation: Rspack.Compilation,
+  pages: ReadonlyMap<string, readonly string[]>,
+): Record<string, string[]> {
+  const first = [REMOTE_ENTRY, ...exposedScripts(compilation)];
+  return Object.fromEntries([...pages].map(([id, scripts]) => [id, [...new Set([...first, ...scripts])]]));
 }
 
 /** What the bundler makes besides the remote: the empty entry, and a report for tools. */
@@ -80,11 +73,11 @@ export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): R
       api.processAssets({ stage: 'report' }, async ({ assets, compilation, sources }) => {
         compilation.fileDependencies.add(manifestPath(folder));
         const manifest = await loadManifest(folder);
-        const imports = await importsOf(folder, manifest, kind);
-        const problems = manifestProblems({ name, kind }, manifest, Object.keys(imports));
+        const pages = scriptsOfPages(compilation, manifest, kind);
+        const problems = manifestProblems({ name, kind }, manifest, [...pages.keys()]);
         if (problems.length > 0) throw new Error(`Manifest ${name}: ${problems.join('; ')}.`);
 
-        const chunks = chunkList(compilation);
+        const preload = isProduction ? preloadLists(compilation, pages) : {};
         if (isProduction) dropLeftovers(compilation);
         const integrity = isProduction ? hashes(assets) : {};
         const content = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
@@ -96,7 +89,7 @@ export function remoteJsonPlugin({ name, kind, requires }: RemoteJsonOptions): R
           builtAt: new Date().toISOString(),
           requires: { platformApi: PLATFORM_API, shared: { ...requires } },
           integrity,
-          preload: isProduction ? preloadLists(chunks, imports) : {},
+          preload,
           manifest,
         };
         compilation.emitAsset(REMOTE_JSON, new sources.RawSource(`${JSON.stringify(build, null, 2)}\n`));

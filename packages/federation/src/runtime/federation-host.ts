@@ -1,9 +1,13 @@
-import { createInstance, type ModuleFederation } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { PLATFORM_API, type RemoteVersion } from '@selaras/contracts';
-import { sharedModules } from '@selaras/shared-modules';
+import type { SharedModules, SharedVersions } from '../shared-policy';
 import type { LoadStep } from './failure';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
+import { sharedOptions } from './shared-options';
+
+/** Written into the shell by `defineShell()`. */
+declare const SELARAS_SHARED_VERSIONS: SharedVersions;
 
 /** How long the runtime waits for the entry; the loader's own limit is nearer, this one frees the script. */
 const ENTRY_TIMEOUT_MS = 8000;
@@ -33,15 +37,21 @@ function checkedScript(url: string, version: RemoteVersion): HTMLScriptElement {
   return script;
 }
 
-/** Makes the federation runtime of the shell, with which remotes are executed. Called once. */
-export function createFederationHost(): RemoteHost {
+/**
+ * Makes the federation runtime of the shell, with which remotes are executed. Called once.
+ * @param modules what it hands out to them
+ */
+export function createFederationHost(modules: SharedModules): RemoteHost {
+  const shared = sharedOptions(modules, SELARAS_SHARED_VERSIONS);
   const loading = new Map<string, Loading>();
   const instance: ModuleFederation = createInstance({
     name: 'selaras_shell',
     remotes: [],
-    shared: sharedModules,
+    shared,
     shareStrategy: 'loaded-first',
     plugins: [
+      // Portal builds of remotes bring no runtime of their own: this is where they find it.
+      provideRuntime(),
       {
         name: 'selaras:checked-entry',
         createScript({ url, remoteInfo }) {
@@ -58,16 +68,12 @@ export function createFederationHost(): RemoteHost {
       },
     ],
   });
-  // Portal builds of remotes bring no runtime of their own: this is where they look for it.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
   let attempts = 0;
   return {
     abilities: {
       platformApi: PLATFORM_API,
-      shared: Object.fromEntries(
-        Object.entries(sharedModules).map(([name, about]) => [name, [about].flat()[0]?.version ?? '']),
-      ),
+      shared: Object.fromEntries(Object.entries(shared).map(([key, { version }]) => [key, version])),
     },
     async open({ name, version, pages, fresh, onStep }: OpenRequest): Promise<PageTable> {
       loading.set(name, { version, onStep });

@@ -1,4 +1,5 @@
 import type { Registry } from '@selaras/contracts';
+import type { SharedModules } from '../shared-policy';
 import type { Federation } from './federation-context';
 import type { PageModule } from './page-module';
 import { addHints, pageHints, refetch } from './preload-page';
@@ -9,9 +10,13 @@ import { RemoteLoader } from './remote-loader';
 /** Replaced by the bundler. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const federationHost = async () => {
-  const { createFederationHost } = await import(/* webpackChunkName: "federasi" */ './federation-host');
-  return createFederationHost();
+/**
+ * The federation runtime itself, fetched with the first remote's page: the shell's own pages do without it.
+ * @param modules what the shell hands out to remotes
+ */
+export const federationHost = (modules: SharedModules) => async (): Promise<RemoteHost> => {
+  const { createFederationHost } = await import(/* webpackChunkName: "bagian-remote" */ './federation-host');
+  return createFederationHost(modules);
 };
 
 /** The host once it stands; one that could not be fetched is asked for again. */
@@ -27,8 +32,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 export interface FederationOptions {
-  /** What executes remotes; the federation runtime unless a test brings its own. */
-  readonly host?: () => Promise<RemoteHost>;
+  /** What executes remotes: `federationHost()`, unless a test brings its own. */
+  readonly host: () => Promise<RemoteHost>;
   /** Remotes that run without hashes, as development servers make them. */
   readonly allowUnvouched?: (remote: string) => boolean;
   readonly readRegistry?: () => Promise<Registry>;
@@ -37,18 +42,15 @@ export interface FederationOptions {
 
 const noParcelProps = () => ({});
 
-/**
- * Makes the federation of a registry. The federation runtime itself is fetched with the first remote's page: the
- * shell's own pages do without it.
- */
+/** Makes the federation of a registry. */
 export function createFederation(
   registry: Registry,
   {
-    host = federationHost,
+    host,
     allowUnvouched = () => isDevelopment,
     readRegistry = fetchRegistry,
     useParcelProps = noParcelProps,
-  }: FederationOptions = {},
+  }: FederationOptions,
 ): Federation {
   let newest = registry;
   const entryOf = (remote: string) => newest.remotes[remote] ?? null;

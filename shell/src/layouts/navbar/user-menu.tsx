@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMissingPart } from '../../errors/use-missing-part';
 import type { shellManifest } from '../../manifest';
-import { mayOverride } from '../../overrides/override-rule';
+import { mayOverride } from '../../overrides/may-override';
 import { useLogOut } from '../../session/use-log-out';
 import { useShell } from '../../shell-context';
 import { NAVBAR_PX } from '../sidebar/sidebar-style';

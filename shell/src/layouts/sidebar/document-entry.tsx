@@ -1,4 +1,4 @@
-import { endpoints } from '@selaras/api-client';
+import { documentEndpoints } from '@selaras/api-client';
 import type { MenuEntry } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { latePart, VisuallyHidden } from '@selaras/ui';
@@ -12,7 +12,7 @@ import { openRekapAnggaran } from '../../menu/rekap-anggaran';
 import { useShell } from '../../shell-context';
 import { entryStyle } from './sidebar-style';
 
-const REKAP_PATH = `/api${endpoints.rekapAnggaran.path}`;
+const REKAP_PATH = `/api${documentEndpoints.rekapAnggaran.path}`;
 
 const RekapAnggaranDialog = latePart(
   async () => (await import('../../menu/rekap-anggaran-dialog')).RekapAnggaranDialog,

@@ -62,7 +62,7 @@ describe('a page of another framework', () => {
   it('is drawn in its place with what the portal hands it, follows changes, and is taken away', async () => {
     const { leave, chooseYear } = show({ mount: draw, update: draw, unmount: clear });
     expect(await screen.findByText('rinci tahun 2024')).not.toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     chooseYear(2025);
     expect(await screen.findByText('rinci tahun 2025')).not.toBeNull();
     leave();

@@ -1,4 +1,4 @@
-import { apiClient, endpoints, failureText } from '@selaras/api-client';
+import { apiClient, failureText, fileEndpoints } from '@selaras/api-client';
 import { BERKAS_MAX_BYTES, type Berkas, type TujuanBerkas } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -45,7 +45,7 @@ export function useUnggah(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void
     const control = new AbortController();
     running.current.set(nomor, control);
     try {
-      const { data } = await apiClient.request(endpoints.uploadFile, {
+      const { data } = await apiClient.request(fileEndpoints.uploadFile, {
         query: { nama: file.name, tujuan },
         file,
         signal: control.signal,

@@ -1,0 +1,2 @@
+/** Stands in for the shared modules: nothing is handed out, what the pages use is bound in. */
+export const sharedModules = {};

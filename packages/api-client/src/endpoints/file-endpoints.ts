@@ -1,0 +1,5 @@
+import { berkasRoutes } from '@selaras/contracts';
+import type { NamedEndpoints } from './named-endpoints';
+
+/** Kept files. */
+export const fileEndpoints: NamedEndpoints<typeof berkasRoutes> = berkasRoutes;

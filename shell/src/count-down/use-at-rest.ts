@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** How long nothing may be on its way until a page counts as shown. */
+const QUIET_MS = 200;
+/** A page that never comes to rest holds nothing back for longer. */
+const AT_MOST_MS = 3_000;
+
+/** Whether what the page first asked for has come: what stands around it, and needs scripts of its own, waits for that. */
+export function useAtRest(): boolean {
+  const queries = useQueryClient();
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => {
+    if (atRest) return;
+    const rest = () => setAtRest(true);
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const listen = () => {
+      clearTimeout(quiet);
+      if (queries.isFetching() === 0) quiet = setTimeout(rest, QUIET_MS);
+    };
+    listen();
+    const unsubscribe = queries.getQueryCache().subscribe(listen);
+    const limit = setTimeout(rest, AT_MOST_MS);
+    return () => {
+      unsubscribe();
+      clearTimeout(quiet);
+      clearTimeout(limit);
+    };
+  }, [queries, atRest]);
+  return atRest;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedModules } from './shared-modules';
+
+/** What a module is under its own name. */
+const own = (name: string): object => jest.requireActual(name);
+
+describe('what the shell hands out', () => {
+  it.each(Object.keys(sharedModules))('%s has every export that the package has', (name) => {
+    const module = sharedModules[name as keyof typeof sharedModules];
+    const exported = Object.entries(own(name));
+    expect(exported.length).toBeGreaterThan(1);
+    for (const [key, value] of exported) expect(Reflect.get(module, key)).toBe(value);
+  });
+
+  it('is one router, whichever of its names a remote imports', () => {
+    const {
+      'react-router': router,
+      'react-router/dom': door,
+      'react-router-dom': byOtherName,
+    } = sharedModules;
+    // They differ in this one alone, which is the one for browsers in `react-router-dom`.
+    const names = Object.keys(router).filter((name) => name !== 'RouterProvider');
+    expect(names.length).toBeGreaterThan(100);
+    for (const name of names) expect(Reflect.get(byOtherName, name)).toBe(Reflect.get(router, name));
+    for (const name of ['RouterProvider', 'HydratedRouter']) {
+      expect(Reflect.get(byOtherName, name)).toBe(Reflect.get(door, name));
+    }
+  });
+
+  it('is imported as packages, never as files of them', () => {
+    const source = readFileSync(join(__dirname, 'shared-modules.ts'), 'utf8');
+    const requests = [...source.matchAll(/^import \* as .* from '(.*)';$/gm)].map(([, request]) => request);
+    expect(requests.sort()).toEqual(Object.keys(sharedModules).sort());
+  });
+});

@@ -1,0 +1,33 @@
+import * as apiClient from '@selaras/api-client';
+import type { SharedModules } from '@selaras/federation';
+import * as portal from '@selaras/portal';
+import * as roles from '@selaras/roles';
+import * as toast from '@selaras/ui/toast';
+import * as reactQuery from '@tanstack/react-query';
+import * as react from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as reactRouter from 'react-router';
+import * as reactRouterForBrowsers from 'react-router/dom';
+import * as reactRouterDom from 'react-router-dom';
+import * as styledComponents from 'styled-components';
+
+/** What the shell hands out to remotes, each package whole: the copies that it uses itself. */
+export const sharedModules: SharedModules = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  'react-router': reactRouter,
+  'react-router/dom': reactRouterForBrowsers,
+  'react-router-dom': reactRouterDom,
+  '@tanstack/react-query': reactQuery,
+  'styled-components': styledComponents,
+  '@selaras/api-client': apiClient,
+  '@selaras/portal': portal,
+  '@selaras/roles': roles,
+  '@selaras/ui/toast': toast,
+};
