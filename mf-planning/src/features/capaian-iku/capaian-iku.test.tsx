@@ -245,7 +245,8 @@ describe('a save that is refused', () => {
     const pengisian = { terbuka: false, pesan: 'Batas waktu sudah lewat.' };
     await open({ rows, pengisian }, '/capaian-iku', pemantau);
     expect(await screen.findByText('Batas waktu sudah lewat.')).toBeInTheDocument();
-    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('73,02');
+    // The rows take the place of the loading sign, which stays for a moment.
+    await waitFor(() => expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('73,02'));
     expect(screen.queryByRole('textbox', { name: /^Realisasi/ })).not.toBeInTheDocument();
   });
 });
