@@ -30,7 +30,7 @@ export async function measureDiagrams(browser: Browser): Promise<Figure[]> {
       atMost(`${of}: first picture after the data`, measured.firstPicture, 'ms', firstPicture, note),
       atMost(`${of}: frame p95 panning and zooming`, measured.frame, 'ms', 20, note),
       atMost(`${of}: mounted cytoscape elements`, measured.mountedElements, 'elements', 600),
-      atMost(`${of}: HTML cards`, measured.htmlCards, 'elements', 80),
+      atMost(`${of}: HTML cards`, measured.interactiveCards, 'elements', 80),
     );
   }
   return figures;

@@ -9,7 +9,7 @@ export interface DiagramFigures {
   frame: number;
   boxes: number;
   mountedElements: number;
-  htmlCards: number;
+  interactiveCards: number;
 }
 
 const WARM_UP_FRAMES = 10;
@@ -38,7 +38,7 @@ export async function measureDiagram(page: Page, url: string): Promise<DiagramFi
     frame: percentile(frames.slice(WARM_UP_FRAMES), 0.95),
     boxes: after.boxes,
     mountedElements: Math.max(before.mountedElements, after.mountedElements),
-    htmlCards: Math.max(before.htmlCards, after.htmlCards),
+    interactiveCards: Math.max(before.interactiveCards, after.interactiveCards),
   };
 }
 

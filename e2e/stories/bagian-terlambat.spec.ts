@@ -54,7 +54,7 @@ test.describe('a gesture before what understands it has come', () => {
     await page.mouse.down();
     await page.mouse.move(x - 200, y, { steps: 4 });
     await page.mouse.up();
-    expect((await statsOf(root)).htmlCards).toBe(0);
+    expect((await statsOf(root)).interactiveCards).toBe(0);
     expect((await viewOf(root)).x).toBeCloseTo(before.x, 0);
     arrive();
     await expect.poll(async () => (await viewOf(root)).x).toBeGreaterThan(before.x + 150);

@@ -11,14 +11,14 @@ const regency = `${servers.besar.origin}/public-display/display-makro/cascading`
 async function watchMounted(root: Locator): Promise<void> {
   await root.evaluate((element) => {
     const { selaras } = element as HTMLElement & {
-      selaras: { getStats(): { mountedElements: number; htmlCards: number } };
+      selaras: { getStats(): { mountedElements: number; interactiveCards: number } };
     };
     const most = { elements: 0, cards: 0 };
     Object.assign(element, { most });
     requestAnimationFrame(function look() {
-      const { mountedElements, htmlCards } = selaras.getStats();
+      const { mountedElements, interactiveCards } = selaras.getStats();
       most.elements = Math.max(most.elements, mountedElements);
-      most.cards = Math.max(most.cards, htmlCards, element.querySelectorAll('[data-box]').length);
+      most.cards = Math.max(most.cards, interactiveCards, element.querySelectorAll('[data-box]').length);
       requestAnimationFrame(look);
     });
   });

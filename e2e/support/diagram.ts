@@ -6,7 +6,7 @@ interface Stats {
   boxes: number;
   visible: number;
   mountedElements: number;
-  htmlCards: number;
+  interactiveCards: number;
 }
 
 interface Place {
