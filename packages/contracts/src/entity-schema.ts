@@ -15,14 +15,15 @@ const TEXT_MAX = 4000;
 /** Largest number that the database keeps: 14 digits before the point. */
 const NUMBER_MAX = 99_999_999_999_999;
 
-type Own<F extends EntityField> = F extends NumberEntityField | ReferenceEntityField
+/** Type of a field's value; `null` where an optional field has none stands beside it. */
+export type FieldValue<F extends EntityField> = F extends NumberEntityField | ReferenceEntityField
   ? number
   : F extends SwitchEntityField
     ? boolean
     : F extends { kind: 'choice'; codes: readonly (infer Code)[] }
       ? Code
       : string;
-type Output<F extends EntityField> = Own<F> | (F extends { optional: true } ? null : never);
+type Output<F extends EntityField> = FieldValue<F> | (F extends { optional: true } ? null : never);
 type Input<F extends EntityField> =
   | Output<F>
   | (F extends { optional: true } | { initial: number | string } | SwitchEntityField ? undefined : never);

@@ -27,6 +27,7 @@ export {
   unitFields,
 } from './entity-field';
 export { crossPage, entityMenu, entityPages, guardOf } from './entity-pages';
+export type { FieldValue } from './entity-schema';
 export {
   BERKAS_MAX_BYTES,
   type JenisBerkas,

@@ -1,27 +1,12 @@
-import type {
-  EntityField,
-  EntityFields,
-  NumberEntityField,
-  ReferenceEntityField,
-  StoredAs,
-  SwitchEntityField,
-} from '@selaras/contracts';
+import type { EntityField, EntityFields, FieldValue, StoredAs, SwitchEntityField } from '@selaras/contracts';
 import type { Generated } from 'kysely';
 import type { Optional, PlanningRow } from './columns';
 
-type Value<F extends EntityField> = F extends NumberEntityField | ReferenceEntityField
-  ? number
-  : F extends SwitchEntityField
-    ? boolean
-    : F extends { kind: 'choice'; codes: readonly (infer Code)[] }
-      ? Code
-      : string;
-
 type Column<F extends EntityField> = F extends { optional: true }
-  ? Optional<Value<F>>
+  ? Optional<FieldValue<F>>
   : F extends { initial: number | string } | SwitchEntityField
-    ? Generated<Value<F>>
-    : Value<F>;
+    ? Generated<FieldValue<F>>
+    : FieldValue<F>;
 
 type Columns<F extends EntityFields> = {
   [Name in keyof F as F[Name] extends { column: infer Stored extends string } ? Stored : Name]: Column<
