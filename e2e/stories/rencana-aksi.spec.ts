@@ -256,7 +256,7 @@ test('by keyboard from the list to the report and back', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/tab=rpjmd/);
   await page.goBack();
-  await page.getByRole('row').nth(1).focus();
+  await page.getByRole('row', { name: rencana_aksi }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: rencana_aksi })).toBeVisible();
   await page.getByRole('link', { name: 'Isi realisasi' }).press('Enter');
