@@ -17,7 +17,7 @@ import { type EmptyHelp, EmptyPage } from './empty-page';
 import { Pagination } from './pagination';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
-import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell } from './table-style';
+import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell, Tools } from './table-style';
 import { useRowKeys } from './use-row-keys';
 
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
@@ -47,8 +47,10 @@ export interface DataTableProps<Row extends object> {
   onRowOpen?: (row: Row) => void;
   /** Whether a row can be opened; left out: every row can. */
   opensRow?: (row: Row) => boolean;
-  /** Search, filters and export, left of the choice of columns. */
+  /** Search and filters, at the left. */
   toolbar?: ReactNode;
+  /** What is done with all rows, such as an export: at the right, before the choice of columns. */
+  tools?: ReactNode;
   /** Offers to hide columns. */
   hideable?: boolean;
   /** Columns that are hidden now, when the owner keeps them, for instance in the address. */
@@ -72,6 +74,7 @@ export function DataTable<Row extends object>({
   onRowOpen,
   opensRow,
   toolbar,
+  tools,
   hideable = false,
   hiddenColumns,
   onHiddenColumnsChange,
@@ -119,21 +122,26 @@ export function DataTable<Row extends object>({
 
   return (
     <Shell>
-      {(toolbar || hideable) && (
+      {(toolbar || tools || hideable) && (
         <Bar>
           <div>{toolbar}</div>
-          {hideable && (
-            <ColumnMenu
-              columns={table
-                .getAllLeafColumns()
-                .filter((column) => column.getCanHide())
-                .map((column) => ({
-                  id: column.id,
-                  title: columnOf(column.id)?.title ?? column.id,
-                  shown: column.getIsVisible(),
-                  toggle: () => column.toggleVisibility(),
-                }))}
-            />
+          {(tools || hideable) && (
+            <Tools>
+              {tools}
+              {hideable && (
+                <ColumnMenu
+                  columns={table
+                    .getAllLeafColumns()
+                    .filter((column) => column.getCanHide())
+                    .map((column) => ({
+                      id: column.id,
+                      title: columnOf(column.id)?.title ?? column.id,
+                      shown: column.getIsVisible(),
+                      toggle: () => column.toggleVisibility(),
+                    }))}
+                />
+              )}
+            </Tools>
           )}
         </Bar>
       )}

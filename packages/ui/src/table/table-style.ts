@@ -12,13 +12,20 @@ export const Shell = styled.div`
 
 export const Bar = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+  align-items: flex-start;
+  gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   & > :first-child { flex: 1; min-width: 0; }
-  @media (max-width: 560px) { & > :first-child { flex-basis: 100%; } }
+  @media (max-width: 560px) { flex-wrap: wrap; & > :first-child { flex-basis: 100%; } }
   @media print { display: none; }
+`;
+
+/** As high as the search beside it, so that both stand on one line. */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 36px;
 `;
 
 export const Foot = styled.div`

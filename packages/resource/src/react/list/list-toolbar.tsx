@@ -1,19 +1,9 @@
-import { Button, SearchField, space, Toolbar } from '@selaras/ui';
+import { Button, SearchField, Toolbar } from '@selaras/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
+import { useRef } from 'react';
 import type { ListFilter } from '../../core/list/list-description';
 import { isFiltered, type ListState } from '../../core/list/list-state';
 import { FilterChips } from './filter-chips';
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
-  margin-left: auto;
-  @media (max-width: 560px) { margin-left: 0; }
-`;
 
 interface ListToolbarProps {
   /** Says what is searched. */
@@ -21,12 +11,10 @@ interface ListToolbarProps {
   filters: readonly ListFilter[];
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** Stands at the right end. */
-  children?: ReactNode;
 }
 
 /** Above the table of a list: search, filters, and the way to take them all off. */
-export function ListToolbar({ label, filters, state, onChange, children }: ListToolbarProps) {
+export function ListToolbar({ label, filters, state, onChange }: ListToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const clear = () => {
     onChange({ q: '', filters: {} });
@@ -42,7 +30,6 @@ export function ListToolbar({ label, filters, state, onChange, children }: ListT
           Hapus saringan
         </Button>
       )}
-      {children && <End>{children}</End>}
     </Toolbar>
   );
 }

@@ -37,11 +37,7 @@ export function ReadList<Row extends object>({
 }: ReadListProps<Row>) {
   const { caption, search, failed, noneFits, filters, sort, hideable = false, rowId } = list;
   const description = isFiltered(state) ? noneFits : none;
-  const toolbar = (
-    <ListToolbar label={search} filters={filters} state={state} onChange={onChange}>
-      {tools}
-    </ListToolbar>
-  );
+  const toolbar = <ListToolbar label={search} filters={filters} state={state} onChange={onChange} />;
   return (
     <DataTable
       {...opening}
@@ -63,6 +59,7 @@ export function ReadList<Row extends object>({
       busy={query.isPlaceholderData}
       error={loadFailure(query, failed)}
       empty={description === undefined ? {} : { description }}
+      tools={tools}
       toolbar={
         below === undefined ? (
           toolbar
