@@ -23,7 +23,7 @@ const places = {
   pages: `${remote}/pages.tsx`,
   manifest: `${remote}/manifest.ts`,
 };
-for (const place of [...Object.values(places), `${remote}/testing/open-page.tsx`]) {
+for (const place of [...Object.values(places), `${remote}/testing/open-page.ts`]) {
   if (!existsSync(join(root, place))) fail(`${place} tidak ada: buat dahulu domain ${domain}.`);
 }
 if (existsSync(join(root, contracts, name))) fail(`${contracts}/${name} sudah ada.`);

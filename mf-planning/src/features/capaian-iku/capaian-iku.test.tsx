@@ -1,7 +1,8 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { CapaianIku } from '@selaras/contracts';
+import { superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
 import { ikuRow } from './iku.fixture';
 import { withIsian } from './isian';

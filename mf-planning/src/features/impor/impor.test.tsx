@@ -1,8 +1,8 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Impor, ImporBaris } from '@selaras/contracts';
+import { openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openKunci } from '../../testing/fake-resource';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { readPlace } from './impor-address';
 
 const baseImpor: Impor = {

@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import { fakeResource, openKunci, writes } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 const PATH = '/kamus-indikator-fungsional';
 const unit = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };

@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import { fakeResource, openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { barisAntrean } from '../validasi-bappeda/antrean.fixture';
 
 const PATH = '/kamus-indikator';

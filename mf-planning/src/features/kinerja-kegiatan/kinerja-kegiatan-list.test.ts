@@ -1,8 +1,8 @@
 import { apiClient } from '@selaras/api-client';
 import { fakeNetwork } from '@selaras/api-client/testing';
 import { prepareList } from '@selaras/resource/list';
+import { listOf } from '@selaras/resource/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { listOf } from '../../testing/fake-resource';
 import { list } from './kinerja-kegiatan-list';
 
 describe('prepareList', () => {

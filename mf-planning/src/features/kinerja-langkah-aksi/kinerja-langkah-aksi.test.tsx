@@ -1,9 +1,9 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
+import { fakeResource, openKunci, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { tiapTriwulan } from '../../testing/per-period';
 import { ibuDilayani } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan.fixture';
 import type { kinerjaLangkahAksi } from './kinerja-langkah-aksi';

@@ -1,9 +1,9 @@
 import type { FakeAnswer } from '@selaras/api-client/testing';
+import { writes } from '@selaras/resource/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { kinerjaProgram } from './kinerja-program';
 import { fakeKinerjaProgram, ibuHamil, type KinerjaProgramRow } from './kinerja-program.fixture';
 

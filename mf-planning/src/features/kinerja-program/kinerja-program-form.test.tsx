@@ -1,7 +1,8 @@
 import { problem } from '@selaras/api-client/testing';
 import { kinerjaProgramCalls } from '@selaras/contracts';
+import { writes } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
 const address = () => screen.getByLabelText('alamat');

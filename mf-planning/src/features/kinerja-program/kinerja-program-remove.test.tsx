@@ -1,6 +1,7 @@
 import { type FakeAnswer, problem } from '@selaras/api-client/testing';
+import { superUser } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, superUser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
 describe('a delete', () => {

@@ -1,7 +1,7 @@
 import type { SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { fakeResource, listOf, openKunci } from '../../testing/fake-resource';
+import { fakeResource, listOf, openKunci } from '@selaras/resource/testing';
 import { optionAnswer } from '../../testing/options.fixture';
 import { tiapTriwulan } from '../../testing/per-period';
 import { kematianIbu } from '../sasaran-strategis-pd/sasaran-strategis-pd.fixture';

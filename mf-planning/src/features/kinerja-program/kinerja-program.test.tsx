@@ -1,6 +1,7 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
+import { superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram, ibuHamil } from './kinerja-program.fixture';
 
 const lists = (sent: readonly SentRequest[]) =>

@@ -1,7 +1,8 @@
 import type { Session } from '@selaras/portal';
+import { superUser } from '@selaras/resource/testing';
 import { type RoleName, roleIds } from '@selaras/roles';
 import { screen, within } from '@testing-library/react';
-import { openPage, superUser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { fakeKinerjaProgram } from '../kinerja-program/kinerja-program.fixture';
 
 const somebody = (role: RoleName): Session => ({

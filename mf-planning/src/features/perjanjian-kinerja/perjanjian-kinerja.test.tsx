@@ -1,7 +1,8 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
 import type { PerjanjianRincian } from '@selaras/contracts';
+import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { baris, draf, terbit } from './perjanjian.fixture';
 
 const list = (data: readonly object[]) => ({

@@ -1,7 +1,8 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { JumlahAnggaran } from '@selaras/contracts';
+import { superUser } from '@selaras/resource/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openPage, superUser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
 
 const jumlah = (pagu: number, tw: number[]): JumlahAnggaran => {

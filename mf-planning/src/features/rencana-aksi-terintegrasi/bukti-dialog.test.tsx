@@ -1,7 +1,8 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { BuktiLangkahAksi } from '@selaras/contracts';
+import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { baris, openKunci } from './baris.fixture';
 import { rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 

@@ -1,6 +1,7 @@
 import { type FakeAnswer, problem } from '@selaras/api-client/testing';
+import { writes } from '@selaras/resource/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import type { Baris } from './baris';
 import { cellOf, fakeTable, findRow, grid, PATH, rowOf, TW1, tell } from './terintegrasi.fixture';
 

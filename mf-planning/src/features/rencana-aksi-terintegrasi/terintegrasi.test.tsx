@@ -1,5 +1,6 @@
+import { superUser } from '@selaras/resource/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { openPage, superUser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { baris, openKunci, rencana } from './baris.fixture';
 import { cellOf, fakeTable, findRow, grid, PATH, rowOf, rows, TW1, tell } from './terintegrasi.fixture';
 

@@ -1,5 +1,6 @@
+import { superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { fakeRencanaAksi } from './rencana-aksi.fixture';
 
 const PATH = '/rencana-aksi';

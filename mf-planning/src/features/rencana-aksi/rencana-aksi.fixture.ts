@@ -1,6 +1,6 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
-import { fakeResource, listOf, openKunci } from '../../testing/fake-resource';
+import { fakeResource, listOf, openKunci } from '@selaras/resource/testing';
 import { optionAnswer } from '../../testing/options.fixture';
 import { tiapTriwulan } from '../../testing/per-period';
 import { kematianIbu } from '../sasaran-strategis-pd/sasaran-strategis-pd.fixture';

@@ -1,7 +1,7 @@
 import type { SentRequest } from '@selaras/api-client/testing';
+import { openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openKunci } from '../../testing/fake-resource';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { fakeRencanaAksi } from './rencana-aksi.fixture';
 
 const PATH = '/rencana-aksi';

@@ -1,5 +1,5 @@
 import type { Row } from '@selaras/resource/core';
-import { openKunci } from '../../testing/fake-resource';
+import { openKunci } from '@selaras/resource/testing';
 import { tiapTahun } from '../../testing/per-period';
 import type { sasaranStrategisPd } from './sasaran-strategis-pd';
 

@@ -1,8 +1,8 @@
 import type { SentRequest } from '@selaras/api-client/testing';
 import type { Row } from '@selaras/resource/core';
+import { fakeResource, openKunci, superUser } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeResource, openKunci } from '../../testing/fake-resource';
-import { openPage, superUser } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { tiapTahun } from '../../testing/per-period';
 import type { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 

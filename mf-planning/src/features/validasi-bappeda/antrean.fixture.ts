@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Session } from '@selaras/portal';
-import { superUser } from '../../testing/open-page';
+import { superUser } from '@selaras/resource/testing';
 
 export const bappeda: Session = {
   ...superUser,

@@ -1,5 +1,6 @@
+import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { bappeda, barisAntrean, fakeAntrean } from './antrean.fixture';
 
 const NOTE = 'Satuan belum sama';

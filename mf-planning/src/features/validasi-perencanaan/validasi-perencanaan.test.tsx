@@ -1,6 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 const validator = { ...superUser, user: { ...superUser.user, role_id: 10 } } as typeof superUser;
 const unit = { satuan_kerja_id: 1015, satuan_kerja_nama: 'Dinas Perumahan', singkatan: 'DPRKPP' };

@@ -1,8 +1,8 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Row } from '@selaras/resource/core';
+import { fakeResource, listOf, openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeResource, listOf, openKunci } from '../../testing/fake-resource';
-import { openPage, superUser, writes } from '../../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import { tiapTahun } from '../../testing/per-period';
 import type { visiMisiRpjmd } from './visi-misi-rpjmd';
 

@@ -1,6 +1,6 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { Kunci } from '@selaras/contracts';
-import type { ResourceRow } from '@selaras/resource/core';
+import type { ResourceRow } from '../core';
 
 export const openKunci: Kunci = {
   alasan: null,

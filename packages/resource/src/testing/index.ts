@@ -1,0 +1,3 @@
+export { fakeResource, listOf, openKunci } from './fake-resource';
+export { openPagesOf, writes } from './open-pages-of';
+export { superUser, unitStaff } from './sessions';
