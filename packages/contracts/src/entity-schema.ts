@@ -38,7 +38,10 @@ type ReferenceName<Name> = Name extends `${infer Short}_id` ? Short : Name;
 
 /** What is written of an entity, one schema a field. */
 export type BodyShape<F extends EntityFields> = {
-  readonly [Name in keyof F]: z.ZodType<Output<F[Name]>, Input<F[Name]>>;
+  readonly [Name in keyof F as F[Name] extends { derived: true } ? never : Name]: z.ZodType<
+    Output<F[Name]>,
+    Input<F[Name]>
+  >;
 };
 /** What is read of an entity's own values. */
 export type RowShape<F extends EntityFields> = {
@@ -118,17 +121,23 @@ function referenceSchema({ to, shows = ['nama'], optional }: ReferenceEntityFiel
   return optional ? row.nullable() : row;
 }
 
+const fieldsThat = (fields: EntityFields, is: (field: EntityField) => boolean): EntityFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => is(field)));
+
 const shapeOf = (fields: EntityFields, schema: (field: EntityField) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]));
 
 /** Schemas of what is written, from the fields of the description. Rules between fields stay code beside them. */
 export const bodyShape = <const F extends EntityFields>(fields: F) =>
-  shapeOf(fields, bodySchema) as BodyShape<F>;
+  shapeOf(
+    fieldsThat(fields, ({ derived }) => !derived),
+    bodySchema,
+  ) as BodyShape<F>;
 
 /** Schemas of what is read, without the references. */
 export const rowShape = <const F extends EntityFields>(fields: F) =>
   shapeOf(
-    Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'reference')),
+    fieldsThat(fields, ({ kind }) => kind !== 'reference'),
     rowSchema,
   ) as RowShape<F>;
 

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import * as contracts from '.';
+import { bodyShape, rowShape } from './entity-schema';
 import { isCall } from './testing';
 
 type Named<Value> = readonly (readonly [string, Value])[];
@@ -42,5 +44,17 @@ describe('an entity', () => {
     expect(Object.keys(filters).sort()).toEqual([...entity.filters].sort());
     for (const order of entity.orders) expect(urut.parse(`-${order}`)).toBe(`-${order}`);
     expect(urut.parse(undefined)).toBe(entity.orders[0]);
+  });
+});
+
+describe('the schemas of a described entity', () => {
+  const fields = {
+    target: { kind: 'number', label: 'Target', optional: true },
+    capaian: { kind: 'number', label: 'Capaian', optional: true, derived: true },
+  } as const;
+
+  it('read what follows from other fields and do not let it be written', () => {
+    expect(z.object(rowShape(fields)).parse({ target: 4, capaian: 80 })).toEqual({ target: 4, capaian: 80 });
+    expect(z.object(bodyShape(fields)).parse({ target: 4, capaian: 80 })).toEqual({ target: 4 });
   });
 });

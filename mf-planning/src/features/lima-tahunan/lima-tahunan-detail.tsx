@@ -1,33 +1,10 @@
-import type { AnswerOf, sasaranStrategisPdCalls } from '@selaras/contracts';
-import {
-  formatDecimal,
-  pembandingWords,
-  polaritasMeanings,
-  statusCapaianOf,
-  tipeHitungMeanings,
-  yearsOfPeriod,
-} from '@selaras/domain';
-import type { DetailSection, Measure } from '@selaras/resource/core';
+import { type LimaTahunanRow, limaTahunanFields } from '@selaras/contracts';
+import { formatDecimal, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
+import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
 import { definisiFacts } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
 
-type PdRow = AnswerOf<(typeof sasaranStrategisPdCalls)['get']>['data'];
-
-/** What whole rows of both five-year levels have in common. */
-export type LimaTahunanRow = Omit<
-  PdRow,
-  | 'sasaran_strategis_rpjmd'
-  | 'tujuan_pd'
-  | 'sasaran_strategis_satker'
-  | 'iku'
-  | 'is_kinerja_direktur_rsud'
-  | 'render_status'
-  | 'skp'
-  | 'csf_gagal'
-  | 'definisi_operasional'
-  | 'kinerja_bayangan_sasaran'
-  | 'kinerja_bayangan_indikator'
->;
+const { fact } = viewsOf({ fields: limaTahunanFields });
 
 const positions = [1, 2, 3, 4, 5] as const;
 
@@ -47,18 +24,15 @@ export const limaTahunanDetailSections: readonly DetailSection<LimaTahunanRow>[]
   {
     title: 'Ukuran',
     facts: (row) => [
-      { term: 'Satuan', value: row.satuan },
-      { term: 'Polaritas', value: polaritasMeanings[row.polaritas] },
-      { term: 'Cara hitung', value: tipeHitungMeanings[row.tipe_hitung] },
-      { term: 'Kondisi awal', value: formatDecimal(row.baseline, 4) },
+      fact(row, 'satuan'),
+      fact(row, 'polaritas'),
+      fact(row, 'tipe_hitung'),
+      { ...fact(row, 'baseline'), value: formatDecimal(row.baseline, 4) },
       ...(row.polaritas === 'range'
         ? [{ term: 'Rentang', value: `${formatDecimal(row.range_min)}–${formatDecimal(row.range_max)}` }]
         : []),
-      {
-        term: 'Pembanding',
-        value: pembandingWords[row.label_pembanding],
-      },
-      { term: 'Sumber data', value: row.sumber_data, wide: true },
+      fact(row, 'label_pembanding'),
+      { ...fact(row, 'sumber_data'), wide: true },
     ],
   },
   { title: 'Definisi operasional', facts: definisiFacts },

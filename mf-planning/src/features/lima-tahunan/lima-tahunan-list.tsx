@@ -1,26 +1,17 @@
-import type { AnswerOf, sasaranStrategisPdCalls } from '@selaras/contracts';
+import {
+  angkaTahunanLabels,
+  type LimaTahunanListRow,
+  limaTahunanFields,
+  perTahunNames,
+} from '@selaras/contracts';
 import { formatPercent, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
+import { viewsOf } from '@selaras/resource/core';
 import { Sparkline, StatusBadge, type TableColumn } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
 import { pkWords } from '../kinerja/kinerja-list';
 import { useYearOf } from './use-year-of';
 
-type Calls = typeof sasaranStrategisPdCalls;
-type PdRow = AnswerOf<Calls['list']>['data'][number];
-
-/** What lists of both five-year levels have in common. */
-export type LimaTahunanListRow = Pick<
-  PdRow,
-  Extract<
-    keyof PdRow,
-    | 'tahun_mulai'
-    | 'satuan'
-    | 'baseline'
-    | 'label_pembanding'
-    | 'status_upload_pk'
-    | `${'target' | 'realisasi' | 'capaian' | 'rata_nasional'}_${number}`
-  >
->;
+const { column } = viewsOf({ fields: limaTahunanFields });
 
 const positions = [1, 2, 3, 4, 5] as const;
 
@@ -62,17 +53,13 @@ function TargetLine({ row }: { row: LimaTahunanListRow }) {
 
 /** Figures of the chosen year, the way through the period, and what is hidden until it is asked for. */
 export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
-  {
-    id: 'baseline',
-    title: 'Kondisi awal',
-    value: ({ baseline }) => baseline,
+  column('baseline', {
     cell: ({ baseline }) => <Measured value={baseline} satuan={null} />,
-    numeric: true,
     sortable: true,
-  },
+  }),
   {
     id: 'target',
-    title: 'Target',
+    title: angkaTahunanLabels.target,
     value: () => null,
     cell: (row) => <YearFigure row={row} name="target" />,
     numeric: true,
@@ -80,7 +67,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   },
   {
     id: 'realisasi',
-    title: 'Realisasi',
+    title: angkaTahunanLabels.realisasi,
     value: () => null,
     cell: (row) => <YearFigure row={row} name="realisasi" />,
     numeric: true,
@@ -88,7 +75,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   },
   {
     id: 'capaian',
-    title: 'Capaian',
+    title: angkaTahunanLabels.capaian,
     value: () => null,
     cell: (row) => <YearCapaian row={row} />,
     numeric: true,
@@ -97,7 +84,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   { id: 'arah', title: 'Target lima tahun', value: () => null, cell: (row) => <TargetLine row={row} /> },
   {
     id: 'pembanding',
-    title: 'Pembanding',
+    title: angkaTahunanLabels.rata_nasional,
     value: () => null,
     cell: (row) => <YearFigure row={row} name="rata_nasional" />,
     numeric: true,
@@ -107,11 +94,5 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
     title: 'Perjanjian kinerja',
     value: ({ status_upload_pk }) => pkWords(status_upload_pk),
   },
-  ...positions.map((posisi) => ({
-    id: `target_${posisi}`,
-    title: `Target tahun ke-${posisi}`,
-    value: (row: LimaTahunanListRow) => row[`target_${posisi}`],
-    numeric: true,
-    hidden: true,
-  })),
+  ...perTahunNames('target').map((name) => column(name, { hidden: true })),
 ];

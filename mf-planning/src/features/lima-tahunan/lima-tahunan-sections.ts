@@ -1,8 +1,10 @@
-import { optionsOf, pembandingWords } from '@selaras/domain';
-import type { Section } from '@selaras/resource/core';
+import { limaTahunanFields } from '@selaras/contracts';
+import { formFieldsOf, type Section } from '@selaras/resource/core';
 import { definisiSection, ukuranParts } from '../kinerja/kinerja-sections';
 import { isYearMissed } from './lima-tahunan-value';
 import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';
+
+const { own } = formFieldsOf({ fields: limaTahunanFields });
 
 /** What both five-year levels ask for below their own texts. */
 export const limaTahunanSections = [
@@ -15,21 +17,10 @@ export const limaTahunanSections = [
         label: 'Angka per tahun',
         help: 'Kolom pertama adalah kondisi awal sebelum periode.',
         columns: yearColumns,
-        lines: [
-          yearLine('target', 'Target'),
-          yearLineWithBaseline('realisasi', 'Realisasi'),
-          yearLine('rata_nasional', 'Rata-rata pembanding'),
-        ],
+        lines: [yearLine('target'), yearLineWithBaseline('realisasi'), yearLine('rata_nasional')],
       },
-      {
-        kind: 'choice',
-        name: 'label_pembanding',
-        label: 'Pembanding',
-        half: true,
-        initial: 'nasional',
-        options: optionsOf(pembandingWords),
-      },
-      { kind: 'text', name: 'sumber_data', label: 'Sumber data', half: true, required: false },
+      own('label_pembanding'),
+      own('sumber_data'),
     ],
   },
   definisiSection,

@@ -1,3 +1,4 @@
+import { type AngkaTahunan, angkaTahunanLabels } from '@selaras/contracts';
 import { yearsOfPeriod } from '@selaras/domain';
 import type { FigureLine, FiguresField } from '@selaras/resource/core';
 import { planYears } from '../../resource/plan-year';
@@ -26,21 +27,19 @@ const yearCells = <const Name extends string>(name: Name): Cells<YearName<Name>>
 });
 
 /** Figures of the five years in the unit of the indicator. */
-export const yearLine = <const Name extends string>(
+export const yearLine = <const Name extends AngkaTahunan>(
   name: Name,
-  label: string,
 ): FigureLine<YearName<Name> | 'satuan'> => ({
   id: name,
-  label,
+  label: angkaTahunanLabels[name],
   unit: { of: 'satuan' },
   cells: yearCells(name),
 });
 
 /** The same with the figure before the period. */
-export const yearLineWithBaseline = <const Name extends string>(
+export const yearLineWithBaseline = <const Name extends AngkaTahunan>(
   name: Name,
-  label: string,
 ): FigureLine<YearName<Name> | 'satuan' | 'baseline'> => ({
-  ...yearLine(name, label),
+  ...yearLine(name),
   cells: { [BASELINE]: BASELINE, ...yearCells(name) },
 });

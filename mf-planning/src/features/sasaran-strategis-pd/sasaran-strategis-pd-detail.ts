@@ -1,4 +1,4 @@
-import { sasaranStrategisPdEntity } from '@selaras/contracts';
+import { sasaranStrategisPdEntity, sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage, indukLink } from '@selaras/resource/detail';
@@ -7,6 +7,7 @@ import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
+const { satuan_kerja_id, sasaran_strategis_rpjmd_id } = sasaranStrategisPdEntity.fields;
 const { fact } = viewsOf(sasaranStrategisPdEntity);
 
 export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
@@ -19,12 +20,16 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
     {
       title: 'Sasaran',
       facts: (row) => [
-        { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: satuan_kerja_id.label, value: row.satuan_kerja.satuan_kerja_nama, wide: true },
         fact(row, 'tujuan_pd'),
         fact(row, 'sasaran_strategis_satker'),
-        { term: 'Sasaran strategis RPJMD', value: row.sasaran_strategis_rpjmd.sasaran, wide: true },
         {
-          term: 'IKU Bupati',
+          term: sasaran_strategis_rpjmd_id.label,
+          value: row.sasaran_strategis_rpjmd.sasaran,
+          wide: true,
+        },
+        {
+          term: sasaranStrategisRpjmdEntity.fields.indikator_sasaran_strategis_id.sheet,
           value: indukLink(
             `/sasaran-strategis-rpjmd/${row.sasaran_strategis_rpjmd.id}`,
             row.sasaran_strategis_rpjmd.indikator,
@@ -33,7 +38,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
         },
         { term: 'SKP', value: row.skp ? 'Ditandai sebagai SKP' : 'Bukan SKP' },
         { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
-        { term: 'Dokumen definisi operasional', value: row.definisi_operasional, wide: true },
+        { ...fact(row, 'definisi_operasional'), wide: true },
       ],
     },
     ...limaTahunanDetailSections,

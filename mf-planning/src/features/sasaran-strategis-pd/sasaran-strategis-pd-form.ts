@@ -1,5 +1,5 @@
 import { sasaranStrategisPdEntity } from '@selaras/contracts';
-import { bidangLimaTahunan, statusTampilWords } from '@selaras/domain';
+import { bidangLimaTahunan } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineForm, formFieldsOf, LIST_LIMIT, listChoices, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
@@ -13,12 +13,6 @@ import {
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
 const { own, reference } = formFieldsOf(sasaranStrategisPdEntity);
-
-/** As most goals are comes first. */
-const tampilOptions = (['1', '0', 'hide'] as const).map((value) => ({
-  value,
-  label: statusTampilWords[value],
-}));
 
 export const form = defineForm({
   resource: sasaranStrategisPd,
@@ -52,24 +46,7 @@ export const form = defineForm({
     ...limaTahunanSections,
     {
       title: 'Lainnya',
-      fields: [
-        {
-          kind: 'text',
-          name: 'definisi_operasional',
-          label: 'Tautan dokumen definisi operasional',
-          required: false,
-          help: 'Alamat yang diawali https://.',
-        },
-        {
-          kind: 'choice',
-          name: 'render_status',
-          label: 'Tampil di diagram',
-          half: true,
-          initial: '1',
-          options: tampilOptions,
-        },
-        ...bayanganParts,
-      ],
+      fields: [own('definisi_operasional'), own('render_status'), ...bayanganParts],
     },
   ],
 });

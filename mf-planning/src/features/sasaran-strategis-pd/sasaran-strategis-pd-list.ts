@@ -11,6 +11,7 @@ import {
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
+const { sasaran_strategis_rpjmd_id, satuan_kerja_id } = sasaranStrategisPdEntity.fields;
 const { column } = viewsOf(sasaranStrategisPdEntity);
 
 export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
@@ -23,7 +24,7 @@ export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
     unitFilter,
     {
       name: 'sasaran_strategis_rpjmd_id',
-      label: 'Sasaran RPJMD',
+      label: sasaran_strategis_rpjmd_id.sheet,
       limit: LIST_LIMIT,
       query: () => listChoices(sasaranStrategisRpjmd, {}, sasaranStrategisRpjmdChoice),
     },
@@ -35,14 +36,14 @@ export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
     column('skp'),
     {
       id: 'sasaran_strategis_rpjmd',
-      title: 'Sasaran RPJMD',
+      title: sasaran_strategis_rpjmd_id.sheet,
       value: ({ sasaran_strategis_rpjmd }) => sasaran_strategis_rpjmd.sasaran,
       minWidth: '200px',
       hidden: true,
     },
     {
       id: 'satuan_kerja',
-      title: 'Satuan kerja',
+      title: satuan_kerja_id.label,
       value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
       hidden: true,
     },

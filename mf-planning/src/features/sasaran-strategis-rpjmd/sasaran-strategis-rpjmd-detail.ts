@@ -1,10 +1,14 @@
+import { sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
+import { mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
+
+const { sasaran_strategis_id, satuan_kerja_id } = sasaranStrategisRpjmdEntity.fields;
 
 export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
   resource: sasaranStrategisRpjmd,
@@ -20,13 +24,13 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
       facts: (row) => [
         { term: 'Tujuan', value: `${row.tujuan.nomor} ${row.tujuan.tujuan}`, wide: true },
         {
-          term: 'Sasaran strategis',
+          term: sasaran_strategis_id.label,
           value: `${row.sasaran_strategis.nomor} ${row.sasaran_strategis.sasaran}`,
           wide: true,
         },
-        { term: 'Perangkat daerah pengampu', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
+        { term: satuan_kerja_id.label, value: row.satuan_kerja.satuan_kerja_nama, wide: true },
         {
-          term: 'Indikator lain dalam kotak yang sama',
+          term: mergeField.label,
           value: row.indikator_merge.map(({ indikator }) => indikator).join('\n'),
           wide: true,
         },

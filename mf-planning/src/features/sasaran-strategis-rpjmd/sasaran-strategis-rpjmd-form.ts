@@ -1,10 +1,13 @@
 import { optionQueries } from '@selaras/api-client';
+import { sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan } from '@selaras/domain';
-import { defineForm, unitField } from '@selaras/resource/core';
+import { defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { limaTahunanSections } from '../lima-tahunan/lima-tahunan-sections';
 import { indikatorOfSasaran, mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
+
+const { reference } = formFieldsOf(sasaranStrategisRpjmdEntity);
 
 export const form = defineForm({
   resource: sasaranStrategisRpjmd,
@@ -13,22 +16,15 @@ export const form = defineForm({
     {
       title: 'Sasaran dan indikator',
       fields: [
-        {
-          kind: 'pick',
-          name: 'sasaran_strategis_id',
-          label: 'Sasaran strategis',
-          help: 'Sasaran dari visi, misi dan tujuan RPJMD.',
+        reference('sasaran_strategis_id', {
           empties: ['indikator_sasaran_strategis_id'],
           query: () => (search) => optionQueries.sasaranStrategis(search),
-        },
-        {
-          kind: 'pick',
-          name: 'indikator_sasaran_strategis_id',
-          label: 'Indikator kinerja utama Bupati',
+        }),
+        reference('indikator_sasaran_strategis_id', {
           after: { name: 'sasaran_strategis_id', words: 'Pilih sasaran strategis terlebih dahulu' },
           query: indikatorOfSasaran,
-        },
-        { ...unitField, label: 'Perangkat daerah pengampu' },
+        }),
+        { ...unitField, label: sasaranStrategisRpjmdEntity.fields.satuan_kerja_id.label },
         mergeField,
       ],
     },

@@ -4,7 +4,7 @@ import { fakeResource, openKunci, superUser } from '@selaras/resource/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { tiapTahun } from '../../testing/per-period';
-import type { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
+import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 type RpjmdRow = Row<typeof sasaranStrategisRpjmd>;
 
@@ -82,5 +82,17 @@ describe('goals of the regency', () => {
     await waitFor(() => expect(screen.getByText('2 Prevalensi stunting')).toBeInTheDocument());
     const asked = sent.filter(({ url }) => url === '/api/option/indikator-sasaran-strategis');
     expect(asked.at(-1)?.params).toMatchObject({ sasaran_strategis_id: 11 });
+  });
+
+  it('are told in their history by the words of form and list', () => {
+    expect(sasaranStrategisRpjmd.fieldNames).toMatchObject({
+      satuan_kerja_id: 'Perangkat daerah pengampu',
+      indikator_sasaran_strategis_id: 'IKU Bupati',
+      range_min: 'Batas bawah',
+      target_1: 'Target tahun ke-1',
+      capaian_1: 'Capaian tahun ke-1',
+      rata_nasional_5: 'Rata-rata pembanding tahun ke-5',
+      label_pembanding: 'Pembanding',
+    });
   });
 });

@@ -49,5 +49,4 @@ export const ukuranRow = {
   range_max: z.number().nullable(),
 };
 
-export const definisiBody = bodyShape(definisiFields);
 export const definisiRow = rowShape(definisiFields);

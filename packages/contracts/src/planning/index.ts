@@ -57,6 +57,13 @@ export {
   kinerjaSubKegiatanEntity,
   kinerjaSubKegiatanRoutes,
 } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
+export type { LimaTahunanBody, LimaTahunanListRow, LimaTahunanRow } from './lima-tahunan';
+export {
+  type AngkaTahunan,
+  angkaTahunanLabels,
+  limaTahunanFields,
+  perTahunNames,
+} from './lima-tahunan-fields';
 export {
   kegiatanCalls,
   programCalls,

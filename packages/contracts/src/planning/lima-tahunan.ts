@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { bodyShape, rowShape } from '../entity-schema';
 import { catatanSchema } from '../pengampu';
 import { anakSchema, satuanKerjaRefSchema } from '../resource';
-import { definisiBody, definisiRow, nilai, perTahun, teksPilihan, ukuranBody, ukuranRow } from './angka';
+import { definisiRow, nilai, ukuranBody, ukuranRow } from './angka';
 import { catatanBody } from './kinerja/kinerja';
-
-const angka = z.number().nullable();
+import {
+  angkaTahunanFields,
+  capaianTahunanFields,
+  limaTahunanFields,
+  pembandingFields,
+  sumberDataFields,
+} from './lima-tahunan-fields';
 
 /** Numbered text of the five-year plan. */
 export const bernomorSchema = <const Text extends string>(text: Text) =>
@@ -18,36 +24,36 @@ export const limaTahunanListRow = {
   tahun_mulai: z.number().int(),
   satuan_kerja: satuanKerjaRefSchema,
   ...ukuranRow,
-  baseline: angka,
-  ...perTahun('target', angka),
-  ...perTahun('realisasi', angka),
+  ...rowShape(angkaTahunanFields),
   /** Percent, uncapped; computed on every write. */
-  ...perTahun('capaian', angka),
-  ...perTahun('rata_nasional', angka),
-  label_pembanding: z.enum(['nasional', 'regional']),
+  ...rowShape(capaianTahunanFields),
+  ...rowShape(pembandingFields),
   status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
 };
+export type LimaTahunanListRow = z.output<z.ZodObject<typeof limaTahunanListRow>>;
 
 export const limaTahunanRow = {
   ...limaTahunanListRow,
-  sumber_data: z.string().nullable(),
+  ...rowShape(sumberDataFields),
   ...definisiRow,
   /** Critical success factors of the chosen year. */
   kinerja_tercapai: z.array(catatanSchema),
   kinerja_tidak_tercapai: z.array(catatanSchema),
   anak: z.array(anakSchema),
 };
+export type LimaTahunanRow = z.output<z.ZodObject<typeof limaTahunanRow>>;
+
+/** Figures are always sent, empty ones as null. */
+const angkaTahunanBody = Object.fromEntries(
+  Object.keys(angkaTahunanFields).map((name) => [name, nilai]),
+) as Readonly<Record<keyof typeof angkaTahunanFields, typeof nilai>>;
 
 /** Written of both five-year levels. Failed factors only while the chosen year's achievement is below 100. */
 export const limaTahunanBody = {
+  ...bodyShape(limaTahunanFields),
   ...ukuranBody,
-  baseline: nilai,
-  ...perTahun('target', nilai),
-  ...perTahun('realisasi', nilai),
-  ...perTahun('rata_nasional', nilai),
-  label_pembanding: z.enum(['nasional', 'regional']).default('nasional'),
-  sumber_data: teksPilihan,
-  ...definisiBody,
+  ...angkaTahunanBody,
   kinerja_tercapai: catatanBody,
   kinerja_tidak_tercapai: catatanBody,
 };
+export type LimaTahunanBody = z.output<z.ZodObject<typeof limaTahunanBody>>;

@@ -1,7 +1,8 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
-import { bayanganFields, definisiFields, ukuranFields } from '../kinerja/kinerja-fields';
+import { bayanganFields } from '../kinerja/kinerja-fields';
+import { limaTahunanFields } from '../lima-tahunan-fields';
 import { unitPlan } from '../rules';
 import { limaTahunanOrders } from '../shared-orders';
 
@@ -23,14 +24,29 @@ export const sasaranStrategisPdEntity = defineEntity({
       label: 'Sasaran strategis RPJMD',
       help: 'Sasaran kabupaten yang didukung sasaran ini.',
       shows: ['sasaran', 'indikator'],
+      sheet: 'Sasaran RPJMD',
     },
     tujuan_pd: { kind: 'area', label: 'Tujuan perangkat daerah', optional: true },
     sasaran_strategis_satker: { kind: 'area', label: 'Sasaran strategis' },
     iku: { kind: 'area', label: 'Indikator kinerja utama (IKU)', alone: 'IKU', sheet: 'IKU' },
-    ...ukuranFields,
     skp: { kind: 'switch', label: 'Ditandai sebagai SKP', alone: 'SKP', sheet: 'SKP', half: true },
     is_kinerja_direktur_rsud: { kind: 'switch', label: 'Kinerja direktur RSUD', half: true },
-    ...definisiFields,
+    ...limaTahunanFields,
+    definisi_operasional: {
+      kind: 'text',
+      label: 'Tautan dokumen definisi operasional',
+      optional: true,
+      help: 'Alamat yang diawali https://.',
+    },
+    /** How the node stands in the diagram (spec 1 §2): `1` shown, as most are, `0` and `hide` not. */
+    render_status: {
+      kind: 'choice',
+      label: 'Tampil di diagram',
+      alone: 'Tampilan pada pohon kinerja',
+      half: true,
+      codes: ['1', '0', 'hide'],
+      initial: '1',
+    },
     ...bayanganFields,
   },
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { bodyShape, referenceShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
 import { bernomorSchema, limaTahunanBody, limaTahunanListRow, limaTahunanRow } from '../lima-tahunan';
 import { sasaranStrategisRpjmdEntity } from './sasaran-strategis-rpjmd-entity';
 
-const induk = {
-  tujuan: bernomorSchema('tujuan'),
-  sasaran_strategis: bernomorSchema('sasaran'),
-  indikator_sasaran_strategis: bernomorSchema('indikator'),
-};
+const { fields } = sasaranStrategisRpjmdEntity;
+
+const induk = { ...referenceShape(fields), tujuan: bernomorSchema('tujuan') };
 
 /** Goal of the regency with its indicator, the Bupati's IKU (spec 2 §2.2). `satuan_kerja` is the leading unit. */
 export const sasaranStrategisRpjmdCalls = resourceCalls(sasaranStrategisRpjmdEntity, {
@@ -20,9 +19,7 @@ export const sasaranStrategisRpjmdCalls = resourceCalls(sasaranStrategisRpjmdEnt
   },
   listRow: { ...limaTahunanListRow, ...induk },
   body: z.object({
-    satuan_kerja_id: idSchema,
-    sasaran_strategis_id: idSchema,
-    indikator_sasaran_strategis_id: idSchema,
+    ...bodyShape(fields),
     indikator_merge_ids: z.array(idSchema).max(20).default([]),
     ...limaTahunanBody,
   }),

@@ -20,7 +20,7 @@ import type {
 import { choiceWord } from './entity-values';
 
 type Names<F extends EntityFields, K extends EntityField> = {
-  [Name in keyof F & string]: F[Name] extends K ? Name : never;
+  [Name in keyof F & string]: F[Name] extends { derived: true } ? never : F[Name] extends K ? Name : never;
 }[keyof F & string];
 
 type OwnField<Name extends string> =
@@ -126,8 +126,8 @@ export function formFieldsOf<const F extends EntityFields>({ fields }: { readonl
       formField(name, fields[name] as OwnEntityField) as FieldOf<F[Name], Name>,
     reference: <const Name extends Names<F, ReferenceEntityField>>(
       name: Name,
-      choosing: Choosing<keyof F & string>,
-    ): PickField<keyof F & string> =>
-      pickField(name, fields[name] as EntityField, choosing) as PickField<keyof F & string>,
+      choosing: Choosing<Names<F, EntityField>>,
+    ): PickField<Names<F, EntityField>> =>
+      pickField(name, fields[name] as EntityField, choosing) as PickField<Names<F, EntityField>>,
   };
 }

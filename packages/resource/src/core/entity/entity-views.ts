@@ -36,6 +36,7 @@ export function entityViews(
 ): { list: ListDescription<Row>; form: FormDescription; detail: DetailDescription<Row> } {
   const { title, fields, orders, filters } = entity;
   const all = Object.entries(fields);
+  const written = all.filter(([, { derived }]) => !derived);
   return {
     list: {
       resource,
@@ -49,7 +50,9 @@ export function entityViews(
     },
     form: {
       resource,
-      sections: [{ title, fields: all.map(([name, field]) => fieldOf(name, field, fields, choices[name])) }],
+      sections: [
+        { title, fields: written.map(([name, field]) => fieldOf(name, field, fields, choices[name])) },
+      ],
     },
     detail: {
       resource,

@@ -1,9 +1,10 @@
-import { type Anak, columnOf, type Entity, type EntityFields } from '@selaras/contracts';
+import type { Anak, Entity } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { collect, type Fault } from '../resource/collect-faults';
 import { satuanKerjaFault } from '../resource/reference-faults';
 import type { KitCalls, Resource, RuleContext } from '../resource/resource';
 import { storeRow } from '../resource/store';
+import { columnsOfBody } from './columns-of-body';
 import { childrenOf } from './described-children';
 import { describedSql } from './described-sql';
 import { referenceFaults } from './reference-faults';
@@ -54,14 +55,6 @@ export function describedResource<Body extends object>(
     anak: (id) =>
       below(sql`${id}`) ?? sql<Anak>`select null::text as level, 0 as id, null::text as label limit 0`,
   };
-}
-
-/** What is written of a body, by column. */
-function columnsOfBody(fields: EntityFields, body: object): Readonly<Record<string, unknown>> {
-  const values = new Map<string, unknown>(Object.entries(body));
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [columnOf(name, field), values.get(name)]),
-  );
 }
 
 /** A new row's unit is there, and so is, in the same unit and year, what the row refers to. */

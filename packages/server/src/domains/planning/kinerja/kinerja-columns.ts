@@ -1,3 +1,4 @@
+import { limaTahunanFields } from '@selaras/contracts';
 import { daftarTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
@@ -11,7 +12,6 @@ type Level =
   | 'kinerja-sub-kegiatan';
 
 export const perTriwulan = (nama: string) => daftarTriwulan.map((tw) => `${nama}_tw${tw}`);
-export const perTahun = (nama: string) => [1, 2, 3, 4, 5].map((posisi) => `${nama}_${posisi}`);
 
 const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];
 export const definisi = ['do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber'];
@@ -57,17 +57,14 @@ export const kinerjaDetailColumns = (level: Level, table: string) => sql`
     from solusi s where s.level = ${level} and s.kinerja_id = r.id and s.deleted_at is null order by s.id`)} as solusi`;
 
 /** Columns of five-year rows in lists, and the rest of one row. */
+export const limaTahunanDetail = ['sumber_data', ...definisi];
 export const limaTahunanList = [
   'id',
   'versi',
   'tahun_mulai',
-  ...ukuran,
-  'baseline',
-  ...['target', 'realisasi', 'capaian', 'rata_nasional'].flatMap(perTahun),
-  'label_pembanding',
+  ...Object.keys(limaTahunanFields).filter((name) => !limaTahunanDetail.includes(name)),
   'status_upload_pk',
 ];
-export const limaTahunanDetail = ['sumber_data', ...definisi];
 
 /** The performance one level up as an object; `induk` is its alias. */
 export const indukKinerjaColumn = (name: string) => sql`

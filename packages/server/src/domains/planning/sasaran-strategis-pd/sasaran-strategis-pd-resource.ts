@@ -1,6 +1,7 @@
 import { type Anak, sasaranStrategisPdCalls, sasaranStrategisPdEntity } from '@selaras/contracts';
-import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
+import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
@@ -10,17 +11,10 @@ import { storeRow } from '../../../kit/resource/store';
 import type { ResourceBanyak } from '../../../kit/resource/write-many';
 import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
-import {
-  csfColumns,
-  csfGagalColumn,
-  limaTahunanDetail,
-  limaTahunanList,
-  perTahun,
-} from '../kinerja/kinerja-columns';
+import { csfColumns, csfGagalColumn, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
 import { bayanganFaults } from '../kinerja/kinerja-rules';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import {
-  type LimaTahunanBody,
+  angkaTahunanSheet,
   limaTahunanFaults,
   limaTahunanUrut,
   limaTahunanValues,
@@ -38,18 +32,7 @@ const khusus = [
 ] as const;
 const khususRow = ['definisi_operasional', 'kinerja_bayangan_sasaran', 'kinerja_bayangan_indikator'] as const;
 
-type Body = LimaTahunanBody & {
-  readonly sasaran_strategis_rpjmd_id: number;
-  readonly tujuan_pd: string | null;
-  readonly sasaran_strategis_satker: string;
-  readonly iku: string;
-  readonly definisi_operasional: string | null;
-  readonly is_kinerja_direktur_rsud: boolean;
-  readonly render_status: '0' | '1' | 'hide';
-  readonly skp: boolean;
-  readonly kinerja_bayangan_sasaran: string | null;
-  readonly kinerja_bayangan_indikator: string | null;
-};
+type Body = z.output<NonNullable<(typeof sasaranStrategisPdCalls)['create']['body']>>;
 
 const anak = (id: RawBuilder<unknown>) => sql<Anak>`
   ${anakOf('kinerja-program', 'kinerja_program', 'sasaran_strategis_pd_id', 'indikator', id)}
@@ -57,11 +40,8 @@ const anak = (id: RawBuilder<unknown>) => sql<Anak>`
     where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null
   union all ${attachmentsBelow(LEVEL, id)}`;
 
-const written = [...khusus, ...khususRow, 'sasaran_strategis_rpjmd_id'] as const;
-const nilaiOf = (body: Body, tahun: number) => ({
-  ...limaTahunanValues(body, tahun),
-  ...Object.fromEntries(written.map((field) => [field, body[field]])),
-});
+const { fields } = sasaranStrategisPdEntity;
+const nilaiOf = (body: Body, tahun: number) => limaTahunanValues(fields, body, tahun);
 
 const listColumns = (tahun: number) =>
   sql.join([
@@ -72,7 +52,8 @@ const listColumns = (tahun: number) =>
     csfGagalColumn(LEVEL, sql`${tahun}::integer`),
   ]);
 
-const { sasaran_strategis_satker, iku, satuan } = sasaranStrategisPdEntity.fields;
+const { satuan_kerja_id, sasaran_strategis_rpjmd_id, sasaran_strategis_satker, iku, satuan, baseline } =
+  fields;
 
 /** Goal of a unit with its key indicator below a goal of the regency (domain §2). */
 export const sasaranStrategisPd: ResourceBanyak<Body> = {
@@ -82,13 +63,15 @@ export const sasaranStrategisPd: ResourceBanyak<Body> = {
   kunci: 'rencana',
   groups: bidangLimaTahunan,
   sheetColumns: [
-    kolomSatuanKerja,
-    kolomDari('Sasaran RPJMD', 'sasaran_strategis_rpjmd', 'sasaran'),
-    ...sheetColumnsOf({ sasaran_strategis_satker, iku, satuan }),
-    kolom('Baseline', 'baseline'),
-    ...['target', 'realisasi', 'capaian'].flatMap((nama) =>
-      perTahun(nama).map((field, index) => kolom(`${wordsOfColumn(nama)} tahun ${index + 1}`, field)),
-    ),
+    ...sheetColumnsOf({
+      satuan_kerja_id,
+      sasaran_strategis_rpjmd_id,
+      sasaran_strategis_satker,
+      iku,
+      satuan,
+      baseline,
+    }),
+    ...angkaTahunanSheet('target', 'realisasi', 'capaian'),
   ],
   sql: {
     from: sql`sasaran_strategis_pd r`,

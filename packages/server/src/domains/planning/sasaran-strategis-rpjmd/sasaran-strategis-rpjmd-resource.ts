@@ -1,7 +1,9 @@
-import { type Anak, sasaranStrategisRpjmdCalls } from '@selaras/contracts';
-import { bidangLimaTahunan, periodStartOf, wordsOfColumn } from '@selaras/domain';
+import { type Anak, sasaranStrategisRpjmdCalls, sasaranStrategisRpjmdEntity } from '@selaras/contracts';
+import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import type { Tables } from '../../../database/tables';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -10,10 +12,10 @@ import { anakOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
 import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
-import { csfColumns, limaTahunanDetail, limaTahunanList, perTahun } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari } from '../kinerja/kinerja-sheet-columns';
+import { csfColumns, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
+import { kolomDari } from '../kinerja/kinerja-sheet-columns';
 import {
-  type LimaTahunanBody,
+  angkaTahunanSheet,
   limaTahunanFaults,
   limaTahunanUrut,
   limaTahunanValues,
@@ -22,11 +24,7 @@ import { numberOrder } from '../option/option-source';
 
 const LEVEL = 'sasaran-strategis-rpjmd';
 
-type Body = LimaTahunanBody & {
-  readonly sasaran_strategis_id: number;
-  readonly indikator_sasaran_strategis_id: number;
-  readonly indikator_merge_ids: readonly number[];
-};
+type Body = z.output<NonNullable<(typeof sasaranStrategisRpjmdCalls)['create']['body']>>;
 
 const numbered = (alias: string, text: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'nomor', ${sql.ref(`${alias}.nomor`)},
@@ -47,6 +45,9 @@ const listColumns = () =>
     sql`${numbered('indikator', 'indikator')} as indikator_sasaran_strategis`,
   ]);
 
+const { fields } = sasaranStrategisRpjmdEntity;
+const { sasaran_strategis_id, indikator_sasaran_strategis_id, satuan_kerja_id, satuan, baseline } = fields;
+
 /** Goal of the regency with the Bupati's key indicator (spec 2 §2.2). */
 export const sasaranStrategisRpjmd: Resource<Body> = {
   calls: sasaranStrategisRpjmdCalls,
@@ -57,14 +58,14 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   sheetColumns: [
     kolomDari('Tujuan', 'tujuan', 'tujuan'),
     kolomDari('Nomor', 'sasaran_strategis', 'nomor'),
-    kolomDari('Sasaran strategis', 'sasaran_strategis', 'sasaran'),
-    kolomDari('IKU', 'indikator_sasaran_strategis', 'indikator'),
-    kolomDari('Satuan kerja utama', 'satuan_kerja', 'satuan_kerja_nama'),
-    kolom('Satuan', 'satuan'),
-    kolom('Baseline', 'baseline'),
-    ...['target', 'realisasi', 'capaian', 'rata_nasional'].flatMap((nama) =>
-      perTahun(nama).map((field, index) => kolom(`${wordsOfColumn(nama)} tahun ${index + 1}`, field)),
-    ),
+    ...sheetColumnsOf({
+      sasaran_strategis_id,
+      indikator_sasaran_strategis_id,
+      satuan_kerja_id,
+      satuan,
+      baseline,
+    }),
+    ...angkaTahunanSheet('target', 'realisasi', 'capaian', 'rata_nasional'),
   ],
   sql: {
     from: sql`sasaran_strategis_rpjmd r
@@ -97,12 +98,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   },
   check,
   store: async ({ tx, body, tahun, id }) => {
-    const { sasaran_strategis_id, indikator_sasaran_strategis_id } = body;
-    const rowId = await storeRow(tx, 'sasaran_strategis_rpjmd', id, {
-      ...limaTahunanValues(body, tahun),
-      sasaran_strategis_id,
-      indikator_sasaran_strategis_id,
-    });
+    const rowId = await storeRow(tx, 'sasaran_strategis_rpjmd', id, limaTahunanValues(fields, body, tahun));
     await syncMerge(tx, rowId, body.indikator_merge_ids);
     await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
     return rowId;

@@ -1,5 +1,5 @@
+import { perTahunNames } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { perTahun } from '../kinerja/kinerja-columns';
 import { numberOrder } from '../option/option-source';
 
 /** One kind of branch of the tree: its table, how it hangs on its parent, what it says, and its own branches. */
@@ -40,8 +40,8 @@ export const cabangVisi: Readonly<Record<'misi', Cabang>> = {
               'satuan',
               'polaritas',
               'baseline',
-              ...perTahun('target'),
-              ...perTahun('realisasi'),
+              ...perTahunNames('target'),
+              ...perTahunNames('realisasi'),
             ],
             sebutan: 'indikator tujuan',
             cabang: {},
