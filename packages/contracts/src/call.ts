@@ -52,5 +52,8 @@ export type QueryOf<C extends AnyCall> =
   C extends CallSchemas<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
 export type BodyOf<C extends AnyCall> =
   C extends CallSchemas<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+/** A body as the server has it once it is checked: trimmed, and with what was left out filled in. */
+export type CheckedBodyOf<C extends AnyCall> =
+  C extends CallSchemas<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type ParamsOf<C extends AnyCall> =
   C extends CallSchemas<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;

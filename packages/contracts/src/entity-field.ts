@@ -87,6 +87,12 @@ export const labelsOf = (fields: EntityFields): Readonly<Record<string, string>>
     ),
   );
 
+/** Group that a lock closes each field with, by its name; a field without one is left out. */
+export const fieldGroupsOf = (fields: EntityFields): Readonly<Record<string, BidangPerencanaan>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { group }]) => (group === undefined ? [] : [[name, group]])),
+  );
+
 /** The unit that a row belongs to. */
 export const unitFields = {
   satuan_kerja_id: { kind: 'reference', to: 'satuan-kerja', label: 'Satuan kerja' },

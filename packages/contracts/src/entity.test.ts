@@ -58,3 +58,19 @@ describe('the schemas of a described entity', () => {
     expect(z.object(bodyShape(fields)).parse({ target: 4, capaian: 80 })).toEqual({ target: 4 });
   });
 });
+
+describe('the groups that a lock closes', () => {
+  it('are those that the fields name', () => {
+    expect(contracts.fieldGroupsOf(contracts.kamusIndikatorEntity.fields)).toEqual({
+      definisi: 'target',
+      formula: 'target',
+      satuan: 'target',
+      polaritas: 'target',
+      konsolidasi_periode: 'target',
+      sumber_data: 'target',
+      frekuensi: 'target',
+      periode_pelaporan: 'target',
+      penanggung_jawab: 'pengampu',
+    });
+  });
+});

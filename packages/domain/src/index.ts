@@ -51,7 +51,6 @@ export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export {
-  bidangKamusIndikator,
   bidangKinerja,
   bidangLangkahAksi,
   bidangLimaTahunan,

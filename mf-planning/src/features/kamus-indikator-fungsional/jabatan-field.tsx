@@ -1,9 +1,12 @@
+import { kamusIndikatorFungsionalEntity } from '@selaras/contracts';
 import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
 import { useField } from '@selaras/resource/form';
 import { TextField } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { pilihanJabatanQuery } from './jabatan-query';
+
+const { label, help, maxLength } = kamusIndikatorFungsionalEntity.fields.jabatan;
 
 /** A functional position: written freely, with those that the unit has as suggestions. */
 function JabatanControl({ closed, field }: OwnFieldProps) {
@@ -22,7 +25,7 @@ function JabatanControl({ closed, field }: OwnFieldProps) {
         help={field.help}
         list={suggestions}
         autoComplete="off"
-        maxLength={200}
+        maxLength={maxLength}
         readOnly={closed}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -40,7 +43,7 @@ export const jabatanField: OwnField<'jabatan'> = {
   kind: 'own',
   names: ['jabatan'],
   blank: { jabatan: '' },
-  label: 'Jabatan fungsional',
-  help: 'Lengkap dengan jenjangnya, misalnya Bidan Ahli Muda.',
+  label,
+  help,
   Component: JabatanControl,
 };

@@ -1,6 +1,9 @@
-import { defineDetail } from '@selaras/resource/core';
-import { type KamusFungsionalRow, kamusFungsional } from './kamus-fungsional';
+import { kamusIndikatorFungsionalEntity } from '@selaras/contracts';
+import { defineDetail, viewsOf } from '@selaras/resource/core';
+import { type KamusFungsionalRow, kamusFungsional, SUB_KEGIATAN } from './kamus-fungsional';
 import { SubKegiatanList } from './sub-kegiatan-list';
+
+const { fact } = viewsOf(kamusIndikatorFungsionalEntity);
 
 export const detail = defineDetail<KamusFungsionalRow>({
   resource: kamusFungsional,
@@ -8,15 +11,15 @@ export const detail = defineDetail<KamusFungsionalRow>({
   sections: [
     {
       title: 'Keluaran',
-      facts: ({ jabatan, satuan, satuan_kerja, keterangan }) => [
-        { term: 'Jabatan fungsional', value: jabatan, wide: true },
-        { term: 'Satuan', value: satuan },
-        { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama },
-        { term: 'Keterangan', value: keterangan, wide: true },
+      facts: (row) => [
+        { ...fact(row, 'jabatan'), wide: true },
+        fact(row, 'satuan'),
+        { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama },
+        fact(row, 'keterangan'),
       ],
     },
     {
-      title: 'Sub kegiatan yang didukung',
+      title: SUB_KEGIATAN,
       draw: ({ kinerja_sub_kegiatan }) => <SubKegiatanList items={kinerja_sub_kegiatan} />,
     },
   ],

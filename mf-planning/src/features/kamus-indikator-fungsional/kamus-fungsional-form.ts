@@ -1,8 +1,11 @@
-import { defineForm, unitField } from '@selaras/resource/core';
+import { kamusIndikatorFungsionalEntity } from '@selaras/contracts';
+import { defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { manyField } from '@selaras/resource/form';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { jabatanField } from './jabatan-field';
-import { type KamusFungsionalRow, kamusFungsional } from './kamus-fungsional';
+import { type KamusFungsionalRow, kamusFungsional, SUB_KEGIATAN } from './kamus-fungsional';
+
+const { own } = formFieldsOf(kamusIndikatorFungsionalEntity);
 
 export const form = defineForm({
   resource: kamusFungsional,
@@ -12,21 +15,9 @@ export const form = defineForm({
       fields: [
         unitField,
         jabatanField,
-        {
-          kind: 'area',
-          name: 'indikator',
-          label: 'Indikator',
-          help: 'Keluaran yang diserahkan pemangku jabatan.',
-        },
-        {
-          kind: 'text',
-          name: 'satuan',
-          label: 'Satuan',
-          half: true,
-          maxLength: 100,
-          help: 'Misalnya dokumen, laporan atau layanan.',
-        },
-        { kind: 'area', name: 'keterangan', label: 'Keterangan', required: false },
+        own('indikator'),
+        { ...own('satuan'), maxLength: 100 },
+        own('keterangan'),
       ],
     },
     {
@@ -34,7 +25,7 @@ export const form = defineForm({
       fields: [
         manyField({
           name: 'kinerja_sub_kegiatan_ids',
-          label: 'Sub kegiatan yang didukung',
+          label: SUB_KEGIATAN,
           help: 'Kinerja sub kegiatan satuan kerja ini pada tahun yang sama.',
           placeholder: 'Tambah sub kegiatan...',
           query: kinerjaChoices('kinerja-sub-kegiatan'),

@@ -19,5 +19,8 @@ export const kamusFungsional = definePlanResource({
   places: panelPlaces,
 });
 
+/** What the linked rows are called, wherever they are asked for or shown. */
+export const SUB_KEGIATAN = 'Sub kegiatan yang didukung';
+
 export type KamusFungsionalListRow = ListRow<typeof kamusFungsional>;
 export type KamusFungsionalRow = Row<typeof kamusFungsional>;

@@ -7,8 +7,6 @@ export const detail = defineDetail<KamusRow>({
   resource: kamusIndikator,
   title: ({ indikator }) => indikator,
   columnNames: {
-    indikator_kemendagri: 'Indikator menurut Kemendagri',
-    lead_lag: 'Lead/lag',
     catatan: 'Catatan Bappeda',
     validasi: 'Validasi Bappeda',
     validator_id: 'Validator',

@@ -1,15 +1,10 @@
-import type { AnswerOf, kamusIndikatorCalls } from '@selaras/contracts';
-import {
-  formatDateTime,
-  jenisIndikatorWords,
-  konsolidasiWords,
-  leadLagWords,
-  polaritasMeanings,
-  tingkatPohonWords,
-} from '@selaras/domain';
-import type { DetailSection } from '@selaras/resource/core';
+import { type AnswerOf, type kamusIndikatorCalls, kamusIndikatorEntity } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { type DetailSection, viewsOf } from '@selaras/resource/core';
 import { type Definition, Formula } from '@selaras/ui';
 import { PutusanBadge } from '../validasi-bappeda/putusan';
+
+const { fact } = viewsOf(kamusIndikatorEntity);
 
 /** What a list, a detail and the queue of Bappeda's know alike of an entry. */
 export type Kamus = AnswerOf<typeof kamusIndikatorCalls.queue>['data'][number];
@@ -18,37 +13,34 @@ export type Kamus = AnswerOf<typeof kamusIndikatorCalls.queue>['data'][number];
 export const kamusSections: readonly DetailSection<Kamus>[] = [
   {
     title: 'Indikator',
-    facts: ({ level, indikator, indikator_kemendagri, jenis, tujuan, satuan_kerja }) => [
-      { term: 'Indikator sendiri', value: indikator, wide: true },
-      { term: 'Indikator menurut Kemendagri', value: indikator_kemendagri, wide: true },
-      { term: 'Tingkat', value: tingkatPohonWords[level] },
-      { term: 'Jenis', value: jenis && jenisIndikatorWords[jenis] },
-      { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama },
-      { term: 'Tujuan', value: tujuan, wide: true },
+    facts: (row) => [
+      { term: 'Indikator sendiri', value: row.indikator, wide: true },
+      fact(row, 'indikator_kemendagri'),
+      fact(row, 'level'),
+      fact(row, 'jenis'),
+      { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama },
+      fact(row, 'tujuan'),
     ],
   },
   {
     title: 'Pengukuran',
-    facts: ({ definisi, formula, satuan, polaritas, konsolidasi_periode }) => [
-      { term: 'Definisi', value: definisi, wide: true },
-      { term: 'Formula', value: formula && <Formula source={formula} />, wide: true },
-      { term: 'Satuan', value: satuan },
-      { term: 'Polaritas', value: polaritas && polaritasMeanings[polaritas] },
-      {
-        term: 'Konsolidasi periode',
-        value: konsolidasi_periode && konsolidasiWords[konsolidasi_periode],
-      },
+    facts: (row) => [
+      fact(row, 'definisi'),
+      { ...fact(row, 'formula'), value: row.formula && <Formula source={row.formula} /> },
+      fact(row, 'satuan'),
+      fact(row, 'polaritas'),
+      fact(row, 'konsolidasi_periode'),
     ],
   },
   {
     title: 'Data dan pelaporan',
     facts: (row) => [
-      { term: 'Sumber data', value: row.sumber_data, wide: true },
-      { term: 'Penanggung jawab', value: row.penanggung_jawab },
-      { term: 'Frekuensi pengumpulan', value: row.frekuensi },
-      { term: 'Periode pelaporan', value: row.periode_pelaporan },
-      { term: 'Lead/lag', value: row.lead_lag && leadLagWords[row.lead_lag] },
-      { term: 'Tingkat kendali', value: row.tingkat_kendali },
+      fact(row, 'sumber_data'),
+      fact(row, 'penanggung_jawab'),
+      fact(row, 'frekuensi'),
+      fact(row, 'periode_pelaporan'),
+      fact(row, 'lead_lag'),
+      fact(row, 'tingkat_kendali'),
     ],
   },
 ];

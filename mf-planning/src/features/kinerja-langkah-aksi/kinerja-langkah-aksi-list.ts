@@ -1,7 +1,7 @@
 import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { daftarTriwulan, triwulanWord } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, unitFilter, viewsOf } from '@selaras/resource/core';
+import { defineList, unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { modelFilters, parentFilter } from '../kinerja/model-filters';
@@ -58,12 +58,7 @@ export const list = defineList<LangkahAksiRow>({
       minWidth: '180px',
       hidden: true,
     },
-    {
-      id: 'satuan_kerja',
-      title: 'Satuan kerja',
-      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
-      hidden: true,
-    },
+    { ...unitColumn, hidden: true },
   ],
 });
 

@@ -9,7 +9,7 @@ import {
   statusUnggahPkWords,
 } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
-import { unitFilter, viewsOf } from '@selaras/resource/core';
+import { unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
@@ -63,13 +63,7 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
     numeric: true,
     hidden: true,
   },
-  {
-    id: 'satuan_kerja',
-    title: 'Satuan kerja',
-    value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
-    minWidth: '140px',
-    hidden: true,
-  },
+  { ...unitColumn, minWidth: '140px', hidden: true },
   column('skp', { hidden: true }),
   {
     id: 'status_upload_pk',

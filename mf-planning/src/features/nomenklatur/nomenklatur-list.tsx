@@ -1,6 +1,6 @@
 import { type AnswerOf, type programCalls, programEntity } from '@selaras/contracts';
 import { formatPercent, serapan } from '@selaras/domain';
-import { viewsOf } from '@selaras/resource/core';
+import { unitColumn, viewsOf } from '@selaras/resource/core';
 import type { TableColumn, TableSort } from '@selaras/ui';
 
 /** What lists of the three levels of the budget nomenclature have in common. */
@@ -13,11 +13,7 @@ const { column } = viewsOf(programEntity);
 export const nomenklaturColumns: readonly TableColumn<NomenklaturRow>[] = [
   column('kode', { sortable: true, minWidth: '120px' }),
   column('nama', { sortable: true, minWidth: '280px' }),
-  {
-    id: 'satuan_kerja',
-    title: programEntity.fields.satuan_kerja_id.label,
-    value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
-  },
+  unitColumn,
   column('pagu', { sortable: true }),
   column('realisasi', { sortable: true }),
   {

@@ -11,6 +11,7 @@ import {
   type ListFilter,
   listChoices,
   type QueryFilter,
+  unitColumn,
   unitFilter,
 } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
@@ -39,13 +40,7 @@ const quarterColumns: readonly Column[] = daftarTriwulan.map((tw) => ({
   cell: (row) => <QuarterCell row={row} tw={tw} />,
 }));
 
-const unitColumn: Column = {
-  id: 'satuan_kerja',
-  title: 'Satuan kerja',
-  value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
-  sortable: true,
-  minWidth: '120px',
-};
+const actorColumn: Column = { ...unitColumn, sortable: true, minWidth: '120px' };
 
 const columns = (unit: Column): readonly Column[] => [
   {
@@ -113,7 +108,7 @@ export const listRpjmd = defineList<RencanaAksiListRow>({
   resource: rencanaAksiRpjmd,
   description:
     'Aksi kabupaten per triwulan bagi setiap sasaran RPJMD, dan satuan kerja yang melaksanakannya.',
-  columns: columns(unitColumn),
+  columns: columns(actorColumn),
   filters: filters({
     name: 'induk_id',
     label: 'Sasaran',
@@ -127,7 +122,7 @@ export const listPd = defineList<RencanaAksiListRow>({
   resource: rencanaAksiPd,
   description: 'Aksi satuan kerja per triwulan bagi setiap sasaran strategisnya.',
   Above: PlanStatus,
-  columns: columns({ ...unitColumn, hidden: true }),
+  columns: columns({ ...actorColumn, hidden: true }),
   filters: filters({
     name: 'induk_id',
     label: 'Sasaran',

@@ -1,6 +1,6 @@
 import { sasaranStrategisPdEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, LIST_LIMIT, listChoices, unitFilter, viewsOf } from '@selaras/resource/core';
+import { defineList, LIST_LIMIT, listChoices, unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
 import { kinerjaTools } from '../kinerja/kinerja-tools';
 import { PlanAbove } from '../kinerja/plan-above';
@@ -11,7 +11,7 @@ import {
 } from '../sasaran-strategis-rpjmd/sasaran-strategis-rpjmd';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
-const { sasaran_strategis_rpjmd_id, satuan_kerja_id } = sasaranStrategisPdEntity.fields;
+const { sasaran_strategis_rpjmd_id } = sasaranStrategisPdEntity.fields;
 const { column } = viewsOf(sasaranStrategisPdEntity);
 
 export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
@@ -41,12 +41,7 @@ export const list = defineList<ListRow<typeof sasaranStrategisPd>>({
       minWidth: '200px',
       hidden: true,
     },
-    {
-      id: 'satuan_kerja',
-      title: satuan_kerja_id.label,
-      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
-      hidden: true,
-    },
+    { ...unitColumn, hidden: true },
   ],
 });
 

@@ -1,5 +1,6 @@
 import type { PutusanBappeda } from '@selaras/contracts';
 import type { QueueDescription, QueueRow, QueueWords } from '@selaras/resource/core';
+import { unitColumn } from '@selaras/resource/core';
 import { queuePage } from '@selaras/resource/queue';
 import type { TableColumn } from '@selaras/ui';
 import { planYear } from '../../resource/plan-year';
@@ -47,12 +48,7 @@ const antreanColumns = <Row extends AntreanRow>(
     minWidth: '130px',
   },
   ...columns,
-  {
-    id: 'unit',
-    title: 'Satuan kerja',
-    value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
-    minWidth: '140px',
-  },
+  { ...unitColumn, id: 'unit', minWidth: '140px' },
   { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
 ];
 

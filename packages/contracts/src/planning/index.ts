@@ -30,6 +30,7 @@ export { IMPOR_MAX_BYTES } from './import/import-limits';
 export { imporActs, imporRoutes } from './import/import-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
 export { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator/kamus-indikator-entity';
+export { kamusIsiFields } from './kamus-indikator/kamus-indikator-fields';
 export { kamusIndikatorFungsionalCalls } from './kamus-indikator-fungsional/kamus-indikator-fungsional-calls';
 export {
   kamusIndikatorFungsionalEntity,

@@ -1,5 +1,4 @@
 import {
-  bidangKamusIndikator,
   bidangKinerja,
   bidangLangkahAksi,
   bidangLimaTahunan,
@@ -23,7 +22,6 @@ describe('groups of fields', () => {
   });
 
   it('of five-year rows and action steps have their own', () => {
-    expect(bidangKamusIndikator).toMatchObject({ formula: 'target', penanggung_jawab: 'pengampu' });
     expect(bidangLimaTahunan).toMatchObject({ target_5: 'target', realisasi_5: 'realisasi' });
     expect(bidangLangkahAksi).toMatchObject({ anggota: 'pengampu', realisasi_tw4: 'tw4' });
   });

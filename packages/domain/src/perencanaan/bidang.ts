@@ -77,13 +77,6 @@ export const bidangRealisasiRencanaAksi = groupsOf(
   ),
 );
 
-/** An entry of the indicator dictionary: how it is counted belongs to stage 2, as the operational definition does. */
-export const bidangKamusIndikator = groupsOf([
-  ...all('target', 'definisi', 'formula', 'satuan', 'polaritas', 'konsolidasi_periode'),
-  ...all('target', 'sumber_data', 'frekuensi', 'periode_pelaporan'),
-  ...all('pengampu', 'penanggung_jawab'),
-]);
-
 /** What a lock leaves open. */
 export interface OpenFields {
   readonly bidang: readonly PlanningFieldGroup[];

@@ -56,6 +56,7 @@ export {
   writeListState,
 } from './list/list-state';
 export { defineReadList, listRules, type ReadListDescription, type RowPage } from './list/read-list';
+export { unitColumn } from './list/unit-column';
 export { unitFilter } from './list/unit-filter';
 export { LIST_LIMIT, listChoices } from './list-choices';
 export { type Lock, type LockWords, noLock, onlyRead } from './lock';

@@ -1,24 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { teksPilihan, teksWajib } from '../angka';
 import {
   kamusIndikatorFungsionalEntity,
   kamusIndikatorFungsionalRoutes,
 } from './kamus-indikator-fungsional-entity';
 
-/** Longest name of a position: lists are ordered by it. */
-const JABATAN_MAKS = 200;
+const { fields } = kamusIndikatorFungsionalEntity;
 
 const row = {
   tahun: z.number().int(),
   satuan_kerja: satuanKerjaRefSchema,
-  /** Functional position, for instance "Bidan Ahli Muda". */
-  jabatan: z.string(),
-  indikator: z.string(),
-  satuan: z.string(),
-  keterangan: z.string().nullable(),
+  ...rowShape(fields),
   /** Sub-activities that the output serves. */
   kinerja_sub_kegiatan: z.array(
     z.object({ id: z.number(), indikator: z.string(), sub_kegiatan: z.string().nullable() }),
@@ -31,16 +26,12 @@ export const kamusIndikatorFungsionalCalls = {
     row,
     listRow: row,
     body: z.object({
-      satuan_kerja_id: idSchema,
-      jabatan: teksWajib.max(JABATAN_MAKS),
-      indikator: teksWajib,
-      satuan: teksWajib,
-      keterangan: teksPilihan,
+      ...bodyShape(fields),
       /** Of the same unit and year. */
       kinerja_sub_kegiatan_ids: z.array(idSchema).max(100).default([]),
     }),
     filter: {
-      jabatan: z.string().trim().max(JABATAN_MAKS).optional(),
+      jabatan: z.string().trim().max(fields.jabatan.maxLength).optional(),
       kinerja_sub_kegiatan_id: idSchema.optional(),
     },
   }),

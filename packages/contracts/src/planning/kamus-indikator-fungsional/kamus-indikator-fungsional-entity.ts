@@ -1,6 +1,8 @@
 import { defineEntity } from '../../entity';
+import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
+import { ukuranFields } from '../kinerja/kinerja-fields';
 import { unitActions } from '../rules';
 
 /** Dictionary of outputs per functional position (domain §1, §9). */
@@ -11,6 +13,23 @@ export const kamusIndikatorFungsionalEntity = defineEntity({
   acts: unitActions,
   orders: ['jabatan', 'indikator', 'satuan_kerja'],
   filters: ['jabatan', 'kinerja_sub_kegiatan_id'],
+  fields: {
+    ...unitFields,
+    jabatan: {
+      kind: 'text',
+      label: 'Jabatan fungsional',
+      alone: 'Jabatan',
+      /** Lists are ordered by it. */
+      maxLength: 200,
+      help: 'Lengkap dengan jenjangnya, misalnya Bidan Ahli Muda.',
+    },
+    indikator: { kind: 'area', label: 'Indikator', help: 'Keluaran yang diserahkan pemangku jabatan.' },
+    satuan: {
+      ...ukuranFields.satuan,
+      help: 'Misalnya dokumen, laporan atau layanan.',
+    },
+    keterangan: { kind: 'area', label: 'Keterangan', optional: true },
+  },
 });
 
 const { path, acts } = kamusIndikatorFungsionalEntity;

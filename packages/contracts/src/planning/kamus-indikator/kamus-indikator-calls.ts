@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { treeLevels } from '../../tree-level';
-import { polaritasSchema, teksPilihan, teksWajib } from '../angka';
+import { polaritasSchema } from '../angka';
 import {
   bappedaQueueCalls,
   putusanBappeda,
@@ -11,38 +11,21 @@ import {
   validasiFilter,
 } from '../validasi-bappeda/validasi-bappeda-calls';
 import { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator-entity';
+import { kamusIsiFields } from './kamus-indikator-fields';
 
-const { orders } = kamusIndikatorEntity;
+const { fields, orders } = kamusIndikatorEntity;
 
 const teks = z.string().nullable();
-const level = z.enum(treeLevels);
-const jenis = z.enum(['outcome', 'output']);
-const leadLag = z.enum(['lead', 'lag']);
-const konsolidasi = z.enum(['sum', 'last', 'average']);
+const level = z.enum(fields.level.codes);
 
-/** How often the data are gathered, how far the unit governs the result, what one report covers (domain §2). */
-const frekuensi = z.enum(['Bulanan', 'Triwulanan', 'Semesteran', 'Tahunan']);
-const kendali = z.enum(['Tinggi', 'Sedang', 'Rendah']);
-const periode = z.enum(['Bulan', 'Triwulan', 'Semester', 'Tahun']);
-
-/** What an entry says of its indicator. */
+/** What an entry says of its indicator; earlier ones may lack what is required now, or say it in other words. */
 const isi = {
+  ...rowShape(kamusIsiFields),
   definisi: teks,
-  /** LaTeX. */
-  formula: teks,
   satuan: teks,
-  polaritas: polaritasSchema.nullable(),
   frekuensi: teks,
-  sumber_data: teks,
-  penanggung_jawab: teks,
-  jenis: jenis.nullable(),
-  /** Of a sub-activity it is the same as in the sub-activity itself: writing one writes the other. */
-  indikator_kemendagri: teks,
-  tujuan: teks,
-  lead_lag: leadLag.nullable(),
-  tingkat_kendali: teks,
-  konsolidasi_periode: konsolidasi.nullable(),
   periode_pelaporan: teks,
+  tingkat_kendali: teks,
 };
 
 const entri = {
@@ -67,26 +50,7 @@ export const kamusIndikatorCalls = {
       kinerja: z.object({ sasaran: z.string(), target: z.number().nullable(), satuan: teks }),
     },
     listRow: row,
-    body: z.object({
-      satuan_kerja_id: idSchema,
-      /** Chosen once; an entry never changes its performance. */
-      level,
-      kinerja_id: idSchema,
-      definisi: teksWajib,
-      formula: teksPilihan,
-      satuan: teksWajib,
-      polaritas: polaritasSchema.nullable(),
-      frekuensi: frekuensi.nullable(),
-      sumber_data: teksPilihan,
-      penanggung_jawab: teksPilihan,
-      jenis: jenis.nullable(),
-      indikator_kemendagri: teksPilihan,
-      tujuan: teksPilihan,
-      lead_lag: leadLag.nullable(),
-      tingkat_kendali: kendali.nullable(),
-      konsolidasi_periode: konsolidasi.nullable(),
-      periode_pelaporan: periode.nullable(),
-    }),
+    body: z.object(bodyShape(fields)),
     filter: { ...filter, ...validasiFilter },
   }),
   ...bappedaQueueCalls(kamusIndikatorEntity, { row: entri, filter, orders }),
@@ -108,9 +72,9 @@ export const kamusIndikatorCalls = {
           satuan: teks,
           polaritas: polaritasSchema,
           sumber_data: teks,
-          jenis,
+          jenis: z.enum(fields.jenis.codes),
           indikator_kemendagri: teks,
-          konsolidasi_periode: konsolidasi,
+          konsolidasi_periode: z.enum(fields.konsolidasi_periode.codes),
         })
         .nullable(),
     }),

@@ -4,6 +4,7 @@ import { resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
 import { unitActions } from '../rules';
 import { bappedaQueueRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
+import { kamusIsiFields, kamusSubjekFields } from './kamus-indikator-fields';
 
 const readers = [...staffRoles, 'validator_bappeda'] as const;
 
@@ -20,6 +21,7 @@ export const kamusIndikatorEntity = defineEntity({
   },
   orders: ['indikator', 'level', 'satuan_kerja', 'waktu'],
   filters: ['level', 'putusan', 'validasi'],
+  fields: { ...kamusSubjekFields, ...kamusIsiFields },
 });
 
 const { path, acts } = kamusIndikatorEntity;

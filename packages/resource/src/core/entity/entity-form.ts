@@ -17,7 +17,7 @@ import type {
   SwitchField,
   TextualField,
 } from '../form/field';
-import { choiceWord } from './entity-values';
+import { choiceOptions } from './entity-values';
 
 type Names<F extends EntityFields, K extends EntityField> = {
   [Name in keyof F & string]: F[Name] extends { derived: true } ? never : F[Name] extends K ? Name : never;
@@ -70,12 +70,11 @@ function numeric(name: string, { kind, initial }: NumberEntityField): NumericFie
 }
 
 function choice(name: string, field: ChoiceEntityField): ChoiceField<string> {
-  const options = field.codes.map((code) => ({ value: code, label: choiceWord(name, field, code) }));
   return {
     kind: 'choice',
     name,
     label: '',
-    options,
+    options: choiceOptions(name, field),
     ...(field.initial !== undefined && { initial: field.initial }),
   };
 }

@@ -1,12 +1,16 @@
-import type { EntityField, EntityFields } from '@selaras/contracts';
+import type { ChoiceEntityField, EntityField, EntityFields } from '@selaras/contracts';
 import type { Definition, TableColumn } from '@selaras/ui';
-import { rowValue, shownValue, type Value } from './entity-values';
+import type { ChoiceFilter } from '../list/list-description';
+import { choiceOptions, rowValue, shownValue, type Value } from './entity-values';
 
 /** The fields of an entity that a row carries under their own names. */
 type Values<F extends EntityFields> = {
   readonly [Name in keyof F as F[Name] extends { kind: 'reference' } ? never : Name]: Value;
 };
 type Shown<F extends EntityFields> = keyof Values<F> & keyof F & string;
+type Chosen<F extends EntityFields> = {
+  [Name in keyof F & string]: F[Name] extends ChoiceEntityField ? Name : never;
+}[keyof F & string];
 
 /** Kinds whose values are drawn otherwise than they are stored. */
 const drawn: readonly EntityField['kind'][] = ['rupiah', 'choice', 'date', 'switch'];
@@ -36,7 +40,14 @@ export const factOfField = (row: object, name: string, field: EntityField): Defi
   ...((field.kind === 'area' || field.kind === 'rumus') && { wide: true }),
 });
 
-/** Columns and facts of an entity's own values, titled as its description says. */
+/** The filter of a field with a few codes. */
+export const filterOfField = (name: string, field: ChoiceEntityField): ChoiceFilter => ({
+  name,
+  label: field.label,
+  options: choiceOptions(name, field),
+});
+
+/** Columns, facts and filters of an entity's own values, titled as its description says. */
 export function viewsOf<const F extends EntityFields>({ fields }: { readonly fields: F }) {
   return {
     column: <const Name extends Shown<F>, Row extends Pick<Values<F>, Name>>(
@@ -45,5 +56,6 @@ export function viewsOf<const F extends EntityFields>({ fields }: { readonly fie
     ): TableColumn<Row> => ({ ...columnOfField(name, fields[name] as EntityField), ...more }),
     fact: <const Name extends Shown<F>>(row: Pick<Values<F>, Name>, name: Name): Definition =>
       factOfField(row, name, fields[name] as EntityField),
+    filter: (name: Chosen<F>): ChoiceFilter => filterOfField(name, fields[name] as ChoiceEntityField),
   };
 }

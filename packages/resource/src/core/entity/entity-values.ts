@@ -16,8 +16,12 @@ export function rowValue(row: object, name: string): Value {
 }
 
 /** The word of a code: the field's own, else that of the column's name in the whole portal. */
-export const choiceWord = (name: string, { words = {} }: ChoiceEntityField, code: string): string =>
+const choiceWord = (name: string, { words = {} }: ChoiceEntityField, code: string): string =>
   words[code] ?? wordsOfValue(name, code);
+
+/** The codes of a field with their words, to choose from. */
+export const choiceOptions = (name: string, field: ChoiceEntityField) =>
+  field.codes.map((code) => ({ value: code, label: choiceWord(name, field, code) }));
 
 /** A field's value as people read it: money as money, codes by their words, dates and yes or no in words. */
 export function shownValue(name: string, field: EntityField, value: Value): string | number | null {

@@ -7,8 +7,8 @@ import type { ChoiceQuery, ListDescription, ListFilter } from '../list/list-desc
 import { unitFilter } from '../list/unit-filter';
 import type { AnyResource, ResourceRow } from '../resource';
 import { formField, pickField } from './entity-form';
-import { columnOfField, factOfField } from './entity-list';
-import { choiceWord, referenceText, rowValue } from './entity-values';
+import { columnOfField, factOfField, filterOfField } from './entity-list';
+import { referenceText, rowValue } from './entity-values';
 import { rowLabelOf } from './entity-words';
 import { afterUnit, unitField, unitScope } from './unit-field';
 
@@ -124,6 +124,5 @@ function filterOf(
 ): ListFilter[] {
   if (field === undefined) return [];
   if (field.kind !== 'choice') return [{ name, label: field.label, query: needed(name, choices) }];
-  const options = field.codes.map((code) => ({ value: code, label: choiceWord(name, field, code) }));
-  return [{ name, label: field.label, options }];
+  return [filterOfField(name, field)];
 }

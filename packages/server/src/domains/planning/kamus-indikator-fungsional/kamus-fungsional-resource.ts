@@ -1,21 +1,20 @@
-import { kamusIndikatorFungsionalCalls } from '@selaras/contracts';
+import {
+  type CheckedBodyOf,
+  kamusIndikatorFungsionalCalls,
+  kamusIndikatorFungsionalEntity,
+} from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { kolom, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 
-interface Body {
-  readonly satuan_kerja_id: number;
-  readonly jabatan: string;
-  readonly indikator: string;
-  readonly satuan: string;
-  readonly keterangan: string | null;
-  readonly kinerja_sub_kegiatan_ids: readonly number[];
-}
+type Body = CheckedBodyOf<typeof kamusIndikatorFungsionalCalls.create>;
+
+const { keterangan, ...isi } = kamusIndikatorFungsionalEntity.fields;
 
 const columns = () =>
   sql.join([
@@ -38,10 +37,7 @@ export const kamusIndikatorFungsional: Resource<Body> = {
   kunci: 'rencana',
   groups: {},
   sheetColumns: [
-    kolomSatuanKerja,
-    kolom('Jabatan fungsional', 'jabatan'),
-    kolom('Indikator', 'indikator'),
-    kolom('Satuan', 'satuan'),
+    ...sheetColumnsOf(isi),
     {
       title: 'Sub kegiatan',
       value: ({ kinerja_sub_kegiatan: linked }) =>
@@ -49,7 +45,7 @@ export const kamusIndikatorFungsional: Resource<Body> = {
           .map(({ indikator, sub_kegiatan }) => sub_kegiatan ?? indikator)
           .join('; '),
     },
-    kolom('Keterangan', 'keterangan'),
+    ...sheetColumnsOf({ keterangan }),
   ],
   sql: {
     from: sql`kamus_indikator_fungsional r`,

@@ -1,38 +1,19 @@
-import { kamusIndikatorCalls } from '@selaras/contracts';
-import {
-  bidangKamusIndikator,
-  jenisIndikatorWords,
-  konsolidasiWords,
-  leadLagWords,
-  polaritasWords,
-  tingkatPohonWords,
-} from '@selaras/domain';
+import { fieldGroupsOf, kamusIndikatorCalls, kamusIndikatorEntity, kamusIsiFields } from '@selaras/contracts';
 import { sql } from 'kysely';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
-import { kolom, kolomKata, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
+import { kolom } from '../kinerja/kinerja-sheet-columns';
 import { kamusColumns, kamusListColumns, tahunKamus } from './kamus-columns';
 import { type KamusBody, lockKinerjaFirst, periksaKamus, simpanKamus } from './kamus-write';
 
+const { level, satuan_kerja_id } = kamusIndikatorEntity.fields;
+
 const sheetColumns = [
-  kolomSatuanKerja,
-  kolomKata('Tingkat', 'level', tingkatPohonWords),
+  ...sheetColumnsOf({ satuan_kerja_id, level }),
   kolom('Indikator', 'indikator'),
-  kolom('Indikator Kemendagri', 'indikator_kemendagri'),
-  kolomKata('Jenis', 'jenis', jenisIndikatorWords),
-  kolom('Tujuan', 'tujuan'),
-  kolom('Definisi', 'definisi'),
-  kolom('Formula', 'formula'),
-  kolom('Satuan', 'satuan'),
-  kolomKata('Polaritas', 'polaritas', polaritasWords),
-  kolom('Sumber data', 'sumber_data'),
-  kolom('Penanggung jawab', 'penanggung_jawab'),
-  kolom('Frekuensi', 'frekuensi'),
-  kolom('Periode pelaporan', 'periode_pelaporan'),
-  kolomKata('Konsolidasi periode', 'konsolidasi_periode', konsolidasiWords),
-  kolomKata('Lead/lag', 'lead_lag', leadLagWords),
-  kolom('Tingkat kendali', 'tingkat_kendali'),
+  ...sheetColumnsOf(kamusIsiFields),
   ...verdictColumns,
 ];
 
@@ -46,7 +27,7 @@ export const kamusIndikator: Resource<KamusBody> = {
   table: 'kamus_indikator',
   belongsTo: 'satuan-kerja',
   kunci: 'rencana',
-  groups: bidangKamusIndikator,
+  groups: fieldGroupsOf(kamusIndikatorEntity.fields),
   sheetColumns,
   sql: {
     from: sql`kamus_indikator r`,

@@ -1,4 +1,4 @@
-import type { BodyOf, kamusIndikatorCalls } from '@selaras/contracts';
+import type { CheckedBodyOf, kamusIndikatorCalls } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
@@ -7,10 +7,9 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
 import { simpulOf } from '../cross-cutting/simpul-sql';
-import { isiKamus } from './kamus-columns';
 
 /** What is written of an entry. */
-export type KamusBody = Required<BodyOf<typeof kamusIndikatorCalls.create>>;
+export type KamusBody = CheckedBodyOf<typeof kamusIndikatorCalls.create>;
 
 const SUB_KEGIATAN = 'kinerja-sub-kegiatan';
 
@@ -53,16 +52,13 @@ export async function periksaKamus({ tx, body, tahun, id }: RuleContext<KamusBod
 
 /** Stores the entry; of a sub-activity also the ministry's indicator where the sub-activity keeps it. */
 export async function simpanKamus({ tx, body, tahun, id }: RuleContext<KamusBody>): Promise<number> {
-  const { level, kinerja_id, satuan_kerja_id } = body;
+  const { level, kinerja_id } = body;
   const ofSub = level === SUB_KEGIATAN;
   const indikator_kemendagri = ofSub ? await kemendagriOf(tx, body, id) : body.indikator_kemendagri;
   const lima = level === 'sasaran-strategis-rpjmd' || level === 'sasaran-strategis-pd';
   const rowId = await storeRow(tx, 'kamus_indikator', id, {
-    ...Object.fromEntries(isiKamus.map((field) => [field, body[field]])),
+    ...body,
     indikator_kemendagri,
-    satuan_kerja_id,
-    level,
-    kinerja_id,
     tahun: lima ? (periodStartOf(tahun) ?? tahun) : tahun,
   });
   if (ofSub) {
