@@ -1,3 +1,5 @@
+import { insertBefore } from '../scaffold/files.mjs';
+
 /** What a new entity adds to files of its domain that are there already. Imports are put in order by the formatter. */
 
 /** The domain's contracts: what they hand out, and the entity among its entities. */
@@ -14,8 +16,8 @@ ${list}${camel}Entity] as const;\n`;
   }
   const end = text.indexOf('] as const', text.indexOf(list));
   const listed = `${text.slice(0, end)}  ${camel}Entity,\n${text.slice(end)}`;
-  const start = listed.indexOf('\nexport {') + 1;
-  return `${imports}${listed.slice(0, start)}${exports}${listed.slice(start)}`;
+  const first = /^(export \{|\/\*\*)/m.exec(listed)?.index ?? 0;
+  return `${imports}${listed.slice(0, first)}${exports}${listed.slice(first)}`;
 }
 
 /** Who may do what, written down apart from the description. */
@@ -30,7 +32,7 @@ export function addToRights(text, { name }) {
     remove: `own: ${writers}`,
   };
   const lines = Object.entries(rows).map(([act, who]) => `  '${name}.${act}': '${who}',\n`);
-  return insertBefore(text, /^\};$/m, lines.join(''));
+  return insertBefore(text.replace('= {};', '= {\n};'), /^\};$/m, lines.join(''));
 }
 
 /** The door of the server's domain: the entity from its description; its own rules come here as a third argument. */
@@ -41,7 +43,10 @@ export function addToDoor(text, { camel }) {
   ].filter((line) => !text.includes(line));
   const imports = `import { ${camel}Calls, ${camel}Entity } from '@selaras/contracts';\n${needed.join('')}`;
   const call = `    registerResource(app, describedResource(${camel}Entity, ${camel}Calls));\n`;
-  return imports + insertBefore(text, /^ {2}\},$/m, call);
+  const door = text.includes('register:')
+    ? text
+    : insertBefore(text, /^\};$/m, '  register: (app) => {\n  },\n');
+  return imports + insertBefore(door, /^ {2}\},$/m, call);
 }
 
 /** The remote's pages. */
@@ -58,11 +63,4 @@ export function addToPages(text, { name }) {
   });
   const functions = "import { detailOf, formOf, listOf } from '@selaras/resource/page-of';\n";
   return (text.includes(functions) ? '' : functions) + insertBefore(text, /^\};$/m, lines.join(''));
-}
-
-/** Puts lines before the last line that matches. */
-function insertBefore(text, line, lines) {
-  const at = [...text.matchAll(new RegExp(line, 'gm'))].at(-1)?.index;
-  if (at === undefined) throw new Error(`No line like ${line}`);
-  return text.slice(0, at) + lines + text.slice(at);
 }

@@ -68,7 +68,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
     await registerOpenApi(portalApp);
     refuseRoutesWithoutPermission(portalApp);
     registerFiles(portalApp);
-    for (const domain of domains) domain.register(portalApp);
+    for (const domain of domains) domain.register?.(portalApp);
     const readRegistry = registerRegistry(portalApp);
     registerIncidents(portalApp, metrics.register, readRegistry);
     await registerWeb(portalApp, readRegistry);

@@ -9,8 +9,8 @@ import type { Tables } from './database/tables';
 export interface Domain {
   /** Name of its folder here, in `packages/contracts/src` and behind `mf-`. */
   readonly name: string;
-  /** Registers its calls below `/api`. */
-  register(app: FastifyInstance): void;
+  /** Registers its calls below `/api`; left out: it has none yet. */
+  register?(app: FastifyInstance): void;
   /** Takes away what has had its time; runs once an hour. */
   removeExpired?(db: Kysely<Tables>, now: Date): Promise<void>;
 }

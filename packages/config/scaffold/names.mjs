@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bin/workspace.mjs';
+
+/** Every first letter is a capital, hyphens are spaces: `papan-skor` is `Papan Skor`. */
+export function titleOf(name) {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** As code calls it: `papan-skor` is `papanSkor`. */
+export function camelOf(name) {
+  return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** Whether code may call something so: `new` and `class` are words of the language. */
+export function isIdentifier(word) {
+  try {
+    Function(`'use strict'; const ${word} = 0;`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The file in which a page, an entity or a call goes by this name already, or undefined: pages are one of a kind in the
+ * whole portal, whichever domain owns them.
+ */
+export function ownerOf(name) {
+  const taken = new RegExp(`'/?${name}['/]`);
+  return placesOfNames().find((file) => taken.test(readFileSync(join(root, file), 'utf8')));
+}
+
+function placesOfNames() {
+  const manifests = readdirSync(root)
+    .filter((folder) => folder === 'shell' || folder.startsWith('mf-'))
+    .map((folder) => `${folder}/src/manifest.ts`);
+  const contracts = 'packages/contracts/src';
+  const described = readdirSync(join(root, contracts), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /-(entity|entities|routes)\.ts$/.test(file))
+    .map((file) => join(contracts, file));
+  return [...manifests, ...described];
+}
