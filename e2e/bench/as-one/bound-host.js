@@ -1,8 +1,7 @@
 import { PLATFORM_API } from '@selaras/contracts';
-import { pages as cascading } from '../../../mf-cascading/src/pages';
-import { pages as planning } from '../../../mf-planning/src/pages';
+import { remotes } from './remotes';
 
-const pagesOf = { mf_cascading: cascading, mf_planning: planning };
+const pagesOf = Object.fromEntries(remotes.map(({ manifest, pages }) => [manifest.name, pages]));
 
 /** Stands in for the federation runtime: the pages are here already. */
 export const createFederationHost = () => ({

@@ -1,10 +1,9 @@
-import { manifest as cascading } from '../../../mf-cascading/src/manifest';
-import { manifest as planning } from '../../../mf-planning/src/manifest';
+import { remotes as bound } from './remotes';
 
 const entry = '/satu.js';
 
 /** As the registry would tell of a remote of which nothing has to be fetched or checked. */
-const bound = (manifest) => ({
+const entryOf = (manifest) => ({
   version: 'satu',
   entry,
   integrity: { 'satu.js': '' },
@@ -14,7 +13,7 @@ const bound = (manifest) => ({
   fallback: null,
 });
 
-const remotes = Object.fromEntries([cascading, planning].map((manifest) => [manifest.name, bound(manifest)]));
+const remotes = Object.fromEntries(bound.map(({ manifest }) => [manifest.name, entryOf(manifest)]));
 
 /** Stands in for the module that reads the registry. */
 export const REGISTRY_URL = '/registry.json';

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeRsbuildConfig, rspack } from '@rsbuild/core';
 import shell from '../../../shell/rsbuild.config';
@@ -5,6 +6,21 @@ import shell from '../../../shell/rsbuild.config';
 const here = import.meta.dirname;
 const instead = (module: RegExp, file: string) =>
   new rspack.NormalModuleReplacementPlugin(module, join(here, file));
+
+/** A module of all remotes, as they are found: none has to be listed. */
+function bindRemotes() {
+  const root = join(here, '../../..');
+  const sources = readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => join(root, name, 'src'));
+  const lines = sources.map(
+    (source, at) =>
+      `import { manifest as manifest${at} } from '${source}/manifest';\nimport { pages as pages${at} } from '${source}/pages';`,
+  );
+  const entries = sources.map((_, at) => `{ manifest: manifest${at}, pages: pages${at} }`);
+  const text = `${lines.join('\n')}\nexport const remotes = [${entries.join(', ')}];`;
+  return new rspack.experiments.VirtualModulesPlugin({ [join(here, 'remotes.js')]: text });
+}
 
 /**
  * The portal built as one app, to compare the federated one with: the shell's own build, in which the registry, the
@@ -20,6 +36,7 @@ export default mergeRsbuildConfig(shell, {
         instead(/\/federation-host$/, 'bound-host.js'),
         instead(/\/registry$/, 'bound-registry.js'),
         instead(/\/shared-modules$/, 'bound-shared-modules.js'),
+        bindRemotes(),
       ],
     },
   },
