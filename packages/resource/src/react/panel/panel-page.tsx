@@ -10,35 +10,53 @@ import type { ResourceRow } from '../../core/resource';
 import { listPage } from '../list/list-page';
 import { usePanelFocus } from './use-panel-focus';
 
-const DetailView = lazy(async () => ({ default: (await import('../detail/detail-page')).DetailView }));
-const FormView = lazy(async () => ({ default: (await import('../form/form-page')).FormView }));
+const kinds = { whole: [BARU], ofRow: ['lihat', 'ubah'] } as const;
 
-const views = { whole: [BARU], ofRow: ['lihat', 'ubah'] } as const;
-
+/** Modules of the views, fetched when one is opened: who looks at a list has no use for a form. */
 interface PanelViews<Row extends ResourceRow> {
-  readonly detail: DetailDescription<Row>;
-  readonly form: FormDescription;
+  detail(): Promise<{ readonly detail: DetailDescription<Row> }>;
+  form(): Promise<{ readonly form: FormDescription }>;
+}
+interface Place<Id> {
+  readonly id: Id;
+  readonly back: string;
+}
+
+function detailOf<Row extends ResourceRow>(views: PanelViews<Row>) {
+  return lazy(async () => {
+    const [{ DetailView }, { detail }] = await Promise.all([import('../detail/detail-page'), views.detail()]);
+    return { default: (place: Place<number>) => <DetailView detail={detail} {...place} /> };
+  });
+}
+
+function formOf<Row extends ResourceRow>(views: PanelViews<Row>) {
+  return lazy(async () => {
+    const [{ FormView }, { form }] = await Promise.all([import('../form/form-page'), views.form()]);
+    return { default: (place: Place<number | null>) => <FormView form={form} {...place} /> };
+  });
 }
 
 /** An entity on one page: its list, and in the list's place one row or its form, as the address says. */
 export function panelPage<ListRow extends ResourceRow, Row extends ResourceRow>(
   list: ListDescription<ListRow>,
-  { detail, form }: PanelViews<Row>,
+  views: PanelViews<Row>,
 ) {
   const List = listPage(list);
+  const Detail = detailOf(views);
+  const Form = formOf(views);
 
   function View() {
     const [address] = useSearchParams();
     const { pathname, search } = useLocation();
-    const panel = readPanel(address.get(PANEL), views);
+    const panel = readPanel(address.get(PANEL), kinds);
     const back = panelPlaces.list(pathname + search);
     switch (panel.kind) {
       case BARU:
-        return <FormView form={form} id={null} back={back} />;
+        return <Form id={null} back={back} />;
       case 'ubah':
-        return <FormView form={form} id={panel.id} back={back} />;
+        return <Form id={panel.id} back={back} />;
       case 'lihat':
-        return <DetailView detail={detail as DetailDescription<ResourceRow>} id={panel.id} back={back} />;
+        return <Detail id={panel.id} back={back} />;
       default:
         return <List />;
     }
@@ -46,7 +64,7 @@ export function panelPage<ListRow extends ResourceRow, Row extends ResourceRow>(
 
   return function Page() {
     const [address] = useSearchParams();
-    const place = usePanelFocus(readPanel(address.get(PANEL), views).kind);
+    const place = usePanelFocus(readPanel(address.get(PANEL), kinds).kind);
     return (
       <div ref={place} tabIndex={-1} {...panelMark(PANEL)}>
         <Suspense fallback={<Skeleton height="60vh" />}>
