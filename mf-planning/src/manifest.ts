@@ -1,12 +1,11 @@
 import {
   capaianIkuActs,
+  crossLevels,
   crossPage,
   entityMenu,
   entityPages,
   guardOf,
   kamusIndikatorFungsionalEntity,
-  kinerjaKegiatanEntity,
-  kinerjaProgramEntity,
   kinerjaSubKegiatanEntity,
   perjanjianKinerjaActs,
   perjanjianKinerjaPegawaiActs,
@@ -15,8 +14,6 @@ import {
   rekapAnggaranActs,
   rencanaAksiPdEntity,
   rencanaAksiTerintegrasiActs,
-  sasaranStrategisPdEntity,
-  sasaranStrategisRpjmdEntity,
 } from '@selaras/contracts';
 import { type Rule, staffRoles } from '@selaras/roles';
 
@@ -101,10 +98,7 @@ export const manifest = {
       parent: 'dashboard',
     },
     ...planningEntities.flatMap(entityPages),
-    crossPage(sasaranStrategisRpjmdEntity, sasaranStrategisPdEntity),
-    crossPage(sasaranStrategisPdEntity, kinerjaProgramEntity),
-    crossPage(kinerjaProgramEntity, kinerjaKegiatanEntity),
-    crossPage(kinerjaKegiatanEntity, kinerjaSubKegiatanEntity),
+    ...crossLevels.map(crossPage),
     {
       id: 'validasi-perencanaan',
       path: '/validasi-perencanaan',

@@ -1,5 +1,5 @@
+import type { CrossLevel } from '@selaras/contracts';
 import type { PageModule } from '@selaras/federation';
-import type { SimpulCross } from './features/kinerja-cross-cutting/kinerja-cross-cutting-queries';
 import type { PageId } from './manifest';
 
 type Loaded = Promise<PageModule>;
@@ -7,9 +7,9 @@ type Loaded = Promise<PageModule>;
 type SimpulCrossModule = typeof import('./features/kinerja-cross-cutting/simpul-cross-page');
 
 /** The contributions of other units below one level of the plan. */
-async function cross(module: Promise<SimpulCrossModule>, level: SimpulCross, title: string): Loaded {
+async function cross(module: Promise<SimpulCrossModule>, level: CrossLevel): Loaded {
   const { simpulCrossPage } = await module;
-  return { Page: simpulCrossPage(level, title) };
+  return { Page: simpulCrossPage(level) };
 }
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
@@ -167,32 +167,28 @@ export const pages: Record<PageId, () => Loaded> = {
       import(
         /* webpackChunkName: "sasaran-strategis-rpjmd.sasaran-strategis-pd-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
       ),
-      'sasaranStrategisPd',
-      'Cross Cutting Sasaran Strategis PD',
+      'sasaran-strategis-pd',
     ),
   'sasaran-strategis-pd.kinerja-program-cross': () =>
     cross(
       import(
         /* webpackChunkName: "sasaran-strategis-pd.kinerja-program-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
       ),
-      'kinerjaProgram',
-      'Cross Cutting Kinerja Program',
+      'kinerja-program',
     ),
   'kinerja-program.kinerja-kegiatan-cross': () =>
     cross(
       import(
         /* webpackChunkName: "kinerja-program.kinerja-kegiatan-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
       ),
-      'kinerjaKegiatan',
-      'Cross Cutting Kinerja Kegiatan',
+      'kinerja-kegiatan',
     ),
   'kinerja-kegiatan.kinerja-sub-kegiatan-cross': () =>
     cross(
       import(
         /* webpackChunkName: "kinerja-kegiatan.kinerja-sub-kegiatan-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
       ),
-      'kinerjaSubKegiatan',
-      'Cross Cutting Kinerja Sub Kegiatan',
+      'kinerja-sub-kegiatan',
     ),
   'rencana-aksi': () =>
     import(/* webpackChunkName: "rencana-aksi" */ './features/rencana-aksi/rencana-aksi-page'),

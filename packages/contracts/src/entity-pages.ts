@@ -48,15 +48,27 @@ export const entityPages = <const Name extends string>({ name, title, acts }: De
     },
   ] as const;
 
+/** A level, and the one above it whose rows those of other units may stand below. */
+interface Crossed {
+  readonly above: Described<string>;
+  readonly below: Described<string>;
+}
+type CrossId<Pair> = Pair extends {
+  readonly above: { readonly name: infer Above extends string };
+  readonly below: { readonly name: infer Below extends string };
+}
+  ? `${Above}.${Below}-cross`
+  : never;
+
+/** What a list of contributions of other units is called, by the level that they belong to. */
+export const crossTitle = ({ title }: Pick<Entity, 'title'>): string => `Cross Cutting ${title}`;
+
 /** The page of contributions of other units below one row of `above`. */
-export const crossPage = <const Above extends string, const Below extends string>(
-  above: Described<Above>,
-  below: Described<Below>,
-) =>
+export const crossPage = <const Pair extends Crossed>({ above, below }: Pair) =>
   ({
-    id: `${above.name}.${below.name}-cross`,
+    id: `${above.name}.${below.name}-cross` as CrossId<Pair>,
     path: `/${above.name}/{id}/${below.name}-cross`,
-    title: `Cross Cutting ${below.title}`,
+    title: crossTitle(below),
     layout: 'default',
     guard: guardOf(above.acts.read),
     parent: above.name,

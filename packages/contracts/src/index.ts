@@ -28,7 +28,7 @@ export {
   type TextEntityField,
   unitFields,
 } from './entity-field';
-export { crossPage, entityMenu, entityPages, guardOf } from './entity-pages';
+export { crossPage, crossTitle, entityMenu, entityPages, guardOf } from './entity-pages';
 export type { FieldValue } from './entity-schema';
 export {
   BERKAS_MAX_BYTES,

@@ -1,7 +1,11 @@
+import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { formatPercent } from '@selaras/domain';
+import { viewsOf } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
 import { CrossStatusBadge } from './cross-words';
 import type { CrossRow } from './kinerja-cross-cutting';
+
+const { column } = viewsOf(kinerjaCrossCuttingEntity);
 
 interface Contribution extends Pick<CrossRow, 'status' | 'catatan'> {
   readonly anak: Pick<CrossRow['anak'], 'capaian'>;
@@ -16,16 +20,8 @@ export const capaianColumn: TableColumn<Contribution> = {
   numeric: true,
 };
 
-export const statusColumn: TableColumn<Contribution> = {
-  id: 'status',
-  title: 'Status',
-  value: ({ status }) => status,
+export const statusColumn: TableColumn<Contribution> = column('status', {
   cell: ({ status }) => <CrossStatusBadge status={status} />,
-};
+});
 
-export const alasanColumn: TableColumn<Contribution> = {
-  id: 'catatan',
-  title: 'Alasan',
-  value: ({ catatan }) => catatan,
-  minWidth: '200px',
-};
+export const alasanColumn: TableColumn<Contribution> = column('catatan', { minWidth: '200px' });

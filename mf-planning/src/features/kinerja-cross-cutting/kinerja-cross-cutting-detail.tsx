@@ -1,11 +1,15 @@
+import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { formatDecimal, formatPercent, tingkatPohonWords } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
-import { defineDetail } from '@selaras/resource/core';
+import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
 import type { Definition } from '@selaras/ui';
 import { CrossStatusBadge } from './cross-words';
 import { DecideCross } from './decide-cross';
 import { type CrossEnd, kinerjaCrossCutting } from './kinerja-cross-cutting';
+
+const { fact } = viewsOf(kinerjaCrossCuttingEntity);
+const { induk_id, anak_id } = kinerjaCrossCuttingEntity.fields;
 
 const endFacts = (end: CrossEnd): readonly Definition[] => [
   { term: 'Satuan kerja', value: end.satuan_kerja.satuan_kerja_nama, wide: true },
@@ -24,15 +28,15 @@ export const detail = defineDetail<Row<typeof kinerjaCrossCutting>>({
   sections: [
     {
       title: 'Usulan',
-      facts: ({ status, pengusul, catatan, tahun, ...ends }) => [
-        { term: 'Status', value: <CrossStatusBadge status={status} /> },
-        { term: 'Tahun', value: tahun },
-        { term: 'Diusulkan oleh', value: ends[pengusul].satuan_kerja.satuan_kerja_nama, wide: true },
-        { term: 'Alasan', value: catatan, wide: true },
+      facts: (row) => [
+        { ...fact(row, 'status'), value: <CrossStatusBadge status={row.status} /> },
+        { term: 'Tahun', value: row.tahun },
+        { term: 'Diusulkan oleh', value: row[row.pengusul].satuan_kerja.satuan_kerja_nama, wide: true },
+        fact(row, 'catatan'),
       ],
     },
-    { title: 'Kinerja yang didukung', facts: ({ induk }) => endFacts(induk) },
-    { title: 'Kinerja penyumbang', facts: ({ anak }) => endFacts(anak) },
+    { title: induk_id.label, facts: ({ induk }) => endFacts(induk) },
+    { title: anak_id.label, facts: ({ anak }) => endFacts(anak) },
   ],
 });
 

@@ -1,4 +1,5 @@
-import { defineForm, unitField } from '@selaras/resource/core';
+import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
+import { defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { givenSimpul } from './given-simpul';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
@@ -14,7 +15,7 @@ export const form = defineForm({
       fields: [
         {
           ...unitField,
-          label: 'Satuan kerja pengusul',
+          label: kinerjaCrossCuttingEntity.fields.satuan_kerja_id.label,
           empties: ['induk_id', 'anak_id'],
           known: (row: CrossRow) => {
             const { satuan_kerja_id, satuan_kerja_nama } = row[row.pengusul].satuan_kerja;
@@ -22,7 +23,7 @@ export const form = defineForm({
           },
         },
         simpulField,
-        { kind: 'area', name: 'catatan', label: 'Alasan' },
+        formFieldsOf(kinerjaCrossCuttingEntity).own('catatan'),
       ],
     },
   ],

@@ -1,9 +1,12 @@
+import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { arahCrossWords, optionsOf, tingkatPohonWords } from '@selaras/domain';
-import { defineList, unitFilter } from '@selaras/resource/core';
+import { defineList, unitFilter, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
-import { crossLevels, statusOptions } from './cross-words';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
+
+const { filter } = viewsOf(kinerjaCrossCuttingEntity);
+const { induk_id, anak_id } = kinerjaCrossCuttingEntity.fields;
 
 export const list = defineList<CrossRow>({
   resource: kinerjaCrossCutting,
@@ -16,21 +19,17 @@ export const list = defineList<CrossRow>({
       label: 'Arah',
       options: optionsOf(arahCrossWords),
     },
-    { name: 'status', label: 'Status', options: statusOptions },
-    {
-      name: 'level_induk',
-      label: 'Tingkat',
-      options: crossLevels.map(({ value, label }) => ({ value, label })),
-    },
+    filter('status'),
+    { ...filter('level_induk'), label: 'Tingkat' },
   ],
   columns: [
-    { id: 'induk', title: 'Kinerja yang didukung', value: ({ induk }) => induk.indikator, minWidth: '220px' },
+    { id: 'induk', title: induk_id.label, value: ({ induk }) => induk.indikator, minWidth: '220px' },
     {
       id: 'unit_induk',
       title: 'Milik',
       value: ({ induk }) => induk.satuan_kerja.singkatan ?? induk.satuan_kerja.satuan_kerja_nama,
     },
-    { id: 'anak', title: 'Kinerja penyumbang', value: ({ anak }) => anak.indikator, minWidth: '220px' },
+    { id: 'anak', title: anak_id.label, value: ({ anak }) => anak.indikator, minWidth: '220px' },
     {
       id: 'unit_anak',
       title: 'Penyumbang',

@@ -1,5 +1,6 @@
 import { callQuery, endpointsOf } from '@selaras/api-client';
 import {
+  type CrossLevel,
   type kinerjaCrossCuttingCalls,
   type QueryOf,
   type simpulCrossCalls,
@@ -13,19 +14,13 @@ const RESOURCE = 'kinerja-cross-cutting';
 const simpulCross = endpointsOf<typeof simpulCrossCalls>(simpulCrossRoutes);
 export const simpulCrossEksporEndpoints = endpointsOf<typeof simpulCrossEksporCalls>(simpulCrossEksporRoutes);
 
-/** Level below which contributions stand, by the name of their page's call. */
-export type SimpulCross = keyof typeof simpulCross;
-
 /** Contributions between units (domain §7). */
 export const kinerjaCrossCuttingQueries = {
   all: [RESOURCE] as const,
   /** Nodes of one unit on one level, to choose from. */
   pilihanSimpul: (query: QueryOf<typeof kinerjaCrossCuttingCalls.pilihanSimpul>) =>
     callQuery(RESOURCE, kinerjaCrossCuttingEndpoints.pilihanSimpul, { query }),
-  /** Contributions below one node; all four calls answer alike. */
-  simpul: (level: SimpulCross, id: number, query: QueryOf<typeof simpulCrossCalls.kinerjaProgram> = {}) =>
-    callQuery(RESOURCE, simpulCross[level] as (typeof simpulCross)['kinerjaProgram'], {
-      params: { id },
-      query,
-    }),
+  /** Contributions of one level below one node. */
+  simpul: (level: CrossLevel, id: number, query: QueryOf<(typeof simpulCrossCalls)[CrossLevel]> = {}) =>
+    callQuery(RESOURCE, simpulCross[level], { params: { id }, query }),
 };

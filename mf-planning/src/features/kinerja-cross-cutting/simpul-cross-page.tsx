@@ -1,26 +1,28 @@
-import type { AnswerOf, QueryOf, simpulCrossCalls } from '@selaras/contracts';
+import {
+  type AnswerOf,
+  type CrossLevel,
+  crossTitle,
+  kinerjaCrossCuttingEntity,
+  perCrossLevel,
+  type QueryOf,
+  type simpulCrossCalls,
+} from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
 import { KEMBALI, useSession } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
-import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
-import { fileOfResource, listQuery, listRules } from '@selaras/resource/core';
+import type { ReadListDescription } from '@selaras/resource/core';
+import { fileOfResource, listQuery, listRules, viewsOf } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LinkButton, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
-import { statusOptions } from './cross-words';
-import {
-  kinerjaCrossCuttingQueries,
-  type SimpulCross,
-  simpulCrossEksporEndpoints,
-} from './kinerja-cross-cutting-queries';
+import { kinerjaCrossCuttingQueries, simpulCrossEksporEndpoints } from './kinerja-cross-cutting-queries';
 
-type Call = typeof simpulCrossCalls.kinerjaProgram;
+type Call = (typeof simpulCrossCalls)[CrossLevel];
 type Contribution = AnswerOf<Call>['data'][number];
 
-const filters: readonly ListFilter[] = [{ name: 'status', label: 'Status', options: statusOptions }];
 const columns: readonly TableColumn<Contribution>[] = [
   {
     id: 'indikator',
@@ -41,15 +43,18 @@ const columns: readonly TableColumn<Contribution>[] = [
   alasanColumn,
 ];
 
+const titles = perCrossLevel(({ below }) => crossTitle(below));
+
 /** Contributions of other units below one node, and the way to propose another one (spec 2 §2.2). */
-export function simpulCrossPage(level: SimpulCross, title: string) {
+export function simpulCrossPage(level: CrossLevel) {
+  const title = titles[level];
   const list: ReadListDescription<Contribution> = {
     caption: title,
     search: 'Cari kinerja penyumbang',
     failed: 'Daftar cross cutting gagal dimuat',
     noneFits: 'Tidak ada kinerja penyumbang yang cocok dengan saringan.',
     columns,
-    filters,
+    filters: [viewsOf(kinerjaCrossCuttingEntity).filter('status')],
     sort: { column: 'status', descending: false },
     hideable: true,
     rowId: ({ id }) => id,

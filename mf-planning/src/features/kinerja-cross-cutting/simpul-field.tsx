@@ -1,11 +1,11 @@
+import { crossLevels, kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { optionsOf, pengusulWords, tingkatPohonWords, wordOf } from '@selaras/domain';
 import type { OwnField, OwnFieldProps } from '@selaras/resource/core';
-import { labelKey } from '@selaras/resource/core';
+import { formFieldsOf, labelKey } from '@selaras/resource/core';
 import { QueryPicker, SatuanKerjaPicker, useField, useFormKit } from '@selaras/resource/form';
 import { SelectField, space } from '@selaras/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { crossLevels } from './cross-words';
 import type { CrossEnd, CrossRow } from './kinerja-cross-cutting';
 import { kinerjaCrossCuttingQueries } from './kinerja-cross-cutting-queries';
 
@@ -17,6 +17,8 @@ const Fields = styled.div`
   @media (max-width: 720px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
+const { induk_id, anak_id } = kinerjaCrossCuttingEntity.fields;
+const levelField = formFieldsOf(kinerjaCrossCuttingEntity).own('level_induk');
 const sides = optionsOf(pengusulWords);
 
 type Side = CrossRow['pengusul'];
@@ -33,20 +35,20 @@ function SimpulControl({ closed }: OwnFieldProps) {
   const level = useField<string | null>('level_induk');
   const induk = useField<number | null>('induk_id');
   const anak = useField<number | null>('anak_id');
-  const chosen = crossLevels.find(({ value }) => value === level.value);
+  const chosen = crossLevels.find(({ above }) => above.name === level.value);
   const ends = [
     {
       end: induk,
       node: before?.induk,
-      of: chosen?.value,
-      label: 'Kinerja yang didukung',
+      of: chosen?.above.name,
+      label: induk_id.label,
       unit: side.value === 'induk' ? unit : partner.value,
     },
     {
       end: anak,
       node: before?.anak,
-      of: chosen?.below,
-      label: 'Kinerja penyumbang',
+      of: chosen?.below.name,
+      label: anak_id.label,
       unit: side.value === 'induk' ? partner.value : unit,
     },
   ];
@@ -82,9 +84,9 @@ function SimpulControl({ closed }: OwnFieldProps) {
       />
       <SelectField
         id={level.id}
-        label="Tingkat kinerja yang didukung"
+        label={levelField.label}
         placeholder="Pilih..."
-        options={crossLevels}
+        options={levelField.options}
         disabled={closed}
         error={level.error}
         value={level.value ?? ''}

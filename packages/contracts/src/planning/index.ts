@@ -37,7 +37,8 @@ export {
   kamusIndikatorFungsionalRoutes,
 } from './kamus-indikator-fungsional/kamus-indikator-fungsional-entity';
 export { kinerjaFields } from './kinerja/kinerja-fields';
-export { kinerjaCrossCuttingCalls, statusCross } from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
+export { type CrossLevel, crossLevels, perCrossLevel } from './kinerja-cross-cutting/cross-levels';
+export { kinerjaCrossCuttingCalls } from './kinerja-cross-cutting/kinerja-cross-cutting-calls';
 export {
   kinerjaCrossCuttingEntity,
   kinerjaCrossCuttingRoutes,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { bodyShape } from '../../entity-schema';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
 import { treeLevels } from '../../tree-level';
-import { teksWajib } from '../angka';
 import { kinerjaCrossCuttingEntity, kinerjaCrossCuttingRoutes } from './kinerja-cross-cutting-entity';
 
 const level = z.enum(treeLevels);
-export const statusCross = ['diusulkan', 'disetujui', 'ditolak'] as const;
+const { fields } = kinerjaCrossCuttingEntity;
+const status = z.enum(fields.status.codes);
 
 /** One end of a contribution. */
 export const simpulSchema = z.object({
@@ -32,7 +33,7 @@ export const crossRow = {
   anak: simpulSchema,
   /** Which side proposed; the other side accepts or refuses. */
   pengusul: z.enum(['induk', 'anak']),
-  status: z.enum(statusCross),
+  status,
   catatan: z.string().nullable(),
   /** Whether the reader may accept or refuse it now. */
   putuskan: z.boolean(),
@@ -42,19 +43,10 @@ const one = z.object({ id: idSchema });
 const base = resourceCalls(kinerjaCrossCuttingEntity, {
   row: crossRow,
   listRow: crossRow,
-  body: z.object({
-    /** The unit that proposes: owner of `induk` or of `anak`. */
-    satuan_kerja_id: idSchema,
-    level_induk: level.exclude(['kinerja-sub-kegiatan']),
-    induk_id: idSchema,
-    /** A node of the next level. */
-    anak_id: idSchema,
-    /** Why. */
-    catatan: teksWajib,
-  }),
+  body: z.object(bodyShape(fields)),
   filter: {
     arah: z.enum(['masuk', 'keluar']).optional(),
-    status: z.enum(statusCross).optional(),
+    status: status.optional(),
     level_induk: level.optional(),
   },
 });
@@ -73,7 +65,7 @@ export const kinerjaCrossCuttingCalls = {
   tolak: defineCall(kinerjaCrossCuttingRoutes.tolak, {
     summary: 'Tolak usulan cross cutting dengan alasan',
     params: one,
-    body: z.object({ catatan: teksWajib }),
+    body: z.object(bodyShape({ catatan: fields.catatan })),
     ...(base.get.answer && { answer: base.get.answer }),
   }),
   /** Nodes of any unit on one level, to choose a partner's from. */

@@ -1,8 +1,12 @@
 import { unitWriters } from '@selaras/roles';
 import { defineEntity } from '../../entity';
+import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
+import { treeLevels } from '../../tree-level';
 import { unitPlan } from '../rules';
+
+const [rpjmd, pd, program, kegiatan] = treeLevels;
 
 /** Contributions between units: one side proposes, the other accepts or refuses (domain §7). */
 export const kinerjaCrossCuttingEntity = defineEntity({
@@ -12,6 +16,31 @@ export const kinerjaCrossCuttingEntity = defineEntity({
   acts: { ...unitPlan, putuskan: unitWriters },
   orders: ['status', 'tahun'],
   filters: ['arah', 'status', 'level_induk'],
+  fields: {
+    /** Owner of `induk` or of `anak`. */
+    satuan_kerja_id: {
+      ...unitFields.satuan_kerja_id,
+      label: 'Satuan kerja pengusul',
+      alone: unitFields.satuan_kerja_id.label,
+      sheet: unitFields.satuan_kerja_id.label,
+    },
+    level_induk: {
+      kind: 'choice',
+      label: 'Tingkat kinerja yang didukung',
+      codes: [rpjmd, pd, program, kegiatan],
+    },
+    induk_id: { kind: 'reference', to: 'kinerja', label: 'Kinerja yang didukung', sheet: 'Simpul induk' },
+    /** A node of the next level. */
+    anak_id: { kind: 'reference', to: 'kinerja', label: 'Kinerja penyumbang', sheet: 'Kontributor' },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      derived: true,
+      codes: ['diusulkan', 'disetujui', 'ditolak'],
+    },
+    /** Why it is proposed, or refused. */
+    catatan: { kind: 'area', label: 'Alasan' },
+  },
 });
 
 const { path, acts } = kinerjaCrossCuttingEntity;

@@ -1,10 +1,9 @@
-import { kinerjaCrossCuttingCalls } from '@selaras/contracts';
-import { statusCrossWords } from '@selaras/domain';
+import { kinerjaCrossCuttingCalls, kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { kolom, kolomKata, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
 import { type CrossBody, findUnits, isCrossRow, mayDecide, periksaCross } from './cross-rules';
 import { simpulJson, simpulMemuat } from './simpul-sql';
 
@@ -17,6 +16,11 @@ const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
     'singkatan', sk.singkatan) from satuan_kerja sk where sk.satuan_kerja_id = ${proposer}) as satuan_kerja,
   ${simpulJson(sql`r.level_induk`, sql`r.induk_id`, tahun)} as induk,
   ${simpulJson(sql`r.level_anak`, sql`r.anak_id`, tahun)} as anak`;
+
+const { satuan_kerja_id, induk_id, anak_id, status, catatan } = kinerjaCrossCuttingEntity.fields;
+
+/** What was decided, and why. */
+export const keputusanColumns = sheetColumnsOf({ status, catatan });
 
 const end = (title: string, side: 'induk' | 'anak') => ({
   title,
@@ -39,11 +43,10 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
   kunci: 'rencana',
   groups: {},
   sheetColumns: [
-    kolomSatuanKerja,
-    end('Simpul induk', 'induk'),
-    end('Kontributor', 'anak'),
-    kolomKata('Status', 'status', statusCrossWords),
-    kolom('Catatan', 'catatan'),
+    ...sheetColumnsOf({ satuan_kerja_id }),
+    end(induk_id.sheet, 'induk'),
+    end(anak_id.sheet, 'anak'),
+    ...keputusanColumns,
   ],
   sql: {
     from: sql`kinerja_cross r`,

@@ -1,4 +1,9 @@
-import { kinerjaCrossCuttingEntity, type TreeLevel } from '@selaras/contracts';
+import {
+  type CheckedBodyOf,
+  type kinerjaCrossCuttingCalls,
+  kinerjaCrossCuttingEntity,
+  type TreeLevel,
+} from '@selaras/contracts';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -7,13 +12,8 @@ import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/res
 import { ProblemError } from '../../../plugins/problem';
 import { levelBelow, simpulOf } from './simpul-sql';
 
-export interface CrossBody {
-  readonly satuan_kerja_id: number;
-  readonly level_induk: Exclude<TreeLevel, 'kinerja-sub-kegiatan'>;
-  readonly induk_id: number;
-  readonly anak_id: number;
-  readonly catatan: string;
-}
+/** What is written of a contribution. */
+export type CrossBody = CheckedBodyOf<typeof kinerjaCrossCuttingCalls.create>;
 
 /** A contribution as it is read. */
 export interface CrossRow extends ResourceRow {

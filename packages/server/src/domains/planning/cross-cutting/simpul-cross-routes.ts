@@ -1,9 +1,9 @@
 import {
   type AnswerOf,
+  crossLevels,
   PER_PAGE,
   simpulCrossCalls,
   simpulCrossEksporCalls,
-  type TreeLevel,
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
@@ -19,13 +19,9 @@ const scope = { jenis: 'semua' } as const;
 
 /** The four `…-cross` pages: what contributes below one node, as a list and as a spreadsheet (spec 2 §2.2). */
 export function registerSimpulCross(app: FastifyInstance): void {
-  below('sasaran-strategis-rpjmd', 'sasaran-strategis-pd', 'sasaranStrategisPd');
-  below('sasaran-strategis-pd', 'kinerja-program', 'kinerjaProgram');
-  below('kinerja-program', 'kinerja-kegiatan', 'kinerjaKegiatan');
-  below('kinerja-kegiatan', 'kinerja-sub-kegiatan', 'kinerjaSubKegiatan');
-
-  function below(level: TreeLevel, levelAnak: TreeLevel, name: keyof typeof simpulCrossCalls): void {
-    const call = simpulCrossCalls[name];
+  for (const { above, below } of crossLevels) {
+    const [level, levelAnak] = [above.name, below.name];
+    const call = simpulCrossCalls[levelAnak];
     type Answer = AnswerOf<typeof call>;
 
     route(app, call, async ({ db, actor, tahun, clock, params: { id }, query }) => {
@@ -43,14 +39,18 @@ export function registerSimpulCross(app: FastifyInstance): void {
       };
     });
 
-    route(app, simpulCrossEksporCalls[name], async ({ db, actor, tahun, params: { id }, query, reply }) => {
-      await findInduk({ db, actor, tahun }, level, id);
-      return sendExport(reply, db, {
-        source: sumbanganOf({ level, id, levelAnak, tahun }),
-        ekspor: sumbanganEkspor,
-        input: { query, tahun, scope },
-        nama: `${levelAnak}-cross`,
-      });
-    });
+    route(
+      app,
+      simpulCrossEksporCalls[levelAnak],
+      async ({ db, actor, tahun, params: { id }, query, reply }) => {
+        await findInduk({ db, actor, tahun }, level, id);
+        return sendExport(reply, db, {
+          source: sumbanganOf({ level, id, levelAnak, tahun }),
+          ekspor: sumbanganEkspor,
+          input: { query, tahun, scope },
+          nama: `${levelAnak}-cross`,
+        });
+      },
+    );
   }
 }

@@ -1,9 +1,8 @@
 import type { TreeLevel } from '@selaras/contracts';
-import { statusCrossWords } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { Resource, SheetColumn } from '../../../kit/resource/resource';
-import { kolom, kolomDari, kolomKata } from '../kinerja/kinerja-sheet-columns';
-import { kinerjaCrossCutting } from './cross-resource';
+import { kolomDari } from '../kinerja/kinerja-sheet-columns';
+import { keputusanColumns, kinerjaCrossCutting } from './cross-resource';
 import { simpulOf } from './simpul-sql';
 
 interface Simpul {
@@ -58,6 +57,5 @@ export const sumbanganEkspor: readonly SheetColumn[] = [
   kolomDari('Target', 'anak', 'target'),
   kolomDari('Realisasi', 'anak', 'realisasi'),
   kolomDari('Capaian (%)', 'anak', 'capaian'),
-  kolomKata('Status', 'status', statusCrossWords),
-  kolom('Alasan', 'catatan'),
+  ...keputusanColumns,
 ];
