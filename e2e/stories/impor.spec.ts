@@ -97,7 +97,7 @@ test('ten thousand rows of a workbook show their progress, are stopped without a
   await dialog.getByRole('button', { name: 'Unduh templat' }).click();
   const template = await readFile(await fileOf(await offered));
   const [heads] = rowsOf(template);
-  expect(heads).toEqual(['Kode', 'Nama', 'Pagu', 'Indikator Kemendagri', 'Satuan']);
+  expect(heads).toEqual(['Kode', 'Nama', 'Pagu', 'Indikator Kemendagri', 'Satuan Kemendagri']);
   const bytes = withRows(template, nomenklaturRows(urusan));
 
   await preview(page, { name: 'besar.xlsx', bytes });

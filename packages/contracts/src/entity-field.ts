@@ -58,6 +58,8 @@ export interface ReferenceEntityField extends FieldBase {
   readonly to: string;
   /** Texts of that row; the first one stands in spreadsheets. A unit has its own. */
   readonly shows?: readonly [string, ...string[]];
+  /** Texts that name that row in histories where no description of it does; left out: the first one that it shows. */
+  readonly named?: readonly [string, ...string[]];
 }
 
 /** A field of an entity, said once for form, list, detail, history and spreadsheet. Plain data: browsers carry it. */
@@ -72,6 +74,9 @@ export type EntityFields = Readonly<Record<string, EntityField>>;
 
 export const isTextField = (field: EntityField): field is TextEntityField =>
   field.kind === 'text' || field.kind === 'area' || field.kind === 'rumus';
+
+/** What stands above a field's column in spreadsheets and lists. */
+export const sheetTitle = ({ sheet, label }: EntityField): string => sheet ?? label;
 
 /** Under what name a row carries the texts of what it refers to: `program_id` as `program`. */
 export const referenceName = (field: string): string => field.replace(/_id$/, '');

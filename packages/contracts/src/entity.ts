@@ -55,6 +55,8 @@ interface EntityDescription<
   readonly fields?: Fields;
   /** Where its rows are kept; left out: a repository of its own says so. */
   readonly stored?: Stored;
+  /** Fields that name a row where no `stored` says so; of a field that refers to another row, the name of that row. */
+  readonly label?: readonly [string, ...string[]];
   readonly menu?: EntityMenu;
 }
 
@@ -76,6 +78,10 @@ export interface Entity<
   readonly fields: Fields;
   readonly stored: Stored;
 }
+
+/** Fields whose texts name a row of an entity; none where its repository makes them up. */
+export const labelFields = ({ stored, label }: Pick<Entity, 'stored' | 'label'>): readonly string[] =>
+  stored?.label ?? label ?? [];
 
 /** Describes an entity. */
 export function defineEntity<

@@ -11,7 +11,7 @@ export {
   type QueryOf,
 } from './call';
 export * from './cascading';
-export { defineEntity, type Entity, type ResourceRules, type StoredAs } from './entity';
+export { defineEntity, type Entity, labelFields, type ResourceRules, type StoredAs } from './entity';
 export {
   type ChoiceEntityField,
   columnOf,
@@ -25,6 +25,7 @@ export {
   type ReferenceEntityField,
   referenceName,
   type SwitchEntityField,
+  sheetTitle,
   type TextEntityField,
   unitFields,
 } from './entity-field';

@@ -1,6 +1,6 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type kegiatanCalls, kegiatanEntity, kegiatanRoutes } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const kegiatanEndpoints = endpointsOf<typeof kegiatanCalls>(kegiatanRoutes);
@@ -9,5 +9,5 @@ const kegiatanEndpoints = endpointsOf<typeof kegiatanCalls>(kegiatanRoutes);
 export const kegiatan = definePlanResource({
   endpoints: kegiatanEndpoints,
   ...wordsOf(kegiatanEntity),
-  labelOf: ({ kode, nama }) => `${kode} ${nama}`,
+  labelOf: rowLabelOf(kegiatanEntity),
 });

@@ -1,6 +1,6 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type kinerjaKegiatanCalls, kinerjaKegiatanEntity, kinerjaKegiatanRoutes } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 export const kinerjaKegiatanEndpoints = endpointsOf<typeof kinerjaKegiatanCalls>(kinerjaKegiatanRoutes);
@@ -9,5 +9,5 @@ export const kinerjaKegiatanEndpoints = endpointsOf<typeof kinerjaKegiatanCalls>
 export const kinerjaKegiatan = definePlanResource({
   endpoints: kinerjaKegiatanEndpoints,
   ...wordsOf(kinerjaKegiatanEntity),
-  labelOf: ({ indikator }) => indikator,
+  labelOf: rowLabelOf(kinerjaKegiatanEntity),
 });

@@ -4,7 +4,7 @@ import {
   kinerjaLangkahAksiEntity,
   kinerjaLangkahAksiRoutes,
 } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const kinerjaLangkahAksiEndpoints = endpointsOf<typeof kinerjaLangkahAksiCalls>(kinerjaLangkahAksiRoutes);
@@ -13,5 +13,5 @@ const kinerjaLangkahAksiEndpoints = endpointsOf<typeof kinerjaLangkahAksiCalls>(
 export const kinerjaLangkahAksi = definePlanResource({
   endpoints: kinerjaLangkahAksiEndpoints,
   ...wordsOf(kinerjaLangkahAksiEntity),
-  labelOf: ({ indikator }) => indikator,
+  labelOf: rowLabelOf(kinerjaLangkahAksiEntity),
 });

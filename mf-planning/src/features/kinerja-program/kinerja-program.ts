@@ -1,6 +1,6 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type kinerjaProgramCalls, kinerjaProgramEntity, kinerjaProgramRoutes } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 export const kinerjaProgramEndpoints = endpointsOf<typeof kinerjaProgramCalls>(kinerjaProgramRoutes);
@@ -9,5 +9,5 @@ export const kinerjaProgramEndpoints = endpointsOf<typeof kinerjaProgramCalls>(k
 export const kinerjaProgram = definePlanResource({
   endpoints: kinerjaProgramEndpoints,
   ...wordsOf(kinerjaProgramEntity),
-  labelOf: ({ indikator }) => indikator,
+  labelOf: rowLabelOf(kinerjaProgramEntity),
 });

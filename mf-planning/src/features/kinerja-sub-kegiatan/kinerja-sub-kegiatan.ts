@@ -4,7 +4,7 @@ import {
   kinerjaSubKegiatanEntity,
   kinerjaSubKegiatanRoutes,
 } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 export const kinerjaSubKegiatanEndpoints =
@@ -14,5 +14,5 @@ export const kinerjaSubKegiatanEndpoints =
 export const kinerjaSubKegiatan = definePlanResource({
   endpoints: kinerjaSubKegiatanEndpoints,
   ...wordsOf(kinerjaSubKegiatanEntity),
-  labelOf: ({ indikator }) => indikator,
+  labelOf: rowLabelOf(kinerjaSubKegiatanEntity),
 });

@@ -1,6 +1,6 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type programCalls, programEntity, programRoutes } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const programEndpoints = endpointsOf<typeof programCalls>(programRoutes);
@@ -9,5 +9,5 @@ const programEndpoints = endpointsOf<typeof programCalls>(programRoutes);
 export const program = definePlanResource({
   endpoints: programEndpoints,
   ...wordsOf(programEntity),
-  labelOf: ({ kode, nama }) => `${kode} ${nama}`,
+  labelOf: rowLabelOf(programEntity),
 });

@@ -4,7 +4,7 @@ import {
   sasaranStrategisPdEntity,
   sasaranStrategisPdRoutes,
 } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const sasaranStrategisPdEndpoints = endpointsOf<typeof sasaranStrategisPdCalls>(sasaranStrategisPdRoutes);
@@ -13,5 +13,5 @@ const sasaranStrategisPdEndpoints = endpointsOf<typeof sasaranStrategisPdCalls>(
 export const sasaranStrategisPd = definePlanResource({
   endpoints: sasaranStrategisPdEndpoints,
   ...wordsOf(sasaranStrategisPdEntity),
-  labelOf: ({ iku }) => iku,
+  labelOf: rowLabelOf(sasaranStrategisPdEntity),
 });

@@ -5,7 +5,7 @@ import {
   sasaranStrategisRpjmdRoutes,
 } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const sasaranStrategisRpjmdEndpoints =
@@ -15,7 +15,7 @@ const sasaranStrategisRpjmdEndpoints =
 export const sasaranStrategisRpjmd = definePlanResource({
   endpoints: sasaranStrategisRpjmdEndpoints,
   ...wordsOf(sasaranStrategisRpjmdEntity),
-  labelOf: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.indikator,
+  labelOf: rowLabelOf(sasaranStrategisRpjmdEntity),
 });
 
 /** A goal of the regency as a choice. */

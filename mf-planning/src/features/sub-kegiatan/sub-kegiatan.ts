@@ -1,6 +1,6 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type subKegiatanCalls, subKegiatanEntity, subKegiatanRoutes } from '@selaras/contracts';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const subKegiatanEndpoints = endpointsOf<typeof subKegiatanCalls>(subKegiatanRoutes);
@@ -9,5 +9,5 @@ const subKegiatanEndpoints = endpointsOf<typeof subKegiatanCalls>(subKegiatanRou
 export const subKegiatan = definePlanResource({
   endpoints: subKegiatanEndpoints,
   ...wordsOf(subKegiatanEntity),
-  labelOf: ({ kode, nama }) => `${kode} ${nama}`,
+  labelOf: rowLabelOf(subKegiatanEntity),
 });

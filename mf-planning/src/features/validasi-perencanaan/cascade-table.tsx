@@ -1,4 +1,4 @@
-import type { BarisCascade } from '@selaras/contracts';
+import { type BarisCascade, labelsOf, planningEntities } from '@selaras/contracts';
 import {
   daftarTriwulan,
   formatRupiah,
@@ -25,6 +25,14 @@ const Changes = styled.dl`
   & del { color: ${tokens.colour.muted}; }
   & ins { font-weight: 600; text-decoration: none; }
 `;
+
+const fieldNames = new Map<string, Readonly<Record<string, string>>>(
+  planningEntities.map(({ name, fields }) => [name, labelsOf(fields)]),
+);
+
+/** What a changed column is called at its level. */
+const columnName = (level: string, kolom: string): string =>
+  fieldNames.get(level)?.[kolom] ?? wordsOfColumn(kolom);
 
 /** Whether a row differs from what was submitted before. */
 export const isChanged = ({ baru, perubahan }: BarisCascade): boolean => baru || perubahan.length > 0;
@@ -105,7 +113,7 @@ function ChangeList({ row }: { row: BarisCascade }) {
       <Changes>
         {row.perubahan.map(({ kolom, sebelum, sesudah }) => (
           <div key={kolom}>
-            <dt>{wordsOfColumn(kolom)}</dt>
+            <dt>{columnName(row.level, kolom)}</dt>
             <dd>
               <del>{wordsOfValue(kolom, sebelum)}</del> → <ins>{wordsOfValue(kolom, sesudah)}</ins>
             </dd>

@@ -41,7 +41,12 @@ const rincian = {
   sejak: '2025-01-08T03:00:00Z',
   baris: [
     baris(1),
-    baris(2, { perubahan: [{ kolom: 'target_tw1', sebelum: 1, sesudah: 2.5 }] }),
+    baris(2, {
+      perubahan: [
+        { kolom: 'target_tw1', sebelum: 1, sesudah: 2.5 },
+        { kolom: 'range_min', sebelum: null, sesudah: 3 },
+      ],
+    }),
     baris(3, { baru: true }),
   ],
   dihapus: [{ level: 'kinerja-kegiatan', id: 9, label: 'Kegiatan lama' }],
@@ -98,6 +103,7 @@ describe('the plan of a unit', () => {
     const row = await screen.findByRole('row', { name: /Indikator 2/ });
     expect(row).toHaveTextContent('Berubah');
     expect(row).toHaveTextContent('Target TW 11 → 2,5');
+    expect(row).toHaveTextContent('Batas bawah- → 3');
     expect(screen.getByText('Kegiatan lama')).toBeInTheDocument();
     expect(screen.getByText(/2 dari 3 baris berubah/)).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Hanya yang berubah' }));

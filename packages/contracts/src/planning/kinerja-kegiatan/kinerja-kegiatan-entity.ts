@@ -10,6 +10,7 @@ export const kinerjaKegiatanEntity = defineEntity({
   name: 'kinerja-kegiatan',
   title: 'Kinerja Kegiatan',
   sebutan: 'kinerja kegiatan',
+  label: ['indikator'],
   acts: unitPlan,
   menu: { group: 'Perencanaan', order: 50, icon: 'list-checks' },
   parent: 'kinerja-program',

@@ -8,6 +8,7 @@ export const kinerjaLangkahAksiEntity = defineEntity({
   name: 'kinerja-langkah-aksi',
   title: 'Kinerja Langkah Aksi',
   sebutan: 'langkah aksi',
+  label: ['indikator'],
   acts: unitSteps,
   menu: { group: 'validator_kepala_bidang', order: 50, icon: 'list-todo' },
   parent: 'kinerja-sub-kegiatan',

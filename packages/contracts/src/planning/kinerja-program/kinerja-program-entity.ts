@@ -10,6 +10,7 @@ export const kinerjaProgramEntity = defineEntity({
   name: 'kinerja-program',
   title: 'Kinerja Program',
   sebutan: 'kinerja program',
+  label: ['indikator'],
   acts: unitPlan,
   menu: { group: 'Perencanaan', order: 40, icon: 'target' },
   parent: 'sasaran-strategis-pd',

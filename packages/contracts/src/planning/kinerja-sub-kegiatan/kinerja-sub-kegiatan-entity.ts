@@ -12,6 +12,7 @@ export const kinerjaSubKegiatanEntity = defineEntity({
   name: 'kinerja-sub-kegiatan',
   title: 'Kinerja Sub Kegiatan',
   sebutan: 'kinerja sub kegiatan',
+  label: ['indikator'],
   acts: { ...unitPlan, validasi: judgeByBappeda },
   menu: { group: 'Perencanaan', order: 60, icon: 'list-todo' },
   parent: 'kinerja-kegiatan',

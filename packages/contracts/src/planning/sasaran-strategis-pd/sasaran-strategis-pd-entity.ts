@@ -11,6 +11,7 @@ export const sasaranStrategisPdEntity = defineEntity({
   name: 'sasaran-strategis-pd',
   title: 'Sasaran Strategis PD',
   sebutan: 'sasaran strategis PD',
+  label: ['iku'],
   acts: unitPlan,
   menu: { group: 'Perencanaan', order: 30, icon: 'building-2' },
   parent: 'sasaran-strategis-rpjmd',

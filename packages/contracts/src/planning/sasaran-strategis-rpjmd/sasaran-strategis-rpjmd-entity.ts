@@ -10,6 +10,7 @@ export const sasaranStrategisRpjmdEntity = defineEntity({
   name: 'sasaran-strategis-rpjmd',
   title: 'Sasaran Strategis RPJMD & IKU Bupati',
   sebutan: 'sasaran strategis RPJMD',
+  label: ['indikator_sasaran_strategis_id'],
   acts: regencyPlan,
   menu: { group: 'Perencanaan', order: 20, icon: 'landmark' },
   parent: 'visi-misi-rpjmd',
@@ -22,6 +23,7 @@ export const sasaranStrategisRpjmdEntity = defineEntity({
       label: 'Sasaran strategis',
       help: 'Sasaran dari visi, misi dan tujuan RPJMD.',
       shows: ['sasaran', 'nomor'],
+      named: ['nomor', 'sasaran'],
     },
     indikator_sasaran_strategis_id: {
       kind: 'reference',

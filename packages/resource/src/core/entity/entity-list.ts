@@ -1,4 +1,4 @@
-import type { ChoiceEntityField, EntityField, EntityFields } from '@selaras/contracts';
+import { type ChoiceEntityField, type EntityField, type EntityFields, sheetTitle } from '@selaras/contracts';
 import type { Definition, TableColumn } from '@selaras/ui';
 import type { ChoiceFilter } from '../list/list-description';
 import { choiceOptions, rowValue, shownValue, type Value } from './entity-values';
@@ -24,7 +24,7 @@ export function columnOfField(name: string, field: EntityField): TableColumn<obj
   };
   return {
     id: name,
-    title: field.sheet ?? field.label,
+    title: sheetTitle(field),
     value: plain,
     ...(drawn.includes(field.kind) && {
       cell: (row: object) => shownValue(name, field, rowValue(row, name)),

@@ -39,14 +39,25 @@ export function shownValue(name: string, field: EntityField, value: Value): stri
   }
 }
 
+function referredRow(row: object, name: string): object | null {
+  const referred = (row as Row)[referenceName(name)];
+  return typeof referred === 'object' ? referred : null;
+}
+
+/** Of what a row refers to, the text that comes first. */
+export function firstText(row: object, name: string, { shows = ['nama'] }: ReferenceEntityField): Value {
+  const referred = referredRow(row, name);
+  return referred === null ? null : rowValue(referred, shows[0]);
+}
+
 /** The texts of what a row refers to, in one line; null when it refers to nothing. */
 export function referenceText(
   row: object,
   name: string,
   { to, shows = ['nama'] }: ReferenceEntityField,
 ): string | null {
-  const referred = (row as Row)[referenceName(name)];
-  if (typeof referred !== 'object' || referred === null) return null;
+  const referred = referredRow(row, name);
+  if (referred === null) return null;
   const texts = to === 'satuan-kerja' ? ['satuan_kerja_nama'] : shows;
   return texts.map((text) => rowValue(referred, text)).join(' ');
 }

@@ -1,5 +1,5 @@
-import { columnOf, type EntityFields, labelsOf, type StoredAs } from '@selaras/contracts';
-import { rowValue } from './entity-values';
+import { columnOf, type Entity, type EntityFields, labelFields, labelsOf } from '@selaras/contracts';
+import { firstText, rowValue } from './entity-values';
 
 interface Described {
   readonly title: string;
@@ -23,8 +23,14 @@ export const wordsOf = ({ title, sebutan, fields }: Described) => ({
   fieldWords: ownWords(fields),
 });
 
-/** What a row is called among others: the texts that its description names. */
-export const rowLabelOf =
-  ({ stored }: { readonly stored: StoredAs }) =>
-  (row: object): string =>
-    stored.label.map((name) => rowValue(row, name)).join(' ');
+/** What a row is called among others: the texts of the fields that its description names. */
+export function rowLabelOf(entity: Pick<Entity, 'fields' | 'stored' | 'label'>): (row: object) => string {
+  const fields: EntityFields = entity.fields;
+  return (row) =>
+    labelFields(entity)
+      .map((name) => {
+        const field = fields[name];
+        return field?.kind === 'reference' ? firstText(row, name, field) : rowValue(row, name);
+      })
+      .join(' ');
+}

@@ -2,7 +2,8 @@ import { columnOf, type EntityField, type ReferenceEntityField, referenceName } 
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceSql } from '../resource/resource';
 import { anakColumn, columnsOf, satuanKerjaColumn } from '../resource/row-columns';
-import { type StoredEntity, tableOf } from './stored-entity';
+import { tableOf } from '../row-names/table-of';
+import type { StoredEntity } from './stored-entity';
 
 /** The row that a field refers to as an object, with the texts that the description names. */
 function referenceColumn(name: string, field: ReferenceEntityField): RawBuilder<unknown> {

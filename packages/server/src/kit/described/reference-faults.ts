@@ -2,7 +2,7 @@ import type { EntityFields } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import type { Fault } from '../resource/collect-faults';
 import type { References } from '../resource/references';
-import { tableOf } from './stored-entity';
+import { tableOf } from '../row-names/table-of';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@ import {
   type EntityFields,
   type ReferenceEntityField,
   referenceName,
+  sheetTitle,
 } from '@selaras/contracts';
 import { sheetWordOf } from '@selaras/domain';
 import type { SheetColumn } from '../resource/resource';
@@ -27,6 +28,6 @@ function cellOf(name: string, field: EntityField): (row: Row) => Cell {
 /** Columns of an entity's spreadsheet, in the order of its description and under its words; codes as words. */
 export const sheetColumnsOf = (fields: EntityFields): readonly SheetColumn[] =>
   Object.entries(fields).map(([name, field]) => ({
-    title: field.sheet ?? field.label,
+    title: sheetTitle(field),
     value: cellOf(name, field),
   }));

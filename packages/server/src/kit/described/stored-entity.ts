@@ -6,6 +6,3 @@ export interface StoredEntity extends Pick<Entity, 'name' | 'sebutan' | 'orders'
   readonly fields: EntityFields;
   readonly stored: StoredAs & { readonly table: keyof Tables };
 }
-
-/** The table of an entity that another one refers to: it has the entity's name. */
-export const tableOf = (name: string) => name.replaceAll('-', '_') as keyof Tables;

@@ -41,7 +41,7 @@ export async function listHistory(
     order by a.id desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
   const perubahan = await denganNama(
     db,
-    rows.map(({ sebelum, sesudah }) => perubahanOf(sebelum, sesudah)),
+    rows.map(({ sebelum, sesudah }) => ({ tabel, perubahan: perubahanOf(sebelum, sesudah) })),
   );
   return {
     data: rows.map(({ waktu, sebelum: _, sesudah: __, total: ___, ...rest }, index) => ({

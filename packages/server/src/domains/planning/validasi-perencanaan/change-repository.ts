@@ -2,7 +2,7 @@ import type { Anak, Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { perubahanOf } from '../../../kit/resource/history-repository';
-import { denganNama } from '../../../kit/resource/reference-names';
+import { denganNama, type RowChange } from '../../../kit/resource/reference-names';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export async function findChanges(
     ) jejak
     group by tabel, baris_id order by tabel, baris_id`.execute(db);
 
-  const baris = new Map<string, { baru: boolean; perubahan: Riwayat['perubahan'] }>();
+  const baris = new Map<string, RowChange & { baru: boolean }>();
   const dihapus: Anak[] = [];
   for (const { tabel, id, sebelum, sesudah } of rows) {
     const level = tabel.replaceAll('_', '-');
@@ -50,16 +50,14 @@ export async function findChanges(
     }
     const perubahan = sebelum === null ? [] : perubahanOf(sebelum, sesudah);
     baris.set(`${level}:${id}`, {
+      tabel,
       baru: sebelum === null,
       perubahan: perubahan.filter(({ kolom }) => !reported.test(kolom)),
     });
   }
-  const named = await denganNama(
-    db,
-    [...baris.values()].map(({ perubahan }) => perubahan),
-  );
+  const named = await denganNama(db, [...baris.values()]);
   const entries = [...baris].map(
-    ([key, row], index) => [key, { ...row, perubahan: named[index] ?? [] }] as const,
+    ([key, { baru }], index) => [key, { baru, perubahan: named[index] ?? [] }] as const,
   );
   return { baris: new Map(entries), dihapus };
 }

@@ -1,22 +1,22 @@
 import type { ImporBaris } from '@selaras/contracts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { titleOf, wordIn } from './cascade-rows';
+import { type RowNames, referencesOf, rowNames, rowsReferredTo } from '../../../../kit/row-names/row-names';
+import { cascadeLevels, titleOf } from './cascade-columns';
+import { wordIn } from './cascade-rows';
 import type { FieldChange, WrittenRow } from './cascade-save';
 
-/** Words of the rows that a field names by id: the words by which the template names them. */
-const named: Readonly<Record<string, RawBuilder<unknown>>> = {
-  struktur_organisasi_id: sql`select id, jabatan_nama as teks from struktur_organisasi`,
-  tim_kerja_id: sql`select id, nama as teks from tim_kerja`,
-  program_id: sql`select id, kode as teks from program`,
-  kegiatan_id: sql`select id, kode as teks from kegiatan`,
-  sub_kegiatan_id: sql`select id, kode as teks from sub_kegiatan`,
-  sasaran_strategis_rpjmd_id: sql`
-    select r.id, i.indikator as teks from sasaran_strategis_rpjmd r
-    join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id`,
-  sasaran_strategis_pd_id: sql`select id, iku as teks from sasaran_strategis_pd`,
-  kinerja_program_id: sql`select id, indikator as teks from kinerja_program`,
-  kinerja_kegiatan_id: sql`select id, indikator as teks from kinerja_kegiatan`,
+/** Rows that a field of the levels refers to, by the words by which the template names them. */
+const named: Readonly<Record<string, RowNames | undefined>> = {
+  ...Object.fromEntries(
+    cascadeLevels
+      .flatMap(({ entity }) => referencesOf(entity.fields))
+      .filter(([, { to }]) => to !== 'satuan-kerja')
+      .map(([field, reference]) => [field, rowNames(reference, false)]),
+  ),
+  ...Object.fromEntries(
+    ['struktur_organisasi_id', 'tim_kerja_id'].map((field) => [field, rowsReferredTo('', field)]),
+  ),
 };
 
 /** The owner is one column of the file and three fields of the API. */
@@ -35,10 +35,10 @@ export async function readNamedRows(tx: Kysely<Tables>, results: Iterable<Writte
   }
   const rows = new Map<string, ReadonlyMap<unknown, string>>();
   for (const [field, wanted] of ids) {
-    const found = await sql<{ id: number; teks: string }>`
-      select id, teks from (${named[field]}) as named
+    const found = await sql<{ id: number; nama: string }>`
+      select id, nama from (${named[field]}) as named
       where id = any(${[...wanted].filter((id) => id !== null)})`.execute(tx);
-    rows.set(field, new Map(found.rows.map(({ id, teks }) => [id, teks])));
+    rows.set(field, new Map(found.rows.map(({ id, nama }) => [id, nama])));
   }
   return rows;
 }

@@ -6,13 +6,8 @@ import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
 import type { ImportKind, ImportTarget } from '../import-kind';
 import { changesInWords, type NamedRows, readNamedRows } from './cascade-changes';
-import {
-  type CascadeColumn,
-  type CascadeContent,
-  type CascadeRow,
-  cascadeColumns,
-  readCascade,
-} from './cascade-rows';
+import { type CascadeColumn, cascadeColumns } from './cascade-columns';
+import { type CascadeContent, type CascadeRow, readCascade } from './cascade-rows';
 import type { WrittenRow } from './cascade-save';
 import { writeCascade } from './cascade-write';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { imporClient } from '../../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
-import { cascadeColumns } from './cascade-rows';
+import { cascadeColumns } from './cascade-columns';
 
 /** A unit whose plan is a draft in 2025, and one whose plan is validated. */
 const DRAFT = 1022;
@@ -275,7 +275,7 @@ describe('a cascade of many rows', () => {
       fc.oneof({ weight: 12, arbitrary: fc.constant('') }, fc.constantFrom(...values));
     const figure = rarely('0', '-5', '1,5', '4', '99999999999999', '0,00001', '1e13', '12345678901234,5678');
     const word = rarely('Persen', 'Rentang', 'Rata-rata', 'Minimal', 'x'.repeat(2000), '%', 'NaN');
-    const words = ['Satuan', 'Polaritas', 'Tipe Hitung'];
+    const words = ['Satuan', 'Polaritas', 'Cara hitung setahun'];
     const filled = cascadeColumns.flatMap(({ judul, nama }) =>
       words.includes(judul) || /^(target|range|anggaran)/.test(nama) ? [judul] : [],
     );

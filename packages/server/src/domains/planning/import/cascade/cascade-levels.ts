@@ -2,7 +2,7 @@ import { kinerjaKegiatan } from '../../kinerja-kegiatan/kinerja-kegiatan-resourc
 import { kinerjaProgram } from '../../kinerja-program/kinerja-program-resource';
 import { kinerjaSubKegiatan } from '../../kinerja-sub-kegiatan/kinerja-sub-kegiatan-resource';
 import { sasaranStrategisPd } from '../../sasaran-strategis-pd/sasaran-strategis-pd-resource';
-import type { CascadeLevel } from './cascade-rows';
+import type { CascadeLevel } from './cascade-columns';
 import { type SaveLevel, saveLevel } from './cascade-save';
 
 /** How rows of one level are saved, and under which names they hang on others. */

@@ -1,8 +1,9 @@
 import type { Patch } from '../../../../kit/resource/row-patch';
 import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
+import { titleOf } from './cascade-columns';
 import { levelById } from './cascade-levels';
 import { type CascadeReferences, codeKey, textKey } from './cascade-references';
-import { type CascadeContent, titleOf } from './cascade-rows';
+import type { CascadeContent } from './cascade-rows';
 
 /** Measures that a five-year goal has; quarters and budgets stand at the levels below it. */
 const ofFiveYears: readonly string[] = [
@@ -37,14 +38,14 @@ export function patchOf(
     const id = references.nomenklatur.get(codeKey(isi.tingkat, isi.kode));
     if (id === undefined) {
       const pesan = `Kode ${excerpt(isi.kode)} tidak ada di nomenklatur satuan kerja ini untuk tahun ini`;
-      masalah.push({ kolom: 'Kode', pesan });
+      masalah.push({ kolom: titleOf('kode'), pesan });
     } else patch[nomenklaturField] = id;
   }
   if (isi.pengampu !== null) {
     const pengampu = pengampuOf(isi.pengampu, references);
     if (pengampu === null) {
       const pesan = `"${excerpt(isi.pengampu)}" bukan jabatan atau tim kerja satuan kerja ini`;
-      masalah.push({ kolom: 'Pengampu', pesan });
+      masalah.push({ kolom: titleOf('pengampu'), pesan });
     } else Object.assign(patch, pengampu);
   }
   return { patch, masalah };

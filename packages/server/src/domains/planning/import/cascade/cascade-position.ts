@@ -1,4 +1,5 @@
 import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
+import { titleOf } from './cascade-columns';
 import { type CascadeReferences, codeKey, type StoredKinerja, sameKey, textKey } from './cascade-references';
 import type { CascadeContent } from './cascade-rows';
 
@@ -17,7 +18,7 @@ export function positionOf(
   const named = isi.id === null ? undefined : references.kinerja.get(codeKey(isi.tingkat, String(isi.id)));
   if (isi.id !== null && named === undefined) {
     const pesan = `ID ${isi.id} bukan ${isi.tingkat.replaceAll('-', ' ')} satuan kerja ini pada tahun ini`;
-    return { masalah: { kolom: 'ID', pesan } };
+    return { masalah: { kolom: titleOf('id'), pesan } };
   }
   const induk = parentOf(isi, ids, references, named);
   if (typeof induk !== 'number') return { masalah: induk };
@@ -33,12 +34,12 @@ function parentOf(
 ): number | RowFault {
   if (isi.indukNomor !== null) {
     const pesan = `Baris ${isi.indukNomor}, induknya, bermasalah`;
-    return ids.get(isi.indukNomor) ?? { kolom: 'Tingkat', pesan };
+    return ids.get(isi.indukNomor) ?? { kolom: titleOf('tingkat'), pesan };
   }
   if (isi.indikatorRpjmd === null && named !== undefined) return named.induk_id;
   const pesan =
     isi.indikatorRpjmd === null
       ? 'Wajib diisi untuk Sasaran PD yang baru'
       : `"${excerpt(isi.indikatorRpjmd)}" bukan indikator sasaran strategis RPJMD periode ini`;
-  return rpjmd.get(textKey(isi.indikatorRpjmd ?? '')) ?? { kolom: 'Indikator RPJMD', pesan };
+  return rpjmd.get(textKey(isi.indikatorRpjmd ?? '')) ?? { kolom: titleOf('induk'), pesan };
 }

@@ -1,6 +1,6 @@
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import { ProblemError } from '../../../../plugins/problem';
-import { titleOf } from './cascade-rows';
+import { titleOf } from './cascade-columns';
 
 /** What a form's call says of a body that it refuses, by the columns of the file. Throws on what is no refusal. */
 export function problemsOf(error: unknown): RowFault[] {

@@ -2,7 +2,7 @@ import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { ImportTarget } from '../import-kind';
-import type { CascadeLevel } from './cascade-rows';
+import type { CascadeLevel } from './cascade-columns';
 
 /** A performance that the unit has, as far as rows of a file are matched with it. */
 export interface StoredKinerja {

@@ -1,4 +1,3 @@
-import type { TreeLevel } from '@selaras/contracts';
 import {
   codeOf,
   jenisPengampuWords,
@@ -11,51 +10,14 @@ import {
   wordOf,
 } from '@selaras/domain';
 import { excerpt, type RowFault } from '../../../../kit/sheet-import/row-faults';
-import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
-
-/** Levels that a unit fills in, from top to bottom, with what else people call them. */
-export const cascadeLevels = [
-  { level: 'sasaran-strategis-pd', juga: ['iku pd'] },
-  { level: 'kinerja-program', juga: [] },
-  { level: 'kinerja-kegiatan', juga: [] },
-  { level: 'kinerja-sub-kegiatan', juga: ['subkegiatan'] },
-] as const satisfies { level: TreeLevel; juga: readonly string[] }[];
-export type CascadeLevel = (typeof cascadeLevels)[number]['level'];
-
-const angka = [
-  ['target', 'Target'],
-  ['range_min', 'Batas Bawah'],
-  ['range_max', 'Batas Atas'],
-  ['target_tw1', 'Target TW 1'],
-  ['target_tw2', 'Target TW 2'],
-  ['target_tw3', 'Target TW 3'],
-  ['target_tw4', 'Target TW 4'],
-  ['anggaran', 'Anggaran'],
-  ['anggaran_tw1', 'Anggaran TW 1'],
-  ['anggaran_tw2', 'Anggaran TW 2'],
-  ['anggaran_tw3', 'Anggaran TW 3'],
-  ['anggaran_tw4', 'Anggaran TW 4'],
-] as const;
-type FigureColumn = (typeof angka)[number][0];
-const teks = [
-  ['id', 'ID', false],
-  ['tingkat', 'Tingkat', true],
-  ['induk', 'Indikator RPJMD', false],
-  ['kode', 'Kode', false],
-  ['sasaran', 'Sasaran', true],
-  ['indikator', 'Indikator', true],
-  ['satuan', 'Satuan', true],
-  ['polaritas', 'Polaritas', false],
-  ['tipe_hitung', 'Tipe Hitung', false],
-  ['pengampu', 'Pengampu', false],
-] as const;
-export type CascadeColumn = (typeof teks)[number][0] | FigureColumn;
-
-const noOther: readonly string[] = [];
-export const cascadeColumns: readonly FileColumn<CascadeColumn>[] = [
-  ...teks.map(([nama, judul, wajib]) => ({ nama, judul, wajib, juga: noOther })),
-  ...angka.map(([nama, judul]) => ({ nama, judul, wajib: false, juga: noOther })),
-];
+import type { SheetRow } from '../../../../kit/sheet-import/sheet-column';
+import {
+  type CascadeColumn,
+  type CascadeLevel,
+  cascadeLevels,
+  figureColumns,
+  titleOf,
+} from './cascade-columns';
 
 /** One row as it is meant; what the file leaves empty is missing and stays as it is. */
 export interface CascadeContent {
@@ -95,8 +57,8 @@ const depthOf = new Map(
 );
 
 const choices = [
-  { nama: 'polaritas', judul: 'Polaritas', words: polaritasWords, meanings: polaritasMeanings },
-  { nama: 'tipe_hitung', judul: 'Tipe Hitung', words: tipeHitungWords, meanings: tipeHitungMeanings },
+  { nama: 'polaritas', words: polaritasWords, meanings: polaritasMeanings },
+  { nama: 'tipe_hitung', words: tipeHitungWords, meanings: tipeHitungMeanings },
 ] as const;
 
 /** A value of a field in the word that the template has for it. */
@@ -122,26 +84,23 @@ export function readCascade(rows: readonly SheetRow<CascadeColumn>[]): CascadeRo
     const { nilai, masalah } = readValues(isi);
     if (tingkat === undefined) {
       const labels = cascadeLevels.map(({ level }) => tingkatWords[level].singkat).join(', ');
-      masalah.push({ kolom: 'Tingkat', pesan: `Tingkat adalah salah satu dari: ${labels}` });
+      masalah.push({ kolom: titleOf('tingkat'), pesan: `Tingkat adalah salah satu dari: ${labels}` });
     } else {
       above.set(depth, nomor);
       for (const deeper of above.keys()) if (deeper > depth) above.delete(deeper);
       if (depth > 0 && indukNomor === null) {
         const { induk } = tingkatWords[tingkat];
         const atas = induk && tingkatWords[induk].singkat;
-        masalah.push({ kolom: 'Tingkat', pesan: `Tidak ada baris ${atas} di atasnya` });
+        masalah.push({ kolom: titleOf('tingkat'), pesan: `Tidak ada baris ${atas} di atasnya` });
       }
     }
-    for (const [nama, judul] of [
-      ['sasaran', 'Sasaran'],
-      ['indikator', 'Indikator'],
-    ] as const) {
-      if (isi[nama] === '') masalah.push({ kolom: judul, pesan: 'Wajib diisi' });
+    for (const nama of ['sasaran', 'indikator'] as const) {
+      if (isi[nama] === '') masalah.push({ kolom: titleOf(nama), pesan: 'Wajib diisi' });
     }
     const id = isi.id === '' ? null : Number(isi.id);
     if (id !== null && !(ownId.test(isi.id) && Number.isSafeInteger(id))) {
       masalah.push({
-        kolom: 'ID',
+        kolom: titleOf('id'),
         pesan: 'ID berasal dari templat dan tidak boleh diganti; kosongkan untuk baris baru',
       });
     }
@@ -169,37 +128,22 @@ function readValues(isi: Readonly<Record<CascadeColumn, string>>) {
   const nilai: Record<string, string | number> = {};
   const masalah: RowFault[] = [];
   if (isi.satuan !== '') nilai.satuan = isi.satuan;
-  for (const { nama, judul, words, meanings } of choices) {
+  for (const { nama, words, meanings } of choices) {
     if (isi[nama] === '') continue;
     const value = codeOf<string>(words, isi[nama], meanings);
     if (value === null) {
-      masalah.push({ kolom: judul, pesan: `Isi salah satu dari: ${Object.values(words).join(', ')}` });
+      masalah.push({
+        kolom: titleOf(nama),
+        pesan: `Isi salah satu dari: ${Object.values(words).join(', ')}`,
+      });
     } else nilai[nama] = value;
   }
-  for (const [nama, judul] of angka) {
+  for (const nama of figureColumns) {
     if (isi[nama] === '') continue;
     const value = parseDecimal(isi[nama]);
-    if (value === null) masalah.push({ kolom: judul, pesan: `"${excerpt(isi[nama], 40)}" bukan angka` });
+    if (value === null)
+      masalah.push({ kolom: titleOf(nama), pesan: `"${excerpt(isi[nama], 40)}" bukan angka` });
     else nilai[nama] = value;
   }
   return { nilai, masalah };
-}
-
-/** Title of a column by the field of the API that it fills. */
-export function titleOf(field: string): string {
-  const own: Record<string, string> = {
-    sasaran_strategis_rpjmd_id: 'Indikator RPJMD',
-    sasaran_strategis_pd_id: tingkatWords['sasaran-strategis-pd'].singkat,
-    kinerja_program_id: tingkatWords['kinerja-program'].singkat,
-    kinerja_kegiatan_id: tingkatWords['kinerja-kegiatan'].singkat,
-    sasaran_strategis_satker: 'Sasaran',
-    iku: 'Indikator',
-    program_id: 'Kode',
-    kegiatan_id: 'Kode',
-    sub_kegiatan_id: 'Kode',
-    struktur_organisasi_id: 'Pengampu',
-    tim_kerja_id: 'Pengampu',
-  };
-  if (/^target_[1-5]$/.test(field)) return 'Target';
-  return own[field] ?? cascadeColumns.find(({ nama }) => nama === field)?.judul ?? field;
 }

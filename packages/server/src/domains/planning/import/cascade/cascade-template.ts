@@ -10,7 +10,7 @@ import {
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { type CascadeColumn, type CascadeLevel, cascadeColumns, cascadeLevels } from './cascade-rows';
+import { type CascadeColumn, type CascadeLevel, cascadeColumns, cascadeLevels } from './cascade-columns';
 
 type Cells = Record<CascadeColumn, string | number | null>;
 interface Row extends Cells {

@@ -4,11 +4,12 @@ import { findLockState, holdValidasi } from '../../../../kit/locks/lock-reposito
 import { References } from '../../../../kit/resource/references';
 import { holdRows } from '../hold-rows';
 import type { ImportTarget } from '../import-kind';
+import { cascadeLevels } from './cascade-columns';
 import { levelById } from './cascade-levels';
 import { patchOf } from './cascade-patch';
 import { type Position, positionOf } from './cascade-position';
 import { type CascadeReferences, codeKey, readReferences, sameKey } from './cascade-references';
-import { type CascadeContent, cascadeLevels } from './cascade-rows';
+import type { CascadeContent } from './cascade-rows';
 import type { ProposedRow, WrittenRow } from './cascade-save';
 
 interface FileRow {

@@ -3,7 +3,7 @@ import { readSheet } from '../../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
-import { cascadeColumns } from './cascade-rows';
+import { cascadeColumns } from './cascade-columns';
 
 /** A unit whose plan is a draft in 2025. */
 const DRAFT = 1022;
@@ -91,7 +91,7 @@ const branch = async (nama: string): Promise<Cells[]> => [
     Sasaran: `Sub ${nama}`,
     Indikator: `Laporan ${nama}`,
     Satuan: 'Laporan',
-    'Tipe Hitung': 'Akumulasi',
+    'Cara hitung setahun': 'Akumulasi',
     Target: 4,
     'Target TW 1': 1,
     'Target TW 2': 1,
@@ -189,7 +189,7 @@ describe('a unit’s cascade as a file', () => {
   ])('takes "%s" and "%s", and shows the change in words', async (polaritas, tipe) => {
     const [goal] = await template();
     expect(['Maksimal', 'Minimal']).toContain(goal?.Polaritas);
-    const impor = await preview([{ ...goal, Polaritas: polaritas, 'Tipe Hitung': tipe }]);
+    const impor = await preview([{ ...goal, Polaritas: polaritas, 'Cara hitung setahun': tipe }]);
     expect(impor.jumlah.masalah).toBe(0);
     const [changed] = await rowsOf(impor.id, 'keadaan=berubah');
     const told = changed?.perubahan.flatMap(({ sebelum, sesudah }) => [sebelum, sesudah]) ?? [];

@@ -1,6 +1,6 @@
 import type { ImporBaris } from '@selaras/contracts';
 import { nomenklaturWords } from '@selaras/domain';
-import type { NomenklaturContent, NomenklaturRow } from './nomenklatur-rows';
+import { type NomenklaturContent, type NomenklaturRow, titleOf } from './nomenklatur-rows';
 
 /** What the database has of a code. */
 export interface StoredNomenklatur {
@@ -16,12 +16,7 @@ export interface PlannedRow extends ImporBaris {
   readonly isi: NomenklaturContent | null;
 }
 
-const changedColumns = [
-  ['Nama', 'nama'],
-  ['Pagu', 'pagu'],
-  ['Indikator Kemendagri', 'indikator_kemendagri'],
-  ['Satuan', 'satuan_kemendagri'],
-] as const;
+const changedColumns = ['nama', 'pagu', 'indikator_kemendagri', 'satuan_kemendagri'] as const;
 
 /**
  * What happens to each row: new, changed, the same, or refused. A row without the row above it, in the file or in the
@@ -53,12 +48,14 @@ export function planNomenklatur(
     if (isi === null) return { ...base, keadaan: 'masalah', masalah: [...masalah] };
     if (isi.induk !== null && !stands(isi.induk)) {
       const pesan = `Induknya, ${isi.induk}, tidak ada di berkas ini maupun di data tahun ini`;
-      return { ...base, keadaan: 'masalah', masalah: [{ kolom: 'Kode', pesan }] };
+      return { ...base, keadaan: 'masalah', masalah: [{ kolom: titleOf('kode'), pesan }] };
     }
     const now = lama.get(kode);
     if (now === undefined) return { ...base, keadaan: 'baru', masalah: [] };
-    const perubahan = changedColumns.flatMap(([kolom, key]) =>
-      isi[key] === null || isi[key] === now[key] ? [] : [{ kolom, sebelum: now[key], sesudah: isi[key] }],
+    const perubahan = changedColumns.flatMap((key) =>
+      isi[key] === null || isi[key] === now[key]
+        ? []
+        : [{ kolom: titleOf(key), sebelum: now[key], sesudah: isi[key] }],
     );
     return { ...base, keadaan: perubahan.length === 0 ? 'sama' : 'berubah', masalah: [], perubahan };
   });

@@ -1,4 +1,4 @@
-import { kodeNomenklatur } from '@selaras/contracts';
+import { kodeNomenklatur, sheetTitle, subKegiatanEntity } from '@selaras/contracts';
 import { parseDecimal, type TingkatNomenklatur } from '@selaras/domain';
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
@@ -32,22 +32,25 @@ export interface NomenklaturRow {
 
 export type NomenklaturColumn = 'kode' | 'nama' | 'pagu' | 'indikator_kemendagri' | 'satuan_kemendagri';
 
+const { fields } = subKegiatanEntity;
+
+/** Title of a column by its name. */
+export const titleOf = (nama: NomenklaturColumn): string => sheetTitle(fields[nama]);
+
+const column = (nama: NomenklaturColumn, juga: readonly string[], wajib = false) => ({
+  nama,
+  judul: titleOf(nama),
+  juga,
+  wajib,
+});
+
+/** Titles are those of the description; beside them stand the heads of the ministry's own lists. */
 export const nomenklaturColumns: readonly FileColumn<NomenklaturColumn>[] = [
-  { nama: 'kode', judul: 'Kode', juga: ['kode rekening', 'kode nomenklatur'], wajib: true },
-  {
-    nama: 'nama',
-    judul: 'Nama',
-    juga: ['uraian', 'nomenklatur', 'nomenklatur urusan', 'program kegiatan sub kegiatan'],
-    wajib: true,
-  },
-  { nama: 'pagu', judul: 'Pagu', juga: ['anggaran', 'pagu anggaran', 'pagu rp'], wajib: false },
-  {
-    nama: 'indikator_kemendagri',
-    judul: 'Indikator Kemendagri',
-    juga: ['indikator', 'indikator sub kegiatan'],
-    wajib: false,
-  },
-  { nama: 'satuan_kemendagri', judul: 'Satuan', juga: ['satuan kemendagri'], wajib: false },
+  column('kode', ['kode rekening', 'kode nomenklatur'], true),
+  column('nama', ['uraian', 'nomenklatur', 'nomenklatur urusan', 'program kegiatan sub kegiatan'], true),
+  column('pagu', ['anggaran', 'pagu anggaran', 'pagu rp']),
+  column('indikator_kemendagri', ['indikator', 'indikator sub kegiatan']),
+  column('satuan_kemendagri', ['satuan']),
 ];
 
 const NAMA_MAX = 1000;
@@ -85,27 +88,27 @@ export function readNomenklatur(rows: readonly SheetRow<NomenklaturColumn>[]): N
     if (before === undefined) first.set(kode, nomor);
     const masalah = [
       tingkat === null && {
-        kolom: 'Kode',
+        kolom: titleOf('kode'),
         pesan:
           kode === ''
             ? 'Kode kosong. Sel yang digabung hanya terbaca pada baris pertamanya.'
             : 'Kode tidak sesuai bentuknya, contoh 1.02.02, 1.02.02.2.02 atau 1.02.02.2.02.0001',
       },
       tingkat !== null &&
-        before !== undefined && { kolom: 'Kode', pesan: `Kode sudah ada di baris ${before}` },
-      isi.nama === '' && { kolom: 'Nama', pesan: 'Nama wajib diisi' },
-      isi.nama.length > NAMA_MAX && { kolom: 'Nama', pesan: `Nama lebih dari ${NAMA_MAX} huruf` },
+        before !== undefined && { kolom: titleOf('kode'), pesan: `Kode sudah ada di baris ${before}` },
+      isi.nama === '' && { kolom: titleOf('nama'), pesan: 'Nama wajib diisi' },
+      isi.nama.length > NAMA_MAX && { kolom: titleOf('nama'), pesan: `Nama lebih dari ${NAMA_MAX} huruf` },
       isi.indikator_kemendagri.length > TEKS_MAX && {
-        kolom: 'Indikator Kemendagri',
+        kolom: titleOf('indikator_kemendagri'),
         pesan: `Indikator lebih dari ${TEKS_MAX} huruf`,
       },
       isi.satuan_kemendagri.length > TEKS_MAX && {
-        kolom: 'Satuan',
+        kolom: titleOf('satuan_kemendagri'),
         pesan: `Satuan lebih dari ${TEKS_MAX} huruf`,
       },
       isi.pagu !== '' &&
         (pagu === null || pagu < 0 || pagu >= 1e16) && {
-          kolom: 'Pagu',
+          kolom: titleOf('pagu'),
           pesan: 'Pagu bukan angka rupiah, contoh 1.250.000',
         },
     ].filter((found) => found !== false);
