@@ -37,7 +37,7 @@ let test: TestApp;
 let exampleRow: (call: AnyCall, unit: number) => number | undefined;
 const exampleInput = (call: AnyCall, unit: number) => exampleOf(call, unit, exampleRow(call, unit));
 const sessions = new Map<string, { authorization: string }>();
-const endsSessions: readonly string[] = ['sesi.keluar', 'sesi.akhiri-semua'];
+const endsSessions: readonly string[] = ['sesi.logout', 'sesi.end-all'];
 
 async function headersOf({ name, actor }: Person): Promise<Record<string, string>> {
   if (actor === null) return {};

@@ -1,5 +1,5 @@
-import { imporTools } from '../impor/impor-button';
-import { kaskade } from '../impor/impor-jenis';
+import { importTools } from '../import/import-button';
+import { kaskade } from '../import/import-kind';
 
 /** The import of a unit's whole cascade, beside the title of each of its levels. */
-export const kinerjaTools = imporTools(kaskade);
+export const kinerjaTools = importTools(kaskade);

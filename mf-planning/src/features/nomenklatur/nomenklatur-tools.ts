@@ -1,5 +1,5 @@
-import { imporTools } from '../impor/impor-button';
-import { nomenklatur } from '../impor/impor-jenis';
+import { importTools } from '../import/import-button';
+import { nomenklatur } from '../import/import-kind';
 
 /** The import of all three levels, beside the title of each of their lists. */
-export const nomenklaturTools = imporTools(nomenklatur);
+export const nomenklaturTools = importTools(nomenklatur);

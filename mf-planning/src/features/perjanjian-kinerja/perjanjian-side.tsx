@@ -1,6 +1,6 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
 import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
-import { BerkasList } from '@selaras/resource/berkas';
+import { FilesList } from '@selaras/resource/files';
 import { Card, Stack, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
       )}
       {berkas !== null && (
         <Card title="Salinan bertanda tangan">
-          <BerkasList berkas={[berkas]} />
+          <FilesList berkas={[berkas]} />
         </Card>
       )}
       {jenis !== 'pemda' && <Rantai perjanjian={perjanjian} />}

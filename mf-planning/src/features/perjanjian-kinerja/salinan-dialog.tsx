@@ -1,7 +1,7 @@
 import { failureText } from '@selaras/api-client';
 import type { Berkas, PerjanjianRincian } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
-import { BerkasField } from '@selaras/resource/berkas';
+import { FilesField } from '@selaras/resource/files';
 import { useState } from 'react';
 import { useTandaTangan } from './use-langkah';
 
@@ -27,7 +27,7 @@ export function SalinanDialog({ perjanjian, onClose }: SalinanDialogProps) {
       onSubmit={() => chosen && simpan.mutate(chosen.id)}
       onClose={onClose}
     >
-      <BerkasField
+      <FilesField
         label="Salinan bertanda tangan"
         tujuan="pk_ttd"
         max={1}

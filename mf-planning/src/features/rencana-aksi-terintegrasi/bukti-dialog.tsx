@@ -1,7 +1,7 @@
 import { ApiError, apiClient, failureText, invalidate } from '@selaras/api-client';
 import type { Berkas } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
-import { BerkasField, BerkasList } from '@selaras/resource/berkas';
+import { FilesField, FilesList } from '@selaras/resource/files';
 import { Button, Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
       footer={<Button onClick={onClose}>Selesai</Button>}
     >
       {open ? (
-        <BerkasField
+        <FilesField
           label="Berkas bukti"
           help="Berkas terlampir begitu selesai diunggah."
           error={galat}
@@ -88,7 +88,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
           onChange={(files) => void change(files)}
         />
       ) : attached.length > 0 ? (
-        <BerkasList berkas={attached} />
+        <FilesList berkas={attached} />
       ) : (
         <p>Tidak ada bukti untuk triwulan ini.</p>
       )}

@@ -1,4 +1,4 @@
-import { BerkasList } from '@selaras/resource/berkas';
+import { FilesList } from '@selaras/resource/files';
 import { DefinitionGrid, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { RencanaAksiRow } from './rencana-aksi';
@@ -29,7 +29,7 @@ export function QuarterReport({ row }: { row: RencanaAksiRow }) {
         <section key={tw}>
           <h3>Triwulan {tw}</h3>
           {items.length > 0 && <DefinitionGrid items={items} />}
-          <BerkasList berkas={berkas} />
+          <FilesList berkas={berkas} />
         </section>
       ))}
     </Quarters>

@@ -2,9 +2,9 @@
 export const rights: Readonly<Record<string, string>> = {
   'kinerja.update': 'own: super perangkat_daerah setda',
   'cascading.read': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
-  'cascading.perubahan': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
+  'cascading.watch': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
   'publik.cascading': 'any: everybody',
-  'publik.cascading-perubahan': 'any: everybody',
+  'publik.cascading-watch': 'any: everybody',
   'publik.rencana-aksi': 'any: everybody',
   'publik.rencana-aksi-gubernur': 'any: everybody',
   'publik.definisi-operasional': 'any: everybody',

@@ -2,8 +2,8 @@ import { staff } from '@selaras/roles';
 import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
-export const searchActs = actsOf('cari', { indikator: staff });
+export const searchActs = actsOf('indikator', { search: staff });
 
 export const searchRoutes = {
-  searchIndikator: defineRoute('GET', '/cari/indikator', searchActs.indikator, 'kinerja'),
+  searchIndikator: defineRoute('GET', '/cari/indikator', searchActs.search, 'kinerja'),
 };

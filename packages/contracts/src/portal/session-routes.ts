@@ -3,17 +3,17 @@ import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
 export const sesiActs = actsOf('sesi', {
-  masuk: everybody,
-  keluar: signedIn,
-  pengguna: signedIn,
-  'akhiri-semua': signedIn,
-  daftar: signedIn,
+  login: everybody,
+  logout: signedIn,
+  read: signedIn,
+  'end-all': signedIn,
+  list: signedIn,
 });
 
 export const sessionRoutes = {
-  login: defineRoute('POST', '/login', sesiActs.masuk),
-  logout: defineRoute('POST', '/logout', sesiActs.keluar),
-  getUser: defineRoute('GET', '/user', sesiActs.pengguna),
-  listSessions: defineRoute('GET', '/sessions', sesiActs.daftar),
-  endSessions: defineRoute('DELETE', '/sessions', sesiActs['akhiri-semua']),
+  login: defineRoute('POST', '/login', sesiActs.login),
+  logout: defineRoute('POST', '/logout', sesiActs.logout),
+  getUser: defineRoute('GET', '/user', sesiActs.read),
+  listSessions: defineRoute('GET', '/sessions', sesiActs.list),
+  endSessions: defineRoute('DELETE', '/sessions', sesiActs['end-all']),
 };

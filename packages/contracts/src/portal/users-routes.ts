@@ -7,9 +7,9 @@ export const penggunaActs = actsOf('pengguna', {
   read: superOnly,
   create: superOnly,
   update: superOnly,
-  'reset-kata-sandi': superOnly,
-  nonaktifkan: superOnly,
-  aktifkan: superOnly,
+  'reset-password': superOnly,
+  deactivate: superOnly,
+  reactivate: superOnly,
 });
 
 export const usersRoutes = {
@@ -17,7 +17,7 @@ export const usersRoutes = {
   getUserRow: defineRoute('GET', '/users/{id}', penggunaActs.read),
   createUser: defineRoute('POST', '/users', penggunaActs.create),
   updateUser: defineRoute('PUT', '/users/{id}', penggunaActs.update),
-  resetPassword: defineRoute('PUT', '/users/{id}/kata-sandi', penggunaActs['reset-kata-sandi']),
-  deactivateUser: defineRoute('POST', '/users/{id}/nonaktifkan', penggunaActs.nonaktifkan),
-  reactivateUser: defineRoute('POST', '/users/{id}/aktifkan', penggunaActs.aktifkan),
+  resetPassword: defineRoute('PUT', '/users/{id}/kata-sandi', penggunaActs['reset-password']),
+  deactivateUser: defineRoute('POST', '/users/{id}/nonaktifkan', penggunaActs.deactivate),
+  reactivateUser: defineRoute('POST', '/users/{id}/aktifkan', penggunaActs.reactivate),
 };

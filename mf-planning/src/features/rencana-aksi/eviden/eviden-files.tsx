@@ -1,6 +1,6 @@
 import type { Berkas } from '@selaras/contracts';
-import { BerkasField } from '@selaras/resource/berkas';
 import type { OwnFieldProps } from '@selaras/resource/core';
+import { FilesField } from '@selaras/resource/files';
 import { useField, useFormKit } from '@selaras/resource/form';
 
 const TUJUAN = 'bukti_rencana_aksi';
@@ -11,7 +11,7 @@ export function EvidenFiles({ closed, field }: OwnFieldProps) {
   const { value, onChange, error } = useField<readonly Berkas[]>(name);
   const { onBusy } = useFormKit();
   return (
-    <BerkasField
+    <FilesField
       label={field.label}
       required={false}
       tujuan={TUJUAN}

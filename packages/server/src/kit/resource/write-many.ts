@@ -9,7 +9,7 @@ import { changeRows, insertRows } from './store-many';
 import type { WriteInput } from './write-input';
 
 /** An entity whose rows can be stored many at once. */
-export interface ResourceBanyak<Body extends object> extends Resource<Body> {
+export interface BatchResource<Body extends object> extends Resource<Body> {
   /** Columns of the row's own table, all of them whatever the body says. */
   nilai(input: RuleContext<Body>): Promise<Readonly<Record<string, unknown>>>;
 }
@@ -30,7 +30,7 @@ export interface PassedRow<Body extends object> {
 
 /** Judges one row of many by right, lock and rules; throws as its form's call does. Writes nothing. */
 export async function passRow<Body extends object>(
-  resource: ResourceBanyak<Body>,
+  resource: BatchResource<Body>,
   input: ManyInput,
   references: References,
   { body, row }: { readonly body: Body; readonly row: ResourceRow | null },
@@ -46,7 +46,7 @@ export async function passRow<Body extends object>(
  * same order.
  */
 export async function storePassed<Body extends object>(
-  resource: ResourceBanyak<Body>,
+  resource: BatchResource<Body>,
   { tx, actor, tahun }: ManyInput,
   references: References,
   rows: readonly PassedRow<Body>[],

@@ -3,7 +3,7 @@ import { bidangKinerja } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
 import { anakColumn } from '../../../kit/resource/row-columns';
-import type { ResourceBanyak } from '../../../kit/resource/write-many';
+import type { BatchResource } from '../../../kit/resource/write-many';
 import { textOrder } from '../../../kit/text/text-order';
 import { attachmentsBelow } from './attachments';
 import { deleteBelongings } from './csf';
@@ -13,7 +13,7 @@ import { kinerjaEkspor } from './kinerja-sheet-columns';
 import { nilaiKinerja, periksaKinerja, simpanKinerja } from './kinerja-write';
 
 /** Rules, storage and reading that programme, activity and sub-activity performances have in common. */
-export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): ResourceBanyak<Body> {
+export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): BatchResource<Body> {
   const { table, induk, nomenklatur, khusus } = level;
   const n = sql.ref(`r.${nomenklatur.field}`);
   const common = sql`

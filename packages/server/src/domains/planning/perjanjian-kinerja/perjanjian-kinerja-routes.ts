@@ -19,15 +19,15 @@ import { findPerjanjian } from './perjanjian-kinerja-repository';
 import { listPerjanjian } from './perjanjian-list';
 import { listPerjanjianPegawai } from './perjanjian-pegawai-list';
 import { mayDo, mayRead } from './perjanjian-rights';
-import { registerLangkah } from './perjanjian-step-routes';
+import { registerSteps } from './perjanjian-step-routes';
 
 /** Performance agreements: lists, steps, the document, the signed copy (domain §5, §9). */
 export function registerPerjanjianKinerja(app: FastifyInstance): void {
   registerDownload(app);
   registerDaftar(app);
-  registerLangkah(app, 'unit', perjanjianKinerjaCalls);
-  registerLangkah(app, 'pemda', perjanjianKinerjaPemdaCalls);
-  registerLangkah(app, 'pegawai', perjanjianKinerjaPegawaiCalls);
+  registerSteps(app, 'unit', perjanjianKinerjaCalls);
+  registerSteps(app, 'pemda', perjanjianKinerjaPemdaCalls);
+  registerSteps(app, 'pegawai', perjanjianKinerjaPegawaiCalls);
   registerFileOwner(app, 'pk_ttd', async (db, actor, id) => {
     const row = await findRow(db, id);
     return row !== undefined && mayRead(actor, row);

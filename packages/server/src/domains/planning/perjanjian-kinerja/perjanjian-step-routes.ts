@@ -15,7 +15,7 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import type { Subjek } from './perjanjian-content';
 import { type BarisTersimpan, findRow, readRincian } from './perjanjian-detail';
 import { type Keluarga, keluargaOf, mayDo, mayRead } from './perjanjian-rights';
-import { buatDraf, hapusDraf, tandaTangan, terbitkan } from './perjanjian-steps';
+import { createDraft, removeDraft, tandaTangan, terbitkan } from './perjanjian-steps';
 
 type Calls =
   | typeof perjanjianKinerjaCalls
@@ -27,7 +27,7 @@ type Buat =
   | Record<string, never>;
 
 /** The steps of one family of agreements. */
-export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls: Calls): void {
+export function registerSteps(app: FastifyInstance, keluarga: Keluarga, calls: Calls): void {
   const { instansi } = app.context.config;
   /** Through a family's path only its own agreements are found; the regency's is also read beside the units'. */
   async function found(db: Kysely<Tables>, id: number, actor: SignedIn): Promise<BarisTersimpan> {
@@ -59,7 +59,7 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
       if (!mayDo(actor, 'create', { jenis: subjek.jenis, satuan_kerja_id: subjek.unit }))
         throw new ProblemError('TIDAK_BERHAK');
       return writeOnce({ db, actor, request }, async (tx) =>
-        answer(tx, await buatDraf(tx, subjek, subjek.unit), actor),
+        answer(tx, await createDraft(tx, subjek, subjek.unit), actor),
       );
     },
   );
@@ -96,7 +96,7 @@ export function registerLangkah(app: FastifyInstance, keluarga: Keluarga, calls:
     await asActor(db, actor.id, async (tx) => {
       const row = await lock(tx, seen);
       requireMatch(request, rowEtag(row), await readRincian(tx, row, actor));
-      await hapusDraf(tx, row);
+      await removeDraft(tx, row);
     });
     return reply.code(204).send();
   });

@@ -13,7 +13,7 @@ import { tabelSubjek } from './subjek';
  * The draft of an agreement about a subject, or of its next amendment once one was issued. A draft that is there
  * already is answered again, so that two people who begin at once have one.
  */
-export async function buatDraf(tx: Kysely<Tables>, subjek: Subjek, unit: number | null): Promise<number> {
+export async function createDraft(tx: Kysely<Tables>, subjek: Subjek, unit: number | null): Promise<number> {
   const isi = await readIsi(tx, subjek);
   if (isi === undefined || isi.satuan_kerja_id !== unit) throw new ProblemError('TIDAK_DITEMUKAN');
   const { jenis, subjek_id, tahun } = subjek;
@@ -121,7 +121,7 @@ export async function tandaTangan(
   await markSubjek(tx, row);
 }
 
-export async function hapusDraf(tx: Kysely<Tables>, row: BarisTersimpan): Promise<void> {
+export async function removeDraft(tx: Kysely<Tables>, row: BarisTersimpan): Promise<void> {
   if (row.status !== 'draf') {
     throw new ProblemError('BENTROK', {
       pesan: 'Perjanjian yang sudah terbit tidak dapat dihapus. Buat perubahannya.',

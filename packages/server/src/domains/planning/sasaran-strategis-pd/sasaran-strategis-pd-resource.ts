@@ -8,7 +8,7 @@ import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-fault
 import { anakColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { anakOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
-import type { ResourceBanyak } from '../../../kit/resource/write-many';
+import type { BatchResource } from '../../../kit/resource/write-many';
 import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
 import { csfColumns, csfGagalColumn, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
@@ -56,7 +56,7 @@ const { satuan_kerja_id, sasaran_strategis_rpjmd_id, sasaran_strategis_satker, i
   fields;
 
 /** Goal of a unit with its key indicator below a goal of the regency (domain §2). */
-export const sasaranStrategisPd: ResourceBanyak<Body> = {
+export const sasaranStrategisPd: BatchResource<Body> = {
   calls: sasaranStrategisPdCalls,
   table: 'sasaran_strategis_pd',
   belongsTo: 'satuan-kerja',

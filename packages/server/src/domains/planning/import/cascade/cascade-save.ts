@@ -5,10 +5,10 @@ import type { References } from '../../../../kit/resource/references';
 import type { ResourceRow } from '../../../../kit/resource/resource';
 import { type Patch, rowPatch } from '../../../../kit/resource/row-patch';
 import {
+  type BatchResource,
   type ManyInput,
   type PassedRow,
   passRow,
-  type ResourceBanyak,
   storePassed,
 } from '../../../../kit/resource/write-many';
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
@@ -79,7 +79,7 @@ const twice = (nomor: number): RowFault => ({
 
 /** `referredTables`: tables that rows of this level refer to, each by the field of its name and `_id`. */
 export function saveLevel<Body extends object>(
-  resource: ResourceBanyak<Body>,
+  resource: BatchResource<Body>,
   referredTables: readonly (keyof Tables)[],
 ): SaveLevel {
   const draftOf = drafting(resource);
@@ -135,7 +135,7 @@ interface Draft<Body> {
 }
 
 /** Makes bodies out of what rows of the file fill in, as the form would send them. */
-function drafting<Body extends object>(resource: ResourceBanyak<Body>) {
+function drafting<Body extends object>(resource: BatchResource<Body>) {
   const { bodyOf, currentOf } = rowPatch(resource);
 
   function fill({ id, patch }: ProposedRow, stands: ReadonlyMap<number, ResourceRow>) {

@@ -3,7 +3,7 @@ import type { Berkas } from '@selaras/contracts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BerkasField } from './berkas-field';
+import { FilesField } from './files-field';
 
 type Config = Parameters<NonNullable<ApiClientConfig['adapter']>>[0];
 type Answer = { status: number; data: unknown };
@@ -36,7 +36,7 @@ function Field({ max, awal = [] }: { max?: number; awal?: Berkas[] }) {
     saved(next.map(({ id }) => id));
   };
   return (
-    <BerkasField
+    <FilesField
       label="Bukti"
       tujuan={max === 1 ? 'pk_ttd' : 'bukti_rencana_aksi'}
       value={value}

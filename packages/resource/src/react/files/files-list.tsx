@@ -5,9 +5,9 @@ import { IconButton, space, tokens } from '@selaras/ui';
 import { FileCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { downloadFile } from './unduh-berkas';
+import { downloadFile } from './download-file';
 
-export const BerkasRows = styled.ul`
+export const FileRows = styled.ul`
   display: grid;
   gap: ${space(1)};
   margin: 0;
@@ -15,7 +15,7 @@ export const BerkasRows = styled.ul`
   list-style: none;
 `;
 
-export const BerkasRow = styled.li`
+export const FileRow = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -28,7 +28,7 @@ export const BerkasRow = styled.li`
   & > svg { color: ${tokens.colour.brand}; }
 `;
 
-export const BerkasFault = styled.p`
+export const FileFault = styled.p`
   grid-column: 2 / -1;
   color: ${tokens.colour.danger};
   font-size: ${tokens.text[12]};
@@ -49,36 +49,36 @@ const Name = styled.button`
   & > span { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; font-weight: 400; white-space: nowrap; }
 `;
 
-export interface BerkasListProps {
+export interface FilesListProps {
   berkas: readonly Berkas[];
   /** Gives each file a button that takes it away. */
   onRemove?: ((berkas: Berkas) => void) | undefined;
 }
 
 /** Kept files by name and size; pressing one downloads it. */
-export function BerkasList({ berkas, onRemove }: BerkasListProps) {
+export function FilesList({ berkas, onRemove }: FilesListProps) {
   if (berkas.length === 0) return null;
   return (
-    <BerkasRows>
-      {berkas.map((satu) => (
-        <Row key={satu.id} berkas={satu} onRemove={onRemove} />
+    <FileRows>
+      {berkas.map((one) => (
+        <Row key={one.id} berkas={one} onRemove={onRemove} />
       ))}
-    </BerkasRows>
+    </FileRows>
   );
 }
 
-function Row({ berkas, onRemove }: { berkas: Berkas; onRemove: BerkasListProps['onRemove'] }) {
-  const [galat, setGalat] = useState<string | null>(null);
+function Row({ berkas, onRemove }: { berkas: Berkas; onRemove: FilesListProps['onRemove'] }) {
+  const [fault, setFault] = useState<string | null>(null);
   const download = async () => {
     try {
       await downloadFile(berkas);
-      setGalat(null);
+      setFault(null);
     } catch (error) {
-      setGalat(failureText(error).pesan);
+      setFault(failureText(error).pesan);
     }
   };
   return (
-    <BerkasRow>
+    <FileRow>
       <FileCheck size={18} aria-hidden="true" />
       <Name type="button" title="Unduh" onClick={download}>
         {berkas.nama} <span>{formatBytes(berkas.ukuran)}</span>
@@ -91,7 +91,7 @@ function Row({ berkas, onRemove }: { berkas: Berkas; onRemove: BerkasListProps['
           onClick={() => onRemove(berkas)}
         />
       )}
-      {galat !== null && <BerkasFault role="alert">{galat}</BerkasFault>}
-    </BerkasRow>
+      {fault !== null && <FileFault role="alert">{fault}</FileFault>}
+    </FileRow>
   );
 }

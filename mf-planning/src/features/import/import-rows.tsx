@@ -5,8 +5,8 @@ import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { imporQueries } from './impor-endpoints';
-import { keadaanWords } from './impor-words';
+import { importQueries } from './import-endpoints';
+import { keadaanWords } from './import-words';
 
 const Notes = styled.ul`
   margin: 0;
@@ -62,15 +62,15 @@ const columns: readonly TableColumn<ImporBaris>[] = [
   { id: 'lalu', title: 'Tahun lalu', value: ({ nama_tahun_lalu }) => nama_tahun_lalu, minWidth: '200px' },
 ];
 
-interface ImporRowsProps {
+interface ImportRowsProps {
   id: number;
   keadaan: KeadaanBarisImpor | undefined;
 }
 
 /** The rows of the file with what happens to each. */
-export function ImporRows({ id, keadaan }: ImporRowsProps) {
+export function ImportRows({ id, keadaan }: ImportRowsProps) {
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...imporQueries.baris(id, page, keadaan), placeholderData: keepPreviousData });
+  const query = useQuery({ ...importQueries.rows(id, page, keadaan), placeholderData: keepPreviousData });
   return (
     <DataTable
       caption="Baris berkas"

@@ -2,14 +2,14 @@ import { callQuery, endpointsOf } from '@selaras/api-client';
 import { type imporCalls, imporRoutes, type KeadaanBarisImpor } from '@selaras/contracts';
 
 const RESOURCE = 'impor';
-export const imporEndpoints = endpointsOf<typeof imporCalls>(imporRoutes);
-const { get, rows: baris } = imporEndpoints;
+export const importEndpoints = endpointsOf<typeof imporCalls>(imporRoutes);
+const { get, rows } = importEndpoints;
 
 /** Queries of one import and of the rows of its file. */
-export const imporQueries = {
+export const importQueries = {
   one: (id: number) => callQuery<typeof imporCalls.get>(RESOURCE, get, { params: { id } }),
-  baris: (id: number, page: number, keadaan?: KeadaanBarisImpor) =>
-    callQuery<typeof imporCalls.rows>(RESOURCE, baris, {
+  rows: (id: number, page: number, keadaan?: KeadaanBarisImpor) =>
+    callQuery<typeof imporCalls.rows>(RESOURCE, rows, {
       params: { id },
       query: { page, ...(keadaan && { keadaan }) },
     }),

@@ -2,7 +2,7 @@ import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { keadaanWords } from './impor-words';
+import { keadaanWords } from './import-words';
 
 const Row = styled.fieldset`
   display: grid;
@@ -28,14 +28,14 @@ const Count = styled.button`
   & strong { font-size: ${tokens.text[24]}; line-height: 1.2; }
 `;
 
-interface ImporCountsProps {
+interface ImportCountsProps {
   jumlah: Impor['jumlah'];
   chosen: KeadaanBarisImpor | undefined;
   onChoose: (keadaan: KeadaanBarisImpor | undefined) => void;
 }
 
 /** How many rows there are of each kind; pressing one shows only those. */
-export function ImporCounts({ jumlah, chosen, onChoose }: ImporCountsProps) {
+export function ImportCounts({ jumlah, chosen, onChoose }: ImportCountsProps) {
   return (
     <Row aria-label="Saring baris">
       {keadaanWords.map(({ keadaan, label }) => (

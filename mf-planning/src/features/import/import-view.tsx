@@ -5,9 +5,9 @@ import { loadFailure } from '@selaras/resource';
 import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ImporCounts } from './impor-counts';
-import { useImpor, useImporAct } from './impor-queries';
-import { ImporRows } from './impor-rows';
+import { ImportCounts } from './import-counts';
+import { useImport, useImportAct } from './import-queries';
+import { ImportRows } from './import-rows';
 
 const Facts = styled.p`
   color: ${tokens.colour.muted};
@@ -57,16 +57,16 @@ function advice({ jumlah }: Impor): string {
     : 'Periksa barisnya, lalu jalankan. Semua baris tertulis sekaligus atau tidak satu pun.';
 }
 
-interface ImporViewProps {
+interface ImportViewProps {
   id: number;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** What an import would do, does, or did: counts, rows, and the acts that are left. */
-export function ImporView({ id, onAgain, onClose }: ImporViewProps) {
-  const query = useImpor(id);
-  const act = useImporAct(id);
+export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
+  const query = useImport(id);
+  const act = useImportAct(id);
   const [keadaan, setKeadaan] = useState<KeadaanBarisImpor | undefined>();
   const { data: impor, failure } = useLoaded(query.data?.data, loadFailure(query, 'Impor gagal dimuat'));
   if (failure !== null) return <ErrorState {...failure} />;
@@ -82,14 +82,14 @@ export function ImporView({ id, onAgain, onClose }: ImporViewProps) {
         {impor.nama_file} · {impor.satuan_kerja.satuan_kerja_nama} · tahun {impor.tahun} ·{' '}
         {formatDateTime(impor.waktu)}
       </Facts>
-      <ImporCounts jumlah={jumlah} chosen={keadaan} onChoose={setKeadaan} />
+      <ImportCounts jumlah={jumlah} chosen={keadaan} onChoose={setKeadaan} />
       {impor.keadaan === 'berjalan' && (
         <ProgressBar
           label={`${formatDecimal(tertulis)} dari ${formatDecimal(planned)} baris`}
           value={planned === 0 ? null : (tertulis / planned) * 100}
         />
       )}
-      <ImporRows key={keadaan} id={id} keadaan={keadaan} />
+      <ImportRows key={keadaan} id={id} keadaan={keadaan} />
       <Bar>
         <p role="status">{said}</p>
         {kemampuan.batal && (

@@ -4,17 +4,17 @@ import { formatBytes } from '@selaras/domain';
 import { useEffect, useRef, useState } from 'react';
 
 /** A file on its way, or one that did not arrive. */
-export interface Unggahan {
-  readonly nomor: number;
+export interface Upload {
+  readonly id: number;
   readonly nama: string;
   /** 0 to 1 of it is sent. */
-  readonly bagian: number;
-  readonly galat: string | null;
+  readonly part: number;
+  readonly fault: string | null;
 }
 
 /** Sends files one beside the other; each ends in `onDone` or stays in the list with what was wrong. */
-export function useUnggah(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void) {
-  const [daftar, setDaftar] = useState<readonly Unggahan[]>([]);
+export function useUpload(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   const done = useRef(onDone);
@@ -27,38 +27,38 @@ export function useUnggah(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void
     };
   }, []);
 
-  const change = (nomor: number, fields: Partial<Unggahan>) =>
-    setDaftar((now) => now.map((row) => (row.nomor === nomor ? { ...row, ...fields } : row)));
-  const drop = (nomor: number) => {
-    running.current.get(nomor)?.abort();
-    running.current.delete(nomor);
-    setDaftar((now) => now.filter((row) => row.nomor !== nomor));
+  const change = (id: number, fields: Partial<Upload>) =>
+    setUploads((now) => now.map((row) => (row.id === id ? { ...row, ...fields } : row)));
+  const drop = (id: number) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    setUploads((now) => now.filter((row) => row.id !== id));
   };
 
   async function send(file: File) {
     last.current += 1;
-    const nomor = last.current;
+    const id = last.current;
     const tooLarge =
       file.size > BERKAS_MAX_BYTES ? `Lebih besar dari ${formatBytes(BERKAS_MAX_BYTES)}.` : null;
-    setDaftar((now) => [...now, { nomor, nama: file.name, bagian: 0, galat: tooLarge }]);
+    setUploads((now) => [...now, { id, nama: file.name, part: 0, fault: tooLarge }]);
     if (tooLarge !== null) return;
     const control = new AbortController();
-    running.current.set(nomor, control);
+    running.current.set(id, control);
     try {
       const { data } = await apiClient.request(fileEndpoints.uploadFile, {
         query: { nama: file.name, tujuan },
         file,
         signal: control.signal,
-        onProgress: (bagian) => change(nomor, { bagian }),
+        onProgress: (part) => change(id, { part }),
       });
-      drop(nomor);
+      drop(id);
       done.current(data);
     } catch (error) {
-      if (!control.signal.aborted) change(nomor, { galat: failureText(error).pesan });
+      if (!control.signal.aborted) change(id, { fault: failureText(error).pesan });
     } finally {
-      running.current.delete(nomor);
+      running.current.delete(id);
     }
   }
 
-  return { daftar, send, drop };
+  return { uploads: uploads, send, drop };
 }

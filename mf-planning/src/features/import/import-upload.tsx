@@ -8,8 +8,8 @@ import { Button, FileField, space, useDownload } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { JenisBerkas } from './impor-jenis';
-import { usePreview } from './impor-queries';
+import type { ImportKind } from './import-kind';
+import { usePreview } from './import-queries';
 
 const Form = styled.form`
   display: grid;
@@ -24,18 +24,18 @@ const Bar = styled.div`
   gap: ${space(2)};
 `;
 
-interface ImporUploadProps {
-  jenis: JenisBerkas;
+interface ImportUploadProps {
+  kind: ImportKind;
   onPreview: (id: number) => void;
 }
 
 /** Asks whose plan a file is for, and for the file; nothing is written yet. */
-export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
+export function ImportUpload({ kind, onPreview }: ImportUploadProps) {
   const { user, tahunKinerja } = useSession();
   const [unit, setUnit] = useState<number | null>(user?.satuan_kerja_id ?? null);
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
-  const preview = usePreview(jenis);
+  const preview = usePreview(kind);
   const { download, busy } = useDownload(useDownloadFailure('Templat gagal diunduh'));
   const refusal = preview.error instanceof ApiError ? preview.error : null;
 
@@ -47,8 +47,8 @@ export function ImporUpload({ jenis, onPreview }: ImporUploadProps) {
     preview.mutate({ file, satuanKerjaId: unit }, { onSuccess: ({ data }) => onPreview(data.id) });
   };
   const template = () => {
-    if (jenis.templatPerUnit && unit === null) setAsked(true);
-    else void download(() => jenis.templat(unit), `templat-${jenis.jenis}-${tahunKinerja}.xlsx`);
+    if (kind.templatePerUnit && unit === null) setAsked(true);
+    else void download(() => kind.template(unit), `templat-${kind.jenis}-${tahunKinerja}.xlsx`);
   };
 
   return (

@@ -3,7 +3,7 @@ import type { Impor, ImporBaris } from '@selaras/contracts';
 import { openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import { readPlace } from './impor-address';
+import { readPlace } from './import-address';
 
 const baseImpor: Impor = {
   id: 7,

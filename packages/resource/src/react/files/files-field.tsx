@@ -10,15 +10,15 @@ import { type FieldTexts, FileZone, FormField, IconButton, ProgressBar, useListF
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { BerkasFault, BerkasList, BerkasRow, BerkasRows } from './berkas-list';
-import { type Unggahan, useUnggah } from './use-unggah';
+import { FileFault, FileRow, FileRows, FilesList } from './files-list';
+import { type Upload, useUpload } from './use-upload';
 
 /** Only holds its parts together. */
 const Parts = styled.div`
   display: contents;
 `;
 
-export interface BerkasFieldProps extends FieldTexts {
+export interface FilesFieldProps extends FieldTexts {
   /** What the files are for; decides which kinds are taken. */
   tujuan: TujuanBerkas;
   value: readonly Berkas[];
@@ -35,7 +35,7 @@ export interface BerkasFieldProps extends FieldTexts {
  * Files that belong to a row: chosen or dropped, sent at once with their progress, listed, taken away again. They are
  * kept for a day; saving the row with their ids makes them its own.
  */
-export function BerkasField({
+export function FilesField({
   label,
   labelHidden,
   help,
@@ -47,7 +47,7 @@ export function BerkasField({
   required = true,
   disabled = false,
   onBusy,
-}: BerkasFieldProps) {
+}: FilesFieldProps) {
   const latest = useRef(value);
   latest.current = value;
   const change = (next: readonly Berkas[]) => {
@@ -55,47 +55,47 @@ export function BerkasField({
     latest.current = next;
     onChange([...next]);
   };
-  const { daftar, send, drop } = useUnggah(tujuan, (berkas) =>
+  const { uploads, send, drop } = useUpload(tujuan, (berkas) =>
     change(max === 1 ? [berkas] : [...latest.current, berkas].slice(0, max)),
   );
-  const { root, onRemove } = useListFocus(value.length + daftar.length);
+  const { root, onRemove } = useListFocus(value.length + uploads.length);
   const remove = ({ id }: Berkas) => {
     onRemove();
-    change(value.filter((satu) => satu.id !== id));
+    change(value.filter((one) => one.id !== id));
   };
   const take = (files: readonly File[]) => {
     // The one that is still on its way gives way, too, or it would arrive last and win.
-    if (max === 1 && files.length > 0) for (const { nomor } of daftar) drop(nomor);
+    if (max === 1 && files.length > 0) for (const { id } of uploads) drop(id);
     for (const file of files.slice(0, room)) void send(file);
   };
-  const busy = daftar.some(({ galat }) => galat === null);
+  const busy = uploads.some(({ fault }) => fault === null);
   const told = useRef(onBusy);
   told.current = onBusy;
   useEffect(() => told.current?.(busy), [busy]);
 
-  const room = max === 1 ? 1 : max - value.length - daftar.filter(({ galat }) => galat === null).length;
-  const jenis = tujuanBerkas[tujuan].map((satu) => jenisBerkas[satu]);
+  const room = max === 1 ? 1 : max - value.length - uploads.filter(({ fault }) => fault === null).length;
+  const jenis = tujuanBerkas[tujuan].map((one) => jenisBerkas[one]);
   const accept = jenis.flatMap(({ akhiran, jenis: media }) => [media, ...akhiran]).join(',');
-  const sebutan = tujuanBerkas[tujuan].map((satu) => satu.toUpperCase()).join(', ');
+  const sebutan = tujuanBerkas[tujuan].map((one) => one.toUpperCase()).join(', ');
 
   return (
     <FormField label={label} labelHidden={labelHidden} help={help} error={error} required={required}>
       {(control) => (
         <Parts ref={root}>
-          <BerkasList berkas={value} onRemove={disabled ? undefined : remove} />
-          {daftar.length > 0 && (
-            <BerkasRows>
-              {daftar.map((unggahan) => (
-                <UnggahanRow
-                  key={unggahan.nomor}
-                  unggahan={unggahan}
+          <FilesList berkas={value} onRemove={disabled ? undefined : remove} />
+          {uploads.length > 0 && (
+            <FileRows>
+              {uploads.map((upload) => (
+                <UploadRow
+                  key={upload.id}
+                  upload={upload}
                   onDrop={() => {
                     onRemove();
-                    drop(unggahan.nomor);
+                    drop(upload.id);
                   }}
                 />
               ))}
-            </BerkasRows>
+            </FileRows>
           )}
           {room > 0 && !disabled && (
             <FileZone
@@ -114,23 +114,23 @@ export function BerkasField({
   );
 }
 
-function UnggahanRow({ unggahan, onDrop }: { unggahan: Unggahan; onDrop: () => void }) {
-  const { nama, bagian, galat } = unggahan;
+function UploadRow({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
+  const { nama, part, fault } = upload;
   return (
-    <BerkasRow>
-      {galat === null ? (
+    <FileRow>
+      {fault === null ? (
         <LoaderCircle size={18} aria-hidden="true" />
       ) : (
         <CircleAlert size={18} aria-hidden="true" />
       )}
-      {galat === null ? <ProgressBar label={nama} value={Math.round(bagian * 100)} /> : <span>{nama}</span>}
+      {fault === null ? <ProgressBar label={nama} value={Math.round(part * 100)} /> : <span>{nama}</span>}
       <IconButton
-        label={galat === null ? `Batalkan ${nama}` : `Tutup pesan ${nama}`}
+        label={fault === null ? `Batalkan ${nama}` : `Tutup pesan ${nama}`}
         icon={<X size={16} />}
         size="small"
         onClick={onDrop}
       />
-      {galat !== null && <BerkasFault role="alert">{galat}</BerkasFault>}
-    </BerkasRow>
+      {fault !== null && <FileFault role="alert">{fault}</FileFault>}
+    </FileRow>
   );
 }

@@ -1,15 +1,15 @@
 import { ApiError, apiClient, handledByPage, invalidate } from '@selaras/api-client';
 import type { Impor } from '@selaras/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { imporEndpoints, imporQueries } from './impor-endpoints';
-import type { JenisBerkas } from './impor-jenis';
+import { importEndpoints, importQueries } from './import-endpoints';
+import type { ImportKind } from './import-kind';
 
 const POLL_MS = 700;
 
 /** One import, asked for again and again while it runs. */
-export function useImpor(id: number) {
+export function useImport(id: number) {
   return useQuery({
-    ...imporQueries.one(id),
+    ...importQueries.one(id),
     meta: handledByPage(404),
     refetchInterval: ({ state }) => (state.data?.data.keadaan === 'berjalan' ? POLL_MS : false),
   });
@@ -21,11 +21,11 @@ interface Upload {
 }
 
 /** Sends a file and answers its preview. */
-export function usePreview(jenis: JenisBerkas) {
+export function usePreview(kind: ImportKind) {
   return useMutation({
     meta: handledByPage(413, 415, 422),
     mutationFn: ({ file, satuanKerjaId }: Upload) =>
-      apiClient.request(jenis.pratinjau, {
+      apiClient.request(kind.preview, {
         query: { satuan_kerja_id: satuanKerjaId, nama_file: file.name },
         file,
       }),
@@ -33,15 +33,15 @@ export function usePreview(jenis: JenisBerkas) {
 }
 
 /** Runs or stops an import; what it shows is its state after that, also when somebody was faster elsewhere. */
-export function useImporAct(id: number) {
+export function useImportAct(id: number) {
   const client = useQueryClient();
-  const { queryKey } = imporQueries.one(id);
+  const { queryKey } = importQueries.one(id);
   return useMutation({
     meta: handledByPage(409),
     mutationFn: (act: 'jalankan' | 'batal') =>
       act === 'jalankan'
-        ? apiClient.request(imporEndpoints.run, { params: { id } })
-        : apiClient.request(imporEndpoints.cancel, { params: { id } }),
+        ? apiClient.request(importEndpoints.run, { params: { id } })
+        : apiClient.request(importEndpoints.cancel, { params: { id } }),
     onSuccess: (answer: { data: Impor }) => {
       client.setQueryData(queryKey, answer);
     },

@@ -1,0 +1,2 @@
+export { FilesField, type FilesFieldProps } from './files-field';
+export { FilesList, type FilesListProps } from './files-list';
