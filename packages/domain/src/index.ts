@@ -55,7 +55,6 @@ export {
   bidangLangkahAksi,
   bidangLimaTahunan,
   bidangRealisasiRencanaAksi,
-  bidangRencanaAksi,
   type FieldGroup,
   isOpen,
   type OpenFields,

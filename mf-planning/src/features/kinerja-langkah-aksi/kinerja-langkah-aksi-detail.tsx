@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
-import { capaianOf, daftarTriwulan, formatRupiah, statusCapaianOf, triwulanWord } from '@selaras/domain';
+import { capaianOf, daftarTriwulan, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
@@ -42,7 +42,7 @@ export const detail = defineDetail<LangkahAksiRow>({
         fact(row, 'sasaran'),
         fact(row, 'indikator'),
         fact(row, 'satuan'),
-        { term: 'Anggaran', value: formatRupiah(row.anggaran) },
+        fact(row, 'anggaran'),
         {
           term: 'Memperbaiki penyebab',
           value:

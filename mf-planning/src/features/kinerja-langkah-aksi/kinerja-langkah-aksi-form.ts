@@ -3,7 +3,6 @@ import { bidangLangkahAksi } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { anggotaFaults, anggotaField } from './anggota-field';
@@ -52,7 +51,7 @@ export const form = defineForm({
     },
     {
       title: 'Langkah aksi',
-      fields: [own('sasaran'), own('indikator'), { ...own('satuan'), maxLength: 100 }, anggaranField],
+      fields: [own('sasaran'), own('indikator'), { ...own('satuan'), maxLength: 100 }, own('anggaran')],
     },
     {
       title: 'Target dan realisasi',

@@ -1,5 +1,4 @@
 import { formatRupiahShort } from '@selaras/domain';
-import type { Field } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
 
 /** The budget of a row in a list. */
@@ -11,14 +10,3 @@ export const anggaranColumn: TableColumn<{ readonly anggaran: number | null }> =
   numeric: true,
   sortable: true,
 };
-
-/** The budget of a step or an action in its form, in rupiah. */
-export const anggaranField = {
-  kind: 'number',
-  name: 'anggaran',
-  label: 'Anggaran',
-  half: true,
-  required: false,
-  prefix: 'Rp',
-  digits: 2,
-} as const satisfies Field;

@@ -1,3 +1,4 @@
+import { terintegrasiFields } from '@selaras/contracts';
 import { daftarTriwulan, type HasilTerintegrasi, hasilTerintegrasi, triwulanWord } from '@selaras/domain';
 import type { ColumnKind, SheetColumn } from '@selaras/sheet';
 import { type Baris, type FieldName, fieldOf } from './baris';
@@ -16,6 +17,8 @@ function hasilOf(row: Baris): HasilTerintegrasi {
   return hasil;
 }
 
+const labels = terintegrasiFields;
+
 const written = (
   field: FieldName,
   title: string,
@@ -26,10 +29,10 @@ const written = (
 
 const shown = ({ field: _, ...column }: GridColumn): GridColumn => column;
 
-const uraian = written('sasaran', 'Uraian', 'text', 17);
-const indikator = written('indikator', 'Indikator', 'text', 12);
-const satuan = written('satuan', 'Satuan', 'text', 5);
-const targetTahun = written('target', 'Target setahun', 'number', 5.5, (row) => hasilOf(row).target);
+const uraian = written('sasaran', labels.sasaran.label, 'text', 17);
+const indikator = written('indikator', labels.indikator.label, 'text', 12);
+const satuan = written('satuan', labels.satuan.label, 'text', 5);
+const targetTahun = written('target', labels.target.label, 'number', 5.5, (row) => hasilOf(row).target);
 const keadaan: GridColumn = {
   id: 'keadaan',
   title: 'Keadaan',
@@ -45,11 +48,11 @@ export const rencanaColumns: readonly GridColumn[] = [
   satuan,
   targetTahun,
   ...daftarTriwulan.map((tw) => ({
-    ...written(`target_tw${tw}`, 'Target', 'number', 5.25),
+    ...written(`target_tw${tw}`, labels.target.sheet, 'number', 5.25),
     over: triwulanWord(tw),
     triwulan: tw,
   })),
-  written('anggaran', 'Anggaran', 'rupiah', 8.5),
+  written('anggaran', labels.anggaran.label, 'rupiah', 8.5),
   {
     id: 'pengampu',
     title: 'Pengampu',
@@ -71,8 +74,16 @@ export const realisasiColumns: readonly GridColumn[] = [
   shown(satuan),
   shown(targetTahun),
   ...daftarTriwulan.flatMap((tw): GridColumn[] => [
-    { ...shown(written(`target_tw${tw}`, 'Target', 'number', 4.5)), over: triwulanWord(tw), triwulan: tw },
-    { ...written(`realisasi_tw${tw}`, 'Realisasi', 'number', 5.25), over: triwulanWord(tw), triwulan: tw },
+    {
+      ...shown(written(`target_tw${tw}`, labels.target.sheet, 'number', 4.5)),
+      over: triwulanWord(tw),
+      triwulan: tw,
+    },
+    {
+      ...written(`realisasi_tw${tw}`, labels.realisasi.sheet, 'number', 5.25),
+      over: triwulanWord(tw),
+      triwulan: tw,
+    },
     {
       id: `bukti_tw${tw}`,
       title: 'Bukti',
@@ -83,7 +94,7 @@ export const realisasiColumns: readonly GridColumn[] = [
       value: (row) => buktiOf(row, tw).length || null,
     },
   ]),
-  written('realisasi', 'Realisasi setahun', 'number', 6, (row) => hasilOf(row).realisasi),
+  written('realisasi', labels.realisasi.label, 'number', 6, (row) => hasilOf(row).realisasi),
   {
     id: 'capaian',
     title: 'Capaian',

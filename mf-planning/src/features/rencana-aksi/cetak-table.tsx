@@ -1,3 +1,4 @@
+import { laporanTriwulanLabels, rencanaAksiFields } from '@selaras/contracts';
 import { formatDecimal, formatRupiah } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { Fragment } from 'react';
@@ -24,6 +25,8 @@ const Sheet = styled.table`
   @media print { font-size: 8pt; & th, & td { padding: 2px 4px; } }
 `;
 
+const { rencana_aksi, indikator, satuan, anggaran } = rencanaAksiFields;
+
 const COLUMNS = 8 + daftarTriwulan.length;
 
 /** Actions grouped by the goal that they serve, in the order in which they came. */
@@ -41,17 +44,17 @@ export function CetakTable({ rows }: { rows: readonly RencanaAksiListRow[] }) {
         <thead>
           <tr>
             <th scope="col">No.</th>
-            <th scope="col">Rencana aksi</th>
-            <th scope="col">Indikator</th>
-            <th scope="col">Satuan</th>
+            <th scope="col">{rencana_aksi.label}</th>
+            <th scope="col">{indikator.label}</th>
+            <th scope="col">{satuan.label}</th>
             {daftarTriwulan.map((tw) => (
               <th key={tw} scope="col">
                 TW {tw} <small>target, realisasi</small>
               </th>
             ))}
-            <th scope="col">Anggaran</th>
-            <th scope="col">Kendala</th>
-            <th scope="col">Tindak lanjut</th>
+            <th scope="col">{anggaran.label}</th>
+            <th scope="col">{laporanTriwulanLabels.kendala}</th>
+            <th scope="col">{laporanTriwulanLabels.tindak_lanjut}</th>
             <th scope="col">Penanggung jawab</th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { laporanTriwulanLabels } from '@selaras/contracts';
 import { FilesList } from '@selaras/resource/files';
 import { DefinitionGrid, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -15,9 +16,9 @@ const Quarters = styled.div`
 export function QuarterReport({ row }: { row: RencanaAksiRow }) {
   const told = daftarTriwulan.flatMap((tw) => {
     const items = [
-      { term: 'Kendala', value: row[`kendala_tw${tw}`], wide: true },
-      { term: 'Tindak lanjut', value: row[`tindak_lanjut_tw${tw}`], wide: true },
-      { term: 'Keterangan eviden', value: row[`eviden_tw${tw}`], wide: true },
+      { term: laporanTriwulanLabels.kendala, value: row[`kendala_tw${tw}`], wide: true },
+      { term: laporanTriwulanLabels.tindak_lanjut, value: row[`tindak_lanjut_tw${tw}`], wide: true },
+      { term: laporanTriwulanLabels.eviden, value: row[`eviden_tw${tw}`], wide: true },
     ].filter(({ value }) => value !== null);
     const berkas = row[`berkas_tw${tw}`];
     return items.length + berkas.length === 0 ? [] : [{ tw, items, berkas }];

@@ -1,7 +1,12 @@
 import type { Endpoint } from '@selaras/api-client';
-import type { AnyCall, BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
+import {
+  type AnyCall,
+  type BodyOf,
+  realisasiRencanaAksiFields,
+  type rencanaAksiPdCalls,
+} from '@selaras/contracts';
 import { bidangRealisasiRencanaAksi, type Triwulan, triwulanTitle, triwulanWord } from '@selaras/domain';
-import type { AnyResource, FormDescription, Section } from '@selaras/resource/core';
+import { type AnyResource, type FormDescription, formFieldsOf, type Section } from '@selaras/resource/core';
 import { evidenFilesField } from './eviden/eviden-files-field';
 import { QuarterField } from './quarter-field';
 import {
@@ -13,6 +18,8 @@ import {
 } from './rencana-aksi';
 import { daftarTriwulan } from './triwulan';
 
+const { own } = formFieldsOf({ fields: realisasiRencanaAksiFields });
+
 type Name = keyof BodyOf<typeof rencanaAksiPdCalls.realisasi>;
 
 const quarterSection = (tw: Triwulan): Section<Name> => ({
@@ -22,33 +29,13 @@ const quarterSection = (tw: Triwulan): Section<Name> => ({
       kind: 'own',
       names: [`tw${tw}_realisasi`],
       blank: { [`tw${tw}_realisasi`]: null },
-      label: `Realisasi ${triwulanWord(tw)}`,
+      label: realisasiRencanaAksiFields[`tw${tw}_realisasi`].label,
       required: false,
       Component: QuarterField,
     },
-    {
-      kind: 'area',
-      name: `kendala_tw${tw}`,
-      label: `Kendala ${triwulanWord(tw)}`,
-      required: false,
-      half: true,
-      help: 'Apa yang menghambat, terutama bila target tidak tercapai.',
-    },
-    {
-      kind: 'area',
-      name: `tindak_lanjut_tw${tw}`,
-      label: `Tindak lanjut ${triwulanWord(tw)}`,
-      required: false,
-      half: true,
-      help: 'Apa yang dilakukan atas kendala itu.',
-    },
-    {
-      kind: 'area',
-      name: `eviden_tw${tw}`,
-      label: `Keterangan eviden ${triwulanWord(tw)}`,
-      required: false,
-      help: 'Nomor dokumen atau tautan bukti.',
-    },
+    own(`kendala_tw${tw}`),
+    own(`tindak_lanjut_tw${tw}`),
+    own(`eviden_tw${tw}`),
     evidenFilesField(`berkas_tw${tw}_ids`, `Berkas eviden ${triwulanWord(tw)}`),
   ],
 });

@@ -1,5 +1,6 @@
-import { formatRupiah, polaritasMeanings, triwulanWord } from '@selaras/domain';
-import { type DetailDescription, defineDetail } from '@selaras/resource/core';
+import { rencanaAksiFields, subKegiatanRencanaAksiFields } from '@selaras/contracts';
+import { triwulanWord } from '@selaras/domain';
+import { type DetailDescription, defineDetail, viewsOf } from '@selaras/resource/core';
 import { ownerWords } from '../kinerja/owner-words';
 import { QuarterReport } from './quarter-report';
 import {
@@ -10,6 +11,8 @@ import {
   rencanaAksiRpjmd,
 } from './rencana-aksi';
 import { capaianTriwulan, daftarTriwulan } from './triwulan';
+
+const { fact } = viewsOf({ fields: rencanaAksiFields });
 
 const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
   defineDetail<RencanaAksiRow>({
@@ -30,13 +33,13 @@ const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
           { term: 'Satuan kerja', value: row.satuan_kerja.satuan_kerja_nama, wide: true },
           { term: 'Sasaran', value: row.induk.sasaran, wide: true },
           { term: 'Indikator sasaran', value: row.induk.indikator, wide: true },
-          { term: 'Indikator', value: row.indikator, wide: true },
-          { term: 'Satuan', value: row.satuan },
-          { term: 'Polaritas', value: polaritasMeanings[row.polaritas] },
+          fact(row, 'indikator'),
+          fact(row, 'satuan'),
+          fact(row, 'polaritas'),
           { term: 'Pengampu', value: ownerWords(row) },
-          { term: 'Anggaran', value: formatRupiah(row.anggaran) },
+          fact(row, 'anggaran'),
           {
-            term: 'Kinerja sub kegiatan',
+            term: subKegiatanRencanaAksiFields.kinerja_sub_kegiatan_id.label,
             value:
               row.kinerja_sub_kegiatan &&
               [row.sub_kegiatan?.kode, row.kinerja_sub_kegiatan.indikator].filter(Boolean).join(' '),

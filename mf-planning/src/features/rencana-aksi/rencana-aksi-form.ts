@@ -1,10 +1,23 @@
-import { bidangRencanaAksi } from '@selaras/domain';
-import type { PickField, Section } from '@selaras/resource/core';
-import { afterUnit, defineForm, LIST_LIMIT, listChoices, unitField, unitScope } from '@selaras/resource/core';
+import {
+  rencanaAksiFields,
+  rencanaAksiGroups,
+  rencanaAksiPdEntity,
+  rencanaAksiRpjmdEntity,
+  subKegiatanRencanaAksiFields,
+  unitFields,
+} from '@selaras/contracts';
+import type { Section } from '@selaras/resource/core';
+import {
+  afterUnit,
+  defineForm,
+  formFieldsOf,
+  LIST_LIMIT,
+  listChoices,
+  unitField,
+  unitScope,
+} from '@selaras/resource/core';
 import { ownerField } from '../../resource/owner-field';
-import { anggaranField } from '../kinerja/anggaran-parts';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
-import { polaritasOptions } from '../kinerja/kinerja-words';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
 import { givenPd, givenRpjmd } from './given-induk';
 import { indukPd, indukRpjmd } from './induk';
@@ -15,16 +28,21 @@ const knownInduk = ({ induk }: RencanaAksiRow) => ({
   label: `${induk.sasaran} — ${induk.indikator}`,
 });
 
-const subKegiatanField = {
-  kind: 'pick',
-  name: 'kinerja_sub_kegiatan_id',
-  label: 'Kinerja sub kegiatan',
-  required: false,
-  help: 'Sub kegiatan pada diagram yang ditunjukkan bila indikator rencana aksi ini ditekan.',
+const { own } = formFieldsOf({ fields: rencanaAksiFields });
+
+const subKegiatanField = formFieldsOf({
+  fields: { ...unitFields, ...subKegiatanRencanaAksiFields },
+}).reference('kinerja_sub_kegiatan_id', {
   after: afterUnit,
   query: kinerjaChoices('kinerja-sub-kegiatan'),
   known: ({ kinerja_sub_kegiatan: sub }: RencanaAksiRow) => sub && { value: sub.id, label: sub.indikator },
-} as const satisfies PickField<'kinerja_sub_kegiatan_id' | 'satuan_kerja_id'>;
+});
+
+type Goals = (typeof rencanaAksiPdEntity | typeof rencanaAksiRpjmdEntity)['fields'];
+
+/** The goal that an action of a plan serves, and its unit. */
+const ofGoal = ({ fields: { satuan_kerja_id, induk_id } }: { readonly fields: Goals }) =>
+  formFieldsOf({ fields: { satuan_kerja_id, induk_id } });
 
 const ofUnit = ['kinerja_sub_kegiatan_id', 'struktur_organisasi_id', 'tim_kerja_id'] as const;
 
@@ -32,23 +50,11 @@ const planSections = [
   {
     title: 'Rencana aksi',
     fields: [
-      {
-        kind: 'area',
-        name: 'rencana_aksi',
-        label: 'Rencana aksi',
-        help: 'Apa yang dilakukan agar sasaran tercapai.',
-      },
-      { kind: 'area', name: 'indikator', label: 'Indikator', help: 'Keluaran yang menandai aksi ini jadi.' },
-      { kind: 'text', name: 'satuan', label: 'Satuan', half: true, maxLength: 100 },
-      {
-        kind: 'choice',
-        name: 'polaritas',
-        label: 'Polaritas',
-        half: true,
-        options: polaritasOptions.filter(({ value }) => value !== 'range'),
-        initial: 'maximize',
-      },
-      anggaranField,
+      own('rencana_aksi'),
+      own('indikator'),
+      { ...own('satuan'), maxLength: 100 },
+      own('polaritas'),
+      own('anggaran'),
     ],
   },
   {
@@ -79,22 +85,18 @@ const planSections = [
 export const formPd = defineForm({
   resource: rencanaAksiPd,
   parent: givenPd,
-  groups: bidangRencanaAksi,
+  groups: rencanaAksiGroups,
   sections: [
     {
       title: 'Induk',
       fields: [
         { ...unitField, empties: ['induk_id', ...ofUnit] },
-        {
-          kind: 'pick',
-          name: 'induk_id',
-          label: 'Sasaran strategis PD',
-          help: 'IKU perangkat daerah yang didukung aksi ini.',
+        ofGoal(rencanaAksiPdEntity).reference('induk_id', {
           after: afterUnit,
           limit: LIST_LIMIT,
           query: (values) => listChoices(indukPd.resource, unitScope(values), indukPd.choice),
           known: knownInduk,
-        },
+        }),
         subKegiatanField,
       ],
     },
@@ -105,21 +107,17 @@ export const formPd = defineForm({
 export const formRpjmd = defineForm({
   resource: rencanaAksiRpjmd,
   parent: givenRpjmd,
-  groups: bidangRencanaAksi,
+  groups: rencanaAksiGroups,
   sections: [
     {
       title: 'Induk',
       fields: [
-        {
-          kind: 'pick',
-          name: 'induk_id',
-          label: 'Sasaran strategis RPJMD',
-          help: 'Sasaran kabupaten yang didukung aksi ini.',
+        ofGoal(rencanaAksiRpjmdEntity).reference('induk_id', {
           limit: LIST_LIMIT,
           query: () => listChoices(indukRpjmd.resource, {}, indukRpjmd.choice),
           known: knownInduk,
-        },
-        { ...unitField, label: 'Satuan kerja pelaksana', empties: ofUnit },
+        }),
+        { ...unitField, label: rencanaAksiRpjmdEntity.fields.satuan_kerja_id.label, empties: ofUnit },
         subKegiatanField,
       ],
     },

@@ -1,3 +1,4 @@
+import { rencanaAksiFields, subKegiatanRencanaAksiFields } from '@selaras/contracts';
 import {
   keadaanRencanaAksiWords,
   kemajuanRencanaAksi,
@@ -13,6 +14,7 @@ import {
   type QueryFilter,
   unitColumn,
   unitFilter,
+  viewsOf,
 } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
 import { ClipboardPen } from 'lucide-react';
@@ -24,6 +26,8 @@ import { TAB } from './panel-address';
 import { QuarterCell, WithUnit } from './quarter-cell';
 import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 import { daftarTriwulan, hasilTriwulan } from './triwulan';
+
+const { column } = viewsOf({ fields: rencanaAksiFields });
 
 type Column = TableColumn<RencanaAksiListRow>;
 
@@ -43,20 +47,10 @@ const quarterColumns: readonly Column[] = daftarTriwulan.map((tw) => ({
 const actorColumn: Column = { ...unitColumn, sortable: true, minWidth: '120px' };
 
 const columns = (unit: Column): readonly Column[] => [
+  column('rencana_aksi', { sortable: true, minWidth: '200px' }),
   {
-    id: 'rencana_aksi',
-    title: 'Rencana aksi',
-    value: ({ rencana_aksi }) => rencana_aksi,
-    sortable: true,
-    minWidth: '200px',
-  },
-  {
-    id: 'indikator',
-    title: 'Indikator',
-    value: ({ indikator }) => indikator,
+    ...column('indikator', { sortable: true, minWidth: '180px' }),
     cell: ({ indikator, satuan }) => <WithUnit text={indikator} satuan={satuan} />,
-    sortable: true,
-    minWidth: '180px',
   },
   unit,
   ...quarterColumns,
@@ -66,7 +60,7 @@ const columns = (unit: Column): readonly Column[] => [
   { ...anggaranColumn, hidden: true },
   {
     id: 'kinerja_sub_kegiatan',
-    title: 'Kinerja sub kegiatan',
+    title: subKegiatanRencanaAksiFields.kinerja_sub_kegiatan_id.label,
     value: ({ kinerja_sub_kegiatan }) => kinerja_sub_kegiatan?.indikator ?? null,
     minWidth: '200px',
     hidden: true,

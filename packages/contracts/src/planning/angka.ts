@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bodyShape, rowShape } from '../entity-schema';
 import { definisiFields, ukuranFields } from './kinerja/kinerja-fields';
+import { perTriwulanNamed } from './triwulan-fields';
 
 /** Largest number that the database keeps of a value: 14 digits before the point, 4 behind it. */
 const NILAI_MAKS = 99_999_999_999_999;
@@ -28,12 +29,11 @@ export const teksPilihan = z
 /** A year named in an address, where no header can be sent. */
 export const tahunSchema = z.coerce.number<number>().int().min(2000).max(2100);
 
-type PerTriwulan<Nama extends string, Field> = Record<`${Nama}_tw${1 | 2 | 3 | 4}`, Field>;
 type PerTahun<Nama extends string, Field> = Record<`${Nama}_${1 | 2 | 3 | 4 | 5}`, Field>;
 
 /** `target_tw1` … `target_tw4`. */
 export const perTriwulan = <const Nama extends string, Field extends z.ZodType>(nama: Nama, field: Field) =>
-  Object.fromEntries([1, 2, 3, 4].map((tw) => [`${nama}_tw${tw}`, field])) as PerTriwulan<Nama, Field>;
+  perTriwulanNamed(`${nama}_`, '', () => field);
 
 /** `target_1` … `target_5`. */
 export const perTahun = <const Nama extends string, Field extends z.ZodType>(nama: Nama, field: Field) =>

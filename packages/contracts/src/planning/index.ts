@@ -154,6 +154,14 @@ export {
   rencanaAksiRpjmdRoutes,
 } from './rencana-aksi/rencana-aksi-entity';
 export {
+  laporanTriwulanLabels,
+  realisasiRencanaAksiFields,
+  rencanaAksiFields,
+  rencanaAksiGroups,
+  subKegiatanRencanaAksiFields,
+  targetRencanaAksiFields,
+} from './rencana-aksi/rencana-aksi-fields';
+export {
   type BarisTerintegrasi,
   type BuktiLangkahAksi,
   type IsianTerintegrasi,
@@ -161,6 +169,7 @@ export {
   type TingkatTerintegrasi,
   tingkatTerintegrasi,
 } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';
+export { terintegrasiFields } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-fields';
 export {
   rencanaAksiTerintegrasiActs,
   rencanaAksiTerintegrasiRoutes,

@@ -56,13 +56,6 @@ export const bidangLangkahAksi = groupsOf([
   ...all('pengampu', 'anggota'),
 ]);
 
-/** The plan of a quarterly action (domain §5): its realisation is written apart from it. */
-export const bidangRencanaAksi = groupsOf([
-  ...all('target', 'satuan', 'polaritas', 'tw1', 'tw2', 'tw3', 'tw4'),
-  ...all('anggaran', 'anggaran'),
-  ...pengampu,
-]);
-
 /** What became of a quarterly action: each quarter's result, obstacle, follow-up and evidence close with that quarter. */
 export const bidangRealisasiRencanaAksi = groupsOf(
   daftarTriwulan.flatMap((tw) =>

@@ -2,7 +2,7 @@ import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
-import { ukuranFields } from '../kinerja/kinerja-fields';
+import { satuanField } from '../kinerja/kinerja-fields';
 import { unitActions } from '../rules';
 
 /** Dictionary of outputs per functional position (domain §1, §9). */
@@ -25,7 +25,7 @@ export const kamusIndikatorFungsionalEntity = defineEntity({
     },
     indikator: { kind: 'area', label: 'Indikator', help: 'Keluaran yang diserahkan pemangku jabatan.' },
     satuan: {
-      ...ukuranFields.satuan,
+      ...satuanField,
       help: 'Misalnya dokumen, laporan atau layanan.',
     },
     keterangan: { kind: 'area', label: 'Keterangan', optional: true },

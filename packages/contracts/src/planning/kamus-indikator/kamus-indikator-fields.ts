@@ -1,6 +1,6 @@
 import { type EntityFields, unitFields } from '../../entity-field';
 import { treeLevels } from '../../tree-level';
-import { ukuranFields } from '../kinerja/kinerja-fields';
+import { satuanField, ukuranFields } from '../kinerja/kinerja-fields';
 
 /** Whose indicator an entry explains; chosen once. */
 export const kamusSubjekFields = {
@@ -47,7 +47,7 @@ export const kamusIsiFields = {
     group: 'target',
     help: 'Ditulis dengan LaTeX, misalnya \\frac{\\text{dilayani}}{\\text{sasaran}} \\times 100\\%.',
   },
-  satuan: { kind: 'text', label: 'Satuan', half: true, group: 'target' },
+  satuan: { ...satuanField, group: 'target' },
   polaritas: { ...ukuranFields.polaritas, optional: true, group: 'target' },
   sumber_data: { kind: 'area', label: 'Sumber data', optional: true, group: 'target' },
   penanggung_jawab: {

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
+import { anggaranField, satuanField } from '../kinerja/kinerja-fields';
 import { unitSteps } from '../rules';
 
 /** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
@@ -24,7 +25,8 @@ export const kinerjaLangkahAksiEntity = defineEntity({
     },
     sasaran: { kind: 'area', label: 'Langkah aksi' },
     indikator: { kind: 'area', label: 'Indikator' },
-    satuan: { kind: 'text', label: 'Satuan', half: true },
+    satuan: satuanField,
+    anggaran: anggaranField,
   },
 });
 

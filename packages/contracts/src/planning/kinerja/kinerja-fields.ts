@@ -1,13 +1,20 @@
-import type { EntityFields } from '../../entity-field';
+import type { EntityField, EntityFields } from '../../entity-field';
+
+/** Unit of measure. */
+export const satuanField = { kind: 'text', label: 'Satuan', half: true } as const satisfies EntityField;
+
+/** Budget of a step or an action. */
+export const anggaranField = {
+  kind: 'rupiah',
+  label: 'Anggaran',
+  optional: true,
+  half: true,
+  group: 'anggaran',
+} as const satisfies EntityField;
 
 /** How an indicator is measured. The bounds are the target of polarity `range`. */
 export const ukuranFields = {
-  satuan: {
-    kind: 'text',
-    label: 'Satuan',
-    half: true,
-    help: 'Misalnya persen, orang, dokumen atau indeks.',
-  },
+  satuan: { ...satuanField, help: 'Misalnya persen, orang, dokumen atau indeks.' },
   polaritas: { kind: 'choice', label: 'Polaritas', half: true, codes: ['maximize', 'minimize', 'range'] },
   tipe_hitung: {
     kind: 'choice',

@@ -1,40 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import type { Entity, ResourceRules } from '../../entity';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { berkasIdsSchema, berkasSchema } from '../../files';
 import { idSchema } from '../../paging';
 import { pengampuFields } from '../../pengampu';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { nilai, rupiah, teksPilihan, teksWajib } from '../angka';
+import { nilai, rupiah } from '../angka';
 import { kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
+import { perTriwulanNamed } from '../triwulan-fields';
 import {
   realisasiRoute,
   type rencanaAksiOrders,
   rencanaAksiPdEntity,
   rencanaAksiRpjmdEntity,
 } from './rencana-aksi-entity';
-
-const angka = z.number().nullable();
-const teks = z.string().nullable();
-
-type PerTw<Awal extends string, Akhir extends string, Field> = Record<
-  `${Awal}tw${1 | 2 | 3 | 4}${Akhir}`,
-  Field
->;
-/** `tw1` … `tw4` with words before and behind. */
-const tiapTw = <const Awal extends string, const Akhir extends string, Field extends z.ZodType>(
-  awal: Awal,
-  akhir: Akhir,
-  field: Field,
-) =>
-  Object.fromEntries([1, 2, 3, 4].map((tw) => [`${awal}tw${tw}${akhir}`, field])) as PerTw<
-    Awal,
-    Akhir,
-    Field
-  >;
-
-/** An action succeeds with more of its output, or with less. */
-const polaritasRencanaAksi = ['maximize', 'minimize'] as const;
+import { realisasiRencanaAksiFields, rencanaAksiFields } from './rencana-aksi-fields';
 
 const listRow = {
   tahun: z.number().int(),
@@ -42,18 +23,11 @@ const listRow = {
   satuan_kerja: satuanKerjaRefSchema,
   /** The goal that the action serves: one of the regency or one of the unit. */
   induk: kinerjaRefSchema,
-  rencana_aksi: z.string(),
-  indikator: z.string(),
-  satuan: teks,
-  polaritas: z.enum(polaritasRencanaAksi),
-  ...tiapTw('', '', angka),
-  ...tiapTw('', '_realisasi', angka),
-  ...tiapTw('kendala_', '', teks),
-  ...tiapTw('tindak_lanjut_', '', teks),
-  /** Evidence in words: number of a document, or an address. */
-  ...tiapTw('eviden_', '', teks),
-  ...tiapTw('berkas_', '', z.array(berkasSchema)),
-  anggaran: angka,
+  ...rowShape(rencanaAksiFields),
+  /** Rows of earlier years may lack their unit of measure. */
+  satuan: z.string().nullable(),
+  ...rowShape(realisasiRencanaAksiFields),
+  ...perTriwulanNamed('berkas_', '', () => z.array(berkasSchema)),
   /** The sub-activity that the diagram jumps to from this action. */
   kinerja_sub_kegiatan: kinerjaRefSchema.nullable(),
   sub_kegiatan: nomenklaturRefSchema,
@@ -62,14 +36,12 @@ const listRow = {
   isi_realisasi: z.boolean(),
 };
 
+/** Figures are always sent, empty ones as null. */
 const body = z.object({
   satuan_kerja_id: idSchema,
   induk_id: idSchema,
-  rencana_aksi: teksWajib,
-  indikator: teksWajib,
-  satuan: teksWajib,
-  polaritas: z.enum(polaritasRencanaAksi).default('maximize'),
-  ...tiapTw('', '', nilai),
+  ...bodyShape(rencanaAksiFields),
+  ...perTriwulanNamed('', '', () => nilai),
   anggaran: rupiah,
   kinerja_sub_kegiatan_id: idSchema.nullable(),
   ...pengampuBody,
@@ -77,12 +49,10 @@ const body = z.object({
 
 /** What became of the four quarters; those that are closed are sent back as they were read. */
 const realisasiBody = z.object({
-  ...tiapTw('', '_realisasi', nilai),
-  ...tiapTw('kendala_', '', teksPilihan),
-  ...tiapTw('tindak_lanjut_', '', teksPilihan),
-  ...tiapTw('eviden_', '', teksPilihan),
+  ...bodyShape(realisasiRencanaAksiFields),
+  ...perTriwulanNamed('', '_realisasi', () => nilai),
   /** Uploaded for `bukti_rencana_aksi`. */
-  ...tiapTw('berkas_', '_ids', berkasIdsSchema),
+  ...perTriwulanNamed('berkas_', '_ids', () => berkasIdsSchema),
 });
 
 /** States of a quarter that a list can be narrowed to. */

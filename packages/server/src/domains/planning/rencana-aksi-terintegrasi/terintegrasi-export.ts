@@ -1,5 +1,8 @@
+import { terintegrasiFields } from '@selaras/contracts';
 import { daftarTriwulan, hasilTerintegrasi, tingkatWords, triwulanWord } from '@selaras/domain';
 import type { BarisPolos } from './row-repository';
+
+const { sasaran, indikator, satuan, target, realisasi, anggaran } = terintegrasiFields;
 
 type Cell = string | number | null;
 interface Kolom {
@@ -11,10 +14,10 @@ const umum: readonly Kolom[] = [
   { title: 'Tingkat', value: ({ tingkat }) => tingkatWords[tingkat].singkat },
   { title: 'Kode', value: ({ kode }) => kode },
   { title: 'Nomenklatur', value: ({ nama }) => nama },
-  { title: 'Uraian', value: ({ sasaran }) => sasaran },
-  { title: 'Indikator', value: ({ indikator }) => indikator },
-  { title: 'Satuan', value: ({ satuan }) => satuan },
-  { title: 'Target', value: (row) => hasilTerintegrasi(row).target },
+  { title: sasaran.label, value: (row) => row.sasaran },
+  { title: indikator.label, value: (row) => row.indikator },
+  { title: satuan.label, value: (row) => row.satuan },
+  { title: target.sheet, value: (row) => hasilTerintegrasi(row).target },
 ];
 
 /** Columns of the spreadsheet: of the plan, or of its realisation. */
@@ -22,18 +25,21 @@ export const kolomTerintegrasi: Readonly<Record<'rencana' | 'realisasi', readonl
   rencana: [
     ...umum,
     ...daftarTriwulan.map(
-      (tw): Kolom => ({ title: `Target ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] }),
+      (tw): Kolom => ({
+        title: `${target.sheet} ${triwulanWord(tw)}`,
+        value: (row) => row[`target_tw${tw}`],
+      }),
     ),
-    { title: 'Anggaran', value: ({ anggaran }) => anggaran },
+    { title: anggaran.label, value: (row) => row.anggaran },
     { title: 'Pengampu', value: ({ pengampu_nama }) => pengampu_nama },
   ],
   realisasi: [
     ...umum,
     ...daftarTriwulan.flatMap((tw): Kolom[] => [
-      { title: `Target ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] },
-      { title: `Realisasi ${triwulanWord(tw)}`, value: (row) => row[`realisasi_tw${tw}`] },
+      { title: `${target.sheet} ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] },
+      { title: `${realisasi.sheet} ${triwulanWord(tw)}`, value: (row) => row[`realisasi_tw${tw}`] },
     ]),
-    { title: 'Realisasi', value: (row) => hasilTerintegrasi(row).realisasi },
+    { title: realisasi.sheet, value: (row) => hasilTerintegrasi(row).realisasi },
     { title: 'Capaian (%)', value: (row) => hasilTerintegrasi(row).capaian },
   ],
 };

@@ -1,5 +1,10 @@
-import { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selaras/contracts';
-import { bidangRencanaAksi } from '@selaras/domain';
+import {
+  realisasiRencanaAksiFields,
+  rencanaAksiFields,
+  rencanaAksiGroups,
+  rencanaAksiPdCalls,
+  rencanaAksiRpjmdCalls,
+} from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns } from '../../../kit/kinerja-sql/node-columns';
@@ -12,7 +17,7 @@ import { pengampuValues } from '../kinerja/reference-rules';
 import { releaseEviden } from './rencana-aksi-eviden';
 import { rencanaAksiEkspor } from './rencana-aksi-export';
 import { type LevelRencanaAksi, periksaRencanaAksi, type RencanaAksiBody } from './rencana-aksi-rules';
-import { berkasColumns, bertarget, inKeadaan, perTriwulan, realisasiColumns } from './rencana-aksi-sql';
+import { berkasColumns, bertarget, inKeadaan } from './rencana-aksi-sql';
 
 /** Where the two plans differ: whose they are, what closes them, and the goal that an action serves. */
 interface Level {
@@ -24,7 +29,7 @@ interface Level {
   readonly induk: RawBuilder<unknown>;
 }
 
-const rencana = ['rencana_aksi', 'indikator', 'satuan', 'polaritas', ...perTriwulan(''), 'anggaran'] as const;
+const rencana = Object.keys(rencanaAksiFields);
 
 /** Place of the acting unit among all by name; the names are read once for the whole list. */
 const unitOrder = sql`array_position(
@@ -33,7 +38,7 @@ const unitOrder = sql`array_position(
 function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<RencanaAksiBody> {
   const columns = () =>
     sql.join([
-      columnsOf('id', 'versi', 'tahun', ...rencana, ...realisasiColumns),
+      columnsOf('id', 'versi', 'tahun', ...rencana, ...Object.keys(realisasiRencanaAksiFields)),
       satuanKerjaColumn,
       sql`(${induk}) as induk`,
       sql`case when k.id is not null then json_build_object('id', k.id, 'sasaran', k.sasaran,
@@ -47,7 +52,7 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
     ...lock,
     calls,
     table: 'rencana_aksi',
-    groups: bidangRencanaAksi,
+    groups: rencanaAksiGroups,
     extra: (row, actor, kunci) => ({
       isi_realisasi: kunci.triwulan.length > 0 && can(actor, calls.update.act, row.satuan_kerja),
     }),

@@ -1,28 +1,18 @@
-import type { BodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
+import type { CheckedBodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
 import { periodStartOf, ukuranProblem } from '@selaras/domain';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
 import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/resource';
-import { type PengampuFields, pengampuFaults } from '../kinerja/reference-rules';
+import { pengampuFaults } from '../kinerja/reference-rules';
 import { perTriwulan } from './rencana-aksi-sql';
 
 export type LevelRencanaAksi = 'rpjmd' | 'pd';
 
 type Angka = number | null;
 /** What is written of an action. */
-export type RencanaAksiBody = PengampuFields & {
-  readonly [Key in `tw${1 | 2 | 3 | 4}`]: Angka;
-} & {
-  readonly induk_id: number;
-  readonly rencana_aksi: string;
-  readonly indikator: string;
-  readonly satuan: string;
-  readonly polaritas: 'maximize' | 'minimize';
-  readonly anggaran: Angka;
-  readonly kinerja_sub_kegiatan_id: number | null;
-};
-export type RealisasiBody = BodyOf<typeof rencanaAksiPdCalls.realisasi>;
+export type RencanaAksiBody = CheckedBodyOf<typeof rencanaAksiPdCalls.create>;
+export type RealisasiBody = CheckedBodyOf<typeof rencanaAksiPdCalls.realisasi>;
 
 const goalTable = { rpjmd: 'sasaran_strategis_rpjmd', pd: 'sasaran_strategis_pd' } as const;
 

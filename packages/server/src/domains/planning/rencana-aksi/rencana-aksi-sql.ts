@@ -8,14 +8,6 @@ type Keadaan = (typeof keadaanRencanaAksi)[number];
 /** Columns that each quarter has once. */
 export const perTriwulan = (awal: string, akhir = '') => daftarTriwulan.map((tw) => `${awal}tw${tw}${akhir}`);
 
-/** What became of a quarter. */
-export const realisasiColumns = [
-  ...perTriwulan('', '_realisasi'),
-  ...perTriwulan('kendala_'),
-  ...perTriwulan('tindak_lanjut_'),
-  ...perTriwulan('eviden_'),
-];
-
 /** The files that prove each quarter, as objects. */
 export const berkasColumns = sql.join(
   perTriwulan('berkas_').map((name) => sql`${filesJson(sql.ref(`r.${name}`))} as ${sql.ref(name)}`),

@@ -1,3 +1,0 @@
-import { optionsOf, polaritasMeanings } from '@selaras/domain';
-
-export const polaritasOptions = optionsOf(polaritasMeanings);
