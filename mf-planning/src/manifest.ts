@@ -19,7 +19,7 @@ import { type Rule, staffRoles } from '@selaras/roles';
 
 /** Pages that the specification opens to others than those whom their act admits (spec 2 §2.2). */
 const pageReaders = {
-  antreanBappeda: { roles: ['validator_bappeda'] },
+  bappedaQueue: { roles: ['validator_bappeda'] },
   kamusIndikator: { roles: staffRoles },
   validasiPerencanaan: {
     roles: ['validator_perencanaan_1', 'validator_perencanaan_2', 'validator_perencanaan_3'],
@@ -38,7 +38,7 @@ export const manifest = {
       path: '/kinerja-sub-kegiatan/validasi',
       title: 'Validasi Kinerja Sub Kegiatan',
       layout: 'default',
-      guard: guardOf(pageReaders.antreanBappeda),
+      guard: guardOf(pageReaders.bappedaQueue),
       parent: 'kinerja-sub-kegiatan',
     },
     {
@@ -86,7 +86,7 @@ export const manifest = {
       path: '/kamus-indikator-validasi-bappeda',
       title: 'Validasi Kamus Indikator',
       layout: 'default',
-      guard: guardOf(pageReaders.antreanBappeda),
+      guard: guardOf(pageReaders.bappedaQueue),
       parent: 'dashboard',
     },
     {

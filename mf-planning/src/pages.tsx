@@ -102,7 +102,7 @@ export const pages: Record<PageId, () => Loaded> = {
     ),
   'kinerja-sub-kegiatan.validasi': () =>
     import(
-      /* webpackChunkName: "kinerja-sub-kegiatan.validasi" */ './features/kinerja-sub-kegiatan/sub-kegiatan-antrean'
+      /* webpackChunkName: "kinerja-sub-kegiatan.validasi" */ './features/kinerja-sub-kegiatan/sub-kegiatan-queue'
     ),
   'kinerja-sub-kegiatan.edit-tim-kerja': () =>
     import(
@@ -144,7 +144,7 @@ export const pages: Record<PageId, () => Loaded> = {
     ),
   'kamus-indikator-validasi-bappeda': () =>
     import(
-      /* webpackChunkName: "kamus-indikator-validasi-bappeda" */ './features/kamus-indikator/kamus-antrean'
+      /* webpackChunkName: "kamus-indikator-validasi-bappeda" */ './features/kamus-indikator/kamus-queue'
     ),
   'kinerja-cross-cutting': () =>
     import(
@@ -193,11 +193,9 @@ export const pages: Record<PageId, () => Loaded> = {
   'rencana-aksi': () =>
     import(/* webpackChunkName: "rencana-aksi" */ './features/rencana-aksi/rencana-aksi-page'),
   'validasi-perencanaan': () =>
-    import(/* webpackChunkName: "validasi-perencanaan" */ './features/validasi-perencanaan/antrean-page'),
+    import(/* webpackChunkName: "validasi-perencanaan" */ './features/validasi-perencanaan/queue-page'),
   'validasi-perencanaan.show': () =>
-    import(
-      /* webpackChunkName: "validasi-perencanaan.show" */ './features/validasi-perencanaan/rincian-page'
-    ),
+    import(/* webpackChunkName: "validasi-perencanaan.show" */ './features/validasi-perencanaan/detail-page'),
   'capaian-iku': () =>
     import(/* webpackChunkName: "capaian-iku" */ './features/capaian-iku/capaian-iku-page'),
   'rekap-anggaran': () =>

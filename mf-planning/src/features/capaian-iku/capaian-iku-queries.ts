@@ -8,6 +8,6 @@ const { list, summary } = capaianIkuEndpoints;
 /** Achievement of the key indicators of regency and units (domain §9). */
 export const capaianIkuQueries = {
   all: [RESOURCE] as const,
-  daftar: (query: QueryOf<typeof capaianIkuCalls.list>) => callQuery(RESOURCE, list, { query }),
-  ringkasan: (query: QueryOf<typeof capaianIkuCalls.summary>) => callQuery(RESOURCE, summary, { query }),
+  list: (query: QueryOf<typeof capaianIkuCalls.list>) => callQuery(RESOURCE, list, { query }),
+  summary: (query: QueryOf<typeof capaianIkuCalls.summary>) => callQuery(RESOURCE, summary, { query }),
 };

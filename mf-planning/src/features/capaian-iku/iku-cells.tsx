@@ -12,10 +12,10 @@ import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
-import { AngkaField } from './angka-field';
+import { FigureField } from './figure-field';
 import { useIsian } from './isian-context';
 import { PredikatBadge } from './predikat';
-import { SimpanMark } from './simpan-mark';
+import { SaveMark } from './save-mark';
 
 const Note = styled.small`
   display: block;
@@ -64,8 +64,8 @@ export function TargetCell({ row }: { row: CapaianIku }) {
 export function RealisasiCell({ row }: { row: CapaianIku }) {
   return row.kemampuan.ubah ? (
     <>
-      <AngkaField row={row} name="realisasi" label="Realisasi" />
-      <SimpanMark row={row} />
+      <FigureField row={row} name="realisasi" label="Realisasi" />
+      <SaveMark row={row} />
     </>
   ) : (
     formatDecimal(row.realisasi, 4)
@@ -109,7 +109,7 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
   return (
     <>
       {row.kemampuan.ubah ? (
-        <AngkaField row={row} name="rata_nasional" label={pembandingWords[row.label_pembanding]} />
+        <FigureField row={row} name="rata_nasional" label={pembandingWords[row.label_pembanding]} />
       ) : (
         formatDecimal(row.rata_nasional, 4)
       )}

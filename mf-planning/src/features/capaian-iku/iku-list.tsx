@@ -10,11 +10,11 @@ import { Segmented, Stack } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { capaianIkuEndpoints, capaianIkuQueries } from './capaian-iku-queries';
-import { GrafikIku } from './grafik-iku';
+import { IkuChart } from './iku-chart';
 import { limaTahunColumns, tahunColumns } from './iku-columns';
+import { IkuSummary } from './iku-summary';
 import { PengisianNotice } from './pengisian-notice';
 import { predikatOptions } from './predikat';
-import { RingkasanIku } from './ringkasan-iku';
 
 /** Name in the address of what the columns show: the chosen year, or all five. */
 const VIEW = 'tampilan';
@@ -43,15 +43,15 @@ const list = {
 /** Both views are ordered by the same columns. */
 const rules = listRules(list);
 
-type DaftarQuery = QueryOf<typeof capaianIkuCalls.list>;
+type ListQuery = QueryOf<typeof capaianIkuCalls.list>;
 
 /** The key indicators of a level with their summary and chart. */
 export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
   const { tahunKinerja } = useSession();
   const [state, change] = useListState(rules);
   const [view, setView] = useAddressChoice(VIEW, views);
-  const wanted = { ...listQuery(state), tingkat } as DaftarQuery;
-  const query = useQuery({ ...capaianIkuQueries.daftar(wanted), placeholderData: keepPreviousData });
+  const wanted = { ...listQuery(state), tingkat } as ListQuery;
+  const query = useQuery({ ...capaianIkuQueries.list(wanted), placeholderData: keepPreviousData });
   const { page: _, ...ekspor } = wanted;
   const { predikat: _predikat, urut: _urut, ...narrowed } = ekspor;
   const columns = useMemo(
@@ -65,7 +65,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
   return (
     <Stack>
       <PengisianNotice pengisian={query.data?.pengisian} />
-      <RingkasanIku query={narrowed} />
+      <IkuSummary query={narrowed} />
       <ReadList
         list={{ ...list, caption: `Target dan realisasi IKU tahun ${tahunKinerja}` }}
         state={state}
@@ -91,7 +91,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
           </>
         }
       />
-      <GrafikIku rows={query.data?.data ?? []} tahun={tahunKinerja} />
+      <IkuChart rows={query.data?.data ?? []} tahun={tahunKinerja} />
     </Stack>
   );
 }

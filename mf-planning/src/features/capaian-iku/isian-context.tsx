@@ -4,8 +4,8 @@ import { unsavedMark, useSession } from '@selaras/portal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { capaianIkuEndpoints, capaianIkuQueries } from './capaian-iku-queries';
-import { type Isian, isianOf, type NamaIsian, sameIsian, withIsian } from './isian';
-import { simpanIku } from './simpan-iku';
+import { type Isian, type IsianName, isianOf, sameIsian, withIsian } from './isian';
+import { saveIku } from './save-iku';
 
 /** How far the last save of a row has come. */
 type Keadaan =
@@ -15,15 +15,15 @@ type Keadaan =
   | { readonly jenis: 'bentrok'; readonly terkini: Isian };
 
 /** What is typed over a row and not saved yet, and how its save goes. */
-interface Entri {
+interface Entry {
   readonly draf?: Isian | undefined;
   readonly keadaan?: Keadaan | undefined;
 }
 
 interface IsianContext {
-  entriOf(row: CapaianIku): Entri;
-  ubah(row: CapaianIku, name: NamaIsian, value: number | null): void;
-  simpan(row: CapaianIku, isian: Isian): void;
+  entriOf(row: CapaianIku): Entry;
+  ubah(row: CapaianIku, name: IsianName, value: number | null): void;
+  save(row: CapaianIku, isian: Isian): void;
   lepas(row: CapaianIku): void;
 }
 
@@ -33,23 +33,23 @@ const settled = (keadaan: Keadaan | undefined) =>
 
 const Context = createContext<IsianContext | null>(null);
 
-type Daftar = AnswerOf<(typeof capaianIkuCalls)['list']>;
+type ListAnswer = AnswerOf<(typeof capaianIkuCalls)['list']>;
 const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
-const isDaftar = (key: readonly unknown[]) => key[1] === capaianIkuEndpoints.list.path;
+const isList = (key: readonly unknown[]) => key[1] === capaianIkuEndpoints.list.path;
 const isOfYear = ([, , input]: readonly unknown[], tahun: number) =>
   (input as { tahun?: unknown } | undefined)?.tahun === tahun;
 
 /** Keeps the rows of a list that are typed into, and saves them one by one. */
 export function IsianProvider({ children }: { children: ReactNode }) {
-  const [entries, setEntries] = useState<ReadonlyMap<string, Entri>>(new Map());
+  const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const { tahunKinerja: tahun } = useSession();
   const store = useStoreRow(tahun);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ row, isian }: { row: CapaianIku; isian: Isian }) => simpanIku(row, isian, tahun),
+    mutationFn: ({ row, isian }: { row: CapaianIku; isian: Isian }) => saveIku(row, isian, tahun),
     meta: handledByPage(403, 404, 409, 412, 422, 423),
   });
 
-  const change = (row: CapaianIku, next: (before: Entri) => Entri) =>
+  const change = (row: CapaianIku, next: (before: Entry) => Entry) =>
     setEntries((all) => new Map(all).set(keyOf(row), next(all.get(keyOf(row)) ?? {})));
 
   const simpan = async (row: CapaianIku, isian: Isian) => {
@@ -77,7 +77,7 @@ export function IsianProvider({ children }: { children: ReactNode }) {
         entriOf: (row) => entries.get(keyOf(row)) ?? {},
         ubah: (row, name, value) =>
           change(row, ({ draf = isianOf(row), keadaan }) => ({ draf: { ...draf, [name]: value }, keadaan })),
-        simpan: (row, isian) => void simpan(row, isian),
+        save: (row, isian) => void simpan(row, isian),
         lepas: (row) => change(row, () => ({})),
       }}
     >
@@ -97,8 +97,8 @@ export function useIsian(row: CapaianIku) {
     /** As it will stand when the input is saved. */
     live: draf === undefined ? row : withIsian(row, draf, tahunKinerja),
     keadaan,
-    ubah: (name: NamaIsian, value: number | null) => context.ubah(row, name, value),
-    simpan: (next: Isian = isian) => context.simpan(row, next),
+    ubah: (name: IsianName, value: number | null) => context.ubah(row, name, value),
+    simpan: (next: Isian = isian) => context.save(row, next),
     lepas: () => context.lepas(row),
   };
 }
@@ -110,15 +110,15 @@ export function useIsian(row: CapaianIku) {
 function useStoreRow(tahun: number) {
   const queries = useQueryClient();
   return (saved: CapaianIku) => {
-    queries.setQueriesData<Daftar>(
+    queries.setQueriesData<ListAnswer>(
       {
         queryKey: capaianIkuQueries.all,
-        predicate: ({ queryKey }) => isDaftar(queryKey) && isOfYear(queryKey, tahun),
+        predicate: ({ queryKey }) => isList(queryKey) && isOfYear(queryKey, tahun),
       },
       (list) =>
         list && { ...list, data: list.data.map((row) => (keyOf(row) === keyOf(saved) ? saved : row)) },
     );
-    invalidate(queries, { predicate: ({ queryKey }) => !isDaftar(queryKey) });
-    invalidate(queries, { predicate: ({ queryKey }) => isDaftar(queryKey), refetchType: 'none' });
+    invalidate(queries, { predicate: ({ queryKey }) => !isList(queryKey) });
+    invalidate(queries, { predicate: ({ queryKey }) => isList(queryKey), refetchType: 'none' });
   };
 }

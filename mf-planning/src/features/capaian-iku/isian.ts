@@ -3,9 +3,9 @@ import { capaianOf, kodePredikatOf, turunanIku } from '@selaras/domain';
 
 /** What is typed into a row. */
 export type Isian = Pick<CapaianIku, 'realisasi' | 'rata_nasional'>;
-export type NamaIsian = keyof Isian;
+export type IsianName = keyof Isian;
 
-const names: readonly NamaIsian[] = ['realisasi', 'rata_nasional'];
+const names: readonly IsianName[] = ['realisasi', 'rata_nasional'];
 
 export const isianOf = ({ realisasi, rata_nasional }: Isian): Isian => ({ realisasi, rata_nasional });
 
@@ -41,6 +41,6 @@ export function mergeIsian({ base, mine, theirs }: Meeting): Isian | null {
     (name) => mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name],
   );
   if (clash) return null;
-  const pick = (name: NamaIsian) => (mine[name] === base[name] ? theirs[name] : mine[name]);
+  const pick = (name: IsianName) => (mine[name] === base[name] ? theirs[name] : mine[name]);
   return { realisasi: pick('realisasi'), rata_nasional: pick('rata_nasional') };
 }

@@ -2,13 +2,13 @@ import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import { fakeResource, openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import { barisAntrean } from '../validasi-bappeda/antrean.fixture';
+import { queueRow } from '../validasi-bappeda/queue.fixture';
 
 const PATH = '/kamus-indikator';
 const address = () => screen.getByLabelText('alamat');
 
 const entri = (id: number, more: object = {}) => ({
-  ...barisAntrean(id),
+  ...queueRow(id),
   formula: null as string | null,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
   kunci: openKunci,

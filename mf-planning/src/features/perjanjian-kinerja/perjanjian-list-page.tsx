@@ -13,7 +13,7 @@ import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
 import { statusOptions } from './status-perjanjian-badge';
-import type { Subjek } from './use-langkah';
+import type { Subjek } from './use-steps';
 
 const { pegawai: _, ...tingkat } = jenisPerjanjianWords;
 const filters: readonly ListFilter[] = [
@@ -98,7 +98,7 @@ export function Page() {
   const navigate = useNavigate();
   const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaCalls.list>;
   const query = useQuery({
-    ...perjanjianKinerjaQueries.daftar(wanted),
+    ...perjanjianKinerjaQueries.list(wanted),
     placeholderData: keepPreviousData,
   });
   const manyUnits = user?.satuan_kerja_id == null;

@@ -8,7 +8,7 @@ import { PerjanjianView } from './perjanjian-view';
 /** `/perjanjian-kinerja/{id}`: an agreement of a unit or of the regent with its annex. */
 export function Page() {
   const id = Number(useParams().id);
-  const query = useQuery(perjanjianKinerjaQueries.rincian(id));
+  const query = useQuery(perjanjianKinerjaQueries.get(id));
   const { data: perjanjian, failure } = useLoaded(
     query.data?.data,
     loadFailure(query, 'Perjanjian kinerja gagal dimuat'),

@@ -21,9 +21,9 @@ export const perjanjianKinerjaPemdaEndpoints = endpointsOf<typeof perjanjianKine
 /** Performance agreements of units, the regency and employees (domain §9). */
 export const perjanjianKinerjaQueries = {
   all: [RESOURCE] as const,
-  daftar: (query: QueryOf<typeof perjanjianKinerjaCalls.list> = {}) =>
+  list: (query: QueryOf<typeof perjanjianKinerjaCalls.list> = {}) =>
     callQuery(RESOURCE, perjanjianKinerjaEndpoints.list, { query }),
-  rincian: (id: number) => callQuery(RESOURCE, perjanjianKinerjaEndpoints.get, { params: { id } }),
+  get: (id: number) => callQuery(RESOURCE, perjanjianKinerjaEndpoints.get, { params: { id } }),
   daftarPegawai: (query: QueryOf<typeof perjanjianKinerjaPegawaiCalls.list> = {}) =>
     callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.list, { query }),
   rincianPegawai: (id: number) =>

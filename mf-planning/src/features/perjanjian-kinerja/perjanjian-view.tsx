@@ -8,11 +8,11 @@ import styled from 'styled-components';
 import { PerjanjianSheet } from './perjanjian-sheet';
 import { PerjanjianSide } from './perjanjian-side';
 import { StatusPerjanjianBadge } from './status-perjanjian-badge';
-import { useDokumen } from './use-dokumen';
-import { type Subjek, useBuat, useHapusDraf } from './use-langkah';
+import { useDocument } from './use-document';
+import { type Subjek, useCreate, useRemoveDraft } from './use-steps';
 
 const TerbitDialog = latePart(async () => (await import('./terbit-dialog')).TerbitDialog);
-const SalinanDialog = latePart(async () => (await import('./salinan-dialog')).SalinanDialog);
+const SignedCopyDialog = latePart(async () => (await import('./signed-copy-dialog')).SignedCopyDialog);
 
 const Layout = styled.div`
   display: grid;
@@ -39,9 +39,9 @@ interface PerjanjianViewProps {
 export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewProps) {
   const [open, setOpen] = useState<'terbit' | 'salinan' | 'hapus' | null>(null);
   const navigate = useNavigate();
-  const buka = useDokumen();
-  const perubahan = useBuat(({ id }) => void navigate(pathOf(id)));
-  const hapus = useHapusDraf(perjanjian, () => void navigate(listPath));
+  const buka = useDocument();
+  const perubahan = useCreate(({ id }) => void navigate(pathOf(id)));
+  const remove = useRemoveDraft(perjanjian, () => void navigate(listPath));
   const { kemampuan, kendala, jenis, status, tahun, perubahan_ke, satuan_kerja } = perjanjian;
   const close = () => setOpen(null);
   const subjek = subjekOf(perjanjian);
@@ -108,14 +108,14 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
         </OnScreen>
       </Layout>
       {open === 'terbit' && <TerbitDialog perjanjian={perjanjian} onClose={close} />}
-      {open === 'salinan' && <SalinanDialog perjanjian={perjanjian} onClose={close} />}
+      {open === 'salinan' && <SignedCopyDialog perjanjian={perjanjian} onClose={close} />}
       <ConfirmDialog
         open={open === 'hapus'}
         title="Hapus draf ini?"
         confirmLabel="Hapus"
         tone="danger"
-        loading={hapus.isPending}
-        onConfirm={() => hapus.mutate()}
+        loading={remove.isPending}
+        onConfirm={() => remove.mutate()}
         onCancel={close}
       >
         Draf tidak mengikat siapa pun dan dapat dibuat lagi kapan saja.

@@ -3,8 +3,8 @@ import { Button, IconButton, LinkButton, space, VisuallyHidden } from '@selaras/
 import { Eye, FileDown, FilePlus2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useDokumen } from './use-dokumen';
-import { type Subjek, useBuat } from './use-langkah';
+import { useDocument } from './use-document';
+import { type Subjek, useCreate } from './use-steps';
 
 const Row = styled.div`
   display: flex;
@@ -28,8 +28,8 @@ interface RowStepsProps {
 /** What can be done with a row of a list of agreements. */
 export function RowSteps({ label, path, dokumen, subjek, pathOf }: RowStepsProps) {
   const navigate = useNavigate();
-  const buat = useBuat((made) => void navigate(pathOf(made)));
-  const buka = useDokumen();
+  const create = useCreate((made) => void navigate(pathOf(made)));
+  const buka = useDocument();
   return (
     <Row>
       {path !== null && (
@@ -50,8 +50,8 @@ export function RowSteps({ label, path, dokumen, subjek, pathOf }: RowStepsProps
         <Button
           size="small"
           icon={<FilePlus2 size={16} />}
-          loading={buat.isPending}
-          onClick={() => buat.mutate(subjek)}
+          loading={create.isPending}
+          onClick={() => create.mutate(subjek)}
         >
           Buat draf<VisuallyHidden> {label}</VisuallyHidden>
         </Button>

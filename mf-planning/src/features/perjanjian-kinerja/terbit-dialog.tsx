@@ -3,7 +3,7 @@ import type { PerjanjianRincian } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
 import { TextField } from '@selaras/ui';
 import { useState } from 'react';
-import { type Penerbitan, useTerbitkan } from './use-langkah';
+import { type Penerbitan, useTerbitkan } from './use-steps';
 
 interface TerbitDialogProps {
   perjanjian: PerjanjianRincian;

@@ -22,7 +22,7 @@ interface RekapUnitProps {
 /** Budget recap of one unit as a tree. */
 export function RekapUnit({ unit, picker }: RekapUnitProps) {
   const { tahunKinerja } = useSession();
-  const query = useQuery(rekapAnggaranQueries.pohon(unit));
+  const query = useQuery(rekapAnggaranQueries.tree(unit));
   const { data: rekap, failure } = useLoaded(
     query.data?.data,
     loadFailure(query, 'Rekap anggaran gagal dimuat'),

@@ -3,7 +3,7 @@ import type { BuktiLangkahAksi } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import { baris, openKunci } from './baris.fixture';
+import { baris, openKunci } from './row.fixture';
 import { rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
 const PATH = '/kinerja-langkah-aksi-terintegrasi';

@@ -5,11 +5,11 @@ import { FilesField, FilesList } from '@selaras/resource/files';
 import { Button, Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Baris } from './baris';
+import type { Baris } from './row';
 import { buktiOf } from './terintegrasi-columns';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
-const { addBukti: tambahBukti, removeBukti: hapusBukti } = rencanaAksiTerintegrasiEndpoints;
+const { addBukti, removeBukti } = rencanaAksiTerintegrasiEndpoints;
 
 /** Files that one quarter of a step holds at most, as the server has it. */
 const MAX_BUKTI = 10;
@@ -25,7 +25,7 @@ interface BuktiDialogProps {
 /** Takes one file away from a step; one that is gone already counts as taken away. */
 async function detach(step: number, bukti: number): Promise<void> {
   try {
-    await apiClient.request(hapusBukti, { params: { id: step, bukti_id: bukti } });
+    await apiClient.request(removeBukti, { params: { id: step, bukti_id: bukti } });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
@@ -55,7 +55,7 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
     setGalat(undefined);
     try {
       for (const { id } of wanted.filter((file) => !has(attached, file.id))) {
-        await apiClient.request(tambahBukti, {
+        await apiClient.request(addBukti, {
           params: { id: row.id },
           body: { triwulan, berkas_id: id },
           idempotencyKey: `bukti-${id}`,

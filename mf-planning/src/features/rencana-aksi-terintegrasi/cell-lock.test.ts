@@ -1,5 +1,5 @@
-import { baris, openAccess, openKunci } from './baris.fixture';
 import { type Access, closedReason, realisasiLock } from './cell-lock';
+import { baris, openAccess, openKunci } from './row.fixture';
 import { rowsFound } from './row-filter';
 import { realisasiColumns, rencanaColumns } from './terintegrasi-columns';
 

@@ -1,6 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import { bidangTerintegrasi, daftarTriwulan, isOpen, triwulanWord } from '@selaras/domain';
-import { type Baris, followsQuarters } from './baris';
+import { type Baris, followsQuarters } from './row';
 import type { GridColumn } from './terintegrasi-columns';
 
 /** What may be written of a unit's rows now, and whether the reader may write at all. */

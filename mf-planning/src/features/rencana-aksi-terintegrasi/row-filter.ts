@@ -1,5 +1,5 @@
-import { type Baris, type BarisKey, keyOf } from './baris';
 import { type Access, closedReason } from './cell-lock';
+import { type Baris, keyOf, type PlanRowKey } from './row';
 import type { GridColumn } from './terintegrasi-columns';
 
 export interface RowFilter {
@@ -16,7 +16,7 @@ export function rowsFound(
   { q, kosong }: RowFilter,
   columns: readonly GridColumn[],
   access: Access,
-): Set<BarisKey> | null {
+): Set<PlanRowKey> | null {
   const words = plain(q).split(/\s+/).filter(Boolean);
   if (words.length === 0 && !kosong) return null;
   const fits = (row: Baris) => {

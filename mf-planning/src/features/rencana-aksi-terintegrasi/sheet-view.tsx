@@ -17,9 +17,9 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
-import { type Baris, type BarisKey, barisModel, keyOf } from './baris';
-import { barisDrawing, codeOf } from './baris-drawing';
 import { closedReason } from './cell-lock';
+import { type Baris, keyOf, type PlanRowKey, rowModel } from './row';
+import { codeOf, rowDrawing } from './row-drawing';
 import { type RowFilter, rowsFound } from './row-filter';
 import { SheetToolbar } from './sheet-toolbar';
 import type { TableAnswer } from './table-answer';
@@ -62,20 +62,20 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
   const access = useMemo(() => ({ kunci, ubah: kemampuan.ubah }), [kunci, kemampuan.ubah]);
   const table = useMemo<SheetTable<Baris, GridColumn>>(
     () => ({
-      model: barisModel,
+      model: rowModel,
       columns,
       closedReason: (row, column) => closedReason(row, column, access),
     }),
     [columns, access],
   );
   const tree = useTreeView({
-    model: barisModel,
+    model: rowModel,
     rows: baris,
     filter: `${filter.q}|${filter.kosong}`,
     find: () => rowsFound(baris, filter, columns, access),
   });
   const shown = useMemo(() => tree.shown.map(({ index }) => index), [tree.shown]);
-  const [bukti, setBukti] = useState<{ key: BarisKey; triwulan: number } | null>(null);
+  const [bukti, setBukti] = useState<{ key: PlanRowKey; triwulan: number } | null>(null);
   const onOpen = (row: Baris, { kind, triwulan }: GridColumn) => {
     const opens = triwulan !== undefined && kind === 'drawn' && row.tingkat === 'kinerja-langkah-aksi';
     if (opens) setBukti({ key: keyOf(row), triwulan });
@@ -137,7 +137,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
           closed={tree.closed}
           onToggle={tree.toggle}
           model={model}
-          drawing={barisDrawing}
+          drawing={rowDrawing}
           onSave={() => saver.retry()}
         />
         {row !== undefined && (

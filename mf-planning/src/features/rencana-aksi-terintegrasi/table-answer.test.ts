@@ -1,5 +1,5 @@
-import type { Baris } from './baris';
-import { baris, openKunci, rencana } from './baris.fixture';
+import type { Baris } from './row';
+import { baris, openKunci, rencana } from './row.fixture';
 import { mergeAnswer, type TableAnswer, withSaved } from './table-answer';
 
 const satuan_kerja = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };

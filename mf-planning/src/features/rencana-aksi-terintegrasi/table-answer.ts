@@ -1,6 +1,6 @@
 import type { AnswerOf, rencanaAksiTerintegrasiCalls } from '@selaras/contracts';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { type Baris, keyOf } from './baris';
+import { type Baris, keyOf } from './row';
 
 /** The rows of one unit as the server answers them. */
 export type TableAnswer = AnswerOf<typeof rencanaAksiTerintegrasiCalls.list>;

@@ -1,7 +1,7 @@
 import { terintegrasiFields } from '@selaras/contracts';
 import { daftarTriwulan, type HasilTerintegrasi, hasilTerintegrasi, triwulanWord } from '@selaras/domain';
 import type { ColumnKind, SheetColumn } from '@selaras/sheet';
-import { type Baris, type FieldName, fieldOf } from './baris';
+import { type Baris, type FieldName, fieldOf } from './row';
 
 /** A column of the plan; of a quarter's it says which. */
 export interface GridColumn extends SheetColumn<Baris> {

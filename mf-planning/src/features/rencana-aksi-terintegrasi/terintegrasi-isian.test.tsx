@@ -2,7 +2,7 @@ import { type FakeAnswer, problem } from '@selaras/api-client/testing';
 import { writes } from '@selaras/resource/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import type { Baris } from './baris';
+import type { Baris } from './row';
 import { cellOf, fakeTable, findRow, grid, PATH, rowOf, TW1, tell } from './terintegrasi.fixture';
 
 /** The table's answer without the rows behind these addresses. */

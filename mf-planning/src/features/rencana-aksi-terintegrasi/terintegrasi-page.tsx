@@ -34,7 +34,7 @@ const Unit = styled.div`
   @media print { display: none; }
 `;
 
-interface Bagian {
+interface Part {
   readonly bagian: 'rencana' | 'realisasi';
   readonly title: string;
   readonly description: string;
@@ -45,7 +45,7 @@ interface Bagian {
 
 const PATH = '/kinerja-langkah-aksi-terintegrasi';
 
-const rencana: Bagian = {
+const rencana: Part = {
   bagian: 'rencana',
   title: 'Rencana Aksi Terintegrasi',
   description: 'Sasaran sampai langkah aksi satu satuan kerja dalam satu tabel, dengan target tiap triwulan.',
@@ -54,7 +54,7 @@ const rencana: Bagian = {
   other: { path: `${PATH}/realisasi`, title: 'Isi realisasi' },
 };
 
-const realisasi: Bagian = {
+const realisasi: Part = {
   bagian: 'realisasi',
   title: 'Realisasi Rencana Aksi Terintegrasi',
   description: 'Realisasi tiap triwulan di samping targetnya; capaian dihitung seketika.',
@@ -66,7 +66,7 @@ const realisasi: Bagian = {
 export const RencanaPage = () => <TerintegrasiPage part={rencana} />;
 export const RealisasiPage = () => <TerintegrasiPage part={realisasi} />;
 
-function TerintegrasiPage({ part }: { part: Bagian }) {
+function TerintegrasiPage({ part }: { part: Part }) {
   const { user, tahunKinerja } = useSession();
   const [address, setAddress] = useSearchParams();
   const choosesUnit = seesAllUnits(user) || hasRole(user, 'setda');
@@ -131,9 +131,9 @@ function TerintegrasiPage({ part }: { part: Bagian }) {
 const sharing = (before: unknown, answer: unknown) =>
   mergeAnswer(before as TableAnswer | undefined, answer as TableAnswer);
 
-function UnitSheet({ unit, part }: { unit: number; part: Bagian }) {
+function UnitSheet({ unit, part }: { unit: number; part: Part }) {
   const query = useQuery({
-    ...rencanaAksiTerintegrasiQueries.daftar(unit),
+    ...rencanaAksiTerintegrasiQueries.list(unit),
     structuralSharing: sharing,
   });
   const { data: answer, failure } = useLoaded(query.data, loadFailure(query, `${part.title} gagal dimuat`));

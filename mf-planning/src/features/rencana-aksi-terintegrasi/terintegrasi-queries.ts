@@ -5,11 +5,11 @@ const RESOURCE = 'rencana-aksi-terintegrasi';
 export const rencanaAksiTerintegrasiEndpoints = endpointsOf<typeof rencanaAksiTerintegrasiCalls>(
   rencanaAksiTerintegrasiRoutes,
 );
-const { list: daftar } = rencanaAksiTerintegrasiEndpoints;
+const { list } = rencanaAksiTerintegrasiEndpoints;
 
 /** All levels of a unit's plan with targets and realisation by quarter. */
 export const rencanaAksiTerintegrasiQueries = {
   all: [RESOURCE] as const,
-  daftar: (satuan_kerja_id: number) =>
-    callQuery<typeof rencanaAksiTerintegrasiCalls.list>(RESOURCE, daftar, { query: { satuan_kerja_id } }),
+  list: (satuan_kerja_id: number) =>
+    callQuery<typeof rencanaAksiTerintegrasiCalls.list>(RESOURCE, list, { query: { satuan_kerja_id } }),
 };

@@ -2,8 +2,8 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { Kunci } from '@selaras/contracts';
 import { screen } from '@testing-library/react';
 import { optionAnswer } from '../../testing/options.fixture';
-import type { Baris } from './baris';
-import { openKunci, rencana } from './baris.fixture';
+import type { Baris } from './row';
+import { openKunci, rencana } from './row.fixture';
 
 export const PATH = '/kinerja-langkah-aksi-terintegrasi';
 

@@ -1,7 +1,7 @@
 import { superUser } from '@selaras/resource/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import { baris, openKunci, rencana } from './baris.fixture';
+import { baris, openKunci, rencana } from './row.fixture';
 import { cellOf, fakeTable, findRow, grid, PATH, rowOf, rows, TW1, tell } from './terintegrasi.fixture';
 
 /** More steps below the last sub-activity. */

@@ -3,7 +3,7 @@ import type { TingkatTerintegrasi } from '@selaras/contracts';
 import { type RowKey, type RowValues, unsavedRows, useSaver } from '@selaras/sheet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Baris, barisModel } from './baris';
+import { type Baris, rowModel } from './row';
 import { type TableAnswer, withSaved } from './table-answer';
 import { rencanaAksiTerintegrasiEndpoints, rencanaAksiTerintegrasiQueries } from './terintegrasi-queries';
 
@@ -20,7 +20,7 @@ async function send(key: RowKey, versi: number, body: RowValues): Promise<Baris>
 /** The saver of one unit's rows, joined to the query that shows them and to this browser's drafts. */
 export function usePlanSaver(unit: number, storageKey: string) {
   const queries = useQueryClient();
-  const { queryKey } = rencanaAksiTerintegrasiQueries.daftar(unit);
+  const { queryKey } = rencanaAksiTerintegrasiQueries.list(unit);
   const ports = {
     send,
     received(row: Baris) {
@@ -28,7 +28,7 @@ export function usePlanSaver(unit: number, storageKey: string) {
     },
     refused: () => invalidate(queries, { queryKey }),
   };
-  const { saver, queue } = useSaver(barisModel, ports, storageKey);
+  const { saver, queue } = useSaver(rowModel, ports, storageKey);
   const waiting = unsavedRows(queue).length;
   const touched = queue.size;
 

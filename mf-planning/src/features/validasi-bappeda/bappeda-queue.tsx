@@ -7,7 +7,7 @@ import { planYear } from '../../resource/plan-year';
 import { PutusanBadge } from './putusan';
 
 /** What every row of Bappeda's queues carries. */
-interface AntreanRow extends QueueRow {
+interface JudgedRow extends QueueRow {
   readonly indikator: string;
   readonly indikator_kemendagri: string | null;
   readonly validasi: PutusanBappeda;
@@ -24,7 +24,7 @@ const words: QueueWords = {
 };
 
 /** Own and ministry's indicator and the verdict, then what the queue shows besides, then whose row it is. */
-const antreanColumns = <Row extends AntreanRow>(
+const queueColumns = <Row extends JudgedRow>(
   columns: readonly TableColumn<Row>[],
 ): readonly TableColumn<Row>[] => [
   {
@@ -52,19 +52,19 @@ const antreanColumns = <Row extends AntreanRow>(
   { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
 ];
 
-type Own<Row extends AntreanRow> = Omit<
+type Own<Row extends JudgedRow> = Omit<
   QueueDescription<Row>,
   'words' | 'key' | 'labelOf' | 'ownerOf' | 'yearOf'
 >;
 
 /** A queue of Bappeda's (spec 2 §2.11, §4); `columns` stand between the verdict and the unit. */
-export const bappedaQueuePage = <Row extends AntreanRow>({ columns, ...queue }: Own<Row>) =>
+export const bappedaQueuePage = <Row extends JudgedRow>({ columns, ...queue }: Own<Row>) =>
   queuePage<Row>({
     ...queue,
     ...planYear,
     words,
     key: 'validasi-bappeda',
-    columns: antreanColumns(columns),
+    columns: queueColumns(columns),
     labelOf: ({ indikator }) => indikator,
     ownerOf: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
   });

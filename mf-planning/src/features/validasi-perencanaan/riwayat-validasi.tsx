@@ -19,7 +19,7 @@ const List = styled.ol`
 export function RiwayatValidasi({ satkerId }: { satkerId: number }) {
   const [page, setPage] = useState(1);
   const query = useQuery({
-    ...validasiPerencanaanQueries.riwayat(satkerId, page),
+    ...validasiPerencanaanQueries.history(satkerId, page),
     placeholderData: keepPreviousData,
   });
   const { loading, data, failure } = useLoaded(query.data, loadFailure(query, 'Riwayat gagal dimuat'));

@@ -4,14 +4,14 @@ import { type QueryOf, type validasiPerencanaanCalls, validasiPerencanaanRoutes 
 const RESOURCE = 'validasi-perencanaan';
 export const validasiPerencanaanEndpoints =
   endpointsOf<typeof validasiPerencanaanCalls>(validasiPerencanaanRoutes);
-const { queue: antrean, get: rincian, history: riwayat } = validasiPerencanaanEndpoints;
+const { queue, get, history } = validasiPerencanaanEndpoints;
 
 /** Planning validation of the units (domain §7). */
 export const validasiPerencanaanQueries = {
   all: [RESOURCE] as const,
-  antrean: (query: QueryOf<typeof validasiPerencanaanCalls.queue> = {}) =>
-    callQuery(RESOURCE, antrean, { query }),
-  rincian: (satkerId: number) => callQuery(RESOURCE, rincian, { params: { satkerId } }),
-  riwayat: (satkerId: number, page = 1) =>
-    callQuery(RESOURCE, riwayat, { params: { satkerId }, query: { page } }),
+  queue: (query: QueryOf<typeof validasiPerencanaanCalls.queue> = {}) =>
+    callQuery(RESOURCE, queue, { query }),
+  get: (satkerId: number) => callQuery(RESOURCE, get, { params: { satkerId } }),
+  history: (satkerId: number, page = 1) =>
+    callQuery(RESOURCE, history, { params: { satkerId }, query: { page } }),
 };

@@ -14,8 +14,8 @@ describe('the generator', () => {
   });
 
   it('makes about 10,000 nodes a year for the big regency', () => {
-    const daftar = addSatuanKerja(new Rows());
-    const nodes = [...readOutlines(daftar, 'besar').values()].map(countNodes);
+    const units = addSatuanKerja(new Rows());
+    const nodes = [...readOutlines(units, 'besar').values()].map(countNodes);
     expect(nodes).toHaveLength(40);
     expect(nodes.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(9_500);
     expect(nodes.reduce((sum, n) => sum + n, 0)).toBeLessThan(10_500);

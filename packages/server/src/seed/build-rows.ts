@@ -32,13 +32,13 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   const rows = new Rows();
   const random = new Random(SEED);
   const people = new People(random);
-  const daftar = addSatuanKerja(rows);
-  const outlines = readOutlines(daftar, seed);
+  const units = addSatuanKerja(rows);
+  const outlines = readOutlines(units, seed);
   addRpjmd(rows);
 
   const organisasi = new Map<number, Organisasi>();
   let sekda: Jabatan | null = null;
-  for (const satuanKerja of daftar) {
+  for (const satuanKerja of units) {
     const outline = outlineOf(outlines, satuanKerja.satuan_kerja_id);
     const unit = addOrganisasi(rows, people, satuanKerja, outline, sekda);
     if (satuanKerja.satuan_kerja_id === SETDA) sekda = unit.kepala;

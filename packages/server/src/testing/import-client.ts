@@ -9,7 +9,7 @@ interface Sender {
 }
 
 /** Sends files of one kind to the server and follows what becomes of them, as one person in one year. */
-export async function imporClient(
+export async function importClient(
   test: TestApp,
   jenis: 'nomenklatur' | 'kaskade',
   { as, unit, tahun = 2025 }: Sender,

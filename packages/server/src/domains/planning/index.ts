@@ -15,7 +15,7 @@ import { registerPerjanjianKinerja } from './perjanjian-kinerja/perjanjian-kiner
 import { referensi } from './referensi/referensi-resource';
 import { registerReferensi } from './referensi/referensi-routes';
 import { registerRekapAnggaran } from './rekap-anggaran/rekap-anggaran-routes';
-import { registerRekapPohon } from './rekap-anggaran/rekap-tree-routes';
+import { registerRekapTree } from './rekap-anggaran/rekap-tree-routes';
 import { registerRencanaAksiResource } from './rencana-aksi/rencana-aksi-resource-routes';
 import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaAksiTerintegrasi } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-routes';
@@ -50,7 +50,7 @@ export const planning: Domain = {
     registerResource(app, subKegiatan);
     registerResource(app, referensi);
     registerCapaianIku(app);
-    registerRekapPohon(app);
+    registerRekapTree(app);
     registerImport(app);
   },
   removeExpired: removeOldImports,

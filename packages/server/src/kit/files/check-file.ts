@@ -13,8 +13,8 @@ export interface UploadedFile {
   readonly tujuan: TujuanBerkas;
 }
 
-const listWords = (daftar: readonly JenisBerkas[]) =>
-  new Intl.ListFormat('id', { type: 'disjunction' }).format(daftar.map((jenis) => jenis.toUpperCase()));
+const listWords = (kinds: readonly JenisBerkas[]) =>
+  new Intl.ListFormat('id', { type: 'disjunction' }).format(kinds.map((jenis) => jenis.toUpperCase()));
 
 const refused = (pesan: string) => new ProblemError('BERKAS_DITOLAK', { pesan, errors: { berkas: [pesan] } });
 

@@ -17,10 +17,10 @@ interface Asked {
 /** The same changes with names in the place of ids, as far as the rows that they refer to are still there. */
 export async function denganNama(
   db: Kysely<Tables>,
-  daftar: readonly RowChange[],
+  changes: readonly RowChange[],
 ): Promise<readonly Riwayat['perubahan'][]> {
   const asked = new Map<string, Asked>();
-  for (const { tabel, perubahan } of daftar) {
+  for (const { tabel, perubahan } of changes) {
     for (const { kolom, sebelum, sesudah } of perubahan) {
       const rows = rowsReferredTo(tabel, kolom);
       if (rows === undefined) continue;
@@ -31,7 +31,7 @@ export async function denganNama(
     }
   }
   const nama = await namaOf(db, asked);
-  return daftar.map(({ tabel, perubahan }) =>
+  return changes.map(({ tabel, perubahan }) =>
     perubahan.map(({ kolom, sebelum, sesudah }) => {
       const named = (value: unknown) => nama.get(`${tabel}.${kolom} ${value}`) ?? value;
       return { kolom, sebelum: named(sebelum), sesudah: named(sesudah) };

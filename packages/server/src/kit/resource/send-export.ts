@@ -10,7 +10,7 @@ import { type ListInput, listIds, readRows } from './resource-repository';
 const EXPORT_LIMIT = 20_000;
 const EXPORT_PORTION = 500;
 
-interface Ekspor {
+interface SheetExport {
   readonly source: Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'>;
   readonly ekspor: readonly SheetColumn[];
   readonly input: ListInput<FindQuery>;
@@ -22,7 +22,7 @@ interface Ekspor {
 export async function sendExport(
   reply: FastifyReply,
   db: Kysely<Tables>,
-  { source, ekspor, input, nama }: Ekspor,
+  { source, ekspor, input, nama }: SheetExport,
 ): Promise<FastifyReply> {
   const { tahun } = input;
   const ids = await listIds(db, source, input, EXPORT_LIMIT);

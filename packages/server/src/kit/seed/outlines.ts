@@ -18,14 +18,14 @@ const paguPenunjang: Record<SatuanKerja['jenis'], number> = {
 
 /** Outline of every unit, each with the programme of its own services. */
 export function readOutlines(
-  daftar: readonly SatuanKerja[],
+  units: readonly SatuanKerja[],
   seed: 'demo' | 'besar',
 ): Map<number, OutlineUnit> {
   const outlines = new Map(
     files.flatMap((file) => parseOutline(readData(file))).map((unit) => [unit.satuan_kerja_id, unit]),
   );
   const penunjang = readPenunjang();
-  for (const satuanKerja of daftar) {
+  for (const satuanKerja of units) {
     const outline = outlines.get(satuanKerja.satuan_kerja_id);
     if (outline === undefined) throw new Error(`No outline for ${satuanKerja.satuan_kerja_nama}`);
     addPenunjang(satuanKerja, outline, penunjang);

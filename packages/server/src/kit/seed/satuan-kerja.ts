@@ -20,12 +20,12 @@ export function readData(name: string): string {
 
 /** The forty work units; the divisions hang below the secretariat. */
 export function addSatuanKerja(rows: Rows): SatuanKerja[] {
-  const daftar: SatuanKerja[] = JSON.parse(readData('satuan-kerja.json'));
-  for (const satuanKerja of daftar) {
+  const units: SatuanKerja[] = JSON.parse(readData('satuan-kerja.json'));
+  for (const satuanKerja of units) {
     rows.addKeyed('satuan_kerja', {
       ...satuanKerja,
       parent_id: satuanKerja.jenis === 'bagian' ? SETDA : null,
     });
   }
-  return daftar;
+  return units;
 }

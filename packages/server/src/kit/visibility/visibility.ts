@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export type Visibility =
   | { readonly kelas: 'semua' }
-  | { readonly kelas: 'sendiri'; readonly satuanKerjaId: number; readonly denganBagian: boolean }
+  | { readonly kelas: 'sendiri'; readonly satuanKerjaId: number; readonly withDivisions: boolean }
   | { readonly kelas: 'final' };
 
 export const publicVisibility: Visibility = { kelas: 'final' };
@@ -18,18 +18,20 @@ export function visibilityOf(actor: Actor | null): Visibility {
   const satuanKerjaId = actor?.satuan_kerja_id ?? null;
   if (satuanKerjaId === null || !ownsUnit(actor, satuanKerjaId)) return publicVisibility;
   const denganBagian = satuanKerjaId === SETDA_ID && hasRole(actor, 'setda');
-  return { kelas: 'sendiri', satuanKerjaId, denganBagian };
+  return { kelas: 'sendiri', satuanKerjaId, withDivisions: denganBagian };
 }
 
 /** Readers with the same key see the same rows of this unit, so they may share one ETag; null: whole regency. */
 export function visibilityKey(visibility: Visibility, satuanKerjaId: number | null): string {
   if (visibility.kelas !== 'sendiri') return visibility.kelas;
-  if (satuanKerjaId === null) return `sendiri-${visibility.satuanKerjaId}-${visibility.denganBagian}`;
+  if (satuanKerjaId === null) return `sendiri-${visibility.satuanKerjaId}-${visibility.withDivisions}`;
   return isOwn(visibility, satuanKerjaId) ? `sendiri-${visibility.satuanKerjaId}` : 'final';
 }
 
 function isOwn(visibility: Extract<Visibility, { kelas: 'sendiri' }>, satuanKerjaId: number): boolean {
-  return satuanKerjaId === visibility.satuanKerjaId || (visibility.denganBagian && isBiroUnit(satuanKerjaId));
+  return (
+    satuanKerjaId === visibility.satuanKerjaId || (visibility.withDivisions && isBiroUnit(satuanKerjaId))
+  );
 }
 
 /** SQL condition: the unit in `column` may be read in that year. */
@@ -48,7 +50,7 @@ export function isVisible(
 }
 
 function isOwnSql(
-  { satuanKerjaId, denganBagian }: Extract<Visibility, { kelas: 'sendiri' }>,
+  { satuanKerjaId, withDivisions: denganBagian }: Extract<Visibility, { kelas: 'sendiri' }>,
   column: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   return denganBagian

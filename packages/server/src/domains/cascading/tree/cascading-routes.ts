@@ -7,7 +7,7 @@ import {
 import { countDownOf, periodStartOf, planningLock, yearPosition } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Pembaca } from '../../../kit/kinerja-sql/node-columns';
+import type { Reader } from '../../../kit/kinerja-sql/node-columns';
 import {
   publicVisibility,
   type Visibility,
@@ -46,7 +46,7 @@ async function answerTree(
   { cache, format }: Trees,
   input: TreeInput,
   visibility: Visibility,
-  pembaca: Pembaca,
+  pembaca: Reader,
 ): Promise<FastifyReply> {
   const { db, request, reply, query, tahun } = input;
   const satuanKerjaId = query.satuan_kerja_id ?? null;
@@ -69,7 +69,7 @@ async function answerTree(
 async function readTree(
   { db, query, tahun }: TreeInput,
   visibility: Visibility,
-  pembaca: Pembaca,
+  pembaca: Reader,
   state: TreeState,
   ubah: boolean,
 ): Promise<string> {

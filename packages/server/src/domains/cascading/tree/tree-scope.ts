@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Pembaca } from '../../../kit/kinerja-sql/node-columns';
+import type { Reader } from '../../../kit/kinerja-sql/node-columns';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 /** Which tree, of which year, for whom. */
@@ -11,7 +11,7 @@ export interface TreeScope {
   /** null for the whole regency. */
   readonly satuanKerjaId: number | null;
   readonly visibility: Visibility;
-  readonly pembaca: Pembaca;
+  readonly pembaca: Reader;
 }
 
 export const ownUnit = ({ satuanKerjaId }: TreeScope, column: RawBuilder<unknown>) =>

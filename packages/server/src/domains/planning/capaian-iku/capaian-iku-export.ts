@@ -3,12 +3,12 @@ import { pembandingWords, perbandinganNasional, polaritasWords, predikatCapaian 
 import type { SheetColumn } from '../../../kit/resource/resource';
 import type { IkuRow } from './capaian-iku';
 
-interface Kolom {
+interface IkuColumn {
   readonly title: string;
   value(row: CapaianIku): string | number | null;
 }
 
-const kolom = (tahunan: readonly number[]): readonly Kolom[] => [
+const kolom = (tahunan: readonly number[]): readonly IkuColumn[] => [
   { title: 'Nomor', value: ({ nomor }) => nomor },
   { title: 'Satuan kerja', value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama },
   { title: 'Sasaran', value: ({ sasaran }) => sasaran },
@@ -36,7 +36,7 @@ const kolom = (tahunan: readonly number[]): readonly Kolom[] => [
 ];
 
 /** Columns of the spreadsheet: the chosen year first, then the whole period. */
-export const kolomIku = (
+export const ikuColumns = (
   tahunan: readonly number[],
   present: (row: IkuRow) => CapaianIku,
 ): readonly SheetColumn[] =>

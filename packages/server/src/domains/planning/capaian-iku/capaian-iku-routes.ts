@@ -10,10 +10,10 @@ import { rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { type IkuRow, pengisianOf, presentIku } from './capaian-iku';
-import { kolomIku } from './capaian-iku-export';
+import { ikuColumns } from './capaian-iku-export';
 import { findCapaian, listIku, listIkuIds, readIku } from './capaian-iku-repository';
 import { ikuSource, tahunIku } from './capaian-iku-source';
-import { ubahIku } from './capaian-iku-write';
+import { updateIku } from './capaian-iku-write';
 
 type Reader = Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
 
@@ -74,17 +74,17 @@ export function registerCapaianIku(app: FastifyInstance): void {
     const { present } = await readerOf(input, tingkat);
     return sendExport(reply, db, {
       source: ikuSource(tingkat, tahun),
-      ekspor: kolomIku(yearsOfPeriod(tahunIku(tahun).mulai), present),
+      ekspor: ikuColumns(yearsOfPeriod(tahunIku(tahun).mulai), present),
       input: { query, tahun, scope },
       nama: `capaian-iku-${tingkat}`,
     });
   });
 
-  registerUbah(app, 'kabupaten', capaianIkuCalls.updateKabupaten);
-  registerUbah(app, 'pd', capaianIkuCalls.updatePd);
+  registerUpdate(app, 'kabupaten', capaianIkuCalls.updateKabupaten);
+  registerUpdate(app, 'pd', capaianIkuCalls.updatePd);
 }
 
-function registerUbah(
+function registerUpdate(
   app: FastifyInstance,
   tingkat: TingkatIku,
   call: (typeof capaianIkuCalls)['updateKabupaten' | 'updatePd'],
@@ -99,7 +99,7 @@ function registerUbah(
     };
     try {
       await asActor(db, actor.id, (tx) =>
-        ubahIku(tingkat, { tx, actor, tahun, now: clock(), request, id }, body),
+        updateIku(tingkat, { tx, actor, tahun, now: clock(), request, id }, body),
       );
     } catch (error) {
       const stale = error instanceof ProblemError && error.kode === 'VERSI_BASI';

@@ -15,7 +15,7 @@ type RowWrite = WriteInput & { readonly request: FastifyRequest; readonly id: nu
  * Stores realisation and compared value of the chosen year and works out its achievement, under the same right, version
  * and locks as the whole row.
  */
-export function ubahIku(tingkat: TingkatIku, input: RowWrite, { realisasi, rata_nasional }: Body) {
+export function updateIku(tingkat: TingkatIku, input: RowWrite, { realisasi, rata_nasional }: Body) {
   const { posisi } = tahunIku(input.tahun);
   const fields = { [`realisasi_${posisi}`]: realisasi, [`rata_nasional_${posisi}`]: rata_nasional };
   const write = (table: 'sasaran_strategis_rpjmd' | 'sasaran_strategis_pd') => ({

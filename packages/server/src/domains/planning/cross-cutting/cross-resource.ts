@@ -4,7 +4,7 @@ import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { type CrossBody, findUnits, isCrossRow, mayDecide, periksaCross } from './cross-rules';
+import { type CrossBody, checkCross, findUnits, isCrossRow, mayDecide } from './cross-rules';
 import { simpulJson, simpulMemuat } from './simpul-sql';
 
 const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
@@ -70,7 +70,7 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
       tahun: sql`r.tahun`,
     },
   },
-  check: periksaCross,
+  check: checkCross,
   store: async ({ tx, body, tahun, id }) => {
     const { levelAnak, induk, anak, pengusul } = await findUnits(tx, body, tahun);
     const { level_induk, induk_id, anak_id, catatan } = body;

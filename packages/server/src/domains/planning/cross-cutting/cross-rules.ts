@@ -66,7 +66,7 @@ export async function findUnits(tx: Kysely<Tables>, body: CrossBody, tahun: numb
 }
 
 /** Both nodes are there, of two units, one of them the proposer's; nothing is proposed twice. */
-export async function periksaCross({ tx, body, tahun, id }: RuleContext<CrossBody>): Promise<Faults> {
+export async function checkCross({ tx, body, tahun, id }: RuleContext<CrossBody>): Promise<Faults> {
   const { levelAnak, induk, anak } = await findUnits(tx, body, tahun);
   if (id !== null) await requireWaiting(tx, id);
   const own = [induk, anak].includes(body.satuan_kerja_id);

@@ -1,5 +1,5 @@
 import { kinerjaCrossCutting } from './cross-resource';
-import { sumbanganEkspor } from './simpul-cross-source';
+import { sumbanganColumns } from './simpul-cross-source';
 
 const titlesOf = (columns: readonly { readonly title: string }[]) => columns.map(({ title }) => title);
 
@@ -12,7 +12,7 @@ describe('the spreadsheets of contributions', () => {
       'Status',
       'Alasan',
     ]);
-    expect(titlesOf(sumbanganEkspor).slice(-2)).toEqual(['Status', 'Alasan']);
+    expect(titlesOf(sumbanganColumns).slice(-2)).toEqual(['Status', 'Alasan']);
   });
 
   it('print words, never codes', () => {

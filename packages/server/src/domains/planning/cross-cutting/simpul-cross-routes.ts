@@ -13,7 +13,7 @@ import { sendExport } from '../../../kit/resource/send-export';
 import { route } from '../../../plugins/route';
 import { kinerjaCrossCutting } from './cross-resource';
 import { findInduk } from './simpul-cross-repository';
-import { sumbanganEkspor, sumbanganOf } from './simpul-cross-source';
+import { sumbanganColumns, sumbanganOf } from './simpul-cross-source';
 
 const scope = { jenis: 'semua' } as const;
 
@@ -46,7 +46,7 @@ export function registerSimpulCross(app: FastifyInstance): void {
         await findInduk({ db, actor, tahun }, level, id);
         return sendExport(reply, db, {
           source: sumbanganOf({ level, id, levelAnak, tahun }),
-          ekspor: sumbanganEkspor,
+          ekspor: sumbanganColumns,
           input: { query, tahun, scope },
           nama: `${levelAnak}-cross`,
         });

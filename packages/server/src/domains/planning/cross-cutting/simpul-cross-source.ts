@@ -1,7 +1,7 @@
 import type { TreeLevel } from '@selaras/contracts';
 import { sql } from 'kysely';
 import type { Resource, SheetColumn } from '../../../kit/resource/resource';
-import { kolomDari } from '../kinerja/kinerja-sheet-columns';
+import { columnFrom } from '../kinerja/kinerja-sheet-columns';
 import { keputusanColumns, kinerjaCrossCutting } from './cross-resource';
 import { simpulOf } from './simpul-sql';
 
@@ -45,17 +45,17 @@ export function sumbanganOf({
 }
 
 /** Columns of the spreadsheet: those of the page, and the figures that the achievement comes from. */
-export const sumbanganEkspor: readonly SheetColumn[] = [
-  kolomDari('Indikator', 'anak', 'indikator'),
-  kolomDari('Sasaran', 'anak', 'sasaran'),
+export const sumbanganColumns: readonly SheetColumn[] = [
+  columnFrom('Indikator', 'anak', 'indikator'),
+  columnFrom('Sasaran', 'anak', 'sasaran'),
   {
     title: 'Penyumbang',
     value: ({ anak }) =>
       (anak as { satuan_kerja: { satuan_kerja_nama: string } } | null)?.satuan_kerja.satuan_kerja_nama,
   },
-  kolomDari('Satuan', 'anak', 'satuan'),
-  kolomDari('Target', 'anak', 'target'),
-  kolomDari('Realisasi', 'anak', 'realisasi'),
-  kolomDari('Capaian (%)', 'anak', 'capaian'),
+  columnFrom('Satuan', 'anak', 'satuan'),
+  columnFrom('Target', 'anak', 'target'),
+  columnFrom('Realisasi', 'anak', 'realisasi'),
+  columnFrom('Capaian (%)', 'anak', 'capaian'),
   ...keputusanColumns,
 ];

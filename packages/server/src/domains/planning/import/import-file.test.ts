@@ -1,14 +1,14 @@
 import { readSheet } from '../../../kit/sheet-import/read-sheet';
-import { imporClient } from '../../../testing/import-client';
+import { importClient } from '../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { rowOf, sharedCell, textCell, xlsxOf } from '../../../testing/xlsx-file';
 
 let test: TestApp;
-let client: Awaited<ReturnType<typeof imporClient>>;
+let client: Awaited<ReturnType<typeof importClient>>;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
-  client = await imporClient(test, 'nomenklatur', { as: 'super', unit: 1012 });
+  client = await importClient(test, 'nomenklatur', { as: 'super', unit: 1012 });
 });
 afterAll(() => test.close());
 

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { imporClient } from '../../../testing/import-client';
+import { importClient } from '../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { rowOf, sharedCell, xlsxByTitle, xlsxOf } from '../../../testing/xlsx-file';
 
 let test: TestApp;
-let client: Awaited<ReturnType<typeof imporClient>>;
+let client: Awaited<ReturnType<typeof importClient>>;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
-  client = await imporClient(test, 'nomenklatur', { as: 'super', unit: 1012 });
+  client = await importClient(test, 'nomenklatur', { as: 'super', unit: 1012 });
 });
 afterAll(() => test.close());
 

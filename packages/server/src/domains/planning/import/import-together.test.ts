@@ -1,6 +1,6 @@
 import { kinerjaProgramCalls, programCalls } from '@selaras/contracts';
 import { sql } from 'kysely';
-import { imporClient } from '../../../testing/import-client';
+import { importClient } from '../../../testing/import-client';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
@@ -9,15 +9,15 @@ import { untilWaiting } from '../../../testing/until-waiting';
 const UNIT = 1022;
 const ROUNDS = 4;
 let test: TestApp;
-let kaskade: Awaited<ReturnType<typeof imporClient>>;
+let kaskade: Awaited<ReturnType<typeof importClient>>;
 let nomenklatur: typeof kaskade;
 let ask: ReturnType<typeof planningClient>;
 let rpjmd: string;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
-  kaskade = await imporClient(test, 'kaskade', { as: 'super', unit: UNIT });
-  nomenklatur = await imporClient(test, 'nomenklatur', { as: 'super', unit: UNIT });
+  kaskade = await importClient(test, 'kaskade', { as: 'super', unit: UNIT });
+  nomenklatur = await importClient(test, 'nomenklatur', { as: 'super', unit: UNIT });
   ask = planningClient(test, 'super');
   rpjmd = (await ask.get('/sasaran-strategis-rpjmd')).body.data[0].indikator_sasaran_strategis.indikator;
   await kaskade.run((await kaskade.preview(cascade(4))).id);

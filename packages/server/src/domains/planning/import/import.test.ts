@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { imporClient } from '../../../testing/import-client';
+import { importClient } from '../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 const UNIT = 1012;
 const TAHUN = 2025;
 let test: TestApp;
-let client: Awaited<ReturnType<typeof imporClient>>;
+let client: Awaited<ReturnType<typeof importClient>>;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
-  client = await imporClient(test, 'nomenklatur', { as: 'super', unit: UNIT, tahun: TAHUN });
+  client = await importClient(test, 'nomenklatur', { as: 'super', unit: UNIT, tahun: TAHUN });
 });
 afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
 import { kolom } from '../kinerja/kinerja-sheet-columns';
 import { kamusColumns, kamusListColumns, tahunKamus } from './kamus-columns';
-import { type KamusBody, lockKinerjaFirst, periksaKamus, simpanKamus } from './kamus-write';
+import { checkKamus, type KamusBody, lockKinerjaFirst, saveKamus } from './kamus-write';
 
 const { level, satuan_kerja_id } = kamusIndikatorEntity.fields;
 
@@ -49,12 +49,12 @@ export const kamusIndikator: Resource<KamusBody> = {
     },
   },
   lockFirst: lockKinerjaFirst,
-  check: periksaKamus,
-  store: simpanKamus,
+  check: checkKamus,
+  store: saveKamus,
 };
 
 /** Bappeda's queue of entries; the validator reads all that a unit wrote. */
-export const antreanKamus: BappedaQueue = {
+export const kamusQueue: BappedaQueue = {
   calls: kamusIndikatorCalls,
   source: { ...kamusIndikator, sql: { ...kamusIndikator.sql, columns: kamusListColumns } },
   ekspor: sheetColumns,

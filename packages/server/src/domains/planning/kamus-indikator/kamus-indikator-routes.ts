@@ -7,7 +7,7 @@ import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { antreanKamus, kamusIndikator } from './kamus-indikator-resource';
+import { kamusIndikator, kamusQueue } from './kamus-indikator-resource';
 import { findIsianKamus, listTanpaKamus } from './kamus-isian-repository';
 import { findKamusModal } from './kamus-modal-repository';
 
@@ -34,6 +34,6 @@ export function registerKamusIndikator(app: FastifyInstance): void {
     return { kamusIndikator: found };
   });
 
-  registerBappedaQueue(app, antreanKamus);
+  registerBappedaQueue(app, kamusQueue);
   registerResource(app, kamusIndikator);
 }

@@ -25,7 +25,7 @@ export async function lockKinerjaFirst(tx: Kysely<Tables>, ids: readonly number[
 }
 
 /** One entry a performance, of the same unit and year; an entry stays with its performance. */
-export async function periksaKamus({ tx, body, tahun, id }: RuleContext<KamusBody>): Promise<Faults> {
+export async function checkKamus({ tx, body, tahun, id }: RuleContext<KamusBody>): Promise<Faults> {
   const { level, kinerja_id, satuan_kerja_id } = body;
   if (id !== null) {
     const { rows } = await sql<{ sama: boolean }>`
@@ -51,7 +51,7 @@ export async function periksaKamus({ tx, body, tahun, id }: RuleContext<KamusBod
 }
 
 /** Stores the entry; of a sub-activity also the ministry's indicator where the sub-activity keeps it. */
-export async function simpanKamus({ tx, body, tahun, id }: RuleContext<KamusBody>): Promise<number> {
+export async function saveKamus({ tx, body, tahun, id }: RuleContext<KamusBody>): Promise<number> {
   const { level, kinerja_id } = body;
   const ofSub = level === SUB_KEGIATAN;
   const indikator_kemendagri = ofSub ? await kemendagriOf(tx, body, id) : body.indikator_kemendagri;

@@ -8,8 +8,8 @@ import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { indukKinerjaColumn, perTriwulan } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
-import { type LangkahAksiBody, periksaLangkahAksi } from './langkah-aksi-rules';
+import { columnFrom, kolom, unitColumn } from '../kinerja/kinerja-sheet-columns';
+import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
 
 const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &
   string)[];
@@ -62,9 +62,9 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   removalGroup: (row) =>
     'penyebab_kegagalan' in row && row.penyebab_kegagalan !== null ? 'realisasi' : 'kinerja',
   sheetColumns: [
-    kolomSatuanKerja,
-    kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
-    kolomDari('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
+    unitColumn,
+    columnFrom('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
+    columnFrom('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
     ...sheetColumnsOf({ sasaran, indikator, satuan }),
     ...daftarTriwulan.map((tw) => kolom(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
     ...daftarTriwulan.map((tw) => kolom(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
@@ -100,7 +100,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
       target_tw4: sql`r.target_tw4`,
     },
   },
-  check: periksaLangkahAksi,
+  check: checkLangkahAksi,
   store,
   removeOwned: async (tx, id) => {
     await tx

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
-import { kolom, kolomDari, kolomSatuanKerja } from '../kinerja/kinerja-sheet-columns';
+import { columnFrom, kolom, unitColumn } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
 
 const { indikator, sasaran } = kinerjaSubKegiatan.sql.filters;
@@ -34,9 +34,9 @@ export const subKegiatanQueue: BappedaQueue = {
     },
   },
   ekspor: [
-    kolomSatuanKerja,
-    kolomDari('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
-    kolomDari('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
+    unitColumn,
+    columnFrom('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
+    columnFrom('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
     kolom('Sasaran', 'sasaran'),
     kolom('Indikator', 'indikator'),
     kolom('Indikator Kemendagri', 'indikator_kemendagri'),

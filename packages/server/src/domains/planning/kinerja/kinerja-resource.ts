@@ -9,8 +9,8 @@ import { attachmentsBelow } from './attachments';
 import { deleteBelongings } from './csf';
 import { kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
-import { kinerjaEkspor } from './kinerja-sheet-columns';
-import { nilaiKinerja, periksaKinerja, simpanKinerja } from './kinerja-write';
+import { kinerjaColumns } from './kinerja-sheet-columns';
+import { checkKinerja, saveKinerja, valuesOfKinerja } from './kinerja-write';
 
 /** Rules, storage and reading that programme, activity and sub-activity performances have in common. */
 export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): BatchResource<Body> {
@@ -30,7 +30,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     belongsTo: 'satuan-kerja',
     kunci: 'rencana',
     groups: bidangKinerja,
-    sheetColumns: kinerjaEkspor(nomenklatur.table),
+    sheetColumns: kinerjaColumns(nomenklatur.table),
     sql: {
       from: sql`${sql.table(table)} r`,
       joins: sql`left join ${sql.table(nomenklatur.table)} n on n.id = ${n}
@@ -45,7 +45,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
       searchReferences: (pola, tahun) => sql`${n} = any(array(
         select n.id from ${sql.table(nomenklatur.table)} n
         where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pola}))`,
-      filters: { ...kinerjaSaring(table), ...level.saring },
+      filters: { ...kinerjaFilter(table), ...level.saring },
       orders: {
         sasaran: textOrder('sasaran'),
         indikator: textOrder('indikator'),
@@ -54,16 +54,16 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
         ),
       },
     },
-    check: (input) => periksaKinerja(level, input),
-    store: (input) => simpanKinerja(level, input),
-    nilai: (input) => nilaiKinerja(level, input),
+    check: (input) => checkKinerja(level, input),
+    store: (input) => saveKinerja(level, input),
+    nilai: (input) => valuesOfKinerja(level, input),
     anak: (id) => anak(sql`${id}`),
     removeOwned: (tx, id) => deleteBelongings(tx, level.level, id),
   };
 }
 
 /** Filters of every level; `indikator` and `sasaran` name a row whose text is meant. */
-function kinerjaSaring(table: string): Resource<KinerjaBody>['sql']['filters'] {
+function kinerjaFilter(table: string): Resource<KinerjaBody>['sql']['filters'] {
   const sameText = (column: string) => (id: number) =>
     sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from ${sql.table(table)} x where x.id = ${id})`;
   const capaian = {

@@ -13,38 +13,38 @@ export const kolom = (title: string, field: string): SheetColumn => ({
 });
 
 /** A column that shows the word of a code. */
-export const kolomKata = (title: string, field: string, words: Words<string>): SheetColumn => ({
+export const wordsColumn = (title: string, field: string, words: Words<string>): SheetColumn => ({
   title,
   value: (row) => wordOf(words, row[field]),
 });
 
 /** A column that shows one field of an object of the row. */
-export const kolomDari = (title: string, object: string, field: string): SheetColumn => ({
+export const columnFrom = (title: string, object: string, field: string): SheetColumn => ({
   title,
   value: (row) => ((row[object] as Row | null)?.[field] ?? null) as Cell,
 });
 
-export const kolomSatuanKerja = kolomDari('Satuan kerja', 'satuan_kerja', 'satuan_kerja_nama');
+export const unitColumn = columnFrom('Satuan kerja', 'satuan_kerja', 'satuan_kerja_nama');
 
 /** The owner: a post or a team. */
-export const kolomPengampu: SheetColumn = { title: 'Pengampu', value: pengampuNama };
+export const pengampuColumn: SheetColumn = { title: 'Pengampu', value: pengampuNama };
 
 const { sasaran, indikator, satuan, polaritas, skp } = kinerjaFields;
 
 /** Columns of the three yearly levels. */
-export function kinerjaEkspor(nomenklatur: TingkatNomenklatur): SheetColumn[] {
+export function kinerjaColumns(nomenklatur: TingkatNomenklatur): SheetColumn[] {
   const nama = nomenklaturWords[nomenklatur].toLowerCase();
   return [
-    kolomSatuanKerja,
-    kolomDari(`Kode ${nama}`, nomenklatur, 'kode'),
-    kolomDari(`Nama ${nama}`, nomenklatur, 'nama'),
+    unitColumn,
+    columnFrom(`Kode ${nama}`, nomenklatur, 'kode'),
+    columnFrom(`Nama ${nama}`, nomenklatur, 'nama'),
     ...sheetColumnsOf({ sasaran, indikator, satuan, polaritas }),
     kolom('Target', 'target'),
     kolom('Realisasi', 'realisasi'),
     kolom('Capaian (%)', 'capaian'),
     kolom('Anggaran', 'anggaran'),
     kolom('Realisasi anggaran', 'realisasi_anggaran'),
-    kolomPengampu,
+    pengampuColumn,
     ...sheetColumnsOf({ skp }),
   ];
 }

@@ -37,7 +37,7 @@ const annual = [
 ] as const;
 
 /** Parents before children, of the same unit and year; owner, remedies and figures as they must be. */
-export async function periksaKinerja<Body extends KinerjaBody>(
+export async function checkKinerja<Body extends KinerjaBody>(
   { table, induk, nomenklatur }: KinerjaLevel<Body>,
   { tx, references, body, tahun, id }: RuleContext<Body>,
 ): Promise<Faults> {
@@ -78,7 +78,7 @@ export async function periksaKinerja<Body extends KinerjaBody>(
 }
 
 /** Columns of the row: what was written, what is filled in for it, and what is computed. */
-export async function nilaiKinerja<Body extends KinerjaBody>(
+export async function valuesOfKinerja<Body extends KinerjaBody>(
   { induk, nomenklatur, khusus, lengkapi }: KinerjaLevel<Body>,
   { references, body: given, tahun }: RuleContext<Body>,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -90,13 +90,13 @@ export async function nilaiKinerja<Body extends KinerjaBody>(
 }
 
 /** Stores the row with what is computed, its critical factors and its remedies. */
-export async function simpanKinerja<Body extends KinerjaBody>(
+export async function saveKinerja<Body extends KinerjaBody>(
   kinerja: KinerjaLevel<Body>,
   input: RuleContext<Body>,
 ): Promise<number> {
   const { level, table } = kinerja;
   const { tx, body, tahun, id } = input;
-  const rowId = await storeRow(tx, table, id, await nilaiKinerja(kinerja, input));
+  const rowId = await storeRow(tx, table, id, await valuesOfKinerja(kinerja, input));
   const { satuan_kerja_id } = body;
   const owner = { level, kinerja_id: rowId, tahun, satuan_kerja_id };
   const isNew = id === null;

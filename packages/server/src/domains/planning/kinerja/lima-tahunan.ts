@@ -49,7 +49,7 @@ const ofYear =
     sql.ref(`r.${nama}_${yearPosition(tahun, periodStartOf(tahun) ?? tahun)}`);
 
 /** What both five-year levels can be ordered by besides their own words: the figures of the chosen year. */
-export const limaTahunanUrut: Readonly<Record<string, Order>> = {
+export const limaTahunanOrders: Readonly<Record<string, Order>> = {
   baseline: sql.ref('r.baseline'),
   target: ofYear('target'),
   realisasi: ofYear('realisasi'),

@@ -7,7 +7,7 @@ import type { PerjanjianKinerja, Pihak } from './perjanjian-kinerja';
 const { pembuka, pernyataan: sendiri, kesepakatan: berdua, janji, supervisi } = kalimatPerjanjian;
 
 /** The promise with its signatures. The regent declares alone; everybody else agrees with his superior (domain §5). */
-export function halamanPertama(perjanjian: PerjanjianKinerja, instansi: string): Content[] {
+export function frontPage(perjanjian: PerjanjianKinerja, instansi: string): Content[] {
   const { satuan_kerja_nama, pihak_pertama, pihak_kedua } = perjanjian;
   return [
     ...letterHead(instansi, judulPerjanjian(perjanjian), satuan_kerja_nama ?? ''),

@@ -13,7 +13,7 @@ import type { PerjanjianKinerja } from './perjanjian-kinerja';
 import { findPerjanjian } from './perjanjian-kinerja-repository';
 import { rowsOf } from './perjanjian-list';
 import { mayDo, mayRead } from './perjanjian-rights';
-import { tabelSubjek } from './subjek';
+import { subjekTables } from './subjek';
 
 /** The row of an agreement, without its contents. */
 export function findRow(db: Kysely<Tables>, id: number) {
@@ -24,7 +24,7 @@ export function findRow(db: Kysely<Tables>, id: number) {
     .selectAll()
     .executeTakeFirst();
 }
-export type BarisTersimpan = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+export type StoredAgreement = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 /** A draft shows the plan as it is now, whatever it said when it was made. */
 export async function withPlan(
@@ -46,9 +46,9 @@ export async function withPlan(
 }
 
 /** One agreement with everything that its page shows of it. */
-export async function readRincian(
+export async function readDetail(
   db: Kysely<Tables>,
-  row: BarisTersimpan,
+  row: StoredAgreement,
   actor: Actor,
 ): Promise<Omit<PerjanjianRincian, 'instansi'>> {
   const { id, jenis, subjek_id, tahun, status, tahap, perubahan_ke, versi, tanggal, tempat } = row;
@@ -110,7 +110,7 @@ async function findUnit(db: Kysely<Tables>, id: number | null) {
     .executeTakeFirstOrThrow();
 }
 
-function listTerbitan(db: Kysely<Tables>, { jenis, subjek_id, tahun }: BarisTersimpan) {
+function listTerbitan(db: Kysely<Tables>, { jenis, subjek_id, tahun }: StoredAgreement) {
   return db
     .selectFrom('perjanjian_kinerja')
     .where('jenis', '=', jenis)
@@ -134,7 +134,10 @@ interface Simpul {
 }
 
 /** What stands above a subject in the cascade, the nearest first. */
-async function ancestors(db: Kysely<Tables>, { jenis, subjek_id, tahun }: BarisTersimpan): Promise<Simpul[]> {
+async function ancestors(
+  db: Kysely<Tables>,
+  { jenis, subjek_id, tahun }: StoredAgreement,
+): Promise<Simpul[]> {
   if (jenis === 'pemda') return [];
   const found: Simpul[] = [];
   let at: Simpul | undefined = { jenis, subjek_id };
@@ -144,9 +147,9 @@ async function ancestors(db: Kysely<Tables>, { jenis, subjek_id, tahun }: BarisT
   }
   while (at !== undefined && at.jenis in induk) {
     const level = at.jenis as keyof typeof induk;
-    const [above, column]: readonly [keyof typeof tabelSubjek, string] = induk[level];
+    const [above, column]: readonly [keyof typeof subjekTables, string] = induk[level];
     const { rows } = await sql<{ id: number }>`
-      select ${sql.ref(column)} as id from ${sql.table(tabelSubjek[level])} where id = ${at.subjek_id}`.execute(
+      select ${sql.ref(column)} as id from ${sql.table(subjekTables[level])} where id = ${at.subjek_id}`.execute(
       db,
     );
     at = rows[0] && { jenis: above, subjek_id: rows[0].id };
@@ -172,7 +175,7 @@ async function firstSub(
 /** The agreements above one; only those that the reader may open are named by their id. */
 async function readRantai(
   db: Kysely<Tables>,
-  row: BarisTersimpan,
+  row: StoredAgreement,
   actor: Actor,
 ): Promise<PerjanjianRincian['rantai']> {
   const above = await ancestors(db, row);

@@ -1,7 +1,7 @@
 import { judulPerjanjian } from '@selaras/domain';
 import { letterDocument } from '../../../kit/pdf/letter';
 import type { PdfDocument } from '../../../kit/pdf/pdf-printer';
-import { halamanPertama } from './front-page';
+import { frontPage } from './front-page';
 import { lampiran } from './lampiran';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
 
@@ -17,5 +17,5 @@ export const perjanjianDocument = (
     instansi,
     draft: perjanjian.status === 'draf',
     madeAt: dibuat,
-    content: [...halamanPertama(perjanjian, instansi), ...lampiran(perjanjian)],
+    content: [...frontPage(perjanjian, instansi), ...lampiran(perjanjian)],
   });

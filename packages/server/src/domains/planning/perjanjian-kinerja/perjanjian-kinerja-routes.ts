@@ -24,7 +24,7 @@ import { registerSteps } from './perjanjian-step-routes';
 /** Performance agreements: lists, steps, the document, the signed copy (domain §5, §9). */
 export function registerPerjanjianKinerja(app: FastifyInstance): void {
   registerDownload(app);
-  registerDaftar(app);
+  registerList(app);
   registerSteps(app, 'unit', perjanjianKinerjaCalls);
   registerSteps(app, 'pemda', perjanjianKinerjaPemdaCalls);
   registerSteps(app, 'pegawai', perjanjianKinerjaPegawaiCalls);
@@ -34,7 +34,7 @@ export function registerPerjanjianKinerja(app: FastifyInstance): void {
   });
 }
 
-function registerDaftar(app: FastifyInstance): void {
+function registerList(app: FastifyInstance): void {
   route(app, perjanjianKinerjaCalls.list, async ({ db, actor, tahun, query }) => {
     const { satuan_kerja_id, ...rest } = query;
     const scope = inScope(unitScope(actor, satuan_kerja_id), sql`r.satuan_kerja_id`);

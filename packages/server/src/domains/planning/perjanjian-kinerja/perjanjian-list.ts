@@ -67,7 +67,7 @@ const lengkap = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
   left join satuan_kerja u on u.satuan_kerja_id = s.satuan_kerja_id
   order by s.tingkat, s.satuan_kerja_id, s.subjek_id`;
 
-interface Saringan {
+interface Filter {
   readonly tahun: number;
   readonly page: number;
   readonly q?: string | undefined;
@@ -108,7 +108,7 @@ const pemdaMemuat = (word: string) =>
   );
 
 /** SQL: whether the newest agreement about a subject of this kind stands so. */
-const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Saringan['status']>) => {
+const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Filter['status']>) => {
   const terbaru = sql`select from terbaru t where t.jenis = ${sql.lit(jenis)} and t.subjek = ${id}`;
   return status === 'belum'
     ? sql`not exists (${terbaru})`
@@ -116,7 +116,7 @@ const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<S
 };
 
 /** SQL: keys of everything that the list may hold, found by all words of the search. */
-function kunciSemua({ tahun, q, jenis, status, scope, denganPemda }: Saringan): RawBuilder<unknown> {
+function keysOfAll({ tahun, q, jenis, status, scope, denganPemda }: Filter): RawBuilder<unknown> {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   const statusOf = (level: string, id: RawBuilder<unknown>) =>
     status === undefined ? [] : [berstatus(level, id, status)];
@@ -139,11 +139,11 @@ function kunciSemua({ tahun, q, jenis, status, scope, denganPemda }: Saringan): 
 }
 
 /** One page of what a unit has to agree about, from the regent down, with what became of it. */
-export async function listPerjanjian(db: Kysely<Tables>, saringan: Saringan): Promise<Page<Baris>> {
+export async function listPerjanjian(db: Kysely<Tables>, saringan: Filter): Promise<Page<Baris>> {
   const { tahun, page } = saringan;
   const query = sql<{ total: number; data: Baris[] }>`
     with terbaru as materialized (${terbaru(tahun)}),
-    semua as materialized (${kunciSemua(saringan)}),
+    semua as materialized (${keysOfAll(saringan)}),
     halaman as materialized (
       select jenis, subjek_id from semua order by tingkat, satuan_kerja_id, subjek_id
       limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}

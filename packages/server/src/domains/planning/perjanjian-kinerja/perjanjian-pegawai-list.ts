@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { ringkas, terbaru, terbaruDari, unitJson } from './perjanjian-list';
 
-interface Saringan {
+interface Filter {
   readonly tahun: number;
   readonly page: number;
   readonly q?: string | undefined;
@@ -18,7 +18,7 @@ interface Saringan {
  */
 export async function listPerjanjianPegawai(
   db: Kysely<Tables>,
-  { tahun, page, q, status, scope }: Saringan,
+  { tahun, page, q, status, scope }: Filter,
 ): Promise<Page<Omit<BarisPerjanjianPegawai, 'kemampuan'>>> {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   const query = sql<{ total: number; data: Omit<BarisPerjanjianPegawai, 'kemampuan'>[] }>`

@@ -19,21 +19,17 @@ const acts = {
   pegawai: perjanjianKinerjaPegawaiActs,
   unit: perjanjianKinerjaActs,
 } as const;
-export type Keluarga = keyof typeof acts;
+export type Family = keyof typeof acts;
 
 /** The regency's, an employee's, or one of a unit's: each has rights of its own. */
-export function keluargaOf(jenis: PerjanjianKinerjaKind): Keluarga {
+export function familyOf(jenis: PerjanjianKinerjaKind): Family {
   return jenis === 'pemda' || jenis === 'pegawai' ? jenis : 'unit';
 }
 
-type Langkah = keyof typeof perjanjianKinerjaPemdaActs;
+type Step = keyof typeof perjanjianKinerjaPemdaActs;
 
-export function mayDo(
-  actor: Actor | null,
-  langkah: Langkah,
-  { jenis, ...row }: Omit<Milik, 'status'>,
-): boolean {
-  return can(actor, acts[keluargaOf(jenis)][langkah], row);
+export function mayDo(actor: Actor | null, langkah: Step, { jenis, ...row }: Omit<Milik, 'status'>): boolean {
+  return can(actor, acts[familyOf(jenis)][langkah], row);
 }
 
 /** The regency's issued agreement is public; all else is for its unit and for who sees all units. */

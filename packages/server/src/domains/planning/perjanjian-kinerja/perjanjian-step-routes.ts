@@ -13,34 +13,34 @@ import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
 import type { Subjek } from './perjanjian-content';
-import { type BarisTersimpan, findRow, readRincian } from './perjanjian-detail';
-import { type Keluarga, keluargaOf, mayDo, mayRead } from './perjanjian-rights';
+import { findRow, readDetail, type StoredAgreement } from './perjanjian-detail';
+import { type Family, familyOf, mayDo, mayRead } from './perjanjian-rights';
 import { createDraft, removeDraft, tandaTangan, terbitkan } from './perjanjian-steps';
 
 type Calls =
   | typeof perjanjianKinerjaCalls
   | typeof perjanjianKinerjaPegawaiCalls
   | typeof perjanjianKinerjaPemdaCalls;
-type Buat =
+type CreateBody =
   | { satuan_kerja_id: number; jenis: Subjek['jenis']; subjek_id: number }
   | { satuan_kerja_id: number; nip: string }
   | Record<string, never>;
 
 /** The steps of one family of agreements. */
-export function registerSteps(app: FastifyInstance, keluarga: Keluarga, calls: Calls): void {
+export function registerSteps(app: FastifyInstance, keluarga: Family, calls: Calls): void {
   const { instansi } = app.context.config;
   /** Through a family's path only its own agreements are found; the regency's is also read beside the units'. */
-  async function found(db: Kysely<Tables>, id: number, actor: SignedIn): Promise<BarisTersimpan> {
+  async function found(db: Kysely<Tables>, id: number, actor: SignedIn): Promise<StoredAgreement> {
     const row = await findRow(db, id);
     if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const here = keluargaOf(row.jenis);
+    const here = familyOf(row.jenis);
     if (here !== keluarga && !(keluarga === 'unit' && here === 'pemda'))
       throw new ProblemError('TIDAK_DITEMUKAN');
     if (!mayRead(actor, row)) throw new ProblemError('TIDAK_BERHAK');
     return row;
   }
   const answer = async (db: Kysely<Tables>, id: number, actor: SignedIn) => ({
-    data: { ...(await readRincian(db, await found(db, id, actor), actor)), instansi },
+    data: { ...(await readDetail(db, await found(db, id, actor), actor)), instansi },
   });
 
   if ('get' in calls) {
@@ -72,7 +72,7 @@ export function registerSteps(app: FastifyInstance, keluarga: Keluarga, calls: C
       if (!mayDo(actor, 'terbitkan', seen)) throw new ProblemError('TIDAK_BERHAK');
       return writeOnce({ db, actor, request }, async (tx) => {
         const row = await lock(tx, seen);
-        requireMatch(request, rowEtag(row), await readRincian(tx, row, actor));
+        requireMatch(request, rowEtag(row), await readDetail(tx, row, actor));
         await terbitkan(tx, row, body);
         return answer(tx, row.id, actor);
       });
@@ -84,7 +84,7 @@ export function registerSteps(app: FastifyInstance, keluarga: Keluarga, calls: C
     if (!mayDo(actor, 'tanda-tangan', seen)) throw new ProblemError('TIDAK_BERHAK');
     return asActor(db, actor.id, async (tx) => {
       const row = await lock(tx, seen);
-      requireMatch(request, rowEtag(row), await readRincian(tx, row, actor));
+      requireMatch(request, rowEtag(row), await readDetail(tx, row, actor));
       await tandaTangan(tx, row, body.berkas_id, actor.id);
       return answer(tx, row.id, actor);
     });
@@ -95,7 +95,7 @@ export function registerSteps(app: FastifyInstance, keluarga: Keluarga, calls: C
     if (!mayDo(actor, 'remove', seen)) throw new ProblemError('TIDAK_BERHAK');
     await asActor(db, actor.id, async (tx) => {
       const row = await lock(tx, seen);
-      requireMatch(request, rowEtag(row), await readRincian(tx, row, actor));
+      requireMatch(request, rowEtag(row), await readDetail(tx, row, actor));
       await removeDraft(tx, row);
     });
     return reply.code(204).send();
@@ -103,7 +103,7 @@ export function registerSteps(app: FastifyInstance, keluarga: Keluarga, calls: C
 }
 
 /** The row as it is now, held until the step is done. */
-async function lock(tx: Kysely<Tables>, { id }: BarisTersimpan): Promise<BarisTersimpan> {
+async function lock(tx: Kysely<Tables>, { id }: StoredAgreement): Promise<StoredAgreement> {
   const row = await tx
     .selectFrom('perjanjian_kinerja')
     .where('id', '=', id)
@@ -117,8 +117,8 @@ async function lock(tx: Kysely<Tables>, { id }: BarisTersimpan): Promise<BarisTe
 
 async function subjekOf(
   db: Kysely<Tables>,
-  keluarga: Keluarga,
-  body: Buat,
+  keluarga: Family,
+  body: CreateBody,
   tahun: number,
 ): Promise<Subjek & { unit: number | null }> {
   if ('jenis' in body) {

@@ -5,9 +5,9 @@ import { replaceFiles } from '../../../kit/files/file-repository';
 import { ProblemError } from '../../../plugins/problem';
 import { kendalaOf } from './kendala';
 import { readIsi, type Subjek } from './perjanjian-content';
-import type { BarisTersimpan } from './perjanjian-detail';
+import type { StoredAgreement } from './perjanjian-detail';
 import type { Pihak } from './perjanjian-kinerja';
-import { tabelSubjek } from './subjek';
+import { subjekTables } from './subjek';
 
 /**
  * The draft of an agreement about a subject, or of its next amendment once one was issued. A draft that is there
@@ -59,7 +59,7 @@ interface Penerbitan {
 /** Freezes who signs, what is to be reached and the money for it. Throws 409 in words while something is missing. */
 export async function terbitkan(
   tx: Kysely<Tables>,
-  row: BarisTersimpan,
+  row: StoredAgreement,
   { tanggal, tempat, nama, jabatan }: Penerbitan,
 ): Promise<void> {
   if (row.status !== 'draf') throw new ProblemError('BENTROK', { pesan: 'Perjanjian ini sudah terbit.' });
@@ -97,7 +97,7 @@ export async function terbitkan(
 /** Keeps the signed copy, in place of the one before. */
 export async function tandaTangan(
   tx: Kysely<Tables>,
-  row: BarisTersimpan,
+  row: StoredAgreement,
   berkasId: number,
   actorId: number,
 ): Promise<void> {
@@ -121,7 +121,7 @@ export async function tandaTangan(
   await markSubjek(tx, row);
 }
 
-export async function removeDraft(tx: Kysely<Tables>, row: BarisTersimpan): Promise<void> {
+export async function removeDraft(tx: Kysely<Tables>, row: StoredAgreement): Promise<void> {
   if (row.status !== 'draf') {
     throw new ProblemError('BENTROK', {
       pesan: 'Perjanjian yang sudah terbit tidak dapat dihapus. Buat perubahannya.',
@@ -147,12 +147,12 @@ function pihakColumns<Side extends 'pertama' | 'kedua'>(side: Side, pihak: Pihak
     : { pihak_kedua_nama: string | null };
 }
 
-const isMarked = (jenis: PerjanjianKinerjaKind): jenis is keyof typeof tabelSubjek => jenis in tabelSubjek;
+const isMarked = (jenis: PerjanjianKinerjaKind): jenis is keyof typeof subjekTables => jenis in subjekTables;
 
 /** What the diagram's PK button reads: the newest issued agreement is signed, some agreement is there, none is. */
 async function markSubjek(tx: Kysely<Tables>, { jenis, subjek_id, tahun }: Subjek): Promise<void> {
   if (jenis === 'pegawai') return;
-  const table = isMarked(jenis) ? tabelSubjek[jenis] : 'sasaran_strategis_rpjmd';
+  const table = isMarked(jenis) ? subjekTables[jenis] : 'sasaran_strategis_rpjmd';
   const rows = isMarked(jenis)
     ? sql`id = ${subjek_id}`
     : sql`deleted_at is null and ${tahun}::integer between tahun_mulai and tahun_mulai + 4`;

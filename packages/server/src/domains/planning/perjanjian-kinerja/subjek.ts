@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 
 /** Levels of a unit's plan that agreements are made about, with the table of each. */
-export const tabelSubjek = {
+export const subjekTables = {
   'sasaran-strategis-pd': 'sasaran_strategis_pd',
   'kinerja-program': 'kinerja_program',
   'kinerja-kegiatan': 'kinerja_kegiatan',
   'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
 } as const satisfies Record<string, keyof Tables>;
-export type JenisUnit = keyof typeof tabelSubjek;
-export const jenisUnit = Object.keys(tabelSubjek) as JenisUnit[];
+export type JenisUnit = keyof typeof subjekTables;
+export const jenisUnit = Object.keys(subjekTables) as JenisUnit[];
 
 /** Texts of a unit's subject; `r` is its row. */
 export const teksSubjek = (jenis: JenisUnit) =>
@@ -37,7 +37,7 @@ const tingkat = (jenis: JenisUnit) => sql.lit(jenisUnit.indexOf(jenis) + 1);
 /** SQL: keys of a level's subjects in a year, so narrow that an index has them; `r` is their row in `where`. */
 export const kunciSubjek = (jenis: JenisUnit, tahun: number, where: RawBuilder<unknown>) => sql`
   select ${sql.lit(jenis)} as jenis, ${tingkat(jenis)} as tingkat, r.id as subjek_id, r.satuan_kerja_id
-  from ${sql.table(tabelSubjek[jenis])} r where ${hidup(jenis, tahun)} and ${where}`;
+  from ${sql.table(subjekTables[jenis])} r where ${hidup(jenis, tahun)} and ${where}`;
 
 export const kunciPemda = sql`
   select 'pemda' as jenis, 0 as tingkat, null::bigint as subjek_id, null::bigint as satuan_kerja_id`;
@@ -63,7 +63,7 @@ const unitSubjek = (jenis: JenisUnit, tahun: number) => {
       : sql`r.struktur_organisasi_id, r.tim_kerja_id, null::char(18)`;
   return sql`
     select ${tingkat(jenis)} as tingkat, r.satuan_kerja_id, ${sasaran} as sasaran, ${indikator} as indikator, ${pemilik}
-    from ${sql.table(tabelSubjek[jenis])} r
+    from ${sql.table(subjekTables[jenis])} r
     where kunci.jenis = ${sql.lit(jenis)} and r.id = kunci.subjek_id and ${hidup(jenis, tahun)}`;
 };
 

@@ -5,7 +5,7 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { kolom, kolomKata } from '../kinerja/kinerja-sheet-columns';
+import { kolom, wordsColumn } from '../kinerja/kinerja-sheet-columns';
 
 interface ReferensiBody {
   readonly kode: (typeof kodeReferensi)[number];
@@ -26,7 +26,7 @@ export const referensi: Resource<ReferensiBody> = {
   groups: {},
   sheetColumns: [
     kolom('Nama', 'nama'),
-    kolomKata('Berlaku untuk', 'kode', kodeReferensiWords),
+    wordsColumn('Berlaku untuk', 'kode', kodeReferensiWords),
     kolom('Tanggal', 'nilai_date'),
     kolom('Catatan', 'nilai_text'),
   ],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { barisOf, buildRekap, type RekapNode, type RekapRow, sumOf } from './rekap-anggaran';
+import { buildRekap, type RekapNode, type RekapRow, rowsOf, sumOf } from './rekap-anggaran';
 
 const row = (
   level: RekapRow['level'],
@@ -140,7 +140,7 @@ describe('for whatever tree', () => {
   it('the lines stand in the order of the tree, each one step below a line before it at most', () => {
     fc.assert(
       fc.property(rows, (list) => {
-        const lines = barisOf(buildRekap(list).program);
+        const lines = rowsOf(buildRekap(list).program);
         expect(lines).toHaveLength(list.length);
         lines.forEach(({ kedalaman, level }, at) => {
           expect(kedalaman).toBeLessThanOrEqual((lines[at - 1]?.kedalaman ?? -1) + 1);

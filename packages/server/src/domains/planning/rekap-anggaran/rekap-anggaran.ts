@@ -50,10 +50,10 @@ export function buildRekap(rows: readonly RekapRow[]): Rekap {
 }
 
 /** The tree as lines in its order, each with its depth. */
-export function barisOf(program: readonly RekapNode[], kedalaman = 0): BarisRekap[] {
+export function rowsOf(program: readonly RekapNode[], kedalaman = 0): BarisRekap[] {
   return program.flatMap(({ anak, paguSendiri, ...node }) => [
     { ...node, kedalaman, pagu_sendiri: paguSendiri },
-    ...barisOf(anak, kedalaman + 1),
+    ...rowsOf(anak, kedalaman + 1),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-reposito
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
-import { barisOf, buildRekap, sumOf } from './rekap-anggaran';
+import { buildRekap, rowsOf, sumOf } from './rekap-anggaran';
 import { findRekapRows } from './rekap-anggaran-repository';
 import { findRekapUnit } from './rekap-kabupaten-repository';
 
@@ -30,7 +30,7 @@ async function* only<Row>(rows: Row): AsyncGenerator<Row> {
 }
 
 /** A unit's budget as a tree, for its own people and for who sees all. */
-async function readPohon({ db, actor, tahun, query: { satuan_kerja_id } }: Input) {
+async function readTree({ db, actor, tahun, query: { satuan_kerja_id } }: Input) {
   if (!can(actor, rekapAnggaranCalls.tree.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
   const [satuan_kerja, rows] = await Promise.all([
     findSatuanKerja(db, satuan_kerja_id),
@@ -38,15 +38,15 @@ async function readPohon({ db, actor, tahun, query: { satuan_kerja_id } }: Input
   ]);
   if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   const { program, total } = buildRekap(rows);
-  return { satuan_kerja, baris: barisOf(program), total };
+  return { satuan_kerja, baris: rowsOf(program), total };
 }
 
 /** `/rekap-anggaran`: the tree of a unit and the sums of all units (domain §9). */
-export function registerRekapPohon(app: FastifyInstance): void {
-  route(app, rekapAnggaranCalls.tree, async (input) => ({ data: await readPohon(input) }));
+export function registerRekapTree(app: FastifyInstance): void {
+  route(app, rekapAnggaranCalls.tree, async (input) => ({ data: await readTree(input) }));
 
   route(app, rekapAnggaranCalls.export, async ({ reply, ...input }) => {
-    const { satuan_kerja, baris, total } = await readPohon(input);
+    const { satuan_kerja, baris, total } = await readTree(input);
     const lines = baris.map((row) => [row.kode, nomenklaturWords[row.level], row.nama, ...angkaOf(row)]);
     return sendXlsx(reply, {
       nama: `rekap-anggaran-${satuan_kerja.satuan_kerja_id}`,

@@ -13,12 +13,12 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import { listBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { inTreeOrder } from '../validasi-perencanaan/cascade-order';
 import { registerBukti } from './bukti-routes';
-import { type BarisPolos, listBaris } from './row-repository';
+import { listRows, type PlainRow } from './row-repository';
 import { findKeadaanUnit } from './state-repository';
-import { kolomTerintegrasi } from './terintegrasi-export';
-import { ubahBaris } from './update-row';
+import { terintegrasiColumns } from './terintegrasi-export';
+import { updateRow } from './update-row';
 
-const { list: daftar, update: ubah, export: ekspor } = rencanaAksiTerintegrasiCalls;
+const { list, update, export: exportCall } = rencanaAksiTerintegrasiCalls;
 
 /** Part of every ETag: changes when the answer's shape does. */
 const FORMAT = 'ra-terintegrasi-2';
@@ -27,38 +27,34 @@ const FORMAT = 'ra-terintegrasi-2';
 export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
   registerBukti(app);
 
-  route(
-    app,
-    daftar,
-    async ({ db, actor, tahun, clock, request, reply, query: { satuan_kerja_id: unit } }) => {
-      const { satuan_kerja, tanda } = await openUnit(db, actor, unit);
-      const kunci = (await locksOf({ kunci: 'rencana' }, { db, actor, tahun, now: clock() }, [unit]))(unit);
-      const kemampuan = { ubah: can(actor, ubah.act, { satuan_kerja_id: unit }) };
-      const etag = strongEtag(FORMAT, unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
-      if (notModified(request, reply, etag)) return reply.code(304).send();
-      const [rows, bukti] = await Promise.all([listBaris(db, unit, tahun), listBukti(db, unit, tahun)]);
-      const baris = inTreeOrder(rows).map((row) => ({
-        ...row,
-        bukti: (isStep(row) && bukti.get(row.id)) || [],
-      }));
-      // Thousands of rows that come from the database as they are: checking each against its schema would cost more.
-      const text = JSON.stringify({ data: { satuan_kerja, kunci, kemampuan, baris } });
-      return reply.type('application/json; charset=utf-8').send(text);
-    },
-  );
+  route(app, list, async ({ db, actor, tahun, clock, request, reply, query: { satuan_kerja_id: unit } }) => {
+    const { satuan_kerja, tanda } = await openUnit(db, actor, unit);
+    const kunci = (await locksOf({ kunci: 'rencana' }, { db, actor, tahun, now: clock() }, [unit]))(unit);
+    const kemampuan = { ubah: can(actor, update.act, { satuan_kerja_id: unit }) };
+    const etag = strongEtag(FORMAT, unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
+    if (notModified(request, reply, etag)) return reply.code(304).send();
+    const [rows, bukti] = await Promise.all([listRows(db, unit, tahun), listBukti(db, unit, tahun)]);
+    const baris = inTreeOrder(rows).map((row) => ({
+      ...row,
+      bukti: (isStep(row) && bukti.get(row.id)) || [],
+    }));
+    // Thousands of rows that come from the database as they are: checking each against its schema would cost more.
+    const text = JSON.stringify({ data: { satuan_kerja, kunci, kemampuan, baris } });
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 
-  route(app, ubah, async ({ db, actor, tahun, clock, request, reply, params, body }) => {
+  route(app, update, async ({ db, actor, tahun, clock, request, reply, params, body }) => {
     const data = await asActor(db, actor.id, (tx) =>
-      ubahBaris({ tx, actor, tahun, now: clock(), request, ...params }, body),
+      updateRow({ tx, actor, tahun, now: clock(), request, ...params }, body),
     );
     reply.header('ETag', rowEtag(data));
     return { data };
   });
 
-  route(app, ekspor, async ({ db, actor, tahun, reply, query: { satuan_kerja_id: unit, bagian } }) => {
+  route(app, exportCall, async ({ db, actor, tahun, reply, query: { satuan_kerja_id: unit, bagian } }) => {
     const { satuan_kerja } = await openUnit(db, actor, unit);
-    const rows = inTreeOrder(await listBaris(db, unit, tahun));
-    const kolom = kolomTerintegrasi[bagian];
+    const rows = inTreeOrder(await listRows(db, unit, tahun));
+    const kolom = terintegrasiColumns[bagian];
     async function* portions() {
       yield rows.map((row) => kolom.map(({ value }) => value(row)));
     }
@@ -71,11 +67,11 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
   });
 }
 
-const isStep = ({ tingkat }: BarisPolos) => tingkat === 'kinerja-langkah-aksi';
+const isStep = ({ tingkat }: PlainRow) => tingkat === 'kinerja-langkah-aksi';
 
 /** The unit asked for; refused when it is not the reader's own and he does not see all. */
 async function openUnit(db: Kysely<Tables>, actor: SignedIn, satuan_kerja_id: number) {
-  if (!can(actor, daftar.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+  if (!can(actor, list.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
   const keadaan = await findKeadaanUnit(db, satuan_kerja_id);
   if (keadaan === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   return keadaan;

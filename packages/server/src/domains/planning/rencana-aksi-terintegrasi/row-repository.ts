@@ -14,7 +14,7 @@ const kosong = (jenis: 'text' | 'numeric', ...names: readonly string[]) =>
   sql.join(names.map((name) => sql`null::${sql.raw(jenis)} as ${sql.ref(name)}`));
 
 /** The rows of one level; `r` is its table. */
-type Pembacaan = (tahun: number) => {
+type Reading = (tahun: number) => {
   readonly columns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
 };
@@ -23,7 +23,7 @@ function kinerja(
   kedalaman: number,
   induk: string,
   nomenklatur: 'program' | 'kegiatan' | 'sub_kegiatan',
-): Pembacaan {
+): Reading {
   const table = sql.table(`kinerja_${nomenklatur}`);
   return (tahun) => ({
     columns: sql`r.id, ${sql.ref(`r.${induk}`)} as induk_id, ${kedalaman}::integer as kedalaman, r.versi, n.kode, n.nama,
@@ -36,7 +36,7 @@ function kinerja(
 }
 
 /** A goal has figures of its five years; the year asked for is the one that is shown. */
-const sasaran: Pembacaan = (tahun) => {
+const sasaran: Reading = (tahun) => {
   const mulai = periodStartOf(tahun);
   const posisi = yearPosition(tahun, mulai ?? tahun);
   return {
@@ -49,7 +49,7 @@ const sasaran: Pembacaan = (tahun) => {
   };
 };
 
-const langkahAksi: Pembacaan = (tahun) => ({
+const langkahAksi: Reading = (tahun) => ({
   columns: sql`r.id, r.kinerja_sub_kegiatan_id as induk_id, 4 as kedalaman, r.versi, ${kosong('text', 'kode', 'nama')},
     ${columnsOf(...teks)}, ${kosong('text', 'polaritas', 'tipe_hitung')}, ${kosong('numeric', 'range_min', 'range_max', 'target')},
     ${columnsOf(...angka('target'))}, ${kosong('numeric', 'realisasi')}, ${columnsOf(...angka('realisasi'), 'anggaran')},
@@ -59,32 +59,32 @@ const langkahAksi: Pembacaan = (tahun) => ({
   from: sql`kinerja_langkah_aksi r where r.tahun_kinerja = ${tahun}`,
 });
 
-const pembacaan: Readonly<Record<TingkatTerintegrasi, Pembacaan>> = {
+const readings: Readonly<Record<TingkatTerintegrasi, Reading>> = {
   'sasaran-strategis-pd': sasaran,
   'kinerja-program': kinerja(1, 'sasaran_strategis_pd_id', 'program'),
   'kinerja-kegiatan': kinerja(2, 'kinerja_program_id', 'kegiatan'),
   'kinerja-sub-kegiatan': kinerja(3, 'kinerja_kegiatan_id', 'sub_kegiatan'),
   'kinerja-langkah-aksi': langkahAksi,
 };
-const daftarTingkat = Object.keys(pembacaan) as TingkatTerintegrasi[];
+const daftarTingkat = Object.keys(readings) as TingkatTerintegrasi[];
 
 function select(tingkat: TingkatTerintegrasi, tahun: number, condition: RawBuilder<unknown>) {
-  const { columns, from } = pembacaan[tingkat](tahun);
+  const { columns, from } = readings[tingkat](tahun);
   return sql`select ${sql.lit(tingkat)} as tingkat, ${columns} from ${from} and r.deleted_at is null and ${condition}`;
 }
 
 /** A row without its evidence. */
-export type BarisPolos = Omit<BarisTerintegrasi, 'bukti'>;
+export type PlainRow = Omit<BarisTerintegrasi, 'bukti'>;
 
 /** Every row of a unit's plan in a year, level by level, siblings in the order of their codes; one query. */
-export async function listBaris(
+export async function listRows(
   db: Kysely<Tables>,
   satuanKerjaId: number,
   tahun: number,
-): Promise<BarisPolos[]> {
+): Promise<PlainRow[]> {
   const ofUnit = sql`r.satuan_kerja_id = ${satuanKerjaId}`;
   const levels = daftarTingkat.map((tingkat) => select(tingkat, tahun, ofUnit));
-  const { rows } = await sql<BarisPolos>`
+  const { rows } = await sql<PlainRow>`
     select * from (${sql.join(levels, sql` union all `)}) baris order by kedalaman, kode nulls last, id`.execute(
     db,
   );
@@ -92,12 +92,12 @@ export async function listBaris(
 }
 
 /** One row of a level with the unit that it belongs to; undefined when it is not there in this year. */
-export async function findBaris(
+export async function findRow(
   db: Kysely<Tables>,
   tingkat: TingkatTerintegrasi,
   id: number,
   tahun: number,
-): Promise<BarisPolos | undefined> {
-  const { rows } = await sql<BarisPolos>`${select(tingkat, tahun, sql`r.id = ${id}`)}`.execute(db);
+): Promise<PlainRow | undefined> {
+  const { rows } = await sql<PlainRow>`${select(tingkat, tahun, sql`r.id = ${id}`)}`.execute(db);
   return rows[0];
 }

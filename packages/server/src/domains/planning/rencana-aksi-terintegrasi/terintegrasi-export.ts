@@ -1,16 +1,16 @@
 import { terintegrasiFields } from '@selaras/contracts';
 import { daftarTriwulan, hasilTerintegrasi, tingkatWords, triwulanWord } from '@selaras/domain';
-import type { BarisPolos } from './row-repository';
+import type { PlainRow } from './row-repository';
 
 const { sasaran, indikator, satuan, target, realisasi, anggaran } = terintegrasiFields;
 
 type Cell = string | number | null;
-interface Kolom {
+interface TerintegrasiColumn {
   readonly title: string;
-  value(row: BarisPolos): Cell;
+  value(row: PlainRow): Cell;
 }
 
-const umum: readonly Kolom[] = [
+const umum: readonly TerintegrasiColumn[] = [
   { title: 'Tingkat', value: ({ tingkat }) => tingkatWords[tingkat].singkat },
   { title: 'Kode', value: ({ kode }) => kode },
   { title: 'Nomenklatur', value: ({ nama }) => nama },
@@ -21,11 +21,11 @@ const umum: readonly Kolom[] = [
 ];
 
 /** Columns of the spreadsheet: of the plan, or of its realisation. */
-export const kolomTerintegrasi: Readonly<Record<'rencana' | 'realisasi', readonly Kolom[]>> = {
+export const terintegrasiColumns: Readonly<Record<'rencana' | 'realisasi', readonly TerintegrasiColumn[]>> = {
   rencana: [
     ...umum,
     ...daftarTriwulan.map(
-      (tw): Kolom => ({
+      (tw): TerintegrasiColumn => ({
         title: `${target.sheet} ${triwulanWord(tw)}`,
         value: (row) => row[`target_tw${tw}`],
       }),
@@ -35,7 +35,7 @@ export const kolomTerintegrasi: Readonly<Record<'rencana' | 'realisasi', readonl
   ],
   realisasi: [
     ...umum,
-    ...daftarTriwulan.flatMap((tw): Kolom[] => [
+    ...daftarTriwulan.flatMap((tw): TerintegrasiColumn[] => [
       { title: `${target.sheet} ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] },
       { title: `${realisasi.sheet} ${triwulanWord(tw)}`, value: (row) => row[`realisasi_tw${tw}`] },
     ]),

@@ -13,10 +13,10 @@ import type { WriteInput } from '../../../kit/resource/write-input';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
-import { findBaris } from './row-repository';
+import { findRow } from './row-repository';
 import { tingkatTertulis } from './tingkat';
 
-interface UbahBaris extends WriteInput {
+interface RowUpdate extends WriteInput {
   readonly request: FastifyRequest;
   readonly tingkat: TingkatTerintegrasi;
   readonly id: number;
@@ -26,14 +26,14 @@ interface UbahBaris extends WriteInput {
  * Changes a few fields of one row, whatever its level, by the rules and locks of its form; answers the row as it stands.
  * The current row of a 412 and the fields of a 422 or 423 bear the names of the table.
  */
-export async function ubahBaris(input: UbahBaris, isian: IsianTerintegrasi): Promise<BarisTerintegrasi> {
+export async function updateRow(input: RowUpdate, isian: IsianTerintegrasi): Promise<BarisTerintegrasi> {
   const { tx, tahun, actor, request, tingkat, id } = input;
   const level = tingkatTertulis[tingkat];
   const row = await level.open(tx, id, tahun);
   if (!can(actor, rencanaAksiTerintegrasiCalls.update.act, { satuan_kerja_id: unitOfRow(row) })) {
     throw new ProblemError('TIDAK_BERHAK');
   }
-  const kini = await barisKini(input);
+  const kini = await currentRow(input);
   requireMatch(request, rowEtag(row), kini);
   const fields = level.fields(tahun);
   const patch = patchOf(isian, fields);
@@ -43,11 +43,11 @@ export async function ubahBaris(input: UbahBaris, isian: IsianTerintegrasi): Pro
   } catch (error) {
     throw withTableNames(error, fields);
   }
-  return barisKini(input);
+  return currentRow(input);
 }
 
-async function barisKini({ tx, tingkat, id, tahun }: UbahBaris): Promise<BarisTerintegrasi> {
-  const baris = await findBaris(tx, tingkat, id, tahun);
+async function currentRow({ tx, tingkat, id, tahun }: RowUpdate): Promise<BarisTerintegrasi> {
+  const baris = await findRow(tx, tingkat, id, tahun);
   if (baris === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   return { ...baris, bukti: tingkat === 'kinerja-langkah-aksi' ? await listBuktiOf(tx, id) : [] };
 }

@@ -11,7 +11,7 @@ import { rowEtag } from '../../../plugins/etag';
 import { route } from '../../../plugins/route';
 import { mayReadEviden, realisasiValues, replaceEviden } from './rencana-aksi-eviden';
 import { rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi-resource';
-import { periksaRealisasi, type RencanaAksiBody } from './rencana-aksi-rules';
+import { checkRealisasi, type RencanaAksiBody } from './rencana-aksi-rules';
 
 type Realisasi = typeof rencanaAksiPdCalls.realisasi | typeof rencanaAksiRpjmdCalls.realisasi;
 
@@ -35,7 +35,7 @@ function registerRealisasi(app: FastifyInstance, call: Realisasi, resource: Reso
           fields: body,
           groups: bidangRealisasiRencanaAksi,
           values: realisasiValues(body),
-          periksa: async (current) => periksaRealisasi(current, body),
+          periksa: async (current) => checkRealisasi(current, body),
           storeOwned: (current) => replaceEviden(tx, actor, current, body),
         },
       ),

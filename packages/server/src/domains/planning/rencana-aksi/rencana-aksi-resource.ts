@@ -15,8 +15,8 @@ import { textOrder } from '../../../kit/text/text-order';
 import { kinerjaJoins } from '../kinerja/kinerja-columns';
 import { pengampuValues } from '../kinerja/reference-rules';
 import { releaseEviden } from './rencana-aksi-eviden';
-import { rencanaAksiEkspor } from './rencana-aksi-export';
-import { type LevelRencanaAksi, periksaRencanaAksi, type RencanaAksiBody } from './rencana-aksi-rules';
+import { rencanaAksiColumns } from './rencana-aksi-export';
+import { checkRencanaAksi, type LevelRencanaAksi, type RencanaAksiBody } from './rencana-aksi-rules';
 import { berkasColumns, bertarget, inKeadaan } from './rencana-aksi-sql';
 
 /** Where the two plans differ: whose they are, what closes them, and the goal that an action serves. */
@@ -56,7 +56,7 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
     extra: (row, actor, kunci) => ({
       isi_realisasi: kunci.triwulan.length > 0 && can(actor, calls.update.act, row.satuan_kerja),
     }),
-    sheetColumns: rencanaAksiEkspor,
+    sheetColumns: rencanaAksiColumns,
     sql: {
       from: sql`rencana_aksi r`,
       joins: sql`left join kinerja_sub_kegiatan k on k.id = r.kinerja_sub_kegiatan_id
@@ -80,7 +80,7 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
         anggaran: sql`r.anggaran`,
       },
     },
-    check: (input) => periksaRencanaAksi(level, input),
+    check: (input) => checkRencanaAksi(level, input),
     store: ({ tx, body, tahun, id }) =>
       storeRow(tx, 'rencana_aksi', id, {
         ...Object.fromEntries(rencana.map((name) => [name, body[name as keyof RencanaAksiBody]])),

@@ -17,7 +17,7 @@ export type RealisasiBody = CheckedBodyOf<typeof rencanaAksiPdCalls.realisasi>;
 const goalTable = { rpjmd: 'sasaran_strategis_rpjmd', pd: 'sasaran_strategis_pd' } as const;
 
 /** The action serves a goal of the period, of its unit in a unit's plan, and points to a sub-activity of its unit and year. */
-export async function periksaRencanaAksi(
+export async function checkRencanaAksi(
   level: LevelRencanaAksi,
   { references, body, tahun }: RuleContext<RencanaAksiBody>,
 ): Promise<Faults> {
@@ -31,7 +31,7 @@ export async function periksaRencanaAksi(
 }
 
 /** What was reached is measured in the unit of the plan. */
-export function periksaRealisasi(row: ResourceRow, body: RealisasiBody): Faults {
+export function checkRealisasi(row: ResourceRow, body: RealisasiBody): Faults {
   return collect(figureFaults({ satuan: '', indikator: '', ...row }, perTriwulan('', '_realisasi'), body));
 }
 

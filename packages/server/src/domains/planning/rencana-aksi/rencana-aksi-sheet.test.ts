@@ -1,14 +1,14 @@
 import { rencanaAksiGroups } from '@selaras/contracts';
 import { bidangRealisasiRencanaAksi } from '@selaras/domain';
-import { kolomTerintegrasi } from '../rencana-aksi-terintegrasi/terintegrasi-export';
-import { rencanaAksiEkspor } from './rencana-aksi-export';
+import { terintegrasiColumns } from '../rencana-aksi-terintegrasi/terintegrasi-export';
+import { rencanaAksiColumns } from './rencana-aksi-export';
 
 const titlesOf = (columns: readonly { readonly title: string }[]) => columns.map(({ title }) => title);
 const perTw = (title: string) => [1, 2, 3, 4].map((tw) => `${title} TW ${tw}`);
 
 describe('the spreadsheet of an action plan', () => {
   it('has the columns of the public form', () => {
-    expect(titlesOf(rencanaAksiEkspor)).toEqual([
+    expect(titlesOf(rencanaAksiColumns)).toEqual([
       'Satuan kerja',
       'Sasaran',
       'Indikator sasaran',
@@ -28,13 +28,13 @@ describe('the spreadsheet of an action plan', () => {
 
   it('of all levels has the columns of the page', () => {
     const umum = ['Tingkat', 'Kode', 'Nomenklatur', 'Uraian', 'Indikator', 'Satuan', 'Target'];
-    expect(titlesOf(kolomTerintegrasi.rencana)).toEqual([
+    expect(titlesOf(terintegrasiColumns.rencana)).toEqual([
       ...umum,
       ...perTw('Target'),
       'Anggaran',
       'Pengampu',
     ]);
-    expect(titlesOf(kolomTerintegrasi.realisasi)).toEqual([
+    expect(titlesOf(terintegrasiColumns.realisasi)).toEqual([
       ...umum,
       ...[1, 2, 3, 4].flatMap((tw) => [`Target TW ${tw}`, `Realisasi TW ${tw}`]),
       'Realisasi',

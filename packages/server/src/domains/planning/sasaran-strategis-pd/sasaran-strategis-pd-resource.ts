@@ -16,7 +16,7 @@ import { bayanganFaults } from '../kinerja/kinerja-rules';
 import {
   angkaTahunanSheet,
   limaTahunanFaults,
-  limaTahunanUrut,
+  limaTahunanOrders,
   limaTahunanValues,
 } from '../kinerja/lima-tahunan';
 
@@ -95,7 +95,7 @@ export const sasaranStrategisPd: BatchResource<Body> = {
     orders: {
       sasaran_strategis_satker: sql`r.sasaran_strategis_satker`,
       iku: sql`r.iku`,
-      ...limaTahunanUrut,
+      ...limaTahunanOrders,
     },
   },
   check: async ({ references, body, tahun, id }) => {

@@ -13,11 +13,11 @@ import { storeRow } from '../../../kit/resource/store';
 import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
 import { csfColumns, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
-import { kolomDari } from '../kinerja/kinerja-sheet-columns';
+import { columnFrom } from '../kinerja/kinerja-sheet-columns';
 import {
   angkaTahunanSheet,
   limaTahunanFaults,
-  limaTahunanUrut,
+  limaTahunanOrders,
   limaTahunanValues,
 } from '../kinerja/lima-tahunan';
 import { numberOrder } from '../option/option-source';
@@ -56,8 +56,8 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   kunci: 'kabupaten',
   groups: bidangLimaTahunan,
   sheetColumns: [
-    kolomDari('Tujuan', 'tujuan', 'tujuan'),
-    kolomDari('Nomor', 'sasaran_strategis', 'nomor'),
+    columnFrom('Tujuan', 'tujuan', 'tujuan'),
+    columnFrom('Nomor', 'sasaran_strategis', 'nomor'),
     ...sheetColumnsOf({
       sasaran_strategis_id,
       indikator_sasaran_strategis_id,
@@ -93,7 +93,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
       nomor: numberOrder(sql`sasaran.nomor || '.' || indikator.nomor`),
       sasaran: sql`sasaran.sasaran`,
       indikator: sql`indikator.indikator`,
-      ...limaTahunanUrut,
+      ...limaTahunanOrders,
     },
   },
   check,

@@ -80,7 +80,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
       id: number;
     },
     jenis: 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan',
-    daftar: readonly NewRow<'program'>[],
+    programs: readonly NewRow<'program'>[],
   ): void {
     const { id, tahun_kinerja: tahun, satuan_kerja_id, status_upload_pk } = row;
     if (status_upload_pk == null) return;
@@ -97,7 +97,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
       pertama,
       kedua,
       item: [kinerjaItem(row)],
-      anggaran: daftar.map(toAnggaran),
+      anggaran: programs.map(toAnggaran),
     });
   }
 }

@@ -2,7 +2,7 @@ import { type Page, PER_PAGE, type PlanningValidation } from '@selaras/contracts
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 
-export interface Langkah {
+export interface Step {
   readonly satuan_kerja_id: number;
   readonly tahun: number;
   readonly aksi: 'ajukan' | 'setujui' | 'kembalikan';
@@ -13,9 +13,9 @@ export interface Langkah {
 }
 
 /** Stores the new state and the step that led to it; answers the state's version. */
-export async function storeLangkah(
+export async function storeStep(
   tx: Kysely<Tables>,
-  { satuan_kerja_id, tahun, ...langkah }: Langkah,
+  { satuan_kerja_id, tahun, ...langkah }: Step,
   baru: PlanningValidation,
 ): Promise<number> {
   const { id, versi } = await tx
@@ -50,7 +50,7 @@ interface RiwayatRow {
   id: number;
   waktu: string;
   pengguna: string | null;
-  aksi: Langkah['aksi'];
+  aksi: Step['aksi'];
   tahap: number;
   catatan: string | null;
 }

@@ -14,14 +14,7 @@ import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repos
 import { kemampuanOf } from './validasi-rules';
 import { requireOwn, takeStep } from './validasi-step';
 
-const {
-  queue: antrean,
-  get: rincian,
-  history: riwayat,
-  ajukan,
-  setujui,
-  kembalikan,
-} = validasiPerencanaanCalls;
+const { queue, get, history, ajukan, setujui, kembalikan } = validasiPerencanaanCalls;
 
 /** Status of the own plan, the validators' queue, one unit's cascade with its changes, and the steps (domain §7). */
 export function registerValidasiPerencanaan(app: FastifyInstance): void {
@@ -30,7 +23,7 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     data: actor.satuan_kerja_id === null ? null : await findValidasi(db, actor.satuan_kerja_id, tahun),
   }));
 
-  route(app, antrean, async ({ db, actor, tahun, query, clock }) => {
+  route(app, queue, async ({ db, actor, tahun, query, clock }) => {
     const [{ data, total, jumlah }, batas] = await Promise.all([
       listQueue(db, tahun, query),
       findBatasWaktu(db, tahun),
@@ -48,8 +41,8 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     };
   });
 
-  route(app, rincian, async ({ db, actor, tahun, params: { satkerId }, clock }) => {
-    requireOwn(actor, rincian.act, satkerId);
+  route(app, get, async ({ db, actor, tahun, params: { satkerId }, clock }) => {
+    requireOwn(actor, get.act, satkerId);
     const satuan_kerja = await findSatuanKerja(db, satkerId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     const [{ validasi, versi }, pengajuan, rows, batas] = await Promise.all([
@@ -77,8 +70,8 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     };
   });
 
-  route(app, riwayat, async ({ db, actor, tahun, params: { satkerId }, query }) => {
-    requireOwn(actor, riwayat.act, satkerId);
+  route(app, history, async ({ db, actor, tahun, params: { satkerId }, query }) => {
+    requireOwn(actor, history.act, satkerId);
     return listRiwayatValidasi(db, satkerId, tahun, query.page);
   });
 

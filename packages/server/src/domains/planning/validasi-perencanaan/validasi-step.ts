@@ -11,7 +11,7 @@ import { requireMatch } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { hasRencana, type Langkah, storeLangkah } from './validasi-perencanaan-repository';
+import { hasRencana, type Step, storeStep } from './validasi-perencanaan-repository';
 import {
   afterAjukan,
   afterKembalikan,
@@ -38,7 +38,7 @@ interface Keputusan {
 }
 
 /** One step of the workflow: the state that was read must still be the state, and it must be the actor's turn. */
-export function takeStep(aksi: Langkah['aksi'], input: Tindakan): Promise<Keputusan> {
+export function takeStep(aksi: Step['aksi'], input: Tindakan): Promise<Keputusan> {
   const { actor, request, tahun, now, satuanKerjaId, catatan } = input;
   return writeOnce(input, async (tx) => {
     await holdValidasi(tx, satuanKerjaId, tahun, 'exclusive');
@@ -46,8 +46,8 @@ export function takeStep(aksi: Langkah['aksi'], input: Tindakan): Promise<Keputu
     requireMatch(request, `"${versi}"`, { validasi, versi });
     const deadlinePassed = !countDownOf(await findBatasWaktu(tx, tahun), now).active;
     const baru = await next[aksi]({ ...input, tx, validasi, deadlinePassed });
-    const langkah = { satuan_kerja_id: satuanKerjaId, tahun, aksi, catatan, user_id: actor.id };
-    const newVersi = await storeLangkah(tx, { ...langkah, tahap: validasi?.tahap ?? 1 }, baru);
+    const step = { satuan_kerja_id: satuanKerjaId, tahun, aksi, catatan, user_id: actor.id };
+    const newVersi = await storeStep(tx, { ...step, tahap: validasi?.tahap ?? 1 }, baru);
     return {
       validasi: baru,
       versi: newVersi,
@@ -62,7 +62,7 @@ type Keadaan = Tindakan & {
   readonly deadlinePassed: boolean;
 };
 
-const next: Record<Langkah['aksi'], (keadaan: Keadaan) => Promise<PlanningValidation>> = {
+const next: Record<Step['aksi'], (keadaan: Keadaan) => Promise<PlanningValidation>> = {
   ajukan: async ({ tx, actor, validasi, satuanKerjaId, tahun, deadlinePassed }) => {
     if (validasi !== null && validasi.keadaan !== 'dikembalikan') {
       throw new ProblemError('BENTROK', { pesan: 'Perencanaan ini sudah diajukan.' });

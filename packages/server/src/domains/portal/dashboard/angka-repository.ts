@@ -40,7 +40,7 @@ export async function findAnggaran(
 }
 
 /** How many units and performances the reader's regency has. */
-export async function findJumlah(
+export async function findCounts(
   db: Kysely<Tables>,
   tahun: number,
   visibility: Visibility,

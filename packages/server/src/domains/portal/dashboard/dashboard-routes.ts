@@ -14,7 +14,7 @@ import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-reposito
 import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { findAnggaran, findCapaianLevel, findJumlah, findValidasiCount } from './angka-repository';
+import { findAnggaran, findCapaianLevel, findCounts, findValidasiCount } from './angka-repository';
 import { findIkuKabupaten, findIkuPd, type Tahun } from './iku-repository';
 import { findPeringkat, findPeringkatUnit } from './peringkat-repository';
 import { findTugas } from './tugas-repository';
@@ -23,7 +23,7 @@ import { findTugas } from './tugas-repository';
 export function registerDashboard(app: FastifyInstance): void {
   registerKabupaten(app);
   registerPd(app);
-  registerRingkasan(app);
+  registerSummary(app);
 }
 
 function registerKabupaten(app: FastifyInstance): void {
@@ -35,7 +35,7 @@ function registerKabupaten(app: FastifyInstance): void {
       findPeringkat(db, year, visibility, query.page),
       findAnggaran(db, tahun, { visibility }),
       findValidasiCount(db, tahun),
-      findJumlah(db, tahun, visibility),
+      findCounts(db, tahun, visibility),
       findBatasWaktu(db, tahun),
     ]);
     const batas_waktu = { nilai_date, waktu_server: clock().toISOString() };
@@ -79,12 +79,12 @@ function registerPd(app: FastifyInstance): void {
   });
 }
 
-function registerRingkasan(app: FastifyInstance): void {
+function registerSummary(app: FastifyInstance): void {
   route(app, publicRingkasanCall, async ({ db, tahun }) => {
     const [iku, anggaran, jumlah] = await Promise.all([
       findIkuKabupaten(db, yearOf(tahun)),
       findAnggaran(db, tahun, { visibility: publicVisibility }),
-      findJumlah(db, tahun, publicVisibility),
+      findCounts(db, tahun, publicVisibility),
     ]);
     return { data: { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku: headline(iku) } };
   });

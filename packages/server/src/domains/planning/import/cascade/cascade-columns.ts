@@ -10,7 +10,7 @@ import {
 } from '@selaras/contracts';
 import { daftarTriwulan, tingkatWords, wordsOfColumn } from '@selaras/domain';
 import type { FileColumn } from '../../../../kit/sheet-import/sheet-column';
-import { kolomPengampu } from '../../kinerja/kinerja-sheet-columns';
+import { pengampuColumn } from '../../kinerja/kinerja-sheet-columns';
 
 /** Levels that a unit fills in, from top to bottom, with what else people call them. */
 export const cascadeLevels = [
@@ -67,7 +67,7 @@ const described = {
 const ofFile: Partial<Record<CascadeColumn, string>> = {
   id: 'ID',
   induk: 'Indikator RPJMD',
-  pengampu: kolomPengampu.title,
+  pengampu: pengampuColumn.title,
 };
 
 const judulOf = (nama: CascadeColumn): string =>

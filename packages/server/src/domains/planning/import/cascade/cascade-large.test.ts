@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { imporClient } from '../../../../testing/import-client';
+import { importClient } from '../../../../testing/import-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
 import { cascadeColumns } from './cascade-columns';
@@ -10,12 +10,12 @@ const DRAFT = 1022;
 const LOCKED = 1012;
 const ROWS = 3 + 15 + 150 + 1200;
 let test: TestApp;
-let client: Awaited<ReturnType<typeof imporClient>>;
+let client: Awaited<ReturnType<typeof importClient>>;
 let rpjmd: string;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
-  client = await imporClient(test, 'kaskade', { as: 'super', unit: DRAFT });
+  client = await importClient(test, 'kaskade', { as: 'super', unit: DRAFT });
   const { data } = (await client.get('/sasaran-strategis-rpjmd')).json();
   rpjmd = data[0].indikator_sasaran_strategis.indikator;
 });

@@ -10,8 +10,8 @@ import styled from 'styled-components';
 import { KeadaanBadge, keadaanOf, keadaanOptions } from './keadaan';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
-type Antrean = AnswerOf<typeof validasiPerencanaanCalls.queue>;
-type Row = Antrean['data'][number];
+type QueueAnswer = AnswerOf<typeof validasiPerencanaanCalls.queue>;
+type Row = QueueAnswer['data'][number];
 
 const Counts = styled.dl`
   display: flex;
@@ -91,7 +91,7 @@ export function Page() {
   const navigate = useNavigate();
   const wanted = listQuery(state) as QueryOf<typeof validasiPerencanaanCalls.queue>;
   const query = useQuery({
-    ...validasiPerencanaanQueries.antrean(wanted),
+    ...validasiPerencanaanQueries.queue(wanted),
     placeholderData: keepPreviousData,
   });
   return (
@@ -116,7 +116,7 @@ export function Page() {
   );
 }
 
-function StateCounts({ jumlah }: { jumlah: Antrean['jumlah'] }) {
+function StateCounts({ jumlah }: { jumlah: QueueAnswer['jumlah'] }) {
   return (
     <Counts>
       {keadaanOptions.map(({ value, label }) => (

@@ -1,7 +1,7 @@
 import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import { bappeda, barisAntrean, fakeAntrean } from './antrean.fixture';
+import { bappeda, fakeQueue, queueRow } from './queue.fixture';
 
 const NOTE = 'Satuan belum sama';
 const address = () => screen.getByLabelText('alamat');
@@ -11,8 +11,8 @@ describe.each([
   ['/kamus-indikator-validasi-bappeda', '/kamus-indikator', 'kamus indikator'],
   ['/kinerja-sub-kegiatan/validasi', '/kinerja-sub-kegiatan', 'kinerja sub kegiatan'],
 ])('the queue at %s', (page, path, sebutan) => {
-  const open = async (rows = [barisAntrean(1), barisAntrean(2), barisAntrean(3)], at = page) => {
-    const server = fakeAntrean(path, rows);
+  const open = async (rows = [queueRow(1), queueRow(2), queueRow(3)], at = page) => {
+    const server = fakeQueue(path, rows);
     const view = await openPage(at, server.answer, bappeda);
     await screen.findByText('Indikator 1');
     return { ...view, ...server };
@@ -20,8 +20,8 @@ describe.each([
 
   it('shows both indicators beside each other with the verdict so far', async () => {
     await open([
-      barisAntrean(1, { validasi: 'tidak_valid', catatan: NOTE }),
-      barisAntrean(2, { validasi: 'belum', catatan: NOTE }),
+      queueRow(1, { validasi: 'tidak_valid', catatan: NOTE }),
+      queueRow(2, { validasi: 'belum', catatan: NOTE }),
     ]);
     const refused = screen.getByRole('row', { name: /Indikator 1/ });
     expect(refused).toHaveTextContent('Indikator kementerian 1');
@@ -68,7 +68,7 @@ describe.each([
   it('needs a note for a refusal, and names each row that was left', async () => {
     const { user, sent, rows } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-    rows[1] = barisAntrean(2, { versi: 2 });
+    rows[1] = queueRow(2, { versi: 2 });
     await user.click(screen.getByRole('button', { name: 'Tidak valid' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Nyatakan 3/ }));
     await user.click(dialog.getByRole('button', { name: 'Nyatakan tidak valid' }));
@@ -111,7 +111,7 @@ describe.each([
   it('shows what the unit made of a row in the meantime instead of judging it unread', async () => {
     const { user, rows } = await open(undefined, `${page}?panel=periksa-2`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Indikator 2' }));
-    rows[1] = barisAntrean(2, { versi: 5, indikator_kemendagri: 'Versi terbaru' });
+    rows[1] = queueRow(2, { versi: 5, indikator_kemendagri: 'Versi terbaru' });
     await user.click(dialog.getByRole('button', { name: 'Valid' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('diubah setelah Anda membukanya');
     expect(await dialog.findByText('Versi terbaru')).toBeVisible();

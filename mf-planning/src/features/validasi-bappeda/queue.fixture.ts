@@ -17,7 +17,7 @@ export const bappeda: Session = {
 const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
 
 /** One row as both queues know it. */
-export const barisAntrean = (id: number, more: object = {}) => ({
+export const queueRow = (id: number, more: object = {}) => ({
   id,
   versi: 1,
   satuan_kerja: dinkes,
@@ -49,10 +49,10 @@ export const barisAntrean = (id: number, more: object = {}) => ({
   waktu: null,
   ...more,
 });
-type Baris = ReturnType<typeof barisAntrean>;
+type Baris = ReturnType<typeof queueRow>;
 
 /** A small server of one queue that keeps versions and verdicts as the real one does. */
-export function fakeAntrean(path: string, rows: Baris[]) {
+export function fakeQueue(path: string, rows: Baris[]) {
   const base = `/api${path}`;
   const judge = (row: Baris, { valid, catatan }: { valid: boolean; catatan: string | null }) => {
     const next = {

@@ -37,7 +37,7 @@ function begin(subjek: Subjek, idempotencyKey: string) {
 }
 
 /** Begins a draft, or comes to the one that is there. */
-export function useBuat(onMade: (made: PerjanjianRincian) => void) {
+export function useCreate(onMade: (made: PerjanjianRincian) => void) {
   const queries = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
   return useMutation({
@@ -120,7 +120,7 @@ export function useTandaTangan(shown: Shown, onDone: () => void) {
   );
 }
 
-export function useHapusDraf(shown: Shown, onDone: () => void) {
+export function useRemoveDraft(shown: Shown, onDone: () => void) {
   return useStep(
     'Draf dihapus',
     () => apiClient.request(stepsOf(shown.jenis).remove, shownInput(shown)),

@@ -1,6 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
-import type { Baris } from './baris';
 import type { Access } from './cell-lock';
+import type { Baris } from './row';
 
 const nothing = {
   induk_id: null,

@@ -3,7 +3,7 @@ import type { PerjanjianRincian } from '@selaras/contracts';
 import { useOpenTab } from '@selaras/resource';
 
 /** Opens the document of exactly this agreement in a new tab. */
-export function useDokumen() {
+export function useDocument() {
   const { open } = useOpenTab();
   return (dokumen: Pick<PerjanjianRincian, 'id' | 'jenis' | 'subjek_id'>) => {
     const { id, jenis, subjek_id } = dokumen;

@@ -1,10 +1,10 @@
 import { editsOf } from '@selaras/sheet';
-import { type Baris, barisModel } from './baris';
-import { rencana } from './baris.fixture';
+import { type Baris, rowModel } from './row';
+import { rencana } from './row.fixture';
 
 const [, program] = rencana as [Baris, Baris];
 const cells = (row: Baris, values: Readonly<Record<string, number | null>>) =>
-  editsOf(barisModel, row, values).map(({ key, field, after }) => `${key} ${field}=${after}`);
+  editsOf(rowModel, row, values).map(({ key, field, after }) => `${key} ${field}=${after}`);
 
 describe('typing', () => {
   it("into a quarter's target changes the year's with it", () => {

@@ -32,8 +32,8 @@ const Counts = styled.dl`
 `;
 
 /** How many of the indicators stand on each step of the scale, on all pages. */
-export function RingkasanIku({ query }: { query: QueryOf<typeof capaianIkuCalls.summary> }) {
-  const answer = useQuery({ ...capaianIkuQueries.ringkasan(query), placeholderData: keepPreviousData });
+export function IkuSummary({ query }: { query: QueryOf<typeof capaianIkuCalls.summary> }) {
+  const answer = useQuery({ ...capaianIkuQueries.summary(query), placeholderData: keepPreviousData });
   const { data: summary, failure } = useLoaded(
     answer.data?.data,
     loadFailure(answer, 'Ringkasan capaian gagal dimuat'),

@@ -3,18 +3,18 @@ import type { Berkas, PerjanjianRincian } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
 import { FilesField } from '@selaras/resource/files';
 import { useState } from 'react';
-import { useTandaTangan } from './use-langkah';
+import { useTandaTangan } from './use-steps';
 
-interface SalinanDialogProps {
+interface SignedCopyDialogProps {
   perjanjian: PerjanjianRincian;
   onClose: () => void;
 }
 
 /** Takes the copy that both have signed; with it the agreement counts as signed. */
-export function SalinanDialog({ perjanjian, onClose }: SalinanDialogProps) {
+export function SignedCopyDialog({ perjanjian, onClose }: SignedCopyDialogProps) {
   const [berkas, setBerkas] = useState<readonly Berkas[]>([]);
   const [busy, setBusy] = useState(false);
-  const simpan = useTandaTangan(perjanjian, onClose);
+  const save = useTandaTangan(perjanjian, onClose);
   const [chosen] = berkas;
   return (
     <ActDialog
@@ -22,9 +22,9 @@ export function SalinanDialog({ perjanjian, onClose }: SalinanDialogProps) {
       description="Cetak, tanda tangani, pindai menjadi PDF, lalu unggah. Status menjadi ditandatangani."
       verb="Simpan salinan"
       disabled={chosen === undefined || busy}
-      sending={simpan}
+      sending={save}
       typed={busy || chosen !== undefined}
-      onSubmit={() => chosen && simpan.mutate(chosen.id)}
+      onSubmit={() => chosen && save.mutate(chosen.id)}
       onClose={onClose}
     >
       <FilesField
@@ -34,7 +34,7 @@ export function SalinanDialog({ perjanjian, onClose }: SalinanDialogProps) {
         value={berkas}
         onChange={setBerkas}
         onBusy={setBusy}
-        error={simpan.error === null ? undefined : failureText(simpan.error).pesan}
+        error={save.error === null ? undefined : failureText(save.error).pesan}
       />
     </ActDialog>
   );

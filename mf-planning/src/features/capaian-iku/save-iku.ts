@@ -3,7 +3,7 @@ import type { CapaianIku } from '@selaras/contracts';
 import { capaianIkuEndpoints } from './capaian-iku-queries';
 import { type Isian, isianOf, mergeIsian } from './isian';
 
-const { updateKabupaten: ubahKabupaten, updatePd: ubahPd } = capaianIkuEndpoints;
+const { updateKabupaten, updatePd } = capaianIkuEndpoints;
 
 interface Saved {
   readonly row: CapaianIku;
@@ -12,17 +12,17 @@ interface Saved {
 }
 
 /** Saves a row's input of the year that it was read for; who meets a newer version saves on it, unless both wrote the same figure. */
-export async function simpanIku(row: CapaianIku, mine: Isian, tahun: number): Promise<Saved> {
+export async function saveIku(row: CapaianIku, mine: Isian, tahun: number): Promise<Saved> {
   const input = { params: { id: row.id }, body: mine, ifMatch: rowEtag(row), tahun };
   try {
     const { data } = await (row.tingkat === 'kabupaten'
-      ? apiClient.request(ubahKabupaten, input)
-      : apiClient.request(ubahPd, input));
+      ? apiClient.request(updateKabupaten, input)
+      : apiClient.request(updatePd, input));
     return { row: data, sebelum: isianOf(row) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const terkini = error.terkini as CapaianIku;
     const merged = mergeIsian({ base: isianOf(row), mine, theirs: isianOf(terkini) });
-    return merged === null ? { row: terkini, sebelum: null } : simpanIku(terkini, merged, tahun);
+    return merged === null ? { row: terkini, sebelum: null } : saveIku(terkini, merged, tahun);
   }
 }

@@ -3,7 +3,7 @@ import { formatDecimal, round } from '@selaras/domain';
 import { readFigure, space, tokens } from '@selaras/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import type { NamaIsian } from './isian';
+import type { IsianName } from './isian';
 import { useIsian } from './isian-context';
 
 const DIGITS = 4;
@@ -37,9 +37,9 @@ const Fault = styled.span`
   color: ${tokens.colour.danger};
 `;
 
-interface AngkaFieldProps {
+interface FigureFieldProps {
   row: CapaianIku;
-  name: NamaIsian;
+  name: IsianName;
   label: string;
 }
 
@@ -56,7 +56,7 @@ function fieldBeside(field: HTMLInputElement, step: number): HTMLInputElement | 
  * A figure typed in its place. Enter and the arrows save and go on to the next row, Escape takes back what was typed,
  * Ctrl Z after a save what was saved.
  */
-export function AngkaField({ row, name, label }: AngkaFieldProps) {
+export function FigureField({ row, name, label }: FigureFieldProps) {
   const { live, keadaan, ubah, simpan, lepas } = useIsian(row);
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();

@@ -5,9 +5,9 @@ import type { CellValue, RowModel } from '@selaras/sheet';
 export type Baris = BarisTerintegrasi;
 export type FieldName = keyof IsianTerintegrasi;
 /** Names a row among all levels. */
-export type BarisKey = `${TingkatTerintegrasi}/${number}`;
+export type PlanRowKey = `${TingkatTerintegrasi}/${number}`;
 
-export const keyOf = ({ tingkat, id }: Pick<Baris, 'tingkat' | 'id'>): BarisKey => `${tingkat}/${id}`;
+export const keyOf = ({ tingkat, id }: Pick<Baris, 'tingkat' | 'id'>): PlanRowKey => `${tingkat}/${id}`;
 
 /** The field as the row has it; a row without a value has null. */
 export const fieldOf = (row: Baris, field: FieldName): CellValue => row[field] ?? null;
@@ -20,7 +20,7 @@ export function followsQuarters(row: Baris): boolean {
 }
 
 /** Rows of all levels to the sheet. With a quarter's target goes the one of the year, which the quarters make up. */
-export const barisModel: RowModel<Baris> = {
+export const rowModel: RowModel<Baris> = {
   keyOf,
   versionOf: ({ versi }) => versi,
   valueOf: (row, field) => fieldOf(row, field as FieldName),

@@ -1,7 +1,7 @@
 import { tingkatWords } from '@selaras/domain';
 import type { RowDrawing } from '@selaras/sheet';
 import { Paperclip } from 'lucide-react';
-import type { Baris } from './baris';
+import type { Baris } from './row';
 import type { GridColumn } from './terintegrasi-columns';
 
 /** Level and code of a row, which name it among the others. */
@@ -9,7 +9,7 @@ export const codeOf = ({ tingkat, kode }: Baris): string =>
   kode === null ? tingkatWords[tingkat].singkat : `${tingkatWords[tingkat].singkat} ${kode}`;
 
 /** How rows of the plan are drawn: what they are before their text, and evidence as a sign. */
-export const barisDrawing: RowDrawing<Baris, GridColumn> = {
+export const rowDrawing: RowDrawing<Baris, GridColumn> = {
   nameOf: ({ sasaran }) => sasaran,
   draw(row, { id, kind }, text, closed) {
     if (kind === 'drawn') return drawBukti(row, text, !closed);

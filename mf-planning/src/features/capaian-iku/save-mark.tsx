@@ -25,7 +25,7 @@ const Root = styled.div<{ $bad?: boolean }>`
 `;
 
 /** How the save of a row goes, and what can be done when it did not go as wished. */
-export function SimpanMark({ row }: { row: CapaianIku }) {
+export function SaveMark({ row }: { row: CapaianIku }) {
   const { keadaan, live, simpan, lepas } = useIsian(row);
   switch (keadaan?.jenis) {
     case undefined:

@@ -2,14 +2,14 @@ import type { CapaianIku } from '@selaras/contracts';
 import { formatPercent, statusCapaianOf } from '@selaras/domain';
 import { BarChart, Card } from '@selaras/ui';
 
-interface GrafikIkuProps {
+interface IkuChartProps {
   /** The rows that the list shows now. */
   rows: readonly CapaianIku[];
   tahun: number;
 }
 
 /** Achievement of each indicator against its target of 100 percent. */
-export function GrafikIku({ rows, tahun }: GrafikIkuProps) {
+export function IkuChart({ rows, tahun }: IkuChartProps) {
   if (rows.length === 0) return null;
   return (
     <Card title={`Berapa capaian setiap IKU tahun ${tahun}?`}>

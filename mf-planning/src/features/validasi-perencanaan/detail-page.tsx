@@ -37,7 +37,7 @@ const Above = styled.div`
 /** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */
 export function Page() {
   const satkerId = Number(useParams().satkerId);
-  const query = useQuery(validasiPerencanaanQueries.rincian(satkerId));
+  const query = useQuery(validasiPerencanaanQueries.get(satkerId));
   const {
     loading,
     data: rincian,
@@ -48,12 +48,12 @@ export function Page() {
       {rincian === undefined && <PageHeader title="Validasi Perencanaan PD" />}
       {failure && <ErrorState {...failure} />}
       {loading && <LoadingState />}
-      {rincian && <Rincian satkerId={satkerId} rincian={rincian} />}
+      {rincian && <Detail satkerId={satkerId} rincian={rincian} />}
     </>
   );
 }
 
-function Rincian({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanRincian }) {
+function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanRincian }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { validasi, kemampuan, baris, dihapus, versi, sejak, satuan_kerja } = rincian;
   return (
