@@ -1,7 +1,7 @@
 import { OrgChart } from 'd3-org-chart';
 import { benchBoxes, dataArrived, pictureDrawn, stage } from './bench-page';
 
-/** d3-org-chart with every branch open and without animation; it wants one root, so the goals hang under the regency. */
+/** d3-org-chart with every branch open and without animation; it wants one root, so the goals stand below the regency. */
 const boxes = benchBoxes();
 const container = stage();
 

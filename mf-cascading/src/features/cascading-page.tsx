@@ -32,7 +32,7 @@ export function CascadingPage({ kind }: { kind: PageKind }) {
     refetchOnWindowFocus: false,
   });
   useEffect(() => void loadDagre().catch(() => {}), []);
-  // An address that names a box or a place mostly shows its cards from close by or from far away.
+  // An address that names a box or a place mostly shows its cards at high or low zoom.
   const placed = address.node !== null || address.lihat !== null;
   useEffect(() => {
     if (placed) void loadPainters().catch(() => {});

@@ -7,7 +7,7 @@ export const Tools = lazyPart(() => import('./tools'));
 export const Legend = lazyPart(() => import('./legend'));
 export const SidePanel = lazyPart(() => import('../panels/side-panel'));
 export const Overlays = lazyPart(async () => {
-  // Its overview shows the whole tree, from far away.
+  // Its overview shows the whole tree, zoomed out.
   const [overlays] = await Promise.all([
     import('../diagram/overlays/overlays'),
     loadPainters().catch(() => {}),

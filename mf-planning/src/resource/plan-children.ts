@@ -18,7 +18,7 @@ const otherWords: Readonly<Record<string, string>> = {
   'perjanjian-kinerja': 'Perjanjian kinerja',
 };
 
-/** What stands below a row of a plan or hangs on it. */
+/** What stands below a row of a plan or is attached to it. */
 export const planChildren: ChildrenDescription<{ readonly anak: readonly Anak[] }> = {
   of: ({ anak }) => anak,
   kindOf: (level) => ({

@@ -57,7 +57,7 @@ export const zoneRules = [
   ),
   rule(
     'cascading: tree',
-    'the tree and its rules are pure and the lowest floor',
+    'the tree and its rules are pure and the lowest layer',
     { path: '^mf-cascading/src/tree/', pathNot: tests },
     { path: workspaces, pathNot: ['^mf-cascading/src/tree/', purePackages] },
   ),
@@ -123,7 +123,7 @@ export const zoneRules = [
   ),
 ];
 
-/** Folders have floors: of two, one lies below the other. Tests reach for whatever they test and are left out. */
+/** Folders are layered: of two, one lies below the other. Tests reach for whatever they test and are left out. */
 export const folderRules = [
   {
     ...rule('cycle of folders', 'of two folders one lies below the other', {}, { circular: true }),

@@ -7,7 +7,7 @@ import { exampleInput as exampleOf } from './testing/example-input';
 import { findExampleRows } from './testing/example-rows';
 import { startTestApp, type TestApp } from './testing/test-app';
 
-/** Everybody who may knock: the 13 roles of Dinas Kesehatan, the secretariat, one of its divisions, and a guest. */
+/** Every kind of caller: the 13 roles of Dinas Kesehatan, the secretariat, one of its divisions, and a guest. */
 const UNIT = 1012;
 const OTHER_UNIT = 1013;
 const DIVISION = 999906;

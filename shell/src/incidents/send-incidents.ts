@@ -56,7 +56,7 @@ function newTimes(attribute: Attribute): BodyOf<typeof recordIncidentCall>['wakt
 
 /**
  * Tells the server what went wrong and how long the files of remotes were waited for. Without session or cookie: who it
- * happened to is nobody's business. It outlives the page; whether it arrives is not waited for.
+ * happened to is not told. It outlives the page; whether it arrives is not waited for.
  */
 export function sendIncidents(incidents: readonly PlacedIncident[], { overrides }: IncidentPlace): void {
   const attribute = attributionOf(overrides);

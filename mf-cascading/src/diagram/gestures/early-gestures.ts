@@ -8,7 +8,7 @@ export const gestureEvents = [
   'dblclick',
 ] as const;
 
-/** What has waited longer is nobody's wish any more. */
+/** What has waited longer is dropped. */
 const FRESH_MS = 5_000;
 
 /**

@@ -80,7 +80,7 @@ export default function InteractionLayer(props: InteractionLayerProps) {
 
   useEffect(() => {
     far.current = new OverviewCache();
-    // Ready before somebody comes close or goes far.
+    // Ready before the view zooms in or out.
     void loadPainters().catch(() => {});
   }, [far]);
 

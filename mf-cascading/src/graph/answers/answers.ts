@@ -4,7 +4,7 @@ import type { Direction } from '../working-set/relatives';
 
 /** What gestures and keys ask about the shown boxes; boxes are told by their keys. */
 export interface Answers {
-  /** The box at a point of the world, or the place kept for one, with what hangs `below` world pixels out of it. */
+  /** The box at a point of the world, or the place kept for one, with what reaches `below` world pixels out of it. */
   boxAt(point: Point, below: number): string | null;
   /** Shown boxes that lie within a rectangle of the world as a whole, in the order of the tree. */
   boxesWithin(rect: Rect): readonly string[];

@@ -38,7 +38,7 @@ const linesOf = ({ edges }: Layout): LayoutLines => ({
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1;
 
-/** The way through a group's lines from the parent to one child; a child in a stack hangs on the stack's upright line. */
+/** The way through a group's lines from the parent to one child; a child in a stack joins the stack's upright line. */
 function lineTo({ lines }: EdgeGroup, parent: Rect, child: Rect): Line | null {
   const start = parent.x + parent.w / 2;
   const bottom = parent.y + parent.h;

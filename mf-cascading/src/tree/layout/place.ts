@@ -130,7 +130,7 @@ export function placeUnits(
   return { ...placement, shelves, shelfOfRoot, bounds: { x: 0, y: 0, w, h: Math.max(0, top - gap.shelf) } };
 }
 
-/** Cross items hang into deeper lanes; all other units make their lane as high as they are. */
+/** Cross items reach into deeper lanes; all other units make their lane as high as they are. */
 function lanesOf(units: readonly Unit[], sizes: BoxSizes, top: number): Map<number, Lane> {
   const heights = new Map<number, number>();
   const ownLevels = new Set<number>();
@@ -157,7 +157,7 @@ function treeHeight(units: readonly Unit[]): number {
   return sum;
 }
 
-/** A stack fills column by column; its boxes stand right of the line that they hang on. */
+/** A stack fills column by column; its boxes stand right of the line that they join. */
 function placeBoxes(
   unit: Unit,
   left: number,

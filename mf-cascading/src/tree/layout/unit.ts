@@ -6,7 +6,7 @@ export const gap = {
   lane: 64,
   /** Between stacked boxes. */
   stack: 16,
-  /** Left of a stack, for the line that its boxes hang on. */
+  /** Left of a stack, for the line that its boxes join. */
   spine: 22,
   /** Between the trees of two roots, and between two shelves of trees. */
   root: 96,

@@ -92,7 +92,7 @@ function stack(
   return { kind, boxes, level, parent, columns, width, height, span: spanOf(height, level, pitch) };
 }
 
-/** Columns that keep a stack about as wide as high; a few boxes hang in one column. */
+/** Columns that keep a stack about as wide as high; a few boxes stand in one column. */
 function columnCount(boxes: number, width: number, height: number): number {
   return Math.max(1, Math.round(Math.sqrt((boxes * height * 0.8) / width)));
 }

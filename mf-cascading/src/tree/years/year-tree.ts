@@ -71,7 +71,7 @@ function inOrder(roots: readonly YearNode[]): Placed[] {
   const placed: Placed[] = [];
   const seen = new Set<string>();
   const add = (node: YearNode, parent: string | null) => {
-    // A goal that was hung under another one is there twice, each time in the years of its place.
+    // A goal that was moved under another one is there twice, each time in the years of its place.
     const key = seen.has(node.key) ? `${node.key}~${[...node.cards.keys()].join('-')}` : node.key;
     seen.add(key);
     placed.push({ key, node, parent });

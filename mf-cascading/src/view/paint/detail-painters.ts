@@ -3,7 +3,7 @@ import { paintAbsent } from './paint-absent';
 import { paintBlock } from './paint-block';
 import { paintFull } from './paint-full';
 
-/** Cards from far away and from close by, and what moving through the years adds. */
+/** Cards at low and at high zoom, and what moving through the years adds. */
 export const detailPainters = {
   block: paintBlock,
   full: paintFull,

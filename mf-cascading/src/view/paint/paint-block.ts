@@ -8,7 +8,7 @@ const PATTERN_FROM = 16;
 /** Width in picture pixels from which the achievement can be read. */
 const NUMBER_FROM = 24;
 
-/** From far away the status is the message: one filled box. */
+/** Zoomed out, the status is the message: one filled box. */
 export function paintBlock(
   ctx: PaintSurface,
   { card, level, cross, width, height, selected }: DrawnCard,

@@ -40,7 +40,7 @@ const waktuAsetSchema = z.object({
 });
 export type WaktuAset = z.infer<typeof waktuAsetSchema>;
 
-/** Sent without a session: who it happened to is nobody's business. */
+/** Sent without a session: who it happened to is not told. */
 export const recordIncidentCall = defineCall(insidenRoutes.recordIncident, {
   summary: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
   body: z.object({

@@ -22,7 +22,7 @@ interface TingkatWords {
   readonly induk: TingkatPohon | null;
 }
 
-/** What each level is called and what it hangs on, from top to bottom. */
+/** What each level is called and what it belongs to, from top to bottom. */
 export const tingkatWords: Readonly<Record<Tingkat, TingkatWords>> = {
   'sasaran-strategis-rpjmd': {
     nama: 'Sasaran strategis RPJMD',

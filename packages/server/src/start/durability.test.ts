@@ -10,7 +10,7 @@ import pg from 'pg';
 import { startCluster } from '../database/embedded/cluster';
 import { startDatabase } from './start-database';
 
-/** So many databases live and die side by side. */
+/** So many databases start and are killed side by side. */
 const SIDE_BY_SIDE = 3;
 /**
  * 300 kills in all: of PostgreSQL with everything it has started, and of the server with PostgreSQL running on. A start

@@ -13,7 +13,7 @@ const DRAIN_MS = 6_000;
 
 /**
  * Ends the HTTP side without dropping a request: connections that are kept alive learn with their next answer that
- * they end, then no new ones are taken, requests in flight get their answer, and what still hangs is cut off.
+ * they end, then no new ones are taken, requests in flight get their answer, and what has not ended by then is cut off.
  */
 export async function drain(app: FastifyInstance): Promise<void> {
   const { server } = app;

@@ -7,14 +7,14 @@ export interface Culprit {
   readonly version: string;
 }
 
-/** Finds whose code a text speaks of: an address, or a stack with addresses in it. */
+/** Finds whose code a text names: an address, or a stack with addresses in it. */
 export type Attribute = (text: string) => Culprit | null;
 
 const assetPath = /\/remotes\/([^/\s]+)\/([^/\s]+)\//;
 
 /**
  * Attribution by the place of files: published ones lie below `/remotes/<name>/<version>/`, those of a replaced remote
- * below its own folder. The first that stands in the text counts; the shell and strangers are null.
+ * below its own folder. The first that stands in the text counts; the shell and foreign code are null.
  */
 export function attributionOf(replaced: readonly RemoteOverride[] = []): Attribute {
   return (text) => {

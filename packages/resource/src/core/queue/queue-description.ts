@@ -27,7 +27,7 @@ interface VerdictWords {
   readonly done: string;
 }
 
-/** How a family of queues speaks. */
+/** The words of a family of queues. */
 export interface QueueWords {
   readonly yes: VerdictWords;
   readonly no: VerdictWords;

@@ -17,7 +17,7 @@ interface ChildrenListProps {
   kindOf: (level: string) => ChildKind;
 }
 
-/** What stands directly below a row or hangs on it, kind by kind, each leading to its own page. */
+/** What stands directly below a row or is attached to it, kind by kind, each leading to its own page. */
 export function ChildrenList({ items, kindOf }: ChildrenListProps) {
   const levels = [...new Set(items.map(({ level }) => level))];
   return levels.map((level) => (

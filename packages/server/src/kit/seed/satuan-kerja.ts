@@ -18,7 +18,7 @@ export function readData(name: string): string {
   return readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
 }
 
-/** The forty work units; the divisions hang below the secretariat. */
+/** The forty work units; the divisions stand below the secretariat. */
 export function addSatuanKerja(rows: Rows): SatuanKerja[] {
   const units: SatuanKerja[] = JSON.parse(readData('satuan-kerja.json'));
   for (const satuanKerja of units) {

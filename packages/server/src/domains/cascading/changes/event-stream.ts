@@ -40,7 +40,7 @@ export function openEventStream(reply: FastifyReply, { onHeartbeat, onEnd }: Str
     raw.write(text);
     if (raw.writableLength > MOST_UNREAD) raw.destroy();
   };
-  /** With its connection: kept alive, or half closed by a reader that sleeps, it would hold back the server's end. */
+  /** With its connection: kept alive, or half closed by a suspended client, it would hold back the server's end. */
   const end = () => void raw.end(() => raw.destroy());
   write(`retry: ${RETRY_MS}\n\n`);
 

@@ -8,7 +8,7 @@ import { crossRows, type TreeScope, unitRows } from './tree-scope';
 import type { TreeRow } from './tree-text';
 
 /**
- * The boxes of a tree, each as JSON text made by the database, level by level; `treeText` hangs them under each other.
+ * The boxes of a tree, each as JSON text made by the database, level by level; `treeText` nests them.
  * Cross-cutting rows are rows of other units under a parent of this one; they come without children (spec 1 §3).
  */
 export function treeQuery(scope: TreeScope): RawBuilder<TreeRow> {

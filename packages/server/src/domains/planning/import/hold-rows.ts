@@ -6,7 +6,7 @@ import type { ImportTarget } from './import-kind';
 /**
  * Takes every row that a unit has of the year in these tables until the transaction ends, before anything is written:
  * rows first, then the audit log's chain, as forms do. Tables and rows are always taken in the same order. So an import
- * and a form, or two imports, never wait for each other in a circle.
+ * and a form, or two imports, never deadlock.
  */
 export async function holdRows(
   tx: Kysely<Tables>,

@@ -27,7 +27,7 @@ export type LangkahAksiBody = PerTriwulan<'target'> &
     readonly anggota: readonly Anggota[];
   };
 
-/** The step hangs on a sub-activity of its unit and year, answers one of its failures, and is carried by its team. */
+/** The step belongs to a sub-activity of its unit and year, answers one of its failures, and is carried by its team. */
 export async function checkLangkahAksi(input: RuleContext<LangkahAksiBody>): Promise<Faults> {
   const { references, body, tahun } = input;
   const induk = await findOne<{ tim_kerja_id: number | null }>(

@@ -2,7 +2,7 @@ import type { Anak } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What hangs on a node and forbids its deletion: contributions that were not refused, by the unit at their other end, and
+ * What is attached to a node and forbids its deletion: contributions that were not refused, by the unit at their other end, and
  * issued agreements.
  */
 export function attachmentsBelow(level: string, id: RawBuilder<unknown>): RawBuilder<Anak> {

@@ -20,7 +20,7 @@ export type KinerjaBody = KinerjaFields &
     }[];
   };
 
-/** One level: where its rows hang and what is its own. */
+/** One level: where its rows belong and what is its own. */
 export interface KinerjaLevel<Body extends KinerjaBody> {
   readonly calls: KitCalls<Body>;
   readonly level: KinerjaLevelName;

@@ -67,7 +67,7 @@ describe.each(levels)('%s', (path, calls) => {
     const [{ id }] = (await client.get(path)).body.data;
     return client.row(path, id);
   };
-  /** Body of a new row like the unit's first one, without what hangs on it. */
+  /** Body of a new row like the unit's first one, without what is attached to it. */
   const draft = async (more: object = {}) => {
     const row = await first();
     const bare = { kinerja_tercapai: [], kinerja_tidak_tercapai: [], solusi: [], penyebab_kegagalan: null };

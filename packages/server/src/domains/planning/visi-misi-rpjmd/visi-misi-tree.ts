@@ -2,7 +2,7 @@ import { perTahunNames } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { numberOrder } from '../option/option-source';
 
-/** One kind of branch of the tree: its table, how it hangs on its parent, what it says, and its own branches. */
+/** One kind of branch of the tree: its table, how it refers to its parent, what it says, and its own branches. */
 export interface Cabang {
   readonly table:
     | 'misi'

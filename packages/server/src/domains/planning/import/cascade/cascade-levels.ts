@@ -5,7 +5,7 @@ import { sasaranStrategisPd } from '../../sasaran-strategis-pd/sasaran-strategis
 import type { CascadeLevel } from './cascade-columns';
 import { type SaveLevel, saveLevel } from './cascade-save';
 
-/** How rows of one level are saved, and under which names they hang on others. */
+/** How rows of one level are saved, and by which names they refer to others. */
 interface LevelRules {
   readonly indukField: string;
   readonly nomenklaturField: string | null;
