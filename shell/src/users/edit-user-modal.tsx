@@ -1,13 +1,7 @@
 import type { UserRow } from '@selaras/contracts';
-import {
-  type Conflict,
-  conflictOf,
-  isFormFailure,
-  isStaleVersion,
-  mergedValues,
-  showServerErrors,
-} from '@selaras/resource/core';
-import { type ConflictSide, ConflictView, useToast } from '@selaras/ui';
+import { isFormFailure, isStaleVersion, showServerErrors } from '@selaras/resource/core';
+import { useConflict } from '@selaras/resource/form';
+import { ConflictView, useToast } from '@selaras/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormModal } from './form-modal';
@@ -24,11 +18,11 @@ const valuesOf = ({ nama, role_id, satuan_kerja_id }: UserRow): UserFieldValues 
 });
 
 export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  /** The row that the next save builds on: as it was opened, or as somebody else left it since. */
-  const [base, setBase] = useState(user);
-  const [conflict, setConflict] = useState<Conflict<UserRow> | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const form = useForm<UserFieldValues>({ defaultValues: valuesOf(user), resolver });
+  const stale = useConflict(form, valuesOf, user);
+  const { conflict } = stale;
+  const current = stale.row ?? user;
   const { formState, setError } = form;
   const update = useUpdateUser();
   const toast = useToast();
@@ -36,44 +30,20 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
   const save = form.handleSubmit(async (body) => {
     setFault(null);
     try {
-      const { data } = await update.mutateAsync({ row: base, body });
+      const { data } = await update.mutateAsync({ row: current, body });
       toast.show({ tone: 'success', title: `Pengguna ${data.nama} disimpan` });
       onClose();
     } catch (error) {
-      if (isStaleVersion<UserRow>(error)) {
-        const [row, theirs] = [error.terkini, valuesOf(error.terkini)];
-        const met = conflictOf({
-          base: { ...valuesOf(base) },
-          mine: { ...body },
-          theirs: { ...theirs },
-          row,
-        });
-        setConflict(met);
-        fill(mergedValues(met));
-        setBase(row);
-      } else if (isFormFailure(error)) setFault(showServerErrors(error, userFieldNames, setError));
+      if (isStaleVersion<UserRow>(error)) stale.meet(error.terkini);
+      else if (isFormFailure(error)) setFault(showServerErrors(error, userFieldNames, setError));
     }
   });
-
-  const fill = (values: object) => form.reset(values as UserFieldValues, { keepDefaultValues: true });
-
-  const choose = (name: string, side: ConflictSide) => {
-    if (conflict === null) return;
-    setConflict({ ...conflict, chosen: { ...conflict.chosen, [name]: side } });
-    // Only this field: the others may have been typed into since.
-    fill({ ...form.getValues(), [name]: conflict[side][name] });
-  };
-
-  const takeCurrent = () => {
-    form.reset(valuesOf(base));
-    setConflict(null);
-  };
 
   return (
     <FormProvider {...form}>
       <FormModal
         title="Ubah pengguna"
-        description={`Nama pengguna: ${base.username}`}
+        description={`Nama pengguna: ${current.username}`}
         submitLabel="Simpan"
         saving={formState.isSubmitting}
         dirty={formState.isDirty}
@@ -85,13 +55,13 @@ export function EditUserModal({ user, onClose }: { user: UserRow; onClose: () =>
       >
         {conflict && (
           <ConflictView
-            differences={userConflict(conflict.mine as unknown as UserFieldValues, conflict.row)}
+            differences={userConflict(conflict.mine, conflict.row)}
             chosen={conflict.chosen}
-            onChoose={choose}
-            onTakeCurrent={takeCurrent}
+            onChoose={stale.choose}
+            onTakeCurrent={stale.takeCurrent}
           />
         )}
-        <UserFields roleLocked={!base.kemampuan.ubah_peran} />
+        <UserFields roleLocked={!current.kemampuan.ubah_peran} />
       </FormModal>
     </FormProvider>
   );

@@ -11,7 +11,6 @@ export { viewsOf } from './entity/entity-list';
 export { entityViews } from './entity/entity-views';
 export { rowLabelOf, wordsOf } from './entity/entity-words';
 export { afterUnit, unitField, unitScope } from './entity/unit-field';
-export { baseAfter, type Conflict, conflictOf, mergedValues } from './form/conflict';
 export type {
   ChoiceField,
   DateField,

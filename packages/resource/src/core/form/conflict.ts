@@ -1,9 +1,7 @@
 import type { ConflictSide } from '@selaras/ui';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** What was typed met a newer version of its row. */
-export interface Conflict<Row> {
+export interface Conflict<Row, Values extends object> {
   /** The row as it is now. */
   readonly row: Row;
   readonly mine: Values;
@@ -11,7 +9,24 @@ export interface Conflict<Row> {
   /** Which side each name in which they differ takes. */
   readonly chosen: Readonly<Record<string, ConflictSide>>;
   /** The names that both changed, each in another way: only a person can tell which is right. */
-  readonly asked: readonly string[];
+  readonly asked: readonly NameOf<Values>[];
+}
+
+type NameOf<Values> = keyof Values & string;
+
+/** The names of a form's values. */
+export const namesOfValues = <Values extends object>(values: Values) =>
+  Object.keys(values) as NameOf<Values>[];
+
+/** Some values of a form in the place of others. */
+export function withValues<Values extends object>(
+  values: Values,
+  others: Values,
+  names: readonly NameOf<Values>[],
+): Values {
+  const result = { ...values };
+  for (const name of names) result[name] = others[name];
+  return result;
 }
 
 /** Whether two values of a field are the same; lists and objects by what they hold. */
@@ -23,15 +38,15 @@ const sameValue = (a: unknown, b: unknown): boolean =>
  * with, so that saving never undoes the other's work unseen; one that was touched keeps what was typed. `base` is what
  * the fields held before anybody typed: where that is not known, no field can be told to be touched.
  */
-export function conflictOf<Row>(input: {
+export function conflictOf<Row, Values extends object>(input: {
   base: Values | null;
   mine: Values;
   theirs: Values;
   row: Row;
-}): Conflict<Row> {
+}): Conflict<Row, Values> {
   const { base, mine, theirs, row } = input;
-  const differing = Object.keys(mine).filter((name) => !sameValue(mine[name], theirs[name]));
-  const touched = (name: string) => base !== null && !sameValue(mine[name], base[name]);
+  const differing = namesOfValues(mine).filter((name) => !sameValue(mine[name], theirs[name]));
+  const touched = (name: NameOf<Values>) => base !== null && !sameValue(mine[name], base[name]);
   const chosen = Object.fromEntries(
     differing.map((name) => [name, touched(name) ? 'mine' : 'theirs'] as const),
   );
@@ -42,17 +57,19 @@ export function conflictOf<Row>(input: {
 }
 
 /** What a next comparison takes as `base`: the other's row, but for the names that nobody has answered for yet. */
-export function baseAfter(
+export const baseAfter = <Values extends object>(
   base: Values | null,
-  { theirs, asked }: Conflict<unknown>,
-): Record<string, unknown> {
-  const open = base === null ? [] : asked.map((name) => [name, base[name]] as const);
-  return { ...theirs, ...Object.fromEntries(open) };
-}
+  { theirs, asked }: Pick<Conflict<unknown, Values>, 'theirs' | 'asked'>,
+): Values => (base === null ? theirs : withValues(theirs, base, asked));
 
 /** Values of the form with the choices made so far. */
-export function mergedValues({ mine, theirs, chosen }: Conflict<unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(mine).map((name) => [name, chosen[name] === 'theirs' ? theirs[name] : mine[name]]),
+export const mergedValues = <Values extends object>({
+  mine,
+  theirs,
+  chosen,
+}: Pick<Conflict<unknown, Values>, 'mine' | 'theirs' | 'chosen'>): Values =>
+  withValues(
+    mine,
+    theirs,
+    namesOfValues(mine).filter((name) => chosen[name] === 'theirs'),
   );
-}

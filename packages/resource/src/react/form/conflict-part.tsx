@@ -1,10 +1,11 @@
 import { type ConflictSide, ConflictView } from '@selaras/ui';
 import type { Conflict } from '../../core/form/conflict';
+import type { Values } from '../../core/form/field';
 import { labelOfName, namedFields, wordsOf } from '../../core/form/field-words';
 import { useFormKit } from '../field/form-kit';
 
 interface ConflictPartProps {
-  conflict: Conflict<unknown>;
+  conflict: Conflict<unknown, Values>;
   onChoose: (name: string, side: ConflictSide) => void;
   onTakeCurrent: () => void;
 }

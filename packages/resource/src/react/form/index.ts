@@ -4,3 +4,4 @@ export { type FormKit, useFormKit } from '../field/form-kit';
 export { QueryPicker, SatuanKerjaPicker } from '../field/late-pickers';
 export { manyField } from '../field/many-field';
 export { FormView, formPage } from './form-page';
+export { useConflict } from './use-conflict';

@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
 import { shownSections } from '../../core/form/field-check';
 import { groupsOf } from '../../core/form/field-lock';
+import { valuesOfRow } from '../../core/form/field-values';
 import type { KnownLabels } from '../../core/form/field-words';
 import type { FormDescription } from '../../core/form/form-description';
 import { faultsOf } from '../../core/form/form-fault';
@@ -61,7 +62,7 @@ export function ResourceForm({
   const form = useForm<Values>({ defaultValues: initial, resolver, shouldFocusError: false });
   const values = useWatch({ control: form.control }) as Values;
   const { isDirty, errors, isSubmitting } = form.formState;
-  const stale = useConflict(form, sections, row);
+  const stale = useConflict(form, (current: ResourceRow) => valuesOfRow(sections, current), row);
   const draft = useDraft<Values>({
     storageKey: draftKey(
       user?.id ?? 0,
