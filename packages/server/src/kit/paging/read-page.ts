@@ -2,6 +2,10 @@ import { type Page, PER_PAGE } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 
+/** A moment inside a row that is made as JSON, ISO 8601 in UTC. */
+export const momentColumn = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /**
  * One page of rows and their number in one query. `rows` selects `urutan` (what they are ordered by) and `isi` (the
  * row as JSON). A page beyond the end is empty.

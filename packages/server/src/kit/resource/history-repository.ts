@@ -1,6 +1,7 @@
-import { type Page, PER_PAGE, type Riwayat } from '@selaras/contracts';
+import type { Page, Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { momentColumn, readPage } from '../paging/read-page';
 import { denganNama } from './reference-names';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,6 +18,11 @@ export function perubahanOf(sebelum: Values | null, sesudah: Values | null): Riw
     .filter((item) => JSON.stringify(item.sebelum) !== JSON.stringify(item.sesudah));
 }
 
+type Entry = Omit<Riwayat, 'perubahan'> & {
+  readonly sebelum: Values | null;
+  readonly sesudah: Values | null;
+};
+
 /** Changes of one row from the audit log, the newest first. */
 export async function listHistory(
   db: Kysely<Tables>,
@@ -24,33 +30,22 @@ export async function listHistory(
   id: number,
   page: number,
 ): Promise<Page<Riwayat>> {
-  const { rows } = await sql<{
-    waktu: Date;
-    pengguna: string | null;
-    aksi: Riwayat['aksi'];
-    melewati_kunci: boolean;
-    sebelum: Values | null;
-    sesudah: Values | null;
-    total: number;
-  }>`
-    select a.waktu, users.nama as pengguna, a.sebelum, a.sesudah, a.melewati_kunci is not null as melewati_kunci,
-      case when a.sesudah ->> 'deleted_at' is not null then 'delete' else a.aksi end as aksi,
-      count(*) over () ::integer as total
+  const rows = sql`
+    select -a.id as urutan, json_build_object('waktu', ${momentColumn(sql`a.waktu`)}, 'pengguna', users.nama,
+      'sebelum', a.sebelum, 'sesudah', a.sesudah, 'melewati_kunci', a.melewati_kunci is not null,
+      'aksi', case when a.sesudah ->> 'deleted_at' is not null then 'delete' else a.aksi end) as isi
     from audit_log a left join users on users.id = a.pengguna_id
-    where a.tabel = ${tabel} and a.baris_id = ${id}
-    order by a.id desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
+    where a.tabel = ${tabel} and a.baris_id = ${id}`;
+  const { data, ...found } = await readPage<Entry>(db, rows, page);
   const perubahan = await denganNama(
     db,
-    rows.map(({ sebelum, sesudah }) => ({ tabel, perubahan: perubahanOf(sebelum, sesudah) })),
+    data.map(({ sebelum, sesudah }) => ({ tabel, perubahan: perubahanOf(sebelum, sesudah) })),
   );
   return {
-    data: rows.map(({ waktu, sebelum: _, sesudah: __, total: ___, ...rest }, index) => ({
-      ...rest,
-      waktu: waktu.toISOString(),
+    ...found,
+    data: data.map(({ sebelum: _, sesudah: __, ...entry }, index) => ({
+      ...entry,
       perubahan: perubahan[index] ?? [],
     })),
-    current_page: page,
-    total: rows[0]?.total ?? 0,
-    per_page: PER_PAGE,
   };
 }

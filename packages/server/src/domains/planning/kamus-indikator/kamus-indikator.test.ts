@@ -232,6 +232,10 @@ describe('the indicator dictionary', () => {
     expect(body.data[0].perubahan).toContainEqual(
       expect.objectContaining({ kolom: 'tujuan', sesudah: 'Mengukur layanan' }),
     );
+    expect((await own.get(`${PATH}/${row.id}/riwayat?page=99`)).body).toMatchObject({
+      data: [],
+      total: body.total,
+    });
     expect((await bappeda.get(`${PATH}/${row.id}/riwayat`)).status).toBe(200);
     expect((await dinkes.get(`${PATH}/${row.id}/riwayat`)).status).toBe(404);
   });

@@ -74,6 +74,7 @@ describe('the way of a plan, in the order of the tests', () => {
       catatan: null,
     });
     expect((await unit.get(`${PATH}/riwayat`)).body.total).toBe(1);
+    expect((await unit.get(`${PATH}/riwayat?page=9`)).body).toMatchObject({ data: [], total: 1 });
     expect(await versiData()).toBeGreaterThan(before);
 
     const program = await firstProgram();
@@ -193,6 +194,19 @@ describe('the queue', () => {
     const turn = body.data.filter(({ kemampuan }: { kemampuan: { setujui: boolean } }) => kemampuan.setujui);
     expect(turn.every(({ validasi }: { validasi: { tahap: number } }) => validasi.tahap === 2)).toBe(true);
     expect(turn.length).toBeGreaterThan(0);
+  });
+
+  it('finds units by a part of their name, whatever page and state', async () => {
+    const client = planningClient(test, 'val_rencana2');
+    const { body } = await client.get('/validasi-perencanaan/antrean?q=KESEHATAN');
+    expect(body.total).toBeGreaterThan(0);
+    for (const { satuan_kerja } of body.data) expect(satuan_kerja.satuan_kerja_nama).toMatch(/kesehatan/i);
+    expect((await client.get('/validasi-perencanaan/antrean?q=KESEHATAN&page=9')).body).toMatchObject({
+      data: [],
+      total: body.total,
+      jumlah: body.jumlah,
+    });
+    expect((await client.get('/validasi-perencanaan/antrean?q=%25')).body.total).toBe(0);
   });
 
   it.each([

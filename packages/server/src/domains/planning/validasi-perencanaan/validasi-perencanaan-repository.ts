@@ -1,6 +1,7 @@
-import { type Page, PER_PAGE, type PlanningValidation } from '@selaras/contracts';
+import type { Page, PlanningValidation } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { momentColumn, readPage } from '../../../kit/paging/read-page';
 
 export interface Step {
   readonly satuan_kerja_id: number;
@@ -37,7 +38,11 @@ export async function listPengajuan(
   satuanKerjaId: number,
   tahun: number,
 ): Promise<Date[]> {
-  const rows = await riwayatOf(db, satuanKerjaId, tahun)
+  const rows = await db
+    .selectFrom('validasi_perencanaan_riwayat as riwayat')
+    .innerJoin('validasi_perencanaan as v', 'v.id', 'riwayat.validasi_perencanaan_id')
+    .where('v.satuan_kerja_id', '=', satuanKerjaId)
+    .where('v.tahun', '=', tahun)
     .where('riwayat.aksi', '=', 'ajukan')
     .select('riwayat.waktu')
     .orderBy('riwayat.id', 'desc')
@@ -55,33 +60,20 @@ interface RiwayatRow {
   catatan: string | null;
 }
 
-export async function listRiwayatValidasi(
+/** Steps of a unit's plan, the newest first. */
+export function listRiwayatValidasi(
   db: Kysely<Tables>,
   satuanKerjaId: number,
   tahun: number,
   page: number,
 ): Promise<Page<RiwayatRow>> {
-  const rows = await riwayatOf(db, satuanKerjaId, tahun)
-    .leftJoin('users', 'users.id', 'riwayat.user_id')
-    .select([
-      'riwayat.id',
-      'riwayat.waktu',
-      'users.nama as pengguna',
-      'riwayat.aksi',
-      'riwayat.tahap',
-      'riwayat.catatan',
-    ])
-    .select(sql<number>`count(*) over ()::integer`.as('total'))
-    .orderBy('riwayat.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute();
-  return {
-    data: rows.map(({ total: _, waktu, ...row }) => ({ ...row, waktu: waktu.toISOString() })),
-    current_page: page,
-    total: rows[0]?.total ?? 0,
-    per_page: PER_PAGE,
-  };
+  const rows = sql`
+    select -w.id as urutan, json_build_object('id', w.id, 'waktu', ${momentColumn(sql`w.waktu`)}, 'pengguna', users.nama,
+      'aksi', w.aksi, 'tahap', w.tahap, 'catatan', w.catatan) as isi
+    from validasi_perencanaan_riwayat w join validasi_perencanaan v on v.id = w.validasi_perencanaan_id
+    left join users on users.id = w.user_id
+    where v.satuan_kerja_id = ${satuanKerjaId} and v.tahun = ${tahun}`;
+  return readPage(db, rows, page);
 }
 
 /** Whether there is anything to validate. */
@@ -95,12 +87,4 @@ export async function hasRencana(db: Kysely<Tables>, satuanKerjaId: number, tahu
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function riwayatOf(db: Kysely<Tables>, satuanKerjaId: number, tahun: number) {
-  return db
-    .selectFrom('validasi_perencanaan_riwayat as riwayat')
-    .innerJoin('validasi_perencanaan as v', 'v.id', 'riwayat.validasi_perencanaan_id')
-    .where('v.satuan_kerja_id', '=', satuanKerjaId)
-    .where('v.tahun', '=', tahun);
 }

@@ -1,4 +1,4 @@
-import { PER_PAGE, planningValidationCall, validasiPerencanaanCalls } from '@selaras/contracts';
+import { planningValidationCall, validasiPerencanaanCalls } from '@selaras/contracts';
 import { countDownOf } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
@@ -9,7 +9,7 @@ import { route } from '../../../plugins/route';
 import { inTreeOrder } from './cascade-order';
 import { listCascade } from './cascade-repository';
 import { findChanges } from './change-repository';
-import { listQueue } from './queue-repository';
+import { countStates, listQueue } from './queue-repository';
 import { listPengajuan, listRiwayatValidasi } from './validasi-perencanaan-repository';
 import { kemampuanOf } from './validasi-rules';
 import { requireOwn, takeStep } from './validasi-step';
@@ -24,8 +24,9 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
   }));
 
   route(app, queue, async ({ db, actor, tahun, query, clock }) => {
-    const [{ data, total, jumlah }, batas] = await Promise.all([
+    const [{ data, ...page }, jumlah, batas] = await Promise.all([
       listQueue(db, tahun, query),
+      countStates(db, tahun),
       findBatasWaktu(db, tahun),
     ]);
     const deadlinePassed = !countDownOf(batas, clock()).active;
@@ -34,9 +35,7 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
         ...row,
         kemampuan: kemampuanOf(actor, row.satuan_kerja.satuan_kerja_id, row.validasi, deadlinePassed),
       })),
-      current_page: query.page,
-      total,
-      per_page: PER_PAGE,
+      ...page,
       jumlah,
     };
   });
