@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Entity, ResourceRules, StoredAs } from './entity';
+import type { Entity, LockKind, ResourceRules, StoredAs } from './entity';
 import type { EntityFields } from './entity-field';
 import { bodyShape, referenceShape, rowShape } from './entity-schema';
 import { idSchema } from './paging';
@@ -23,8 +23,12 @@ function filterShape<Filter extends string, Fields extends EntityFields>(
   return Object.fromEntries(filters.map((name) => [name, schemaOf(name)])) as FilterShape<Filter, Fields>;
 }
 
-const yearShape = <Year extends string>(year: Year) =>
-  ({ [year]: z.number().int() }) as Readonly<Record<Year, z.ZodNumber>>;
+type YearShape<Stored> = Stored extends { year: infer Year extends string }
+  ? Readonly<Record<Year, z.ZodNumber>>
+  : Record<never, never>;
+
+const yearShape = <Stored extends StoredAs>({ year }: Stored) =>
+  (year === undefined ? {} : { [year]: z.number().int() }) as YearShape<Stored>;
 
 /**
  * The calls of an entity whose rows are its fields: list, detail, create, update, remove, history, export. An entity with
@@ -37,9 +41,10 @@ export function entityCalls<
   Filter extends string,
   const Fields extends EntityFields,
   Stored extends StoredAs,
->(entity: Entity<Name, Rules, string, Order, Filter, Fields, Stored>) {
+  Lock extends LockKind | undefined,
+>(entity: Entity<Name, Rules, string, Order, Filter, Fields, Stored, Lock>) {
   const { fields, stored, filters } = entity;
-  const row = { ...yearShape(stored.year as Stored['year']), ...referenceShape(fields), ...rowShape(fields) };
+  const row = { ...yearShape(stored), ...referenceShape(fields), ...rowShape(fields) };
   return resourceCalls(entity, {
     row: { ...row, anak: z.array(anakSchema) },
     listRow: row,

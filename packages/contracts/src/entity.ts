@@ -7,11 +7,14 @@ import type { MenuEntry } from './manifest';
 type ResourceVerb = 'read' | 'history' | 'create' | 'update' | 'remove';
 export type ResourceRules = Readonly<Record<ResourceVerb, Rule<RoleName>>>;
 
+/** What closes rows: `rencana` the deadline and the validation of their unit's plan, `kabupaten` the deadline alone. */
+export type LockKind = 'rencana' | 'kabupaten';
+
 /** The table of an entity whose rows are its fields, besides the columns that every table has. */
 export interface StoredAs {
   readonly table: string;
-  /** Column of the performance year. */
-  readonly year: 'tahun' | 'tahun_kinerja';
+  /** Column of the performance year; left out: rows belong to no year. */
+  readonly year?: 'tahun' | 'tahun_kinerja';
   /** Texts that name a row: in lists of choices, above its detail; the last of them among the rows below another. */
   readonly label: readonly [string, ...string[]];
   /** Field that no two rows of a unit and year share. */
@@ -36,6 +39,7 @@ interface EntityDescription<
   Filter extends string,
   Fields extends EntityFields,
   Stored extends StoredAs | undefined,
+  Lock extends LockKind | undefined,
 > {
   /** Path of its pages and, below `/api`, of its calls; first part of its acts' names. */
   readonly name: Name;
@@ -57,6 +61,8 @@ interface EntityDescription<
   readonly stored?: Stored;
   /** Fields that name a row where no `stored` says so; of a field that refers to another row, the name of that row. */
   readonly label?: readonly [string, ...string[]];
+  /** What closes its rows, which then carry `kunci`; left out: nothing does. */
+  readonly kunci?: Lock;
   readonly menu?: EntityMenu;
 }
 
@@ -69,14 +75,16 @@ export interface Entity<
   Filter extends string = string,
   Fields extends EntityFields = EntityFields,
   Stored extends StoredAs | undefined = StoredAs | undefined,
+  Lock extends LockKind | undefined = LockKind | undefined,
 > extends Omit<
-    EntityDescription<Name, Rules, Parent, Order, Filter, Fields, Stored>,
-    'acts' | 'fields' | 'stored'
+    EntityDescription<Name, Rules, Parent, Order, Filter, Fields, Stored, Lock>,
+    'acts' | 'fields' | 'stored' | 'kunci'
   > {
   readonly path: `/${Name}`;
   readonly acts: ActsOf<Rules>;
   readonly fields: Fields;
   readonly stored: Stored;
+  readonly kunci: Lock;
 }
 
 /** Fields whose texts name a row of an entity; none where its repository makes them up. */
@@ -92,25 +100,29 @@ export function defineEntity<
   const Filter extends string = never,
   const Fields extends EntityFields = Record<never, never>,
   const Stored extends StoredAs | undefined = undefined,
+  const Lock extends LockKind | undefined = undefined,
 >({
   acts,
   fields,
   stored,
+  kunci,
   ...description
-}: EntityDescription<Name, Rules, Parent, Order, Filter, Fields, Stored>): Entity<
+}: EntityDescription<Name, Rules, Parent, Order, Filter, Fields, Stored, Lock>): Entity<
   Name,
   Rules,
   Parent,
   Order,
   Filter,
   Fields,
-  Stored
+  Stored,
+  Lock
 > {
   return {
     ...description,
-    // A description without fields, or without a table, is one whose type says so.
+    // A description without fields, table or lock is one whose type says so.
     fields: fields ?? ({} as Fields),
     stored: stored as Stored,
+    kunci: kunci as Lock,
     path: `/${description.name}`,
     acts: actsOf(description.name, acts),
   };

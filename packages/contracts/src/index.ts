@@ -11,7 +11,15 @@ export {
   type QueryOf,
 } from './call';
 export * from './cascading';
-export { defineEntity, type Entity, labelFields, type ResourceRules, type StoredAs } from './entity';
+export {
+  defineEntity,
+  type Entity,
+  type LockKind,
+  labelFields,
+  type ResourceRules,
+  type StoredAs,
+} from './entity';
+export { entityCalls } from './entity-calls';
 export {
   type ChoiceEntityField,
   columnOf,
@@ -83,6 +91,7 @@ export {
   type Riwayat,
   XLSX_TYPE,
 } from './resource';
+export { resourceRoutes } from './resource-routes';
 export type { HttpMethod, Route } from './route';
 export { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from './tahun';
 export { type TreeLevel, treeLevels } from './tree-level';

@@ -18,6 +18,13 @@ describe('the calls of a planning entity', () => {
     expect(listQuery?.safeParse({ urut: 'nip' }).success).toBe(false);
   });
 
+  it('carry a lock only where the description names one', () => {
+    expect(kinerjaProgramCalls.get.answer?.shape.data.shape).toHaveProperty('kunci');
+    expect(kinerjaProgramCalls.list.answer?.shape).toHaveProperty('kunci');
+    expect(programCalls.get.answer?.shape.data.shape).not.toHaveProperty('kunci');
+    expect(programCalls.list.answer?.shape).not.toHaveProperty('kunci');
+  });
+
   it('take an empty text as none', () => {
     const { definisi_operasional, tujuan_pd } = sasaranStrategisPdCalls.create.body?.shape ?? {};
     expect(tujuan_pd?.parse('  ')).toBeNull();

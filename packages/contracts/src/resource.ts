@@ -2,7 +2,8 @@ import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { bidangPerencanaan } from './bidang';
 import { type ApiCall, defineCall } from './call';
-import type { Entity, ResourceRules } from './entity';
+import type { Entity, LockKind, ResourceRules, StoredAs } from './entity';
+import type { EntityFields } from './entity-field';
 import { idSchema, pageOf, pageQuery } from './paging';
 import { isianTahunLaluRoute, resourceRoutes } from './resource-routes';
 import type { Route } from './route';
@@ -33,8 +34,13 @@ const rowFields = {
   versi: z.number().int(),
   /** What the reader may do with this row now. */
   kemampuan: z.object({ ubah: z.boolean(), hapus: z.boolean(), riwayat: z.boolean() }),
-  kunci: kunciSchema,
 };
+
+/** Of rows that something closes, and of the list for new ones. */
+const lockFields = { kunci: kunciSchema };
+type LockShape<Lock> = [Lock] extends [LockKind] ? typeof lockFields : Record<never, never>;
+const lockShape = <Lock extends LockKind | undefined>(kunci: Lock) =>
+  (kunci === undefined ? {} : lockFields) as LockShape<Lock>;
 
 /** A row that stands below another one; deletion is refused while there are any (409, `terkini.anak`). */
 export const anakSchema = z.object({ level: z.string(), id: z.number(), label: z.string() });
@@ -95,7 +101,8 @@ export const findQuery = <const Order extends string, Filter extends Shape>(
 
 /**
  * The calls of one planning entity, the same for all of them: list, detail, create, update, remove, history, export.
- * Every list is forced to the user's own unit unless the role sees all. Refusals: 422 by field, 409 for rules between
+ * Every list is forced to the user's own unit unless the role sees all; rows carry `kunci` when their entity has a lock.
+ * Refusals: 422 by field, 409 for rules between
  * rows, 423 while the plan is locked (`errors` names the closed fields), 412 with the current row, 428 without
  * `If-Match`; `create` takes `Idempotency-Key`.
  */
@@ -108,15 +115,17 @@ export function resourceCalls<
   ListRow extends Shape,
   Body extends z.ZodType,
   Filter extends Record<FilterName, z.ZodType>,
+  Lock extends LockKind | undefined,
 >(
-  entity: Entity<Name, Rules, string, Order, FilterName>,
+  entity: Entity<Name, Rules, string, Order, FilterName, EntityFields, StoredAs | undefined, Lock>,
   { row, listRow, body, filter }: ResourceSchemas<Row, ListRow, Body, Filter>,
 ) {
   const { sebutan, orders } = entity;
   const routes = resourceRoutes(entity);
   const find = findQuery(orders, filter);
-  const rowSchema = z.object({ ...rowFields, ...row });
-  const listRowSchema = z.object({ ...rowFields, ...listRow });
+  const lock = lockShape(entity.kunci);
+  const rowSchema = z.object({ ...rowFields, ...lock, ...row });
+  const listRowSchema = z.object({ ...rowFields, ...lock, ...listRow });
   const answer = z.object({ data: rowSchema });
 
   return {
@@ -125,7 +134,7 @@ export function resourceCalls<
       query: z.object({ ...pageQuery.shape, ...find.shape }),
       answer: pageOf(listRowSchema).extend({
         kemampuan: z.object({ buat: z.boolean() }),
-        kunci: kunciSchema,
+        ...lock,
       }),
     }),
     get: defineCall(routes.get, {

@@ -1,9 +1,5 @@
-import { type AnswerOf, defineEntity } from '@selaras/contracts';
+import { type AnswerOf, defineEntity, entityCalls, resourceRoutes } from '@selaras/contracts';
 import { staffOfUnit, unitWriters } from '@selaras/roles';
-import { z } from 'zod';
-import { bodyShape, rowShape } from '../../../contracts/src/entity-schema';
-import { resourceCalls } from '../../../contracts/src/resource';
-import { resourceRoutes } from '../../../contracts/src/resource-routes';
 
 /** What would be `packages/contracts/src/arsip/`: an entity that no plan, lock or year knows. */
 export const arsipEntity = defineEntity({
@@ -21,19 +17,21 @@ export const arsipEntity = defineEntity({
   filters: ['sifat'],
   fields: {
     nomor: { kind: 'text', label: 'Nomor', half: true, maxLength: 40 },
+    sifat: {
+      kind: 'choice',
+      label: 'Sifat',
+      half: true,
+      codes: ['biasa', 'rahasia'],
+      words: { biasa: 'Biasa', rahasia: 'Rahasia' },
+      initial: 'biasa',
+    },
     perihal: { kind: 'area', label: 'Perihal' },
     lembar: { kind: 'number', label: 'Lembar', initial: 1, half: true },
   },
+  stored: { table: 'arsip', label: ['nomor'] },
 });
 
 export const arsipRoutes = resourceRoutes(arsipEntity);
-
-const row = rowShape(arsipEntity.fields);
-export const arsipCalls = resourceCalls(arsipEntity, {
-  row,
-  listRow: row,
-  body: z.object(bodyShape(arsipEntity.fields)),
-  filter: { sifat: z.enum(['biasa', 'rahasia']).optional() },
-});
+export const arsipCalls = entityCalls(arsipEntity);
 
 export type Arsip = AnswerOf<typeof arsipCalls.get>['data'];

@@ -7,6 +7,7 @@ import {
   formFieldsOf,
   type ListRow,
   type Row,
+  rowLabelOf,
   viewsOf,
   wordsOf,
 } from '../core';
@@ -19,27 +20,18 @@ import { type arsipCalls, arsipEntity, arsipRoutes } from './arsip-contract.fixt
 const arsip = defineResource({
   endpoints: endpointsOf<typeof arsipCalls>(arsipRoutes),
   ...wordsOf(arsipEntity),
-  labelOf: ({ nomor }) => nomor,
+  labelOf: rowLabelOf(arsipEntity),
 });
 
 const { own } = formFieldsOf(arsipEntity);
-const { column, fact } = viewsOf(arsipEntity);
+const { column, fact, filter } = viewsOf(arsipEntity);
 
 export const ListPage = listPage(
   defineList<ListRow<typeof arsip>>({
     resource: arsip,
     description: 'Berkas yang disimpan satuan kerja.',
     columns: [column('nomor', { sortable: true }), column('perihal'), column('lembar', { sortable: true })],
-    filters: [
-      {
-        name: 'sifat',
-        label: 'Sifat',
-        options: [
-          { value: 'biasa', label: 'Biasa' },
-          { value: 'rahasia', label: 'Rahasia' },
-        ],
-      },
-    ],
+    filters: [filter('sifat')],
     sort: { column: 'nomor', descending: false },
   }),
 );
@@ -47,7 +39,7 @@ export const ListPage = listPage(
 export const FormPage = formPage(
   defineForm({
     resource: arsip,
-    sections: [{ title: 'Arsip', fields: [own('nomor'), own('perihal'), own('lembar')] }],
+    sections: [{ title: 'Arsip', fields: [own('nomor'), own('sifat'), own('perihal'), own('lembar')] }],
   }),
 );
 

@@ -10,16 +10,15 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { type Arsip, arsipCalls } from './arsip-contract.fixture';
 import { DetailPage, FormPage, ListPage } from './arsip-pages.fixture';
 
-const kunci = { alasan: null, pesan: null, bidang: [], triwulan: [] };
-
 const arsip = (id: number, part: Partial<Arsip> = {}): Arsip => ({
   id,
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
-  kunci,
   nomor: `005/${id}`,
+  sifat: 'biasa',
   perihal: `Undangan ${id}`,
   lembar: 1,
+  anak: [],
   ...part,
 });
 
@@ -28,7 +27,7 @@ function server(rows: Arsip[] = [arsip(1), arsip(2)]) {
   const answerOf = ({ method, url, body }: SentRequest): FakeAnswer => {
     if (url === '/api/arsip' && method === 'GET') {
       const page = { data: rows, current_page: 1, last_page: 1, per_page: 20, total: rows.length };
-      return { data: arsipCalls.list.answer?.parse({ ...page, kunci, kemampuan: { buat: true } }) };
+      return { data: arsipCalls.list.answer?.parse({ ...page, kemampuan: { buat: true } }) };
     }
     if (url === '/api/arsip' && method === 'POST') {
       const row = arsip(3, arsipCalls.create.body?.parse(body));
@@ -111,7 +110,7 @@ describe('an entity of a new remote, with nothing but the kit', () => {
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
         url: '/api/arsip',
-        body: { nomor: '005/3', perihal: 'Rapat', lembar: 1 },
+        body: { nomor: '005/3', sifat: 'biasa', perihal: 'Rapat', lembar: 1 },
       }),
     );
     await waitFor(() => expect(address()).not.toHaveTextContent('create'));

@@ -19,8 +19,12 @@ interface Described {
   readonly stored: StoredAs | undefined;
 }
 
+type YearColumn<Stored extends StoredAs> = Stored extends { year: infer Year extends string }
+  ? Record<Year, number>
+  : unknown;
+
 type DescribedRow<E extends Described> = E extends { fields: infer F extends EntityFields; stored: StoredAs }
-  ? PlanningRow & Record<E['stored']['year'], number> & Columns<F>
+  ? PlanningRow & YearColumn<E['stored']> & Columns<F>
   : never;
 
 /** The tables of the entities whose rows are their fields, by the name that their description gives. */

@@ -11,6 +11,7 @@ export const kamusIndikatorFungsionalEntity = defineEntity({
   title: 'Kamus Indikator Fungsional',
   sebutan: 'kamus indikator fungsional',
   acts: unitActions,
+  kunci: 'rencana',
   orders: ['jabatan', 'indikator', 'satuan_kerja'],
   filters: ['jabatan', 'kinerja_sub_kegiatan_id'],
   fields: {

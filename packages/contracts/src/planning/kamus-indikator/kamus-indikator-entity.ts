@@ -19,6 +19,7 @@ export const kamusIndikatorEntity = defineEntity({
     history: { roles: readers, unit: 'own' },
     validasi: judgeByBappeda,
   },
+  kunci: 'rencana',
   orders: ['indikator', 'level', 'satuan_kerja', 'waktu'],
   filters: ['level', 'putusan', 'validasi'],
   fields: { ...kamusSubjekFields, ...kamusIsiFields },

@@ -14,6 +14,7 @@ export const kinerjaCrossCuttingEntity = defineEntity({
   title: 'Kinerja Cross Cutting',
   sebutan: 'usulan cross cutting',
   acts: { ...unitPlan, putuskan: unitWriters },
+  kunci: 'rencana',
   orders: ['status', 'tahun'],
   filters: ['arah', 'status', 'level_induk'],
   fields: {

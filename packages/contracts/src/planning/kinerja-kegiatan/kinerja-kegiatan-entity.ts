@@ -12,6 +12,7 @@ export const kinerjaKegiatanEntity = defineEntity({
   sebutan: 'kinerja kegiatan',
   label: ['indikator'],
   acts: unitPlan,
+  kunci: 'rencana',
   menu: { group: 'Perencanaan', order: 50, icon: 'list-checks' },
   parent: 'kinerja-program',
   orders: kinerjaOrders,

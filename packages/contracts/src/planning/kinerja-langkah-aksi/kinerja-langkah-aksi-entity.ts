@@ -11,6 +11,7 @@ export const kinerjaLangkahAksiEntity = defineEntity({
   sebutan: 'langkah aksi',
   label: ['indikator'],
   acts: unitSteps,
+  kunci: 'rencana',
   menu: { group: 'validator_kepala_bidang', order: 50, icon: 'list-todo' },
   parent: 'kinerja-sub-kegiatan',
   orders: ['sasaran', 'indikator', 'anggaran', 'target_tw1', 'target_tw2', 'target_tw3', 'target_tw4'],

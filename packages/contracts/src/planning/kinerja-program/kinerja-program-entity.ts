@@ -12,6 +12,7 @@ export const kinerjaProgramEntity = defineEntity({
   sebutan: 'kinerja program',
   label: ['indikator'],
   acts: unitPlan,
+  kunci: 'rencana',
   menu: { group: 'Perencanaan', order: 40, icon: 'target' },
   parent: 'sasaran-strategis-pd',
   orders: kinerjaOrders,

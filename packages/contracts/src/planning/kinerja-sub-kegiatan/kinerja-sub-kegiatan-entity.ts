@@ -14,6 +14,7 @@ export const kinerjaSubKegiatanEntity = defineEntity({
   sebutan: 'kinerja sub kegiatan',
   label: ['indikator'],
   acts: { ...unitPlan, validasi: judgeByBappeda },
+  kunci: 'rencana',
   menu: { group: 'Perencanaan', order: 60, icon: 'list-todo' },
   parent: 'kinerja-kegiatan',
   orders: kinerjaOrders,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Entity, ResourceRules } from '../../entity';
+import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
+import type { EntityFields } from '../../entity-field';
 import { isianTahunLaluCall, resourceCalls, type Shape } from '../../resource';
 import { isianKinerja, isianQuery, kinerjaBody, kinerjaFilter, kinerjaListRow, kinerjaRow } from './kinerja';
 
@@ -35,7 +36,7 @@ export function kinerjaCalls<
   IsianQuery extends Shape,
   Isian extends Shape,
 >(
-  entity: Entity<Name, Rules, string, Order>,
+  entity: Entity<Name, Rules, string, Order, string, EntityFields, StoredAs | undefined, LockKind>,
   { ref, row, body, filter, isian }: KinerjaSchemas<Ref, Row, Body, Filter, IsianQuery, Isian>,
 ) {
   return {

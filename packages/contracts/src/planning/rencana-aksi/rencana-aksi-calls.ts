@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import type { Entity, ResourceRules } from '../../entity';
+import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
+import type { EntityFields } from '../../entity-field';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { berkasIdsSchema, berkasSchema } from '../../files';
 import { idSchema } from '../../paging';
@@ -67,7 +68,16 @@ const filter = {
 };
 
 const rencanaAksiCalls = <Name extends string, Rules extends ResourceRules>(
-  entity: Entity<Name, Rules, string, (typeof rencanaAksiOrders)[number], keyof typeof filter>,
+  entity: Entity<
+    Name,
+    Rules,
+    string,
+    (typeof rencanaAksiOrders)[number],
+    keyof typeof filter,
+    EntityFields,
+    StoredAs | undefined,
+    LockKind
+  >,
 ) => {
   const base = resourceCalls(entity, { row: listRow, listRow, body, filter });
   return {

@@ -13,6 +13,7 @@ export const sasaranStrategisPdEntity = defineEntity({
   sebutan: 'sasaran strategis PD',
   label: ['iku'],
   acts: unitPlan,
+  kunci: 'rencana',
   menu: { group: 'Perencanaan', order: 30, icon: 'building-2' },
   parent: 'sasaran-strategis-rpjmd',
   orders: ['sasaran_strategis_satker', 'iku', ...limaTahunanOrders],

@@ -12,6 +12,7 @@ export const sasaranStrategisRpjmdEntity = defineEntity({
   sebutan: 'sasaran strategis RPJMD',
   label: ['indikator_sasaran_strategis_id'],
   acts: regencyPlan,
+  kunci: 'kabupaten',
   menu: { group: 'Perencanaan', order: 20, icon: 'landmark' },
   parent: 'visi-misi-rpjmd',
   orders: ['nomor', 'sasaran', 'indikator', ...limaTahunanOrders],

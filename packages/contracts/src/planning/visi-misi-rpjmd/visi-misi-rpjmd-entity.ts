@@ -8,6 +8,7 @@ export const visiMisiRpjmdEntity = defineEntity({
   title: 'Visi, Misi & Tujuan RPJMD',
   sebutan: 'visi, misi dan tujuan',
   acts: regencyPlan,
+  kunci: 'kabupaten',
   menu: { group: 'Perencanaan', order: 10, icon: 'lightbulb' },
   orders: ['tahun_mulai', 'visi'],
   filters: [],

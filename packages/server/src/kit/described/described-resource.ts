@@ -1,4 +1,4 @@
-import type { Anak, Entity } from '@selaras/contracts';
+import { type Anak, type Entity, fieldGroupsOf } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { collect, type Fault } from '../resource/collect-faults';
 import { satuanKerjaFault } from '../resource/reference-faults';
@@ -29,7 +29,7 @@ export function describedResource<Body extends object>(
   calls: KitCalls<Body>,
   { family = [], anak, check }: Rules<Body> = {},
 ): Resource<Body> {
-  const { fields, stored } = entity;
+  const { fields, stored, kunci } = entity;
   const ofUnit = 'satuan_kerja_id' in fields;
   const below = (id: RawBuilder<unknown>) => {
     const kinds = [...childrenOf(family, entity.name, id), ...(anak ? [anak(id)] : [])];
@@ -40,8 +40,8 @@ export function describedResource<Body extends object>(
     table: stored.table,
     belongsTo: ofUnit ? 'satuan-kerja' : 'kabupaten',
     ...(!ofUnit && { unitColumns: [] }),
-    kunci: 'tanpa',
-    groups: {},
+    kunci,
+    groups: fieldGroupsOf(fields),
     sheetColumns: sheetColumnsOf(fields),
     sql: describedSql(entity, below(sql`r.id`)),
     check: async (input) =>
@@ -51,7 +51,10 @@ export function describedResource<Body extends object>(
         ...(await twinFaults(entity, input)),
       ]),
     store: ({ tx, body, tahun, id }) =>
-      storeRow(tx, stored.table, id, { [stored.year]: tahun, ...columnsOfBody(fields, body) }),
+      storeRow(tx, stored.table, id, {
+        ...(stored.year && { [stored.year]: tahun }),
+        ...columnsOfBody(fields, body),
+      }),
     anak: (id) =>
       below(sql`${id}`) ?? sql<Anak>`select null::text as level, 0 as id, null::text as label limit 0`,
   };
@@ -77,10 +80,10 @@ async function twinFaults<Body extends object>(
   const unit = values.get('satuan_kerja_id');
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)}
-    where ${sql.ref(year)} = ${tahun} and ${sql.ref(unique)} = ${values.get(unique)} and deleted_at is null
+    where ${year === undefined ? sql`true` : sql`${sql.ref(year)} = ${tahun}`} and ${sql.ref(unique)} = ${values.get(unique)} and deleted_at is null
       and ${unit === undefined ? sql`true` : sql`satuan_kerja_id = ${unit}`}
       and id is distinct from ${id}::bigint`.execute(tx);
-  const place = unit === undefined ? 'di tahun ini' : 'di satuan kerja ini';
-  const known = `${fields[unique]?.label ?? unique} ini sudah dipakai ${sebutan} lain ${place}`;
+  const place = unit === undefined ? (year === undefined ? '' : ' di tahun ini') : ' di satuan kerja ini';
+  const known = `${fields[unique]?.label ?? unique} ini sudah dipakai ${sebutan} lain${place}`;
   return [[unique, rows.length > 0 ? known : null]];
 }

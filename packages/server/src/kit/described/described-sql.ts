@@ -25,7 +25,7 @@ export function describedSql(
   anak: RawBuilder<unknown> | null,
 ): ResourceSql {
   const columns = sql.join([
-    columnsOf('id', 'versi', year),
+    columnsOf('id', 'versi', ...(year === undefined ? [] : [year])),
     ...Object.entries(fields).map(([name, field]) =>
       field.kind === 'reference' ? referenceColumn(name, field) : valueColumn(name, field),
     ),
@@ -38,7 +38,7 @@ export function describedSql(
   const words = sql.join([first, ...others], sql` || ' ' || `);
   return {
     from: sql`${sql.table(table)} r`,
-    where: (tahun) => sql`${sql.ref(`r.${year}`)} = ${tahun}`,
+    where: (tahun) => (year === undefined ? sql`true` : sql`${sql.ref(`r.${year}`)} = ${tahun}`),
     listColumns: () => columns,
     columns: () => sql.join([columns, anak === null ? sql`'[]'::json as anak` : anakColumn(anak)]),
     search: [sql`(${words})`],

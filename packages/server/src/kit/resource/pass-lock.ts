@@ -40,7 +40,7 @@ export async function passLock(
   change: Change,
 ): Promise<void> {
   const { tx, tahun } = input;
-  if (resource.kunci === 'tanpa') return;
+  if (resource.kunci === undefined) return;
   const locking = lockingUnit(resource, unit);
   if (locking !== null) await holdValidasi(tx, locking, tahun);
   const keadaan = await findLockState(tx, tahun, locking === null ? [] : [locking]);
@@ -59,7 +59,7 @@ export function passedLock(
   unit: number | null,
   { body, current, groups }: Change,
 ): PlanningLockReason | null {
-  if (resource.kunci === 'tanpa') return null;
+  if (resource.kunci === undefined) return null;
   const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now);
   const closed = closedFields(body, current, groups, kunci);
   const [first] = closed;

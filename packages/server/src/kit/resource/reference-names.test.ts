@@ -1,3 +1,4 @@
+import * as contracts from '@selaras/contracts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { denganNama } from './reference-names';
 
@@ -12,7 +13,25 @@ const change = (tabel: string, kolom: string, sesudah: number) => ({
   perubahan: [{ kolom, sebelum: null, sesudah }],
 });
 
+const references = Object.values<unknown>(contracts)
+  .filter(
+    (value): value is readonly contracts.Entity[] => Array.isArray(value) && value[0]?.fields !== undefined,
+  )
+  .flat()
+  .flatMap(({ name, stored, fields }) =>
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'reference')
+      .map(([field, reference]) =>
+        change(stored?.table ?? name.replaceAll('-', '_'), contracts.columnOf(field, reference), -1),
+      ),
+  );
+
 describe('a change of what a row refers to', () => {
+  it('can be told of every reference that is described; an id of a row that is gone stays', async () => {
+    expect(references.length).toBeGreaterThan(10);
+    expect(await denganNama(test.db, references)).toEqual(references.map(({ perubahan }) => perubahan));
+  });
+
   it('is told by the names that descriptions give, also of a column that several tables have', async () => {
     const { db } = test;
     const program = await db.selectFrom('program').selectAll().executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ import { listHistory } from './history-repository';
 import type { Resource, ResourceRow } from './resource';
 import { listRows, readRow } from './resource-repository';
 import { createRow, removeRow, updateRow } from './resource-write';
-import { locksOf, mayOpen, mayReadHistory, present, presentOne } from './row-access';
+import { isGroupOpen, locksOf, mayOpen, mayReadHistory, present, presentOne } from './row-access';
 import { sendExport } from './send-export';
 
 type Input = Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
@@ -44,8 +44,8 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
       current_page: query.page,
       total,
       per_page: PER_PAGE,
-      kemampuan: { buat: can(actor, calls.create.act, subject) && kunci.bidang.includes('kinerja') },
-      kunci,
+      kemampuan: { buat: can(actor, calls.create.act, subject) && isGroupOpen(kunci, 'kinerja') },
+      ...(kunci && { kunci }),
     };
   });
 

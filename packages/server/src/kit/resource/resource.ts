@@ -1,4 +1,4 @@
-import type { Anak, ApiCall, Kunci, Route } from '@selaras/contracts';
+import type { Anak, ApiCall, Kunci, LockKind, Route } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
 import type { Kysely, RawBuilder } from 'kysely';
@@ -24,7 +24,8 @@ export interface ResourceRow {
 }
 export interface PresentedRow extends ResourceRow {
   readonly kemampuan: { readonly ubah: boolean; readonly hapus: boolean; readonly riwayat: boolean };
-  readonly kunci: Kunci;
+  /** Only of an entity that something closes. */
+  readonly kunci?: Kunci;
 }
 
 /** Rows of entities are for people who are signed in. */
@@ -125,9 +126,9 @@ export interface Resource<Body extends object> {
   /** Whether the row can no longer be changed, whoever asks. */
   isFinal?(row: ResourceRow): boolean;
   /** What else of the row depends on its reader and on what is open now. */
-  extra?(row: ResourceRow, actor: Actor, kunci: Kunci): object;
-  /** `rencana`: deadline and the unit's validation; `kabupaten`: deadline; `tanpa`: nothing closes it. */
-  readonly kunci: 'rencana' | 'kabupaten' | 'tanpa';
+  extra?(row: ResourceRow, actor: Actor, kunci: Kunci | undefined): object;
+  /** What closes its rows, as its description says; left out: nothing does. */
+  readonly kunci?: LockKind | undefined;
   readonly groups: FieldGroups;
   readonly sql: ResourceSql;
   readonly sheetColumns: readonly SheetColumn[];

@@ -1,5 +1,5 @@
-import type { Act, Kunci } from '@selaras/contracts';
-import { daftarTriwulan, isOpen } from '@selaras/domain';
+import type { Act, Kunci, LockKind } from '@selaras/contracts';
+import { type FieldGroup, isOpen } from '@selaras/domain';
 import { type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
@@ -7,14 +7,6 @@ import { findLockState, lockIn } from '../locks/lock-repository';
 import { isUnitVisible } from '../visibility/unit-visible';
 import { visibilityOf } from '../visibility/visibility';
 import type { PresentedRow, Resource, ResourceRow } from './resource';
-
-/** Nothing closes the row; for entities without a lock. */
-const terbuka = {
-  alasan: null,
-  pesan: null,
-  bidang: ['kinerja', 'target', 'pengampu', 'anggaran'],
-  triwulan: [...daftarTriwulan],
-} satisfies PresentedRow['kunci'];
 
 type Described = Pick<
   Resource<object>,
@@ -32,14 +24,30 @@ interface Reader {
 
 export const unitOfRow = (row: ResourceRow): number | null => row.satuan_kerja?.satuan_kerja_id ?? null;
 
-/** The locks of an entity in these units, by unit; asks the database once. */
-export async function locksOf({ kunci }: Pick<Described, 'kunci'>, reader: Reader, units: readonly number[]) {
-  const { db, tahun, actor, now } = reader;
-  if (kunci === 'tanpa') return () => terbuka;
+/** The locks of a kind in these units, by unit; asks the database once. */
+export async function locksIn(
+  kunci: LockKind,
+  { db, tahun, actor, now }: Reader,
+  units: readonly number[],
+): Promise<(unit: number | null) => Kunci> {
   const keadaan = await findLockState(db, tahun, kunci === 'rencana' ? [...new Set(units)] : []);
   const isSuper = hasRole(actor, 'super');
-  return (unit: number | null) => lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now);
+  return (unit) => lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now);
 }
+
+const noLocks = (): undefined => undefined;
+
+/** The locks of an entity in these units, by unit; none when nothing closes it. */
+export const locksOf = async (
+  { kunci }: Pick<Described, 'kunci'>,
+  reader: Reader,
+  units: readonly number[],
+): Promise<(unit: number | null) => Kunci | undefined> =>
+  kunci === undefined ? noLocks : locksIn(kunci, reader, units);
+
+/** Whether fields of this group may be written. */
+export const isGroupOpen = (kunci: Kunci | undefined, group: FieldGroup): boolean =>
+  kunci === undefined || isOpen(kunci, group);
 
 /** Adds to each row what this reader may do with it now. */
 export async function present<Data extends object = PresentedRow>(
@@ -58,10 +66,10 @@ export async function present<Data extends object = PresentedRow>(
     const presented: PresentedRow = {
       ...row,
       ...resource.extra?.(row, reader.actor, kunci),
-      kunci,
+      ...(kunci && { kunci }),
       kemampuan: {
         ubah: may(update.act) && open,
-        hapus: may(remove.act) && isOpen(kunci, resource.removalGroup?.(row) ?? 'kinerja'),
+        hapus: may(remove.act) && isGroupOpen(kunci, resource.removalGroup?.(row) ?? 'kinerja'),
         riwayat: mayReadHistory(resource, reader.actor, row),
       },
     };
@@ -70,8 +78,8 @@ export async function present<Data extends object = PresentedRow>(
 }
 
 /** Whether anything that a change writes is open; fields without a group belong to `kinerja`. */
-const hasOpenField = ({ groups }: Pick<Described, 'groups'>, kunci: Kunci): boolean =>
-  isOpen(kunci, 'kinerja') || Object.values(groups).some((group) => isOpen(kunci, group));
+const hasOpenField = ({ groups }: Pick<Described, 'groups'>, kunci: Kunci | undefined): boolean =>
+  isGroupOpen(kunci, 'kinerja') || Object.values(groups).some((group) => isGroupOpen(kunci, group));
 
 /** The answer for one row. */
 export async function presentOne<Data extends object = PresentedRow>(

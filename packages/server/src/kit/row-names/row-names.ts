@@ -25,7 +25,7 @@ const units: RowNames = sql`select satuan_kerja_id as id, satuan_kerja_nama as n
 function textsOf(field: ReferenceEntityField): readonly RawBuilder<unknown>[] {
   const entity = entities.find(({ name }) => name === field.to);
   const named = entity === undefined ? [] : labelFields(entity);
-  const names = named.length > 0 ? named : (field.named ?? [field.shows?.[0] ?? 'nama']);
+  const names = named.length > 0 ? named : (field.named ?? field.shows?.slice(0, 1) ?? []);
   const table = tableOf(field.to);
   return names.map((name) => {
     const own = entity?.fields[name];
@@ -51,13 +51,19 @@ export const referencesOf = (fields: EntityFields): readonly (readonly [string, 
     field.kind === 'reference' ? [[name, field] as const] : [],
   );
 
+/** A reference that says no texts leads to rows of several tables: which one, the row alone knows. */
+const isNamed = (field: ReferenceEntityField): boolean =>
+  field.to === 'satuan-kerja' || textsOf(field).length > 0;
+
 const described = entities.flatMap(({ name, fields, stored }) =>
-  referencesOf(fields).map(([field, reference]) => ({
-    table: stored?.table ?? tableOf(name),
-    column: columnOf(field, reference),
-    field,
-    rows: rowNames(reference),
-  })),
+  referencesOf(fields)
+    .filter(([, reference]) => isNamed(reference))
+    .map(([field, reference]) => ({
+      table: stored?.table ?? tableOf(name),
+      column: columnOf(field, reference),
+      field,
+      rows: rowNames(reference),
+    })),
 );
 const byColumn = new Map(described.map(({ table, column, rows }) => [`${table}.${column}`, rows]));
 const byField = new Map(described.map(({ field, rows }) => [field, rows]));

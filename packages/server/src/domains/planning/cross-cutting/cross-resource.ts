@@ -40,7 +40,7 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
     isCrossRow(row) ? [row.induk.satuan_kerja.satuan_kerja_id, row.anak.satuan_kerja.satuan_kerja_id] : [],
   isFinal: (row) => isCrossRow(row) && row.status !== 'diusulkan',
   extra: (row, actor) => ({ putuskan: mayDecide(row, actor) }),
-  kunci: 'rencana',
+  kunci: kinerjaCrossCuttingEntity.kunci,
   groups: {},
   sheetColumns: [
     ...sheetColumnsOf({ satuan_kerja_id }),

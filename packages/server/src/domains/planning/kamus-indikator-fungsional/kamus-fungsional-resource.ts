@@ -34,7 +34,7 @@ export const kamusIndikatorFungsional: Resource<Body> = {
   calls: kamusIndikatorFungsionalCalls,
   table: 'kamus_indikator_fungsional',
   belongsTo: 'satuan-kerja',
-  kunci: 'rencana',
+  kunci: kamusIndikatorFungsionalEntity.kunci,
   groups: {},
   sheetColumns: [
     ...sheetColumnsOf(isi),

@@ -26,7 +26,7 @@ export const kamusIndikator: Resource<KamusBody> = {
   calls: kamusIndikatorCalls,
   table: 'kamus_indikator',
   belongsTo: 'satuan-kerja',
-  kunci: 'rencana',
+  kunci: kamusIndikatorEntity.kunci,
   groups: fieldGroupsOf(kamusIndikatorEntity.fields),
   sheetColumns,
   sql: {

@@ -1,4 +1,4 @@
-import { kinerjaKegiatanCalls } from '@selaras/contracts';
+import { kinerjaKegiatanCalls, kinerjaKegiatanEntity } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { anakOf } from '../../../kit/resource/rows-below';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
@@ -7,6 +7,7 @@ import { kinerjaResource } from '../kinerja/kinerja-resource';
 /** Activity performance below a programme performance (domain §2). */
 export const kinerjaKegiatan = kinerjaResource({
   calls: kinerjaKegiatanCalls,
+  kunci: kinerjaKegiatanEntity.kunci,
   level: 'kinerja-kegiatan',
   table: 'kinerja_kegiatan',
   induk: {

@@ -55,7 +55,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
   calls: kinerjaLangkahAksiCalls satisfies KitCalls<LangkahAksiBody>,
   table: 'kinerja_langkah_aksi',
   belongsTo: 'satuan-kerja',
-  kunci: 'rencana',
+  kunci: kinerjaLangkahAksiEntity.kunci,
   groups: bidangLangkahAksi,
   groupsOf: ({ penyebab_kegagalan_id }) =>
     penyebab_kegagalan_id === null ? bidangLangkahAksi : bidangPerbaikan,

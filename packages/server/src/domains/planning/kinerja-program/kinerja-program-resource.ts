@@ -1,4 +1,4 @@
-import { kinerjaProgramCalls } from '@selaras/contracts';
+import { kinerjaProgramCalls, kinerjaProgramEntity } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { anakOf } from '../../../kit/resource/rows-below';
@@ -7,6 +7,7 @@ import { kinerjaResource } from '../kinerja/kinerja-resource';
 /** Programme performance below a goal of the unit (domain §2). */
 export const kinerjaProgram = kinerjaResource({
   calls: kinerjaProgramCalls,
+  kunci: kinerjaProgramEntity.kunci,
   level: 'kinerja-program',
   table: 'kinerja_program',
   induk: {

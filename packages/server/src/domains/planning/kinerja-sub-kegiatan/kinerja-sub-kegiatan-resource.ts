@@ -1,4 +1,4 @@
-import { kinerjaSubKegiatanCalls } from '@selaras/contracts';
+import { kinerjaSubKegiatanCalls, kinerjaSubKegiatanEntity } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { findOne } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
@@ -10,6 +10,7 @@ import { kinerjaResource } from '../kinerja/kinerja-resource';
 /** Sub-activity performance below an activity performance, with the ministry's indicator (domain §2). */
 export const kinerjaSubKegiatan = kinerjaResource({
   calls: kinerjaSubKegiatanCalls,
+  kunci: kinerjaSubKegiatanEntity.kunci,
   level: 'kinerja-sub-kegiatan',
   table: 'kinerja_sub_kegiatan',
   induk: {

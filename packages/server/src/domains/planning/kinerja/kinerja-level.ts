@@ -1,4 +1,4 @@
-import type { Anak } from '@selaras/contracts';
+import type { Anak, LockKind } from '@selaras/contracts';
 import type { RawBuilder } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { References } from '../../../kit/resource/references';
@@ -23,6 +23,7 @@ export type KinerjaBody = KinerjaFields &
 /** One level: where its rows belong and what is its own. */
 export interface KinerjaLevel<Body extends KinerjaBody> {
   readonly calls: KitCalls<Body>;
+  readonly kunci: LockKind;
   readonly level: KinerjaLevelName;
   readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';
   /** Column of the parent, its table and how the list shows it; `induk` is its alias. */

@@ -28,7 +28,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     calls: level.calls,
     table,
     belongsTo: 'satuan-kerja',
-    kunci: 'rencana',
+    kunci: level.kunci,
     groups: bidangKinerja,
     sheetColumns: kinerjaColumns(nomenklatur.table),
     sql: {

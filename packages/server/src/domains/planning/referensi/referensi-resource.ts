@@ -22,7 +22,6 @@ export const referensi: Resource<ReferensiBody> = {
   table: 'referensi',
   belongsTo: 'kabupaten',
   unitColumns: [],
-  kunci: 'tanpa',
   groups: {},
   sheetColumns: [
     kolom('Nama', 'nama'),

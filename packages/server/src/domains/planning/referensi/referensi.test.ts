@@ -1,5 +1,6 @@
 import { countDownCall, HEADER_TAHUN_KINERJA } from '@selaras/contracts';
 import { asActor } from '../../../database/as-actor';
+import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -29,6 +30,15 @@ const setDeadline = (tahun: number, nilai_date: string | null, deleted_at: Date 
       .where('tahun', '=', tahun)
       .execute(),
   );
+
+describe('the list of deadlines', () => {
+  it('carries no lock: nothing closes them, and super may always write', async () => {
+    const { body } = await planningClient(test, 'super').get('/referensi');
+    expect(body).toMatchObject({ kemampuan: { buat: true } });
+    expect(body.data[0]).toMatchObject({ kemampuan: { ubah: true, hapus: true } });
+    for (const answer of [body, body.data[0]]) expect(answer).not.toHaveProperty('kunci');
+  });
+});
 
 describe('the deadline', () => {
   it('is a plain date of the chosen year, beside the server’s clock', async () => {

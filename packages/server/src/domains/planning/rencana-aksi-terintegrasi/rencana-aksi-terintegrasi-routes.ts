@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
-import { locksOf } from '../../../kit/resource/row-access';
+import { locksIn } from '../../../kit/resource/row-access';
 import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { notModified, rowEtag, strongEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
@@ -29,7 +29,7 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
 
   route(app, list, async ({ db, actor, tahun, clock, request, reply, query: { satuan_kerja_id: unit } }) => {
     const { satuan_kerja, tanda } = await openUnit(db, actor, unit);
-    const kunci = (await locksOf({ kunci: 'rencana' }, { db, actor, tahun, now: clock() }, [unit]))(unit);
+    const kunci = (await locksIn('rencana', { db, actor, tahun, now: clock() }, [unit]))(unit);
     const kemampuan = { ubah: can(actor, update.act, { satuan_kerja_id: unit }) };
     const etag = strongEtag(FORMAT, unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
     if (notModified(request, reply, etag)) return reply.code(304).send();

@@ -3,7 +3,9 @@ import {
   rencanaAksiFields,
   rencanaAksiGroups,
   rencanaAksiPdCalls,
+  rencanaAksiPdEntity,
   rencanaAksiRpjmdCalls,
+  rencanaAksiRpjmdEntity,
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
@@ -54,7 +56,8 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
     table: 'rencana_aksi',
     groups: rencanaAksiGroups,
     extra: (row, actor, kunci) => ({
-      isi_realisasi: kunci.triwulan.length > 0 && can(actor, calls.update.act, row.satuan_kerja),
+      isi_realisasi:
+        kunci !== undefined && kunci.triwulan.length > 0 && can(actor, calls.update.act, row.satuan_kerja),
     }),
     sheetColumns: rencanaAksiColumns,
     sql: {
@@ -100,7 +103,7 @@ export const rencanaAksiRpjmd = rencanaAksiResource({
   level: 'rpjmd',
   calls: rencanaAksiRpjmdCalls,
   belongsTo: 'kabupaten',
-  kunci: 'kabupaten',
+  kunci: rencanaAksiRpjmdEntity.kunci,
   induk: sql`select json_build_object('id', g.id, 'sasaran', s.sasaran, 'indikator', i.indikator)
     from sasaran_strategis_rpjmd g join sasaran_strategis s on s.id = g.sasaran_strategis_id
     join indikator_sasaran_strategis i on i.id = g.indikator_sasaran_strategis_id where g.id = r.induk_id`,
@@ -111,7 +114,7 @@ export const rencanaAksiPd = rencanaAksiResource({
   level: 'pd',
   calls: rencanaAksiPdCalls,
   belongsTo: 'satuan-kerja',
-  kunci: 'rencana',
+  kunci: rencanaAksiPdEntity.kunci,
   induk: sql`select json_build_object('id', g.id, 'sasaran', g.sasaran_strategis_satker, 'indikator', g.iku)
     from sasaran_strategis_pd g where g.id = r.induk_id`,
 });

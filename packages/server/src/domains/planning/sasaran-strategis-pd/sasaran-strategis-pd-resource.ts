@@ -60,7 +60,7 @@ export const sasaranStrategisPd: BatchResource<Body> = {
   calls: sasaranStrategisPdCalls,
   table: 'sasaran_strategis_pd',
   belongsTo: 'satuan-kerja',
-  kunci: 'rencana',
+  kunci: sasaranStrategisPdEntity.kunci,
   groups: bidangLimaTahunan,
   sheetColumns: [
     ...sheetColumnsOf({

@@ -53,7 +53,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   calls: sasaranStrategisRpjmdCalls,
   table: 'sasaran_strategis_rpjmd',
   belongsTo: 'kabupaten',
-  kunci: 'kabupaten',
+  kunci: sasaranStrategisRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
   sheetColumns: [
     columnFrom('Tujuan', 'tujuan', 'tujuan'),

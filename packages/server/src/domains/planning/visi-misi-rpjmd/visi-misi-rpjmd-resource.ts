@@ -1,4 +1,4 @@
-import { type Anak, visiMisiRpjmdCalls } from '@selaras/contracts';
+import { type Anak, visiMisiRpjmdCalls, visiMisiRpjmdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { sql } from 'kysely';
 import { collect } from '../../../kit/resource/collect-faults';
@@ -24,7 +24,7 @@ export const visiMisiRpjmd: Resource<Body> = {
   table: 'visi',
   belongsTo: 'kabupaten',
   unitColumns: [],
-  kunci: 'kabupaten',
+  kunci: visiMisiRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
   sheetColumns: [
     kolom('Periode mulai', 'tahun_mulai'),
