@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRemote, registerRemote } from '../support/own-remote';
 import { expect, signedIn, test } from '../support/portal';
@@ -42,11 +43,31 @@ test('the router is one copy under both of its names, and the portal’s own', a
   await expect(place).toContainText('kembar 0');
 });
 
+test('a late library comes from the portal once, unless the remote was made with another version of it', async ({
+  page,
+}) => {
+  const scripts: { path: string; text: string }[] = [];
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push({ path: pathname, text: await response.text() });
+  });
+  await page.reload();
+  const place = page.getByRole('region', { name: 'Pustaka' });
+  const { version } = JSON.parse(
+    await readFile(join(dist, '../node_modules/katex/package.json'), 'utf8'),
+  ) as { version: string };
+  await expect(place).toContainText(`katex ${version}`);
+  const ofRemote = (word: string) =>
+    scripts.filter(({ text }) => text.includes(word)).map(({ path }) => path.startsWith('/remotes/'));
+  expect(ofRemote('noOptionsMessage'), 'the selection list').toEqual([false]);
+  expect(ofRemote('ParseError'), 'formulas').toEqual([true]);
+});
+
 test('every export of every shared library is there', async ({ page }) => {
   const lists = await page.getByRole('region', { name: 'Pustaka' }).locator('pre').textContent();
   const handedOut = JSON.parse(lists ?? '{}') as Record<string, string[]>;
   const libraries = Object.keys(handedOut).filter((name) => !name.startsWith('@selaras/'));
-  expect(libraries).toHaveLength(7);
+  expect(libraries).toHaveLength(10);
   for (const library of libraries) {
     expect(exportsOf(library).length).toBeGreaterThan(2);
     expect(handedOut[library], library).toEqual(expect.arrayContaining(exportsOf(library)));

@@ -5,7 +5,7 @@ import type { Registry, RegistryEntry } from '@selaras/contracts';
 const REMOTE = 'mf_cascading';
 const everyFile = `**/remotes/${REMOTE}/**`;
 
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const script = { contentType: 'text/javascript' };
 
 /** What the server has published, without a fallback version, to break it on its way to one browser. */
@@ -60,8 +60,12 @@ export async function withAnotherPage({ entry, read }: Published, pageId: string
   const [before] = beforeModule.exec(await read(file)) ?? [];
   if (before === undefined) throw new Error(`${file} is no chunk`);
   const body = `${before}(module,exports){${statements}}}]);`;
-  const container = (await read('remoteEntry.js')).replace(entry.integrity[file] ?? '?', sha384(body));
-  const integrity = { ...entry.integrity, [file]: sha384(body), 'remoteEntry.js': sha384(container) };
+  const container = (await read('remoteEntry.js')).replace(entry.integrity[file] ?? '?', integrityOf(body));
+  const integrity = {
+    ...entry.integrity,
+    [file]: integrityOf(body),
+    'remoteEntry.js': integrityOf(container),
+  };
   return { files: { [file]: body, 'remoteEntry.js': container }, integrity };
 }
 

@@ -14,8 +14,8 @@ import * as reactRouterForBrowsers from 'react-router/dom';
 import * as reactRouterDom from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 
-/** What the shell hands out to remotes, each package whole: the copies that it uses itself. */
-export const sharedModules: SharedModules = {
+/** The copies that the shell uses itself, each package whole. */
+const ready: SharedModules['ready'] = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
@@ -31,3 +31,14 @@ export const sharedModules: SharedModules = {
   '@selaras/roles': roles,
   '@selaras/ui/toast': toast,
 };
+
+/** Libraries that are fetched when a part of a remote's page asks for them. */
+const late: SharedModules['late'] = {
+  katex: () => import('katex'),
+  'radix-ui/dialog': () => import('radix-ui/dialog'),
+  'radix-ui/dropdown-menu': () => import('radix-ui/dropdown-menu'),
+  'react-select': () => import('react-select'),
+};
+
+/** What the shell hands out to remotes. */
+export const sharedModules: SharedModules = { ready, late };

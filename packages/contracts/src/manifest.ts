@@ -75,7 +75,7 @@ const remoteVersionSchema = z.object({
   entry: z.string(),
   /** As the manifest of this very version says: a fallback version may be of another kind. */
   kind: remoteKindSchema.optional(),
-  /** SHA-384 (`sha384-…`) of every file of the version, by its path relative to the version's folder. */
+  /** Integrity (`sha256-…`) of every file of the version, by its path relative to the version's folder. */
   integrity: z.record(z.string(), z.string()),
   /** What the shell must provide; compared before anything of the remote is executed. */
   requires: z.object({ platformApi: z.number().int(), shared: z.record(z.string(), z.string()) }),
@@ -115,7 +115,7 @@ export interface Registry {
 /** `shell.json`, which the build of the shell writes: what its server asks for together with the page. */
 export const shellBuildSchema = z.object({
   pages: z.array(pageEntrySchema.pick({ id: true, path: true, layout: true })),
-  /** Id of a page, or name of another part → its scripts with their SHA-384. */
+  /** Id of a page, or name of another part → its scripts with their integrity. */
   scripts: z.record(
     z.string(),
     z.array(z.object({ path: z.string().startsWith('/'), integrity: z.string() })),

@@ -1,7 +1,5 @@
 /** What one entry of the sharing policy says; versions are read from what is installed. */
 interface Policy {
-  /** One copy for shell and all remotes; a remote's portal build has none of its own. */
-  readonly singleton: boolean;
   /**
    * Its other doors that must lead to the same copy: without them `react-dom/client` and `react/jsx-runtime` bring a
    * second one along. Doors that are not named, as `react-dom/server`, are built into the remote that uses them.
@@ -14,21 +12,22 @@ interface Policy {
 }
 
 /**
- * THE list of shared modules: every build, shell or remote, follows it, and each is shared whole.
+ * THE list of shared modules: every build, shell or remote, follows it, and each is shared whole. There is one copy for
+ * the shell and all remotes: a remote's portal build has none of its own.
  * Of `@selaras/ui` only its context is shared: the rest travels with each remote, trimmed to what the remote uses,
  * so that remotes may differ in its version and no page loads parts that it does not show.
  */
 const sharedPolicy = {
-  react: { singleton: true, subpaths: ['jsx-runtime', 'jsx-dev-runtime'] },
-  'react-dom': { singleton: true, subpaths: ['client'] },
-  'react-router': { singleton: true, subpaths: ['dom'], behind: ['react-router-dom'] },
-  'react-router-dom': { singleton: true },
-  '@tanstack/react-query': { singleton: true },
-  'styled-components': { singleton: true },
-  '@selaras/api-client': { singleton: true },
-  '@selaras/portal': { singleton: true },
-  '@selaras/roles': { singleton: true },
-  '@selaras/ui/toast': { singleton: true, file: 'src/toast/toast-provider.tsx' },
+  react: { subpaths: ['jsx-runtime', 'jsx-dev-runtime'] },
+  'react-dom': { subpaths: ['client'] },
+  'react-router': { subpaths: ['dom'], behind: ['react-router-dom'] },
+  'react-router-dom': {},
+  '@tanstack/react-query': {},
+  'styled-components': {},
+  '@selaras/api-client': {},
+  '@selaras/portal': {},
+  '@selaras/roles': {},
+  '@selaras/ui/toast': { file: 'src/toast/toast-provider.tsx' },
 } as const satisfies Record<string, Policy>;
 
 export type SharedName = keyof typeof sharedPolicy;
@@ -51,8 +50,29 @@ export function sharedKeysOf(name: SharedName): SharedKey[] {
   return [name, ...subpaths.map((path) => `${name}/${path}` as SharedKey)];
 }
 
-/** The modules that a shell hands out, whole. */
-export type SharedModules = Readonly<Record<SharedKey, object>>;
+/**
+ * Heavy libraries behind late parts of the design system, which no first picture waits for: the shell's copy is fetched
+ * when the first part asks for it. A remote whose range the shell's version does not satisfy uses the copy that it brings
+ * along.
+ */
+export const lateLibraries = ['katex', 'radix-ui/dialog', 'radix-ui/dropdown-menu', 'react-select'] as const;
+
+type LateLibrary = (typeof lateLibraries)[number];
+
+/** A remote that names one of these packages may use late libraries without naming them. */
+const leadToLate = ['@selaras/ui'];
+
+/** Packages by which a remote takes an entry without naming it. */
+export const leadingTo = (name: SharedName | LateLibrary): readonly string[] =>
+  isLate(name) ? leadToLate : (policyOf(name).behind ?? []);
+
+const isLate = (name: string): name is LateLibrary => lateLibraries.some((late) => late === name);
+
+/** What a shell hands out, whole. */
+export interface SharedModules {
+  readonly ready: Readonly<Record<SharedKey, object>>;
+  readonly late: Readonly<Record<LateLibrary, () => Promise<object>>>;
+}
 
 /** Installed version of the package behind each entry. */
-export type SharedVersions = Readonly<Record<SharedName, string>>;
+export type SharedVersions = Readonly<Record<SharedName | LateLibrary, string>>;

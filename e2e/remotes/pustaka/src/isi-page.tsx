@@ -28,10 +28,17 @@ const libraries = {
   'styled-components': styledComponents,
 };
 
+/** Libraries that are fetched when they are asked for. */
+const lateLibraries = Promise.all([
+  import('katex'),
+  import('radix-ui/dialog'),
+  import('radix-ui/dropdown-menu'),
+  import('react-select'),
+]);
+
 /** Names that each library hands out here, for the story to compare with the package. */
-const exported = Object.fromEntries(
-  Object.entries(libraries).map(([name, library]) => [name, Object.keys(library).sort()]),
-);
+const exportsIn = (named: Readonly<Record<string, object>>) =>
+  Object.fromEntries(Object.entries(named).map(([name, library]) => [name, Object.keys(library).sort()]));
 
 /** Names of the router that are one thing here and another there. */
 const twofold = Object.keys(reactRouter).filter(
@@ -64,6 +71,18 @@ const inner = createMemoryRouter([
   },
 ]);
 
+/** The late libraries: this remote was made with another KaTeX than the portal, and with the same of the others. */
+function LateLibraries() {
+  const [{ default: katex }, dialog, menu, select] = react.use(lateLibraries);
+  const named = { 'radix-ui/dialog': dialog, 'radix-ui/dropdown-menu': menu, 'react-select': select };
+  return (
+    <>
+      <p>{`katex ${katex.version}`}</p>
+      <pre>{JSON.stringify(exportsIn({ ...libraries, ...named }))}</pre>
+    </>
+  );
+}
+
 /** A router of its own, in a root of its own. */
 function Island() {
   const place = react.useRef<HTMLDivElement>(null);
@@ -90,7 +109,9 @@ export function Page() {
         </HydrationBoundary>
       </QueryClientProvider>
       <Island />
-      <pre>{JSON.stringify(exported)}</pre>
+      <react.Suspense fallback={null}>
+        <LateLibraries />
+      </react.Suspense>
     </section>
   );
 }

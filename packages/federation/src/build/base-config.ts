@@ -7,6 +7,12 @@ const CHUNK_LOAD_TIMEOUT_MS = 6000;
 /** Smallest part that pages share as a file of its own, measured before it is minified (a fifth of it travels). */
 const SHARED_PART_BYTES = 60_000;
 
+/**
+ * Every script that waits for another one carries its hash; hashes do not compress, and a longer one than is safe is paid
+ * for in each first picture.
+ */
+export const INTEGRITY = 'sha256';
+
 /** Origins of development servers on this machine: without it the federation plugin would allow every origin. */
 const localOrigins = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
@@ -36,7 +42,7 @@ export function baseConfig(name: string, port: number, react: PluginReactOptions
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     },
     splitChunks: isProduction ? partsWorthARequest : false,
-    security: { sri: { enable: 'auto' } },
+    security: { sri: { enable: 'auto', algorithm: INTEGRITY } },
     server: { port, strictPort: true, cors: { origin: localOrigins } },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     tools: {

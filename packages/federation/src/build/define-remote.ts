@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { RemoteKind } from '@selaras/contracts';
-import { policyOf, type SharedName, type SharedVersions } from '../shared-policy';
+import { type SharedVersions, sharedNames } from '../shared-policy';
 import { baseConfig } from './base-config';
 import { EMPTY_ENTRY, REMOTE_ENTRY, remoteJsonPlugin } from './remote-json';
 import { remoteShared } from './remote-shared';
@@ -27,9 +27,7 @@ const emptyEntry = fileURLToPath(new URL('./browser/empty-entry.js', import.meta
 /** Singletons that the shell must have, with the range that this build was made with. */
 function requiredOfShell(versions: Partial<SharedVersions>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(versions)
-      .filter(([name]) => policyOf(name as SharedName).singleton)
-      .map(([name, version]) => [name, `^${version}`]),
+    sharedNames.flatMap((name) => (versions[name] === undefined ? [] : [[name, `^${versions[name]}`]])),
   );
 }
 
@@ -63,6 +61,7 @@ const doors = {
 export function defineRemote({ name, kind, exposes = {}, port = 3101 }: RemoteOptions): RsbuildConfig {
   const folder = process.cwd();
   const versions = kind === undefined ? sharedVersions(folder) : {};
+  const { singletons, late } = remoteShared(folder, versions);
   return mergeRsbuildConfig(baseConfig(name, port, react), {
     source: { entry: { [EMPTY_ENTRY]: emptyEntry } },
     // Its folder is named after its contents, so its files need not be: the entry lists them all.
@@ -77,7 +76,7 @@ export function defineRemote({ name, kind, exposes = {}, port = 3101 }: RemoteOp
         name,
         filename: REMOTE_ENTRY,
         exposes: { ...doors[kind ?? 'pages'], ...exposes },
-        shared: remoteShared(folder, versions),
+        shared: { ...singletons, ...late },
         shareStrategy: 'loaded-first',
         dts: false,
         experiments: {

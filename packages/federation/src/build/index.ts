@@ -1,2 +1,3 @@
+export { lateLibraries, sharedNames } from '../shared-policy';
 export { defineRemote, type RemoteOptions } from './define-remote';
 export { defineShell, type ShellOptions } from './define-shell';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rspack } from '@rsbuild/core';
+import { INTEGRITY } from './base-config';
 
 type ChunkGroup = Rspack.ChunkGroup;
 type NamedChunks = Pick<Rspack.Compilation, 'namedChunkGroups'>;
@@ -7,8 +8,9 @@ type NamedChunks = Pick<Rspack.Compilation, 'namedChunkGroups'>;
 /** The module that opens the pages of a remote. */
 const PAGES_MODULE = /\/src\/pages\.tsx?$/;
 
-/** Integrity of a file's content, as browsers check it. */
-export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** Integrity of a file's content, as browsers check it, by the algorithm of the bundler's own lists. */
+export const integrityOf = (bytes: Buffer) =>
+  `${INTEGRITY}-${createHash(INTEGRITY).update(bytes).digest('base64')}`;
 
 const scriptsOf = (group: ChunkGroup): string[] => group.getFiles().filter((file) => file.endsWith('.js'));
 

@@ -5,7 +5,7 @@ import { PLATFORM_API, type RemoteBuild, type RemoteKind, type RemoteManifest } 
 import { isProduction } from './base-config';
 import { manifestProblems } from './check-manifest';
 import { loadManifest, manifestPath } from './load-manifest';
-import { exposedScripts, pageScripts, sha384 } from './page-chunks';
+import { exposedScripts, integrityOf, pageScripts } from './page-chunks';
 import { readPackage } from './shared-versions';
 
 /** Name of the script that hands out a remote's modules. */
@@ -31,12 +31,14 @@ function gitRevision(folder: string): string | null {
   }
 }
 
-/** SHA-384 of every file, sorted by path so that equal contents give an equal list. */
+/** Integrity of every file, sorted by path so that equal contents give an equal list. */
 function hashes(assets: Readonly<Record<string, Rspack.sources.Source>>): Record<string, string> {
   const paths = Object.keys(assets)
     .filter((path) => path !== REMOTE_JSON)
     .sort();
-  return Object.fromEntries(paths.map((path) => [path, sha384(assets[path]?.buffer() ?? Buffer.alloc(0))]));
+  return Object.fromEntries(
+    paths.map((path) => [path, integrityOf(assets[path]?.buffer() ?? Buffer.alloc(0))]),
+  );
 }
 
 /** Page id → scripts that its `import()` waits for; lifecycles show every page themselves. */

@@ -1,7 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { policyOf, type SharedName, type SharedVersions, sharedNames } from '../shared-policy';
+import { lateLibraries, leadingTo, type SharedVersions, sharedNames } from '../shared-policy';
+
+const names = [...sharedNames, ...lateLibraries];
 
 export interface PackageJson {
   readonly name: string;
@@ -33,10 +35,10 @@ function versionBehind(folder: string, dependency: string, name: string): string
 /** Installed version of every shared module whose package this folder's package.json names, or leads to. */
 export function sharedVersions(folder: string): Partial<SharedVersions> {
   const { dependencies = {} } = readPackage(folder);
-  const versions = sharedNames.flatMap((name) => {
+  const versions = names.flatMap((name) => {
     const own = packageOf(name);
     if (own in dependencies) return [[name, readPackage(folder, own).version] as const];
-    const leading = policyOf(name).behind?.find((dependency) => dependency in dependencies);
+    const leading = leadingTo(name).find((dependency) => dependency in dependencies);
     return leading === undefined ? [] : [[name, versionBehind(folder, leading, own)] as const];
   });
   return Object.fromEntries(versions);
@@ -45,7 +47,7 @@ export function sharedVersions(folder: string): Partial<SharedVersions> {
 /** Versions of all that the shell hands out. @throws when it names a package of the policy among its dependencies no more */
 export function shellVersions(folder: string): SharedVersions {
   const versions = sharedVersions(folder);
-  const missing = sharedNames.filter((name: SharedName) => versions[name] === undefined);
+  const missing = names.filter((name) => versions[name] === undefined);
   if (missing.length > 0) throw new Error(`Shell tidak bergantung pada ${missing.join(', ')}.`);
   return versions as SharedVersions;
 }

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { type ShellBuild, shellParts } from '@selaras/contracts';
 import { isProduction } from './base-config';
 import { loadManifest } from './load-manifest';
-import { chunkScripts, sha384 } from './page-chunks';
+import { chunkScripts, integrityOf } from './page-chunks';
 
 const SHELL_JSON = 'shell.json';
 
@@ -22,7 +22,7 @@ export function shellJsonPlugin(): RsbuildPlugin {
         const filesOf = (name: string) =>
           chunkScripts(compilation, name).map((file) => ({
             path: `/${file}`,
-            integrity: sha384(assets[file]?.buffer() ?? Buffer.alloc(0)),
+            integrity: integrityOf(assets[file]?.buffer() ?? Buffer.alloc(0)),
           }));
         const build: ShellBuild = {
           pages: pages.map(({ id, path, layout }) => ({ id, path, layout })),

@@ -42,12 +42,12 @@ function checkedScript(url: string, version: RemoteVersion): HTMLScriptElement {
  * @param modules what it hands out to them
  */
 export function createFederationHost(modules: SharedModules): RemoteHost {
-  const shared = sharedOptions(modules, SELARAS_SHARED_VERSIONS);
+  const { singletons, late } = sharedOptions(modules, SELARAS_SHARED_VERSIONS);
   const loading = new Map<string, Loading>();
   const instance: ModuleFederation = createInstance({
     name: 'selaras_shell',
     remotes: [],
-    shared,
+    shared: { ...singletons, ...late },
     shareStrategy: 'loaded-first',
     plugins: [
       // Portal builds of remotes bring no runtime of their own: this is where they find it.
@@ -73,7 +73,7 @@ export function createFederationHost(modules: SharedModules): RemoteHost {
   return {
     abilities: {
       platformApi: PLATFORM_API,
-      shared: Object.fromEntries(Object.entries(shared).map(([key, { version }]) => [key, version])),
+      shared: Object.fromEntries(Object.entries(singletons).map(([key, { version }]) => [key, version])),
     },
     async open({ name, version, pages, fresh, onStep }: OpenRequest): Promise<PageTable> {
       loading.set(name, { version, onStep });

@@ -10,8 +10,8 @@ describe('hints of a page', () => {
 
   it('name every script of the page with its hash, below the folder of the version', () => {
     expect(hints).toEqual([
-      { url: '/remotes/mf_contoh/2.0.0-b/remoteEntry.js', integrity: 'sha384-entry' },
-      { url: '/remotes/mf_contoh/2.0.0-b/static/js/daftar.js', integrity: 'sha384-daftar' },
+      { url: '/remotes/mf_contoh/2.0.0-b/remoteEntry.js', integrity: 'sha256-entry' },
+      { url: '/remotes/mf_contoh/2.0.0-b/static/js/daftar.js', integrity: 'sha256-daftar' },
     ]);
     expect(pageHints(registryEntry(remoteVersion('2.0.0-b')), 'lain')).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('hints of a page', () => {
     addHints(hints);
     addHints(hints);
     expect(links()).toEqual(hints.map(({ url }) => url));
-    expect(document.head.querySelector('link')?.integrity).toBe('sha384-entry');
+    expect(document.head.querySelector('link')?.integrity).toBe('sha256-entry');
   });
 
   it('are fetched past the caches and taken back when the page failed', async () => {

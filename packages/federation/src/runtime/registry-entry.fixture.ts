@@ -4,7 +4,7 @@ export function remoteVersion(version: string, platformApi = 1): RemoteVersion {
   return {
     version,
     entry: `/remotes/mf_contoh/${version}/remoteEntry.js`,
-    integrity: { 'remoteEntry.js': 'sha384-entry', 'static/js/daftar.js': 'sha384-daftar' },
+    integrity: { 'remoteEntry.js': 'sha256-entry', 'static/js/daftar.js': 'sha256-daftar' },
     requires: { platformApi, shared: {} },
   };
 }

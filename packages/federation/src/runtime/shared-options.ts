@@ -1,20 +1,30 @@
 import {
-  policyOf,
+  lateLibraries,
   type SharedModules,
   type SharedVersions,
   sharedKeysOf,
   sharedNames,
 } from '../shared-policy';
 
+const scope = 'default';
+
 /** The `shared` option of the shell's federation runtime: its own copies under every door of the policy. */
-export function sharedOptions(modules: SharedModules, versions: SharedVersions) {
-  const entries = sharedNames.flatMap((name) => {
+export function sharedOptions({ ready, late }: SharedModules, versions: SharedVersions) {
+  const singletons = sharedNames.flatMap((name) => {
     const version = versions[name];
-    const { singleton } = policyOf(name);
-    return sharedKeysOf(name).map((key) => {
-      const shareConfig = { singleton, requiredVersion: `^${version}` };
-      return [key, { version, scope: 'default', shareConfig, lib: () => modules[key] }] as const;
-    });
+    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+    return sharedKeysOf(name).map(
+      (key) => [key, { version, scope, shareConfig, lib: () => ready[key] }] as const,
+    );
   });
-  return Object.fromEntries(entries);
+  const libraries = lateLibraries.map((name) => {
+    const version = versions[name];
+    const shareConfig = { singleton: false, requiredVersion: `^${version}` };
+    const get = async () => {
+      const library = await late[name]();
+      return () => library;
+    };
+    return [name, { version, scope, shareConfig, get }] as const;
+  });
+  return { singletons: Object.fromEntries(singletons), late: Object.fromEntries(libraries) };
 }

@@ -18,7 +18,7 @@ const page = (id: string, path: string): PageEntry => ({
 const remote: RegistryEntry = {
   version: '1.0.0-abc',
   entry: '/remotes/mf_cascading/1.0.0-abc/remoteEntry.js',
-  integrity: { 'remoteEntry.js': 'sha384-entry', 'static/js/mikro.js': 'sha384-mikro' },
+  integrity: { 'remoteEntry.js': 'sha256-entry', 'static/js/mikro.js': 'sha256-mikro' },
   requires: { platformApi: 1, shared: {} },
   preload: {
     mikro: ['remoteEntry.js', 'static/js/mikro.js'],
@@ -41,7 +41,7 @@ const remote: RegistryEntry = {
   fallback: null,
 };
 const registry: Registry = { remotes: { mf_cascading: remote } };
-const script = (name: string) => ({ path: `/static/js/${name}.js`, integrity: `sha384-${name}` });
+const script = (name: string) => ({ path: `/static/js/${name}.js`, integrity: `sha256-${name}` });
 const shell: ShellBuild = {
   pages: [
     { id: 'dashboard', path: '/dashboard', layout: 'default' },
@@ -62,10 +62,10 @@ const hrefs = (path: string, signedIn = true) =>
 describe('pagePreloads', () => {
   it('names layout, loader, entry and the scripts of the page once each, with their hashes', () => {
     expect(preloads('/display-mikro/cascading')).toEqual([
-      { href: '/static/js/masuk.js', as: 'script', integrity: 'sha384-masuk' },
-      { href: '/static/js/remote.js', as: 'script', integrity: 'sha384-remote' },
-      { href: '/remotes/mf_cascading/1.0.0-abc/remoteEntry.js', as: 'script', integrity: 'sha384-entry' },
-      { href: '/remotes/mf_cascading/1.0.0-abc/static/js/mikro.js', as: 'script', integrity: 'sha384-mikro' },
+      { href: '/static/js/masuk.js', as: 'script', integrity: 'sha256-masuk' },
+      { href: '/static/js/remote.js', as: 'script', integrity: 'sha256-remote' },
+      { href: '/remotes/mf_cascading/1.0.0-abc/remoteEntry.js', as: 'script', integrity: 'sha256-entry' },
+      { href: '/remotes/mf_cascading/1.0.0-abc/static/js/mikro.js', as: 'script', integrity: 'sha256-mikro' },
     ]);
   });
 
@@ -99,8 +99,8 @@ describe('pagePreloads', () => {
 
 describe('preloadLink', () => {
   it('asks for the file as the loader will: without credentials and with its hash', () => {
-    expect(preloadLink({ href: '/a.js', as: 'script', integrity: 'sha384-x' })).toBe(
-      '<link rel="preload" as="script" href="/a.js" crossorigin="anonymous" integrity="sha384-x">',
+    expect(preloadLink({ href: '/a.js', as: 'script', integrity: 'sha256-x' })).toBe(
+      '<link rel="preload" as="script" href="/a.js" crossorigin="anonymous" integrity="sha256-x">',
     );
   });
 

@@ -17,7 +17,7 @@ const build = (version: string): RemoteBuild => ({
   revision: null,
   builtAt: '2025-01-01T00:00:00.000Z',
   requires: { platformApi: 1, shared: { react: '^19.0.0' } },
-  integrity: { 'remoteEntry.js': `sha384-${version}` },
+  integrity: { 'remoteEntry.js': `sha256-${version}` },
   preload: { mikro: ['remoteEntry.js'] },
   manifest: {
     name: 'mf_cascading',
@@ -50,7 +50,7 @@ const activate = (active: Record<string, { version: string; fallback?: string }>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'selaras-web-'));
   write('shell/index.html', '<!doctype html><html><head><title>Selaras</title></head><body></body></html>');
-  const masuk = [{ path: '/static/js/async/masuk.1c.js', integrity: 'sha384-masuk' }];
+  const masuk = [{ path: '/static/js/async/masuk.1c.js', integrity: 'sha256-masuk' }];
   write('shell/shell.json', JSON.stringify({ pages: [], scripts: { [shellParts.signedIn]: masuk } }));
   write('shell/static/js/index.4f2a.js', 'console.log(1)');
   write('shell/static/js/index.4f2a.js.br', brotliCompressSync('console.log(1)'));
@@ -152,7 +152,7 @@ describe('/registry.json', () => {
     expect((await registry()).mf_cascading).toMatchObject({
       version: '1.0.0-aaaaaaaa',
       entry: '/remotes/mf_cascading/1.0.0-aaaaaaaa/remoteEntry.js',
-      integrity: { 'remoteEntry.js': 'sha384-1.0.0-aaaaaaaa' },
+      integrity: { 'remoteEntry.js': 'sha256-1.0.0-aaaaaaaa' },
       fallback: null,
     });
     activate({ mf_cascading: { version: '1.0.1-bbbbbbbb', fallback: '1.0.0-aaaaaaaa' } });
@@ -180,9 +180,9 @@ describe('/registry.json', () => {
     const html = signedIn.body;
     expect((await page()).body).not.toContain(entry);
     expect(html).toContain(
-      'href="/static/js/async/masuk.1c.js" crossorigin="anonymous" integrity="sha384-masuk"',
+      'href="/static/js/async/masuk.1c.js" crossorigin="anonymous" integrity="sha256-masuk"',
     );
-    expect(html).toContain(`href="${entry}" crossorigin="anonymous" integrity="sha384-1.0.1-bbbbbbbb"`);
+    expect(html).toContain(`href="${entry}" crossorigin="anonymous" integrity="sha256-1.0.1-bbbbbbbb"`);
     expect((await app.inject('/dashboard')).body).not.toContain(entry);
   });
 
