@@ -23,6 +23,6 @@ export const planChildren: ChildrenDescription<{ readonly anak: readonly Anak[] 
   of: ({ anak }) => anak,
   kindOf: (level) => ({
     title: levelWords[level] ?? otherWords[level] ?? 'Di bawahnya',
-    path: (id) => (level in levelWords ? `/${level}/${id}` : null),
+    page: level in levelWords ? `${level}.show` : null,
   }),
 };

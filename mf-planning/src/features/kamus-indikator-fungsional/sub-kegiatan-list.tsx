@@ -1,6 +1,6 @@
 import { EMPTY_VALUE } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { space } from '@selaras/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { KamusFungsionalListRow } from './kamus-fungsional';
 
@@ -18,7 +18,9 @@ export function SubKegiatanList({ items }: { items: KamusFungsionalListRow['kine
     <List>
       {items.map(({ id, indikator, sub_kegiatan }) => (
         <li key={id}>
-          <Link to={`/kinerja-sub-kegiatan/${id}`}>{sub_kegiatan ?? indikator}</Link>
+          <PageLink page="kinerja-sub-kegiatan.show" params={{ id }}>
+            {sub_kegiatan ?? indikator}
+          </PageLink>
         </li>
       ))}
     </List>

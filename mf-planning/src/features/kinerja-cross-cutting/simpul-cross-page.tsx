@@ -8,7 +8,7 @@ import {
   type simpulCrossCalls,
 } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
-import { KEMBALI, useSession } from '@selaras/portal';
+import { KEMBALI, usePages, useSession } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import type { ReadListDescription } from '@selaras/resource/core';
 import { fileOfResource, listQuery, listRules, viewsOf } from '@selaras/resource/core';
@@ -66,6 +66,7 @@ export function simpulCrossPage(level: CrossLevel) {
     const navigate = useNavigate();
     const { pathname } = useLocation();
     const { tahunKinerja } = useSession();
+    const { hasPage, hrefOf } = usePages();
     const [state, change] = useListState(rules);
     const wanted = listQuery(state);
     const query = useQuery({
@@ -76,20 +77,29 @@ export function simpulCrossPage(level: CrossLevel) {
     const induk = query.data?.induk;
     const proposal =
       induk &&
-      new URLSearchParams({ level_induk: induk.level, induk_id: String(induk.id), [KEMBALI]: pathname });
+      hasPage('kinerja-cross-cutting.create') &&
+      hrefOf(
+        'kinerja-cross-cutting.create',
+        {},
+        {
+          level_induk: induk.level,
+          induk_id: induk.id,
+          [KEMBALI]: pathname,
+        },
+      );
+    const open = ({ id: opened }: Contribution) => {
+      const address = hrefOf('kinerja-cross-cutting.show', { id: opened });
+      if (address !== null) void navigate(address);
+    };
     return (
       <>
         <PageHeader
           title={title}
           description={induk && `${tingkatPohonWords[induk.level]}: ${induk.indikator}`}
           actions={
-            query.data?.kemampuan.buat && (
-              <LinkButton
-                as={Link}
-                to={`/kinerja-cross-cutting/create?${proposal}`}
-                variant="primary"
-                icon={<Plus size={16} />}
-              >
+            query.data?.kemampuan.buat &&
+            proposal && (
+              <LinkButton as={Link} to={proposal} variant="primary" icon={<Plus size={16} />}>
                 Tambah usulan cross cutting
               </LinkButton>
             )
@@ -101,7 +111,7 @@ export function simpulCrossPage(level: CrossLevel) {
           onChange={change}
           query={query}
           none="Belum ada satuan kerja lain yang mendukung kinerja ini."
-          onRowOpen={(row) => void navigate(`/kinerja-cross-cutting/${row.id}`)}
+          onRowOpen={open}
           tools={
             <SpreadsheetButton
               file={() =>

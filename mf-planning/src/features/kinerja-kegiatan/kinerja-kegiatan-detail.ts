@@ -10,7 +10,9 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
   children: planChildren,
-  links: ({ id }) => [{ label: 'Cross cutting', path: `/kinerja-kegiatan/${id}/kinerja-sub-kegiatan-cross` }],
+  links: ({ id }) => [
+    { label: 'Cross cutting', page: 'kinerja-kegiatan.kinerja-sub-kegiatan-cross', params: { id } },
+  ],
   sections: [
     {
       title: 'Induk',

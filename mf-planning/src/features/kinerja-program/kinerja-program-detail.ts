@@ -10,7 +10,9 @@ export const detail = defineDetail<Row<typeof kinerjaProgram>>({
   title: ({ indikator }) => indikator,
   measures: kinerjaMeasures,
   children: planChildren,
-  links: ({ id }) => [{ label: 'Cross cutting', path: `/kinerja-program/${id}/kinerja-kegiatan-cross` }],
+  links: ({ id }) => [
+    { label: 'Cross cutting', page: 'kinerja-program.kinerja-kegiatan-cross', params: { id } },
+  ],
   sections: [
     {
       title: 'Induk',

@@ -15,7 +15,9 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
   measures: kinerjaMeasures,
   children: planChildren,
   links: ({ id, kemampuan }) =>
-    kemampuan.ubah ? [{ label: 'Ubah tim kerja', path: `/kinerja-sub-kegiatan/${id}/edit-tim-kerja` }] : [],
+    kemampuan.ubah
+      ? [{ label: 'Ubah tim kerja', page: 'kinerja-sub-kegiatan.edit-tim-kerja', params: { id } }]
+      : [],
   sections: [
     indukSection(({ id, indikator }) => indukLink(`/kinerja-kegiatan/${id}`, indikator)),
     ...kinerjaDetailSections,

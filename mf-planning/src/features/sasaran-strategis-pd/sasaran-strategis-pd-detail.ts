@@ -15,7 +15,9 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
   title: ({ iku }) => iku,
   measures: limaTahunanMeasures,
   children: planChildren,
-  links: ({ id }) => [{ label: 'Cross cutting', path: `/sasaran-strategis-pd/${id}/kinerja-program-cross` }],
+  links: ({ id }) => [
+    { label: 'Cross cutting', page: 'sasaran-strategis-pd.kinerja-program-cross', params: { id } },
+  ],
   sections: [
     {
       title: 'Sasaran',

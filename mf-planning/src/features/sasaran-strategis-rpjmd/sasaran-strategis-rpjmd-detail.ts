@@ -16,7 +16,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
   measures: limaTahunanMeasures,
   children: planChildren,
   links: ({ id }) => [
-    { label: 'Cross cutting', path: `/sasaran-strategis-rpjmd/${id}/sasaran-strategis-pd-cross` },
+    { label: 'Cross cutting', page: 'sasaran-strategis-rpjmd.sasaran-strategis-pd-cross', params: { id } },
   ],
   sections: [
     {

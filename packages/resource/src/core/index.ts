@@ -60,7 +60,7 @@ export { unitFilter } from './list/unit-filter';
 export { LIST_LIMIT, listChoices } from './list-choices';
 export { type Lock, type LockWords, noLock, onlyRead } from './lock';
 export { BARU, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './panel/panel-address';
-export { type Places, placesOf } from './places';
+export type { Places } from './places';
 export type {
   QueueDescription,
   QueueRow,

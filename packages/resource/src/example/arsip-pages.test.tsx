@@ -1,5 +1,6 @@
 import { apiClient } from '@selaras/api-client';
 import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
+import { entityPages, type RemoteManifest } from '@selaras/contracts';
 import { PortalAround } from '@selaras/portal/testing';
 import { roleIds } from '@selaras/roles';
 import { ToastProvider } from '@selaras/ui';
@@ -7,7 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { type Arsip, arsipCalls } from './arsip-contract.fixture';
+import { type Arsip, arsipCalls, arsipEntity } from './arsip-contract.fixture';
 import { DetailPage, FormPage, ListPage } from './arsip-pages.fixture';
 
 const arsip = (id: number, part: Partial<Arsip> = {}): Arsip => ({
@@ -21,6 +22,14 @@ const arsip = (id: number, part: Partial<Arsip> = {}): Arsip => ({
   anak: [],
   ...part,
 });
+
+const manifest: RemoteManifest = {
+  name: 'mf_arsip',
+  title: 'Arsip',
+  platformApi: 1,
+  pages: entityPages(arsipEntity),
+  menu: [],
+};
 
 /** A server of this one entity; its answers are those of the entity's calls. */
 function server(rows: Arsip[] = [arsip(1), arsip(2)]) {
@@ -63,7 +72,7 @@ function open(address: string, answer = server()) {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
         <MemoryRouter initialEntries={[address]}>
-          <PortalAround session={{ user, tahunKinerja: 2025 }}>
+          <PortalAround session={{ user, tahunKinerja: 2025 }} manifests={[manifest]}>
             <Routes>
               <Route path="/arsip" element={<ListPage />} />
               <Route path="/arsip/create" element={<FormPage />} />

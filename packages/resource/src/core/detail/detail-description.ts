@@ -1,5 +1,6 @@
 import type { Anak } from '@selaras/contracts';
 import type { StatusCapaian } from '@selaras/domain';
+import type { PageParams } from '@selaras/portal';
 import type { Definition } from '@selaras/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyResource, ResourceRow } from '../resource';
@@ -23,10 +24,10 @@ export interface DetailSection<Row> {
   when?(row: Row): boolean;
 }
 
-/** What a kind of rows below another is called, and where one of them is shown; null where no page shows it. */
+/** What a kind of rows below another is called, and the page that shows one of them by its `id`; null where none does. */
 export interface ChildKind {
   readonly title: string;
-  path(id: number): string | null;
+  readonly page: string | null;
 }
 
 /** Rows below a row, and what their kinds are. */
@@ -34,6 +35,12 @@ export interface ChildrenDescription<Row> {
   of(row: Row): readonly Anak[];
   kindOf(level: string): ChildKind;
 }
+
+/** A page of the portal, shown to who may open it, or an address of the entity's own making. */
+type DetailLink = { readonly label: string } & (
+  | { readonly page: string; readonly params: PageParams }
+  | { readonly path: string }
+);
 
 /** What a detail page shows of an entity. */
 export interface DetailDescription<Row extends ResourceRow> {
@@ -43,8 +50,8 @@ export interface DetailDescription<Row extends ResourceRow> {
   readonly sections: readonly DetailSection<Row>[];
   measures?(row: Row): readonly Measure[];
   readonly children?: ChildrenDescription<Row>;
-  /** Other pages of this row; `here` is the address of this one. */
-  links?(row: Row, here: string): readonly { readonly label: string; readonly path: string }[];
+  /** Other ways to go from this row; `here` is the address of this page. */
+  links?(row: Row, here: string): readonly DetailLink[];
   /** Acts on this row besides changing and deleting it. */
   readonly Acts?: ComponentType<{ row: Row }>;
   /** Names of columns in the history. */

@@ -34,9 +34,9 @@ export function panelAddress(here: string, panel: string | null): string {
 }
 
 /** The views of a row are states of the one page, so that search, filters and page of the list stay. */
-export const panelPlaces: Places = {
-  list: (here) => panelAddress(here, null),
-  create: (here) => panelAddress(here, BARU),
-  show: (id, here) => panelAddress(here, `lihat-${id}`),
-  edit: (id, here) => panelAddress(here, `ubah-${id}`),
-};
+export const panelPlaces = {
+  list: (here: string) => panelAddress(here, null),
+  create: (here: string) => panelAddress(here, BARU),
+  show: (id: number, here: string) => panelAddress(here, `lihat-${id}`),
+  edit: (id: number, here: string) => panelAddress(here, `ubah-${id}`),
+} satisfies Places;

@@ -1,6 +1,6 @@
 import type { Anak } from '@selaras/contracts';
+import { PageLink } from '@selaras/portal';
 import { Card, space, tokens } from '@selaras/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ChildKind } from '../../core/detail/detail-description';
 
@@ -25,14 +25,21 @@ export function ChildrenList({ items, kindOf }: ChildrenListProps) {
   ));
 }
 
-function Kind({ kind, items }: { kind: ChildKind; items: readonly Anak[] }) {
+function Kind({ kind: { title, page }, items }: { kind: ChildKind; items: readonly Anak[] }) {
   return (
-    <Card title={`${kind.title} (${items.length})`}>
+    <Card title={`${title} (${items.length})`}>
       <List>
-        {items.map(({ id, label }) => {
-          const path = kind.path(id);
-          return <li key={id}>{path === null ? label : <Link to={path}>{label}</Link>}</li>;
-        })}
+        {items.map(({ id, label }) => (
+          <li key={id}>
+            {page === null ? (
+              label
+            ) : (
+              <PageLink page={page} params={{ id }}>
+                {label}
+              </PageLink>
+            )}
+          </li>
+        ))}
       </List>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { usePages } from '@selaras/portal';
 import {
   Button,
   Card,
@@ -17,10 +18,11 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DetailDescription } from '../../core/detail/detail-description';
-import { placesOf } from '../../core/places';
+import { addressOf } from '../../core/places';
 import { lockOf, type ResourceRow } from '../../core/resource';
 import { loadFailure } from '../load-failure';
 import { LockBanner } from '../lock-banner';
+import { HOME, usePlaces } from '../use-places';
 import { ChildrenList } from './children-list';
 import { History } from './history';
 import { Measures } from './measures';
@@ -88,7 +90,14 @@ function Head<Row extends ResourceRow>({
   const [removing, setRemoving] = useState(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const places = placesOf(resource);
+  const here = pathname + search;
+  const places = usePlaces(resource);
+  const pages = usePages();
+  const links = (detail.links?.(row, here) ?? []).flatMap((link) => {
+    const address = 'path' in link ? link.path : addressOf(pages, link.page, link.params);
+    return address === null ? [] : [{ label: link.label, address }];
+  });
+  const edit = row.kemampuan.ubah ? places.edit(row.id, here) : null;
   return (
     <>
       <PageHeader
@@ -101,8 +110,8 @@ function Head<Row extends ResourceRow>({
                 Kembali ke daftar
               </LinkButton>
             )}
-            {detail.links?.(row, pathname + search).map(({ label, path }) => (
-              <LinkButton key={path} as={Link} to={path}>
+            {links.map(({ label, address }) => (
+              <LinkButton key={address} as={Link} to={address}>
                 {label}
               </LinkButton>
             ))}
@@ -112,13 +121,8 @@ function Head<Row extends ResourceRow>({
                 Hapus
               </Button>
             )}
-            {row.kemampuan.ubah && (
-              <LinkButton
-                as={Link}
-                to={places.edit(row.id, pathname + search)}
-                variant="primary"
-                icon={<Pencil size={16} />}
-              >
+            {edit !== null && (
+              <LinkButton as={Link} to={edit} variant="primary" icon={<Pencil size={16} />}>
                 Ubah
               </LinkButton>
             )}
@@ -130,7 +134,7 @@ function Head<Row extends ResourceRow>({
           resource={resource}
           row={row}
           label={detail.title(row)}
-          onDone={() => void navigate(places.list(pathname + search))}
+          onDone={() => void navigate(places.list(here) ?? HOME)}
           onCancel={() => setRemoving(false)}
         />
       )}

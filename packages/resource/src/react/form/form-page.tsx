@@ -3,7 +3,7 @@ import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { FormSurroundings } from '../../core/form/field';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { FormDescription } from '../../core/form/form-description';
@@ -12,6 +12,7 @@ import { readOnce } from '../../core/form/read-once';
 import { type Lock, noLock } from '../../core/lock';
 import { type AnyResource, lockOf, type ResourceRow } from '../../core/resource';
 import { loadFailure } from '../load-failure';
+import { HOME, usePlaces } from '../use-places';
 import { useYear } from '../use-year';
 import { ResourceForm } from './resource-form';
 import { useGivenParent } from './use-given-parent';
@@ -34,11 +35,13 @@ interface FormViewProps {
 
 /** The form of an entity wherever it stands. */
 export function FormView({ form, id, back }: FormViewProps) {
-  const { path } = form.resource;
+  const { pathname, search } = useLocation();
+  const places = usePlaces(form.resource);
+  const here = pathname + search;
   return id === null ? (
-    <NewRow form={form} back={back ?? path} />
+    <NewRow form={form} back={back ?? places.list(here) ?? HOME} />
   ) : (
-    <OldRow form={form} id={id} back={back ?? `${path}/${id}`} />
+    <OldRow form={form} id={id} back={back ?? places.show(id, here) ?? HOME} />
   );
 }
 

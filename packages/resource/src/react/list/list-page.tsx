@@ -6,10 +6,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ListDescription } from '../../core/list/list-description';
 import { listQuery, readListState } from '../../core/list/list-state';
 import { listRules, type ReadListDescription, type RowPage } from '../../core/list/read-list';
-import { placesOf } from '../../core/places';
 import { lockOf, type ResourceRow } from '../../core/resource';
 import { noneYet } from '../../core/year';
 import { LockBanner } from '../lock-banner';
+import { usePlaces } from '../use-places';
 import { useYear } from '../use-year';
 import { ExportButton } from './export-button';
 import { ReadList } from './read-list';
@@ -89,11 +89,11 @@ export function listParts<ListRow extends ResourceRow>(
 ) {
   const { resource } = list;
   const rules = listRules(list);
-  const places = placesOf(resource);
   const shown = readListOf(list);
 
   return function Parts({ children }: { children: (parts: ListParts) => ReactNode }) {
     const tahun = useYear(resource);
+    const places = usePlaces(resource);
     const [state, change] = useListState(rules);
     const [removing, setRemoving] = useState<ListRow | null>(null);
     const navigate = useNavigate();
@@ -129,17 +129,24 @@ export function listParts<ListRow extends ResourceRow>(
           ),
         },
       ],
-      [here],
+      [here, places],
     );
 
+    const create = places.create(here);
     const actions = answer?.kemampuan.buat && (
       <>
         {list.Tools && <list.Tools />}
-        <LinkButton as={Link} to={places.create(here)} variant="primary" icon={<Plus size={16} />}>
-          Tambah {resource.sebutan}
-        </LinkButton>
+        {create !== null && (
+          <LinkButton as={Link} to={create} variant="primary" icon={<Plus size={16} />}>
+            Tambah {resource.sebutan}
+          </LinkButton>
+        )}
       </>
     );
+    const open = (row: ListRow) => {
+      const show = places.show(row.id, here);
+      if (show !== null) void navigate(show);
+    };
     const body = (
       <Stack>
         <LockBanner notice={answer === undefined ? null : lockOf(resource, answer).notice} />
@@ -151,7 +158,7 @@ export function listParts<ListRow extends ResourceRow>(
           query={query as UseQueryResult<ListAnswer<ListRow>>}
           columns={columns}
           none={noneYet(resource.sebutan, tahun)}
-          onRowOpen={(row) => void navigate(places.show(row.id, here))}
+          onRowOpen={open}
           tools={<ExportButton resource={resource} query={wanted} tahun={tahun} />}
         />
       </Stack>

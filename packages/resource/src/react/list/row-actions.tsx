@@ -15,8 +15,9 @@ const Row = styled.div`
 interface RowActionsProps {
   row: ResourceRow;
   label: string;
-  viewPath: string;
-  editPath: string;
+  /** null where the reader has no such page. */
+  viewPath: string | null;
+  editPath: string | null;
   links: readonly RowLink[];
   onRemove: () => void;
 }
@@ -25,9 +26,18 @@ interface RowActionsProps {
 export function RowActions({ row, label, viewPath, editPath, links, onRemove }: RowActionsProps) {
   return (
     <Row>
-      <LinkButton as={Link} to={viewPath} size="small" variant="quiet" title="Lihat" icon={<Eye size={16} />}>
-        <VisuallyHidden>Lihat {label}</VisuallyHidden>
-      </LinkButton>
+      {viewPath !== null && (
+        <LinkButton
+          as={Link}
+          to={viewPath}
+          size="small"
+          variant="quiet"
+          title="Lihat"
+          icon={<Eye size={16} />}
+        >
+          <VisuallyHidden>Lihat {label}</VisuallyHidden>
+        </LinkButton>
+      )}
       {links.map(({ title, path, icon }) => (
         <LinkButton key={title} as={Link} to={path} size="small" variant="quiet" title={title} icon={icon}>
           <VisuallyHidden>
@@ -35,7 +45,7 @@ export function RowActions({ row, label, viewPath, editPath, links, onRemove }: 
           </VisuallyHidden>
         </LinkButton>
       ))}
-      {row.kemampuan.ubah && (
+      {row.kemampuan.ubah && editPath !== null && (
         <LinkButton
           as={Link}
           to={editPath}
