@@ -98,13 +98,13 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
 
 /** Higher is green whatever the polarity, so the words beside it say which way is good (spec 1 §4). */
 function Comparison({ iku }: { iku: Iku }) {
-  const { teks, warna, selisih, label, nilai } = ikuPerbandingan(iku);
+  const { teks, warna, selisih, label, value } = ikuPerbandingan(iku);
   const { tone, Icon } = comparisonLooks[warna];
   return (
     <>
       <Row>
         <Muted>
-          {label} {selisih === null ? '' : nilai}
+          {label} {selisih === null ? '' : value}
         </Muted>
         <Badge tone={tone} icon={selisih === null ? null : <Icon size={14} aria-hidden="true" />}>
           {teks}

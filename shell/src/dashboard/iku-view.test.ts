@@ -29,7 +29,7 @@ describe('comparison of an indicator', () => {
   it('names whom it is compared with', () => {
     expect(ikuPerbandingan(iku({ indikator_id: 1, realisasi: 73.02, rata_nasional: 75.9 }))).toMatchObject({
       label: 'Rata-rata nasional',
-      nilai: '75,9',
+      value: '75,9',
       teks: 'Lebih rendah',
       selisih: 2.88,
     });

@@ -37,7 +37,7 @@ export function ikuTrend(iku: IkuCard, tahun: number): StatTrend | undefined {
 }
 
 /** Comparison with the national or regional value, with its words. */
-export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; nilai: string } {
+export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; value: string } {
   return {
     ...perbandinganNasional({
       indikatorId: iku.indikator_id ?? Number.NaN,
@@ -45,7 +45,7 @@ export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; n
       pembanding: iku.rata_nasional,
     }),
     label: pembandingWords[iku.label_pembanding],
-    nilai: formatDecimal(iku.rata_nasional, 3),
+    value: formatDecimal(iku.rata_nasional, 3),
   };
 }
 

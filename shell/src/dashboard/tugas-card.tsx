@@ -45,11 +45,11 @@ function TugasList({ views }: { views: readonly TugasView[] }) {
   }
   return (
     <Kinds>
-      {views.map(({ jenis, judul, jumlah, items, lainnya }) => (
+      {views.map(({ jenis, title, jumlah, items, lainnya }) => (
         <li key={jenis}>
           <h3>
             <Badge tone="warning">{formatDecimal(jumlah)}</Badge>
-            {judul}
+            {title}
           </h3>
           {items.length > 0 && (
             <ul>

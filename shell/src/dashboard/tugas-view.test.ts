@@ -22,7 +22,7 @@ const tugas: Tugas[] = [
 
 describe('what a unit has left to do', () => {
   it('leaves out kinds with nothing left', () => {
-    expect(tugasViews(tugas, having()).map(({ judul, jumlah }) => [judul, jumlah])).toEqual([
+    expect(tugasViews(tugas, having()).map(({ title, jumlah }) => [title, jumlah])).toEqual([
       ['Realisasi belum diisi', 7],
       ['Validasi perencanaan dikembalikan', 1],
       ['Perjanjian kinerja belum ditandatangani', 1],

@@ -12,13 +12,13 @@ interface TugasItem {
 export interface TugasView {
   readonly jenis: Tugas['jenis'];
   readonly jumlah: number;
-  readonly judul: string;
+  readonly title: string;
   readonly items: readonly TugasItem[];
   /** How many items are not named. */
   readonly lainnya: number;
 }
 
-const judul: Record<Tugas['jenis'], string> = {
+const titles: Record<Tugas['jenis'], string> = {
   'realisasi-belum-diisi': 'Realisasi belum diisi',
   'penyebab-belum-diisi': 'Penyebab kegagalan belum diisi',
   'validasi-dikembalikan': 'Validasi perencanaan dikembalikan',
@@ -38,7 +38,7 @@ export function tugasViews(tugas: readonly Tugas[], { hasPage }: Pick<PortalPage
     .map(({ jenis, jumlah, contoh }) => ({
       jenis,
       jumlah,
-      judul: judul[jenis],
+      title: titles[jenis],
       items: contoh
         .filter(({ nama }) => nama !== '')
         .map(({ id, level, nama }) => {

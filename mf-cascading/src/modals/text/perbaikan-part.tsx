@@ -33,8 +33,8 @@ const Children = styled.ol`
 `;
 
 const kinds = {
-  masalah: { judul: 'Masalah', edge: tokens.status['tidak-tercapai'] },
-  solusi: { judul: 'Solusi', edge: tokens.status.tercapai },
+  masalah: { title: 'Masalah', edge: tokens.status['tidak-tercapai'] },
+  solusi: { title: 'Solusi', edge: tokens.status.tercapai },
 } as const;
 
 interface PerbaikanPartProps {
@@ -45,11 +45,11 @@ interface PerbaikanPartProps {
 
 /** One side of the comparison: the performance of its year, what failed or was decided, and the level below. */
 export function PerbaikanPart({ kind, part, level }: PerbaikanPartProps) {
-  const { judul, edge } = kinds[kind];
+  const { title, edge } = kinds[kind];
   const id = useId();
   return (
     <Part $edge={edge} aria-labelledby={id}>
-      <h3 id={id}>{part === null ? judul : `${judul} tahun ${part.tahun}`}</h3>
+      <h3 id={id}>{part === null ? title : `${title} tahun ${part.tahun}`}</h3>
       {part === null ? (
         <NoData />
       ) : (

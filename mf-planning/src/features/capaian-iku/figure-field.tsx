@@ -57,7 +57,7 @@ function fieldBeside(field: HTMLInputElement, step: number): HTMLInputElement | 
  * Ctrl Z after a save what was saved.
  */
 export function FigureField({ row, name, label }: FigureFieldProps) {
-  const { live, keadaan, ubah, simpan, lepas } = useIsian(row);
+  const { live, keadaan, change, save, release } = useIsian(row);
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const unreadable = typed !== null && readFigure(typed) === undefined;
@@ -73,10 +73,10 @@ export function FigureField({ row, name, label }: FigureFieldProps) {
     } else if (event.key === 'Escape' && typed !== null) {
       event.preventDefault();
       setTyped(null);
-      lepas();
+      release();
     } else if (isUndo(event) && typed === null && keadaan?.jenis === 'tersimpan') {
       event.preventDefault();
-      simpan(keadaan.sebelum);
+      save(keadaan.before);
     }
   };
 
@@ -95,12 +95,12 @@ export function FigureField({ row, name, label }: FigureFieldProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           const value = readFigure(target.value);
-          if (value !== undefined) ubah(name, value === null ? null : round(value, DIGITS));
+          if (value !== undefined) change(name, value === null ? null : round(value, DIGITS));
         }}
         onBlur={() => {
           if (unreadable || typed === null) return;
           setTyped(null);
-          simpan();
+          save();
         }}
         onKeyDown={onKeyDown}
       />

@@ -8,27 +8,27 @@ import { type Isian, type IsianName, isianOf, sameIsian, withIsian } from './isi
 import { saveIku } from './save-iku';
 
 /** How far the last save of a row has come. */
-type Keadaan =
+type SaveState =
   | { readonly jenis: 'menyimpan' }
-  | { readonly jenis: 'tersimpan'; readonly sebelum: Isian }
+  | { readonly jenis: 'tersimpan'; readonly before: Isian }
   | { readonly jenis: 'gagal'; readonly pesan: string }
   | { readonly jenis: 'bentrok'; readonly terkini: Isian };
 
 /** What is typed over a row and not saved yet, and how its save goes. */
 interface Entry {
   readonly draf?: Isian | undefined;
-  readonly keadaan?: Keadaan | undefined;
+  readonly keadaan?: SaveState | undefined;
 }
 
 interface IsianContext {
-  entriOf(row: CapaianIku): Entry;
-  ubah(row: CapaianIku, name: IsianName, value: number | null): void;
+  entryOf(row: CapaianIku): Entry;
+  change(row: CapaianIku, name: IsianName, value: number | null): void;
   save(row: CapaianIku, isian: Isian): void;
-  lepas(row: CapaianIku): void;
+  release(row: CapaianIku): void;
 }
 
 /** What is left to say of a row once its figure stands as it is saved: a refusal has nothing to refuse any more. */
-const settled = (keadaan: Keadaan | undefined) =>
+const settled = (keadaan: SaveState | undefined) =>
   keadaan?.jenis === 'gagal' || keadaan?.jenis === 'bentrok' ? undefined : keadaan;
 
 const Context = createContext<IsianContext | null>(null);
@@ -52,18 +52,18 @@ export function IsianProvider({ children }: { children: ReactNode }) {
   const change = (row: CapaianIku, next: (before: Entry) => Entry) =>
     setEntries((all) => new Map(all).set(keyOf(row), next(all.get(keyOf(row)) ?? {})));
 
-  const simpan = async (row: CapaianIku, isian: Isian) => {
+  const save = async (row: CapaianIku, isian: Isian) => {
     if (sameIsian(isian, isianOf(row))) return change(row, ({ keadaan }) => ({ keadaan: settled(keadaan) }));
     change(row, () => ({ draf: isian, keadaan: { jenis: 'menyimpan' } }));
     try {
-      const { row: saved, sebelum } = await mutateAsync({ row, isian });
+      const { row: saved, before } = await mutateAsync({ row, isian });
       store(saved);
       change(row, ({ draf }) =>
-        sebelum === null
+        before === null
           ? { draf, keadaan: { jenis: 'bentrok', terkini: isianOf(saved) } }
           : {
               draf: draf && sameIsian(draf, isian) ? undefined : draf,
-              keadaan: { jenis: 'tersimpan', sebelum },
+              keadaan: { jenis: 'tersimpan', before },
             },
       );
     } catch (error) {
@@ -74,11 +74,11 @@ export function IsianProvider({ children }: { children: ReactNode }) {
   return (
     <Context.Provider
       value={{
-        entriOf: (row) => entries.get(keyOf(row)) ?? {},
-        ubah: (row, name, value) =>
+        entryOf: (row) => entries.get(keyOf(row)) ?? {},
+        change: (row, name, value) =>
           change(row, ({ draf = isianOf(row), keadaan }) => ({ draf: { ...draf, [name]: value }, keadaan })),
-        save: (row, isian) => void simpan(row, isian),
-        lepas: (row) => change(row, () => ({})),
+        save: (row, isian) => void save(row, isian),
+        release: (row) => change(row, () => ({})),
       }}
     >
       <div {...unsavedMark([...entries.values()].some(({ draf }) => draf !== undefined))}>{children}</div>
@@ -91,15 +91,15 @@ export function useIsian(row: CapaianIku) {
   const context = useContext(Context);
   if (context === null) throw new Error('useIsian is used outside IsianProvider');
   const { tahunKinerja } = useSession();
-  const { draf, keadaan } = context.entriOf(row);
+  const { draf, keadaan } = context.entryOf(row);
   const isian = draf ?? isianOf(row);
   return {
     /** As it will stand when the input is saved. */
     live: draf === undefined ? row : withIsian(row, draf, tahunKinerja),
     keadaan,
-    ubah: (name: IsianName, value: number | null) => context.ubah(row, name, value),
-    simpan: (next: Isian = isian) => context.save(row, next),
-    lepas: () => context.lepas(row),
+    change: (name: IsianName, value: number | null) => context.change(row, name, value),
+    save: (next: Isian = isian) => context.save(row, next),
+    release: () => context.release(row),
   };
 }
 

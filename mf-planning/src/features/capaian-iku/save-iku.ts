@@ -8,7 +8,7 @@ const { updateKabupaten, updatePd } = capaianIkuEndpoints;
 interface Saved {
   readonly row: CapaianIku;
   /** What the save replaced; null when nothing was saved because somebody else wrote the same figure differently. */
-  readonly sebelum: Isian | null;
+  readonly before: Isian | null;
 }
 
 /** Saves a row's input of the year that it was read for; who meets a newer version saves on it, unless both wrote the same figure. */
@@ -18,11 +18,11 @@ export async function saveIku(row: CapaianIku, mine: Isian, tahun: number): Prom
     const { data } = await (row.tingkat === 'kabupaten'
       ? apiClient.request(updateKabupaten, input)
       : apiClient.request(updatePd, input));
-    return { row: data, sebelum: isianOf(row) };
+    return { row: data, before: isianOf(row) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const terkini = error.terkini as CapaianIku;
     const merged = mergeIsian({ base: isianOf(row), mine, theirs: isianOf(terkini) });
-    return merged === null ? { row: terkini, sebelum: null } : saveIku(terkini, merged, tahun);
+    return merged === null ? { row: terkini, before: null } : saveIku(terkini, merged, tahun);
   }
 }

@@ -26,7 +26,7 @@ const Root = styled.div<{ $bad?: boolean }>`
 
 /** How the save of a row goes, and what can be done when it did not go as wished. */
 export function SaveMark({ row }: { row: CapaianIku }) {
-  const { keadaan, live, simpan, lepas } = useIsian(row);
+  const { keadaan, live, save, release } = useIsian(row);
   switch (keadaan?.jenis) {
     case undefined:
       return null;
@@ -45,7 +45,7 @@ export function SaveMark({ row }: { row: CapaianIku }) {
             variant="quiet"
             icon={<Undo2 size={14} />}
             aria-label={`Urungkan simpanan ${row.indikator}`}
-            onClick={() => simpan(keadaan.sebelum)}
+            onClick={() => save(keadaan.before)}
           >
             Urungkan
           </Button>
@@ -55,10 +55,10 @@ export function SaveMark({ row }: { row: CapaianIku }) {
       return (
         <Root role="alert" $bad>
           <CircleAlert size={14} aria-hidden="true" /> {keadaan.pesan}
-          <Button size="small" onClick={() => simpan()}>
+          <Button size="small" onClick={() => save()}>
             Simpan lagi
           </Button>
-          <Button size="small" variant="quiet" onClick={lepas}>
+          <Button size="small" variant="quiet" onClick={release}>
             Batalkan isian
           </Button>
         </Root>
@@ -68,10 +68,10 @@ export function SaveMark({ row }: { row: CapaianIku }) {
         <Root role="alert" $bad>
           <CircleAlert size={14} aria-hidden="true" />
           Baru saja diubah orang lain: {differenceWords(keadaan.terkini, live)}.
-          <Button size="small" onClick={() => simpan()}>
+          <Button size="small" onClick={() => save()}>
             Simpan isian saya
           </Button>
-          <Button size="small" variant="quiet" onClick={lepas}>
+          <Button size="small" variant="quiet" onClick={release}>
             Pakai yang tersimpan
           </Button>
         </Root>

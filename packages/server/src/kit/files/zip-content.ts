@@ -21,8 +21,8 @@ const DEFLATED = 8;
 export interface ZipEntry {
   readonly nama: string;
   /** Bytes once opened, as the archive says; a lie is found by opening. */
-  readonly ukuran: number;
-  readonly metode: number;
+  readonly size: number;
+  readonly method: number;
   readonly data: Buffer;
 }
 
@@ -65,7 +65,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
 }
 
 function entryAt(bytes: Buffer, at: number, nama: string, limit: number) {
-  const metode = bytes.readUInt16LE(at + 10);
+  const method = bytes.readUInt16LE(at + 10);
   const from = bytes.readUInt32LE(at + 42);
   if (from + LOCAL_SIZE > limit || bytes.readUInt32LE(from) !== LOCAL) return null;
   const nameEnd = from + LOCAL_SIZE + bytes.readUInt16LE(from + 26);
@@ -73,10 +73,10 @@ function entryAt(bytes: Buffer, at: number, nama: string, limit: number) {
   const to = begin + bytes.readUInt32LE(at + 20);
   const encrypted = (bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0;
   if (to > limit || encrypted || !isPlainPath(nama)) return null;
-  if (bytes.toString('utf8', from + LOCAL_SIZE, nameEnd) !== nama || bytes.readUInt16LE(from + 8) !== metode)
+  if (bytes.toString('utf8', from + LOCAL_SIZE, nameEnd) !== nama || bytes.readUInt16LE(from + 8) !== method)
     return null;
   return {
-    entry: { nama, ukuran: bytes.readUInt32LE(at + 24), metode, data: bytes.subarray(begin, to) },
+    entry: { nama, size: bytes.readUInt32LE(at + 24), method, data: bytes.subarray(begin, to) },
     from,
     to,
   };
@@ -88,13 +88,13 @@ function isPlainPath(nama: string): boolean {
 
 /** Opens every entry to see that it holds what it says; whatever claims or turns out to be too much is a bomb. */
 export async function isBomb(entries: readonly ZipEntry[]): Promise<boolean> {
-  if (entries.reduce((sum, { ukuran }) => sum + ukuran, 0) > MAX_INFLATED) return true;
-  for (const { metode, ukuran, data } of entries) {
-    if (metode === STORED && data.length === ukuran) continue;
-    if (metode !== DEFLATED) return true;
+  if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_INFLATED) return true;
+  for (const { method, size, data } of entries) {
+    if (method === STORED && data.length === size) continue;
+    if (method !== DEFLATED) return true;
     try {
-      const opened = await inflate(data, { maxOutputLength: Math.max(1, ukuran) });
-      if (opened.length !== ukuran) return true;
+      const opened = await inflate(data, { maxOutputLength: Math.max(1, size) });
+      if (opened.length !== size) return true;
     } catch {
       return true;
     }

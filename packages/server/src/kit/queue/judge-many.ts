@@ -13,8 +13,8 @@ export async function judgeMany(
   {
     baris,
     tahun,
-    nilai,
-  }: { baris: readonly JudgedRow[]; tahun: number; nilai: ReturnType<BappedaQueue['nilai']> },
+    values,
+  }: { baris: readonly JudgedRow[]; tahun: number; values: ReturnType<BappedaQueue['values']> },
 ): Promise<VerdictResult> {
   const dibaca = new Map(baris.map(({ id, versi }) => [id, versi]));
   const ids = [...dibaca.keys()];
@@ -23,13 +23,13 @@ export async function judgeMany(
     select r.id, r.versi from ${sql.table(table)} r
     where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
     order by r.id for no key update`.execute(tx);
-  const kini = new Map(rows.map(({ id, versi }) => [id, versi]));
-  const tetap = ids.filter((id) => kini.get(id) === dibaca.get(id));
-  await storeRows(tx, table, tetap, nilai);
+  const current = new Map(rows.map(({ id, versi }) => [id, versi]));
+  const tetap = ids.filter((id) => current.get(id) === dibaca.get(id));
+  await storeRows(tx, table, tetap, values);
   return {
     jumlah: tetap.length,
     gagal: ids
       .filter((id) => !tetap.includes(id))
-      .map((id) => ({ id, alasan: kini.has(id) ? 'berubah' : 'tidak-ada' })),
+      .map((id) => ({ id, alasan: current.has(id) ? 'berubah' : 'tidak-ada' })),
   };
 }

@@ -13,8 +13,8 @@ import { judgeMany } from './judge-many';
 import type { BappedaQueue } from './queue';
 
 /** Registers Bappeda's queue of one entity: list, export, a verdict on one row and on many (spec 2 §2.11, domain §7). */
-export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue): void {
-  const { calls, source, ekspor, nilai } = antrean;
+export function registerBappedaQueue(app: FastifyInstance, queue: BappedaQueue): void {
+  const { calls, source, ekspor, values } = queue;
   const { table } = source;
 
   route(app, calls.queue, async ({ db, actor, tahun, query }) => ({
@@ -39,7 +39,7 @@ export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue
       const row = await readRow(tx, source, id, tahun);
       if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
       requireMatch(request, rowEtag(row), row);
-      await storeRow(tx, table, id, nilai(body, actor.id, clock()));
+      await storeRow(tx, table, id, values(body, actor.id, clock()));
       return (await readRow(tx, source, id, tahun)) ?? row;
     });
     reply.header('ETag', rowEtag(data));
@@ -48,7 +48,7 @@ export function registerBappedaQueue(app: FastifyInstance, antrean: BappedaQueue
 
   route(app, calls.judgeMany, async ({ db, actor, tahun, clock, body: { baris, ...putusan }, request }) => ({
     data: await writeOnce({ db, actor, request }, (tx) =>
-      judgeMany(tx, antrean, { baris, tahun, nilai: nilai(putusan, actor.id, clock()) }),
+      judgeMany(tx, queue, { baris, tahun, values: values(putusan, actor.id, clock()) }),
     ),
   }));
 }

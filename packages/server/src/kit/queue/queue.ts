@@ -53,7 +53,7 @@ export interface BappedaQueue {
   readonly source: Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'lockFirst'>;
   readonly ekspor: readonly SheetColumn[];
   /** Columns that keep a verdict. */
-  nilai(putusan: Verdict, validator: number, now: Date): Readonly<Record<string, unknown>>;
+  values(putusan: Verdict, validator: number, now: Date): Readonly<Record<string, unknown>>;
 }
 
 /** Filters of a queue by `belum`, `valid` or `tidak_valid` of a row: validated or not (spec 2 §4), and the verdict itself. */

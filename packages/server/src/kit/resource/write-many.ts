@@ -11,7 +11,7 @@ import type { WriteInput } from './write-input';
 /** An entity whose rows can be stored many at once. */
 export interface BatchResource<Body extends object> extends Resource<Body> {
   /** Columns of the row's own table, all of them whatever the body says. */
-  nilai(input: RuleContext<Body>): Promise<Readonly<Record<string, unknown>>>;
+  values(input: RuleContext<Body>): Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** Many rows of one unit are written while its validation is held. */
@@ -57,7 +57,7 @@ export async function storePassed<Body extends object>(
     const fresh: [PassedRow<Body>, Readonly<Record<string, unknown>>][] = [];
     const changed: (Readonly<Record<string, unknown>> & { readonly id: number })[] = [];
     for (const row of rows.filter((one) => one.alasan === alasan)) {
-      const values = await resource.nilai({ tx, tahun, references, body: row.body, id: row.id });
+      const values = await resource.values({ tx, tahun, references, body: row.body, id: row.id });
       if (row.id === null) fresh.push([row, values]);
       else {
         changed.push({ ...values, id: row.id });

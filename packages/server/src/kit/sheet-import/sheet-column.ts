@@ -1,9 +1,9 @@
 /** One column that a file may have: how its head may be written, and whether a file without it is refused. */
 export interface FileColumn<Nama extends string> {
   readonly nama: Nama;
-  readonly judul: string;
+  readonly title: string;
   readonly juga: readonly string[];
-  readonly wajib: boolean;
+  readonly required: boolean;
 }
 
 /** One row of a file under the names of its columns; a column that the file has not is empty. */
@@ -11,7 +11,7 @@ export type SheetRow<Nama extends string> = { readonly nomor: number } & {
   readonly isi: Readonly<Record<Nama, string>>;
 };
 
-export type HasilKolom<Nama extends string> =
+export type ReadColumns<Nama extends string> =
   | { readonly baris: readonly SheetRow<Nama>[] }
   | { readonly kurang: readonly string[] }
   | { readonly kembar: readonly string[] };
@@ -32,16 +32,18 @@ const plain = (text: string) =>
 export function rowsByColumn<Nama extends string>(
   rows: readonly (readonly string[])[],
   columns: readonly FileColumn<Nama>[],
-): HasilKolom<Nama> {
+): ReadColumns<Nama> {
   const candidates = rows.slice(0, HEAD_WITHIN).map((row) => placesIn(row, columns));
-  const missing = candidates.map((places) => columns.filter(({ nama, wajib }) => wajib && !places.has(nama)));
+  const missing = candidates.map((places) =>
+    columns.filter(({ nama, required }) => required && !places.has(nama)),
+  );
   const head = missing.findIndex((lacking) => lacking.length === 0);
   if (head === -1) {
     const nearest = missing.reduce(
       (best, lacking) => (lacking.length < best.length ? lacking : best),
-      [...columns.filter(({ wajib }) => wajib)],
+      [...columns.filter(({ required }) => required)],
     );
-    return { kurang: nearest.map(({ judul }) => judul) };
+    return { kurang: nearest.map(({ title }) => title) };
   }
   const places = candidates[head] as ReadonlyMap<Nama, number>;
   const kembar = twiceIn(rows[head] ?? [], places);
@@ -68,8 +70,8 @@ function placesIn<Nama extends string>(
 ): ReadonlyMap<Nama, number> {
   const heads = row.map(plain);
   return new Map(
-    columns.flatMap(({ nama, judul, juga }) => {
-      const names = [nama, judul, ...juga].map(plain);
+    columns.flatMap(({ nama, title, juga }) => {
+      const names = [nama, title, ...juga].map(plain);
       const place = heads.findIndex((head) => names.includes(head));
       return place === -1 ? [] : [[nama, place] as const];
     }),

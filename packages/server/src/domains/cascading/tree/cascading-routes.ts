@@ -53,13 +53,13 @@ async function answerTree(
   const state = await findTreeState(db, satuanKerjaId, tahun);
   if (state === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
 
-  const ubah = pembaca === 'masuk' && canEdit(input, satuanKerjaId, state);
+  const editable = pembaca === 'masuk' && canEdit(input, satuanKerjaId, state);
   const kelas = visibilityKey(visibility, satuanKerjaId);
-  const etag = strongEtag(format, satuanKerjaId, tahun, state.tanda, pembaca, kelas, ubah);
+  const etag = strongEtag(format, satuanKerjaId, tahun, state.tanda, pembaca, kelas, editable);
   reply.header('Vary', 'Accept-Encoding, Authorization');
   if (notModified(request, reply, etag)) return reply.code(304).send();
 
-  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, pembaca, state, ubah));
+  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, pembaca, state, editable));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));

@@ -92,7 +92,7 @@ function sendTemplate(
     .send(
       xlsxStream(
         'Templat',
-        columns.map(({ judul }) => judul),
+        columns.map(({ title }) => title),
         portions(),
       ),
     );

@@ -4,7 +4,7 @@ import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import type { Resource } from '../../../kit/resource/resource';
 import { textOrder } from '../../../kit/text/text-order';
-import { kolom } from '../kinerja/kinerja-sheet-columns';
+import { column } from '../kinerja/kinerja-sheet-columns';
 import { kamusColumns, kamusListColumns, tahunKamus } from './kamus-columns';
 import { checkKamus, type KamusBody, lockKinerjaFirst, saveKamus } from './kamus-write';
 
@@ -12,7 +12,7 @@ const { level, satuan_kerja_id } = kamusIndikatorEntity.fields;
 
 const sheetColumns = [
   ...sheetColumnsOf({ satuan_kerja_id, level }),
-  kolom('Indikator', 'indikator'),
+  column('Indikator', 'indikator'),
   ...sheetColumnsOf(kamusIsiFields),
   ...verdictColumns,
 ];
@@ -58,7 +58,7 @@ export const kamusQueue: BappedaQueue = {
   calls: kamusIndikatorCalls,
   source: { ...kamusIndikator, sql: { ...kamusIndikator.sql, columns: kamusListColumns } },
   ekspor: sheetColumns,
-  nilai: ({ valid, catatan }, validator_id, waktu) => ({
+  values: ({ valid, catatan }, validator_id, waktu) => ({
     validasi: valid ? 'valid' : 'tidak_valid',
     catatan,
     validator_id,

@@ -8,7 +8,7 @@ import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
 import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { indukKinerjaColumn, perTriwulan } from '../kinerja/kinerja-columns';
-import { columnFrom, kolom, unitColumn } from '../kinerja/kinerja-sheet-columns';
+import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
 import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
 
 const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &
@@ -66,9 +66,9 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
     columnFrom('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
     columnFrom('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
     ...sheetColumnsOf({ sasaran, indikator, satuan }),
-    ...daftarTriwulan.map((tw) => kolom(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
-    ...daftarTriwulan.map((tw) => kolom(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
-    kolom('Anggaran', 'anggaran'),
+    ...daftarTriwulan.map((tw) => column(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
+    ...daftarTriwulan.map((tw) => column(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
+    column('Anggaran', 'anggaran'),
     {
       title: 'Anggota',
       value: ({ anggota }) => (anggota as readonly { nama: string }[]).map(({ nama }) => nama).join('; '),

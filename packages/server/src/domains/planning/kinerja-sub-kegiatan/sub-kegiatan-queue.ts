@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BappedaQueue, verdictColumns, verdictFilters } from '../../../kit/queue/queue';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
-import { columnFrom, kolom, unitColumn } from '../kinerja/kinerja-sheet-columns';
+import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
 
 const { indikator, sasaran } = kinerjaSubKegiatan.sql.filters;
@@ -37,12 +37,12 @@ export const subKegiatanQueue: BappedaQueue = {
     unitColumn,
     columnFrom('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
     columnFrom('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
-    kolom('Sasaran', 'sasaran'),
-    kolom('Indikator', 'indikator'),
-    kolom('Indikator Kemendagri', 'indikator_kemendagri'),
-    kolom('Satuan', 'satuan'),
-    kolom('Target', 'target'),
+    column('Sasaran', 'sasaran'),
+    column('Indikator', 'indikator'),
+    column('Indikator Kemendagri', 'indikator_kemendagri'),
+    column('Satuan', 'satuan'),
+    column('Target', 'target'),
     ...verdictColumns,
   ],
-  nilai: ({ valid, catatan }) => ({ validasi_bappeda: valid, validasi_bappeda_catatan: catatan }),
+  values: ({ valid, catatan }) => ({ validasi_bappeda: valid, validasi_bappeda_catatan: catatan }),
 };

@@ -56,7 +56,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     },
     check: (input) => checkKinerja(level, input),
     store: (input) => saveKinerja(level, input),
-    nilai: (input) => valuesOfKinerja(level, input),
+    values: (input) => valuesOfKinerja(level, input),
     anak: (id) => anak(sql`${id}`),
     removeOwned: (tx, id) => deleteBelongings(tx, level.level, id),
   };

@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Cell = string | number | boolean | null;
 
 /** A column that shows a field as it is. */
-export const kolom = (title: string, field: string): SheetColumn => ({
+export const column = (title: string, field: string): SheetColumn => ({
   title,
   value: (row) => row[field] as Cell,
 });
@@ -39,11 +39,11 @@ export function kinerjaColumns(nomenklatur: TingkatNomenklatur): SheetColumn[] {
     columnFrom(`Kode ${nama}`, nomenklatur, 'kode'),
     columnFrom(`Nama ${nama}`, nomenklatur, 'nama'),
     ...sheetColumnsOf({ sasaran, indikator, satuan, polaritas }),
-    kolom('Target', 'target'),
-    kolom('Realisasi', 'realisasi'),
-    kolom('Capaian (%)', 'capaian'),
-    kolom('Anggaran', 'anggaran'),
-    kolom('Realisasi anggaran', 'realisasi_anggaran'),
+    column('Target', 'target'),
+    column('Realisasi', 'realisasi'),
+    column('Capaian (%)', 'capaian'),
+    column('Anggaran', 'anggaran'),
+    column('Realisasi anggaran', 'realisasi_anggaran'),
     pengampuColumn,
     ...sheetColumnsOf({ skp }),
   ];

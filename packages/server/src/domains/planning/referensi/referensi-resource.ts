@@ -5,7 +5,7 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { kolom, wordsColumn } from '../kinerja/kinerja-sheet-columns';
+import { column, wordsColumn } from '../kinerja/kinerja-sheet-columns';
 
 interface ReferensiBody {
   readonly kode: (typeof kodeReferensi)[number];
@@ -24,10 +24,10 @@ export const referensi: Resource<ReferensiBody> = {
   unitColumns: [],
   groups: {},
   sheetColumns: [
-    kolom('Nama', 'nama'),
+    column('Nama', 'nama'),
     wordsColumn('Berlaku untuk', 'kode', kodeReferensiWords),
-    kolom('Tanggal', 'nilai_date'),
-    kolom('Catatan', 'nilai_text'),
+    column('Tanggal', 'nilai_date'),
+    column('Catatan', 'nilai_text'),
   ],
   sql: {
     from: sql`referensi r`,

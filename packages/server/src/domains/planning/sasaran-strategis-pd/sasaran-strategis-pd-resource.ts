@@ -117,7 +117,7 @@ export const sasaranStrategisPd: BatchResource<Body> = {
     await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
     return rowId;
   },
-  nilai: async ({ body, tahun }) => nilaiOf(body, tahun),
+  values: async ({ body, tahun }) => nilaiOf(body, tahun),
   anak: (id) => anak(sql`${id}`),
   removeOwned: (tx, id) => deleteBelongings(tx, LEVEL, id),
 };

@@ -5,7 +5,7 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { kolom } from '../kinerja/kinerja-sheet-columns';
+import { column } from '../kinerja/kinerja-sheet-columns';
 import { syncBranches } from './visi-misi-store';
 import { branchColumns, cabangVisi } from './visi-misi-tree';
 
@@ -27,8 +27,8 @@ export const visiMisiRpjmd: Resource<Body> = {
   kunci: visiMisiRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
   sheetColumns: [
-    kolom('Periode mulai', 'tahun_mulai'),
-    kolom('Visi', 'visi'),
+    column('Periode mulai', 'tahun_mulai'),
+    column('Visi', 'visi'),
     {
       title: 'Misi',
       value: ({ misi }) =>

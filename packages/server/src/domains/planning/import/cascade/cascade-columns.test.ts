@@ -4,7 +4,7 @@ import { cascadeColumns, titleOf } from './cascade-columns';
 
 describe('the columns of a cascade file', () => {
   it('are titled as forms and spreadsheets call their fields', () => {
-    expect(cascadeColumns.slice(0, 13).map(({ judul }) => judul)).toEqual([
+    expect(cascadeColumns.slice(0, 13).map(({ title }) => title)).toEqual([
       'ID',
       'Tingkat',
       'Indikator RPJMD',

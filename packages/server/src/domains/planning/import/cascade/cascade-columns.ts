@@ -49,7 +49,7 @@ const textColumns = [
 export type CascadeColumn = (typeof textColumns)[number] | (typeof figureColumns)[number];
 
 /** Without these a file is refused. */
-const wajib: readonly CascadeColumn[] = ['tingkat', 'sasaran', 'indikator', 'satuan'];
+const required: readonly CascadeColumn[] = ['tingkat', 'sasaran', 'indikator', 'satuan'];
 
 const { sasaran, indikator, satuan, polaritas, tipe_hitung, range_min, range_max } = kinerjaFields;
 const described = {
@@ -70,14 +70,14 @@ const ofFile: Partial<Record<CascadeColumn, string>> = {
   pengampu: pengampuColumn.title,
 };
 
-const judulOf = (nama: CascadeColumn): string =>
+const headingOf = (nama: CascadeColumn): string =>
   nama in described
     ? sheetTitle(described[nama as keyof typeof described])
     : (ofFile[nama] ?? wordsOfColumn(nama));
 
 /** Heads are read by their name too, `tipe_hitung` or `Tipe hitung`, whatever their title. */
 export const cascadeColumns: readonly FileColumn<CascadeColumn>[] = [...textColumns, ...figureColumns].map(
-  (nama) => ({ nama, judul: judulOf(nama), wajib: wajib.includes(nama), juga: [] }),
+  (nama) => ({ nama, title: headingOf(nama), required: required.includes(nama), juga: [] }),
 );
 
 /** Columns of the file whose texts stand for fields of another name. */
@@ -94,9 +94,9 @@ const columnOfField: Readonly<Record<string, CascadeColumn>> = {
 
 /** Title of a column by its name, or by the field of the API that it fills. */
 export function titleOf(field: string): string {
-  if (/^target_[1-5]$/.test(field)) return judulOf('target');
+  if (/^target_[1-5]$/.test(field)) return headingOf('target');
   const above = cascadeLevels.find(({ level }) => field === `${level.replaceAll('-', '_')}_id`);
   if (above !== undefined) return tingkatWords[above.level].singkat;
   const nama = columnOfField[field] ?? field;
-  return cascadeColumns.find((column) => column.nama === nama)?.judul ?? field;
+  return cascadeColumns.find((column) => column.nama === nama)?.title ?? field;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const heads = cascadeColumns.map(({ judul }) => judul);
+const heads = cascadeColumns.map(({ title }) => title);
 type Cells = Partial<Record<string, string | number | null>>;
 const file = (rows: readonly Cells[]) => xlsxByTitle(heads, rows);
 
@@ -260,7 +260,7 @@ describe('a cascade of many rows', () => {
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
     for (const rows of fc.sample(fc.array(row, { minLength: 1, maxLength: 12 }), { numRuns: 15, seed: 3 })) {
       const lines = rows.map(([level, cells]) =>
-        heads.map((judul, place) => quoted(judul === 'Tingkat' ? level : (cells[place] ?? ''))).join(';'),
+        heads.map((title, place) => quoted(title === 'Tingkat' ? level : (cells[place] ?? ''))).join(';'),
       );
       const answer = await client.send([heads.join(';'), ...lines].join('\n'));
       expect(answer.statusCode).toBe(201);
@@ -276,17 +276,17 @@ describe('a cascade of many rows', () => {
     const figure = rarely('0', '-5', '1,5', '4', '99999999999999', '0,00001', '1e13', '12345678901234,5678');
     const word = rarely('Persen', 'Rentang', 'Rata-rata', 'Minimal', 'x'.repeat(2000), '%', 'NaN');
     const words = ['Satuan', 'Polaritas', 'Cara hitung setahun'];
-    const filled = cascadeColumns.flatMap(({ judul, nama }) =>
-      words.includes(judul) || /^(target|range|anggaran)/.test(nama) ? [judul] : [],
+    const filled = cascadeColumns.flatMap(({ title, nama }) =>
+      words.includes(title) || /^(target|range|anggaran)/.test(nama) ? [title] : [],
     );
-    const sub = fc.tuple(...filled.map((judul) => (words.includes(judul) ? word : figure)));
+    const sub = fc.tuple(...filled.map((title) => (words.includes(title) ? word : figure)));
     const [goal = {}, program = {}, kegiatan = {}] = tree('tuntas');
     const tried = fc.sample(sub, { numRuns: 400, seed: 5 }).map((cells, index) => ({
       Tingkat: 'Sub Kegiatan',
       Sasaran: 'Sasaran tuntas',
       Indikator: `Jumlah tuntas ${index}`,
       ...Object.fromEntries(
-        filled.map((judul, place) => [judul, cells[place] || (judul === 'Satuan' ? 'Dokumen' : null)]),
+        filled.map((title, place) => [title, cells[place] || (title === 'Satuan' ? 'Dokumen' : null)]),
       ),
     }));
     const above = [goal, program, kegiatan];

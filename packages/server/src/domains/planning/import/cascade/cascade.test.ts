@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const heads = cascadeColumns.map(({ judul }) => judul);
+const heads = cascadeColumns.map(({ title }) => title);
 type Cells = Partial<Record<string, string | number | null>>;
 
 const workbook = (rows: readonly Cells[]) => xlsxByTitle(heads, rows);
@@ -53,7 +53,7 @@ async function run(id: number): Promise<Impor> {
 async function template(): Promise<Cells[]> {
   const { raw } = await ask.get(`/impor/kaskade/templat?satuan_kerja_id=${DRAFT}`);
   const [head = [], ...rows] = await readSheet(raw);
-  return rows.map((row) => Object.fromEntries(head.map((judul, index) => [judul, row[index] || null])));
+  return rows.map((row) => Object.fromEntries(head.map((title, index) => [title, row[index] || null])));
 }
 const rpjmd = async () => {
   const { data } = (await ask.get('/sasaran-strategis-rpjmd')).body;

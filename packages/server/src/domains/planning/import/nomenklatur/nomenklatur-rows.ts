@@ -37,11 +37,11 @@ const { fields } = subKegiatanEntity;
 /** Title of a column by its name. */
 export const titleOf = (nama: NomenklaturColumn): string => sheetTitle(fields[nama]);
 
-const column = (nama: NomenklaturColumn, juga: readonly string[], wajib = false) => ({
+const column = (nama: NomenklaturColumn, juga: readonly string[], required = false) => ({
   nama,
-  judul: titleOf(nama),
+  title: titleOf(nama),
   juga,
-  wajib,
+  required,
 });
 
 /** Titles are those of the description; beside them stand the heads of the ministry's own lists. */
