@@ -1,8 +1,10 @@
-import { formatDate } from '@selaras/domain';
+import { referensiEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { defineDetail } from '@selaras/resource/core';
+import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
-import { kodeWords, referensi } from './referensi';
+import { referensi } from './referensi';
+
+const { fact } = viewsOf(referensiEntity);
 
 export const detail = defineDetail<Row<typeof referensi>>({
   resource: referensi,
@@ -11,10 +13,10 @@ export const detail = defineDetail<Row<typeof referensi>>({
     {
       title: 'Batas waktu',
       facts: (row) => [
-        { term: 'Berlaku untuk', value: kodeWords(row.kode) },
-        { term: 'Tanggal', value: formatDate(row.nilai_date) },
+        fact(row, 'kode'),
+        fact(row, 'nilai_date'),
         { term: 'Tahun', value: row.tahun },
-        { term: 'Catatan', value: row.nilai_text, wide: true },
+        fact(row, 'nilai_text'),
       ],
     },
   ],

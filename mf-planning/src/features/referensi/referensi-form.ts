@@ -1,25 +1,16 @@
-import { defineForm } from '@selaras/resource/core';
+import { referensiEntity } from '@selaras/contracts';
+import { defineForm, formFieldsOf } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { kodeOptions, referensi } from './referensi';
+import { referensi } from './referensi';
+
+const { own } = formFieldsOf(referensiEntity);
 
 export const form = defineForm({
   resource: referensi,
   sections: [
     {
       title: 'Batas waktu',
-      fields: [
-        { kind: 'choice', name: 'kode', label: 'Berlaku untuk', half: true, options: kodeOptions },
-        {
-          kind: 'date',
-          name: 'nilai_date',
-          label: 'Tanggal',
-          half: true,
-          required: false,
-          help: 'Pengisian ditutup pukul 00.00 WIB pada awal tanggal ini. Kosong: tidak pernah ditutup.',
-        },
-        { kind: 'text', name: 'nama', label: 'Nama' },
-        { kind: 'area', name: 'nilai_text', label: 'Catatan', required: false },
-      ],
+      fields: [own('kode'), own('nilai_date'), own('nama'), own('nilai_text')],
     },
   ],
 });

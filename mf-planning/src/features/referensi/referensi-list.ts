@@ -1,8 +1,10 @@
-import { formatDate } from '@selaras/domain';
+import { referensiEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList } from '@selaras/resource/core';
+import { defineList, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
-import { kodeWords, referensi } from './referensi';
+import { referensi } from './referensi';
+
+const { column } = viewsOf(referensiEntity);
 
 export const list = defineList<ListRow<typeof referensi>>({
   resource: referensi,
@@ -10,15 +12,10 @@ export const list = defineList<ListRow<typeof referensi>>({
   sort: { column: 'kode', descending: false },
   filters: [],
   columns: [
-    { id: 'nama', title: 'Nama', value: ({ nama }) => nama, sortable: true, minWidth: '220px' },
-    { id: 'kode', title: 'Berlaku untuk', value: ({ kode }) => kodeWords(kode), sortable: true },
-    {
-      id: 'nilai_date',
-      title: 'Tanggal',
-      value: ({ nilai_date }) => formatDate(nilai_date),
-      sortable: true,
-    },
-    { id: 'nilai_text', title: 'Catatan', value: ({ nilai_text }) => nilai_text, minWidth: '200px' },
+    column('nama', { sortable: true, minWidth: '220px' }),
+    column('kode', { sortable: true }),
+    column('nilai_date', { sortable: true }),
+    column('nilai_text', { minWidth: '200px' }),
   ],
 });
 

@@ -1,9 +1,13 @@
+import { visiMisiRpjmdEntity } from '@selaras/contracts';
 import { shellConstants } from '@selaras/domain';
-import { defineForm } from '@selaras/resource/core';
+import { defineForm, formFieldsOf } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { misiField } from './misi-field';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
+
+const { fields } = visiMisiRpjmdEntity;
+const { own } = formFieldsOf(visiMisiRpjmdEntity);
 
 export const form = defineForm({
   resource: visiMisiRpjmd,
@@ -18,7 +22,7 @@ export const form = defineForm({
         {
           kind: 'choice',
           name: 'tahun_mulai',
-          label: 'Periode',
+          label: fields.tahun_mulai.label,
           half: true,
           options: shellConstants.periodStartYears.map((tahun) => ({
             value: tahun,
@@ -26,7 +30,7 @@ export const form = defineForm({
           })),
           initial: shellConstants.periodStartYears.at(-1) ?? shellConstants.basePeriodStartYear,
         },
-        { kind: 'area', name: 'visi', label: 'Visi' },
+        own('visi'),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { endpointsOf } from '@selaras/api-client';
 import { type visiMisiRpjmdCalls, visiMisiRpjmdEntity, visiMisiRpjmdRoutes } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { wordsOf } from '@selaras/resource/core';
+import { rowLabelOf, wordsOf } from '@selaras/resource/core';
 import { definePlanResource } from '../../resource/plan-resource';
 
 const visiMisiRpjmdEndpoints = endpointsOf<typeof visiMisiRpjmdCalls>(visiMisiRpjmdRoutes);
@@ -10,7 +10,7 @@ const visiMisiRpjmdEndpoints = endpointsOf<typeof visiMisiRpjmdCalls>(visiMisiRp
 export const visiMisiRpjmd = definePlanResource({
   endpoints: visiMisiRpjmdEndpoints,
   ...wordsOf(visiMisiRpjmdEntity),
-  labelOf: ({ visi }) => visi,
+  labelOf: rowLabelOf(visiMisiRpjmdEntity),
 });
 
 export type VisiRow = ListRow<typeof visiMisiRpjmd>;

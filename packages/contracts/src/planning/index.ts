@@ -128,8 +128,8 @@ export {
 } from './perjanjian-kinerja/perjanjian-kinerja-routes';
 export { countDownCall } from './referensi/count-down-calls';
 export { countDownActs, countDownRoutes } from './referensi/count-down-routes';
-export { kodeReferensi, referensiCalls } from './referensi/referensi-calls';
-export { referensiEntity, referensiRoutes } from './referensi/referensi-entity';
+export { referensiCalls } from './referensi/referensi-calls';
+export { kodeReferensi, referensiEntity, referensiRoutes } from './referensi/referensi-entity';
 export {
   type BarisRekap,
   type BarisRekapUnit,

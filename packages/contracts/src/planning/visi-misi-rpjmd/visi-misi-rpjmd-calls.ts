@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
 import { nilai, perTahun, polaritasSchema, teksPilihan, teksWajib } from '../angka';
@@ -47,7 +48,10 @@ const misiRow = z.object({
   ),
 });
 
-const row = { tahun_mulai: z.number().int(), visi: z.string(), misi: z.array(misiRow) };
+const { fields } = visiMisiRpjmdEntity;
+const tahun_mulai = z.number().int();
+
+const row = { ...rowShape(fields), tahun_mulai, misi: z.array(misiRow) };
 
 const misiBody = z.object({
   ...rowId,
@@ -91,9 +95,8 @@ export const visiMisiRpjmdCalls = resourceCalls(visiMisiRpjmdEntity, {
   row,
   listRow: row,
   body: z.object({
-    /** First year of the period. */
-    tahun_mulai: z.number().int(),
-    visi: teksWajib,
+    ...bodyShape(fields),
+    tahun_mulai,
     misi: cabang(misiBody),
   }),
   filter: {},

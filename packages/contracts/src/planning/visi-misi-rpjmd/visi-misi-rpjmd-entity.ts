@@ -7,11 +7,23 @@ export const visiMisiRpjmdEntity = defineEntity({
   name: 'visi-misi-rpjmd',
   title: 'Visi, Misi & Tujuan RPJMD',
   sebutan: 'visi, misi dan tujuan',
+  label: ['visi'],
   acts: regencyPlan,
   kunci: 'kabupaten',
   menu: { group: 'Perencanaan', order: 10, icon: 'lightbulb' },
   orders: ['tahun_mulai', 'visi'],
   filters: [],
+  fields: {
+    /** First year of the period. */
+    tahun_mulai: {
+      kind: 'number',
+      label: 'Periode',
+      alone: 'Periode mulai',
+      sheet: 'Periode mulai',
+      half: true,
+    },
+    visi: { kind: 'area', label: 'Visi' },
+  },
 });
 
 export const visiMisiRpjmdRoutes = resourceRoutes(visiMisiRpjmdEntity);

@@ -1,5 +1,5 @@
 import { kinerjaFields } from '@selaras/contracts';
-import { nomenklaturWords, type TingkatNomenklatur, type Words, wordOf } from '@selaras/domain';
+import { nomenklaturWords, type TingkatNomenklatur } from '@selaras/domain';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { SheetColumn } from '../../../kit/resource/resource';
 
@@ -10,12 +10,6 @@ type Cell = string | number | boolean | null;
 export const column = (title: string, field: string): SheetColumn => ({
   title,
   value: (row) => row[field] as Cell,
-});
-
-/** A column that shows the word of a code. */
-export const wordsColumn = (title: string, field: string, words: Words<string>): SheetColumn => ({
-  title,
-  value: (row) => wordOf(words, row[field]),
 });
 
 /** A column that shows one field of an object of the row. */

@@ -1,20 +1,17 @@
-import { type kodeReferensi, referensiCalls } from '@selaras/contracts';
-import { kodeReferensiWords } from '@selaras/domain';
+import { referensiCalls, referensiEntity } from '@selaras/contracts';
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import { columnsOfBody } from '../../../kit/described/columns-of-body';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { column, wordsColumn } from '../kinerja/kinerja-sheet-columns';
 
-interface ReferensiBody {
-  readonly kode: (typeof kodeReferensi)[number];
-  readonly nama: string;
-  readonly nilai_date: string | null;
-  readonly nilai_text: string | null;
-}
+type ReferensiBody = z.output<NonNullable<(typeof referensiCalls)['create']['body']>>;
 
-const columns = () => columnsOf('id', 'versi', 'tahun', 'kode', 'nama', 'nilai_date', 'nilai_text');
+const { fields } = referensiEntity;
+const columns = () => columnsOf('id', 'versi', 'tahun', ...Object.keys(fields));
 
 /** Deadlines, one of each code in a year (domain §7). */
 export const referensi: Resource<ReferensiBody> = {
@@ -23,12 +20,7 @@ export const referensi: Resource<ReferensiBody> = {
   belongsTo: 'kabupaten',
   unitColumns: [],
   groups: {},
-  sheetColumns: [
-    column('Nama', 'nama'),
-    wordsColumn('Berlaku untuk', 'kode', kodeReferensiWords),
-    column('Tanggal', 'nilai_date'),
-    column('Catatan', 'nilai_text'),
-  ],
+  sheetColumns: sheetColumnsOf(fields),
   sql: {
     from: sql`referensi r`,
     where: (tahun) => sql`r.tahun = ${tahun}`,
@@ -46,5 +38,6 @@ export const referensi: Resource<ReferensiBody> = {
     const known = rows.length > 0 ? 'Batas waktu ini sudah ada di tahun ini; ubah yang sudah ada' : null;
     return collect([['kode', known]]);
   },
-  store: ({ tx, body, tahun, id }) => storeRow(tx, 'referensi', id, { ...body, tahun }),
+  store: ({ tx, body, tahun, id }) =>
+    storeRow(tx, 'referensi', id, { ...columnsOfBody(fields, body), tahun }),
 };

@@ -2,6 +2,7 @@ import { countDownCall, HEADER_TAHUN_KINERJA } from '@selaras/contracts';
 import { asActor } from '../../../database/as-actor';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { referensi } from './referensi-resource';
 
 jest.setTimeout(60_000);
 
@@ -32,6 +33,26 @@ const setDeadline = (tahun: number, nilai_date: string | null, deleted_at: Date 
   );
 
 describe('the list of deadlines', () => {
+  it('is printed under the words of its form, codes as words', () => {
+    const row = { nama: 'Batas', kode: 'batas_realisasi_tw2', nilai_date: '2026-12-31', nilai_text: null };
+    expect(referensi.sheetColumns.map(({ title, value }) => [title, value(row)])).toEqual([
+      ['Nama', 'Batas'],
+      ['Berlaku untuk', 'Realisasi TW 2'],
+      ['Tanggal', '2026-12-31'],
+      ['Catatan', null],
+    ]);
+  });
+
+  it('takes a deadline of a known code and a real date alone', async () => {
+    const body = { kode: 'batas_waktu_lain', nama: 'Lain', nilai_date: '2026-02-31', nilai_text: null };
+    const answer = await planningClient(test, 'super').post('/referensi', body);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { nilai_date: ['Tanggal tidak dikenal'] } },
+    });
+    expect(answer.body.errors).toHaveProperty('kode');
+  });
+
   it('carries no lock: nothing closes them, and super may always write', async () => {
     const { body } = await planningClient(test, 'super').get('/referensi');
     expect(body).toMatchObject({ kemampuan: { buat: true } });

@@ -1,22 +1,21 @@
 import { type Anak, visiMisiRpjmdCalls, visiMisiRpjmdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import { columnsOfBody } from '../../../kit/described/columns-of-body';
+import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
-import { column } from '../kinerja/kinerja-sheet-columns';
 import { syncBranches } from './visi-misi-store';
 import { branchColumns, cabangVisi } from './visi-misi-tree';
 
-interface Body {
-  readonly tahun_mulai: number;
-  readonly visi: string;
-  readonly misi: readonly object[];
-}
+type Body = z.output<NonNullable<(typeof visiMisiRpjmdCalls)['create']['body']>>;
 
+const { fields } = visiMisiRpjmdEntity;
 const columns = () =>
-  sql.join([columnsOf('id', 'versi', 'tahun_mulai', 'visi'), ...branchColumns(cabangVisi, sql`r.id`)]);
+  sql.join([columnsOf('id', 'versi', ...Object.keys(fields)), ...branchColumns(cabangVisi, sql`r.id`)]);
 
 /** Vision of a period with everything down to the objectives' indicators, one tree with one version. */
 export const visiMisiRpjmd: Resource<Body> = {
@@ -27,8 +26,7 @@ export const visiMisiRpjmd: Resource<Body> = {
   kunci: visiMisiRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
   sheetColumns: [
-    column('Periode mulai', 'tahun_mulai'),
-    column('Visi', 'visi'),
+    ...sheetColumnsOf(fields),
     {
       title: 'Misi',
       value: ({ misi }) =>
@@ -55,9 +53,8 @@ export const visiMisiRpjmd: Resource<Body> = {
     ]);
   },
   store: async ({ tx, body, id }) => {
-    const { tahun_mulai, visi } = body;
-    const rowId = await storeRow(tx, 'visi', id, { tahun_mulai, visi });
-    await syncBranches({ tx, tahunMulai: tahun_mulai }, cabangVisi, rowId, { misi: body.misi });
+    const rowId = await storeRow(tx, 'visi', id, columnsOfBody(fields, body));
+    await syncBranches({ tx, tahunMulai: body.tahun_mulai }, cabangVisi, rowId, { misi: body.misi });
     return rowId;
   },
   anak: (id) => sql<Anak>`
