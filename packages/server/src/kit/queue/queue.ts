@@ -29,7 +29,7 @@ export interface VerdictResult {
   gagal: { id: number; alasan: 'berubah' | 'tidak-ada' }[];
 }
 
-/** The calls of a queue as its routes handle them (contracts `antreanBappedaCalls`). */
+/** The calls of a queue as its routes handle them (contracts `bappedaQueueCalls`). */
 interface QueueCalls {
   readonly queue: Call<z.ZodUndefined, z.ZodType<ListQuery>, z.ZodUndefined, z.ZodType<object>>;
   readonly exportQueue: Call<z.ZodUndefined, z.ZodType<FindQuery>, z.ZodUndefined, z.ZodUndefined>;
