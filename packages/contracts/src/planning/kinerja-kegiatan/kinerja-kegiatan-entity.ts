@@ -1,7 +1,12 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
-import { delegasiFields, kinerjaFields } from '../kinerja/kinerja-fields';
+import {
+  delegasiFields,
+  kinerjaFields,
+  kinerjaReference,
+  nomenklaturReference,
+} from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 
@@ -19,20 +24,10 @@ export const kinerjaKegiatanEntity = defineEntity({
   filters: [...kinerjaFilters, 'kinerja_program_id', 'kegiatan_id'],
   fields: {
     ...unitFields,
-    kinerja_program_id: {
-      kind: 'reference',
-      to: 'kinerja-program',
-      label: 'Kinerja program',
+    kinerja_program_id: kinerjaReference('kinerja-program', 'Kinerja program', {
       help: 'Kinerja program yang didukung kegiatan ini.',
-      shows: ['sasaran', 'indikator'],
-    },
-    kegiatan_id: {
-      kind: 'reference',
-      to: 'kegiatan',
-      label: 'Kegiatan',
-      shows: ['kode', 'nama'],
-      optional: true,
-    },
+    }),
+    kegiatan_id: nomenklaturReference('kegiatan', 'Kegiatan'),
     ...kinerjaFields,
     ...delegasiFields,
   },

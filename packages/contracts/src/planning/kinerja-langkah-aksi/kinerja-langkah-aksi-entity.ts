@@ -1,7 +1,7 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { resourceRoutes } from '../../resource-routes';
-import { anggaranField, satuanField } from '../kinerja/kinerja-fields';
+import { anggaranField, kinerjaReference, satuanField } from '../kinerja/kinerja-fields';
 import { unitSteps } from '../rules';
 
 /** Action step below a sub-activity with the team members that carry it (domain §2, §6). */
@@ -18,12 +18,7 @@ export const kinerjaLangkahAksiEntity = defineEntity({
   filters: ['kinerja_sub_kegiatan_id', 'indikator', 'sasaran', 'perbaikan'],
   fields: {
     ...unitFields,
-    kinerja_sub_kegiatan_id: {
-      kind: 'reference',
-      to: 'kinerja-sub-kegiatan',
-      label: 'Kinerja sub kegiatan',
-      shows: ['sasaran', 'indikator'],
-    },
+    kinerja_sub_kegiatan_id: kinerjaReference('kinerja-sub-kegiatan', 'Kinerja sub kegiatan', {}),
     sasaran: { kind: 'area', label: 'Langkah aksi' },
     indikator: { kind: 'area', label: 'Indikator' },
     satuan: satuanField,

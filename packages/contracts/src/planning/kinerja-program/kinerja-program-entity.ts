@@ -1,7 +1,7 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
-import { delegasiFields, kinerjaFields } from '../kinerja/kinerja-fields';
+import { delegasiFields, kinerjaFields, nomenklaturReference } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 
@@ -26,13 +26,7 @@ export const kinerjaProgramEntity = defineEntity({
       help: 'IKU perangkat daerah yang didukung program ini.',
       shows: ['iku', 'sasaran_strategis_satker'],
     },
-    program_id: {
-      kind: 'reference',
-      to: 'program',
-      label: 'Program',
-      shows: ['kode', 'nama'],
-      optional: true,
-    },
+    program_id: nomenklaturReference('program', 'Program'),
     ...kinerjaFields,
     ...delegasiFields,
   },

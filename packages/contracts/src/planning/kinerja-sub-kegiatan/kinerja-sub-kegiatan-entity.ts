@@ -2,7 +2,7 @@ import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
 import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
-import { kinerjaFields } from '../kinerja/kinerja-fields';
+import { kinerjaFields, kinerjaReference, nomenklaturReference } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
 import { bappedaQueueRoutes, judgeByBappeda } from '../validasi-bappeda/validasi-bappeda-routes';
@@ -21,20 +21,10 @@ export const kinerjaSubKegiatanEntity = defineEntity({
   filters: [...kinerjaFilters, 'kinerja_kegiatan_id', 'sub_kegiatan_id'],
   fields: {
     ...unitFields,
-    kinerja_kegiatan_id: {
-      kind: 'reference',
-      to: 'kinerja-kegiatan',
-      label: 'Kinerja kegiatan',
+    kinerja_kegiatan_id: kinerjaReference('kinerja-kegiatan', 'Kinerja kegiatan', {
       help: 'Kinerja kegiatan yang didukung sub kegiatan ini.',
-      shows: ['sasaran', 'indikator'],
-    },
-    sub_kegiatan_id: {
-      kind: 'reference',
-      to: 'sub-kegiatan',
-      label: 'Sub kegiatan',
-      shows: ['kode', 'nama'],
-      optional: true,
-    },
+    }),
+    sub_kegiatan_id: nomenklaturReference('sub-kegiatan', 'Sub kegiatan'),
     indikator_kemendagri: {
       kind: 'area',
       label: 'Indikator Kemendagri',

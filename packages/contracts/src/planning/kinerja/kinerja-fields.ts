@@ -62,6 +62,23 @@ export const bayanganFields = {
   kinerja_bayangan_indikator: { kind: 'area', label: 'Indikator bayangan', optional: true, half: true },
 } as const satisfies EntityFields;
 
+/** A performance one level up, by its texts. */
+export const kinerjaReference = <
+  const To extends string,
+  const Label extends string,
+  const More extends object,
+>(
+  to: To,
+  label: Label,
+  more: More,
+) => ({ kind: 'reference', to, label, shows: ['sasaran', 'indikator'], ...more }) as const;
+
+/** A row of the budget nomenclature, which may still be missing. */
+export const nomenklaturReference = <const To extends string, const Label extends string>(
+  to: To,
+  label: Label,
+) => ({ kind: 'reference', to, label, shows: ['kode', 'nama'], optional: true }) as const;
+
 /** What the three yearly levels are written with, besides figures by quarter, owner and notes. */
 export const kinerjaFields = {
   sasaran: { kind: 'area', label: 'Sasaran', help: 'Kondisi yang ingin dicapai, bukan kegiatannya.' },

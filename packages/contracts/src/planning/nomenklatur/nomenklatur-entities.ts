@@ -28,6 +28,22 @@ const kodeDanNama = <const Form extends (typeof kodeNomenklatur)[keyof typeof ko
     nama: { kind: 'area', label: 'Nama' },
   }) as const satisfies EntityFields;
 
+/** The row above; the code begins with its code (domain §8). */
+const parentField = <const To extends 'program' | 'kegiatan', const Label extends string>(
+  to: To,
+  label: Label,
+  own: string,
+) =>
+  ({
+    kind: 'reference',
+    to,
+    shows: ['kode', 'nama'],
+    column: 'parent_id',
+    label,
+    help: `Kode ${own} diawali kode ${to}nya.`,
+    sheet: `Kode ${to}`,
+  }) as const satisfies EntityFields[string];
+
 const anggaran = {
   pagu: { kind: 'rupiah', label: 'Pagu', half: true },
   realisasi: {
@@ -73,15 +89,7 @@ export const kegiatanEntity = defineEntity({
   filters: ['program_id'],
   fields: {
     ...unitFields,
-    program_id: {
-      kind: 'reference',
-      to: 'program',
-      shows: ['kode', 'nama'],
-      column: 'parent_id',
-      label: 'Program',
-      help: 'Kode kegiatan diawali kode programnya.',
-      sheet: 'Kode program',
-    },
+    program_id: parentField('program', 'Program', 'kegiatan'),
     ...kodeDanNama(kodeNomenklatur.kegiatan),
     ...anggaran,
   },
@@ -100,15 +108,7 @@ export const subKegiatanEntity = defineEntity({
   filters: ['kegiatan_id'],
   fields: {
     ...unitFields,
-    kegiatan_id: {
-      kind: 'reference',
-      to: 'kegiatan',
-      shows: ['kode', 'nama'],
-      column: 'parent_id',
-      label: 'Kegiatan',
-      help: 'Kode sub kegiatan diawali kode kegiatannya.',
-      sheet: 'Kode kegiatan',
-    },
+    kegiatan_id: parentField('kegiatan', 'Kegiatan', 'sub kegiatan'),
     ...kodeDanNama(kodeNomenklatur.sub_kegiatan),
     indikator_kemendagri: { kind: 'area', label: 'Indikator Kemendagri', optional: true },
     satuan_kemendagri: {
