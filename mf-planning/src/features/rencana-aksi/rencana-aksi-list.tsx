@@ -11,10 +11,10 @@ import {
   LIST_LIMIT,
   type ListFilter,
   listChoices,
+  plainColumn,
   type QueryFilter,
   unitColumn,
   unitFilter,
-  viewsOf,
 } from '@selaras/resource/core';
 import type { TableColumn } from '@selaras/ui';
 import { ClipboardPen } from 'lucide-react';
@@ -27,7 +27,7 @@ import { QuarterCell, WithUnit } from './quarter-cell';
 import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 import { daftarTriwulan, hasilTriwulan } from './triwulan';
 
-const { column } = viewsOf({ fields: rencanaAksiFields });
+const { rencana_aksi, indikator } = rencanaAksiFields;
 
 type Column = TableColumn<RencanaAksiListRow>;
 
@@ -47,9 +47,11 @@ const quarterColumns: readonly Column[] = daftarTriwulan.map((tw) => ({
 const actorColumn: Column = { ...unitColumn, sortable: true, minWidth: '120px' };
 
 const columns = (unit: Column): readonly Column[] => [
-  column('rencana_aksi', { sortable: true, minWidth: '200px' }),
+  { ...plainColumn('rencana_aksi', rencana_aksi), sortable: true, minWidth: '200px' },
   {
-    ...column('indikator', { sortable: true, minWidth: '180px' }),
+    ...plainColumn('indikator', indikator),
+    sortable: true,
+    minWidth: '180px',
     cell: ({ indikator, satuan }) => <WithUnit text={indikator} satuan={satuan} />,
   },
   unit,

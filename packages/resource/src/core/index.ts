@@ -10,6 +10,7 @@ export { formFieldsOf } from './entity/entity-form';
 export { viewsOf } from './entity/entity-list';
 export { entityViews } from './entity/entity-views';
 export { rowLabelOf, wordsOf } from './entity/entity-words';
+export { plainColumn } from './entity/plain-column';
 export { afterUnit, unitField, unitScope } from './entity/unit-field';
 export type {
   ChoiceField,

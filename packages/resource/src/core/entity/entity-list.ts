@@ -1,7 +1,9 @@
-import { type ChoiceEntityField, type EntityField, type EntityFields, sheetTitle } from '@selaras/contracts';
+import type { ChoiceEntityField, EntityField, EntityFields } from '@selaras/contracts';
 import type { Definition, TableColumn } from '@selaras/ui';
 import type { ChoiceFilter } from '../list/list-description';
-import { choiceOptions, rowValue, shownValue, type Value } from './entity-values';
+import { choiceOptions, shownValue } from './entity-values';
+import { plainColumn } from './plain-column';
+import { rowValue, type Value } from './row-value';
 
 /** The fields of an entity that a row carries under their own names. */
 type Values<F extends EntityFields> = {
@@ -18,14 +20,9 @@ const drawn: readonly EntityField['kind'][] = ['rupiah', 'choice', 'date', 'swit
 /** The column of a field that holds a value of the row itself. */
 export function columnOfField(name: string, field: EntityField): TableColumn<object> {
   const isNumber = field.kind === 'rupiah' || field.kind === 'number';
-  const plain = (row: object) => {
-    const value = rowValue(row, name);
-    return typeof value === 'boolean' ? shownValue(name, field, value) : value;
-  };
   return {
-    id: name,
-    title: sheetTitle(field),
-    value: plain,
+    ...plainColumn(name, field),
+    ...(field.kind === 'switch' && { value: (row: object) => shownValue(name, field, rowValue(row, name)) }),
     ...(drawn.includes(field.kind) && {
       cell: (row: object) => shownValue(name, field, rowValue(row, name)),
     }),

@@ -8,8 +8,8 @@ import { unitFilter } from '../list/unit-filter';
 import type { AnyResource, ResourceRow } from '../resource';
 import { formField, pickField } from './entity-form';
 import { columnOfField, factOfField, filterOfField } from './entity-list';
-import { referenceText, rowValue } from './entity-values';
 import { rowLabelOf } from './entity-words';
+import { referenceText, rowValue } from './row-value';
 import { afterUnit, unitField, unitScope } from './unit-field';
 
 interface Described extends Pick<Entity, 'title' | 'orders' | 'filters'> {

@@ -1,5 +1,5 @@
 import { columnOf, type Entity, type EntityFields, labelFields, labelsOf } from '@selaras/contracts';
-import { firstText, rowValue } from './entity-values';
+import { firstText, rowValue } from './row-value';
 
 interface Described {
   readonly title: string;
