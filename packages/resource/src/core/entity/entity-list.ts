@@ -1,13 +1,13 @@
-import type { ChoiceEntityField, EntityField, EntityFields } from '@selaras/contracts';
+import type { ChoiceEntityField, EntityFields } from '@selaras/contracts';
 import type { Definition, TableColumn } from '@selaras/ui';
 import type { ChoiceFilter } from '../list/list-description';
-import { choiceOptions, shownValue } from './entity-values';
+import { choiceOptions, shownValue, type UndatedField } from './entity-values';
 import { plainColumn } from './plain-column';
 import { rowValue, type Value } from './row-value';
 
-/** The fields of an entity that a row carries under their own names. */
+/** The fields of an entity that a row carries under their own names, dates apart. */
 type Values<F extends EntityFields> = {
-  readonly [Name in keyof F as F[Name] extends { kind: 'reference' } ? never : Name]: Value;
+  readonly [Name in keyof F as F[Name] extends { kind: 'reference' | 'date' } ? never : Name]: Value;
 };
 type Shown<F extends EntityFields> = keyof Values<F> & keyof F & string;
 type Chosen<F extends EntityFields> = {
@@ -15,10 +15,10 @@ type Chosen<F extends EntityFields> = {
 }[keyof F & string];
 
 /** Kinds whose values are drawn otherwise than they are stored. */
-const drawn: readonly EntityField['kind'][] = ['rupiah', 'choice', 'date', 'switch'];
+const drawn: readonly UndatedField['kind'][] = ['rupiah', 'choice', 'switch'];
 
 /** The column of a field that holds a value of the row itself. */
-export function columnOfField(name: string, field: EntityField): TableColumn<object> {
+export function columnOfField(name: string, field: UndatedField): TableColumn<object> {
   const isNumber = field.kind === 'rupiah' || field.kind === 'number';
   return {
     ...plainColumn(name, field),
@@ -31,7 +31,7 @@ export function columnOfField(name: string, field: EntityField): TableColumn<obj
 }
 
 /** The fact of a field that holds a value of the row itself. */
-export const factOfField = (row: object, name: string, field: EntityField): Definition => ({
+export const factOfField = (row: object, name: string, field: UndatedField): Definition => ({
   term: field.label,
   value: shownValue(name, field, rowValue(row, name)),
   ...((field.kind === 'area' || field.kind === 'rumus') && { wide: true }),
@@ -50,9 +50,9 @@ export function viewsOf<const F extends EntityFields>({ fields }: { readonly fie
     column: <const Name extends Shown<F>, Row extends Pick<Values<F>, Name>>(
       name: Name,
       more: Partial<Omit<TableColumn<Row>, 'id' | 'value'>> = {},
-    ): TableColumn<Row> => ({ ...columnOfField(name, fields[name] as EntityField), ...more }),
+    ): TableColumn<Row> => ({ ...columnOfField(name, fields[name] as UndatedField), ...more }),
     fact: <const Name extends Shown<F>>(row: Pick<Values<F>, Name>, name: Name): Definition =>
-      factOfField(row, name, fields[name] as EntityField),
+      factOfField(row, name, fields[name] as UndatedField),
     filter: (name: Chosen<F>): ChoiceFilter => filterOfField(name, fields[name] as ChoiceEntityField),
   };
 }

@@ -6,6 +6,7 @@ import type { FormDescription } from '../form/form-description';
 import type { ChoiceQuery, ListDescription, ListFilter } from '../list/list-description';
 import { unitFilter } from '../list/unit-filter';
 import type { AnyResource, ResourceRow } from '../resource';
+import { dateColumn, dateFact } from './entity-dates';
 import { formField, pickField } from './entity-form';
 import { columnOfField, factOfField, filterOfField } from './entity-list';
 import { rowLabelOf } from './entity-words';
@@ -73,15 +74,24 @@ const widths: Partial<Record<EntityField['kind'], string>> = {
 };
 
 function columnOf(name: string, field: EntityField, orders: readonly string[]): TableColumn<object> {
-  const column: TableColumn<object> =
-    field.kind === 'reference'
-      ? { id: name, title: field.label, value: (row) => referenceText(row, name, field) }
-      : columnOfField(name, field);
+  const column = plainColumnOf(name, field);
   const minWidth = widths[field.kind];
   return { ...column, ...(minWidth && { minWidth }), ...(orders.includes(name) && { sortable: true }) };
 }
 
+function plainColumnOf(name: string, field: EntityField): TableColumn<object> {
+  switch (field.kind) {
+    case 'reference':
+      return { id: name, title: field.label, value: (row) => referenceText(row, name, field) };
+    case 'date':
+      return dateColumn(name, field);
+    default:
+      return columnOfField(name, field);
+  }
+}
+
 function factOf(row: object, name: string, field: EntityField): Definition {
+  if (field.kind === 'date') return dateFact(row, name, field);
   if (field.kind !== 'reference') return factOfField(row, name, field);
   return { term: field.label, value: referenceText(row, name, field), wide: true };
 }
