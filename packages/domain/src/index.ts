@@ -107,6 +107,8 @@ export { withoutSecrets } from './without-secrets';
 export { keadaanBarisImporWords } from './words/impor';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
+export { sheetWordOf, wordsOfValue } from './words/kode';
+export { wordsOfColumn } from './words/kolom';
 export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
 export { type LabelPembanding, pembandingWords } from './words/pembanding';
 export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';
@@ -122,7 +124,7 @@ export { type Polaritas, polaritasMeanings, polaritasWords } from './words/polar
 export { type Putusan, putusanWords } from './words/putusan';
 export { type KodeReferensi, kodeReferensiWords } from './words/referensi';
 export { keadaanRencanaAksiWords, lingkupWords } from './words/rencana-aksi';
-export { aksiRiwayatWords, sheetWordOf, wordsOfColumn, wordsOfValue } from './words/riwayat';
+export { aksiRiwayatWords } from './words/riwayat';
 export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } from './words/status-cross';
 export { type StatusTampil, statusTampilWords } from './words/status-tampil';
 export {

@@ -1,16 +1,6 @@
-import { wordsOfColumn, wordsOfValue } from './riwayat';
+import { wordsOfValue } from './kode';
 
-describe('a change of a row in words', () => {
-  it.each([
-    ['target_tw1', 'Target TW 1'],
-    ['range_min', 'Range min'],
-    ['kinerja_program_id', 'Kinerja program'],
-    ['struktur_organisasi_id', 'Jabatan pengampu'],
-    ['do_rumus', 'Rumus'],
-  ])('calls %s "%s"', (kolom, words) => {
-    expect(wordsOfColumn(kolom)).toBe(words);
-  });
-
+describe('a value in words', () => {
   it.each([
     ['polaritas', 'minimize', 'Makin rendah makin baik'],
     ['tipe_hitung', 'posisi_akhir', 'Posisi akhir (triwulan terakhir)'],
