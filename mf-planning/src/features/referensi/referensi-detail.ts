@@ -1,10 +1,11 @@
 import { referensiEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
-import { defineDetail, viewsOf } from '@selaras/resource/core';
+import { datesOf, defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
 import { referensi } from './referensi';
 
 const { fact } = viewsOf(referensiEntity);
+const dates = datesOf(referensiEntity);
 
 export const detail = defineDetail<Row<typeof referensi>>({
   resource: referensi,
@@ -14,7 +15,7 @@ export const detail = defineDetail<Row<typeof referensi>>({
       title: 'Batas waktu',
       facts: (row) => [
         fact(row, 'kode'),
-        fact(row, 'nilai_date'),
+        dates.fact(row, 'nilai_date'),
         { term: 'Tahun', value: row.tahun },
         fact(row, 'nilai_text'),
       ],

@@ -1,10 +1,11 @@
 import { referensiEntity } from '@selaras/contracts';
 import type { ListRow } from '@selaras/resource/core';
-import { defineList, viewsOf } from '@selaras/resource/core';
+import { datesOf, defineList, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
 import { referensi } from './referensi';
 
 const { column } = viewsOf(referensiEntity);
+const dates = datesOf(referensiEntity);
 
 export const list = defineList<ListRow<typeof referensi>>({
   resource: referensi,
@@ -14,7 +15,7 @@ export const list = defineList<ListRow<typeof referensi>>({
   columns: [
     column('nama', { sortable: true, minWidth: '220px' }),
     column('kode', { sortable: true }),
-    column('nilai_date', { sortable: true }),
+    dates.column('nilai_date', { sortable: true }),
     column('nilai_text', { minWidth: '200px' }),
   ],
 });

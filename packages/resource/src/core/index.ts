@@ -6,6 +6,7 @@ export {
   defineDetail,
   type Measure,
 } from './detail/detail-description';
+export { datesOf } from './entity/entity-dates';
 export { formFieldsOf } from './entity/entity-form';
 export { viewsOf } from './entity/entity-list';
 export { entityViews } from './entity/entity-views';

@@ -1,4 +1,4 @@
-import { type DateEntityField, sheetTitle } from '@selaras/contracts';
+import { type DateEntityField, type EntityFields, sheetTitle } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import type { Definition, TableColumn } from '@selaras/ui';
 import { rowValue } from './row-value';
@@ -21,3 +21,18 @@ export const dateFact = (row: object, name: string, field: DateEntityField): Def
   term: field.label,
   value: formatDate(dateOf(row, name)),
 });
+
+type Dated<F extends EntityFields> = {
+  [Name in keyof F & string]: F[Name] extends DateEntityField ? Name : never;
+}[keyof F & string];
+
+/** Columns and facts of an entity's dates, titled as its description says; the others are those of `viewsOf`. */
+export function datesOf<const F extends EntityFields>({ fields }: { readonly fields: F }) {
+  return {
+    column: (name: Dated<F>, more: Partial<Omit<TableColumn<object>, 'id' | 'value'>> = {}) => ({
+      ...dateColumn(name, fields[name] as DateEntityField),
+      ...more,
+    }),
+    fact: (row: object, name: Dated<F>) => dateFact(row, name, fields[name] as DateEntityField),
+  };
+}
