@@ -1,6 +1,7 @@
-import { type DateEntityField, type EntityFields, sheetTitle } from '@selaras/contracts';
+import type { DateEntityField, EntityFields } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import type { Definition, TableColumn } from '@selaras/ui';
+import { plainColumn } from './plain-column';
 import { rowValue } from './row-value';
 
 function dateOf(row: object, name: string): string | null {
@@ -10,9 +11,7 @@ function dateOf(row: object, name: string): string | null {
 
 /** The column of a date, in words. */
 export const dateColumn = (name: string, field: DateEntityField): TableColumn<object> => ({
-  id: name,
-  title: sheetTitle(field),
-  value: (row) => dateOf(row, name),
+  ...plainColumn(name, field),
   cell: (row) => formatDate(dateOf(row, name)),
 });
 
