@@ -135,7 +135,7 @@ export {
   tingkatWords,
 } from './words/tingkat';
 export { type TipeHitung, tipeHitungMeanings, tipeHitungWords } from './words/tipe-hitung';
-export { daftarTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
+export { allTriwulan, type Triwulan, triwulanRomawi, triwulanTitle, triwulanWord } from './words/triwulan';
 export {
   aksiValidasiWords,
   type KeadaanValidasi,

@@ -21,7 +21,7 @@ describe('readConfig', () => {
       demoPassword: 'tirtaraya-2025',
       production: false,
       authUrlToken: true,
-      daftarTahun: [2024, 2025],
+      openYears: [2024, 2025],
       tahunBawaan: 2024,
       frameAncestors: [],
       corsOrigins: [],
@@ -45,7 +45,7 @@ describe('readConfig', () => {
 
   it('opens an older year when told to, and then starts in the year that exists', () => {
     expect(readConfig({ TAHUN_KINERJA: '2023, 2024' })).toMatchObject({
-      daftarTahun: [2023, 2024],
+      openYears: [2023, 2024],
       tahunBawaan: 2024,
     });
     expect(readConfig({ TAHUN_KINERJA: '2023' }).tahunBawaan).toBe(2023);

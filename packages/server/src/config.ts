@@ -85,7 +85,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`Pengaturan salah: ${faults.join('; ')}`);
   }
   const value = result.data;
-  const daftarTahun = value.TAHUN_KINERJA.length > 0 ? value.TAHUN_KINERJA : TAHUN;
+  const openYears = value.TAHUN_KINERJA.length > 0 ? value.TAHUN_KINERJA : TAHUN;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -105,8 +105,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       biasa: { diamMs: value.SESI_DIAM_JAM * HOUR, mutlakMs: value.SESI_MUTLAK_JAM * HOUR },
       ingat: { diamMs: value.SESI_INGAT_HARI * DAY, mutlakMs: value.SESI_INGAT_HARI * DAY },
     },
-    daftarTahun,
-    tahunBawaan: daftarTahun.includes(TAHUN_BAWAAN) ? TAHUN_BAWAAN : Math.min(...daftarTahun),
+    openYears,
+    tahunBawaan: openYears.includes(TAHUN_BAWAAN) ? TAHUN_BAWAAN : Math.min(...openYears),
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
     /** Origins that a super may take a remote from, for one browser tab. */

@@ -1,15 +1,15 @@
 import { callQuery, endpointsOf } from '@selaras/api-client';
-import { type imporCalls, imporRoutes, type KeadaanBarisImpor } from '@selaras/contracts';
+import { type importCalls, importRoutes, type KeadaanBarisImpor } from '@selaras/contracts';
 
 const RESOURCE = 'impor';
-export const importEndpoints = endpointsOf<typeof imporCalls>(imporRoutes);
+export const importEndpoints = endpointsOf<typeof importCalls>(importRoutes);
 const { get, rows } = importEndpoints;
 
 /** Queries of one import and of the rows of its file. */
 export const importQueries = {
-  one: (id: number) => callQuery<typeof imporCalls.get>(RESOURCE, get, { params: { id } }),
+  one: (id: number) => callQuery<typeof importCalls.get>(RESOURCE, get, { params: { id } }),
   rows: (id: number, page: number, keadaan?: KeadaanBarisImpor) =>
-    callQuery<typeof imporCalls.rows>(RESOURCE, rows, {
+    callQuery<typeof importCalls.rows>(RESOURCE, rows, {
       params: { id },
       query: { page, ...(keadaan && { keadaan }) },
     }),

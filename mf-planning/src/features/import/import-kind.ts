@@ -1,8 +1,8 @@
 import { apiClient, type Endpoint } from '@selaras/api-client';
-import type { imporCalls, JenisImpor } from '@selaras/contracts';
+import type { importCalls, JenisImpor } from '@selaras/contracts';
 import { importEndpoints } from './import-endpoints';
 
-type Preview = (typeof imporCalls)['previewNomenklatur' | 'previewCascade'];
+type Preview = (typeof importCalls)['previewNomenklatur' | 'previewCascade'];
 
 /** One kind of file that can be imported, in the words of its page and with its calls. */
 export interface ImportKind {

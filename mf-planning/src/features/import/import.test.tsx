@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { readPlace } from './import-address';
 
-const baseImpor: Impor = {
+const baseImport: Impor = {
   id: 7,
   jenis: 'nomenklatur',
   tahun: 2025,
@@ -38,7 +38,7 @@ const broken: ImporBaris = {
 
 /** A server with one import that goes where its acts lead. */
 function fakeServer(start: Partial<Impor> = {}, baris: ImporBaris[] = [changed]) {
-  let impor: Impor = { ...baseImpor, ...start };
+  let impor: Impor = { ...baseImport, ...start };
   const done = { jalankan: false, batal: false };
   return (request: SentRequest): FakeAnswer => {
     const { url, method } = request;

@@ -4,15 +4,15 @@ import {
   type kinerjaCrossCuttingCalls,
   type QueryOf,
   type simpulCrossCalls,
-  type simpulCrossEksporCalls,
-  simpulCrossEksporRoutes,
+  type simpulCrossExportCalls,
+  simpulCrossExportRoutes,
   simpulCrossRoutes,
 } from '@selaras/contracts';
 import { kinerjaCrossCuttingEndpoints } from './kinerja-cross-cutting';
 
 const RESOURCE = 'kinerja-cross-cutting';
 const simpulCross = endpointsOf<typeof simpulCrossCalls>(simpulCrossRoutes);
-export const simpulCrossEksporEndpoints = endpointsOf<typeof simpulCrossEksporCalls>(simpulCrossEksporRoutes);
+export const simpulCrossExportEndpoints = endpointsOf<typeof simpulCrossExportCalls>(simpulCrossExportRoutes);
 
 /** Contributions between units (domain §7). */
 export const kinerjaCrossCuttingQueries = {

@@ -18,7 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
-import { kinerjaCrossCuttingQueries, simpulCrossEksporEndpoints } from './kinerja-cross-cutting-queries';
+import { kinerjaCrossCuttingQueries, simpulCrossExportEndpoints } from './kinerja-cross-cutting-queries';
 
 type Call = (typeof simpulCrossCalls)[CrossLevel];
 type Contribution = AnswerOf<Call>['data'][number];
@@ -115,7 +115,7 @@ export function simpulCrossPage(level: CrossLevel) {
           tools={
             <SpreadsheetButton
               file={() =>
-                fileOfResource(simpulCrossEksporEndpoints[level], { params: { id }, query: everything })
+                fileOfResource(simpulCrossExportEndpoints[level], { params: { id }, query: everything })
               }
               name={`${pathname.slice(pathname.lastIndexOf('/') + 1)}-${tahunKinerja}.xlsx`}
             />

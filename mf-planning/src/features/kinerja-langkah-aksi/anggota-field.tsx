@@ -1,5 +1,5 @@
 import { optionQueries } from '@selaras/api-client';
-import { daftarTriwulan, formatDecimal, type Triwulan, triwulanWord } from '@selaras/domain';
+import { allTriwulan, formatDecimal, type Triwulan, triwulanWord } from '@selaras/domain';
 import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
 import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
@@ -117,7 +117,7 @@ function AnggotaControl({ closed }: OwnFieldProps) {
             value={member.satuan ?? ''}
             onChange={({ target }) => put(at, { ...member, satuan: target.value || null })}
           />
-          {daftarTriwulan.map((tw) => (
+          {allTriwulan.map((tw) => (
             <NumberField
               key={tw}
               label={`Realisasi ${triwulanWord(tw)}`}

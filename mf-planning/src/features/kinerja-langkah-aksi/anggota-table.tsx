@@ -1,4 +1,4 @@
-import { daftarTriwulan, triwulanWord } from '@selaras/domain';
+import { allTriwulan, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { DataTable, type TableColumn } from '@selaras/ui';
 import type { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
@@ -10,7 +10,7 @@ const columns: readonly TableColumn<Anggota>[] = [
   { id: 'nip', title: 'NIP', value: ({ nip }) => nip },
   { id: 'target', title: 'Target', value: ({ target }) => target, numeric: true },
   { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
-  ...daftarTriwulan.map((tw) => ({
+  ...allTriwulan.map((tw) => ({
     id: `realisasi_tw${tw}`,
     title: triwulanWord(tw),
     value: (row: Anggota) => row[`realisasi_tw${tw}`],

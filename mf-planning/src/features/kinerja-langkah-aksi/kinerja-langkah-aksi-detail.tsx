@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
-import { capaianOf, daftarTriwulan, statusCapaianOf, triwulanWord } from '@selaras/domain';
+import { allTriwulan, capaianOf, statusCapaianOf, triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
@@ -11,7 +11,7 @@ const { fact } = viewsOf(kinerjaLangkahAksiEntity);
 type LangkahAksiRow = Row<typeof kinerjaLangkahAksi>;
 
 const quarterly = (row: LangkahAksiRow) =>
-  daftarTriwulan.map((tw) => {
+  allTriwulan.map((tw) => {
     const [target, realisasi] = [row[`target_tw${tw}`], row[`realisasi_tw${tw}`]];
     const capaian = capaianOf({ polaritas: 'maximize', target, realisasi });
     return {

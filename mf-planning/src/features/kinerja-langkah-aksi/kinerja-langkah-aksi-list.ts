@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiEntity } from '@selaras/contracts';
-import { daftarTriwulan, triwulanWord } from '@selaras/domain';
+import { allTriwulan, triwulanWord } from '@selaras/domain';
 import type { ListRow } from '@selaras/resource/core';
 import { defineList, unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { listPage, prepareList } from '@selaras/resource/list';
@@ -49,7 +49,7 @@ export const list = defineList<LangkahAksiRow>({
     },
     { id: 'anggota', title: 'Anggota', value: ({ anggota }) => anggota.map(({ nama }) => nama).join(', ') },
     column('satuan'),
-    ...daftarTriwulan.map(targetColumn),
+    ...allTriwulan.map(targetColumn),
     anggaranColumn,
     {
       id: 'penyebab_kegagalan',

@@ -8,7 +8,7 @@ import { kinerjaSubKegiatan, kinerjaSubKegiatanEndpoints } from './kinerja-sub-k
 export const form = defineForm({
   resource: kinerjaSubKegiatan,
   title: 'Ubah Tim Kerja',
-  update: kinerjaSubKegiatanEndpoints.ubahTimKerja,
+  update: kinerjaSubKegiatanEndpoints.updateTimKerja,
   groups: bidangKinerja,
   sections: [
     {

@@ -1,7 +1,7 @@
 import { type AnswerOf, kinerjaFields, type kinerjaProgramCalls } from '@selaras/contracts';
 import {
+  allTriwulan,
   capaianOf,
-  daftarTriwulan,
   formatDecimal,
   formatPercent,
   formatRupiah,
@@ -26,7 +26,7 @@ export type KinerjaRow = Omit<
 /** Figures of the year and of its quarters. */
 export function kinerjaMeasures(row: KinerjaRow): readonly Measure[] {
   const { polaritas, range_min, range_max, satuan } = row;
-  const quarterly = daftarTriwulan.flatMap((tw) => {
+  const quarterly = allTriwulan.flatMap((tw) => {
     const [target, realisasi] = [row[`target_tw${tw}`], row[`realisasi_tw${tw}`]];
     if (target === null && realisasi === null) return [];
     const capaian = capaianOf({ polaritas, target, realisasi, range_min, range_max });

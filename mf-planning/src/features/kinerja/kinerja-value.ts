@@ -1,6 +1,6 @@
 import {
+  allTriwulan,
   capaianOf,
-  daftarTriwulan,
   isTercapai,
   nilaiTahun,
   type Polaritas,
@@ -12,7 +12,7 @@ import type { Values } from '@selaras/resource/core';
 
 /** The four quarters of a figure. */
 const quartersOf = (values: Values, name: string): (number | null)[] =>
-  daftarTriwulan.map((tw) => (values[`${name}_tw${tw}`] as number | null | undefined) ?? null);
+  allTriwulan.map((tw) => (values[`${name}_tw${tw}`] as number | null | undefined) ?? null);
 
 /** Sum of the quarters that are filled in; null when none is. */
 export const sumOfQuarters = (name: string) => (values: Values) =>
@@ -41,7 +41,7 @@ export function isMissed(values: Values): boolean {
 
 const measured = [
   'target',
-  ...['target', 'realisasi'].flatMap((name) => daftarTriwulan.map((tw) => `${name}_tw${tw}`)),
+  ...['target', 'realisasi'].flatMap((name) => allTriwulan.map((tw) => `${name}_tw${tw}`)),
 ];
 
 /** Faults of the figures that need no server: values out of their unit, quarters that do not make up the year. */

@@ -1,4 +1,4 @@
-import { daftarTriwulan, triwulanWord } from '@selaras/domain';
+import { allTriwulan, triwulanWord } from '@selaras/domain';
 import type { FigureLine, FiguresField } from '@selaras/resource/core';
 import { sumOfQuarters, yearOfQuarters } from './kinerja-value';
 
@@ -9,7 +9,7 @@ type Cells<Name extends string> = Readonly<Record<string, Name>>;
 
 /** Columns of a grid by quarter. */
 export const quarterColumns: FiguresField<string>['columns'] = () => [
-  ...daftarTriwulan.map((tw) => ({ id: `tw${tw}`, label: triwulanWord(tw) })),
+  ...allTriwulan.map((tw) => ({ id: `tw${tw}`, label: triwulanWord(tw) })),
   { id: SETAHUN, label: 'Setahun' },
 ];
 

@@ -76,7 +76,7 @@ export function Page() {
   const navigate = useNavigate();
   const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaPegawaiCalls.list>;
   const query = useQuery({
-    ...perjanjianKinerjaQueries.daftarPegawai(wanted),
+    ...perjanjianKinerjaQueries.listPegawai(wanted),
     placeholderData: keepPreviousData,
   });
   return (

@@ -8,7 +8,7 @@ import { PerjanjianView } from './perjanjian-view';
 /** `/perjanjian-kinerja/{id}/pegawai/{nip}`: the agreement of one employee; the address names both. */
 export function Page() {
   const { id, nip } = useParams();
-  const query = useQuery(perjanjianKinerjaQueries.rincianPegawai(Number(id)));
+  const query = useQuery(perjanjianKinerjaQueries.getPegawai(Number(id)));
   const {
     loading,
     data: perjanjian,

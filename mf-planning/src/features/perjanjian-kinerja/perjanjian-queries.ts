@@ -24,8 +24,7 @@ export const perjanjianKinerjaQueries = {
   list: (query: QueryOf<typeof perjanjianKinerjaCalls.list> = {}) =>
     callQuery(RESOURCE, perjanjianKinerjaEndpoints.list, { query }),
   get: (id: number) => callQuery(RESOURCE, perjanjianKinerjaEndpoints.get, { params: { id } }),
-  daftarPegawai: (query: QueryOf<typeof perjanjianKinerjaPegawaiCalls.list> = {}) =>
+  listPegawai: (query: QueryOf<typeof perjanjianKinerjaPegawaiCalls.list> = {}) =>
     callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.list, { query }),
-  rincianPegawai: (id: number) =>
-    callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.get, { params: { id } }),
+  getPegawai: (id: number) => callQuery(RESOURCE, perjanjianKinerjaPegawaiEndpoints.get, { params: { id } }),
 } as const;

@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { bidangTerintegrasi, daftarTriwulan, isOpen, triwulanWord } from '@selaras/domain';
+import { allTriwulan, bidangTerintegrasi, isOpen, triwulanWord } from '@selaras/domain';
 import { type Baris, followsQuarters } from './row';
 import type { GridColumn } from './terintegrasi-columns';
 
@@ -54,7 +54,7 @@ export function closedReason(
 
 /** The lock as the page of the realisation tells it: by its quarters, whatever closes the plan. */
 export function realisasiLock(kunci: Kunci): Kunci {
-  const shut = daftarTriwulan.filter((tw) => !kunci.triwulan.includes(tw));
+  const shut = allTriwulan.filter((tw) => !kunci.triwulan.includes(tw));
   if (shut.length === 0) return { ...kunci, alasan: null, pesan: null };
   const names = shut.length === 4 ? 'semua triwulan' : shut.map((tw) => triwulanWord(tw)).join(', ');
   return { ...kunci, alasan: 'batas-waktu', pesan: `Batas waktu pengisian realisasi ${names} sudah lewat.` };

@@ -1,5 +1,5 @@
 import type { BarisTerintegrasi, IsianTerintegrasi, TingkatTerintegrasi } from '@selaras/contracts';
-import { daftarTriwulan, targetDariTriwulan } from '@selaras/domain';
+import { allTriwulan, targetDariTriwulan } from '@selaras/domain';
 import type { CellValue, RowModel } from '@selaras/sheet';
 
 export type Baris = BarisTerintegrasi;
@@ -12,7 +12,7 @@ export const keyOf = ({ tingkat, id }: Pick<Baris, 'tingkat' | 'id'>): PlanRowKe
 /** The field as the row has it; a row without a value has null. */
 export const fieldOf = (row: Baris, field: FieldName): CellValue => row[field] ?? null;
 
-const quarterTargets: readonly string[] = daftarTriwulan.map((tw) => `target_tw${tw}`);
+const quarterTargets: readonly string[] = allTriwulan.map((tw) => `target_tw${tw}`);
 
 /** Whether the year's target of a row follows its quarters: of performances, once one is filled in. */
 export function followsQuarters(row: Baris): boolean {

@@ -1,5 +1,5 @@
 import { terintegrasiFields } from '@selaras/contracts';
-import { daftarTriwulan, type HasilTerintegrasi, hasilTerintegrasi, triwulanWord } from '@selaras/domain';
+import { allTriwulan, type HasilTerintegrasi, hasilTerintegrasi, triwulanWord } from '@selaras/domain';
 import type { ColumnKind, SheetColumn } from '@selaras/sheet';
 import { type Baris, type FieldName, fieldOf } from './row';
 
@@ -47,7 +47,7 @@ export const rencanaColumns: readonly GridColumn[] = [
   indikator,
   satuan,
   targetTahun,
-  ...daftarTriwulan.map((tw) => ({
+  ...allTriwulan.map((tw) => ({
     ...written(`target_tw${tw}`, labels.target.sheet, 'number', 5.25),
     over: triwulanWord(tw),
     triwulan: tw,
@@ -73,7 +73,7 @@ export const realisasiColumns: readonly GridColumn[] = [
   shown(indikator),
   shown(satuan),
   shown(targetTahun),
-  ...daftarTriwulan.flatMap((tw): GridColumn[] => [
+  ...allTriwulan.flatMap((tw): GridColumn[] => [
     {
       ...shown(written(`target_tw${tw}`, labels.target.sheet, 'number', 4.5)),
       over: triwulanWord(tw),

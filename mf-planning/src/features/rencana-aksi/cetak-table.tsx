@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { ownerWords } from '../kinerja/owner-words';
 import type { RencanaAksiListRow } from './rencana-aksi';
-import { daftarTriwulan } from './triwulan';
+import { allTriwulan } from './triwulan';
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -27,7 +27,7 @@ const Sheet = styled.table`
 
 const { rencana_aksi, indikator, satuan, anggaran } = rencanaAksiFields;
 
-const COLUMNS = 8 + daftarTriwulan.length;
+const COLUMNS = 8 + allTriwulan.length;
 
 /** Actions grouped by the goal that they serve, in the order in which they came. */
 function groupByGoal(rows: readonly RencanaAksiListRow[]): RencanaAksiListRow[][] {
@@ -47,7 +47,7 @@ export function CetakTable({ rows }: { rows: readonly RencanaAksiListRow[] }) {
             <th scope="col">{rencana_aksi.label}</th>
             <th scope="col">{indikator.label}</th>
             <th scope="col">{satuan.label}</th>
-            {daftarTriwulan.map((tw) => (
+            {allTriwulan.map((tw) => (
               <th key={tw} scope="col">
                 TW {tw} <small>target, realisasi</small>
               </th>
@@ -84,7 +84,7 @@ function Action({ row, nomor }: { row: RencanaAksiListRow; nomor: number }) {
       <td>{row.rencana_aksi}</td>
       <td>{row.indikator}</td>
       <td>{row.satuan}</td>
-      {daftarTriwulan.map((tw) => (
+      {allTriwulan.map((tw) => (
         <td key={tw} data-angka>
           {formatDecimal(row[`tw${tw}`], 4)}
           <small>{formatDecimal(row[`tw${tw}_realisasi`], 4)}</small>
@@ -100,7 +100,7 @@ function Action({ row, nomor }: { row: RencanaAksiListRow; nomor: number }) {
 
 /** What was said of each quarter, one below the other. */
 const told = (row: RencanaAksiListRow, of: 'kendala' | 'tindak_lanjut') =>
-  daftarTriwulan
+  allTriwulan
     .filter((tw) => row[`${of}_tw${tw}`] !== null)
     .map((tw) => (
       <p key={tw}>

@@ -3,7 +3,7 @@ import { FilesList } from '@selaras/resource/files';
 import { DefinitionGrid, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { RencanaAksiRow } from './rencana-aksi';
-import { daftarTriwulan } from './triwulan';
+import { allTriwulan } from './triwulan';
 
 const Quarters = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ const Quarters = styled.div`
 
 /** What was said of each quarter; quarters of which nothing was said are left out. */
 export function QuarterReport({ row }: { row: RencanaAksiRow }) {
-  const told = daftarTriwulan.flatMap((tw) => {
+  const told = allTriwulan.flatMap((tw) => {
     const items = [
       { term: laporanTriwulanLabels.kendala, value: row[`kendala_tw${tw}`], wide: true },
       { term: laporanTriwulanLabels.tindak_lanjut, value: row[`tindak_lanjut_tw${tw}`], wide: true },

@@ -16,7 +16,7 @@ import {
   rencanaAksiRpjmd,
   rencanaAksiRpjmdEndpoints,
 } from './rencana-aksi';
-import { daftarTriwulan } from './triwulan';
+import { allTriwulan } from './triwulan';
 
 const { own } = formFieldsOf({ fields: realisasiRencanaAksiFields });
 
@@ -47,7 +47,7 @@ const realisasiForm = (resource: AnyResource, update: Endpoint<AnyCall>): FormDe
   update,
   mayWrite: ({ isi_realisasi }: RencanaAksiRow) => isi_realisasi,
   groups: bidangRealisasiRencanaAksi,
-  sections: daftarTriwulan.map(quarterSection),
+  sections: allTriwulan.map(quarterSection),
 });
 
 export const realisasiPd = realisasiForm(rencanaAksiPd, rencanaAksiPdEndpoints.realisasi);

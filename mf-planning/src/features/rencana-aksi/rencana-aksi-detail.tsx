@@ -10,7 +10,7 @@ import {
   rencanaAksiPd,
   rencanaAksiRpjmd,
 } from './rencana-aksi';
-import { capaianTriwulan, daftarTriwulan } from './triwulan';
+import { allTriwulan, capaianTriwulan } from './triwulan';
 
 const { fact } = viewsOf({ fields: rencanaAksiFields });
 
@@ -21,7 +21,7 @@ const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
     links: ({ id, isi_realisasi }, here) =>
       isi_realisasi ? [{ label: 'Isi realisasi', path: realisasiAddress(id, here) }] : [],
     measures: (row) =>
-      daftarTriwulan.map((tw) => ({
+      allTriwulan.map((tw) => ({
         label: triwulanWord(tw),
         satuan: row.satuan,
         ...capaianTriwulan(row, tw),

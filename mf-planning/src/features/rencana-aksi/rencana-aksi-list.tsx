@@ -25,18 +25,18 @@ import { indukPd, indukRpjmd } from './induk';
 import { TAB } from './panel-address';
 import { QuarterCell, WithUnit } from './quarter-cell';
 import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
-import { daftarTriwulan, hasilTriwulan } from './triwulan';
+import { allTriwulan, hasilTriwulan } from './triwulan';
 
 const { rencana_aksi, indikator } = rencanaAksiFields;
 
 type Column = TableColumn<RencanaAksiListRow>;
 
 const kemajuan = (row: RencanaAksiListRow) => {
-  const { terisi, bertarget } = kemajuanRencanaAksi(daftarTriwulan.map((tw) => hasilTriwulan(row, tw)));
+  const { terisi, bertarget } = kemajuanRencanaAksi(allTriwulan.map((tw) => hasilTriwulan(row, tw)));
   return bertarget === 0 ? null : `${terisi} dari ${bertarget}`;
 };
 
-const quarterColumns: readonly Column[] = daftarTriwulan.map((tw) => ({
+const quarterColumns: readonly Column[] = allTriwulan.map((tw) => ({
   id: `tw${tw}`,
   title: triwulanWord(tw),
   numeric: true,
@@ -75,7 +75,7 @@ const filters = (induk: QueryFilter): readonly ListFilter[] => [
   {
     name: 'triwulan',
     label: 'Triwulan',
-    options: daftarTriwulan.map((tw) => ({ value: tw, label: triwulanTitle(tw) })),
+    options: allTriwulan.map((tw) => ({ value: tw, label: triwulanTitle(tw) })),
   },
   {
     name: 'keadaan',

@@ -8,7 +8,7 @@ import {
 import type { StatusName } from '@selaras/ui';
 import type { RencanaAksiListRow } from './rencana-aksi';
 
-export const daftarTriwulan: readonly Triwulan[] = diagramConstants.triwulan;
+export const allTriwulan: readonly Triwulan[] = diagramConstants.triwulan;
 
 type Hasil = Pick<
   RencanaAksiListRow,

@@ -1,6 +1,6 @@
 import { type BarisCascade, labelsOf, planningEntities } from '@selaras/contracts';
 import {
-  daftarTriwulan,
+  allTriwulan,
   formatRupiah,
   tingkatWords,
   triwulanWord,
@@ -67,7 +67,7 @@ const columns: readonly TableColumn<BarisCascade>[] = [
     cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
     numeric: true,
   },
-  ...daftarTriwulan.map((tw) => ({
+  ...allTriwulan.map((tw) => ({
     id: `target_tw${tw}`,
     title: triwulanWord(tw),
     value: (row: BarisCascade) => row[`target_tw${tw}`],

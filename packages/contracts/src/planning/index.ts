@@ -21,13 +21,13 @@ export { capaianIkuActs, capaianIkuRoutes } from './capaian-iku/capaian-iku-rout
 export {
   type Impor,
   type ImporBaris,
-  imporCalls,
+  importCalls,
   type JenisImpor,
   type KeadaanBarisImpor,
   type KeadaanImpor,
 } from './import/import-calls';
 export { IMPOR_MAX_BYTES } from './import/import-limits';
-export { imporActs, imporRoutes } from './import/import-routes';
+export { importActs, importRoutes } from './import/import-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
 export { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator/kamus-indikator-entity';
 export { kamusIsiFields } from './kamus-indikator/kamus-indikator-fields';
@@ -43,8 +43,8 @@ export {
   kinerjaCrossCuttingEntity,
   kinerjaCrossCuttingRoutes,
 } from './kinerja-cross-cutting/kinerja-cross-cutting-entity';
-export { simpulCrossCalls, simpulCrossEksporCalls } from './kinerja-cross-cutting/simpul-cross-calls';
-export { simpulCrossEksporRoutes, simpulCrossRoutes } from './kinerja-cross-cutting/simpul-cross-routes';
+export { simpulCrossCalls, simpulCrossExportCalls } from './kinerja-cross-cutting/simpul-cross-calls';
+export { simpulCrossExportRoutes, simpulCrossRoutes } from './kinerja-cross-cutting/simpul-cross-routes';
 export { kinerjaKegiatanCalls } from './kinerja-kegiatan/kinerja-kegiatan-calls';
 export { kinerjaKegiatanEntity, kinerjaKegiatanRoutes } from './kinerja-kegiatan/kinerja-kegiatan-entity';
 export { kinerjaLangkahAksiCalls } from './kinerja-langkah-aksi/kinerja-langkah-aksi-calls';

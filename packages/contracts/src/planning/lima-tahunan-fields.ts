@@ -10,12 +10,12 @@ export const angkaTahunanLabels = {
 } as const;
 export type AngkaTahunan = keyof typeof angkaTahunanLabels;
 
-const daftarPosisi = [1, 2, 3, 4, 5] as const;
-type Posisi = (typeof daftarPosisi)[number];
+const allPosisi = [1, 2, 3, 4, 5] as const;
+type Posisi = (typeof allPosisi)[number];
 
 /** `target_1` … `target_5`: position 1 is the first year of the period. */
 export const perTahunNames = <const Name extends string>(name: Name) =>
-  daftarPosisi.map((posisi) => `${name}_${posisi}` as const);
+  allPosisi.map((posisi) => `${name}_${posisi}` as const);
 
 function perTahunFields<const Name extends AngkaTahunan, const More extends { readonly derived?: true }>(
   name: Name,
@@ -27,7 +27,7 @@ function perTahunFields<const Name extends AngkaTahunan, const More extends { re
     optional: true,
     ...more,
   });
-  return Object.fromEntries(daftarPosisi.map((posisi) => [`${name}_${posisi}`, field(posisi)])) as Readonly<
+  return Object.fromEntries(allPosisi.map((posisi) => [`${name}_${posisi}`, field(posisi)])) as Readonly<
     Record<
       `${Name}_${Posisi}`,
       { readonly kind: 'number'; readonly label: string; readonly optional: true } & More

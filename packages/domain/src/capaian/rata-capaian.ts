@@ -4,8 +4,8 @@ import { round } from '../angka/round';
 export const CAPAIAN_CAP = 120;
 
 /** Mean of achievements in percent, each capped at 120; empty ones are left out; null when none is there (domain §3). */
-export function rataCapaian(daftarCapaian: readonly (number | null)[]): number | null {
-  const filled = daftarCapaian.filter((capaian) => capaian !== null);
+export function rataCapaian(allCapaian: readonly (number | null)[]): number | null {
+  const filled = allCapaian.filter((capaian) => capaian !== null);
   if (filled.length === 0) return null;
   return round(filled.reduce((sum, capaian) => sum + Math.min(capaian, CAPAIAN_CAP), 0) / filled.length);
 }

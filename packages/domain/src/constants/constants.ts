@@ -1,9 +1,9 @@
-import { daftarTriwulan } from '../words/triwulan';
+import { allTriwulan } from '../words/triwulan';
 
 /** Constants of the diagram and its modals (spec 1 §9). The page size stands with the paged answers in contracts. */
 export const diagramConstants = {
   /** Quarters of a year, TW 1 to 4. */
-  triwulan: daftarTriwulan,
+  triwulan: allTriwulan,
   /** Levels of the tree shown when nothing else is configured. */
   treeDepth: 5,
   zoom: { min: 1, max: 40 },

@@ -1,4 +1,4 @@
-import { daftarTriwulan, type Triwulan } from '../words/triwulan';
+import { allTriwulan, type Triwulan } from '../words/triwulan';
 import type { PlanningFieldGroup } from './planning-lock';
 
 /** Group of a field: one of the plan, the realisation of one quarter (`tw1`…`tw4`), or of the year as a whole. */
@@ -12,7 +12,7 @@ const groupsOf = (
 
 const all = (group: FieldGroup, ...fields: string[]) => fields.map((field) => [field, group] as const);
 const perTriwulan = (nama: string, group: (tw: Triwulan) => FieldGroup) =>
-  daftarTriwulan.map((tw) => [`${nama}_tw${tw}`, group(tw)] as const);
+  allTriwulan.map((tw) => [`${nama}_tw${tw}`, group(tw)] as const);
 
 const ukuran = all('target', 'satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung');
 const definisi = all('target', 'do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber');
@@ -58,7 +58,7 @@ export const bidangLangkahAksi = groupsOf([
 
 /** What became of a quarterly action: each quarter's result, obstacle, follow-up and evidence close with that quarter. */
 export const bidangRealisasiRencanaAksi = groupsOf(
-  daftarTriwulan.flatMap((tw) =>
+  allTriwulan.flatMap((tw) =>
     all(
       `tw${tw}`,
       `tw${tw}_realisasi`,

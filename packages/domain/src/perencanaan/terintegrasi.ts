@@ -2,7 +2,7 @@ import { capaianOf } from '../capaian/capaian';
 import { nilaiTahun } from '../capaian/nilai-tahun';
 import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
-import { daftarTriwulan } from '../words/triwulan';
+import { allTriwulan } from '../words/triwulan';
 import { bidangKinerja, bidangLangkahAksi, type FieldGroup } from './bidang';
 
 type Angka = number | null;
@@ -40,7 +40,7 @@ export function hasilTerintegrasi(row: UkuranTerintegrasi): HasilTerintegrasi {
   const year = (nama: 'target' | 'realisasi') =>
     nilaiTahun(
       tipe,
-      daftarTriwulan.map((tw) => row[`${nama}_tw${tw}`]),
+      allTriwulan.map((tw) => row[`${nama}_tw${tw}`]),
     );
   const target = row.tingkat === STEP ? year('target') : row.target;
   const realisasi = row.tingkat === GOAL ? row.realisasi : year('realisasi');
@@ -56,7 +56,7 @@ export function hasilTerintegrasi(row: UkuranTerintegrasi): HasilTerintegrasi {
 export function targetDariTriwulan(row: UkuranTerintegrasi): Angka {
   return nilaiTahun(
     row.tipe_hitung ?? 'akumulasi',
-    daftarTriwulan.map((tw) => row[`target_tw${tw}`]),
+    allTriwulan.map((tw) => row[`target_tw${tw}`]),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Quarters of a year, TW 1 to 4 (spec 1 §9). */
-export const daftarTriwulan = [1, 2, 3, 4] as const;
-export type Triwulan = (typeof daftarTriwulan)[number];
+export const allTriwulan = [1, 2, 3, 4] as const;
+export type Triwulan = (typeof allTriwulan)[number];
 
 /** `TW 1`, as columns and labels have it. */
 export const triwulanWord = (triwulan: number): string => `TW ${triwulan}`;

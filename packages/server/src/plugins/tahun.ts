@@ -15,11 +15,11 @@ const headers = {
 export function readTahun(
   request: Pick<FastifyRequest, 'headers'>,
   source: keyof typeof headers,
-  config: Pick<Config, 'daftarTahun' | 'tahunBawaan'>,
+  config: Pick<Config, 'openYears' | 'tahunBawaan'>,
 ): number {
   const value = request.headers[headers[source]];
   if (value === undefined) return config.tahunBawaan;
   const tahun = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : Number.NaN;
-  if (!config.daftarTahun.includes(tahun)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+  if (!config.openYears.includes(tahun)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
   return tahun;
 }

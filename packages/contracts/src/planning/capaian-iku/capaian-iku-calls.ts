@@ -65,7 +65,7 @@ const iku = z.object({
 });
 export type CapaianIku = z.infer<typeof iku>;
 
-const saringan = {
+const filters = {
   tingkat: z.enum(tingkatIku),
   /** Words that goal or indicator must contain. */
   q: z.string().trim().max(100).optional(),
@@ -75,7 +75,7 @@ const saringan = {
   predikat: z.enum(predikatIku).optional(),
 };
 const urutan = ['nomor', '-nomor', 'indikator', '-indikator', 'capaian', '-capaian'] as const;
-const cari = z.object({ ...saringan, urut: z.enum(urutan).default('nomor') });
+const search = z.object({ ...filters, urut: z.enum(urutan).default('nomor') });
 
 /** Whether the realisation of the chosen year may be written now, and the words for it. */
 const pengisian = z.object({
@@ -84,7 +84,7 @@ const pengisian = z.object({
   pesan: z.string().nullable(),
 });
 
-const ubah = <R extends Route>(route: R, summary: string) =>
+const updateCall = <R extends Route>(route: R, summary: string) =>
   defineCall(route, {
     summary,
     params: z.object({ id: idSchema }),
@@ -100,12 +100,12 @@ const ubah = <R extends Route>(route: R, summary: string) =>
 export const capaianIkuCalls = {
   list: defineCall(capaianIkuRoutes.list, {
     summary: 'Capaian IKU kabupaten atau perangkat daerah, 20 baris sehalaman',
-    query: z.object({ ...pageQuery.shape, ...cari.shape }),
+    query: z.object({ ...pageQuery.shape, ...search.shape }),
     answer: pageOf(iku).extend({ pengisian }),
   }),
   summary: defineCall(capaianIkuRoutes.summary, {
     summary: 'Banyaknya IKU per predikat dan rata-rata capaiannya, di semua halaman',
-    query: z.object(saringan).omit({ predikat: true }),
+    query: z.object(filters).omit({ predikat: true }),
     answer: z.object({
       data: z.object({
         jumlah,
@@ -117,9 +117,9 @@ export const capaianIkuCalls = {
   }),
   export: defineCall(capaianIkuRoutes.export, {
     summary: 'Unduh capaian IKU sebagai XLSX',
-    query: cari,
+    query: search,
     produces: XLSX_TYPE,
   }),
-  updateKabupaten: ubah(capaianIkuRoutes.updateKabupaten, 'Isi realisasi satu IKU kabupaten'),
-  updatePd: ubah(capaianIkuRoutes.updatePd, 'Isi realisasi satu IKU perangkat daerah'),
+  updateKabupaten: updateCall(capaianIkuRoutes.updateKabupaten, 'Isi realisasi satu IKU kabupaten'),
+  updatePd: updateCall(capaianIkuRoutes.updatePd, 'Isi realisasi satu IKU perangkat daerah'),
 } as const;

@@ -3,26 +3,26 @@ import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { IMPOR_MAX_BYTES } from './import-limits';
-import { imporRoutes } from './import-routes';
+import { importRoutes } from './import-routes';
 
 /** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
-const jenisImpor = ['nomenklatur', 'kaskade'] as const;
-export type JenisImpor = (typeof jenisImpor)[number];
+const importKinds = ['nomenklatur', 'kaskade'] as const;
+export type JenisImpor = (typeof importKinds)[number];
 
-const keadaanImpor = ['pratinjau', 'berjalan', 'selesai', 'dibatalkan', 'gagal'] as const;
-export type KeadaanImpor = (typeof keadaanImpor)[number];
+const importStates = ['pratinjau', 'berjalan', 'selesai', 'dibatalkan', 'gagal'] as const;
+export type KeadaanImpor = (typeof importStates)[number];
 
 /** What an import does with a row: write a new one, change the one that is there, nothing, or refuse it. */
 const keadaanBarisImpor = ['baru', 'berubah', 'sama', 'masalah'] as const;
 export type KeadaanBarisImpor = (typeof keadaanBarisImpor)[number];
 
-const imporSchema = z.object({
+const importSchema = z.object({
   id: z.number().int(),
-  jenis: z.enum(jenisImpor),
+  jenis: z.enum(importKinds),
   tahun: z.number().int(),
   satuan_kerja: satuanKerjaRefSchema,
   nama_file: z.string(),
-  keadaan: z.enum(keadaanImpor),
+  keadaan: z.enum(importStates),
   /** Rows of the file by what happens to them. */
   jumlah: z.record(z.enum(keadaanBarisImpor), z.number().int()),
   /** Rows written so far; nothing of them is visible to anybody before all are. */
@@ -32,11 +32,11 @@ const imporSchema = z.object({
   waktu: z.string(),
   kemampuan: z.object({ jalankan: z.boolean(), batal: z.boolean() }),
 });
-export type Impor = z.infer<typeof imporSchema>;
+export type Impor = z.infer<typeof importSchema>;
 
-const masalahImporSchema = z.object({ kolom: z.string(), pesan: z.string() });
+const importProblemSchema = z.object({ kolom: z.string(), pesan: z.string() });
 
-const imporBarisSchema = z.object({
+const importRowSchema = z.object({
   /** Row of the file, counted as the spreadsheet shows it. */
   nomor: z.number().int(),
   keadaan: z.enum(keadaanBarisImpor),
@@ -44,15 +44,15 @@ const imporBarisSchema = z.object({
   tingkat: z.string().nullable(),
   kode: z.string(),
   nama: z.string(),
-  masalah: z.array(masalahImporSchema),
+  masalah: z.array(importProblemSchema),
   /** Name of the same code in the year before; null when there was none. */
   nama_tahun_lalu: z.string().nullable(),
   /** What the row says now and would say, for a changed one. */
   perubahan: z.array(z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() })),
 });
-export type ImporBaris = z.infer<typeof imporBarisSchema>;
+export type ImporBaris = z.infer<typeof importRowSchema>;
 
-const answer = z.object({ data: imporSchema });
+const answer = z.object({ data: importSchema });
 const one = z.object({ id: idSchema });
 const file = {
   query: z.object({ satuan_kerja_id: idSchema, nama_file: z.string().trim().min(1).max(200) }),
@@ -64,43 +64,43 @@ const file = {
 const template = { produces: XLSX_TYPE } as const;
 
 /** Files into plans: a preview, its rows, then all of them or none (domain §9). */
-export const imporCalls = {
-  previewNomenklatur: defineCall(imporRoutes.previewNomenklatur, {
+export const importCalls = {
+  previewNomenklatur: defineCall(importRoutes.previewNomenklatur, {
     ...file,
     summary: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
   }),
-  nomenklaturTemplate: defineCall(imporRoutes.nomenklaturTemplate, {
+  nomenklaturTemplate: defineCall(importRoutes.nomenklaturTemplate, {
     ...template,
     summary: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
   }),
-  previewCascade: defineCall(imporRoutes.previewCascade, {
+  previewCascade: defineCall(importRoutes.previewCascade, {
     ...file,
     summary: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
   }),
 
-  cascadeTemplate: defineCall(imporRoutes.cascadeTemplate, {
+  cascadeTemplate: defineCall(importRoutes.cascadeTemplate, {
     ...template,
     summary: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
     query: z.object({ satuan_kerja_id: idSchema }),
   }),
 
-  get: defineCall(imporRoutes.get, {
+  get: defineCall(importRoutes.get, {
     summary: 'Satu impor dengan kemajuannya',
     params: one,
     answer,
   }),
-  rows: defineCall(imporRoutes.rows, {
+  rows: defineCall(importRoutes.rows, {
     summary: 'Baris berkas dengan apa yang akan terjadi padanya, 20 sehalaman',
     params: one,
     query: z.object({ ...pageQuery.shape, keadaan: z.enum(keadaanBarisImpor).optional() }),
-    answer: pageOf(imporBarisSchema),
+    answer: pageOf(importRowSchema),
   }),
-  run: defineCall(imporRoutes.run, {
+  run: defineCall(importRoutes.run, {
     summary: 'Tulis semua baris atau tidak satu pun',
     params: one,
     answer,
   }),
-  cancel: defineCall(imporRoutes.cancel, {
+  cancel: defineCall(importRoutes.cancel, {
     summary: 'Hentikan impor; tidak satu baris pun tertinggal',
     params: one,
     answer,

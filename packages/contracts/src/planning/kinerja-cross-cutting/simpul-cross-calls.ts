@@ -6,7 +6,7 @@ import { findQuery, XLSX_TYPE } from '../../resource';
 import { perCrossLevel } from './cross-levels';
 import { crossRow, simpulSchema } from './kinerja-cross-cutting-calls';
 import { kinerjaCrossCuttingEntity } from './kinerja-cross-cutting-entity';
-import { simpulCrossEksporRoutes, simpulCrossRoutes } from './simpul-cross-routes';
+import { simpulCrossExportRoutes, simpulCrossRoutes } from './simpul-cross-routes';
 
 const one = z.object({ id: idSchema });
 const find = findQuery(['status', 'indikator', 'sasaran', 'satuan_kerja', 'capaian'], {
@@ -34,8 +34,8 @@ export const simpulCrossCalls = perCrossLevel(({ below }) =>
 );
 
 /** The lists of `simpulCrossCalls` as spreadsheets, by the same names. */
-export const simpulCrossEksporCalls = perCrossLevel(({ below }) =>
-  defineCall(simpulCrossEksporRoutes[below.name], {
+export const simpulCrossExportCalls = perCrossLevel(({ below }) =>
+  defineCall(simpulCrossExportRoutes[below.name], {
     summary: `${words(below)}, sebagai XLSX`,
     params: one,
     query: find,

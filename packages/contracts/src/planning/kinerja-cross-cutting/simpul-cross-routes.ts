@@ -7,6 +7,6 @@ export const simpulCrossRoutes = perCrossLevel(({ above, below }) =>
 );
 
 /** The same lists as spreadsheets. */
-export const simpulCrossEksporRoutes = perCrossLevel(({ above, below }) =>
+export const simpulCrossExportRoutes = perCrossLevel(({ above, below }) =>
   defineRoute('GET', `${above.path}/{id}/${below.name}-cross/ekspor`, above.acts.read, 'kinerja'),
 );

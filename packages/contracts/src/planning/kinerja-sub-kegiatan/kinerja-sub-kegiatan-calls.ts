@@ -40,7 +40,7 @@ const base = kinerjaCalls(kinerjaSubKegiatanEntity, {
   },
 });
 
-const antrean = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
+const queueCalls = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
   row: {
     sasaran: z.string(),
     indikator: z.string(),
@@ -63,9 +63,9 @@ const antrean = bappedaQueueCalls(kinerjaSubKegiatanEntity, {
 /** Sub-activity performance: the lowest output, with the ministry's indicator (domain §2). */
 export const kinerjaSubKegiatanCalls = {
   ...base,
-  ...antrean,
+  ...queueCalls,
   /** Changes the owner only; open while pengampu fields are (`kunci.bidang`). */
-  ubahTimKerja: defineCall(kinerjaSubKegiatanRoutes.ubahTimKerja, {
+  updateTimKerja: defineCall(kinerjaSubKegiatanRoutes.updateTimKerja, {
     summary: 'Ubah pengampu kinerja sub kegiatan saja',
     params: z.object({ id: idSchema }),
     body: z.object(pengampuBody),

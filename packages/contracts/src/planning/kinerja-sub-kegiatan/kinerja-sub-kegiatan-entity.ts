@@ -46,5 +46,5 @@ export const kinerjaSubKegiatanRoutes = {
   ...resourceRoutes(kinerjaSubKegiatanEntity),
   ...bappedaQueueRoutes(kinerjaSubKegiatanEntity),
   isian: isianTahunLaluRoute(kinerjaSubKegiatanEntity),
-  ubahTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
+  updateTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
 };

@@ -167,7 +167,7 @@ const langkah = <
   }),
 });
 
-const rincianCall = <R extends Route>(route: R) =>
+const getCall = <R extends Route>(route: R) =>
   defineCall(route, {
     summary: 'Satu perjanjian kinerja dengan lampiran, rantai di atasnya dan terbitan lainnya',
     params: one,
@@ -187,7 +187,7 @@ export const perjanjianKinerjaCalls = {
     }),
     answer: pageOf(baris),
   }),
-  get: rincianCall(perjanjianKinerjaRoutes.get),
+  get: getCall(perjanjianKinerjaRoutes.get),
   ...langkah(
     perjanjianKinerjaRoutes,
     z.object({ satuan_kerja_id: idSchema, jenis: z.enum(jenisUnit), subjek_id: idSchema }),
@@ -209,7 +209,7 @@ export const perjanjianKinerjaPegawaiCalls = {
     query: z.object({ ...pageQuery.shape, q: cari, satuan_kerja_id: idSchema.optional(), status }),
     answer: pageOf(barisPegawai),
   }),
-  get: rincianCall(perjanjianKinerjaPegawaiRoutes.get),
+  get: getCall(perjanjianKinerjaPegawaiRoutes.get),
   ...langkah(
     perjanjianKinerjaPegawaiRoutes,
     z.object({ satuan_kerja_id: idSchema, nip: z.string().length(18) }),

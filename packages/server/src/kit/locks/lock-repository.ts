@@ -1,6 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import type { PlanningLockReason } from '@selaras/domain';
-import { daftarTriwulan } from '@selaras/domain';
+import { allTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN } from '../batas-waktu/batas-waktu-repository';
@@ -27,7 +27,7 @@ export async function findLockState(
   const byKode = new Map(referensi.map(({ kode, nilai_date }) => [kode, nilai_date]));
   const batas = {
     perencanaan: byKode.get(BATAS_WAKTU_PERENCANAAN) ?? null,
-    triwulan: daftarTriwulan.map((tw) => byKode.get(`batas_realisasi_tw${tw}`) ?? null),
+    triwulan: allTriwulan.map((tw) => byKode.get(`batas_realisasi_tw${tw}`) ?? null),
   };
   if (units.length === 0) return { batas, validasi: new Map() };
   const rows = await db

@@ -1,11 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import {
-  countDownOf,
-  daftarTriwulan,
-  formatDate,
-  type PlanningLockReason,
-  planningLock,
-} from '@selaras/domain';
+import { allTriwulan, countDownOf, formatDate, type PlanningLockReason, planningLock } from '@selaras/domain';
 
 /** Deadlines of a year by the code of their `referensi`. */
 export interface BatasWaktu {
@@ -38,9 +32,7 @@ export function lockOf({ batas, validasi, isSuper, now }: LockInput): Kunci {
     alasan: reason,
     pesan: text !== null && isSuper ? `${text} ${SUPER_TEXT}` : text,
     bidang: [...fields],
-    triwulan: daftarTriwulan.filter(
-      (tw) => isSuper || countDownOf(batas.triwulan[tw - 1] ?? null, now).active,
-    ),
+    triwulan: allTriwulan.filter((tw) => isSuper || countDownOf(batas.triwulan[tw - 1] ?? null, now).active),
   };
 }
 

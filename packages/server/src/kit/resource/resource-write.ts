@@ -96,7 +96,7 @@ interface FieldWrite {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Their groups, when they are not among those of the whole row. */
   readonly groups?: FieldGroups;
-  periksa(row: ResourceRow): Promise<Faults>;
+  check(row: ResourceRow): Promise<Faults>;
   /** Columns that are stored. */
   readonly values: Readonly<Record<string, unknown>>;
   /** What belongs to the row and is written with it, after the rules. */
@@ -107,7 +107,7 @@ interface FieldWrite {
 export async function updateFields<Body extends object>(
   resource: Resource<Body>,
   input: RowWrite,
-  { fields, groups = resource.groups, periksa, values, storeOwned: simpanMilik }: FieldWrite,
+  { fields, groups = resource.groups, check, values, storeOwned }: FieldWrite,
 ): Promise<ResourceRow> {
   const row = await openRow(resource, input, resource.calls.update.act);
   await passLock(resource, input, unitOfRow(row), {
@@ -115,8 +115,8 @@ export async function updateFields<Body extends object>(
     current: { ...row },
     groups,
   });
-  refuseFaults(await periksa(row));
-  await simpanMilik?.(row);
+  refuseFaults(await check(row));
+  await storeOwned?.(row);
   return storedRow(resource, input, await storeRow(input.tx, resource.table, input.id, values));
 }
 

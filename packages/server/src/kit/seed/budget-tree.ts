@@ -30,22 +30,22 @@ function divide(item: Item, pagu: number, real: number, years: number, random: R
     return { pagu, real, pagu_tw: quarterly(pagu, random), real_tw: quarterly(real, random), children: [] };
   }
   const scale = GROWTH ** years;
-  const daftarPagu = allocate(
+  const allPagu = allocate(
     pagu,
     items.map(({ extra }) => ({
       fixed: extra.pagu === undefined ? undefined : toThousands(Number(extra.pagu) * MILLION * scale),
       weight: Number(extra.bobot ?? random.between(1, 3)),
     })),
   );
-  const daftarReal = allocate(
+  const allRealisasi = allocate(
     real,
     items.map(({ extra }, index) => ({
       fixed: years === 0 ? rupiah(extra.real) : undefined,
-      weight: (daftarPagu[index] ?? 0) * random.between(0.985, 1.015),
+      weight: (allPagu[index] ?? 0) * random.between(0.985, 1.015),
     })),
   );
   const children = items.map((child, index) =>
-    divide(child, daftarPagu[index] ?? 0, daftarReal[index] ?? 0, years, random),
+    divide(child, allPagu[index] ?? 0, allRealisasi[index] ?? 0, years, random),
   );
   return {
     pagu,

@@ -59,7 +59,7 @@ export async function registerWeb(
     ];
     const { html, etag } = await readShell(preloadsOf, {
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
-      [META_TAHUN]: config.daftarTahun.join(' '),
+      [META_TAHUN]: config.openYears.join(' '),
       ...(config.remoteOverrideOrigins.length > 0 && {
         [META_OVERRIDE_ORIGINS]: config.remoteOverrideOrigins.join(' '),
       }),

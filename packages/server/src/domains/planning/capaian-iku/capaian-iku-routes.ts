@@ -58,13 +58,12 @@ export function registerCapaianIku(app: FastifyInstance): void {
     const { tingkat } = query;
     const scope = unitScope(actor, query.satuan_kerja_id);
     const ids = await listIkuIds(db, tingkat, { query: { ...query, urut: 'nomor' }, tahun, scope });
-    const daftarCapaian = await findCapaian(db, tingkat, ids, tahun);
+    const allCapaian = await findCapaian(db, tingkat, ids, tahun);
     const predikat = [...kodePredikat, 'belum-ada-data' as const].map((kode) => ({
       predikat: kode,
-      jumlah: daftarCapaian.filter((capaian) => (kodePredikatOf(capaian) ?? 'belum-ada-data') === kode)
-        .length,
+      jumlah: allCapaian.filter((capaian) => (kodePredikatOf(capaian) ?? 'belum-ada-data') === kode).length,
     }));
-    return { data: { jumlah: daftarCapaian.length, rata_capaian: rataCapaian(daftarCapaian), predikat } };
+    return { data: { jumlah: allCapaian.length, rata_capaian: rataCapaian(allCapaian), predikat } };
   });
 
   route(app, capaianIkuCalls.export, async ({ query, reply, ...input }) => {

@@ -20,7 +20,7 @@ export function updateIku(tingkat: TingkatIku, input: RowWrite, { realisasi, rat
   const fields = { [`realisasi_${posisi}`]: realisasi, [`rata_nasional_${posisi}`]: rata_nasional };
   const write = (table: 'sasaran_strategis_rpjmd' | 'sasaran_strategis_pd') => ({
     fields,
-    periksa: async () => ({}),
+    check: async () => ({}),
     values: {
       ...fields,
       [`capaian_${posisi}`]: capaianSql({

@@ -3,7 +3,7 @@ import {
   crossLevels,
   PER_PAGE,
   simpulCrossCalls,
-  simpulCrossEksporCalls,
+  simpulCrossExportCalls,
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
@@ -41,7 +41,7 @@ export function registerSimpulCross(app: FastifyInstance): void {
 
     route(
       app,
-      simpulCrossEksporCalls[levelAnak],
+      simpulCrossExportCalls[levelAnak],
       async ({ db, actor, tahun, params: { id }, query, reply }) => {
         await findInduk({ db, actor, tahun }, level, id);
         return sendExport(reply, db, {

@@ -1,5 +1,5 @@
 import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity } from '@selaras/contracts';
-import { bidangLangkahAksi, daftarTriwulan, type FieldGroup, triwulanWord } from '@selaras/domain';
+import { allTriwulan, bidangLangkahAksi, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -66,8 +66,8 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
     columnFrom('Kode sub kegiatan', 'sub_kegiatan', 'kode'),
     columnFrom('Nama sub kegiatan', 'sub_kegiatan', 'nama'),
     ...sheetColumnsOf({ sasaran, indikator, satuan }),
-    ...daftarTriwulan.map((tw) => column(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
-    ...daftarTriwulan.map((tw) => column(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
+    ...allTriwulan.map((tw) => column(`Target ${triwulanWord(tw)}`, `target_tw${tw}`)),
+    ...allTriwulan.map((tw) => column(`Realisasi ${triwulanWord(tw)}`, `realisasi_tw${tw}`)),
     column('Anggaran', 'anggaran'),
     {
       title: 'Anggota',

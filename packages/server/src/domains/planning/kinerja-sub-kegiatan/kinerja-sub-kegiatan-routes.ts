@@ -13,13 +13,13 @@ import { pengampuFaults, pengampuValues } from '../kinerja/reference-rules';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan-resource';
 import { subKegiatanQueue } from './sub-kegiatan-queue';
 
-const { ubahTimKerja } = kinerjaSubKegiatanCalls;
+const { updateTimKerja } = kinerjaSubKegiatanCalls;
 
 /** Sub-activity performances: the entity itself, its owner alone, and Bappeda's validation of them (spec 2 §2.2). */
 export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
   registerBappedaQueue(app, subKegiatanQueue);
 
-  route(app, ubahTimKerja, async ({ params, body, request, reply, db, actor, tahun, clock }) => {
+  route(app, updateTimKerja, async ({ params, body, request, reply, db, actor, tahun, clock }) => {
     const now = clock();
     const row = await asActor(db, actor.id, (tx) =>
       updateFields(
@@ -28,7 +28,7 @@ export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
         {
           fields: body,
           values: pengampuValues(body),
-          periksa: async (current) => {
+          check: async (current) => {
             const satuan_kerja_id = current.satuan_kerja?.satuan_kerja_id ?? 0;
             return collect(await pengampuFaults(new References(tx), { ...body, satuan_kerja_id }, tahun));
           },
@@ -36,7 +36,7 @@ export function registerKinerjaSubKegiatan(app: FastifyInstance): void {
       ),
     );
     reply.header('ETag', rowEtag(row));
-    return presentOne<AnswerOf<typeof ubahTimKerja>['data']>(
+    return presentOne<AnswerOf<typeof updateTimKerja>['data']>(
       kinerjaSubKegiatan,
       { db, actor, tahun, now },
       row,

@@ -1,5 +1,5 @@
 import { limaTahunanFields } from '@selaras/contracts';
-import { daftarTriwulan } from '@selaras/domain';
+import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
 import { asList, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
@@ -11,7 +11,7 @@ type Level =
   | 'kinerja-kegiatan'
   | 'kinerja-sub-kegiatan';
 
-export const perTriwulan = (nama: string) => daftarTriwulan.map((tw) => `${nama}_tw${tw}`);
+export const perTriwulan = (nama: string) => allTriwulan.map((tw) => `${nama}_tw${tw}`);
 
 const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];
 export const definisi = ['do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber'];

@@ -1,6 +1,6 @@
 import {
+  allTriwulan,
   capaianOf,
-  daftarTriwulan,
   isTercapai,
   nilaiTahun,
   type Polaritas,
@@ -40,7 +40,7 @@ function quarters<Nama extends string>(
   row: Readonly<Record<`${Nama}_tw${1 | 2 | 3 | 4}`, Angka>>,
   nama: Nama,
 ): Angka[] {
-  return daftarTriwulan.map((tw) => row[`${nama}_tw${tw}`]);
+  return allTriwulan.map((tw) => row[`${nama}_tw${tw}`]);
 }
 
 /** What is never typed in: the year's realisation out of its quarters, and the achievement (domain §3). */
@@ -53,7 +53,7 @@ export function hasilOf(body: Ukuran & PerTriwulan<'realisasi'> & { readonly tar
 export function kinerjaFaults(body: KinerjaFields): Faults {
   return collect([
     ...ukuranFaults(body),
-    ...['target', ...daftarTriwulan.map((tw) => `target_tw${tw}` as const)].map(
+    ...['target', ...allTriwulan.map((tw) => `target_tw${tw}` as const)].map(
       (field) => [field, ukuranProblem(body, body[field as 'target'])] as const,
     ),
     ['target', triwulanProblem(body.tipe_hitung, body.target, quarters(body, 'target'))],

@@ -1,4 +1,4 @@
-import { daftarTriwulan } from '@selaras/domain';
+import { allTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { RekapRow } from './rekap-anggaran';
@@ -10,7 +10,7 @@ export async function findRekapRows(
   tahun: number,
 ): Promise<RekapRow[]> {
   const level = (table: 'program' | 'kegiatan' | 'sub_kegiatan', parent: ReturnType<typeof sql>) => {
-    const quarters = daftarTriwulan.map(
+    const quarters = allTriwulan.map(
       (tw) => sql`coalesce(sum(${sql.ref(`k.realisasi_anggaran_tw${tw}`)}), 0)`,
     );
     return sql`

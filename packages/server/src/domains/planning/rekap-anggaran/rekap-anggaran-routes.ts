@@ -13,7 +13,7 @@ import { findRekapRows } from './rekap-anggaran-repository';
 export function registerRekapAnggaran(app: FastifyInstance): void {
   route(app, rekapAnggaranCall, async ({ db, actor, query, clock, config, reply }) => {
     const { satuan_kerja_id, tahun_kinerja } = query;
-    if (!config.daftarTahun.includes(tahun_kinerja)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
+    if (!config.openYears.includes(tahun_kinerja)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
     const unit = await findSatuanKerja(db, satuan_kerja_id);
     if (unit === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     const visible = await isUnitVisible(db, visibilityOf(actor), satuan_kerja_id, tahun_kinerja);

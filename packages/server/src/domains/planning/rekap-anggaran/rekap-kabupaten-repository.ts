@@ -1,5 +1,5 @@
 import type { BarisRekapUnit } from '@selaras/contracts';
-import { daftarTriwulan } from '@selaras/domain';
+import { allTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { jumlahOf } from './rekap-anggaran';
@@ -23,7 +23,7 @@ const budget = (level: Level, tahun: number) => sql`
 
 /** What the performances of a level's leaves have spent, by unit. */
 const spending = (level: Level, tahun: number) => {
-  const spent = daftarTriwulan.map((tw) => sql`sum(${sql.ref(`k.realisasi_anggaran_tw${tw}`)})`);
+  const spent = allTriwulan.map((tw) => sql`sum(${sql.ref(`k.realisasi_anggaran_tw${tw}`)})`);
   return sql`
     select n.satuan_kerja_id, 0, ${sql.join(spent)} from ${sql.table(level)} n
     join ${sql.table(`kinerja_${level}`)} k on k.${sql.ref(`${level}_id`)} = n.id
@@ -34,7 +34,7 @@ const spending = (level: Level, tahun: number) => {
 /** What every active unit has and spent in a year, added up by the database. */
 export async function findRekapUnit(db: Kysely<Tables>, tahun: number): Promise<BarisRekapUnit[]> {
   const levels = Object.keys(below) as Level[];
-  const tw = daftarTriwulan.map((nomor) => sql`coalesce(sum(${sql.ref(`tw${nomor}`)}), 0)`);
+  const tw = allTriwulan.map((nomor) => sql`coalesce(sum(${sql.ref(`tw${nomor}`)}), 0)`);
   const { rows } = await sql<{
     satuan_kerja: BarisRekapUnit['satuan_kerja'];
     pagu: number;

@@ -19,7 +19,7 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
 import { kinerjaLangkahAksi } from '../kinerja-langkah-aksi/langkah-aksi-resource';
 
-const { addBukti: tambahBukti, removeBukti: hapusBukti } = rencanaAksiTerintegrasiCalls;
+const { addBukti, removeBukti } = rencanaAksiTerintegrasiCalls;
 
 const TUJUAN = 'bukti_langkah_aksi';
 /** Files that one quarter of a step holds at most. */
@@ -29,7 +29,7 @@ const MAX_PER_TRIWULAN = 10;
 export function registerBukti(app: FastifyInstance): void {
   registerFileOwner(app, TUJUAN, mayReadBukti);
 
-  route(app, tambahBukti, async ({ db, actor, tahun, clock, request, params: { id }, body }) => {
+  route(app, addBukti, async ({ db, actor, tahun, clock, request, params: { id }, body }) => {
     const data = await writeOnce({ db, actor, request }, async (tx) => {
       const input = { tx, actor, tahun, now: clock() };
       const unit = await openStep(input, id);
@@ -53,7 +53,7 @@ export function registerBukti(app: FastifyInstance): void {
     return { data };
   });
 
-  route(app, hapusBukti, async ({ db, actor, tahun, clock, reply, params: { id, bukti_id } }) => {
+  route(app, removeBukti, async ({ db, actor, tahun, clock, reply, params: { id, bukti_id } }) => {
     await asActor(db, actor.id, async (tx) => {
       const input = { tx, actor, tahun, now: clock() };
       const unit = await openStep(input, id);
@@ -70,7 +70,7 @@ export function registerBukti(app: FastifyInstance): void {
 /** The unit of a step that this actor may write, locked until the transaction ends. */
 async function openStep({ tx, actor, tahun }: WriteInput, id: number): Promise<number> {
   const unit = unitOfRow(await openRow(tx, kinerjaLangkahAksi, id, tahun));
-  if (unit === null || !can(actor, tambahBukti.act, { satuan_kerja_id: unit })) {
+  if (unit === null || !can(actor, addBukti.act, { satuan_kerja_id: unit })) {
     throw new ProblemError('TIDAK_BERHAK');
   }
   return unit;

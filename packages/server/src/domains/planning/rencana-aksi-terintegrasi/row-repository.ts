@@ -66,7 +66,7 @@ const readings: Readonly<Record<TingkatTerintegrasi, Reading>> = {
   'kinerja-sub-kegiatan': kinerja(3, 'kinerja_kegiatan_id', 'sub_kegiatan'),
   'kinerja-langkah-aksi': langkahAksi,
 };
-const daftarTingkat = Object.keys(readings) as TingkatTerintegrasi[];
+const allTingkat = Object.keys(readings) as TingkatTerintegrasi[];
 
 function select(tingkat: TingkatTerintegrasi, tahun: number, condition: RawBuilder<unknown>) {
   const { columns, from } = readings[tingkat](tahun);
@@ -83,7 +83,7 @@ export async function listRows(
   tahun: number,
 ): Promise<PlainRow[]> {
   const ofUnit = sql`r.satuan_kerja_id = ${satuanKerjaId}`;
-  const levels = daftarTingkat.map((tingkat) => select(tingkat, tahun, ofUnit));
+  const levels = allTingkat.map((tingkat) => select(tingkat, tahun, ofUnit));
   const { rows } = await sql<PlainRow>`
     select * from (${sql.join(levels, sql` union all `)}) baris order by kedalaman, kode nulls last, id`.execute(
     db,

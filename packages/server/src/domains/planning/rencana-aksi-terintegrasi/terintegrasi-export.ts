@@ -1,5 +1,5 @@
 import { terintegrasiFields } from '@selaras/contracts';
-import { daftarTriwulan, hasilTerintegrasi, tingkatWords, triwulanWord } from '@selaras/domain';
+import { allTriwulan, hasilTerintegrasi, tingkatWords, triwulanWord } from '@selaras/domain';
 import type { PlainRow } from './row-repository';
 
 const { sasaran, indikator, satuan, target, realisasi, anggaran } = terintegrasiFields;
@@ -24,7 +24,7 @@ const umum: readonly TerintegrasiColumn[] = [
 export const terintegrasiColumns: Readonly<Record<'rencana' | 'realisasi', readonly TerintegrasiColumn[]>> = {
   rencana: [
     ...umum,
-    ...daftarTriwulan.map(
+    ...allTriwulan.map(
       (tw): TerintegrasiColumn => ({
         title: `${target.sheet} ${triwulanWord(tw)}`,
         value: (row) => row[`target_tw${tw}`],
@@ -35,7 +35,7 @@ export const terintegrasiColumns: Readonly<Record<'rencana' | 'realisasi', reado
   ],
   realisasi: [
     ...umum,
-    ...daftarTriwulan.flatMap((tw): TerintegrasiColumn[] => [
+    ...allTriwulan.flatMap((tw): TerintegrasiColumn[] => [
       { title: `${target.sheet} ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] },
       { title: `${realisasi.sheet} ${triwulanWord(tw)}`, value: (row) => row[`realisasi_tw${tw}`] },
     ]),

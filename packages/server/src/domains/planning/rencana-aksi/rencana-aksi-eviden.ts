@@ -1,5 +1,5 @@
 import { rencanaAksiPdEntity, rencanaAksiRpjmdEntity } from '@selaras/contracts';
-import { daftarTriwulan } from '@selaras/domain';
+import { allTriwulan } from '@selaras/domain';
 import { can, type Rule } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -32,7 +32,7 @@ export async function replaceEviden(
   row: ResourceRow,
   body: RealisasiBody,
 ): Promise<void> {
-  const after = daftarTriwulan.flatMap((tw) => body[`berkas_tw${tw}_ids`]);
+  const after = allTriwulan.flatMap((tw) => body[`berkas_tw${tw}_ids`]);
   await replaceFiles(tx, await filesOf(tx, row.id), after, {
     tujuan: TUJUAN,
     pemilikId: row.id,
@@ -64,5 +64,5 @@ async function filesOf(tx: Kysely<Tables>, id: number): Promise<number[]> {
     .where('id', '=', id)
     .select(['berkas_tw1', 'berkas_tw2', 'berkas_tw3', 'berkas_tw4'])
     .executeTakeFirstOrThrow();
-  return daftarTriwulan.flatMap((tw) => row[`berkas_tw${tw}`].map(Number));
+  return allTriwulan.flatMap((tw) => row[`berkas_tw${tw}`].map(Number));
 }

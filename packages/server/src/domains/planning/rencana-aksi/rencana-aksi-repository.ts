@@ -1,5 +1,5 @@
 import type { Page, RencanaAksiRow } from '@selaras/contracts';
-import { daftarTriwulan } from '@selaras/domain';
+import { allTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
@@ -17,7 +17,7 @@ interface RencanaAksiFilter {
 
 const quarters = sql.join(
   ['', '_realisasi'].flatMap((suffix) =>
-    daftarTriwulan.map((tw) => {
+    allTriwulan.map((tw) => {
       const name = `tw${tw}${suffix}`;
       return sql`trim_scale(${sql.ref(`r.${name}`)}) as ${sql.ref(name)}`;
     }),

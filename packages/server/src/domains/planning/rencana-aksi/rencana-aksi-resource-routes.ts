@@ -35,7 +35,7 @@ function registerRealisasi(app: FastifyInstance, call: Realisasi, resource: Reso
           fields: body,
           groups: bidangRealisasiRencanaAksi,
           values: realisasiValues(body),
-          periksa: async (current) => checkRealisasi(current, body),
+          check: async (current) => checkRealisasi(current, body),
           storeOwned: (current) => replaceEviden(tx, actor, current, body),
         },
       ),

@@ -1,12 +1,12 @@
 import type { keadaanRencanaAksi } from '@selaras/contracts';
-import { daftarTriwulan, type Triwulan } from '@selaras/domain';
+import { allTriwulan, type Triwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { filesJson } from '../../../kit/files/file-repository';
 
 type Keadaan = (typeof keadaanRencanaAksi)[number];
 
 /** Columns that each quarter has once. */
-export const perTriwulan = (awal: string, akhir = '') => daftarTriwulan.map((tw) => `${awal}tw${tw}${akhir}`);
+export const perTriwulan = (awal: string, akhir = '') => allTriwulan.map((tw) => `${awal}tw${tw}${akhir}`);
 
 /** The files that prove each quarter, as objects. */
 export const berkasColumns = sql.join(
@@ -37,5 +37,5 @@ const keadaanIn: Record<Keadaan, (tw: Triwulan) => RawBuilder<unknown>> = {
 
 /** Actions of which the chosen quarter, or any, stands so. */
 export function inKeadaan(keadaan: Keadaan, tw: Triwulan | undefined): RawBuilder<boolean> {
-  return anyOf((tw === undefined ? daftarTriwulan : [tw]).map(keadaanIn[keadaan]));
+  return anyOf((tw === undefined ? allTriwulan : [tw]).map(keadaanIn[keadaan]));
 }

@@ -25,7 +25,7 @@ const childLevel = {
 } as const satisfies Record<Usulan['level_induk'], KinerjaCrossTable['level_anak']>;
 
 /** Contributions of one unit under a node of another (domain §8), in every state. */
-const daftarUsulan: readonly Usulan[] = [
+const allUsulan: readonly Usulan[] = [
   {
     level_induk: 'kinerja-kegiatan',
     induk: [1012, '1.02.02.2.02'],
@@ -129,7 +129,7 @@ const daftarUsulan: readonly Usulan[] = [
 export function addCross(rows: Rows): void {
   const find = finder(rows);
   for (const tahun of DAFTAR_TAHUN) {
-    for (const { level_induk, induk, anak, status, catatan } of daftarUsulan) {
+    for (const { level_induk, induk, anak, status, catatan } of allUsulan) {
       const level_anak = childLevel[level_induk];
       rows.add('kinerja_cross', {
         tahun,

@@ -1,4 +1,4 @@
-import { daftarTriwulan, isTercapai } from '@selaras/domain';
+import { allTriwulan, isTercapai } from '@selaras/domain';
 import type { Random } from '../../../kit/seed/random';
 import type { Rows } from '../../../kit/seed/rows';
 import { faktorKeberhasilan, kendalaOf } from './kendala';
@@ -103,6 +103,6 @@ const tableOf = {
 
 function firstMissedQuarter(kinerja: Kinerja): number {
   return (
-    daftarTriwulan.find((tw) => (kinerja[`realisasi_tw${tw}`] ?? 0) < (kinerja[`target_tw${tw}`] ?? 0)) ?? 4
+    allTriwulan.find((tw) => (kinerja[`realisasi_tw${tw}`] ?? 0) < (kinerja[`target_tw${tw}`] ?? 0)) ?? 4
   );
 }

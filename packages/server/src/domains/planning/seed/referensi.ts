@@ -1,4 +1,4 @@
-import { addDays, daftarTriwulan, dateWib } from '@selaras/domain';
+import { addDays, allTriwulan, dateWib } from '@selaras/domain';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN } from './rpjmd';
 
@@ -12,7 +12,7 @@ export function addReferensi(rows: Rows, now: Date): void {
       nilai_date: inDays(45),
       tahun,
     });
-    for (const triwulan of daftarTriwulan) {
+    for (const triwulan of allTriwulan) {
       rows.add('referensi', {
         kode: `batas_realisasi_tw${triwulan}`,
         nama: `Batas waktu pengisian realisasi triwulan ${triwulan}`,

@@ -8,7 +8,7 @@ import {
   sheetTitle,
   type TreeLevel,
 } from '@selaras/contracts';
-import { daftarTriwulan, tingkatWords, wordsOfColumn } from '@selaras/domain';
+import { allTriwulan, tingkatWords, wordsOfColumn } from '@selaras/domain';
 import type { FileColumn } from '../../../../kit/sheet-import/sheet-column';
 import { pengampuColumn } from '../../kinerja/kinerja-sheet-columns';
 
@@ -22,7 +22,7 @@ export const cascadeLevels = [
 export type CascadeLevel = (typeof cascadeLevels)[number]['level'];
 
 const perTriwulan = <const Nama extends string>(nama: Nama) =>
-  daftarTriwulan.map((tw) => `${nama}_tw${tw}` as const);
+  allTriwulan.map((tw) => `${nama}_tw${tw}` as const);
 
 /** Columns of figures. */
 export const figureColumns = [

@@ -1,5 +1,5 @@
 import {
-  daftarTriwulan,
+  allTriwulan,
   type Polaritas,
   periodStartOf,
   polaritasWords,
@@ -68,8 +68,8 @@ export async function cascadeTemplate(
 }
 
 const noFigures = sql.raw(
-  [...daftarTriwulan.map((tw) => `null::numeric as target_tw${tw}`), 'null::numeric as anggaran']
-    .concat(daftarTriwulan.map((tw) => `null::numeric as anggaran_tw${tw}`))
+  [...allTriwulan.map((tw) => `null::numeric as target_tw${tw}`), 'null::numeric as anggaran']
+    .concat(allTriwulan.map((tw) => `null::numeric as anggaran_tw${tw}`))
     .join(', '),
 );
 
