@@ -1,6 +1,6 @@
 import type { Kunci } from '@selaras/contracts';
 import { unsavedMark, useSession, withReturn } from '@selaras/portal';
-import { LockBanner } from '@selaras/resource';
+import { LockBanner, useAddress } from '@selaras/resource';
 import {
   CellBar,
   GridView,
@@ -14,7 +14,7 @@ import {
 import { Button, draftKey, EmptyState, LinkButton, latePart, Stack, tokens } from '@selaras/ui';
 import { Paperclip, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
 import { closedReason } from './cell-lock';
@@ -185,21 +185,23 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
 
 /** Search and filter in the address. */
 function useFilter(): [RowFilter, (change: Partial<RowFilter>) => void] {
-  const [address, setAddress] = useSearchParams();
-  const filter = { q: address.get('q') ?? '', kosong: address.has('kosong') };
-  const change = (part: Partial<RowFilter>) => {
-    const { q, kosong } = { ...filter, ...part };
-    setAddress(
+  const [address, change] = useAddress();
+  const add = (part: Partial<RowFilter>) =>
+    change(
       (before) => {
-        const next = new URLSearchParams(before);
-        if (q === '') next.delete('q');
-        else next.set('q', q);
-        if (kosong) next.set('kosong', '1');
-        else next.delete('kosong');
-        return next;
+        const { q, kosong } = { ...filterIn(before), ...part };
+        if (q === '') before.delete('q');
+        else before.set('q', q);
+        if (kosong) before.set('kosong', '1');
+        else before.delete('kosong');
+        return before;
       },
       { replace: true },
     );
-  };
-  return [filter, change];
+  return [filterIn(address), add];
 }
+
+const filterIn = (address: URLSearchParams): RowFilter => ({
+  q: address.get('q') ?? '',
+  kosong: address.has('kosong'),
+});
