@@ -1,13 +1,7 @@
-import { apiClient } from '@selaras/api-client';
-import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import { entityPages, type RemoteManifest } from '@selaras/contracts';
-import { PortalAround } from '@selaras/portal/testing';
-import { roleIds } from '@selaras/roles';
-import { ToastProvider } from '@selaras/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { openPagesOf } from '../testing';
 import { type Arsip, arsipCalls, arsipEntity } from './arsip-contract.fixture';
 import { DetailPage, FormPage, ListPage } from './arsip-pages.fixture';
 
@@ -52,40 +46,13 @@ function server(rows: Arsip[] = [arsip(1), arsip(2)]) {
   return (request: SentRequest): FakeAnswer => ({ ...answerOf(request), foreign: true });
 }
 
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="alamat">{pathname + search}</output>;
-};
+const openPage = openPagesOf(manifest, {
+  arsip: async () => ({ Page: ListPage }),
+  'arsip.create': async () => ({ Page: FormPage }),
+  'arsip.show': async () => ({ Page: DetailPage }),
+});
 
-function open(address: string, answer = server()) {
-  const network = fakeNetwork(answer);
-  apiClient.configure({ adapter: network.adapter, getToken: () => 'token' });
-  const user = {
-    id: 4,
-    username: 'dinkes',
-    nama: 'Siti Rahma',
-    role_id: roleIds.perangkat_daerah,
-    satuan_kerja_id: 1012,
-    satuan_kerja_nama: 'Dinas Kesehatan',
-  };
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ToastProvider>
-        <MemoryRouter initialEntries={[address]}>
-          <PortalAround session={{ user, tahunKinerja: 2025 }} manifests={[manifest]}>
-            <Routes>
-              <Route path="/arsip" element={<ListPage />} />
-              <Route path="/arsip/create" element={<FormPage />} />
-              <Route path="/arsip/:id" element={<DetailPage />} />
-            </Routes>
-            <Address />
-          </PortalAround>
-        </MemoryRouter>
-      </ToastProvider>
-    </QueryClientProvider>,
-  );
-  return { sent: network.sent, person: userEvent.setup() };
-}
+const open = (address: string, answer = server()) => openPage(address, answer);
 
 const address = () => screen.getByLabelText('alamat');
 
@@ -93,11 +60,11 @@ beforeEach(() => localStorage.clear());
 
 describe('an entity of a new remote, with nothing but the kit', () => {
   it('is listed, searched and filtered by its address', async () => {
-    const { sent, person } = open('/arsip?sifat=rahasia&sifat_lain=x');
+    const { sent, user } = await open('/arsip?sifat=rahasia&sifat_lain=x');
     expect(await screen.findByRole('row', { name: /005\/1/ })).toHaveTextContent('Undangan 1');
     expect(screen.getByRole('heading', { name: 'Arsip' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sifat: Rahasia' })).toBeInTheDocument();
-    await person.type(screen.getByLabelText('Cari arsip'), 'undangan');
+    await user.type(screen.getByLabelText('Cari arsip'), 'undangan');
     await waitFor(() => expect(address()).toHaveTextContent('/arsip?q=undangan&sifat=rahasia'));
     await waitFor(() =>
       expect(sent.at(-1)?.params).toMatchObject({ q: 'undangan', sifat: 'rahasia', page: 1 }),
@@ -105,17 +72,17 @@ describe('an entity of a new remote, with nothing but the kit', () => {
   });
 
   it('belongs to no year and to no lock that its domain does not hand in', async () => {
-    open('/arsip', server([]));
+    await open('/arsip', server([]));
     expect(await screen.findByText('Belum ada arsip.')).toBeInTheDocument();
     expect(screen.queryByText(/2025/)).not.toBeInTheDocument();
   });
 
   it('is added by its form, which leads to the row', async () => {
-    const { sent, person } = open('/arsip/create');
-    await person.type(await screen.findByLabelText('Nomor'), '005/3');
-    await person.type(screen.getByLabelText('Perihal'), 'Rapat');
+    const { sent, user } = await open('/arsip/create');
+    await user.type(await screen.findByLabelText('Nomor'), '005/3');
+    await user.type(screen.getByLabelText('Perihal'), 'Rapat');
     expect(screen.queryByText(/2025/)).not.toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
         url: '/api/arsip',
@@ -126,7 +93,7 @@ describe('an entity of a new remote, with nothing but the kit', () => {
   });
 
   it('is shown with its facts and the way to change it', async () => {
-    open('/arsip/2');
+    await open('/arsip/2');
     expect(await screen.findByText('Undangan 2')).toBeInTheDocument();
     expect(screen.getByText('Lembar')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ubah' })).toHaveAttribute(
