@@ -1,5 +1,5 @@
 import { formatDecimal } from '@selaras/domain';
-import { tokens } from '@selaras/ui';
+import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 const Unit = styled.small`
@@ -20,3 +20,13 @@ export function Measured({ value, satuan }: { value: number | null; satuan: stri
     </>
   );
 }
+
+/** The target of a row with its unit. */
+export const targetColumn: TableColumn<{ readonly target: number | null; readonly satuan: string | null }> = {
+  id: 'target',
+  title: 'Target',
+  value: ({ target }) => target,
+  cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
+  numeric: true,
+  sortable: true,
+};

@@ -1,6 +1,6 @@
 import type { AnswerOf, kinerjaSubKegiatanCalls } from '@selaras/contracts';
 import { unitFilter } from '@selaras/resource/core';
-import { Measured } from '../../resource/measured';
+import { Measured, targetColumn } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
@@ -20,14 +20,7 @@ export const Page = bappedaQueuePage<Row>({
   filters: [unitFilter, ...putusanFilters, ...modelFilters('kinerja-sub-kegiatan')],
   columns: [
     { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, sortable: true, minWidth: '220px' },
-    {
-      id: 'target',
-      title: 'Target',
-      value: ({ target }) => target,
-      cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
-      numeric: true,
-      sortable: true,
-    },
+    targetColumn,
     {
       id: 'sub_kegiatan',
       title: 'Sub kegiatan',

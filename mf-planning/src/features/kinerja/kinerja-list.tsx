@@ -11,7 +11,7 @@ import {
 import type { ListFilter } from '@selaras/resource/core';
 import { unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
-import { Measured } from '../../resource/measured';
+import { targetColumn } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
 import { modelFilters } from './model-filters';
 import { ownerWords } from './owner-words';
@@ -30,14 +30,7 @@ const { column } = viewsOf({ fields: kinerjaFields });
 export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
   column('sasaran', { sortable: true, minWidth: '240px' }),
   column('indikator', { sortable: true, minWidth: '220px' }),
-  {
-    id: 'target',
-    title: 'Target',
-    value: ({ target }) => target,
-    cell: ({ target, satuan }) => <Measured value={target} satuan={satuan} />,
-    numeric: true,
-    sortable: true,
-  },
+  targetColumn,
   { id: 'realisasi', title: 'Realisasi', value: ({ realisasi }) => realisasi, numeric: true, sortable: true },
   {
     id: 'capaian',
