@@ -57,6 +57,7 @@ test('from login over the five levels of the tree to logging out without a mouse
   await diagramReady(page);
 
   const outline = page.getByRole('tree');
+  await expect(outline).toBeVisible();
   await tabTo(page, outline.locator('[role=treeitem][tabindex="0"]'));
   const focused = outline.locator('[role=treeitem]:focus');
   await page.keyboard.press('Home');
