@@ -12,7 +12,7 @@ import {
   unitScope,
 } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
+import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { delegasiField, kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd';
@@ -24,7 +24,7 @@ export const form = defineForm({
   resource: kinerjaProgram,
   groups: bidangKinerja,
   check: figureFaults,
-  autofill: isianTahunLalu(
+  autofill: autofillFromLastYear(
     kinerjaProgramEndpoints.isian,
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',

@@ -4,7 +4,7 @@ import { bidangKinerja } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { isianTahunLalu } from '../kinerja/isian-tahun-lalu';
+import { autofillFromLastYear } from '../kinerja/autofill-last-year';
 import { chosenId, kinerjaChoices } from '../kinerja/kinerja-choices';
 import { kinerjaFormSections } from '../kinerja/kinerja-form-sections';
 import { figureFaults } from '../kinerja/kinerja-value';
@@ -18,7 +18,7 @@ export const form = defineForm({
   resource: kinerjaSubKegiatan,
   groups: bidangKinerja,
   check: figureFaults,
-  autofill: isianTahunLalu(
+  autofill: autofillFromLastYear(
     kinerjaSubKegiatanEndpoints.isian,
     'sub_kegiatan_id',
     'Pilih sub kegiatan atau tulis indikatornya dahulu.',

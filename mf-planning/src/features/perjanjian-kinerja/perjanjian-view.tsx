@@ -11,7 +11,7 @@ import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 import { useDocument } from './use-document';
 import { type Subjek, useCreate, useRemoveDraft } from './use-steps';
 
-const TerbitDialog = latePart(async () => (await import('./terbit-dialog')).TerbitDialog);
+const IssueDialog = latePart(async () => (await import('./issue-dialog')).IssueDialog);
 const SignedCopyDialog = latePart(async () => (await import('./signed-copy-dialog')).SignedCopyDialog);
 
 const Layout = styled.div`
@@ -107,7 +107,7 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
           <PerjanjianSide perjanjian={perjanjian} pathOf={pathOf} />
         </OnScreen>
       </Layout>
-      {open === 'terbit' && <TerbitDialog perjanjian={perjanjian} onClose={close} />}
+      {open === 'terbit' && <IssueDialog perjanjian={perjanjian} onClose={close} />}
       {open === 'salinan' && <SignedCopyDialog perjanjian={perjanjian} onClose={close} />}
       <ConfirmDialog
         open={open === 'hapus'}

@@ -12,4 +12,4 @@ export type RencanaAksiView = Panel<(typeof views.whole)[number], (typeof views.
 export const readView = (address: URLSearchParams): RencanaAksiView => readPanel(address.get(PANEL), views);
 
 /** The list, with its filters, as paper. */
-export const cetakAddress = (here: string): string => panelAddress(here, CETAK);
+export const printAddress = (here: string): string => panelAddress(here, CETAK);

@@ -7,7 +7,7 @@ import { LinkButton, PageHeader, Skeleton, Tabs } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { cetakAddress, readView, TAB } from './panel-address';
+import { printAddress, readView, TAB } from './panel-address';
 import { listPd, listRpjmd } from './rencana-aksi-list';
 import { RencanaAksiPanel } from './rencana-aksi-panel';
 
@@ -50,7 +50,7 @@ function Lists({ tab }: { tab: Tab }) {
             description={tab.description}
             actions={
               <>
-                <LinkButton as={Link} to={cetakAddress(pathname + search)} icon={<Printer size={16} />}>
+                <LinkButton as={Link} to={printAddress(pathname + search)} icon={<Printer size={16} />}>
                   Cetak
                 </LinkButton>
                 {actions}

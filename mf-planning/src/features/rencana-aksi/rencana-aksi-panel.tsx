@@ -8,7 +8,7 @@ import type { LevelRencanaAksi } from './panel-props';
 const PlanPanel = lazy(async () => ({ default: (await import('./plan-panel')).PlanPanel }));
 const RealisasiPanel = lazy(async () => ({ default: (await import('./realisasi-panel')).RealisasiPanel }));
 const DetailPanel = lazy(async () => ({ default: (await import('./detail-panel')).DetailPanel }));
-const CetakPanel = lazy(async () => ({ default: (await import('./cetak-panel')).CetakPanel }));
+const PrintPanel = lazy(async () => ({ default: (await import('./print-panel')).PrintPanel }));
 
 interface RencanaAksiPanelProps {
   level: LevelRencanaAksi;
@@ -21,7 +21,7 @@ export function RencanaAksiPanel({ level, panel }: RencanaAksiPanelProps) {
   const common = { level, back: panelPlaces.list(pathname + search) };
   switch (panel.kind) {
     case 'cetak':
-      return <CetakPanel {...common} />;
+      return <PrintPanel {...common} />;
     case 'baru':
       return <PlanPanel {...common} id={null} />;
     case 'ubah':

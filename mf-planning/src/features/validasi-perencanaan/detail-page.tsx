@@ -20,7 +20,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';
-import { KeadaanBadge } from './keadaan';
+import { KeadaanBadge } from './plan-state';
 import { RiwayatValidasi } from './riwayat-validasi';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 

@@ -6,7 +6,7 @@ import { Button, latePart, space, tokens } from '@selaras/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { KeadaanBadge } from './keadaan';
+import { KeadaanBadge } from './plan-state';
 
 const SubmitDialog = latePart(async () => (await import('./submit-dialog')).SubmitDialog);
 

@@ -7,7 +7,7 @@ import { PageHeader, Stack, space, type TableColumn, tokens } from '@selaras/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { KeadaanBadge, keadaanOf, keadaanOptions } from './keadaan';
+import { KeadaanBadge, keadaanOf, keadaanOptions } from './plan-state';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';
 
 type QueueAnswer = AnswerOf<typeof validasiPerencanaanCalls.queue>;

@@ -2,7 +2,7 @@ import type * as contracts from '@selaras/contracts';
 import type { DescribedTables, EntityLists } from './described-tables';
 import type * as kinerja from './tables-kinerja';
 import type * as organisasi from './tables-organisasi';
-import type * as pelengkap from './tables-pelengkap';
+import type * as supplementary from './tables-supplementary';
 
 /**
  * Every table of the database by name, for Kysely. Names are those of the domain model. Tables of described entities come
@@ -36,22 +36,22 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   kinerja_langkah_aksi: kinerja.KinerjaLangkahAksiTable;
   langkah_aksi_anggota: kinerja.LangkahAksiAnggotaTable;
 
-  kinerja_cross: pelengkap.KinerjaCrossTable;
-  kinerja_csf: pelengkap.KinerjaCsfTable;
-  solusi: pelengkap.SolusiTable;
-  kamus_indikator: pelengkap.KamusIndikatorTable;
-  kamus_indikator_fungsional: pelengkap.KamusIndikatorFungsionalTable;
-  kamus_fungsional_sub_kegiatan: pelengkap.KamusFungsionalSubKegiatanTable;
-  rencana_aksi: pelengkap.RencanaAksiTable;
-  perjanjian_kinerja: pelengkap.PerjanjianKinerjaTable;
-  pk_item: pelengkap.PkItemTable;
-  pk_anggaran: pelengkap.PkAnggaranTable;
-  validasi_perencanaan: pelengkap.ValidasiPerencanaanTable;
-  validasi_perencanaan_riwayat: pelengkap.ValidasiPerencanaanRiwayatTable;
-  berkas: pelengkap.BerkasTable;
-  bukti_langkah_aksi: pelengkap.BuktiLangkahAksiTable;
-  impor: pelengkap.ImporTable;
-  impor_baris: pelengkap.ImporBarisTable;
-  versi_data: pelengkap.VersiDataTable;
-  audit_log: pelengkap.AuditLogTable;
+  kinerja_cross: supplementary.KinerjaCrossTable;
+  kinerja_csf: supplementary.KinerjaCsfTable;
+  solusi: supplementary.SolusiTable;
+  kamus_indikator: supplementary.KamusIndikatorTable;
+  kamus_indikator_fungsional: supplementary.KamusIndikatorFungsionalTable;
+  kamus_fungsional_sub_kegiatan: supplementary.KamusFungsionalSubKegiatanTable;
+  rencana_aksi: supplementary.RencanaAksiTable;
+  perjanjian_kinerja: supplementary.PerjanjianKinerjaTable;
+  pk_item: supplementary.PkItemTable;
+  pk_anggaran: supplementary.PkAnggaranTable;
+  validasi_perencanaan: supplementary.ValidasiPerencanaanTable;
+  validasi_perencanaan_riwayat: supplementary.ValidasiPerencanaanRiwayatTable;
+  berkas: supplementary.BerkasTable;
+  bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;
+  impor: supplementary.ImporTable;
+  impor_baris: supplementary.ImporBarisTable;
+  versi_data: supplementary.VersiDataTable;
+  audit_log: supplementary.AuditLogTable;
 }

@@ -1,7 +1,7 @@
 import type { Berkas, TujuanBerkas } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { BerkasTable } from '../../database/tables-pelengkap';
+import type { BerkasTable } from '../../database/tables-supplementary';
 import { ProblemError } from '../../plugins/problem';
 
 /** The row that begins to use files, and who writes it. */

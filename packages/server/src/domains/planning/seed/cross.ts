@@ -1,4 +1,4 @@
-import type { KinerjaCrossTable } from '../../../database/tables-pelengkap';
+import type { KinerjaCrossTable } from '../../../database/tables-supplementary';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN } from './rpjmd';
 

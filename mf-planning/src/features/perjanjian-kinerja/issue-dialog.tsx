@@ -5,13 +5,13 @@ import { TextField } from '@selaras/ui';
 import { useState } from 'react';
 import { type Penerbitan, useTerbitkan } from './use-steps';
 
-interface TerbitDialogProps {
+interface IssueDialogProps {
   perjanjian: PerjanjianRincian;
   onClose: () => void;
 }
 
 /** Asks for what the plan does not say, then freezes the agreement. */
-export function TerbitDialog({ perjanjian, onClose }: TerbitDialogProps) {
+export function IssueDialog({ perjanjian, onClose }: IssueDialogProps) {
   const { jenis, pihak_pertama, tempat } = perjanjian;
   const [known] = useState<Penerbitan>({
     tanggal: '',

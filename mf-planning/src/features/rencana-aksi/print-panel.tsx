@@ -12,8 +12,8 @@ import {
   useLoaded,
 } from '@selaras/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CetakTable } from './cetak-table';
 import type { PanelProps } from './panel-props';
+import { PrintTable } from './print-table';
 import type { RencanaAksiListRow } from './rencana-aksi';
 import { listPd, listRpjmd } from './rencana-aksi-list';
 import { useAllRows } from './use-all-rows';
@@ -21,7 +21,7 @@ import { useAllRows } from './use-all-rows';
 const lists = { rpjmd: listRpjmd, pd: listPd };
 
 /** The list with its filters as paper: every row, goal by goal, in the columns of the public form (domain §5). */
-export function CetakPanel({ level, back }: PanelProps) {
+export function PrintPanel({ level, back }: PanelProps) {
   const list = lists[level];
   const [address] = useSearchParams();
   const { tahunKinerja } = useSession();
@@ -55,7 +55,7 @@ export function CetakPanel({ level, back }: PanelProps) {
         />
       )}
       {rows?.length === 0 && <EmptyState description="Tidak ada rencana aksi yang dapat dicetak." />}
-      {rows && rows.length > 0 && <CetakTable rows={rows} />}
+      {rows && rows.length > 0 && <PrintTable rows={rows} />}
     </>
   );
 }

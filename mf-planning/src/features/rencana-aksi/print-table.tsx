@@ -37,7 +37,7 @@ function groupByGoal(rows: readonly RencanaAksiListRow[]): RencanaAksiListRow[][
 }
 
 /** Every action with target and realisation of its quarters, obstacle and follow-up, under its goal. */
-export function CetakTable({ rows }: { rows: readonly RencanaAksiListRow[] }) {
+export function PrintTable({ rows }: { rows: readonly RencanaAksiListRow[] }) {
   return (
     <Scroll role="region" aria-label="Rencana aksi" tabIndex={0}>
       <Sheet>

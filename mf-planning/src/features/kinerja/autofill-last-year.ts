@@ -4,7 +4,7 @@ import { unitScope } from '@selaras/resource/core';
 import { planYears } from '../../resource/plan-year';
 
 /** What last year's row is looked for by: the nomenclature when it is chosen, else the indicator's words. */
-const isianQuery =
+const autofillQuery =
   (nomenklatur: string) =>
   (values: Values): Readonly<Record<string, unknown>> | null => {
     const unit = unitScope(values);
@@ -20,14 +20,14 @@ const ofItsYear = /^(realisasi|capaian|penyebab|kinerja_tidak_tercapai|solusi)/;
 const yearBefore = (surroundings: FormSurroundings) => planYears(surroundings).tahun - 1;
 
 /** Begins a new row with the values of the year before, from 2023 on (spec 2 §9). */
-export const isianTahunLalu = (
+export const autofillFromLastYear = (
   endpoint: Autofill['endpoint'],
   nomenklatur: string,
   words: string,
 ): Autofill => ({
   endpoint,
   words,
-  query: isianQuery(nomenklatur),
+  query: autofillQuery(nomenklatur),
   source: (surroundings) => `tahun ${yearBefore(surroundings)}`,
   isOffered: (surroundings) => isAutoFilled(yearBefore(surroundings)),
   carries: (name) => !ofItsYear.test(name),
