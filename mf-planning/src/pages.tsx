@@ -4,12 +4,12 @@ import type { PageId } from './manifest';
 
 type Loaded = Promise<PageModule>;
 
-type SimpulCrossModule = typeof import('./features/kinerja-cross-cutting/simpul-cross-page');
+type NodeCrossModule = typeof import('./features/kinerja-cross-cutting/node-cross-page');
 
 /** The contributions of other units below one level of the plan. */
-async function cross(module: Promise<SimpulCrossModule>, level: CrossLevel): Loaded {
-  const { simpulCrossPage } = await module;
-  return { Page: simpulCrossPage(level) };
+async function cross(module: Promise<NodeCrossModule>, level: CrossLevel): Loaded {
+  const { nodeCrossPage } = await module;
+  return { Page: nodeCrossPage(level) };
 }
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
@@ -165,28 +165,28 @@ export const pages: Record<PageId, () => Loaded> = {
   'sasaran-strategis-rpjmd.sasaran-strategis-pd-cross': () =>
     cross(
       import(
-        /* webpackChunkName: "sasaran-strategis-rpjmd.sasaran-strategis-pd-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+        /* webpackChunkName: "sasaran-strategis-rpjmd.sasaran-strategis-pd-cross" */ './features/kinerja-cross-cutting/node-cross-page'
       ),
       'sasaran-strategis-pd',
     ),
   'sasaran-strategis-pd.kinerja-program-cross': () =>
     cross(
       import(
-        /* webpackChunkName: "sasaran-strategis-pd.kinerja-program-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+        /* webpackChunkName: "sasaran-strategis-pd.kinerja-program-cross" */ './features/kinerja-cross-cutting/node-cross-page'
       ),
       'kinerja-program',
     ),
   'kinerja-program.kinerja-kegiatan-cross': () =>
     cross(
       import(
-        /* webpackChunkName: "kinerja-program.kinerja-kegiatan-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+        /* webpackChunkName: "kinerja-program.kinerja-kegiatan-cross" */ './features/kinerja-cross-cutting/node-cross-page'
       ),
       'kinerja-kegiatan',
     ),
   'kinerja-kegiatan.kinerja-sub-kegiatan-cross': () =>
     cross(
       import(
-        /* webpackChunkName: "kinerja-kegiatan.kinerja-sub-kegiatan-cross" */ './features/kinerja-cross-cutting/simpul-cross-page'
+        /* webpackChunkName: "kinerja-kegiatan.kinerja-sub-kegiatan-cross" */ './features/kinerja-cross-cutting/node-cross-page'
       ),
       'kinerja-sub-kegiatan',
     ),

@@ -18,7 +18,7 @@ export function resourceRoutes<Name extends string, Rules extends ResourceRules>
 }
 
 /** Where values of the same performance in the year before are asked for, to begin a new row with. */
-export const isianTahunLaluRoute = <Name extends string, Rules extends ResourceRules>({
+export const autofillRoute = <Name extends string, Rules extends ResourceRules>({
   path,
   acts,
 }: Pick<Entity<Name, Rules>, 'path' | 'acts'>) =>

@@ -5,7 +5,7 @@ import { type ApiCall, defineCall } from './call';
 import type { Entity, LockKind, ResourceRules, StoredAs } from './entity';
 import type { EntityFields } from './entity-field';
 import { idSchema, pageOf, pageQuery } from './paging';
-import { isianTahunLaluRoute, resourceRoutes } from './resource-routes';
+import { autofillRoute, resourceRoutes } from './resource-routes';
 import type { Route } from './route';
 
 /**
@@ -183,18 +183,18 @@ export type ResourceCalls = Readonly<Record<keyof ReturnType<typeof resourceRout
  * Values of the same performance in the year before, to begin a new row with: from 2023 on (spec 2 §9). Asks by the
  * choices already made in the form; the first match of the unit wins.
  */
-export const isianTahunLaluCall = <
+export const autofillCall = <
   Name extends string,
   Rules extends ResourceRules,
   Query extends Shape,
-  Isian extends Shape,
+  Answer extends Shape,
 >(
   entity: Pick<Entity<Name, Rules>, 'path' | 'acts'>,
   query: Query,
-  isian: Isian,
+  answer: Answer,
 ) =>
-  defineCall(isianTahunLaluRoute(entity), {
+  defineCall(autofillRoute(entity), {
     summary: 'Isian dari kinerja yang sama tahun lalu; null bila tidak ada',
     query: z.object({ satuan_kerja_id: idSchema, ...query }),
-    answer: z.object({ data: z.object(isian).nullable() }),
+    answer: z.object({ data: z.object(answer).nullable() }),
   });

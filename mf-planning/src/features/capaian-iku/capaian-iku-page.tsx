@@ -3,8 +3,8 @@ import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { LandscapePaper, PageHeader, PrintButton, Tabs } from '@selaras/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EntryProvider } from './entry-context';
 import { IkuList } from './iku-list';
-import { IsianProvider } from './isian-context';
 
 const tabs: readonly { id: TingkatIku; label: string }[] = [
   { id: 'kabupaten', label: 'Kabupaten' },
@@ -26,7 +26,7 @@ export function Page() {
         description={`Target, realisasi dan capaian indikator kinerja utama tahun ${tahunKinerja}, dibandingkan dengan tahun lain dan rata-rata nasional.`}
         actions={<PrintButton />}
       />
-      <IsianProvider>
+      <EntryProvider>
         <Tabs
           label="IKU milik"
           value={open}
@@ -37,7 +37,7 @@ export function Page() {
             content: id === open && <IkuList key={id} tingkat={id} />,
           }))}
         />
-      </IsianProvider>
+      </EntryProvider>
     </>
   );
 }

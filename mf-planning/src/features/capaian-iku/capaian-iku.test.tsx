@@ -4,8 +4,8 @@ import { superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
+import { withEntry } from './entry';
 import { ikuRow } from './iku.fixture';
-import { withIsian } from './isian';
 
 const pemda = { ...superUser, user: { ...superUser.user, role_id: 2 } } as typeof superUser;
 const pemantau = { ...superUser, user: { ...superUser.user, role_id: 6 } } as typeof superUser;
@@ -53,7 +53,7 @@ function server({
     const refusal = onSave?.(request, row);
     if (refusal) return refusal;
     if (headers['If-Match'] !== `"${row.versi}"`) return problem(412, 'VERSI_BASI', { terkini: row });
-    const saved = { ...withIsian(row, body as CapaianIku, 2025), versi: row.versi + 1 };
+    const saved = { ...withEntry(row, body as CapaianIku, 2025), versi: row.versi + 1 };
     state[at] = saved;
     return { data: { data: saved } };
   };

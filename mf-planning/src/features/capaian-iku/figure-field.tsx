@@ -3,8 +3,8 @@ import { formatDecimal, round } from '@selaras/domain';
 import { readFigure, space, tokens } from '@selaras/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import type { IsianName } from './isian';
-import { useIsian } from './isian-context';
+import type { EntryName } from './entry';
+import { useEntry } from './entry-context';
 
 const DIGITS = 4;
 
@@ -39,7 +39,7 @@ const Fault = styled.span`
 
 interface FigureFieldProps {
   row: CapaianIku;
-  name: IsianName;
+  name: EntryName;
   label: string;
 }
 
@@ -57,7 +57,7 @@ function fieldBeside(field: HTMLInputElement, step: number): HTMLInputElement | 
  * Ctrl Z after a save what was saved.
  */
 export function FigureField({ row, name, label }: FigureFieldProps) {
-  const { live, keadaan, change, save, release } = useIsian(row);
+  const { live, saving, change, save, release } = useEntry(row);
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const unreadable = typed !== null && readFigure(typed) === undefined;
@@ -74,9 +74,9 @@ export function FigureField({ row, name, label }: FigureFieldProps) {
       event.preventDefault();
       setTyped(null);
       release();
-    } else if (isUndo(event) && typed === null && keadaan?.jenis === 'tersimpan') {
+    } else if (isUndo(event) && typed === null && saving?.step === 'saved') {
       event.preventDefault();
-      save(keadaan.before);
+      save(saving.before);
     }
   };
 

@@ -12,8 +12,8 @@ import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
+import { useEntry } from './entry-context';
 import { FigureField } from './figure-field';
-import { useIsian } from './isian-context';
 import { PredikatBadge } from './predikat';
 import { SaveMark } from './save-mark';
 
@@ -73,19 +73,19 @@ export function RealisasiCell({ row }: { row: CapaianIku }) {
 }
 
 export function CapaianCell({ row }: { row: CapaianIku }) {
-  return <strong>{formatPercent(useIsian(row).live.capaian)}</strong>;
+  return <strong>{formatPercent(useEntry(row).live.capaian)}</strong>;
 }
 
 export function PredikatCell({ row }: { row: CapaianIku }) {
-  return <PredikatBadge predikat={useIsian(row).live.predikat} />;
+  return <PredikatBadge predikat={useEntry(row).live.predikat} />;
 }
 
 export function PertumbuhanCell({ row }: { row: CapaianIku }) {
-  return formatPercent(useIsian(row).live.pertumbuhan);
+  return formatPercent(useEntry(row).live.pertumbuhan);
 }
 
 export function TargetAkhirCell({ row }: { row: CapaianIku }) {
-  return formatPercent(useIsian(row).live.capaian_target_akhir);
+  return formatPercent(useEntry(row).live.capaian_target_akhir);
 }
 
 const verdicts: Record<PerbandinganHasil, { Icon: LucideIcon; ink: string }> = {
@@ -97,7 +97,7 @@ const verdicts: Record<PerbandinganHasil, { Icon: LucideIcon; ink: string }> = {
 
 /** The national or regional value, and how the realisation stands beside it: higher is green as specified (spec 1 §4). */
 export function PembandingCell({ row }: { row: CapaianIku }) {
-  const { live } = useIsian(row);
+  const { live } = useEntry(row);
   const { hasil, teks, selisih } = perbandinganNasional({
     indikatorId: live.indikator_id ?? Number.NaN,
     realisasi: live.realisasi,

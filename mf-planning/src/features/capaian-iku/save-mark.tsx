@@ -3,8 +3,8 @@ import { formatDecimal } from '@selaras/domain';
 import { Button, Spinner, space, tokens } from '@selaras/ui';
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { Isian } from './isian';
-import { useIsian } from './isian-context';
+import type { Entry } from './entry';
+import { useEntry } from './entry-context';
 
 const Root = styled.div<{ $bad?: boolean }>`
   display: flex;
@@ -26,17 +26,17 @@ const Root = styled.div<{ $bad?: boolean }>`
 
 /** How the save of a row goes, and what can be done when it did not go as wished. */
 export function SaveMark({ row }: { row: CapaianIku }) {
-  const { keadaan, live, save, release } = useIsian(row);
-  switch (keadaan?.jenis) {
+  const { saving, live, save, release } = useEntry(row);
+  switch (saving?.step) {
     case undefined:
       return null;
-    case 'menyimpan':
+    case 'saving':
       return (
         <Root role="status">
           <Spinner size={12} /> Menyimpan…
         </Root>
       );
-    case 'tersimpan':
+    case 'saved':
       return (
         <Root role="status">
           <Check size={14} aria-hidden="true" /> Tersimpan
@@ -45,16 +45,16 @@ export function SaveMark({ row }: { row: CapaianIku }) {
             variant="quiet"
             icon={<Undo2 size={14} />}
             aria-label={`Urungkan simpanan ${row.indikator}`}
-            onClick={() => save(keadaan.before)}
+            onClick={() => save(saving.before)}
           >
             Urungkan
           </Button>
         </Root>
       );
-    case 'gagal':
+    case 'failed':
       return (
         <Root role="alert" $bad>
-          <CircleAlert size={14} aria-hidden="true" /> {keadaan.pesan}
+          <CircleAlert size={14} aria-hidden="true" /> {saving.message}
           <Button size="small" onClick={() => save()}>
             Simpan lagi
           </Button>
@@ -63,11 +63,11 @@ export function SaveMark({ row }: { row: CapaianIku }) {
           </Button>
         </Root>
       );
-    case 'bentrok':
+    case 'conflict':
       return (
         <Root role="alert" $bad>
           <CircleAlert size={14} aria-hidden="true" />
-          Baru saja diubah orang lain: {differenceWords(keadaan.terkini, live)}.
+          Baru saja diubah orang lain: {differenceWords(saving.theirs, live)}.
           <Button size="small" onClick={() => save()}>
             Simpan isian saya
           </Button>
@@ -85,7 +85,7 @@ const names = [
 ] as const;
 
 /** The figures that differ, theirs and mine. */
-function differenceWords(theirs: Isian, mine: Isian): string {
+function differenceWords(theirs: Entry, mine: Entry): string {
   return names
     .filter(([name]) => theirs[name] !== mine[name])
     .map(

@@ -4,7 +4,7 @@ import { useField } from '@selaras/resource/form';
 import { TextField } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { pilihanJabatanQuery } from './jabatan-query';
+import { jabatanOptionsQuery } from './jabatan-query';
 
 const { label, help, maxLength } = kamusIndikatorFungsionalEntity.fields.jabatan;
 
@@ -14,7 +14,7 @@ function JabatanControl({ closed, field }: OwnFieldProps) {
   const { value, onChange, ...control } = useField<string>('jabatan');
   const suggestions = useId();
   const { data = [] } = useQuery({
-    ...pilihanJabatanQuery({ satuan_kerja_id: unit ?? undefined }),
+    ...jabatanOptionsQuery({ satuan_kerja_id: unit ?? undefined }),
     enabled: unit !== null,
   });
   return (

@@ -3,5 +3,5 @@ import type { kamusIndikatorFungsionalCalls, QueryOf } from '@selaras/contracts'
 import { kamusIndikatorFungsionalEndpoints } from './kamus-fungsional';
 
 /** Functional positions to choose from. */
-export const pilihanJabatanQuery = (query: QueryOf<typeof kamusIndikatorFungsionalCalls.pilihanJabatan>) =>
-  callQuery('kamus-indikator-fungsional', kamusIndikatorFungsionalEndpoints.pilihanJabatan, { query });
+export const jabatanOptionsQuery = (query: QueryOf<typeof kamusIndikatorFungsionalCalls.jabatanOptions>) =>
+  callQuery('kamus-indikator-fungsional', kamusIndikatorFungsionalEndpoints.jabatanOptions, { query });

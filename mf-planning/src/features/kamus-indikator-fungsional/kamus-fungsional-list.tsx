@@ -2,7 +2,7 @@ import { kamusIndikatorFungsionalEntity } from '@selaras/contracts';
 import { defineList, unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
 import { KamusNav } from '../kamus-indikator/kamus-nav';
 import { parentFilter } from '../kinerja/model-filters';
-import { pilihanJabatanQuery } from './jabatan-query';
+import { jabatanOptionsQuery } from './jabatan-query';
 import { type KamusFungsionalListRow, kamusFungsional, SUB_KEGIATAN } from './kamus-fungsional';
 import { SubKegiatanList } from './sub-kegiatan-list';
 
@@ -18,7 +18,7 @@ export const list = defineList<KamusFungsionalListRow>({
     {
       name: 'jabatan',
       label: kamusIndikatorFungsionalEntity.fields.jabatan.alone,
-      query: (unit) => (search) => pilihanJabatanQuery({ satuan_kerja_id: unit, ...search }),
+      query: (unit) => (search) => jabatanOptionsQuery({ satuan_kerja_id: unit, ...search }),
     },
     parentFilter('kinerja_sub_kegiatan_id', 'Sub kegiatan', 'kinerja-sub-kegiatan'),
   ],

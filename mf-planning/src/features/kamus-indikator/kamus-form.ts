@@ -1,7 +1,7 @@
 import { fieldGroupsOf, kamusIndikatorEntity, type TreeLevel } from '@selaras/contracts';
 import { afterUnit, defineForm, formFieldsOf, unitField, unitScope } from '@selaras/resource/core';
 import { kamusIndikator, kamusIndikatorEndpoints } from './kamus-indikator';
-import { pilihanKinerjaQuery } from './kamus-queries';
+import { kinerjaOptionsQuery } from './kamus-queries';
 
 const { own, reference } = formFieldsOf(kamusIndikatorEntity);
 
@@ -11,7 +11,7 @@ export const form = defineForm({
   resource: kamusIndikator,
   groups: fieldGroupsOf(kamusIndikatorEntity.fields),
   autofill: {
-    endpoint: kamusIndikatorEndpoints.isian,
+    endpoint: kamusIndikatorEndpoints.autofill,
     source: () => 'definisi operasional kinerjanya',
     words: 'Pilih kinerjanya dahulu.',
     query: ({ level, kinerja_id }) => (kinerja_id === null ? null : { level, kinerja_id }),
@@ -32,7 +32,7 @@ export const form = defineForm({
           asked: onlyNew,
           after: afterUnit,
           query: (values) => (search) =>
-            pilihanKinerjaQuery({
+            kinerjaOptionsQuery({
               level: values.level as TreeLevel,
               satuan_kerja_id: unitScope(values).satuan_kerja_id ?? 0,
               ...search,

@@ -29,7 +29,7 @@ function kamusServer(rows = [entri(1, { validasi: 'valid' })]) {
         return { data: [{ value: 77, label: 'Cakupan pelayanan ibu hamil' }] };
       }
       if (request.url === `/api${PATH}/isian`) {
-        const isian = {
+        const autofill = {
           definisi: 'Ibu hamil yang dilayani sesuai standar',
           formula: '\\frac{a}{b}',
           satuan: 'persen',
@@ -39,7 +39,7 @@ function kamusServer(rows = [entri(1, { validasi: 'valid' })]) {
           indikator_kemendagri: null,
           konsolidasi_periode: 'last',
         };
-        return { data: { data: isian } };
+        return { data: { data: autofill } };
       }
       return server.answer(request);
     },

@@ -3,5 +3,5 @@ import type { kamusIndikatorCalls, QueryOf } from '@selaras/contracts';
 import { kamusIndikatorEndpoints } from './kamus-indikator';
 
 /** Performances that no entry explains yet. */
-export const pilihanKinerjaQuery = (query: QueryOf<typeof kamusIndikatorCalls.pilihanKinerja>) =>
-  callQuery('kamus-indikator', kamusIndikatorEndpoints.pilihanKinerja, { query });
+export const kinerjaOptionsQuery = (query: QueryOf<typeof kamusIndikatorCalls.kinerjaOptions>) =>
+  callQuery('kamus-indikator', kamusIndikatorEndpoints.kinerjaOptions, { query });

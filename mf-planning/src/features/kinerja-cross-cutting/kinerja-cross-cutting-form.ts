@@ -1,13 +1,13 @@
 import { kinerjaCrossCuttingEntity } from '@selaras/contracts';
 import { defineForm, formFieldsOf, unitField } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
-import { givenSimpul } from './given-simpul';
+import { givenNode } from './given-node';
 import { type CrossRow, kinerjaCrossCutting } from './kinerja-cross-cutting';
-import { simpulField } from './simpul-field';
+import { nodeField } from './node-field';
 
 export const form = defineForm({
   resource: kinerjaCrossCutting,
-  parent: givenSimpul,
+  parent: givenNode,
   sections: [
     {
       title: 'Usulan',
@@ -22,7 +22,7 @@ export const form = defineForm({
             return { value: satuan_kerja_id, label: satuan_kerja_nama };
           },
         },
-        simpulField,
+        nodeField,
         formFieldsOf(kinerjaCrossCuttingEntity).own('catatan'),
       ],
     },

@@ -2,25 +2,25 @@ import { callQuery, endpointsOf } from '@selaras/api-client';
 import {
   type CrossLevel,
   type kinerjaCrossCuttingCalls,
+  type nodeCrossCalls,
+  type nodeCrossExportCalls,
+  nodeCrossExportRoutes,
+  nodeCrossRoutes,
   type QueryOf,
-  type simpulCrossCalls,
-  type simpulCrossExportCalls,
-  simpulCrossExportRoutes,
-  simpulCrossRoutes,
 } from '@selaras/contracts';
 import { kinerjaCrossCuttingEndpoints } from './kinerja-cross-cutting';
 
 const RESOURCE = 'kinerja-cross-cutting';
-const simpulCross = endpointsOf<typeof simpulCrossCalls>(simpulCrossRoutes);
-export const simpulCrossExportEndpoints = endpointsOf<typeof simpulCrossExportCalls>(simpulCrossExportRoutes);
+const nodeCross = endpointsOf<typeof nodeCrossCalls>(nodeCrossRoutes);
+export const nodeCrossExportEndpoints = endpointsOf<typeof nodeCrossExportCalls>(nodeCrossExportRoutes);
 
 /** Contributions between units (domain §7). */
 export const kinerjaCrossCuttingQueries = {
   all: [RESOURCE] as const,
   /** Nodes of one unit on one level, to choose from. */
-  pilihanSimpul: (query: QueryOf<typeof kinerjaCrossCuttingCalls.pilihanSimpul>) =>
-    callQuery(RESOURCE, kinerjaCrossCuttingEndpoints.pilihanSimpul, { query }),
+  nodeOptions: (query: QueryOf<typeof kinerjaCrossCuttingCalls.nodeOptions>) =>
+    callQuery(RESOURCE, kinerjaCrossCuttingEndpoints.nodeOptions, { query }),
   /** Contributions of one level below one node. */
-  simpul: (level: CrossLevel, id: number, query: QueryOf<(typeof simpulCrossCalls)[CrossLevel]> = {}) =>
-    callQuery(RESOURCE, simpulCross[level], { params: { id }, query }),
+  belowNode: (level: CrossLevel, id: number, query: QueryOf<(typeof nodeCrossCalls)[CrossLevel]> = {}) =>
+    callQuery(RESOURCE, nodeCross[level], { params: { id }, query }),
 };

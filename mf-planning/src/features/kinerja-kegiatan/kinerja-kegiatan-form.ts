@@ -19,7 +19,7 @@ export const form = defineForm({
   groups: bidangKinerja,
   check: figureFaults,
   autofill: autofillFromLastYear(
-    kinerjaKegiatanEndpoints.isian,
+    kinerjaKegiatanEndpoints.autofill,
     'kegiatan_id',
     'Pilih kegiatan atau tulis indikatornya dahulu.',
   ),

@@ -206,12 +206,12 @@ describe('the form of a programme performance', () => {
 
   it('begins with last year, without undoing what is filled in', async () => {
     const fake = fakeKinerjaProgram();
-    const isian = kinerjaProgramCalls.isian.answer?.parse({
+    const autofill = kinerjaProgramCalls.autofill.answer?.parse({
       data: { ...ibuHamil, id: 99, tahun_kinerja: 2024, sasaran: 'Sasaran 2024', target: 85, realisasi: 20 },
     });
-    expect(isian?.data).not.toHaveProperty('solusi');
+    expect(autofill?.data).not.toHaveProperty('solusi');
     const { user, sent } = await openPage('/kinerja-program/create', (request) =>
-      request.url.endsWith('/isian-tahun-lalu') ? { data: isian } : fake.answer(request),
+      request.url.endsWith('/isian-tahun-lalu') ? { data: autofill } : fake.answer(request),
     );
     await user.type(await screen.findByLabelText('Indikator'), 'Cakupan');
     await user.click(screen.getByRole('button', { name: 'Isi dari tahun 2024' }));

@@ -25,7 +25,7 @@ export const form = defineForm({
   groups: bidangKinerja,
   check: figureFaults,
   autofill: autofillFromLastYear(
-    kinerjaProgramEndpoints.isian,
+    kinerjaProgramEndpoints.autofill,
     'program_id',
     'Pilih program atau tulis indikatornya dahulu.',
   ),

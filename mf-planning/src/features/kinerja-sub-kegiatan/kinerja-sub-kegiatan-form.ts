@@ -19,7 +19,7 @@ export const form = defineForm({
   groups: bidangKinerja,
   check: figureFaults,
   autofill: autofillFromLastYear(
-    kinerjaSubKegiatanEndpoints.isian,
+    kinerjaSubKegiatanEndpoints.autofill,
     'sub_kegiatan_id',
     'Pilih sub kegiatan atau tulis indikatornya dahulu.',
   ),

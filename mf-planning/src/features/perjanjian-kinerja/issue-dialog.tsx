@@ -19,22 +19,22 @@ export function IssueDialog({ perjanjian, onClose }: IssueDialogProps) {
     nama: pihak_pertama?.nama ?? '',
     jabatan: pihak_pertama?.jabatan ?? '',
   });
-  const [isian, setIsian] = useState(known);
+  const [parties, setParties] = useState(known);
   const [tried, setTried] = useState(false);
   const terbit = useTerbitkan(perjanjian, onClose);
   const refusal = terbit.error instanceof ApiError ? terbit.error : null;
   const names = ['tanggal', 'tempat', ...(jenis === 'pemda' ? (['nama', 'jabatan'] as const) : [])] as const;
   const field = (name: keyof Penerbitan) => ({
-    value: isian[name],
-    onChange: ({ target }: { target: { value: string } }) => setIsian({ ...isian, [name]: target.value }),
-    error: tried && isian[name].trim() === '' ? 'Wajib diisi' : refusal?.errors[name]?.join(' '),
+    value: parties[name],
+    onChange: ({ target }: { target: { value: string } }) => setParties({ ...parties, [name]: target.value }),
+    error: tried && parties[name].trim() === '' ? 'Wajib diisi' : refusal?.errors[name]?.join(' '),
   });
 
-  const typed = names.some((name) => isian[name] !== known[name]);
+  const typed = names.some((name) => parties[name] !== known[name]);
 
   const submit = () => {
     setTried(true);
-    if (names.every((name) => isian[name].trim() !== '')) terbit.mutate(isian);
+    if (names.every((name) => parties[name].trim() !== '')) terbit.mutate(parties);
   };
 
   return (

@@ -1,9 +1,9 @@
-import type { BarisTerintegrasi, IsianTerintegrasi, TingkatTerintegrasi } from '@selaras/contracts';
+import type { BarisTerintegrasi, TerintegrasiEdits, TingkatTerintegrasi } from '@selaras/contracts';
 import { allTriwulan, targetDariTriwulan } from '@selaras/domain';
 import type { CellValue, RowModel } from '@selaras/sheet';
 
 export type Baris = BarisTerintegrasi;
-export type FieldName = keyof IsianTerintegrasi;
+export type FieldName = keyof TerintegrasiEdits;
 /** Names a row among all levels. */
 export type PlanRowKey = `${TingkatTerintegrasi}/${number}`;
 

@@ -9,7 +9,7 @@ import type {
 import { nodeModalEndpoints } from '../endpoints/node-modal-endpoints';
 import { callQuery } from './call-query';
 
-const RESOURCE = 'modal-simpul';
+const RESOURCE = 'node-modal';
 
 /**
  * The seven calls behind the modals of a node (spec 1 §7). They are public calls, so that without `tahun` they read the

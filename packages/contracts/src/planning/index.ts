@@ -43,8 +43,8 @@ export {
   kinerjaCrossCuttingEntity,
   kinerjaCrossCuttingRoutes,
 } from './kinerja-cross-cutting/kinerja-cross-cutting-entity';
-export { simpulCrossCalls, simpulCrossExportCalls } from './kinerja-cross-cutting/simpul-cross-calls';
-export { simpulCrossExportRoutes, simpulCrossRoutes } from './kinerja-cross-cutting/simpul-cross-routes';
+export { nodeCrossCalls, nodeCrossExportCalls } from './kinerja-cross-cutting/node-cross-calls';
+export { nodeCrossExportRoutes, nodeCrossRoutes } from './kinerja-cross-cutting/node-cross-routes';
 export { kinerjaKegiatanCalls } from './kinerja-kegiatan/kinerja-kegiatan-calls';
 export { kinerjaKegiatanEntity, kinerjaKegiatanRoutes } from './kinerja-kegiatan/kinerja-kegiatan-entity';
 export { kinerjaLangkahAksiCalls } from './kinerja-langkah-aksi/kinerja-langkah-aksi-calls';
@@ -164,8 +164,8 @@ export {
 export {
   type BarisTerintegrasi,
   type BuktiLangkahAksi,
-  type IsianTerintegrasi,
   rencanaAksiTerintegrasiCalls,
+  type TerintegrasiEdits,
   type TingkatTerintegrasi,
   tingkatTerintegrasi,
 } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';

@@ -26,25 +26,25 @@ export interface KinerjaCrossTable extends PlanningRow {
   catatan: Optional<string>;
 }
 
-interface Simpul extends PlanningRow {
+interface NodeRow extends PlanningRow {
   tahun: number;
   satuan_kerja_id: number;
   level: Tingkat;
   kinerja_id: number;
 }
 
-export interface KinerjaCsfTable extends Simpul {
+export interface KinerjaCsfTable extends NodeRow {
   jenis: 'tercapai' | 'tidak_tercapai';
   catatan: string;
 }
 
 /** `kinerja_masalah_id` is last year's performance on the same level. */
-export interface SolusiTable extends Simpul {
+export interface SolusiTable extends NodeRow {
   kinerja_masalah_id: number;
   solusi: string;
 }
 
-export interface KamusIndikatorTable extends Simpul {
+export interface KamusIndikatorTable extends NodeRow {
   /** The indicator of the performance; a trigger keeps it the same. */
   indikator: Generated<string>;
   definisi: Optional<string>;

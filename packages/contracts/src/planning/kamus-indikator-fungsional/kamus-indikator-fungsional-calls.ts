@@ -36,7 +36,7 @@ export const kamusIndikatorFungsionalCalls = {
     },
   }),
   /** Positions that a unit's people hold or that its dictionary names already. */
-  pilihanJabatan: defineCall(kamusIndikatorFungsionalRoutes.pilihanJabatan, {
+  jabatanOptions: defineCall(kamusIndikatorFungsionalRoutes.jabatanOptions, {
     summary: 'Pilihan jabatan fungsional',
     query: z.object({ satuan_kerja_id: idSchema.optional(), q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,

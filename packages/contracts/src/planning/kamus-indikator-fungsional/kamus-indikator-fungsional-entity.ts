@@ -37,5 +37,5 @@ const { path, acts } = kamusIndikatorFungsionalEntity;
 
 export const kamusIndikatorFungsionalRoutes = {
   ...resourceRoutes(kamusIndikatorFungsionalEntity),
-  pilihanJabatan: defineRoute('GET', `${path}/pilihan-jabatan`, acts.read, 'kinerja'),
+  jabatanOptions: defineRoute('GET', `${path}/pilihan-jabatan`, acts.read, 'kinerja'),
 };

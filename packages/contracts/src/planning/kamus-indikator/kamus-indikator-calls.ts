@@ -55,13 +55,13 @@ export const kamusIndikatorCalls = {
   }),
   ...bappedaQueueCalls(kamusIndikatorEntity, { row: entri, filter, orders }),
   /** Performances of a unit that no entry explains yet. */
-  pilihanKinerja: defineCall(kamusIndikatorRoutes.pilihanKinerja, {
+  kinerjaOptions: defineCall(kamusIndikatorRoutes.kinerjaOptions, {
     summary: 'Kinerja satu satuan kerja yang belum punya kamus indikator',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,
   }),
   /** What the performance itself already says, to begin an entry with; null when the reader may not see it. */
-  isian: defineCall(kamusIndikatorRoutes.isian, {
+  autofill: defineCall(kamusIndikatorRoutes.autofill, {
     summary: 'Isian kamus dari definisi operasional kinerjanya',
     query: z.object({ level, kinerja_id: idSchema }),
     answer: z.object({

@@ -30,6 +30,6 @@ const { path, acts } = kamusIndikatorEntity;
 export const kamusIndikatorRoutes = {
   ...resourceRoutes(kamusIndikatorEntity),
   ...bappedaQueueRoutes(kamusIndikatorEntity),
-  pilihanKinerja: defineRoute('GET', `${path}/pilihan-kinerja`, acts.read, 'kinerja'),
-  isian: defineRoute('GET', `${path}/isian`, acts.read, 'kinerja'),
+  kinerjaOptions: defineRoute('GET', `${path}/pilihan-kinerja`, acts.read, 'kinerja'),
+  autofill: defineRoute('GET', `${path}/isian`, acts.read, 'kinerja'),
 };

@@ -11,7 +11,7 @@ const { fields } = kinerjaCrossCuttingEntity;
 const status = z.enum(fields.status.codes);
 
 /** One end of a contribution. */
-export const simpulSchema = z.object({
+export const nodeSchema = z.object({
   level,
   id: z.number(),
   sasaran: z.string(),
@@ -28,9 +28,9 @@ export const crossRow = {
   tahun: z.number().int(),
   /** The unit that proposed. */
   satuan_kerja: satuanKerjaRefSchema,
-  induk: simpulSchema,
+  induk: nodeSchema,
   /** The contributing node, one level below `induk`, of another unit. */
-  anak: simpulSchema,
+  anak: nodeSchema,
   /** Which side proposed; the other side accepts or refuses. */
   pengusul: z.enum(['induk', 'anak']),
   status,
@@ -69,7 +69,7 @@ export const kinerjaCrossCuttingCalls = {
     ...(base.get.answer && { answer: base.get.answer }),
   }),
   /** Nodes of any unit on one level, to choose a partner's from. */
-  pilihanSimpul: defineCall(kinerjaCrossCuttingRoutes.pilihanSimpul, {
+  nodeOptions: defineCall(kinerjaCrossCuttingRoutes.nodeOptions, {
     summary: 'Pilihan simpul satu satuan kerja pada satu tingkat',
     query: z.object({ level, satuan_kerja_id: idSchema, q: z.string().trim().max(100).optional() }),
     answer: optionListSchema,

@@ -50,5 +50,5 @@ export const kinerjaCrossCuttingRoutes = {
   ...resourceRoutes(kinerjaCrossCuttingEntity),
   setujui: defineRoute('POST', `${path}/{id}/setujui`, acts.putuskan, 'kinerja'),
   tolak: defineRoute('POST', `${path}/{id}/tolak`, acts.putuskan, 'kinerja'),
-  pilihanSimpul: defineRoute('GET', `${path}/pilihan-simpul`, acts.read, 'kinerja'),
+  nodeOptions: defineRoute('GET', `${path}/pilihan-simpul`, acts.read, 'kinerja'),
 };

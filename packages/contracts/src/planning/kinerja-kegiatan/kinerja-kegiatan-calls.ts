@@ -9,5 +9,5 @@ export const kinerjaKegiatanCalls = kinerjaCalls(kinerjaKegiatanEntity, {
   row: {},
   body: { kinerja_program_id: idSchema, kegiatan_id: idSchema.nullable() },
   filter: { kinerja_program_id: idSchema.optional(), kegiatan_id: idSchema.optional() },
-  isian: { query: { kegiatan_id: idSchema.optional() }, row: { kegiatan: nomenklaturRefSchema } },
+  autofill: { query: { kegiatan_id: idSchema.optional() }, row: { kegiatan: nomenklaturRefSchema } },
 });

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
-import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
+import { autofillRoute, resourceRoutes } from '../../resource-routes';
 import {
   delegasiFields,
   kinerjaFields,
@@ -35,5 +35,5 @@ export const kinerjaKegiatanEntity = defineEntity({
 
 export const kinerjaKegiatanRoutes = {
   ...resourceRoutes(kinerjaKegiatanEntity),
-  isian: isianTahunLaluRoute(kinerjaKegiatanEntity),
+  autofill: autofillRoute(kinerjaKegiatanEntity),
 };

@@ -9,5 +9,5 @@ export const kinerjaProgramCalls = kinerjaCalls(kinerjaProgramEntity, {
   row: {},
   body: { sasaran_strategis_pd_id: idSchema, program_id: idSchema.nullable() },
   filter: { sasaran_strategis_pd_id: idSchema.optional(), program_id: idSchema.optional() },
-  isian: { query: { program_id: idSchema.optional() }, row: { program: nomenklaturRefSchema } },
+  autofill: { query: { program_id: idSchema.optional() }, row: { program: nomenklaturRefSchema } },
 });

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
-import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
+import { autofillRoute, resourceRoutes } from '../../resource-routes';
 import { delegasiFields, kinerjaFields, nomenklaturReference } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
@@ -34,5 +34,5 @@ export const kinerjaProgramEntity = defineEntity({
 
 export const kinerjaProgramRoutes = {
   ...resourceRoutes(kinerjaProgramEntity),
-  isian: isianTahunLaluRoute(kinerjaProgramEntity),
+  autofill: autofillRoute(kinerjaProgramEntity),
 };

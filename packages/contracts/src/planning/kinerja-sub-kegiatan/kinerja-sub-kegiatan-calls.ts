@@ -34,7 +34,7 @@ const base = kinerjaCalls(kinerjaSubKegiatanEntity, {
     is_external: z.boolean().default(false),
   },
   filter: { kinerja_kegiatan_id: idSchema.optional(), sub_kegiatan_id: idSchema.optional() },
-  isian: {
+  autofill: {
     query: { sub_kegiatan_id: idSchema.optional() },
     row: { sub_kegiatan: nomenklaturRefSchema, indikator_kemendagri: z.string().nullable() },
   },

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../entity';
 import { unitFields } from '../../entity-field';
-import { isianTahunLaluRoute, resourceRoutes } from '../../resource-routes';
+import { autofillRoute, resourceRoutes } from '../../resource-routes';
 import { defineRoute } from '../../route';
 import { kinerjaFields, kinerjaReference, nomenklaturReference } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
@@ -45,6 +45,6 @@ const { path, acts } = kinerjaSubKegiatanEntity;
 export const kinerjaSubKegiatanRoutes = {
   ...resourceRoutes(kinerjaSubKegiatanEntity),
   ...bappedaQueueRoutes(kinerjaSubKegiatanEntity),
-  isian: isianTahunLaluRoute(kinerjaSubKegiatanEntity),
+  autofill: autofillRoute(kinerjaSubKegiatanEntity),
   updateTimKerja: defineRoute('PUT', `${path}/{id}/tim-kerja`, acts.update, 'kinerja'),
 };

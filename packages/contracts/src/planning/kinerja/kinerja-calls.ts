@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
 import type { EntityFields } from '../../entity-field';
-import { isianTahunLaluCall, resourceCalls, type Shape } from '../../resource';
-import { isianKinerja, isianQuery, kinerjaBody, kinerjaFilter, kinerjaListRow, kinerjaRow } from './kinerja';
+import { autofillCall, resourceCalls, type Shape } from '../../resource';
+import {
+  autofillQuery,
+  autofillRow,
+  kinerjaBody,
+  kinerjaFilter,
+  kinerjaListRow,
+  kinerjaRow,
+} from './kinerja';
 
 interface KinerjaSchemas<
   Ref extends Shape,
   Row extends Shape,
   Body extends Shape,
   Filter extends Shape,
-  IsianQuery extends Shape,
-  Isian extends Shape,
+  AutofillQuery extends Shape,
+  Autofill extends Shape,
 > {
   /** What lists and rows show of parent and nomenclature. */
   readonly ref: Ref;
@@ -21,7 +28,7 @@ interface KinerjaSchemas<
   /** Filters that only this level has. */
   readonly filter: Filter;
   /** The nomenclature that last year's row is looked for by, and what of it is given. */
-  readonly isian: { readonly query: IsianQuery; readonly row: Isian };
+  readonly autofill: { readonly query: AutofillQuery; readonly row: Autofill };
 }
 
 /** The calls of one yearly level: everything that programme, activity and sub-activity performances have in common. */
@@ -33,11 +40,11 @@ export function kinerjaCalls<
   Row extends Shape,
   Body extends Shape,
   Filter extends Shape,
-  IsianQuery extends Shape,
-  Isian extends Shape,
+  AutofillQuery extends Shape,
+  Autofill extends Shape,
 >(
   entity: Entity<Name, Rules, string, Order, string, EntityFields, StoredAs | undefined, LockKind>,
-  { ref, row, body, filter, isian }: KinerjaSchemas<Ref, Row, Body, Filter, IsianQuery, Isian>,
+  { ref, row, body, filter, autofill }: KinerjaSchemas<Ref, Row, Body, Filter, AutofillQuery, Autofill>,
 ) {
   return {
     ...resourceCalls(entity, {
@@ -46,6 +53,10 @@ export function kinerjaCalls<
       body: z.object({ ...kinerjaBody, ...body }),
       filter: { ...kinerjaFilter, ...filter },
     }),
-    isian: isianTahunLaluCall(entity, { ...isianQuery, ...isian.query }, { ...isianKinerja, ...isian.row }),
+    autofill: autofillCall(
+      entity,
+      { ...autofillQuery, ...autofill.query },
+      { ...autofillRow, ...autofill.row },
+    ),
   };
 }

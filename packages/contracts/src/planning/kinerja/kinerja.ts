@@ -121,10 +121,10 @@ export const kinerjaFilter = {
 };
 
 /** Choices of the form by which last year's row is looked for, the text first. */
-export const isianQuery = { indikator: z.string().trim().max(4000).optional() };
+export const autofillQuery = { indikator: z.string().trim().max(4000).optional() };
 
 /** What last year's row gives to a new one: texts, measure, owner, definition and last year's realisation as a hint. */
-export const isianKinerja = {
+export const autofillRow = {
   id: z.number(),
   tahun_kinerja: z.number().int(),
   sasaran: z.string(),

@@ -46,7 +46,7 @@ const baris = z.object({
 export type BarisTerintegrasi = z.infer<typeof baris>;
 
 /** What is written of a row: only the fields that change. Which of them a level has is the server's to say (422). */
-const isian = z
+const edits = z
   .object({
     sasaran: teksWajib,
     indikator: teksWajib,
@@ -58,7 +58,7 @@ const isian = z
     anggaran: rupiah,
   })
   .partial();
-export type IsianTerintegrasi = z.infer<typeof isian>;
+export type TerintegrasiEdits = z.infer<typeof edits>;
 
 const unit = { satuan_kerja_id: idSchema };
 
@@ -80,7 +80,7 @@ export const rencanaAksiTerintegrasiCalls = {
   update: defineCall(rencanaAksiTerintegrasiRoutes.update, {
     summary: 'Ubah beberapa isian satu baris; yang tidak dikirim tetap',
     params: z.object({ tingkat: z.enum(tingkatTerintegrasi), id: idSchema }),
-    body: isian,
+    body: edits,
     answer: z.object({ data: baris }),
   }),
   export: defineCall(rencanaAksiTerintegrasiRoutes.export, {

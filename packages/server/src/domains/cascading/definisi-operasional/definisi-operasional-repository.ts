@@ -36,24 +36,24 @@ interface DefinisiFilter {
   readonly page: number;
   readonly visibility: Visibility;
   /** The nodes asked for, by level; none given: every definition of the year. */
-  readonly simpul: Readonly<Record<Table, number | undefined>>;
+  readonly node: Readonly<Record<Table, number | undefined>>;
 }
 
 export function findDefinisiOperasional(
   db: Kysely<Tables>,
   filter: DefinisiFilter,
 ): Promise<Page<DefinisiOperasionalRow>> {
-  const asked = tables.filter((table) => filter.simpul[table] !== undefined);
+  const asked = tables.filter((table) => filter.node[table] !== undefined);
   const rows = (asked.length > 0 ? asked : tables).map((table) => levelRows(table, filter));
   return readPage(db, sql.join(rows, sql` union all `), filter.page);
 }
 
 function levelRows(
   table: Table,
-  { tahun, satuanKerjaId, visibility, simpul }: DefinisiFilter,
+  { tahun, satuanKerjaId, visibility, node }: DefinisiFilter,
 ): RawBuilder<unknown> {
   const { indikator, rentang } = levels[table];
-  const id = simpul[table];
+  const id = node[table];
   const column = rentang === 'tahunan' ? sql`r.tahun_kinerja` : sql`r.tahun_mulai`;
   const year = rentang === 'tahunan' ? tahun : periodStartOf(tahun);
   return sql`

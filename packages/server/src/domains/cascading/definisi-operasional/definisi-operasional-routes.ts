@@ -12,7 +12,7 @@ export function registerDefinisiOperasional(app: FastifyInstance): void {
       satuanKerjaId: query.satuan_kerja_id,
       page: query.page,
       visibility: visibilityOf(actor),
-      simpul: {
+      node: {
         sasaran_strategis_rpjmd: query.sasaran_strategis_rpjmd_id,
         sasaran_strategis_pd: query.sasaranStrategisId,
         kinerja_program: query.programId,

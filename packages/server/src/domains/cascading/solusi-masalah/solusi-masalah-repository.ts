@@ -25,16 +25,16 @@ export async function findSolusiMasalah(
 ): Promise<SolusiMasalah | undefined> {
   const { rows } = await sql<SolusiMasalah>`
     select
-      case when jawaban.id is not null then ${part(type, sql`simpul.id`, visibility)} end as solusi,
+      case when jawaban.id is not null then ${part(type, sql`node.id`, visibility)} end as solusi,
       case when jawaban.id is not null then ${part(type, sql`jawaban.kinerja_masalah_id`, visibility)} end as masalah
-    from ${sql.table(levels[type].table)} simpul
+    from ${sql.table(levels[type].table)} node
     left join lateral (
       select id, kinerja_masalah_id from solusi
-      where solusi.level = ${type} and solusi.kinerja_id = simpul.id and solusi.deleted_at is null
+      where solusi.level = ${type} and solusi.kinerja_id = node.id and solusi.deleted_at is null
       order by solusi.id limit 1
     ) jawaban on true
-    where simpul.id = ${id} and simpul.deleted_at is null
-      and ${isVisible(visibility, sql`simpul.satuan_kerja_id`, sql`simpul.tahun_kinerja`)}`.execute(db);
+    where node.id = ${id} and node.deleted_at is null
+      and ${isVisible(visibility, sql`node.satuan_kerja_id`, sql`node.tahun_kinerja`)}`.execute(db);
   return rows[0];
 }
 

@@ -50,7 +50,7 @@ export function annualRows(
   const year = sql`asli.tahun_kinerja = ${scope.tahun}`;
   const ownRows = sql`${year} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
-    select r.id, r.induk_id, r.is_cross, row_to_json(isi)::text as simpul,
+    select r.id, r.induk_id, r.is_cross, row_to_json(isi)::text as node,
       r.anggaran as pagu, r.realisasi_anggaran as terpakai
     from (${levelRows(level, table, parentColumn, ownRows, year)}) r
     join unit using (satuan_kerja_id)

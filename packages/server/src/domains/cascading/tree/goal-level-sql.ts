@@ -17,7 +17,7 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
   const period = sql`asli.tahun_mulai = ${scope.tahunMulai}`;
   const own = sql`${period} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
-    select r.id, r.induk_id, r.is_cross, row_to_json(isi)::text as simpul
+    select r.id, r.induk_id, r.is_cross, row_to_json(isi)::text as node
     from (${levelRows(level, 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', own, period)}) r
     join unit using (satuan_kerja_id)
     ${csfJoin(scope, level)}
@@ -34,7 +34,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
   const { tahun, posisi, tahunMulai, satuanKerjaId, pembaca } = scope;
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
-    select r.id, null::bigint as induk_id, false as is_cross, row_to_json(isi)::text as simpul
+    select r.id, null::bigint as induk_id, false as is_cross, row_to_json(isi)::text as node
     from sasaran_strategis_rpjmd r
     join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
     join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id

@@ -17,11 +17,11 @@ export function treeQuery(scope: TreeScope): RawBuilder<TreeRow> {
     silang as materialized (${crossRows(scope)}),
     baris_program as materialized (${annualRows(scope, program)}),
     baris_pd as materialized (${pdRows(scope)})
-    select 0 as tingkat, id, induk_id, is_cross, simpul from (${rpjmdRows(scope)}) rpjmd
-    union all select 1, id, induk_id, is_cross, simpul from baris_pd
-    union all select 2, id, induk_id, is_cross, simpul from baris_program
-    union all select 3, id, induk_id, is_cross, simpul from (${annualRows(scope, kegiatan)}) kegiatan
-    union all select 4, id, induk_id, is_cross, simpul from (${annualRows(scope, subKegiatan)}) sub_kegiatan`;
+    select 0 as tingkat, id, induk_id, is_cross, node from (${rpjmdRows(scope)}) rpjmd
+    union all select 1, id, induk_id, is_cross, node from baris_pd
+    union all select 2, id, induk_id, is_cross, node from baris_program
+    union all select 3, id, induk_id, is_cross, node from (${annualRows(scope, kegiatan)}) kegiatan
+    union all select 4, id, induk_id, is_cross, node from (${annualRows(scope, subKegiatan)}) sub_kegiatan`;
 }
 
 /** Changes whenever the query does, so that nobody keeps a tree of the old form after an upgrade. */

@@ -5,7 +5,7 @@ const row = (tingkat: number, id: number, induk_id: number | null, is_cross = fa
   id,
   induk_id,
   is_cross,
-  simpul: JSON.stringify({ id, is_cross }),
+  node: JSON.stringify({ id, is_cross }),
 });
 
 interface Parsed {

@@ -1,11 +1,11 @@
-/** One box as the database gives it: `simpul` is its JSON object without children. */
+/** One box as the database gives it: `node` is its JSON object without children. */
 export interface TreeRow {
   /** Depth, 0 for the goals of the regency to 4 for sub-activities. */
   readonly tingkat: number;
   readonly id: number;
   readonly induk_id: number | null;
   readonly is_cross: boolean;
-  readonly simpul: string;
+  readonly node: string;
 }
 
 export interface TreeText {
@@ -35,11 +35,11 @@ export function treeText(rows: readonly TreeRow[]): TreeText {
   const textOf = (row: TreeRow): string => {
     if (!row.is_cross) jumlah += 1;
     const key = childKeys[row.tingkat];
-    if (key === undefined) return row.simpul;
+    if (key === undefined) return row.node;
     const children = row.is_cross ? [] : (perLevel[row.tingkat]?.get(row.id) ?? []);
     const own = children.filter((child) => !child.is_cross);
     const contributed = children.filter((child) => child.is_cross);
-    return `${row.simpul.slice(0, -1)},"${key}":${listOf(own)},"${key}_cross":${listOf(contributed)}}`;
+    return `${row.node.slice(0, -1)},"${key}":${listOf(own)},"${key}_cross":${listOf(contributed)}}`;
   };
   return { data: listOf(roots), jumlah };
 }

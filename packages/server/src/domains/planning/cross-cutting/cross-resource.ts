@@ -5,7 +5,7 @@ import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
 import { type CrossBody, checkCross, findUnits, isCrossRow, mayDecide } from './cross-rules';
-import { simpulJson, simpulMemuat } from './simpul-sql';
+import { nodeJson, nodeMatches } from './node-sql';
 
 const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
 const decider = sql`case when r.pengusul = 'induk' then r.satuan_kerja_id else r.satuan_kerja_induk_id end`;
@@ -14,8 +14,8 @@ const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
   ${columnsOf('id', 'versi', 'tahun', 'pengusul', 'status', 'catatan')},
   (select json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
     'singkatan', sk.singkatan) from satuan_kerja sk where sk.satuan_kerja_id = ${proposer}) as satuan_kerja,
-  ${simpulJson(sql`r.level_induk`, sql`r.induk_id`, tahun)} as induk,
-  ${simpulJson(sql`r.level_anak`, sql`r.anak_id`, tahun)} as anak`;
+  ${nodeJson(sql`r.level_induk`, sql`r.induk_id`, tahun)} as induk,
+  ${nodeJson(sql`r.level_anak`, sql`r.anak_id`, tahun)} as anak`;
 
 const { satuan_kerja_id, induk_id, anak_id, status, catatan } = kinerjaCrossCuttingEntity.fields;
 
@@ -58,8 +58,8 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id)`,
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_induk_id)`,
     ],
-    searchReferences: (pola, tahun) => sql`(${simpulMemuat(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
-      or ${simpulMemuat(sql`r.level_anak`, sql`r.anak_id`, tahun, pola)})`,
+    searchReferences: (pola, tahun) => sql`(${nodeMatches(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
+      or ${nodeMatches(sql`r.level_anak`, sql`r.anak_id`, tahun, pola)})`,
     filters: {
       arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
       status: (status: string) => sql<boolean>`r.status = ${status}`,

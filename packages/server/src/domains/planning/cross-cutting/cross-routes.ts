@@ -15,10 +15,10 @@ import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
 import { kinerjaCrossCutting } from './cross-resource';
 import { deciderOf, isCrossRow } from './cross-rules';
-import { registerSimpulCross } from './simpul-cross-routes';
-import { simpulOf } from './simpul-sql';
+import { registerNodeCross } from './node-cross-routes';
+import { nodeOf } from './node-sql';
 
-const { setujui, tolak, pilihanSimpul } = kinerjaCrossCuttingCalls;
+const { setujui, tolak, nodeOptions } = kinerjaCrossCuttingCalls;
 type Presented = AnswerOf<typeof setujui>['data'];
 type Input = Pick<
   RouteInput<RoleName, { id: number }, unknown, unknown>,
@@ -27,12 +27,12 @@ type Input = Pick<
 
 /** Cross cutting: proposals, their acceptance or refusal, and what contributes below one node (spec 2 §2.2). */
 export function registerCrossCutting(app: FastifyInstance): void {
-  route(app, pilihanSimpul, async ({ db, tahun, query: { level, satuan_kerja_id, q = '' } }) => {
+  route(app, nodeOptions, async ({ db, tahun, query: { level, satuan_kerja_id, q = '' } }) => {
     const { rows } = await sql<Option>`
-      select simpul.id as value, simpul.indikator as label from ${simpulOf(level, tahun)}
-      where simpul.satuan_kerja_id = ${satuan_kerja_id}
-        and (${q} = '' or position(lower(${q}) in lower(simpul.indikator)) > 0)
-      order by simpul.indikator, simpul.id limit ${OPTION_LIMIT}`.execute(db);
+      select node.id as value, node.indikator as label from ${nodeOf(level, tahun)}
+      where node.satuan_kerja_id = ${satuan_kerja_id}
+        and (${q} = '' or position(lower(${q}) in lower(node.indikator)) > 0)
+      order by node.indikator, node.id limit ${OPTION_LIMIT}`.execute(db);
     return rows;
   });
 
@@ -40,7 +40,7 @@ export function registerCrossCutting(app: FastifyInstance): void {
   route(app, tolak, ({ body, ...input }) => putuskan(input, 'ditolak', { catatan: body.catatan }));
 
   registerResource(app, kinerjaCrossCutting);
-  registerSimpulCross(app);
+  registerNodeCross(app);
 }
 
 /** The side that did not propose decides, until the deadline of planning; its own plan is not touched by it. */

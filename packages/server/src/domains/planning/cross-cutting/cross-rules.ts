@@ -10,7 +10,7 @@ import type { Tables } from '../../../database/tables';
 import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults, ResourceRow, RuleContext } from '../../../kit/resource/resource';
 import { ProblemError } from '../../../plugins/problem';
-import { levelBelow, simpulOf } from './simpul-sql';
+import { levelBelow, nodeOf } from './node-sql';
 
 /** What is written of a contribution. */
 export type CrossBody = CheckedBodyOf<typeof kinerjaCrossCuttingCalls.create>;
@@ -52,7 +52,7 @@ export async function findUnits(tx: Kysely<Tables>, body: CrossBody, tahun: numb
   const unitOf = async (level: TreeLevel, id: number) => {
     const query = sql<{
       unit: number;
-    }>`select satuan_kerja_id as unit from ${simpulOf(level, tahun)} where simpul.id = ${id}`;
+    }>`select satuan_kerja_id as unit from ${nodeOf(level, tahun)} where node.id = ${id}`;
     return (await query.execute(tx)).rows[0]?.unit;
   };
   const induk = await unitOf(body.level_induk, body.induk_id);

@@ -1,5 +1,5 @@
 import { kinerjaCrossCutting } from './cross-resource';
-import { sumbanganColumns } from './simpul-cross-source';
+import { sumbanganColumns } from './node-cross-source';
 
 const titlesOf = (columns: readonly { readonly title: string }[]) => columns.map(({ title }) => title);
 

@@ -1,4 +1,4 @@
-import { kinerjaCrossCuttingCalls, simpulCrossCalls } from '@selaras/contracts';
+import { kinerjaCrossCuttingCalls, nodeCrossCalls } from '@selaras/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { addStaff, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -97,7 +97,7 @@ describe('a contribution, in the order of the tests', () => {
     expect(tree).toContain('"is_cross":true');
     const { induk_id, anak_id } = await proposal();
     const page = (await own.get(`/kinerja-program/${induk_id}/kinerja-kegiatan-cross`)).body;
-    expect(simpulCrossCalls['kinerja-kegiatan'].answer?.safeParse(page).success).toBe(true);
+    expect(nodeCrossCalls['kinerja-kegiatan'].answer?.safeParse(page).success).toBe(true);
     expect(page.induk.id).toBe(induk_id);
     expect(page.data.map((item: { anak: { id: number } }) => item.anak.id)).toContain(anak_id);
   });

@@ -21,7 +21,7 @@ const jabatanSource = (tahun: number): OptionSource => ({
 
 /** The dictionary of functional positions (spec 2 §2.2). */
 export function registerKamusIndikatorFungsional(app: FastifyInstance): void {
-  route(app, kamusIndikatorFungsionalCalls.pilihanJabatan, async ({ db, actor, tahun, query }) =>
+  route(app, kamusIndikatorFungsionalCalls.jabatanOptions, async ({ db, actor, tahun, query }) =>
     listOption(db, jabatanSource(tahun), {
       where: [inScope(unitScope(actor, query.satuan_kerja_id), sql`r.satuan_kerja_id`)],
       ...(query.q !== undefined && { q: query.q }),

@@ -2,7 +2,7 @@ import { kamusIsiFields } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
-import { simpulJson } from '../cross-cutting/simpul-sql';
+import { nodeJson } from '../cross-cutting/node-sql';
 
 const limaTahunan = sql`('sasaran-strategis-rpjmd', 'sasaran-strategis-pd')`;
 
@@ -29,4 +29,4 @@ export const kamusListColumns = () =>
   ]);
 
 export const kamusColumns = (tahun: number) =>
-  sql.join([kamusListColumns(), sql`${simpulJson(sql`r.level`, sql`r.kinerja_id`, tahun)} as kinerja`]);
+  sql.join([kamusListColumns(), sql`${nodeJson(sql`r.level`, sql`r.kinerja_id`, tahun)} as kinerja`]);

@@ -7,25 +7,25 @@ import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import { findKamusAutofill, listWithoutKamus } from './kamus-autofill-repository';
 import { kamusIndikator, kamusQueue } from './kamus-indikator-resource';
-import { findIsianKamus, listTanpaKamus } from './kamus-isian-repository';
 import { findKamusModal } from './kamus-modal-repository';
 
-const { pilihanKinerja, isian } = kamusIndikatorCalls;
+const { kinerjaOptions, autofill } = kamusIndikatorCalls;
 
 /** The indicator dictionary, Bappeda's queue of it, and what the diagram shows of it (spec 1 §2, spec 2 §2.2). */
 export function registerKamusIndikator(app: FastifyInstance): void {
-  route(app, pilihanKinerja, async ({ db, actor, tahun, query }) => {
+  route(app, kinerjaOptions, async ({ db, actor, tahun, query }) => {
     const scope = unitScope(actor, query.satuan_kerja_id);
     const asked = scope.jenis === 'satu' && scope.satuanKerjaId === query.satuan_kerja_id;
-    return asked ? listTanpaKamus(db, tahun, query) : [];
+    return asked ? listWithoutKamus(db, tahun, query) : [];
   });
 
-  route(app, isian, async ({ db, actor, tahun, query: { level, kinerja_id } }) => {
-    const found = await findIsianKamus<AnswerOf<typeof isian>['data']>(db, tahun, level, kinerja_id);
+  route(app, autofill, async ({ db, actor, tahun, query: { level, kinerja_id } }) => {
+    const found = await findKamusAutofill<AnswerOf<typeof autofill>['data']>(db, tahun, level, kinerja_id);
     const visible =
       found !== undefined && (await isUnitVisible(db, visibilityOf(actor), found.satuan_kerja_id, tahun));
-    return { data: visible ? found.isian : null };
+    return { data: visible ? found.autofill : null };
   });
 
   route(app, publicKamusIndikatorCall, async ({ db, actor, query }) => {

@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables';
 import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
 import { storeRow } from '../../../kit/resource/store';
-import { simpulOf } from '../cross-cutting/simpul-sql';
+import { nodeOf } from '../cross-cutting/node-sql';
 
 /** What is written of an entry. */
 export type KamusBody = CheckedBodyOf<typeof kamusIndikatorCalls.create>;
@@ -40,9 +40,9 @@ export async function checkKamus({ tx, body, tahun, id }: RuleContext<KamusBody>
   const { rows } = await sql<{ berkamus: boolean }>`
     select exists (
       select from kamus_indikator k
-      where k.level = ${level} and k.kinerja_id = simpul.id and k.deleted_at is null) as berkamus
-    from ${simpulOf(level, tahun)}
-    where simpul.id = ${kinerja_id} and simpul.satuan_kerja_id = ${satuan_kerja_id}`.execute(tx);
+      where k.level = ${level} and k.kinerja_id = node.id and k.deleted_at is null) as berkamus
+    from ${nodeOf(level, tahun)}
+    where node.id = ${kinerja_id} and node.satuan_kerja_id = ${satuan_kerja_id}`.execute(tx);
   const [found] = rows;
   return collect([
     ['kinerja_id', found ? null : 'Kinerja ini tidak ada di satuan kerja dan tahun yang sama'],

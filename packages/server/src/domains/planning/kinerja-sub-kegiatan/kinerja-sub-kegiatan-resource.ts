@@ -37,7 +37,7 @@ export const kinerjaSubKegiatan = kinerjaResource({
     kinerja_kegiatan_id: (id: number) => sql<boolean>`r.kinerja_kegiatan_id = ${id}`,
     sub_kegiatan_id: (id: number) => sql<boolean>`r.sub_kegiatan_id = ${id}`,
   },
-  lengkapi: async (rujukan, { indikator_kemendagri, sub_kegiatan_id }) =>
+  complete: async (rujukan, { indikator_kemendagri, sub_kegiatan_id }) =>
     indikator_kemendagri === null && sub_kegiatan_id !== null
       ? { indikator_kemendagri: await indikatorKemendagri(rujukan, sub_kegiatan_id) }
       : {},

@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { findIsian, type IsianInput } from '../kinerja/kinerja-isian';
+import { type AutofillInput, findAutofill } from '../kinerja/kinerja-autofill';
 import { kinerjaKegiatan } from '../kinerja-kegiatan/kinerja-kegiatan-resource';
 import { kinerjaProgram } from '../kinerja-program/kinerja-program-resource';
 import { registerKinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan-routes';
@@ -17,19 +17,24 @@ export function registerKinerja(app: FastifyInstance): void {
   registerResource(app, kinerjaKegiatan);
   registerKinerjaSubKegiatan(app);
 
-  route(app, kinerjaProgramCalls.isian, async ({ query: { program_id, ...query }, ...input }) =>
-    isian(input, { ...query, table: 'kinerja_program', nomenklatur: 'program', nomenklaturId: program_id }),
+  route(app, kinerjaProgramCalls.autofill, async ({ query: { program_id, ...query }, ...input }) =>
+    autofill(input, {
+      ...query,
+      table: 'kinerja_program',
+      nomenklatur: 'program',
+      nomenklaturId: program_id,
+    }),
   );
-  route(app, kinerjaKegiatanCalls.isian, async ({ query: { kegiatan_id, ...query }, ...input }) =>
-    isian(input, {
+  route(app, kinerjaKegiatanCalls.autofill, async ({ query: { kegiatan_id, ...query }, ...input }) =>
+    autofill(input, {
       ...query,
       table: 'kinerja_kegiatan',
       nomenklatur: 'kegiatan',
       nomenklaturId: kegiatan_id,
     }),
   );
-  route(app, kinerjaSubKegiatanCalls.isian, async ({ query: { sub_kegiatan_id, ...query }, ...input }) =>
-    isian(input, {
+  route(app, kinerjaSubKegiatanCalls.autofill, async ({ query: { sub_kegiatan_id, ...query }, ...input }) =>
+    autofill(input, {
       ...query,
       table: 'kinerja_sub_kegiatan',
       nomenklatur: 'sub_kegiatan',
@@ -39,10 +44,10 @@ export function registerKinerja(app: FastifyInstance): void {
 }
 
 /** Plans of other units are no source of one's own. */
-async function isian<Row>(
+async function autofill<Row>(
   { db, actor, tahun }: { db: Kysely<Tables>; actor: SignedIn; tahun: number },
-  query: Omit<IsianInput, 'tahun'>,
+  query: Omit<AutofillInput, 'tahun'>,
 ): Promise<{ data: Row | null }> {
   const own = seesAllUnits(actor) || ownsUnit(actor, query.satuan_kerja_id);
-  return { data: own ? await findIsian<Row>(db, { ...query, tahun }) : null };
+  return { data: own ? await findAutofill<Row>(db, { ...query, tahun }) : null };
 }

@@ -52,5 +52,5 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
   anak(id: RawBuilder<unknown>): RawBuilder<Anak>;
   readonly saring: Resource<Body>['sql']['filters'];
   /** Values that are filled in when they are left empty. */
-  lengkapi?(rujukan: References, body: Body): Promise<Partial<Body>>;
+  complete?(references: References, body: Body): Promise<Partial<Body>>;
 }

@@ -79,10 +79,10 @@ export async function checkKinerja<Body extends KinerjaBody>(
 
 /** Columns of the row: what was written, what is filled in for it, and what is computed. */
 export async function valuesOfKinerja<Body extends KinerjaBody>(
-  { induk, nomenklatur, khusus, lengkapi }: KinerjaLevel<Body>,
+  { induk, nomenklatur, khusus, complete }: KinerjaLevel<Body>,
   { references, body: given, tahun }: RuleContext<Body>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const body: Body = { ...given, ...(await lengkapi?.(references, given)) };
+  const body: Body = { ...given, ...(await complete?.(references, given)) };
   const values: Record<string, unknown> = {};
   for (const field of annual) values[field] = body[field as keyof Body];
   for (const field of [induk.field, nomenklatur.field, ...khusus.fields]) values[field] = body[field];

@@ -40,8 +40,8 @@ async function rowOf(
   if (row === undefined) throw new Error(`Unit ${unit} has no ${tingkat}`);
   return row;
 }
-const write = (ask: typeof staff, { tingkat, id, versi }: BarisTerintegrasi, isian: object) =>
-  ask.put(`${PATH}/${tingkat}/${id}`, isian, versi);
+const write = (ask: typeof staff, { tingkat, id, versi }: BarisTerintegrasi, edits: object) =>
+  ask.put(`${PATH}/${tingkat}/${id}`, edits, versi);
 
 describe('the integrated action plan', () => {
   it('comes in one answer, every row right below its parent', async () => {
@@ -238,13 +238,13 @@ describe('locks', () => {
     try {
       const { body } = await staff.get(`${PATH}?satuan_kerja_id=${DRAFT}`);
       expect(body.data.kunci).toMatchObject({ alasan: 'batas-waktu', bidang: [], triwulan: [] });
-      for (const [baris, isian] of [
+      for (const [baris, edits] of [
         [row, { target: 1 }],
         [row, { realisasi_tw4: 1 }],
         [step, { target_tw2: 9 }],
         [step, { realisasi_tw1: 9 }],
       ] as const) {
-        const answer = await write(staff, baris, isian);
+        const answer = await write(staff, baris, edits);
         expect(answer.status).toBe(423);
         expect(Object.values(answer.body.errors).flat()).toEqual(['Batas waktu pengisiannya sudah lewat']);
       }

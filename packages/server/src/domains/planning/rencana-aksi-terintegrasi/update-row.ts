@@ -1,7 +1,7 @@
 import {
   type BarisTerintegrasi,
-  type IsianTerintegrasi,
   rencanaAksiTerintegrasiCalls,
+  type TerintegrasiEdits,
   type TingkatTerintegrasi,
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
@@ -26,7 +26,7 @@ interface RowUpdate extends WriteInput {
  * Changes a few fields of one row, whatever its level, by the rules and locks of its form; answers the row as it stands.
  * The current row of a 412 and the fields of a 422 or 423 bear the names of the table.
  */
-export async function updateRow(input: RowUpdate, isian: IsianTerintegrasi): Promise<BarisTerintegrasi> {
+export async function updateRow(input: RowUpdate, edits: TerintegrasiEdits): Promise<BarisTerintegrasi> {
   const { tx, tahun, actor, request, tingkat, id } = input;
   const level = tingkatTertulis[tingkat];
   const row = await level.open(tx, id, tahun);
@@ -36,7 +36,7 @@ export async function updateRow(input: RowUpdate, isian: IsianTerintegrasi): Pro
   const kini = await currentRow(input);
   requireMatch(request, rowEtag(row), kini);
   const fields = level.fields(tahun);
-  const patch = patchOf(isian, fields);
+  const patch = patchOf(edits, fields);
   if (Object.keys(patch).length === 0) return kini;
   try {
     await level.simpan(input, row, patch);
@@ -53,10 +53,10 @@ async function currentRow({ tx, tingkat, id, tahun }: RowUpdate): Promise<BarisT
 }
 
 /** The fields that are sent, by the names of the level; one that the level does not have is refused. */
-function patchOf(isian: IsianTerintegrasi, fields: Readonly<Record<string, string>>): Patch {
+function patchOf(edits: TerintegrasiEdits, fields: Readonly<Record<string, string>>): Patch {
   const errors: Faults = {};
   const patch: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(isian)) {
+  for (const [name, value] of Object.entries(edits)) {
     const field = fields[name];
     if (field === undefined) errors[name] = ['Tidak diisi pada tingkat ini'];
     else patch[field] = value;

@@ -38,22 +38,22 @@ export function addKendala(
   const missed = capaian !== null && !isTercapai(capaian);
   const known = tahun === PERIODE ? extra : {};
   const made = kendalaOf(random);
-  const simpul = { tahun, satuan_kerja_id, level, kinerja_id: id };
+  const node = { tahun, satuan_kerja_id, level, kinerja_id: id };
 
   if (known.csf !== undefined || random.chance(GIVEN_FACTOR)) {
     rows.add('kinerja_csf', {
-      ...simpul,
+      ...node,
       jenis: 'tercapai',
       catatan: known.csf ?? faktorKeberhasilan(random),
     });
   }
   if (known.gagal !== undefined || random.chance(missed ? FAILED_FACTOR.missed : FAILED_FACTOR.met)) {
-    rows.add('kinerja_csf', { ...simpul, jenis: 'tidak_tercapai', catatan: known.gagal ?? made.gagal });
+    rows.add('kinerja_csf', { ...node, jenis: 'tidak_tercapai', catatan: known.gagal ?? made.gagal });
   }
   const key = `${level}:${kode}`;
   const masalah = tahunLalu.get(key);
   if (masalah !== undefined) {
-    rows.add('solusi', { ...simpul, kinerja_masalah_id: masalah.id, solusi: masalah.solusi });
+    rows.add('solusi', { ...node, kinerja_masalah_id: masalah.id, solusi: masalah.solusi });
   }
   if (!missed) return null;
   const penyebab = known.penyebab ?? made.penyebab;
@@ -77,14 +77,14 @@ export function addFaktorSasaran(rows: Rows, random: Random): void {
   ] as const) {
     for (const { id, satuan_kerja_id, capaian_1, capaian_2 } of rows.of(table)) {
       for (const [index, capaian = null] of [capaian_1, capaian_2].entries()) {
-        const simpul = { tahun: PERIODE + index, satuan_kerja_id, level, kinerja_id: id };
+        const node = { tahun: PERIODE + index, satuan_kerja_id, level, kinerja_id: id };
         if (random.chance(GIVEN_FACTOR)) {
-          rows.add('kinerja_csf', { ...simpul, jenis: 'tercapai', catatan: faktorKeberhasilan(random) });
+          rows.add('kinerja_csf', { ...node, jenis: 'tercapai', catatan: faktorKeberhasilan(random) });
         }
         const share = isTercapai(capaian) ? FAILED_GOAL.met : FAILED_GOAL.missed;
         const failed = table === 'sasaran_strategis_rpjmd' ? failedRpjmd.has(id) : random.chance(share);
         if (failed) {
-          rows.add('kinerja_csf', { ...simpul, jenis: 'tidak_tercapai', catatan: kendalaOf(random).gagal });
+          rows.add('kinerja_csf', { ...node, jenis: 'tidak_tercapai', catatan: kendalaOf(random).gagal });
         }
       }
     }

@@ -4,9 +4,9 @@ import type { Entity } from '../../entity';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, XLSX_TYPE } from '../../resource';
 import { perCrossLevel } from './cross-levels';
-import { crossRow, simpulSchema } from './kinerja-cross-cutting-calls';
+import { crossRow, nodeSchema } from './kinerja-cross-cutting-calls';
 import { kinerjaCrossCuttingEntity } from './kinerja-cross-cutting-entity';
-import { simpulCrossExportRoutes, simpulCrossRoutes } from './simpul-cross-routes';
+import { nodeCrossExportRoutes, nodeCrossRoutes } from './node-cross-routes';
 
 const one = z.object({ id: idSchema });
 const find = findQuery(['status', 'indikator', 'sasaran', 'satuan_kerja', 'capaian'], {
@@ -17,8 +17,8 @@ const words = ({ sebutan }: Pick<Entity, 'sebutan'>) =>
   `Cross cutting: ${sebutan} satuan kerja lain di bawah simpul ini`;
 
 /** The four `…-cross` pages: contributions of other units below one node (spec 2 §2.2). */
-export const simpulCrossCalls = perCrossLevel(({ below }) =>
-  defineCall(simpulCrossRoutes[below.name], {
+export const nodeCrossCalls = perCrossLevel(({ below }) =>
+  defineCall(nodeCrossRoutes[below.name], {
     summary: words(below),
     params: one,
     query: z.object({ ...pageQuery.shape, ...find.shape }),
@@ -29,13 +29,13 @@ export const simpulCrossCalls = perCrossLevel(({ below }) =>
         versi: z.number().int(),
         kemampuan: z.object({ ubah: z.boolean(), hapus: z.boolean() }),
       }),
-    ).extend({ induk: simpulSchema, kemampuan: z.object({ buat: z.boolean() }) }),
+    ).extend({ induk: nodeSchema, kemampuan: z.object({ buat: z.boolean() }) }),
   }),
 );
 
 /** The lists of `simpulCrossCalls` as spreadsheets, by the same names. */
-export const simpulCrossExportCalls = perCrossLevel(({ below }) =>
-  defineCall(simpulCrossExportRoutes[below.name], {
+export const nodeCrossExportCalls = perCrossLevel(({ below }) =>
+  defineCall(nodeCrossExportRoutes[below.name], {
     summary: `${words(below)}, sebagai XLSX`,
     params: one,
     query: find,

@@ -26,7 +26,7 @@ type Side = CrossRow['pengusul'];
 const partnerOf = (row: CrossRow) => row[row.pengusul === 'induk' ? 'anak' : 'induk'].satuan_kerja;
 
 /** The two ends of a contribution: one of the own unit, one of the partner's. */
-function SimpulControl({ closed }: OwnFieldProps) {
+function NodeControl({ closed }: OwnFieldProps) {
   const { row, labels, remember } = useFormKit();
   const before = row as CrossRow | null;
   const unit = useField<number | null>('satuan_kerja_id').value;
@@ -121,7 +121,7 @@ function SimpulControl({ closed }: OwnFieldProps) {
             idle={of === undefined || owner === null}
             placeholder={of === undefined || owner === null ? 'Pilih tingkat dan mitra dahulu' : 'Pilih...'}
             query={(search) =>
-              kinerjaCrossCuttingQueries.pilihanSimpul({
+              kinerjaCrossCuttingQueries.nodeOptions({
                 level: of ?? 'kinerja-program',
                 satuan_kerja_id: owner ?? 0,
                 ...search,
@@ -142,13 +142,13 @@ function SimpulControl({ closed }: OwnFieldProps) {
 
 type Name = 'level_induk' | 'induk_id' | 'anak_id';
 
-export const simpulField: OwnField<Name> = {
+export const nodeField: OwnField<Name> = {
   kind: 'own',
   names: ['level_induk', 'induk_id', 'anak_id'],
   held: ['pengusul', 'mitra'],
   blank: { level_induk: null, induk_id: null, anak_id: null, pengusul: 'induk', mitra: null },
   label: 'Kinerja',
-  Component: SimpulControl,
+  Component: NodeControl,
   read: (name, row: CrossRow) =>
     ({
       level_induk: row.induk.level,

@@ -1,9 +1,9 @@
 import {
   type AnswerOf,
   crossLevels,
+  nodeCrossCalls,
+  nodeCrossExportCalls,
   PER_PAGE,
-  simpulCrossCalls,
-  simpulCrossExportCalls,
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
@@ -12,21 +12,21 @@ import { present } from '../../../kit/resource/row-access';
 import { sendExport } from '../../../kit/resource/send-export';
 import { route } from '../../../plugins/route';
 import { kinerjaCrossCutting } from './cross-resource';
-import { findInduk } from './simpul-cross-repository';
-import { sumbanganColumns, sumbanganOf } from './simpul-cross-source';
+import { findParent } from './node-cross-repository';
+import { sumbanganColumns, sumbanganOf } from './node-cross-source';
 
 const scope = { jenis: 'semua' } as const;
 
 /** The four `…-cross` pages: what contributes below one node, as a list and as a spreadsheet (spec 2 §2.2). */
-export function registerSimpulCross(app: FastifyInstance): void {
+export function registerNodeCross(app: FastifyInstance): void {
   for (const { above, below } of crossLevels) {
     const [level, levelAnak] = [above.name, below.name];
-    const call = simpulCrossCalls[levelAnak];
+    const call = nodeCrossCalls[levelAnak];
     type Answer = AnswerOf<typeof call>;
 
     route(app, call, async ({ db, actor, tahun, clock, params: { id }, query }) => {
       const reader = { db, actor, tahun, now: clock() };
-      const induk = await findInduk<Answer['induk']>(reader, level, id);
+      const induk = await findParent<Answer['induk']>(reader, level, id);
       const source = sumbanganOf({ level, id, levelAnak, tahun });
       const { data, total } = await listRows(db, source, { query, tahun, scope });
       return {
@@ -41,9 +41,9 @@ export function registerSimpulCross(app: FastifyInstance): void {
 
     route(
       app,
-      simpulCrossExportCalls[levelAnak],
+      nodeCrossExportCalls[levelAnak],
       async ({ db, actor, tahun, params: { id }, query, reply }) => {
-        await findInduk({ db, actor, tahun }, level, id);
+        await findParent({ db, actor, tahun }, level, id);
         return sendExport(reply, db, {
           source: sumbanganOf({ level, id, levelAnak, tahun }),
           ekspor: sumbanganColumns,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import { type Entry, mergeEntry, withEntry } from './entry';
 import { ikuRow } from './iku.fixture';
-import { type Isian, mergeIsian, withIsian } from './isian';
 
 const angka = fc.option(fc.integer({ min: 0, max: 5 }), { nil: null });
-const isian: fc.Arbitrary<Isian> = fc.record({ realisasi: angka, rata_nasional: angka });
+const entry: fc.Arbitrary<Entry> = fc.record({ realisasi: angka, rata_nasional: angka });
 
 describe('two inputs over the same row', () => {
   const base = { realisasi: 1, rata_nasional: 2 };
 
-  it.each<[string, Isian, Isian, Isian | null]>([
+  it.each<[string, Entry, Entry, Entry | null]>([
     [
       'different figures',
       { ...base, realisasi: 9 },
@@ -24,13 +24,13 @@ describe('two inputs over the same row', () => {
     ['the same figure differently', { ...base, realisasi: 9 }, { ...base, realisasi: 8 }, null],
     ['nothing of it', { ...base, realisasi: 9 }, base, { ...base, realisasi: 9 }],
   ])('of which the other wrote %s', (_, mine, theirs, expected) => {
-    expect(mergeIsian({ base, mine, theirs })).toEqual(expected);
+    expect(mergeEntry({ base, mine, theirs })).toEqual(expected);
   });
 
   it('lose nothing of either when they are put together', () => {
     fc.assert(
-      fc.property(isian, isian, isian, (before, mine, theirs) => {
-        const merged = mergeIsian({ base: before, mine, theirs });
+      fc.property(entry, entry, entry, (before, mine, theirs) => {
+        const merged = mergeEntry({ base: before, mine, theirs });
         for (const name of ['realisasi', 'rata_nasional'] as const) {
           if (merged === null) continue;
           if (mine[name] !== before[name]) expect(merged[name]).toBe(mine[name]);
@@ -43,7 +43,7 @@ describe('two inputs over the same row', () => {
 
 describe('a row with what is typed over it', () => {
   it('has achievement, predicate, growth and the way to the last target at once', () => {
-    expect(withIsian(ikuRow(), { realisasi: 8.34, rata_nasional: null }, 2025)).toMatchObject({
+    expect(withEntry(ikuRow(), { realisasi: 8.34, rata_nasional: null }, 2025)).toMatchObject({
       realisasi: 8.34,
       // (2 × 6,95 − 8,34) / 6,95
       capaian: 80,
@@ -54,7 +54,7 @@ describe('a row with what is typed over it', () => {
   });
 
   it('knows nothing without a realisation', () => {
-    expect(withIsian(ikuRow(), { realisasi: null, rata_nasional: 1 }, 2025)).toMatchObject({
+    expect(withEntry(ikuRow(), { realisasi: null, rata_nasional: 1 }, 2025)).toMatchObject({
       capaian: null,
       predikat: 'belum-ada-data',
       pertumbuhan: null,

@@ -4,34 +4,34 @@ import { unsavedMark, useSession } from '@selaras/portal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { capaianIkuEndpoints, capaianIkuQueries } from './capaian-iku-queries';
-import { type Isian, type IsianName, isianOf, sameIsian, withIsian } from './isian';
+import { type Entry, type EntryName, entryOf, sameEntry, withEntry } from './entry';
 import { saveIku } from './save-iku';
 
 /** How far the last save of a row has come. */
 type SaveState =
-  | { readonly jenis: 'menyimpan' }
-  | { readonly jenis: 'tersimpan'; readonly before: Isian }
-  | { readonly jenis: 'gagal'; readonly pesan: string }
-  | { readonly jenis: 'bentrok'; readonly terkini: Isian };
+  | { readonly step: 'saving' }
+  | { readonly step: 'saved'; readonly before: Entry }
+  | { readonly step: 'failed'; readonly message: string }
+  | { readonly step: 'conflict'; readonly theirs: Entry };
 
 /** What is typed over a row and not saved yet, and how its save goes. */
-interface Entry {
-  readonly draf?: Isian | undefined;
-  readonly keadaan?: SaveState | undefined;
+interface RowEntry {
+  readonly draft?: Entry | undefined;
+  readonly saving?: SaveState | undefined;
 }
 
-interface IsianContext {
-  entryOf(row: CapaianIku): Entry;
-  change(row: CapaianIku, name: IsianName, value: number | null): void;
-  save(row: CapaianIku, isian: Isian): void;
+interface EntryContext {
+  stateOf(row: CapaianIku): RowEntry;
+  change(row: CapaianIku, name: EntryName, value: number | null): void;
+  save(row: CapaianIku, entry: Entry): void;
   release(row: CapaianIku): void;
 }
 
 /** What is left to say of a row once its figure stands as it is saved: a refusal has nothing to refuse any more. */
-const settled = (keadaan: SaveState | undefined) =>
-  keadaan?.jenis === 'gagal' || keadaan?.jenis === 'bentrok' ? undefined : keadaan;
+const settled = (saving: SaveState | undefined) =>
+  saving?.step === 'failed' || saving?.step === 'conflict' ? undefined : saving;
 
-const Context = createContext<IsianContext | null>(null);
+const Context = createContext<EntryContext | null>(null);
 
 type ListAnswer = AnswerOf<(typeof capaianIkuCalls)['list']>;
 const keyOf = ({ tingkat, id }: CapaianIku) => `${tingkat} ${id}`;
@@ -40,65 +40,65 @@ const isOfYear = ([, , input]: readonly unknown[], tahun: number) =>
   (input as { tahun?: unknown } | undefined)?.tahun === tahun;
 
 /** Keeps the rows of a list that are typed into, and saves them one by one. */
-export function IsianProvider({ children }: { children: ReactNode }) {
-  const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
+export function EntryProvider({ children }: { children: ReactNode }) {
+  const [entries, setEntries] = useState<ReadonlyMap<string, RowEntry>>(new Map());
   const { tahunKinerja: tahun } = useSession();
   const store = useStoreRow(tahun);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ row, isian }: { row: CapaianIku; isian: Isian }) => saveIku(row, isian, tahun),
+    mutationFn: ({ row, entry }: { row: CapaianIku; entry: Entry }) => saveIku(row, entry, tahun),
     meta: handledByPage(403, 404, 409, 412, 422, 423),
   });
 
-  const change = (row: CapaianIku, next: (before: Entry) => Entry) =>
+  const change = (row: CapaianIku, next: (before: RowEntry) => RowEntry) =>
     setEntries((all) => new Map(all).set(keyOf(row), next(all.get(keyOf(row)) ?? {})));
 
-  const save = async (row: CapaianIku, isian: Isian) => {
-    if (sameIsian(isian, isianOf(row))) return change(row, ({ keadaan }) => ({ keadaan: settled(keadaan) }));
-    change(row, () => ({ draf: isian, keadaan: { jenis: 'menyimpan' } }));
+  const save = async (row: CapaianIku, entry: Entry) => {
+    if (sameEntry(entry, entryOf(row))) return change(row, ({ saving }) => ({ saving: settled(saving) }));
+    change(row, () => ({ draft: entry, saving: { step: 'saving' } }));
     try {
-      const { row: saved, before } = await mutateAsync({ row, isian });
+      const { row: saved, before } = await mutateAsync({ row, entry });
       store(saved);
-      change(row, ({ draf }) =>
+      change(row, ({ draft }) =>
         before === null
-          ? { draf, keadaan: { jenis: 'bentrok', terkini: isianOf(saved) } }
+          ? { draft, saving: { step: 'conflict', theirs: entryOf(saved) } }
           : {
-              draf: draf && sameIsian(draf, isian) ? undefined : draf,
-              keadaan: { jenis: 'tersimpan', before },
+              draft: draft && sameEntry(draft, entry) ? undefined : draft,
+              saving: { step: 'saved', before },
             },
       );
     } catch (error) {
-      change(row, ({ draf }) => ({ draf, keadaan: { jenis: 'gagal', pesan: failureText(error).pesan } }));
+      change(row, ({ draft }) => ({ draft, saving: { step: 'failed', message: failureText(error).pesan } }));
     }
   };
 
   return (
     <Context.Provider
       value={{
-        entryOf: (row) => entries.get(keyOf(row)) ?? {},
+        stateOf: (row) => entries.get(keyOf(row)) ?? {},
         change: (row, name, value) =>
-          change(row, ({ draf = isianOf(row), keadaan }) => ({ draf: { ...draf, [name]: value }, keadaan })),
-        save: (row, isian) => void save(row, isian),
+          change(row, ({ draft = entryOf(row), saving }) => ({ draft: { ...draft, [name]: value }, saving })),
+        save: (row, entry) => void save(row, entry),
         release: (row) => change(row, () => ({})),
       }}
     >
-      <div {...unsavedMark([...entries.values()].some(({ draf }) => draf !== undefined))}>{children}</div>
+      <div {...unsavedMark([...entries.values()].some(({ draft }) => draft !== undefined))}>{children}</div>
     </Context.Provider>
   );
 }
 
 /** A row with what is typed over it, and what can be done about that. */
-export function useIsian(row: CapaianIku) {
+export function useEntry(row: CapaianIku) {
   const context = useContext(Context);
   if (context === null) throw new Error('useIsian is used outside IsianProvider');
   const { tahunKinerja } = useSession();
-  const { draf, keadaan } = context.entryOf(row);
-  const isian = draf ?? isianOf(row);
+  const { draft, saving } = context.stateOf(row);
+  const entry = draft ?? entryOf(row);
   return {
     /** As it will stand when the input is saved. */
-    live: draf === undefined ? row : withIsian(row, draf, tahunKinerja),
-    keadaan,
-    change: (name: IsianName, value: number | null) => context.change(row, name, value),
-    save: (next: Isian = isian) => context.save(row, next),
+    live: draft === undefined ? row : withEntry(row, draft, tahunKinerja),
+    saving,
+    change: (name: EntryName, value: number | null) => context.change(row, name, value),
+    save: (next: Entry = entry) => context.save(row, next),
     release: () => context.release(row),
   };
 }

@@ -3,9 +3,9 @@ import {
   type CrossLevel,
   crossTitle,
   kinerjaCrossCuttingEntity,
+  type nodeCrossCalls,
   perCrossLevel,
   type QueryOf,
-  type simpulCrossCalls,
 } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
 import { KEMBALI, usePages, useSession } from '@selaras/portal';
@@ -18,9 +18,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
-import { kinerjaCrossCuttingQueries, simpulCrossExportEndpoints } from './kinerja-cross-cutting-queries';
+import { kinerjaCrossCuttingQueries, nodeCrossExportEndpoints } from './kinerja-cross-cutting-queries';
 
-type Call = (typeof simpulCrossCalls)[CrossLevel];
+type Call = (typeof nodeCrossCalls)[CrossLevel];
 type Contribution = AnswerOf<Call>['data'][number];
 
 const columns: readonly TableColumn<Contribution>[] = [
@@ -46,7 +46,7 @@ const columns: readonly TableColumn<Contribution>[] = [
 const titles = perCrossLevel(({ below }) => crossTitle(below));
 
 /** Contributions of other units below one node, and the way to propose another one (spec 2 §2.2). */
-export function simpulCrossPage(level: CrossLevel) {
+export function nodeCrossPage(level: CrossLevel) {
   const title = titles[level];
   const list: ReadListDescription<Contribution> = {
     caption: title,
@@ -70,7 +70,7 @@ export function simpulCrossPage(level: CrossLevel) {
     const [state, change] = useListState(rules);
     const wanted = listQuery(state);
     const query = useQuery({
-      ...kinerjaCrossCuttingQueries.simpul(level, id, wanted as QueryOf<Call>),
+      ...kinerjaCrossCuttingQueries.belowNode(level, id, wanted as QueryOf<Call>),
       placeholderData: keepPreviousData,
     });
     const { page: _, ...everything } = wanted;
@@ -115,7 +115,7 @@ export function simpulCrossPage(level: CrossLevel) {
           tools={
             <SpreadsheetButton
               file={() =>
-                fileOfResource(simpulCrossExportEndpoints[level], { params: { id }, query: everything })
+                fileOfResource(nodeCrossExportEndpoints[level], { params: { id }, query: everything })
               }
               name={`${pathname.slice(pathname.lastIndexOf('/') + 1)}-${tahunKinerja}.xlsx`}
             />

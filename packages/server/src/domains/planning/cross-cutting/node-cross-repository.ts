@@ -5,18 +5,18 @@ import type { Tables } from '../../../database/tables';
 import { isUnitVisible } from '../../../kit/visibility/unit-visible';
 import { visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
-import { simpulJson } from './simpul-sql';
+import { nodeJson } from './node-sql';
 
 /** A node that the reader may open; whether another unit's draft exists is not told. */
-export async function findInduk<
-  Simpul extends { readonly satuan_kerja: { readonly satuan_kerja_id: number } },
+export async function findParent<
+  Node extends { readonly satuan_kerja: { readonly satuan_kerja_id: number } },
 >(
   { db, actor, tahun }: { db: Kysely<Tables>; actor: Actor; tahun: number },
   level: TreeLevel,
   id: number,
-): Promise<Simpul> {
-  const { rows } = await sql<{ induk: Simpul | null }>`
-    select ${simpulJson(sql`${level}::text`, sql`${id}::bigint`, tahun)} as induk`.execute(db);
+): Promise<Node> {
+  const { rows } = await sql<{ induk: Node | null }>`
+    select ${nodeJson(sql`${level}::text`, sql`${id}::bigint`, tahun)} as induk`.execute(db);
   const induk = rows[0]?.induk ?? null;
   if (induk === null) throw new ProblemError('TIDAK_DITEMUKAN');
   const unit = induk.satuan_kerja.satuan_kerja_id;

@@ -32,39 +32,39 @@ function fiveYears(tahun: number): Record<'sasaran-strategis-rpjmd' | 'sasaran-s
 }
 
 /** The nodes of one level in a year: id, unit, texts and figures. */
-export function simpulOf(level: TreeLevel, tahun: number): Expression {
+export function nodeOf(level: TreeLevel, tahun: number): Expression {
   const rows =
     level === 'sasaran-strategis-rpjmd' || level === 'sasaran-strategis-pd'
       ? fiveYears(tahun)[level]
       : annual(level, tahun);
-  return sql`(${rows}) as simpul(id, satuan_kerja_id, sasaran, indikator, satuan, target, realisasi, capaian)`;
+  return sql`(${rows}) as node(id, satuan_kerja_id, sasaran, indikator, satuan, target, realisasi, capaian)`;
 }
 
 /** A node of whatever level; only the table of its level is looked into. */
-const simpulAt = (level: Expression, id: Expression, tahun: number): Expression =>
+const nodeAt = (level: Expression, id: Expression, tahun: number): Expression =>
   sql.join(
     treeLevels.map(
       (name) =>
-        sql`select * from ${simpulOf(name, tahun)} where ${level} = ${sql.lit(name)} and simpul.id = ${id}`,
+        sql`select * from ${nodeOf(name, tahun)} where ${level} = ${sql.lit(name)} and node.id = ${id}`,
     ),
     sql` union all `,
   );
 
 /** Whether a node's indicator or objective fits the pattern of `ilike`. */
-export const simpulMemuat = (
+export const nodeMatches = (
   level: Expression,
   id: Expression,
   tahun: number,
   pola: string,
 ): RawBuilder<boolean> => sql`exists (
-  select from (${simpulAt(level, id, tahun)}) x where x.indikator ilike ${pola} or x.sasaran ilike ${pola})`;
+  select from (${nodeAt(level, id, tahun)}) x where x.indikator ilike ${pola} or x.sasaran ilike ${pola})`;
 
 /** A node of whatever level as JSON. */
-export function simpulJson(level: Expression, id: Expression, tahun: number): Expression {
+export function nodeJson(level: Expression, id: Expression, tahun: number): Expression {
   return sql`(select json_build_object('level', ${level}, 'id', x.id, 'sasaran', x.sasaran, 'indikator', x.indikator,
     'satuan', x.satuan, 'target', x.target, 'realisasi', x.realisasi, 'capaian', x.capaian,
     'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
       'singkatan', sk.singkatan))
-    from (${simpulAt(level, id, tahun)}) x
+    from (${nodeAt(level, id, tahun)}) x
     join satuan_kerja sk on sk.satuan_kerja_id = x.satuan_kerja_id)`;
 }

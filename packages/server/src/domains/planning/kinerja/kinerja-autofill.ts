@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { definisi, perTriwulan } from './kinerja-columns';
 
-export interface IsianInput {
+export interface AutofillInput {
   readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';
   readonly nomenklatur: 'program' | 'kegiatan' | 'sub_kegiatan';
   readonly satuan_kerja_id: number;
@@ -39,7 +39,7 @@ const copied = [
  * Last year's performance of the unit that has the same indicator, else the same nomenclature; null before 2023 (spec 2
  * §9) or without a match. Team and nomenclature are this year's of the same name and code, so that they can be saved.
  */
-export async function findIsian<Row>(db: Kysely<Tables>, input: IsianInput): Promise<Row | null> {
+export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput): Promise<Row | null> {
   const { table, nomenklatur, satuan_kerja_id, tahun, indikator = null, nomenklaturId = null } = input;
   if (!isAutoFilled(tahun) || (indikator === null && nomenklaturId === null)) return null;
   const kemendagri = table === 'kinerja_sub_kegiatan' ? sql`, r.indikator_kemendagri` : sql``;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Resource, SheetColumn } from '../../../kit/resource/resource';
 import { columnFrom } from '../kinerja/kinerja-sheet-columns';
 import { keputusanColumns, kinerjaCrossCutting } from './cross-resource';
-import { simpulOf } from './simpul-sql';
+import { nodeOf } from './node-sql';
 
-interface Simpul {
+interface Node {
   readonly level: TreeLevel;
   readonly id: number;
   /** Level of the contributions: the one below. */
@@ -19,26 +19,26 @@ export function sumbanganOf({
   id,
   levelAnak,
   tahun,
-}: Simpul): Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'> {
+}: Node): Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'> {
   const { where, listColumns, columns, filters, orders } = kinerjaCrossCutting.sql;
   return {
     table: kinerjaCrossCutting.table,
     belongsTo: 'kabupaten',
     unitColumns: [],
     sql: {
-      from: sql`kinerja_cross r left join ${simpulOf(levelAnak, tahun)} on simpul.id = r.anak_id
+      from: sql`kinerja_cross r left join ${nodeOf(levelAnak, tahun)} on node.id = r.anak_id
         left join satuan_kerja sk on sk.satuan_kerja_id = r.satuan_kerja_id`,
       where: (year) => sql`${where(year)} and r.level_induk = ${level} and r.induk_id = ${id}`,
       listColumns,
       columns,
-      search: [sql`simpul.indikator`, sql`simpul.sasaran`, sql`sk.satuan_kerja_nama`, sql`r.catatan`],
+      search: [sql`node.indikator`, sql`node.sasaran`, sql`sk.satuan_kerja_nama`, sql`r.catatan`],
       filters,
       orders: {
         ...orders,
-        indikator: sql`simpul.indikator`,
-        sasaran: sql`simpul.sasaran`,
+        indikator: sql`node.indikator`,
+        sasaran: sql`node.sasaran`,
         satuan_kerja: sql`sk.satuan_kerja_nama`,
-        capaian: sql`simpul.capaian`,
+        capaian: sql`node.capaian`,
       },
     },
   };
