@@ -63,7 +63,8 @@ for (const folder of ['src/migrations', ...domains].map(at).filter((folder) => e
   cpSync(folder, join(out, 'migrations'), { recursive: true });
 }
 cpSync(at('src/kit/seed/data'), join(out, 'app/data'), { recursive: true });
-for (const worker of ['kit/pdf/pdf-worker.mjs', 'kit/sheet-import/read-sheet-worker.mjs']) {
-  cpSync(at(`src/${worker}`), join(out, 'app', basename(worker)));
+const sheetImport = ['kit/sheet-import/read-sheet-worker.mjs', 'kit/sheet-import/far-cells.mjs'];
+for (const module of ['kit/pdf/pdf-worker.mjs', ...sheetImport]) {
+  cpSync(at(`src/${module}`), join(out, 'app', basename(module)));
 }
 writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { farCells } from './far-cells.mjs';
 
 /**
  * Reads one uploaded sheet into rows of texts, in a process that ends with it: whatever a broken or hostile file does
@@ -64,8 +65,12 @@ const textOf = (cell) => {
 const storable = (text) => text.toWellFormed().replaceAll('\0', '');
 
 /** The reader gets what was unpacked here and nothing else: it looks at sizes no more. */
-const readXlsx = async (bytes, maxInflated) =>
-  readSheet(zipSync(unpack(bytes, maxInflated), { level: 0 }).buffer);
+function readXlsx(bytes, maxInflated) {
+  const parts = unpack(bytes, maxInflated);
+  const far = farCells(parts);
+  if (far !== null) throw new Refusal(far === 'far' ? 'rusak' : 'terlalu-besar');
+  return readSheet(zipSync(parts, { level: 0 }).buffer);
+}
 
 /** One long text may stand in every cell of a small file. */
 function toTexts(rows, maxColumns, maxText) {
