@@ -79,7 +79,7 @@ test('the regency’s indicators are typed by the regency, and read by everybody
   await chooseYear(page);
   await page.goto('/capaian-iku');
   await expect(figures(page).getByRole('textbox', { name: /^Realisasi/ })).toHaveCount(12);
-  await page.getByRole('tab', { name: 'Satuan kerja' }).click();
+  await page.getByRole('link', { name: 'Satuan kerja', exact: true }).click();
   await expect(figures(page).getByRole('row')).toHaveCount(21);
   await expect(figures(page).getByRole('textbox')).toHaveCount(0);
 

@@ -8,9 +8,9 @@ import {
   Menu,
   Modal,
   OptionPicker,
-  Tabs,
   TextField,
   useToast,
+  ViewLinks,
 } from '../src';
 import { Flow, Section } from './section';
 
@@ -22,7 +22,6 @@ const units = Array.from({ length: 30 }, (_, index) => ({
 export function Overlays() {
   const toast = useToast();
   const [open, setOpen] = useState<'modal' | 'confirm' | 'alert' | null>(null);
-  const [tab, setTab] = useState('kabupaten');
   const [unit, setUnit] = useState<ChoiceValue | null>(null);
   const close = () => setOpen(null);
   return (
@@ -57,13 +56,11 @@ export function Overlays() {
           ]}
         />
       </Flow>
-      <Tabs
-        label="Rencana aksi"
-        value={tab}
-        onChange={setTab}
-        items={[
-          { id: 'kabupaten', label: 'Kabupaten', content: <p>Rencana aksi Bupati.</p> },
-          { id: 'pd', label: 'Perangkat daerah', content: <p>Rencana aksi kepala dinas.</p> },
+      <ViewLinks
+        label="Rencana aksi milik"
+        views={[
+          { label: 'Kabupaten', href: '#kabupaten', 'aria-current': 'page' },
+          { label: 'Perangkat daerah', href: '#pd', 'aria-current': undefined },
         ]}
       />
       <Modal

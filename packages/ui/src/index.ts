@@ -53,6 +53,7 @@ export { Breadcrumb, type BreadcrumbProps, type Crumb } from './page/breadcrumb'
 export { type Definition, DefinitionGrid } from './page/definition-grid';
 export { PageHeader, type PageHeaderProps } from './page/page-header';
 export { Stack } from './page/stack';
+export { type ViewLink, ViewLinks, type ViewLinksProps } from './page/view-links';
 export type { Choice, ChoiceValue } from './picker/choice';
 export { OptionPicker, type OptionPickerProps, type PickerProps } from './picker/option-picker';
 export { LandscapePaper } from './print/landscape-paper';
@@ -66,7 +67,6 @@ export { Skeleton, type SkeletonProps } from './state/skeleton';
 export { type Loaded, useLoaded } from './state/use-loaded';
 export { useShownAtLeast } from './state/use-shown-at-least';
 export { Segmented, type SegmentedProps } from './tab/segmented';
-export { type TabItem, Tabs, type TabsProps } from './tab/tabs';
 export { type CellValue, hiddenByDefault, type TableColumn, type TableSort } from './table/column';
 export { DataTable, type DataTableProps } from './table/data-table';
 export { Pagination, type PaginationProps } from './table/pagination';

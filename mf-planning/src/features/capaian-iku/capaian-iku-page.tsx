@@ -1,8 +1,8 @@
 import type { TingkatIku } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { LandscapePaper, PageHeader, PrintButton, Tabs } from '@selaras/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LandscapePaper, PageHeader, PrintButton, ViewLinks } from '@selaras/ui';
+import { Link, useSearchParams } from 'react-router-dom';
 import { EntryProvider } from './entry-context';
 import { IkuList } from './iku-list';
 
@@ -15,7 +15,6 @@ const tabs: readonly { id: TingkatIku; label: string }[] = [
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const [address] = useSearchParams();
-  const navigate = useNavigate();
   const usual = seesAllUnits(user) ? 'kabupaten' : 'pd';
   const open = tabs.find(({ id }) => id === address.get('tingkat'))?.id ?? usual;
   return (
@@ -27,16 +26,20 @@ export function Page() {
         actions={<PrintButton />}
       />
       <EntryProvider>
-        <Tabs
+        <ViewLinks
           label="IKU milik"
-          value={open}
-          onChange={(tingkat) => void navigate({ search: `?${new URLSearchParams({ tingkat })}` })}
-          items={tabs.map(({ id, label }) => ({
-            id,
+          views={tabs.map(({ id, label }) => ({
             label,
-            content: id === open && <IkuList key={id} tingkat={id} />,
+            href: `?${new URLSearchParams({ tingkat: id })}`,
+            'aria-current': id === open ? 'page' : undefined,
           }))}
+          renderLink={({ label, href, ...mark }) => (
+            <Link to={href} {...mark}>
+              {label}
+            </Link>
+          )}
         />
+        <IkuList key={open} tingkat={open} />
       </EntryProvider>
     </>
   );

@@ -285,7 +285,7 @@ describe('the page', () => {
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Tahun 2025' }));
-    await user.click(screen.getByRole('tab', { name: 'Kabupaten' }));
+    await user.click(screen.getByRole('link', { name: 'Kabupaten' }));
     await waitFor(() =>
       expect(screen.getByLabelText('alamat')).toHaveTextContent('/capaian-iku?tingkat=kabupaten'),
     );

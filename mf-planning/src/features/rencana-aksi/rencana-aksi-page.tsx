@@ -3,10 +3,10 @@ import { PANEL } from '@selaras/resource/core';
 import { listParts } from '@selaras/resource/list';
 import { usePanelFocus } from '@selaras/resource/panel';
 import { seesAllUnits } from '@selaras/roles';
-import { LinkButton, PageHeader, Skeleton, Tabs } from '@selaras/ui';
+import { LinkButton, PageHeader, Skeleton, ViewLinks } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { printAddress, readView, TAB } from './panel-address';
 import { listPd, listRpjmd } from './rencana-aksi-list';
 import { RencanaAksiPanel } from './rencana-aksi-panel';
@@ -17,7 +17,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number];
 
-/** Action plans of the regency and of the units: their lists as tabs, each view of an action as a state of the address. */
+/** Action plans of the regency and of the units: their lists and each view of an action as a state of the address. */
 export const Page: ComponentType = () => {
   const [address] = useSearchParams();
   const { user } = useSession();
@@ -39,7 +39,6 @@ export const Page: ComponentType = () => {
 };
 
 function Lists({ tab }: { tab: Tab }) {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
     <tab.Parts key={tab.id}>
@@ -57,12 +56,20 @@ function Lists({ tab }: { tab: Tab }) {
               </>
             }
           />
-          <Tabs
+          <ViewLinks
             label="Rencana aksi milik"
-            value={tab.id}
-            onChange={(id) => void navigate(`${pathname}?${new URLSearchParams({ [TAB]: id })}`)}
-            items={tabs.map(({ id, label }) => ({ id, label, content: id === tab.id && body }))}
+            views={tabs.map(({ id, label }) => ({
+              label,
+              href: `${pathname}?${new URLSearchParams({ [TAB]: id })}`,
+              'aria-current': id === tab.id ? 'page' : undefined,
+            }))}
+            renderLink={({ label, href, ...mark }) => (
+              <Link to={href} {...mark}>
+                {label}
+              </Link>
+            )}
           />
+          {body}
         </>
       )}
     </tab.Parts>

@@ -16,7 +16,7 @@ describe('the action plans', () => {
   it('open on the own unit’s list with every quarter’s state, and lead to the report', async () => {
     await openPage(PATH, fakeRencanaAksi().answer);
     const row = await screen.findByRole('row', { name: /Pendampingan ibu hamil/ });
-    expect(screen.getByRole('tab', { name: 'Satuan kerja', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Satuan kerja', current: 'page' })).toBeInTheDocument();
     expect(row).toHaveTextContent('Tercapai:12target 10');
     expect(row).toHaveTextContent('Belum diisi:-target 20');
     expect(row).toHaveTextContent('1 dari 3');
@@ -31,7 +31,7 @@ describe('the action plans', () => {
     const { user } = await openPage(PATH, fakeRencanaAksi().answer, superUser);
     await screen.findByRole('row', { name: /Gerakan kabupaten/ });
     expect(screen.queryByRole('link', { name: 'Tambah rencana aksi' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: 'Satuan kerja' }));
+    await user.click(screen.getByRole('link', { name: 'Satuan kerja' }));
     await screen.findByRole('row', { name: /Pendampingan/ });
     expect(address()).toHaveTextContent('/rencana-aksi?tab=pd');
     await user.click(screen.getByRole('button', { name: 'Keadaan' }));

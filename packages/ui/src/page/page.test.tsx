@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from './breadcrumb';
 import { PageHeader } from './page-header';
+import { ViewLinks } from './view-links';
 
 describe('Breadcrumb', () => {
   const items = [
@@ -36,4 +37,22 @@ it('PageHeader gives the page its only h1 and its actions', () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Kinerja Program' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tambah' })).toBeVisible();
+});
+
+it('ViewLinks lead to every view and mark the one that is shown', () => {
+  render(
+    <ViewLinks
+      label="Rencana aksi milik"
+      views={[
+        { label: 'Kabupaten', href: '?tab=rpjmd', 'aria-current': undefined },
+        { label: 'Satuan kerja', href: '?tab=pd', 'aria-current': 'page' },
+      ]}
+    />,
+  );
+  const views = within(screen.getByRole('navigation', { name: 'Rencana aksi milik' }));
+  expect(views.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '?tab=rpjmd',
+    '?tab=pd',
+  ]);
+  expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Satuan kerja');
 });

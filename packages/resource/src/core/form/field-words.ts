@@ -1,11 +1,8 @@
-import { EMPTY_VALUE, formatDate, formatDecimal } from '@selaras/domain';
 import { type Field, fieldsOf, namesOf, type Section } from './field';
 
 /** Words that were shown for a reference's value. */
 export type KnownLabels = ReadonlyMap<string, string>;
 export const labelKey = (name: string, value: unknown): string => `${name} ${String(value)}`;
-
-const VALUE_DIGITS = 4;
 
 /** Label of one name of a field. */
 export function labelOfName(
@@ -22,25 +19,6 @@ export function labelOfName(
     }
   }
   return field.label;
-}
-
-/** A value in words, as its field shows it. */
-export function wordsOf(field: Field, name: string, value: unknown, labels: KnownLabels): string {
-  if (value === null || value === undefined || value === '') return EMPTY_VALUE;
-  if (field.kind === 'own' && field.words) return field.words(name, value, labels);
-  if (field.kind === 'catatan') {
-    return (
-      (value as readonly { catatan: string }[]).map(({ catatan }) => `• ${catatan}`).join('\n') || EMPTY_VALUE
-    );
-  }
-  if (field.kind === 'choice') {
-    return field.options.find((option) => String(option.value) === String(value))?.label ?? String(value);
-  }
-  if (field.kind === 'date') return formatDate(String(value));
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  const known = labels.get(labelKey(name, value));
-  if (known !== undefined) return known;
-  return typeof value === 'number' ? formatDecimal(value, VALUE_DIGITS) : String(value);
 }
 
 /** Every name of a form with its field. */

@@ -1,7 +1,8 @@
 import { type ConflictSide, ConflictView } from '@selaras/ui';
 import type { Conflict } from '../../core/form/conflict';
 import type { Values } from '../../core/form/field';
-import { labelOfName, namedFields, wordsOf } from '../../core/form/field-words';
+import { labelOfName, namedFields } from '../../core/form/field-words';
+import { wordsOf } from '../../core/form/value-words';
 import { useFormKit } from '../field/form-kit';
 
 interface ConflictPartProps {

@@ -1,7 +1,7 @@
-import { formatDateTime } from '@selaras/domain';
 import { Button, space, tokens } from '@selaras/ui';
 import { FileClock } from 'lucide-react';
 import styled from 'styled-components';
+import { LateDateTime } from './late-date-time';
 
 const Root = styled.section`
   display: flex;
@@ -30,7 +30,11 @@ export function DraftNotice({ waktu, onTake, onDrop }: DraftNoticeProps) {
     <Root role="status">
       <FileClock size={18} aria-hidden="true" />
       <p>
-        Ada isian yang belum disimpan dari <strong>{formatDateTime(waktu)}</strong>.
+        Ada isian yang belum disimpan dari{' '}
+        <strong>
+          <LateDateTime waktu={waktu} />
+        </strong>
+        .
       </p>
       <div>
         <Button size="small" variant="primary" onClick={onTake}>

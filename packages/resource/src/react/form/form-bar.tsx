@@ -1,7 +1,7 @@
-import { formatDateTime } from '@selaras/domain';
 import { Button, LinkButton, space, tokens } from '@selaras/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { LateDateTime } from './late-date-time';
 
 const Root = styled.div`
   position: sticky;
@@ -36,11 +36,15 @@ export function FormBar({ keptAt, dirty, saving, closed, back }: FormBarProps) {
   return (
     <Root>
       <p role="status">
-        {keptAt !== null
-          ? `Draf tersimpan di perangkat ini, ${formatDateTime(keptAt)}.`
-          : dirty
-            ? 'Belum disimpan.'
-            : 'Belum ada perubahan.'}
+        {keptAt !== null ? (
+          <>
+            Draf tersimpan di perangkat ini, <LateDateTime waktu={keptAt} />.
+          </>
+        ) : dirty ? (
+          'Belum disimpan.'
+        ) : (
+          'Belum ada perubahan.'
+        )}
       </p>
       <LinkButton as={Link} to={back}>
         Batal

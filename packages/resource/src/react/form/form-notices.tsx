@@ -1,11 +1,13 @@
+import { latePart } from '@selaras/ui';
 import { Unlink } from 'lucide-react';
 import type { Values } from '../../core/form/field';
 import type { LockWords } from '../../core/lock';
 import { LockBanner, LockNotice } from '../lock-banner';
-import { ConflictPart } from './conflict-part';
 import { DraftNotice } from './draft-notice';
 import type { StaleVersion } from './use-conflict';
 import type { DraftHandle } from './use-draft';
+
+const ConflictPart = latePart(async () => (await import('./conflict-part')).ConflictPart);
 
 interface FormNoticesProps {
   /** Why and until when something is closed; null where that does not concern the form. */

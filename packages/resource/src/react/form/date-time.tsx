@@ -1,0 +1,3 @@
+import { formatDateTime } from '@selaras/domain';
+
+export const DateTime = ({ waktu }: { waktu: string }) => <>{formatDateTime(waktu)}</>;
