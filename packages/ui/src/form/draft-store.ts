@@ -1,9 +1,7 @@
-import { addDays } from '@selaras/domain';
-
 const PREFIX = 'selaras_draf:';
 
-/** Drafts older than this are forgotten. */
-const KEPT_DAYS = 30;
+/** Drafts older than 30 days are forgotten. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What was typed into a form and not saved. */
 export interface Draft<Values> {
@@ -40,7 +38,7 @@ function storage(): Storage | null {
 export function readDraft<Values>(key: string, now: Date = new Date()): Draft<Values> | null {
   try {
     const stored: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
-    return isDraft<Values>(stored) && new Date(stored.waktu) > addDays(now, -KEPT_DAYS)
+    return isDraft<Values>(stored) && now.getTime() - Date.parse(stored.waktu) < KEPT_MS
       ? { ...stored, awal: stored.awal ?? null }
       : null;
   } catch {
