@@ -1,19 +1,21 @@
 import { invalidate } from '@selaras/api-client';
+import type { JenisImpor } from '@selaras/contracts';
 import { Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportPlace } from './import-address';
-import type { ImportKind } from './import-kind';
+import { importKinds } from './import-kind';
 import { ImportUpload } from './import-upload';
 import { ImportView } from './import-view';
 
 interface ImportDialogProps {
-  kind: ImportKind;
+  jenis: JenisImpor;
   place: ImportPlace;
   go: (to: 'closed' | 'new' | number) => void;
 }
 
 /** The import of a file, step by step: choose it, look at what it would do, run it. */
-export function ImportDialog({ kind, place, go }: ImportDialogProps) {
+export function ImportDialog({ jenis, place, go }: ImportDialogProps) {
+  const kind = importKinds[jenis];
   const client = useQueryClient();
   const close = () => {
     go('closed');

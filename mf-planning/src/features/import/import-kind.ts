@@ -15,7 +15,7 @@ export interface ImportKind {
   template(satuanKerjaId: number | null): Promise<Blob>;
 }
 
-export const nomenklatur: ImportKind = {
+const nomenklatur: ImportKind = {
   jenis: 'nomenklatur',
   title: 'Impor nomenklatur',
   description:
@@ -25,7 +25,7 @@ export const nomenklatur: ImportKind = {
   template: () => apiClient.file(importEndpoints.nomenklaturTemplate, {}),
 };
 
-export const kaskade: ImportKind = {
+const kaskade: ImportKind = {
   jenis: 'kaskade',
   title: 'Impor kaskade',
   description:
@@ -35,3 +35,5 @@ export const kaskade: ImportKind = {
   template: (satuanKerjaId) =>
     apiClient.file(importEndpoints.cascadeTemplate, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
 };
+
+export const importKinds: Readonly<Record<JenisImpor, ImportKind>> = { nomenklatur, kaskade };

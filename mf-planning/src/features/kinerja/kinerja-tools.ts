@@ -1,5 +1,4 @@
 import { importTools } from '../import/import-button';
-import { kaskade } from '../import/import-kind';
 
 /** The import of a unit's whole cascade, beside the title of each of its levels. */
-export const kinerjaTools = importTools(kaskade);
+export const kinerjaTools = importTools('kaskade');

@@ -1,5 +1,4 @@
 import { importTools } from '../import/import-button';
-import { nomenklatur } from '../import/import-kind';
 
 /** The import of all three levels, beside the title of each of their lists. */
-export const nomenklaturTools = importTools(nomenklatur);
+export const nomenklaturTools = importTools('nomenklatur');
