@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN } from '@selaras/contracts';
 import { z } from 'zod';
+import { limitEnvironment, limitsOf } from './config-limits';
 import { requireWholeS3, s3Environment, s3Of } from './config-s3';
 
 const HOUR = 3_600_000;
@@ -64,6 +65,7 @@ const environment = z.object({
   INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
   REMOTES_DIR: z.string().min(1).optional(),
   SHELL_DIR: z.string().min(1).optional(),
+  ...limitEnvironment,
   ...s3Environment,
 });
 
@@ -115,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: value.PERMINTAAN_PER_MENIT,
     /** Requests that would wait longer for their turn are told to come back (503); 0 = never. */
     maxDelayMs: value.TUNGGU_MAKS_MS,
+    /** Every time limit. */
+    limits: limitsOf(value),
     hsts: value.HSTS === 'on',
     trustProxy: value.TRUST_PROXY,
     /** Name of the government on printed pages. */

@@ -1,6 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { preparing } from './prepared-pool';
+import { defaultLimits } from '../config-limits';
+import { Guards } from './pool/guarded-client';
+import { type DatabaseLimits, limitSettings } from './pool/limits';
+import { preparing } from './pool/prepared-pool';
 import type { Tables } from './tables';
 
 const { builtins } = pg.types;
@@ -30,23 +33,33 @@ export interface ConnectionOptions {
   readonly max?: number;
   /** Role that every connection takes on; the login role itself when left out. */
   readonly role?: string;
+  readonly limits?: DatabaseLimits;
 }
 
 /** A pool on a PostgreSQL. Nothing is connected before the first query; `db.destroy()` ends it. */
-export function connect(url: string, { max = 10, role }: ConnectionOptions = {}): Kysely<Tables> {
+export function connect(
+  url: string,
+  { max = 10, role, limits = defaultLimits.database }: ConnectionOptions = {},
+): Kysely<Tables> {
+  const { connectMs, request } = limits;
+  const settings = [SETTINGS, limitSettings(request)];
+  if (role !== undefined) settings.push(`set role ${pg.escapeIdentifier(role)}`);
+  const guards = new Guards(request);
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: 'selaras',
-    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: request.statementMs,
     onConnect: async (client) => {
-      await client.query(SETTINGS);
-      if (role !== undefined) await client.query(`set role ${pg.escapeIdentifier(role)}`);
+      guards.watch(client);
+      await client.query(settings.join('; '));
     },
   });
   pool.on('error', () => {
     // A broken idle connection is dropped by the pool; the next query opens a new one or reports the fault.
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool, guards) }) });
 }

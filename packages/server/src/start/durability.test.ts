@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { connect } from '../database/connection';
 import { startCluster } from '../database/embedded/cluster';
 import { startDatabase } from './start-database';
 
@@ -80,36 +80,28 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
   let next = 0;
   for (let round = 0; round < rounds; round += 1) {
     const cluster = await startCluster(folder);
-    const clients = await Promise.all([1, 2, 3].map(() => open(cluster.url)));
-    if (round === 0) await clients[0]?.query('create table uji (n integer primary key)');
-    const writers = clients.map(async (client) => {
+    const db = connect(cluster.url);
+    await sql`create table if not exists uji (n integer primary key)`.execute(db);
+    const writers = [1, 2, 3].map(async () => {
       for (;;) {
         next += 1;
         const n = next;
-        await client.query('insert into uji values ($1)', [n]);
+        await sql`insert into uji values (${n})`.execute(db);
         acknowledged.push(n);
       }
     });
     setTimeout(() => killAll(cluster.pid), 10 + ((round * 7) % 50));
     await Promise.allSettled(writers);
+    await db.destroy();
   }
   const cluster = await startCluster(folder);
-  const reader = await open(cluster.url);
-  const { rows } = await reader.query<{ n: number }>('select n from uji');
-  await reader.end();
+  const db = connect(cluster.url);
+  const { rows } = await sql<{ n: number }>`select n from uji`.execute(db);
+  await db.destroy();
   await cluster.stop();
   const present = new Set(rows.map(({ n }) => n));
   expect(acknowledged.length).toBeGreaterThan(rounds);
   return acknowledged.filter((n) => !present.has(n));
-}
-
-async function open(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {
-    // The test kills the other side.
-  });
-  await client.connect();
-  return client;
 }
 
 /** PostgreSQL and every process it has started, at once, as when the machine fails. */

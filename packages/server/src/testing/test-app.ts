@@ -14,6 +14,8 @@ import { createTestDatabase } from './test-database';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Kysely<Tables>;
+  /** Its database with the owner's rights. */
+  readonly url: string;
   /** Headers of a fresh session of this user, opened without its password. */
   signIn(username: string): Promise<{ authorization: string }>;
   /** In `afterAll`. */
@@ -56,5 +58,5 @@ export async function startTestApp({
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, db, signIn, close };
+  return { app, db, url: database.url, signIn, close };
 }

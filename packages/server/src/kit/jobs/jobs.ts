@@ -8,12 +8,16 @@ export type OnFault = (name: string, error: unknown) => void;
 export class Jobs {
   readonly #running = new Set<Promise<void>>();
 
-  constructor(private readonly onFault: OnFault) {}
+  /** `surrounded` runs each piece of work in what it needs around it, such as its time limits. */
+  constructor(
+    private readonly onFault: OnFault,
+    private readonly surrounded: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+  ) {}
 
   /** Begins work under a name that logs and figures show; it goes on by itself. */
   start(name: string, work: () => Promise<void>): void {
     const running = Promise.resolve()
-      .then(work)
+      .then(() => this.surrounded(work))
       .catch((error: unknown) => this.onFault(name, error))
       .finally(() => this.#running.delete(running));
     this.#running.add(running);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withLimits } from '../../database/pool/limits';
 import { Jobs, type OnFault } from './jobs';
 
 declare module 'fastify' {
@@ -17,5 +18,6 @@ export function registerJobs(app: FastifyInstance, count: (name: string) => void
     count(name);
   };
   app.decorate('onFault', onFault);
-  app.decorate('jobs', new Jobs(onFault));
+  const { job } = app.context.config.limits.database;
+  app.decorate('jobs', new Jobs(onFault, (work) => withLimits(job, work)));
 }

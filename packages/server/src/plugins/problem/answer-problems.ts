@@ -6,10 +6,12 @@ import { asksForPage, problemPage } from './problem-page';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const PAGE_TYPE = 'text/html; charset=utf-8';
+/** What is busy or without its database now is worth another try soon. */
+const RETRY_AFTER_S = 2;
 
 /** `application/problem+json`, or a page to read when somebody opened the address in a tab. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
-  const { retryAfter } = problem.detail;
+  const { retryAfter = problem.status === 503 ? RETRY_AFTER_S : undefined } = problem.detail;
   forgetAnswer(request, reply);
   if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   reply.code(problem.status).header('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@selaras/contracts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ConnectionLost } from '../../database/pool/connection-lost';
 import { ProblemError } from '../problem';
 
 /** Codes of Fastify and its plugins → ours. */
@@ -8,6 +9,7 @@ const codeOfFastify: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'UKURAN_BERLEBIH',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'JENIS_TIDAK_DIDUKUNG',
   FST_UNDER_PRESSURE: 'LAYANAN_SIBUK',
+  FST_ERR_HANDLER_TIMEOUT: 'LAYANAN_SIBUK',
 };
 
 /** SQLSTATE → ours; by its class (two characters) when the full code is not listed. */
@@ -15,6 +17,9 @@ const codeOfSqlState: Record<string, ProblemCode> = {
   '23503': 'BENTROK',
   '23505': 'BENTROK',
   '23P01': 'BENTROK',
+  // Waited too long for a lock, or left a transaction without a statement.
+  '55P03': 'LAYANAN_SIBUK',
+  '25P03': 'LAYANAN_SIBUK',
   '22': 'MASUKAN_TIDAK_SESUAI',
   '23': 'MASUKAN_TIDAK_SESUAI',
   '40': 'LAYANAN_SIBUK',
@@ -37,24 +42,22 @@ interface Failure {
   code?: string;
   statusCode?: number;
   severity?: string;
-  message?: string;
 }
 
 /** What the client hears of a failure: never a stack, never SQL, never the words of a library. */
 export function problemOfError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof ConnectionLost) return new ProblemError('LAYANAN_SIBUK', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return inputProblem(error.validation);
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   return new ProblemError(codeOf(failure), { cause: error });
 }
 
-function codeOf({ code = '', statusCode = 500, severity, message }: Failure): ProblemCode {
+function codeOf({ code = '', statusCode = 500, severity }: Failure): ProblemCode {
   if (severity !== undefined) {
     return codeOfSqlState[code] ?? codeOfSqlState[code.slice(0, 2)] ?? 'KESALAHAN_SERVER';
   }
-  if (connectionCodes.has(code) || message?.startsWith('timeout exceeded when trying to connect')) {
-    return 'LAYANAN_SIBUK';
-  }
+  if (connectionCodes.has(code)) return 'LAYANAN_SIBUK';
   return (
     codeOfFastify[code] ??
     codeOfStatus[statusCode] ??

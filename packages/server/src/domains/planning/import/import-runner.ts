@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
+import { onceBack } from '../../../database/pool/once-back';
 import type { Tables } from '../../../database/tables';
 import type { Jobs } from '../../../kit/jobs/jobs';
 import { atMost } from '../../../plugins/at-most';
@@ -68,7 +69,11 @@ export class ImportRunner {
   async #fail({ db, id }: Run, error: unknown): Promise<void> {
     if (error instanceof Cancelled) return;
     const pesan = error instanceof ProblemError ? error.message : UNEXPECTED;
-    await moveImport(db, id, 'berjalan', { keadaan: 'gagal', pesan, tertulis: 0 });
+    // Also after a lost connection, whose last word nobody heard: what was committed after all is no longer running.
+    await onceBack(
+      () => moveImport(db, id, 'berjalan', { keadaan: 'gagal', pesan, tertulis: 0 }),
+      () => this.#closing,
+    );
     if (!(error instanceof ProblemError)) throw error;
   }
 }
