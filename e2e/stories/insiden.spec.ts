@@ -1,12 +1,15 @@
 import { faults, publishedRemote, serveEntry } from '../support/broken-remote';
 import { expect, test } from '../support/portal';
-import { servers } from '../support/servers';
+import { metricsToken, servers } from '../support/servers';
 
 const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
 /** What is gathered is sent some seconds later. */
 const PATIENCE = { timeout: 30_000 };
 
-const figures = async () => (await fetch(`${servers.demo.origin}/metrics`)).text();
+const figures = async () => {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  return (await fetch(`${servers.demo.origin}/metrics`, { headers })).text();
+};
 
 /** Value of a figure with these labels; 0 before it was ever counted. */
 async function figureOf(name: string, labels: Record<string, string>): Promise<number> {

@@ -9,4 +9,7 @@ export const developerServer = { port: 18082, origin: 'http://127.0.0.1:18082' }
 
 export type ServerName = keyof typeof servers;
 
+/** Opens the servers' figures. */
+export const metricsToken = 'angka-untuk-cerita';
+
 export const demoPassword = process.env.DEMO_PASSWORD ?? 'tirtaraya-2025';

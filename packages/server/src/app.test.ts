@@ -126,11 +126,35 @@ describe('health', () => {
 
   it('gives Prometheus the time each route takes, by its pattern and not by its addresses', async () => {
     await get('/api/users/17?token=rahasia');
-    const { body } = await get('/metrics');
+    const body = await test.figures();
     expect(body).toMatch(
       /selaras_http_durasi_detik_count\{metode="GET",rute="\/api\/users\/:id",status="401"\} 1/,
     );
     expect(body).not.toContain('rahasia');
+  });
+
+  it('counts methods that nobody has routes for as one', async () => {
+    for (const method of ['PROPFIND', 'REPORT', 'LOCK'] as const)
+      await test.app.inject({ method, url: '/x' });
+    const body = await test.figures();
+    expect(body).toContain('metode="lain",rute="tidak dikenal"');
+    expect(body).not.toMatch(/PROPFIND|REPORT|LOCK/);
+  });
+
+  it('shows its figures to nobody without the token, and not at all where none is set', async () => {
+    for (const authorization of ['', 'Bearer ', 'Bearer lain-lain-lain-lain'])
+      expect((await get('/metrics', { authorization })).statusCode).toBe(404);
+    const none = await startTestApp({ seed: 'none', env: { METRICS_TOKEN: '' } });
+    expect(await none.figures()).toContain('TIDAK_DITEMUKAN');
+    await none.close();
+  });
+
+  it('collects its figures once for everybody who asks within a while', async () => {
+    const kept = await startTestApp({ seed: 'none', env: { METRICS_SIMPAN_MS: '60000' } });
+    const [first, second] = await Promise.all([kept.figures(), kept.figures()]);
+    await kept.app.inject('/api/user');
+    expect([second, await kept.figures()]).toEqual([first, first]);
+    await kept.close();
   });
 });
 

@@ -45,6 +45,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     bodyLimit: BODY_LIMIT,
+    requestTimeout: context.config.limits.fileMs,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -60,6 +60,8 @@ const environment = z.object({
   REMOTE_OVERRIDE_ORIGINS: list.pipe(z.array(origin)),
   PERMINTAAN_PER_MENIT: z.coerce.number().int().min(0).default(6000),
   TUNGGU_MAKS_MS: z.coerce.number().int().min(0).default(3000),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_SIMPAN_MS: z.coerce.number().int().min(0).default(5000),
   HSTS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: list,
   INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
@@ -117,6 +119,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: value.PERMINTAAN_PER_MENIT,
     /** Requests that would wait longer for their turn are told to come back (503); 0 = never. */
     maxDelayMs: value.TUNGGU_MAKS_MS,
+    /** That `/metrics` asks for; without it nobody reads the figures. */
+    metricsToken: value.METRICS_TOKEN,
+    /** Who asks for the figures again so soon gets the same. */
+    metricsKeepMs: value.METRICS_SIMPAN_MS,
     /** Every time limit. */
     limits: limitsOf(value),
     hsts: value.HSTS === 'on',

@@ -102,6 +102,10 @@ describe('a start that cannot succeed says so in one line and touches nothing', 
     expect(await refusal({ DATABASE_URL: url, NODE_ENV: 'production' })).toContain('NODE_ENV=production');
   });
 
+  it('with a data folder where the system makes none', async () => {
+    expect(await refusal({ DATA_DIR: '/proc/selaras/data' })).toContain('/proc/selaras/data');
+  });
+
   it('with a file where the data folder should be', async () => {
     writeFileSync(data('berkas'), 'bukan folder');
     expect(await refusal({ DATA_DIR: join(data('berkas'), 'data') })).toContain('berkas');

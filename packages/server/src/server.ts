@@ -8,6 +8,7 @@ import { ensureFirstSuper } from './domains/portal/users/first-super';
 import { openStore } from './kit/files/open-store';
 import { sweepFiles } from './kit/files/sweep-files';
 import { banner } from './start/banner';
+import { openDataFolder } from './start/data-folder';
 import { catchLastResort } from './start/last-resort';
 import { assertPortFree, listenFault } from './start/port';
 import { drain } from './start/shutdown';
@@ -28,8 +29,9 @@ try {
 /** Everything up to the open port. Answers how to end it again: requests first, then the database. */
 async function start(config: Config): Promise<() => Promise<void>> {
   await assertFree(config);
-  const database = await startDatabase(config);
+  if (config.s3 === undefined) openDataFolder(config.dataDir);
   const log = pino({ level: config.logLevel });
+  const database = await startDatabase({ ...config, log });
   const app = await buildApp({ db: database.db, clock, config, log });
   const stop = async () => {
     await drain(app);

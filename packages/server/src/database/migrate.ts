@@ -2,13 +2,23 @@ import type pg from 'pg';
 import { type Migration, readMigrations } from './migrations';
 import { StartError } from './start-error';
 
-/** Key of the advisory lock that lets one process migrate at a time. */
+/** Key of the advisory lock that lets one process prepare the database at a time. */
 const LOCK = [8301, 0];
 
 interface Applied {
   readonly nomor: number;
   readonly nama: string;
   readonly checksum: string;
+}
+
+/** Runs `act` while no other process prepares the same database; may be nested. */
+export async function inTurn<Result>(client: pg.ClientBase, act: () => Promise<Result>): Promise<Result> {
+  await client.query('select pg_advisory_lock($1, $2)', LOCK);
+  try {
+    return await act();
+  } finally {
+    await client.query('select pg_advisory_unlock($1, $2)', LOCK);
+  }
 }
 
 /**
@@ -20,16 +30,13 @@ export async function migrate(
   client: pg.ClientBase,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<number> {
-  await client.query('select pg_advisory_lock($1, $2)', LOCK);
-  try {
+  return inTurn(client, async () => {
     const applied = await readApplied(client);
     assertMatches(applied, migrations);
     if (applied.length > 0) await assertTables(client, applied.length, migrations);
     for (const migration of migrations.slice(applied.length)) await apply(client, migration);
     return migrations.length - applied.length;
-  } finally {
-    await client.query('select pg_advisory_unlock($1, $2)', LOCK);
-  }
+  });
 }
 
 async function readApplied(client: pg.ClientBase): Promise<Applied[]> {

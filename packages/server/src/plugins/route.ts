@@ -43,12 +43,15 @@ export function route<
 ): void {
   const { context } = app;
   const status = call.status ?? 200;
+  const { fileMs, requestMs } = context.config.limits;
+  const hasFile = call.consumes !== undefined || call.produces !== undefined;
   app.calls.push(call);
 
   app.route({
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { call },
+    handlerTimeout: hasFile ? fileMs : requestMs,
     ...(call.maxBytes !== undefined && { bodyLimit: call.maxBytes }),
     schema: {
       ...(call.params && { params: call.params }),

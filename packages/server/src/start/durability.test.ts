@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { connect } from '../database/connection';
 import { startCluster } from '../database/embedded/cluster';
+import { signalPostgres } from '../testing/postgres-processes';
 import { startDatabase } from './start-database';
 
 /** So many databases start and are killed side by side. */
@@ -90,7 +91,7 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
         acknowledged.push(n);
       }
     });
-    setTimeout(() => killAll(cluster.pid), 10 + ((round * 7) % 50));
+    setTimeout(() => signalPostgres(cluster.pid, 'SIGKILL'), 10 + ((round * 7) % 50));
     await Promise.allSettled(writers);
     await db.destroy();
   }
@@ -102,27 +103,6 @@ async function lostByKills(parent: string, rounds: number): Promise<number[]> {
   const present = new Set(rows.map(({ n }) => n));
   expect(acknowledged.length).toBeGreaterThan(rounds);
   return acknowledged.filter((n) => !present.has(n));
-}
-
-/** PostgreSQL and every process it has started, at once, as when the machine fails. */
-function killAll(pid: number): void {
-  let children: number[] = [];
-  try {
-    children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter(Boolean)
-      .map(Number);
-  } catch {
-    // Without /proc the children end by themselves when they find their parent gone.
-  }
-  for (const victim of [pid, ...children]) {
-    try {
-      process.kill(victim, 'SIGKILL');
-    } catch {
-      // Ended by itself a moment ago.
-    }
-  }
 }
 
 /** Rows that the killed program had named. */

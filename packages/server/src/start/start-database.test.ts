@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { connect } from '../database/connection';
 import { embeddedFault, externalFault } from '../database/faults';
 import type { Tables } from '../database/tables';
 import { databaseUrl } from '../testing/test-cluster';
@@ -156,6 +157,30 @@ describe('startDatabase', () => {
       await test.drop();
     }
   });
+
+  it(
+    'comes up in both of two instances that begin at once on an empty database, ten times',
+    async () => {
+      const test = await createTestDatabase({ seed: 'none' });
+      const again = connect(test.url, { max: 1 });
+      try {
+        for (let round = 0; round < 10; round += 1) {
+          await sql.raw('drop schema public cascade; create schema public').execute(again);
+          const both = [1, 2].map(() => start({ databaseUrl: test.url, seed: 'demo' }));
+          const [one, two] = await Promise.all(both);
+          expect([one?.seed, two?.seed]).toEqual(['demo', 'demo']);
+          const seeds = sql<{ count: number }>`select count(*) as count from audit_log where aksi = 'seed'`;
+          expect((await seeds.execute(again)).rows).toEqual([{ count: 1 }]);
+          await stop();
+          await stop();
+        }
+      } finally {
+        await again.destroy();
+        await test.drop();
+      }
+    },
+    PATIENCE_MS,
+  );
 
   it.each([
     ['nobody listens', { port: '1' }, 'tidak ada PostgreSQL di alamat itu'],

@@ -1,16 +1,20 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { defaultLimits } from '../config-limits';
 import { prepareAppRole } from '../database/app-role';
 import { connect } from '../database/connection';
-import { type Cluster, startCluster } from '../database/embedded/cluster';
+import type { Cluster } from '../database/embedded/cluster';
 import { lockDataDir } from '../database/embedded/data-dir-lock';
+import { type ClusterLog, superviseCluster } from '../database/embedded/supervised';
 import { diskFull, embeddedFault, externalFault } from '../database/faults';
-import { migrate } from '../database/migrate';
+import { inTurn, migrate } from '../database/migrate';
+import { type DatabaseLimits, limitSettings } from '../database/pool/limits';
 import { StartError } from '../database/start-error';
 import type { Tables } from '../database/tables';
 import { prepareSeed, type SeedName } from '../seed/prepare-seed';
+import { openDataFolder } from './data-folder';
 
 export interface StartOptions {
   readonly dataDir: string;
@@ -22,7 +26,13 @@ export interface StartOptions {
   readonly now?: Date;
   /** Free space without which an embedded database does not start. */
   readonly minFreeBytes?: number;
+  /** Time limits of its connections. */
+  readonly limits?: { readonly database: DatabaseLimits };
+  /** Told when the embedded PostgreSQL ended by itself. */
+  readonly log?: ClusterLog;
 }
+
+const silent: ClusterLog = { error: () => {}, warn: () => {} };
 
 export interface RunningDatabase {
   readonly db: Kysely<Tables>;
@@ -56,13 +66,11 @@ async function startEmbedded(options: StartOptions): Promise<RunningDatabase> {
     lock?.release();
   };
   try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
+    openDataFolder(dataDir);
     lock = lockDataDir(dataDir);
     if (freeBytes(dataDir) < (options.minFreeBytes ?? FREE_BYTES)) throw diskFull(dataDir);
-    cluster = await startCluster(join(dataDir, 'postgres'));
-    const { role, seed } = await prepare(cluster.url, options, 'demo');
-    const db = connect(cluster.url, { role });
+    cluster = await superviseCluster(join(dataDir, 'postgres'), options.log ?? silent);
+    const { seed, db } = await prepare(cluster.url, options, 'demo');
     return { db, seed, stop: () => db.destroy().finally(stop) };
   } catch (error) {
     await stop();
@@ -72,25 +80,30 @@ async function startEmbedded(options: StartOptions): Promise<RunningDatabase> {
 
 async function startExternal(url: string, options: StartOptions): Promise<RunningDatabase> {
   try {
-    const { role, seed } = await prepare(url, options, 'none');
-    const db = connect(url, { role });
+    const { seed, db } = await prepare(url, options, 'none');
     return { db, seed, stop: () => db.destroy() };
   } catch (error) {
     throw externalFault(error, url);
   }
 }
 
+/** Migrated, seeded and connected; of two instances that start at once, one does it and the other finds it done. */
 async function prepare(url: string, options: StartOptions, seedOfEmpty: SeedName) {
+  const limits = (options.limits ?? defaultLimits).database;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {
     // A connection lost here fails the query that is running, which reports it.
   });
   await client.connect();
   try {
+    await client.query(limitSettings(limits.preparation));
     await assertVersion(client);
-    await migrate(client);
-    const seed = await prepareSeed(client, { ...options, seedOfEmpty });
-    return { role: (await prepareAppRole(client)) ?? undefined, seed };
+    return await inTurn(client, async () => {
+      await migrate(client);
+      const seed = await prepareSeed(client, { ...options, seedOfEmpty });
+      const role = (await prepareAppRole(client)) ?? undefined;
+      return { seed, db: connect(url, { role, limits }) };
+    });
   } finally {
     await client.end();
   }

@@ -87,6 +87,15 @@ export function agreementSteps(test: TestApp) {
   };
 }
 
+/** Issuing stands on an approved plan, whatever the demo says of Dinas Kesehatan. */
+export const approvePlan = (test: TestApp, keadaan: 'disetujui' | 'dikembalikan' = 'disetujui') =>
+  test.db
+    .updateTable('validasi_perencanaan')
+    .set({ keadaan, tahap: 3, status: keadaan === 'disetujui', catatan: 'Uji' })
+    .where('satuan_kerja_id', '=', 1012)
+    .where('tahun', '=', 2025)
+    .execute();
+
 interface AgreementServer {
   readonly test: TestApp;
   readonly steps: ReturnType<typeof agreementSteps>;
@@ -99,6 +108,7 @@ export function agreementServer(): AgreementServer {
   const server = {} as AgreementServer;
   beforeAll(async () => {
     const test = await startTestApp();
+    await approvePlan(test);
     Object.assign(server, { test, steps: agreementSteps(test), dinkes: planningClient(test, 'dinkes') });
   });
   afterAll(() => server.test.close());

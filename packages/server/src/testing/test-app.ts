@@ -18,6 +18,8 @@ export interface TestApp {
   readonly url: string;
   /** Headers of a fresh session of this user, opened without its password. */
   signIn(username: string): Promise<{ authorization: string }>;
+  /** What Prometheus is given. */
+  figures(): Promise<string>;
   /** In `afterAll`. */
   close(): Promise<void>;
 }
@@ -29,6 +31,8 @@ interface TestAppOptions {
   readonly log?: FastifyBaseLogger;
 }
 
+const METRICS_TOKEN = 'angka-untuk-uji-saja';
+
 /** The whole server over a database of its own; requests go through `app.inject`. */
 export async function startTestApp({
   seed,
@@ -39,24 +43,42 @@ export async function startTestApp({
   const database = await createTestDatabase(seed === undefined ? {} : { seed });
   const { db } = database;
   const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
-  const settings = { PERMINTAAN_PER_MENIT: '0', TUNGGU_MAKS_MS: '0', DATA_DIR: dataDir, ...env };
+  const settings = {
+    PERMINTAAN_PER_MENIT: '0',
+    TUNGGU_MAKS_MS: '0',
+    DATA_DIR: dataDir,
+    METRICS_TOKEN,
+    METRICS_SIMPAN_MS: '0',
+    ...env,
+  };
   const config = readConfig(settings);
   const app = await buildApp({ db, clock, config, ...(log && { log }) });
 
   async function signIn(username: string): Promise<{ authorization: string }> {
-    const { id } = await db
+    const { id, password_hash } = await db
       .selectFrom('users')
       .where('username', '=', username)
-      .select('id')
+      .select(['id', 'password_hash'])
       .executeTakeFirstOrThrow();
-    const session = { userId: id, remember: false, alamat: '127.0.0.1', userAgent: 'uji' };
+    const session = {
+      userId: id,
+      passwordHash: password_hash,
+      remember: false,
+      alamat: '127.0.0.1',
+      userAgent: 'uji',
+    };
     return { authorization: `Bearer ${await openSession(db, session, clock(), config.sesi)}` };
   }
+
+  const figures = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    return (await app.inject({ url: '/metrics', headers })).body;
+  };
 
   const close = async () => {
     await app.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, db, url: database.url, signIn, close };
+  return { app, db, url: database.url, signIn, figures, close };
 }

@@ -37,8 +37,13 @@ export interface Cluster {
   readonly url: string;
   /** Process id of PostgreSQL's main process. */
   readonly pid: number;
+  readonly port: number;
+  /** Fulfilled once PostgreSQL has ended, for whatever reason. */
+  readonly gone: Promise<void>;
   stop(): Promise<void>;
 }
+
+type Launched = Pick<Cluster, 'pid' | 'gone'>;
 
 /** Why a cluster did not come up, with the end of PostgreSQL's own log. */
 export class ClusterError extends Error {
@@ -47,27 +52,38 @@ export class ClusterError extends Error {
   }
 }
 
+interface ClusterOptions {
+  /** Whether a lost machine may lose nothing. */
+  readonly durable?: boolean;
+  /** Loopback port; any free one when left out. */
+  readonly port?: number;
+}
+
 /**
- * Starts PostgreSQL on `folder`, made first when it is not there, on a free loopback port. The caller holds the lock of
+ * Starts PostgreSQL on `folder`, made first when it is not there, on the loopback address. The caller holds the lock of
  * the data folder. The password lies beside it in a file that only this user can read.
  */
-export async function startCluster(folder: string, { durable = true } = {}): Promise<Cluster> {
+export async function startCluster(
+  folder: string,
+  { durable = true, port: wanted }: ClusterOptions = {},
+): Promise<Cluster> {
   const owner = findOwner();
   const binaries = findBinaries();
   const password = readPassword(`${folder}-sandi`);
   await stopOrphan(folder);
   if (!existsSync(folder)) await initialise();
   claimFolder(owner, folder);
-  const { pid, port } = await launchWhenFree();
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, pid, stop: () => stop(pid) };
+  const { pid, port, gone } = await launchWhenFree();
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
+  return { url, pid, port, gone, stop: () => stop(pid) };
 
   /** After a crash the last backends may need a moment to notice it; a free port may be taken in between. */
-  async function launchWhenFree(): Promise<{ pid: number; port: number }> {
+  async function launchWhenFree(): Promise<Launched & { port: number }> {
     const deadline = Date.now() + RETRY_PATIENCE_MS;
     for (;;) {
-      const port = await freePort();
+      const port = wanted ?? (await freePort());
       try {
-        return { pid: await launch(port), port };
+        return { ...(await launch(port)), port };
       } catch (error) {
         if (!(error instanceof ClusterError) || !passing.test(error.log) || Date.now() > deadline)
           throw error;
@@ -110,7 +126,7 @@ export async function startCluster(folder: string, { durable = true } = {}): Pro
   }
 
   /** In a process group of its own: Ctrl-C ends the server first, which then ends PostgreSQL. */
-  async function launch(port: number): Promise<number> {
+  async function launch(port: number): Promise<Launched> {
     const logFile = `${folder}.log`;
     const log = openSync(logFile, 'w', 0o600);
     const settings = {
@@ -132,13 +148,14 @@ export async function startCluster(folder: string, { durable = true } = {}): Pro
     const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
     const started = new Promise<never>((_, fail) => child.once('error', fail));
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
     child.unref();
     const { pid } = child;
     if (pid === undefined) return started;
     const deadline = Date.now() + START_PATIENCE_MS;
     while (Date.now() < deadline) {
       const postmaster = readPostmaster(folder);
-      if (postmaster?.pid === pid && postmaster.ready) return pid;
+      if (postmaster?.pid === pid && postmaster.ready) return { pid, gone };
       if (child.exitCode !== null || child.signalCode !== null || !isAlive(pid)) break;
       await wait(10);
     }

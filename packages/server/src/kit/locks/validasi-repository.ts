@@ -11,7 +11,16 @@ export async function findValidasi(
   return (await findVersi(db, satuanKerjaId, tahun)).validasi;
 }
 
-/** The same with the version that a step of the workflow must name; 0 while it was never handed in. */
+/** Whether the plan of a unit passed every stage of its validation in a year. */
+export async function isPlanApproved(
+  db: Kysely<Tables>,
+  satuanKerjaId: number,
+  tahun: number,
+): Promise<boolean> {
+  return (await findValidasi(db, satuanKerjaId, tahun))?.keadaan === 'disetujui';
+}
+
+/** The state of its validation with the version that a step of the workflow must name; 0 while it was never handed in. */
 export async function findVersi(
   db: Kysely<Tables>,
   satuanKerjaId: number,

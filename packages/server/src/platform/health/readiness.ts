@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { readMigrations } from '../../database/migrations';
 import type { Tables } from '../../database/tables';
+import { within } from './within';
 
 /** Below this PostgreSQL cannot be trusted to write its log any more. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -12,9 +13,19 @@ export interface Readiness {
   readonly penyimpanan: boolean;
 }
 
-/** Whether this process can do its work now: database there, as new as this code, room to write. */
-export async function checkReadiness(db: Kysely<Tables>, dataDir: string): Promise<Readiness> {
-  const [applied, penyimpanan] = await Promise.all([countMigrations(db), hasRoom(dataDir)]);
+/**
+ * Whether this process can do its work now: database there, as new as this code, room to write. What does not answer
+ * within `limitMs` is not there.
+ */
+export async function checkReadiness(
+  db: Kysely<Tables>,
+  dataDir: string,
+  limitMs: number,
+): Promise<Readiness> {
+  const [applied, penyimpanan] = await Promise.all([
+    within(limitMs, countMigrations(db), null),
+    within(limitMs, hasRoom(dataDir), false),
+  ]);
   return { basis_data: applied !== null, migrasi: applied === readMigrations().length, penyimpanan };
 }
 

@@ -53,7 +53,7 @@ const galat: Insiden = {
 const send = (payload: unknown) =>
   test.app.inject({ method: 'POST', url: '/api/insiden', payload: payload as object });
 const message = (part: Partial<BodyOf<typeof recordIncidentCall>>) => ({ insiden: [], waktu: [], ...part });
-const figures = async () => (await test.app.inject('/metrics')).body;
+const figures = () => test.figures();
 
 describe('POST /api/insiden', () => {
   it('takes what happened without a session, and counts it by remote and version', async () => {

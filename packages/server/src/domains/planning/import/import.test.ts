@@ -220,8 +220,7 @@ describe('a run that fails for a reason nobody foresaw', () => {
     await sql`update impor_baris set baris = '"rusak"' where impor_id = ${id}`.execute(test.db);
     expect(await client.run(id)).toMatchObject({ keadaan: 'gagal', tertulis: 0 });
     await test.app.jobs.idle();
-    const figures = await test.app.inject('/metrics');
-    expect(figures.body).toContain('selaras_pekerjaan_gagal_total{pekerjaan="impor"} 1');
+    expect(await test.figures()).toContain('selaras_pekerjaan_gagal_total{pekerjaan="impor"} 1');
     expect(await client.run((await client.preview(BASIC)).id)).toMatchObject({ keadaan: 'selesai' });
   });
 });

@@ -11,8 +11,18 @@ const tanpaPertama: Record<PerjanjianKinerjaKind, string | null> = {
   pegawai: 'Data pegawai tidak ada lagi.',
 };
 
-/** Why an agreement cannot be issued with what the plan says now, in words; null when it can. */
-export function kendalaOf(jenis: PerjanjianKinerjaKind, isi: IsiPerjanjian | undefined): string | null {
+/**
+ * Why an agreement cannot be issued with what the plan says now, in words; null when it can. `isApproved` says so of the
+ * unit's plan; the regency's agreement is on no unit's plan.
+ */
+export function kendalaOf(
+  jenis: PerjanjianKinerjaKind,
+  isi: IsiPerjanjian | undefined,
+  isApproved: boolean,
+): string | null {
+  if (!isApproved && jenis !== 'pemda') {
+    return 'Perencanaan satuan kerja ini belum disetujui untuk tahun tersebut. Selesaikan validasi perencanaannya dahulu.';
+  }
   if (isi === undefined) return 'Kinerja yang diperjanjikan sudah tidak ada dalam perencanaan tahun ini.';
   if (isi.pertama === null && tanpaPertama[jenis] !== null) return tanpaPertama[jenis];
   if (isi.kedua === null && jenis !== 'pemda') {

@@ -7,6 +7,7 @@ import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findFile } from '../../../kit/files/file-repository';
+import { isOnApprovedPlan } from './approved-plan';
 import { kendalaOf } from './kendala';
 import { readIsi } from './perjanjian-content';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
@@ -89,7 +90,7 @@ export async function readDetail(
       berkas === undefined
         ? null
         : { id: berkas.id, nama: berkas.nama, jenis: berkas.jenis, ukuran: berkas.ukuran },
-    kendala: isDraft ? kendalaOf(jenis, isi) : null,
+    kendala: isDraft ? kendalaOf(jenis, isi, await isOnApprovedPlan(db, row)) : null,
     kemampuan: {
       terbitkan: isDraft && mayDo(actor, 'terbitkan', row),
       tandaTangan: !isDraft && mayDo(actor, 'tanda-tangan', row),

@@ -1,5 +1,5 @@
 import type { PerjanjianRincian } from '@selaras/contracts';
-import { agreementServer, key, match, terbit } from '../../../testing/agreement-steps';
+import { agreementServer, approvePlan, key, match, terbit } from '../../../testing/agreement-steps';
 import { planningClient } from '../../../testing/planning-client';
 
 const server = agreementServer();
@@ -21,6 +21,24 @@ describe('issuing', () => {
     const pdf = await server.steps.pdfOf(id);
     expect(pdf).toContain(' 77');
     expect(pdf).not.toContain('Pejabat Baru');
+  });
+
+  it('stands on the approved plan: until then it is refused in words, and no guest opens what was issued', async () => {
+    const { id } = await server.steps.subjectWithout();
+    const guest = () =>
+      server.test.app.inject(`/api/perjanjian-kinerja/download?jenis=kinerja-program&id=${id}`);
+    await approvePlan(server.test, 'dikembalikan');
+    const { id: pk, versi, kendala } = await server.steps.draft(id);
+    const refused = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
+    expect(kendala).toContain('belum disetujui');
+    expect(refused).toMatchObject({ status: 409, body: { pesan: `Belum dapat diterbitkan. ${kendala}` } });
+    await approvePlan(server.test);
+    const issued = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
+    expect(issued).toMatchObject({ status: 200, body: { data: { kendala: null } } });
+    expect((await guest()).statusCode).toBe(200);
+    await approvePlan(server.test, 'dikembalikan');
+    expect((await guest()).statusCode).toBe(404);
+    await approvePlan(server.test);
   });
 
   it('needs the version that was read', async () => {

@@ -6,12 +6,14 @@ import {
 } from '@selaras/contracts';
 import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
 import { registerFileOwner } from '../../../kit/files/file-owner';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import { isOnApprovedPlan } from './approved-plan';
 import { findRow, withPlan } from './perjanjian-detail';
 import { perjanjianDocument } from './perjanjian-document';
 import { type PerjanjianKinerja, withoutNip } from './perjanjian-kinerja';
@@ -81,7 +83,7 @@ function registerDownload(app: FastifyInstance): void {
       newest?.status === 'draf' && !isInsider(actor, newest)
         ? await findPerjanjian(db, query, false)
         : newest;
-    if (found === undefined || (found.jenis === 'pegawai' && !isInsider(actor, found))) {
+    if (found === undefined || !(isInsider(actor, found) || (await isPublic(db, found)))) {
       throw new ProblemError('TIDAK_DITEMUKAN');
     }
     const current = await withPlan(db, found, query.jenis === 'pemda' ? null : query.id);
@@ -95,6 +97,11 @@ function registerDownload(app: FastifyInstance): void {
       )
       .send(pdf);
   });
+}
+
+/** What a guest may open: no agreement of a single employee, and none on a plan that is not approved. */
+async function isPublic(db: Kysely<Tables>, found: PerjanjianKinerja): Promise<boolean> {
+  return found.jenis !== 'pegawai' && isOnApprovedPlan(db, found);
 }
 
 /** Whose people the agreement itself names: an employee's earlier ones may be those of another unit. */

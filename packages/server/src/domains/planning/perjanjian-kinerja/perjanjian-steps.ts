@@ -2,7 +2,9 @@ import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { replaceFiles } from '../../../kit/files/file-repository';
+import { holdValidasi } from '../../../kit/locks/lock-repository';
 import { ProblemError } from '../../../plugins/problem';
+import { isOnApprovedPlan } from './approved-plan';
 import { kendalaOf } from './kendala';
 import { readIsi, type Subjek } from './perjanjian-content';
 import type { StoredAgreement } from './perjanjian-detail';
@@ -63,8 +65,10 @@ export async function terbitkan(
   { tanggal, tempat, nama, jabatan }: Penerbitan,
 ): Promise<void> {
   if (row.status !== 'draf') throw new ProblemError('BENTROK', { pesan: 'Perjanjian ini sudah terbit.' });
+  // The plan stays approved until this step is done, or its withdrawal is seen here.
+  if (row.satuan_kerja_id !== null) await holdValidasi(tx, row.satuan_kerja_id, row.tahun);
   const isi = await readIsi(tx, row);
-  const kendala = kendalaOf(row.jenis, isi);
+  const kendala = kendalaOf(row.jenis, isi, await isOnApprovedPlan(tx, row));
   const pertama =
     nama === undefined || jabatan === undefined ? isi?.pertama : { nama, jabatan, pangkat: null, nip: null };
   if (kendala !== null || isi === undefined || pertama == null) {

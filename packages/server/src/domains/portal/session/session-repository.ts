@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config';
 import type { Tables } from '../../../database/tables';
 import { hashToken, idleUntil } from '../../../plugins/actor';
 
 interface NewSession {
   readonly userId: number;
+  /** That the password was checked against. */
+  readonly passwordHash: string | null;
   readonly remember: boolean;
   readonly alamat: string;
   readonly userAgent: string | undefined;
@@ -20,30 +22,28 @@ export function findCredentials(db: Kysely<Tables>, username: string) {
     .executeTakeFirst();
 }
 
-/** Opens a session and answers its token: 256 random bits that are stored nowhere. */
+/**
+ * Opens a session and answers its token: 256 random bits that are stored nowhere. Undefined when the user was disabled
+ * or has another password by now. The row is locked as it is read: a change of the user that is under way is waited for
+ * and looked at anew, and one that comes later finds the session and ends it.
+ */
 export async function openSession(
   db: Kysely<Tables>,
-  { userId, remember, alamat, userAgent }: NewSession,
+  { userId, passwordHash, remember, alamat, userAgent }: NewSession,
   now: Date,
   limits: Config['sesi'],
-): Promise<string> {
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   const { mutlakMs } = remember ? limits.ingat : limits.biasa;
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      remember,
-      idle_until: idleUntil(now, remember, limits),
-      absolute_until: new Date(now.getTime() + mutlakMs),
-      last_used_at: now,
-      created_at: now,
-      alamat,
-      user_agent: userAgent?.slice(0, 300) ?? null,
-    })
-    .execute();
-  return token;
+  const absoluteUntil = new Date(now.getTime() + mutlakMs);
+  const { numAffectedRows } = await sql`
+    insert into sessions
+      (token_hash, user_id, remember, idle_until, absolute_until, last_used_at, created_at, alamat, user_agent)
+    select ${hashToken(token)}, id, ${remember}, ${idleUntil(now, remember, limits)}, ${absoluteUntil}, ${now}, ${now},
+      ${alamat}, ${userAgent?.slice(0, 300) ?? null}
+    from users where id = ${userId} and aktif and password_hash is not distinct from ${passwordHash}
+    for share`.execute(db);
+  return numAffectedRows === 1n ? token : undefined;
 }
 
 export function listSessions(db: Kysely<Tables>, userId: number, now: Date) {

@@ -12,14 +12,18 @@ export function registerSession(app: FastifyInstance): void {
     await countTry(db, attempt, clock());
     const user = await findCredentials(db, attempt.akun);
     const matches = await verifyPassword(user?.password_hash ?? null, body.password);
-    if (user === undefined || !matches) {
+    const refuse = () => {
       request.log.warn(attempt, 'login ditolak');
-      throw new ProblemError('LOGIN_SALAH');
-    }
+      return new ProblemError('LOGIN_SALAH');
+    };
+    if (user === undefined || !matches) throw refuse();
     await forgiveTry(db, attempt);
     const userAgent = request.headers['user-agent'];
-    const session = { userId: user.id, remember: body.remember, alamat: request.ip, userAgent };
-    return { token: await openSession(db, session, clock(), config.sesi) };
+    const { id: userId, password_hash: passwordHash } = user;
+    const session = { userId, passwordHash, remember: body.remember, alamat: request.ip, userAgent };
+    const token = await openSession(db, session, clock(), config.sesi);
+    if (token === undefined) throw refuse();
+    return { token };
   });
 
   route(app, logoutCall, async ({ actor, db, clock }) => {

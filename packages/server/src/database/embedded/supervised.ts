@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Cluster, startCluster } from './cluster';
+
+/** Told of a PostgreSQL that ended by itself; what `pino` gives fits. */
+export interface ClusterLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** After a life of this length an end is a new one, not another try that failed. */
+const STEADY_MS = 60_000;
+
+/**
+ * Starts PostgreSQL on `folder` and, whenever it ends by itself, again at the same address, after pauses that double up
+ * to a few seconds, until `stop`. A first start that fails is thrown.
+ */
+export async function superviseCluster(folder: string, log: ClusterLog): Promise<Cluster> {
+  const first = await startCluster(folder);
+  const stopping = new AbortController();
+  let running = first;
+
+  async function startAgain(pause: number): Promise<void> {
+    for (let next = pause; !stopping.signal.aborted; next = longer(next)) {
+      await wait(next, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      try {
+        running = await startCluster(folder, { port: first.port });
+        log.warn({ pid: running.pid }, 'PostgreSQL berjalan lagi');
+        return;
+      } catch (err) {
+        log.error({ err }, 'PostgreSQL tidak dapat dijalankan lagi');
+      }
+    }
+  }
+
+  async function keepRunning(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    for (;;) {
+      const began = performance.now();
+      await running.gone;
+      if (stopping.signal.aborted) return;
+      log.error({ pid: running.pid }, 'PostgreSQL berhenti sendiri; dijalankan lagi');
+      pause = performance.now() - began > STEADY_MS ? FIRST_PAUSE_MS : longer(pause);
+      await startAgain(pause);
+      if (stopping.signal.aborted) return running.stop();
+    }
+  }
+
+  const kept = keepRunning();
+  const stop = async () => {
+    stopping.abort();
+    await running.stop();
+    await kept;
+  };
+  return { ...first, stop };
+}
+
+const longer = (pause: number) => Math.min(2 * pause, LONGEST_PAUSE_MS);
