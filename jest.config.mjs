@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
@@ -54,8 +55,10 @@ const pure = workspaces.filter((folder) => folder !== SERVER && !browser.include
 const serverTesting = (file) => `<rootDir>/${SERVER}/src/testing/${file}`;
 
 export default {
-  // By itself Jest leaves one core to the editor: on two cores that is one file after the other.
-  maxWorkers: '100%',
+  // One more than there are cores: a test of the server waits for its database, for disks and for other processes a
+  // good part of its time. By itself Jest even leaves one core to the editor.
+  maxWorkers: availableParallelism() + 1,
+  testSequencer: '<rootDir>/packages/config/jest-sequencer.mjs',
   projects: [
     project('murni', 'node', pure),
     project('server', 'node', [SERVER], {

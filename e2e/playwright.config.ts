@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/gambar/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // A story waits for answers, drawings and pauses in the traffic a good part of its time: three fill two cores.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,

@@ -18,13 +18,16 @@ const elsewhere =
   '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="../../../../etc/passwd"/></Relationships>';
 
 describe('files that are none', () => {
+  let packed: Buffer | undefined;
+  /** 300 MB take long to pack: both bombs are of one making. */
   const bomb = () => {
     const sheet = `<row r="1"><c r="A1" t="inlineStr"><is><t>${' '.repeat(1024 * 1024)}</t></is></c></row>`;
-    return xlsxOf(sheet.repeat(300));
+    packed ??= xlsxOf(sheet.repeat(300));
+    return packed;
   };
   /** Says in its directory that it is small, and is not. */
   const lyingBomb = () => {
-    const file = bomb();
+    const file = Buffer.from(bomb());
     const directory = file.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     file.writeUInt32LE(1000, directory + 24);
     return file;
