@@ -67,6 +67,7 @@ export { Skeleton, type SkeletonProps } from './state/skeleton';
 export { type Loaded, useLoaded } from './state/use-loaded';
 export { useShownAtLeast } from './state/use-shown-at-least';
 export { Segmented, type SegmentedProps } from './tab/segmented';
+export { ClampedText } from './table/clamped-text';
 export { type CellValue, hiddenByDefault, type TableColumn, type TableSort } from './table/column';
 export { DataTable, type DataTableProps } from './table/data-table';
 export { Pagination, type PaginationProps } from './table/pagination';

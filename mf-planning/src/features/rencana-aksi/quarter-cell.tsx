@@ -11,12 +11,6 @@ const Root = styled.div`
   & > small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
-const Unit = styled.small`
-  display: block;
-  font-size: ${tokens.text[12]};
-  color: ${tokens.colour.muted};
-`;
-
 const Reached = styled.span<{ $colour: string }>`
   display: inline-flex;
   align-items: center;
@@ -24,16 +18,6 @@ const Reached = styled.span<{ $colour: string }>`
   color: ${({ $colour }) => $colour};
   font-weight: 600;
 `;
-
-/** An indicator with the unit that the quarters beside it are measured in. */
-export function WithUnit({ text, satuan }: { text: string; satuan: string | null }) {
-  return (
-    <>
-      {text}
-      {satuan !== null && <Unit>dalam {satuan}</Unit>}
-    </>
-  );
-}
 
 /** A quarter in a list: what was reached, above what was planned; nothing when nothing was planned. */
 export function QuarterCell({ row, tw }: { row: RencanaAksiListRow; tw: Triwulan }) {

@@ -23,11 +23,11 @@ import { ownerWords } from '../kinerja/owner-words';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 import { indukPd, indukRpjmd } from './induk';
 import { TAB } from './panel-address';
-import { QuarterCell, WithUnit } from './quarter-cell';
+import { QuarterCell } from './quarter-cell';
 import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 import { allTriwulan, hasilTriwulan } from './triwulan';
 
-const { rencana_aksi, indikator } = rencanaAksiFields;
+const { rencana_aksi, indikator, satuan } = rencanaAksiFields;
 
 type Column = TableColumn<RencanaAksiListRow>;
 
@@ -48,13 +48,9 @@ const actorColumn: Column = { ...unitColumn, sortable: true, minWidth: '120px' }
 
 const columns = (unit: Column): readonly Column[] => [
   { ...plainColumn('rencana_aksi', rencana_aksi), sortable: true, minWidth: '200px' },
-  {
-    ...plainColumn('indikator', indikator),
-    sortable: true,
-    minWidth: '180px',
-    cell: ({ indikator, satuan }) => <WithUnit text={indikator} satuan={satuan} />,
-  },
+  { ...plainColumn('indikator', indikator), sortable: true, minWidth: '180px' },
   unit,
+  { ...plainColumn('satuan', satuan), minWidth: '84px' },
   ...quarterColumns,
   { id: 'kemajuan', title: 'TW terisi', value: kemajuan, minWidth: '88px' },
   { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '160px' },

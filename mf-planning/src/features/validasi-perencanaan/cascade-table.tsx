@@ -7,7 +7,7 @@ import {
   wordsOfColumn,
   wordsOfValue,
 } from '@selaras/domain';
-import { Badge, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
+import { Badge, ClampedText, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
 
@@ -47,7 +47,7 @@ const columns: readonly TableColumn<BarisCascade>[] = [
         <small>
           {tingkatWords[row.level].singkat} {row.kode}
         </small>
-        {row.sasaran}
+        <ClampedText>{row.sasaran}</ClampedText>
       </Indented>
     ),
     minWidth: '280px',

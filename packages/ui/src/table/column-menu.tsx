@@ -10,8 +10,15 @@ export interface HideableColumn {
   toggle: () => void;
 }
 
-/** Chooses which columns are shown. */
-export function ColumnMenu({ columns }: { columns: readonly HideableColumn[] }) {
+interface ColumnMenuProps {
+  columns: readonly HideableColumn[];
+  /** Long texts are shown whole. */
+  wholeTexts: boolean;
+  onToggleTexts: () => void;
+}
+
+/** Chooses which columns are shown, and whether their texts are shown whole. */
+export function ColumnMenu({ columns, wholeTexts, onToggleTexts }: ColumnMenuProps) {
   return (
     <Menu
       trigger={
@@ -20,12 +27,21 @@ export function ColumnMenu({ columns }: { columns: readonly HideableColumn[] }) 
         </Button>
       }
       title="Kolom yang ditampilkan"
-      items={columns.map(({ id, title, shown, toggle }) => ({
-        id,
-        label: title,
-        checked: shown,
-        onSelect: toggle,
-      }))}
+      items={[
+        ...columns.map(({ id, title, shown, toggle }) => ({
+          id,
+          label: title,
+          checked: shown,
+          onSelect: toggle,
+        })),
+        {
+          id: ' teks',
+          label: 'Teks selengkapnya',
+          checked: wholeTexts,
+          onSelect: onToggleTexts,
+          separated: true,
+        },
+      ]}
     />
   );
 }

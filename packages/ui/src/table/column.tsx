@@ -7,6 +7,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import { ClampedText } from './clamped-text';
 
 /** What a cell is sorted by and shown as when it has no drawing of its own. */
 export type CellValue = string | number | null;
@@ -71,6 +72,9 @@ export function columnDef<Row extends object>(
     sortUndefined: 'last',
     sortDescFirst: false,
     sortFn: (a, b, id) => compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id)),
-    cell: ({ row }) => column.cell?.(row.original) ?? plainCell(column.value(row.original)),
+    cell: ({ row }) => {
+      const shown = column.cell?.(row.original) ?? plainCell(column.value(row.original));
+      return typeof shown === 'string' && !column.numeric ? <ClampedText>{shown}</ClampedText> : shown;
+    },
   };
 }

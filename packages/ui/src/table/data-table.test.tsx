@@ -171,7 +171,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('columnheader', { name: 'Nomor' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Kolom' }));
     const entries = await screen.findAllByRole('menuitemcheckbox');
-    expect(entries.map((entry) => entry.textContent)).toEqual(['Pagu', 'Nomor']);
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Pagu', 'Nomor', 'Teks selengkapnya']);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Nomor' }));
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Pagu' }));
     await userEvent.keyboard('{Escape}');
@@ -233,4 +233,17 @@ describe('Pagination', () => {
     expect(screen.getByText('1–7 dari 7 data')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+it('shows two lines of a long text until whole texts are asked for, which every table remembers', async () => {
+  const { unmount } = render(<DataTable {...base} rows={units} hideable />);
+  const table = screen.getByRole('table');
+  expect(table).toHaveStyle('--table-lines: 2');
+  expect(screen.getByText('Dinas Kesehatan')).toHaveAttribute('title', 'Dinas Kesehatan');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kolom' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Teks selengkapnya' }));
+  expect(table).not.toHaveStyle('--table-lines: 2');
+  unmount();
+  render(<DataTable {...base} rows={units} hideable />);
+  expect(screen.getByRole('table')).not.toHaveStyle('--table-lines: 2');
 });

@@ -17,8 +17,9 @@ import { type EmptyHelp, EmptyPage } from './empty-page';
 import { Pagination } from './pagination';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
-import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell, Tools } from './table-style';
+import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell, Tools, Viewport } from './table-style';
 import { useRowKeys } from './use-row-keys';
+import { useWholeTexts } from './use-whole-texts';
 
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
 const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu);
@@ -81,6 +82,7 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const { loading, data: rows, failure: error } = useLoaded(fault ? undefined : found, fault);
   const busy = useShownAtLeast(turning);
+  const [wholeTexts, toggleTexts] = useWholeTexts();
   const [ownSort, setOwnSort] = useState<SortingState>([]);
   const [ownHidden, setOwnHidden] = useState(() => hiddenByDefault(columns));
   const hidden = hiddenColumns ?? ownHidden;
@@ -130,6 +132,8 @@ export function DataTable<Row extends object>({
               {tools}
               {hideable && (
                 <ColumnMenu
+                  wholeTexts={wholeTexts}
+                  onToggleTexts={toggleTexts}
                   columns={table
                     .getAllLeafColumns()
                     .filter((column) => column.getCanHide())
@@ -145,39 +149,43 @@ export function DataTable<Row extends object>({
           )}
         </Bar>
       )}
-      <Scroll $busy={busy} aria-busy={loading || busy} tabIndex={0} role="region" aria-label={caption}>
-        <Sheet>
-          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} />
-          <tbody>
-            {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? EXPECTED_ROWS} />}
-            {!error &&
-              shownRows.map((row, index) => {
-                const keys = rowKeys(row.original, index);
-                return (
-                  <BodyRow
-                    key={row.id}
-                    $pressable={keys !== null}
-                    $inert={keys === null && onRowOpen !== undefined}
-                    {...keys}
-                  >
-                    {row.getVisibleCells().map((cell) => (
-                      <Cell
-                        key={cell.id}
-                        $numeric={columnOf(cell.column.id)?.numeric}
-                        $end={columnOf(cell.column.id)?.pinnedEnd}
-                      >
-                        <table.FlexRender cell={cell} />
-                      </Cell>
-                    ))}
-                  </BodyRow>
-                );
-              })}
-          </tbody>
-        </Sheet>
-        {error && <ErrorState {...error} />}
-        {rows?.length === 0 && !error && <EmptyPage page={page} onPageChange={onPageChange} empty={empty} />}
-      </Scroll>
+      <Viewport $pinnedEnd={shownColumns.some(({ pinnedEnd }) => pinnedEnd)}>
+        <Scroll $busy={busy} aria-busy={loading || busy} tabIndex={0} role="region" aria-label={caption}>
+          <Sheet $clamped={hideable && !wholeTexts}>
+            <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+            <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} />
+            <tbody>
+              {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? EXPECTED_ROWS} />}
+              {!error &&
+                shownRows.map((row, index) => {
+                  const keys = rowKeys(row.original, index);
+                  return (
+                    <BodyRow
+                      key={row.id}
+                      $pressable={keys !== null}
+                      $inert={keys === null && onRowOpen !== undefined}
+                      {...keys}
+                    >
+                      {row.getVisibleCells().map((cell) => (
+                        <Cell
+                          key={cell.id}
+                          $numeric={columnOf(cell.column.id)?.numeric}
+                          $end={columnOf(cell.column.id)?.pinnedEnd}
+                        >
+                          <table.FlexRender cell={cell} />
+                        </Cell>
+                      ))}
+                    </BodyRow>
+                  );
+                })}
+            </tbody>
+          </Sheet>
+          {error && <ErrorState {...error} />}
+          {rows?.length === 0 && !error && (
+            <EmptyPage page={page} onPageChange={onPageChange} empty={empty} />
+          )}
+        </Scroll>
+      </Viewport>
       {page && onPageChange && (
         <Foot>
           <Pagination

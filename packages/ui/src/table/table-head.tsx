@@ -1,6 +1,7 @@
 import type { Column, Header, RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Features, TableColumn } from './column';
+import { headWidth } from './head-width';
 import { HeadCell, SortButton, Unit } from './table-style';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -31,7 +32,7 @@ export function TableHead<Row extends RowData>({ headers, columnOf }: TableHeadP
               key={id}
               scope="col"
               $numeric={column?.numeric}
-              $minWidth={column?.minWidth}
+              $minWidth={column?.minWidth ?? headWidth(column?.title ?? '', engine.getCanSort())}
               $end={column?.pinnedEnd}
               aria-sort={sorted ? ariaSort[sorted] : undefined}
             >

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { space, tokens } from '../token/tokens';
 
 const { colour } = tokens;
@@ -23,9 +23,11 @@ export const Bar = styled.div`
 /** As high as the search beside it, so that both stand on one line. */
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   min-height: 36px;
+  & button { white-space: nowrap; }
 `;
 
 export const Foot = styled.div`
@@ -33,20 +35,70 @@ export const Foot = styled.div`
   border-top: 1px solid ${colour.line};
 `;
 
+/** Tells of what passes below an edge of the table. */
+const fade = css`
+  content: '';
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  width: 32px;
+  opacity: 0;
+  pointer-events: none;
+  animation: linear both;
+  animation-timeline: --table-x;
+  @media print { display: none; }
+`;
+
+const moreBefore = keyframes`
+  0% { opacity: 0; }
+  2%, 100% { opacity: 1; }
+`;
+
+const moreAfter = keyframes`
+  0%, 98% { opacity: 1; }
+  100% { opacity: 0; }
+`;
+
+const fadeBefore = css`
+  ${fade}
+  left: 100%;
+  background: linear-gradient(to right, var(--cell, ${colour.surface}), transparent);
+  animation-name: ${moreBefore};
+`;
+
+const fadeAfter = css`
+  ${fade}
+  right: 100%;
+  background: linear-gradient(to left, var(--cell, ${colour.surface}), transparent);
+  animation-name: ${moreAfter};
+`;
+
+/** Around the scrolling table: its right edge fades while columns lie beyond it. */
+export const Viewport = styled.div<{ $pinnedEnd: boolean }>`
+  position: relative;
+  timeline-scope: --table-x;
+  &::after {
+    ${fadeAfter}
+    right: 0;
+    ${({ $pinnedEnd }) => $pinnedEnd && '@media (min-width: 720px) { display: none; }'}
+  }
+`;
+
 export const Scroll = styled.div<{ $busy: boolean }>`
   /* What is only read out inside it is placed against it, and does not widen the page. */
   position: relative;
   overflow: auto;
+  scroll-timeline: --table-x inline;
   max-height: max(420px, calc(100dvh - 220px));
   border-top: 1px solid ${colour.line};
   transition: opacity ${tokens.motion.slow};
   ${({ $busy }) => $busy && 'opacity: 0.6;'}
-  &:first-child {
+  ${Viewport}:first-child > & {
     border-top: 0;
     border-top-left-radius: ${tokens.radius.card};
     border-top-right-radius: ${tokens.radius.card};
   }
-  &:last-child {
+  ${Viewport}:last-child > & {
     border-bottom-left-radius: ${tokens.radius.card};
     border-bottom-right-radius: ${tokens.radius.card};
   }
@@ -54,7 +106,9 @@ export const Scroll = styled.div<{ $busy: boolean }>`
   @media print { overflow: visible; max-height: none; }
 `;
 
-export const Sheet = styled.table`
+/** `$clamped`: its long texts are shown in two lines. */
+export const Sheet = styled.table<{ $clamped: boolean }>`
+  ${({ $clamped }) => $clamped && '@media screen { --table-lines: 2; }'}
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -75,6 +129,7 @@ const pinned = css`
   &:first-child {
     position: sticky;
     left: 0;
+    &::after { ${fadeBefore} }
     @media (max-width: 560px) { max-width: 62vw; }
     @media print { position: static; }
   }
@@ -89,13 +144,14 @@ const pinnedEnd = css<{ $end?: boolean | undefined }>`
         position: sticky;
         right: 0;
         box-shadow: inset 1px 0 ${colour.line};
+        &::before { ${fadeAfter} }
       }
     `}
 `;
 
 export const HeadCell = styled.th<{
   $numeric?: boolean;
-  $minWidth?: string | undefined;
+  $minWidth: string;
   $end?: boolean | undefined;
 }>`
   ${cell}
@@ -104,8 +160,9 @@ export const HeadCell = styled.th<{
   position: sticky;
   top: 0;
   z-index: 1;
-  min-width: ${({ $minWidth = '0' }) => $minWidth};
-  background: ${colour['table-head']};
+  min-width: ${({ $minWidth }) => $minWidth};
+  --cell: ${colour['table-head']};
+  background: var(--cell);
   color: ${colour.muted};
   font-size: ${tokens.text[12]};
   font-weight: 600;
@@ -147,12 +204,12 @@ export const SortButton = styled.button`
 
 /** `$inert`: the row opens nothing while others of its table do, and so does not answer to the pointer. */
 export const BodyRow = styled.tr<{ $pressable: boolean; $inert?: boolean }>`
-  & > td { background: ${colour.surface}; }
+  & > td { --cell: ${colour.surface}; background: var(--cell); }
   &:last-child > td { border-bottom: 0; }
-  ${({ $inert }) => !$inert && `&:hover > td { background: ${colour.hover}; }`}
+  ${({ $inert }) => !$inert && `&:hover > td { --cell: ${colour.hover}; }`}
   ${({ $pressable }) => $pressable && 'cursor: pointer;'}
   &:focus-visible { outline: none; }
-  &:focus-visible > td { background: ${colour['brand-soft']}; }
+  &:focus-visible > td { --cell: ${colour['brand-soft']}; }
   &:focus-visible > td:first-child { box-shadow: inset 3px 0 ${colour.brand}; }
 `;
 

@@ -7,5 +7,5 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  & > :first-child { flex: 0 1 320px; min-width: 200px; }
+  & > :first-child { flex: 1 1 240px; min-width: 200px; max-width: 320px; }
 `;
