@@ -8,6 +8,7 @@ import {
   wordsOfValue,
 } from '@selaras/domain';
 import { Badge, ClampedText, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
 
@@ -91,12 +92,45 @@ const columns: readonly TableColumn<BarisCascade>[] = [
   },
 ];
 
+const quarterTargets = allTriwulan.map((tw) => `target_tw${tw}`);
+
+/** What each stage looks at (domain §7), after the goal that a row begins with and what changed of it. */
+const looksAt: Readonly<Record<number, readonly string[]>> = {
+  1: ['indikator'],
+  2: ['target', ...quarterTargets, 'do_rumus', 'pengampu_nama'],
+  3: ['anggaran'],
+};
+
+/** The columns with those of the stage first, and shown. */
+function columnsFor(tahap: number): readonly TableColumn<BarisCascade>[] {
+  const first = looksAt[tahap] ?? [];
+  const rank = ({ id }: { id: string }) =>
+    id === 'sasaran'
+      ? 0
+      : first.includes(id)
+        ? 2 + first.indexOf(id)
+        : id === 'perubahan'
+          ? 1
+          : columns.length + 2;
+  return columns
+    .map((column) => (first.includes(column.id) ? { ...column, hidden: false } : column))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+interface CascadeTableProps {
+  rows: readonly BarisCascade[];
+  /** The stage that decides on the plan. */
+  tahap: number;
+}
+
 /** The whole plan of a unit in the order of the tree, with what changed since the last submission. */
-export function CascadeTable({ rows }: { rows: readonly BarisCascade[] }) {
+export function CascadeTable({ rows, tahap }: CascadeTableProps) {
+  const shown = useMemo(() => columnsFor(tahap), [tahap]);
   return (
     <DataTable
       caption="Cascading yang divalidasi"
-      columns={columns}
+      key={tahap}
+      columns={shown}
       rows={rows}
       rowId={({ level, id }) => `${level} ${id}`}
       hideable

@@ -79,7 +79,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
       />
       <Stack $gap={5}>
         {validasi?.catatan && <Card title="Catatan terakhir">{validasi.catatan}</Card>}
-        <ChangedRows baris={baris} sejak={sejak} />
+        <ChangedRows baris={baris} sejak={sejak} tahap={validasi?.tahap ?? 1} />
         {dihapus.length > 0 && (
           <Card title="Dihapus sejak pengajuan sebelumnya">
             <ul>
@@ -103,7 +103,11 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
   );
 }
 
-function ChangedRows({ baris, sejak }: Pick<ValidasiPerencanaanRincian, 'baris' | 'sejak'>) {
+interface ChangedRowsProps extends Pick<ValidasiPerencanaanRincian, 'baris' | 'sejak'> {
+  tahap: number;
+}
+
+function ChangedRows({ baris, sejak, tahap }: ChangedRowsProps) {
   const [onlyChanged, setOnlyChanged] = useState(false);
   const changed = baris.filter(isChanged);
   return (
@@ -121,7 +125,7 @@ function ChangedRows({ baris, sejak }: Pick<ValidasiPerencanaanRincian, 'baris' 
           onChange={({ target }) => setOnlyChanged(target.checked)}
         />
       </Above>
-      <CascadeTable rows={onlyChanged ? changed : baris} />
+      <CascadeTable rows={onlyChanged ? changed : baris} tahap={tahap} />
     </Stack>
   );
 }

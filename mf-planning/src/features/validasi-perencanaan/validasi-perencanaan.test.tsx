@@ -110,6 +110,18 @@ describe('the plan of a unit', () => {
     expect(screen.queryByRole('row', { name: /Indikator 1/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [1, ['Sasaran', 'Perubahan', 'Indikator', 'Target']],
+    [2, ['Sasaran', 'Perubahan', 'Target', 'TW 1', 'TW 2', 'TW 3', 'TW 4', 'Rumus', 'Pengampu', 'Indikator']],
+    [3, ['Sasaran', 'Perubahan', 'Pagu', 'Indikator']],
+  ])('begins at stage %i with what that stage looks at', async (tahap, first) => {
+    const atStage = { data: { data: { ...rincian, validasi: { ...menunggu, tahap } } } };
+    await open((request) => (request.url.endsWith('/1015') ? atStage : answer(request)));
+    await screen.findByRole('row', { name: /Indikator 2/ });
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles.slice(0, first.length)).toEqual(first);
+  });
+
   it('is approved on the version that was read', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'Setujui' }));
