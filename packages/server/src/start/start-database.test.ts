@@ -109,6 +109,24 @@ describe('startDatabase', () => {
   );
 
   it(
+    'makes a lost password of the embedded database again and keeps what is in it',
+    async () => {
+      const { db } = await start({ seed: 'none' });
+      await db.insertInto('referensi').values({ kode: 'uji', nama: 'Uji', tahun: 2024 }).execute();
+      await stop();
+      const file = join(root, 'data', 'postgres-sandi');
+      for (const lose of [() => rmSync(file), () => writeFileSync(file, '')]) {
+        lose();
+        const again = await start({ seed: 'none' });
+        expect(await again.db.selectFrom('referensi').select('nama').execute()).toEqual([{ nama: 'Uji' }]);
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        await stop();
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'refuses a damaged database and touches none of its files',
     async () => {
       await start({ seed: 'none' });

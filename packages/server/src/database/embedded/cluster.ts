@@ -69,10 +69,21 @@ export async function startCluster(
 ): Promise<Cluster> {
   const owner = findOwner();
   const binaries = findBinaries();
-  const password = readPassword(`${folder}-sandi`);
+  const passwordFile = `${folder}-sandi`;
   await stopOrphan(folder);
-  if (!existsSync(folder)) await initialise();
-  claimFolder(owner, folder);
+  const isThere = existsSync(folder);
+  const known = readPassword(passwordFile);
+  const password = known ?? randomBytes(24).toString('base64url');
+  if (isThere) claimFolder(owner, folder);
+  if (known === null) {
+    // First in the database: a start killed in between finds no file again, and makes another one.
+    if (isThere) await setPassword();
+    writePassword(passwordFile, password);
+  }
+  if (!isThere) {
+    await initialise();
+    claimFolder(owner, folder);
+  }
   const { pid, port, gone } = await launchWhenFree();
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
   return { url, pid, port, gone, stop: () => stop(pid) };
@@ -112,9 +123,18 @@ export async function startCluster(
     }
   }
 
-  async function run(command: string, args: string[], paths: string[]): Promise<void> {
+  /** Of a database whose password was lost: as its only user, without a connection. */
+  async function setPassword(): Promise<void> {
+    const statement = `alter role ${USER} password '${password}'\n`;
+    await run(binaries.postgres, ['--single', '-D', folder, 'postgres'], [folder], statement);
+  }
+
+  async function run(command: string, args: string[], paths: string[], input = ''): Promise<void> {
     const { command: program, args: all, options } = launchAs(owner, command, args, paths);
-    const child = spawn(program, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program, all, { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+    // One that ends before it has read says why in its log.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
     let log = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       log += chunk.toString();
@@ -164,11 +184,18 @@ export async function startCluster(
   }
 }
 
-function readPassword(file: string): string {
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+/** null when the file is lost, or nothing is in it. */
+function readPassword(file: string): string | null {
+  if (!existsSync(file)) return null;
   chmodSync(file, 0o600);
-  return readFileSync(file, 'utf8').trim();
+  return readFileSync(file, 'utf8').trim() || null;
+}
+
+function writePassword(file: string, password: string): void {
+  const draft = `${file}-baru`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, password, { mode: 0o600, flag: 'wx' });
+  renameSync(draft, file);
 }
 
 async function freePort(): Promise<number> {

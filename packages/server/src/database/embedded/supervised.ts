@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, startCluster } from './cluster';
 
@@ -19,6 +20,7 @@ const STEADY_MS = 60_000;
 export async function superviseCluster(folder: string, log: ClusterLog): Promise<Cluster> {
   const first = await startCluster(folder);
   const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
   let running = first;
 
   async function startAgain(pause: number): Promise<void> {
@@ -39,20 +41,20 @@ export async function superviseCluster(folder: string, log: ClusterLog): Promise
     let pause = FIRST_PAUSE_MS;
     for (;;) {
       const began = performance.now();
-      await running.gone;
+      // Nobody waits for the end of one that is told to end: that alone would not keep this process alive.
+      await Promise.race([running.gone, stopped]);
       if (stopping.signal.aborted) return;
       log.error({ pid: running.pid }, 'PostgreSQL berhenti sendiri; dijalankan lagi');
       pause = performance.now() - began > STEADY_MS ? FIRST_PAUSE_MS : longer(pause);
       await startAgain(pause);
-      if (stopping.signal.aborted) return running.stop();
     }
   }
 
   const kept = keepRunning();
   const stop = async () => {
     stopping.abort();
-    await running.stop();
     await kept;
+    await running.stop();
   };
   return { ...first, stop };
 }
