@@ -15,9 +15,11 @@ const counts = { passed: 0, failed: 0 };
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));
 
 await check('types', process.execPath, [join(root, 'packages/config/bin/types.mjs')]);
-await check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-await check('dead code', bin('knip'), []);
-await check('arrows', process.execPath, [join(root, 'packages/config/bin/arrows.mjs')]);
+await together([
+  ['lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['dead code', bin('knip'), []],
+  ['arrows', process.execPath, [join(root, 'packages/config/bin/arrows.mjs')]],
+]);
 await suite('unit and API', bin('jest'), [], jestCounts);
 await check('build', process.execPath, [join(root, 'packages/config/bin/build.mjs')]);
 await suite(
@@ -29,12 +31,21 @@ await suite(
 report();
 
 async function check(name, command, args) {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  const code = await run(command, args);
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-  console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'}, ${seconds(started)} s`);
-  if (code !== 0) report();
+  await together([[name, command, args]]);
+}
+
+/** Checks of which each keeps one core busy, side by side; all of them are heard before a failure ends the run. */
+async function together(checks) {
+  console.log(`\n── ${checks.map(([name]) => name).join(', ')}`);
+  await Promise.all(
+    checks.map(async ([name, command, args]) => {
+      const started = Date.now();
+      const code = await run(command, args);
+      count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+      console.log(`── ${name}: ${code === 0 ? 'ok' : 'failed'}, ${seconds(started)} s`);
+    }),
+  );
+  if (counts.failed > 0) report();
 }
 
 async function suite(name, command, args, read) {
