@@ -7,6 +7,7 @@ import type { Context } from './context';
 import { ProblemError } from './problem';
 import type { SignedIn } from './signed-in';
 import { readTahun } from './tahun';
+import { limitTime } from './time-limit';
 
 export interface RouteInput<W extends Who, Params, Query, Body> extends Context {
   readonly request: FastifyRequest;
@@ -51,7 +52,6 @@ export function route<
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { call },
-    handlerTimeout: hasFile ? fileMs : requestMs,
     ...(call.maxBytes !== undefined && { bodyLimit: call.maxBytes }),
     schema: {
       ...(call.params && { params: call.params }),
@@ -59,7 +59,10 @@ export function route<
       ...(call.body && { body: call.body }),
       ...(call.answer && { response: { [status]: call.answer } }),
     },
-    onRequest: async (request) => authorize(request, call, context),
+    onRequest: async (request, reply) => {
+      limitTime(reply, hasFile ? fileMs : requestMs);
+      await authorize(request, call, context);
+    },
     handler: async (request, reply) => {
       reply.code(status);
       if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');

@@ -9,7 +9,6 @@ const codeOfFastify: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'UKURAN_BERLEBIH',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'JENIS_TIDAK_DIDUKUNG',
   FST_UNDER_PRESSURE: 'LAYANAN_SIBUK',
-  FST_ERR_HANDLER_TIMEOUT: 'LAYANAN_SIBUK',
 };
 
 /** SQLSTATE → ours; by its class (two characters) when the full code is not listed. */
