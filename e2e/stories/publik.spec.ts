@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Ringkasan } from '@selaras/contracts';
+import type { Summary } from '@selaras/contracts';
 import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
 import { readPdf } from '../../packages/server/src/testing/pdf-text';
 import { tokenOf } from '../support/accounts';
@@ -40,7 +40,7 @@ function expectNothingPrivate(told: readonly { path: string; text: string }[]): 
 }
 
 test('the front page says the figures of the API', async ({ page }) => {
-  const { data } = await apiJson<{ data: Ringkasan }>('GET', '/public-display/ringkasan', {
+  const { data } = await apiJson<{ data: Summary }>('GET', '/public-display/ringkasan', {
     headers: { 'default-key-tahun-kinerja-public': '2024' },
   });
   const { capaian_iku, jumlah, anggaran, iku } = data;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { BarisTerintegrasi } from '@selaras/contracts';
+import type { TerintegrasiRow } from '@selaras/contracts';
 import { unique } from './api';
 import { expect } from './portal';
 import { asSuper } from './rencana';
@@ -9,7 +9,7 @@ export const PATH = '/kinerja-langkah-aksi-terintegrasi';
 export const REALISASI = `${PATH}/realisasi`;
 
 interface Answer {
-  readonly data: { readonly baris: BarisTerintegrasi[] };
+  readonly data: { readonly baris: TerintegrasiRow[] };
 }
 
 /** Action steps of this story alone, below one sub-activity of the unit; all their words hold the one that is answered. */
@@ -56,7 +56,7 @@ export async function newSteps(
 }
 
 /** Rows of a unit's table as the server has them. */
-const storedRows = async (unit: number, origin?: string): Promise<BarisTerintegrasi[]> =>
+const storedRows = async (unit: number, origin?: string): Promise<TerintegrasiRow[]> =>
   (await asSuper<Answer>('GET', `${PATH}?satuan_kerja_id=${unit}`, undefined, {}, origin)).data.baris;
 
 /** One action step as the server has it. */
@@ -64,7 +64,7 @@ export async function storedStep(
   unit: number,
   id: number,
   origin?: string,
-): Promise<BarisTerintegrasi | undefined> {
+): Promise<TerintegrasiRow | undefined> {
   const rows = await storedRows(unit, origin);
   return rows.find((row) => row.tingkat === 'kinerja-langkah-aksi' && row.id === id);
 }
@@ -100,7 +100,7 @@ export async function manyRows(page: Page, count: number): Promise<void> {
     const { data } = (await answer.json()) as Answer & { data: object };
     const steps = data.baris.filter(({ tingkat }) => tingkat === 'kinerja-langkah-aksi');
     const more = Array.from({ length: count - data.baris.length }, (_, at) => ({
-      ...(steps[at % steps.length] as BarisTerintegrasi),
+      ...(steps[at % steps.length] as TerintegrasiRow),
       id: 900_000 + at,
     }));
     await route.fulfill({ json: { data: { ...data, baris: [...data.baris, ...more] } } });

@@ -54,10 +54,10 @@ async function turn(to: DocumentVisibilityState) {
 describe('a tree that is shown', () => {
   it('is fetched anew, with the open modal, when another version is told', async () => {
     const { refreshed, times } = await watch();
-    stream().onVersi(5);
+    stream().onVersion(5);
     await soon(10_000);
     expect(times()).toBe(0);
-    stream().onVersi(6);
+    stream().onVersion(6);
     await soon();
     expect(times()).toBe(1);
     expect(refreshed).toHaveBeenCalledWith({ queryKey: nodeModalQueries.all });
@@ -66,7 +66,7 @@ describe('a tree that is shown', () => {
   it('rests between two fetches while changes pour in', async () => {
     const { times } = await watch();
     for (let versi = 6; versi < 16; versi += 1) {
-      stream().onVersi(versi);
+      stream().onVersion(versi);
       await soon(100);
     }
     expect(times()).toBe(1);
@@ -99,7 +99,7 @@ describe('a tree that is shown', () => {
     await turn('visible');
     expect(watcher).toHaveBeenCalledTimes(2);
     stream().onHealth(true);
-    stream().onVersi(5);
+    stream().onVersion(5);
     await soon(10_000);
     expect(times()).toBe(0);
   });

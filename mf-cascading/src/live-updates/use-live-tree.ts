@@ -44,7 +44,7 @@ export function useLiveTree({ satuanKerjaId, publik, versi, settled }: LiveTreeO
       void client.invalidateQueries({ queryKey: cascadingQueries.all });
       void client.invalidateQueries({ queryKey: nodeModalQueries.all });
     };
-    const onVersi = (told: number) => {
+    const onVersion = (told: number) => {
       if (told === shown.current || timer !== undefined) return;
       timer = setTimeout(refresh, Math.max(0, last + interval - Date.now()));
     };
@@ -60,7 +60,7 @@ export function useLiveTree({ satuanKerjaId, publik, versi, settled }: LiveTreeO
             ? apiClient.stream(cascadingEndpoints.watchPublicCascading, input)
             : apiClient.stream(cascadingEndpoints.watchCascading, input);
         },
-        onVersi,
+        onVersion,
         onHealth,
         signal,
       });

@@ -35,7 +35,7 @@ describe('a watcher of versions', () => {
     const health: boolean[] = [];
     const done = watchVersion({
       open: server.open,
-      onVersi: (versi) => versions.push(versi),
+      onVersion: (versi) => versions.push(versi),
       onHealth: (now) => health.push(now),
       signal: stop.signal,
     });

@@ -9,21 +9,21 @@ const FINAL: readonly number[] = [401, 403, 404, 422];
 
 export interface WatchOptions {
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  readonly onVersi: (versi: number) => void;
+  readonly onVersion: (versi: number) => void;
   /** Whether the stream is open; while it is not, the caller has to poll. */
   readonly onHealth: (healthy: boolean) => void;
   readonly signal: AbortSignal;
 }
 
 /** Keeps a stream of versions open until aborted, reconnecting with back-off whenever it breaks. */
-export async function watchVersion({ open, onVersi, onHealth, signal }: WatchOptions): Promise<void> {
+export async function watchVersion({ open, onVersion, onHealth, signal }: WatchOptions): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const answer = await open(signal).catch(() => null);
     if (answer?.ok && answer.body !== null) {
       onHealth(true);
       await readVersions(answer.body, signal, (versi) => {
         failures = 0;
-        onVersi(versi);
+        onVersion(versi);
       });
     } else {
       await answer?.body?.cancel();

@@ -1,4 +1,4 @@
-import { type Anak, planningEntities } from '@selaras/contracts';
+import { type ChildrenCount, planningEntities } from '@selaras/contracts';
 import { nomenklaturWords, tingkatPohonWords, tingkatWords } from '@selaras/domain';
 import type { ChildrenDescription } from '@selaras/resource/core';
 
@@ -19,7 +19,7 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /** What stands below a row of a plan or is attached to it. */
-export const planChildren: ChildrenDescription<{ readonly anak: readonly Anak[] }> = {
+export const planChildren: ChildrenDescription<{ readonly anak: readonly ChildrenCount[] }> = {
   of: ({ anak }) => anak,
   kindOf: (level) => ({
     title: levelWords[level] ?? otherWords[level] ?? 'Di bawahnya',

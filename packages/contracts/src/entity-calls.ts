@@ -3,7 +3,7 @@ import type { Entity, LockKind, ResourceRules, StoredAs } from './entity';
 import type { EntityFields } from './entity-field';
 import { bodyShape, referenceShape, rowShape } from './entity-schema';
 import { idSchema } from './paging';
-import { anakSchema, resourceCalls } from './resource';
+import { childrenSchema, resourceCalls } from './resource';
 
 type Asked<Field> = (Field extends { kind: 'choice' } ? string : number) | undefined;
 
@@ -46,7 +46,7 @@ export function entityCalls<
   const { fields, stored, filters } = entity;
   const row = { ...yearShape(stored), ...referenceShape(fields), ...rowShape(fields) };
   return resourceCalls(entity, {
-    row: { ...row, anak: z.array(anakSchema) },
+    row: { ...row, anak: z.array(childrenSchema) },
     listRow: row,
     body: z.object(bodyShape(fields)),
     filter: filterShape(fields, filters),

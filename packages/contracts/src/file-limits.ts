@@ -1,31 +1,31 @@
 /** Largest file that can be kept. Apart from the schemas, for browsers. */
-export const BERKAS_MAX_BYTES = 10 * 1024 * 1024;
+export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Kinds of files that are kept, by what their bytes are: media type, endings of the name, what people call them. */
-export const jenisBerkas = {
-  pdf: { jenis: 'application/pdf', akhiran: ['.pdf'], sebutan: 'PDF' },
-  png: { jenis: 'image/png', akhiran: ['.png'], sebutan: 'gambar PNG' },
-  jpeg: { jenis: 'image/jpeg', akhiran: ['.jpg', '.jpeg'], sebutan: 'gambar JPEG' },
-  webp: { jenis: 'image/webp', akhiran: ['.webp'], sebutan: 'gambar WebP' },
+export const fileKinds = {
+  pdf: { jenis: 'application/pdf', suffixes: ['.pdf'], sebutan: 'PDF' },
+  png: { jenis: 'image/png', suffixes: ['.png'], sebutan: 'gambar PNG' },
+  jpeg: { jenis: 'image/jpeg', suffixes: ['.jpg', '.jpeg'], sebutan: 'gambar JPEG' },
+  webp: { jenis: 'image/webp', suffixes: ['.webp'], sebutan: 'gambar WebP' },
   xlsx: {
     jenis: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    akhiran: ['.xlsx'],
+    suffixes: ['.xlsx'],
     sebutan: 'lembar kerja XLSX',
   },
   docx: {
     jenis: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    akhiran: ['.docx'],
+    suffixes: ['.docx'],
     sebutan: 'dokumen DOCX',
   },
-} as const satisfies Record<string, { jenis: string; akhiran: readonly string[]; sebutan: string }>;
-export type JenisBerkas = keyof typeof jenisBerkas;
+} as const satisfies Record<string, { jenis: string; suffixes: readonly string[]; sebutan: string }>;
+export type FileKind = keyof typeof fileKinds;
 
-const bukti: readonly JenisBerkas[] = ['pdf', 'png', 'jpeg', 'webp', 'xlsx', 'docx'];
+const bukti: readonly FileKind[] = ['pdf', 'png', 'jpeg', 'webp', 'xlsx', 'docx'];
 
 /** What a file is uploaded for, with the kinds of files that serve it: a signed agreement is a PDF. */
-export const tujuanBerkas = {
+export const filePurposes = {
   bukti_rencana_aksi: bukti,
   bukti_langkah_aksi: bukti,
   pk_ttd: ['pdf'],
-} as const satisfies Record<string, readonly JenisBerkas[]>;
-export type TujuanBerkas = keyof typeof tujuanBerkas;
+} as const satisfies Record<string, readonly FileKind[]>;
+export type FilePurpose = keyof typeof filePurposes;

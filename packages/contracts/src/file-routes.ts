@@ -3,12 +3,12 @@ import { actsOf } from './act';
 import { defineRoute } from './route';
 
 /** Kept files: uploaded by who writes anything that has files, read by who may read the row that uses them. */
-export const berkasActs = actsOf('berkas', {
+export const fileActs = actsOf('berkas', {
   upload: { roles: [...unitRoles, 'pemerintah_daerah', 'validator_kepala_bidang'], unit: 'any' },
   download: signedIn,
 });
 
-export const berkasRoutes = {
-  uploadFile: defineRoute('POST', '/berkas', berkasActs.upload),
-  downloadFile: defineRoute('GET', '/berkas/{id}', berkasActs.download),
+export const fileRoutes = {
+  uploadFile: defineRoute('POST', '/berkas', fileActs.upload),
+  downloadFile: defineRoute('GET', '/berkas/{id}', fileActs.download),
 };

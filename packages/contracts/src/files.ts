@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { BERKAS_MAX_BYTES, type TujuanBerkas, tujuanBerkas } from './file-limits';
-import { berkasRoutes } from './file-routes';
+import { FILE_MAX_BYTES, type FilePurpose, filePurposes } from './file-limits';
+import { fileRoutes } from './file-routes';
 import { idSchema } from './paging';
 
 /** A kept file as rows answer it; its bytes come from `downloadFileCall`. */
-export const berkasSchema = z.object({
+export const fileSchema = z.object({
   id: z.number().int(),
   nama: z.string(),
   /** Media type, found in its bytes. */
@@ -13,34 +13,34 @@ export const berkasSchema = z.object({
   /** Bytes. */
   ukuran: z.number().int(),
 });
-export type Berkas = z.infer<typeof berkasSchema>;
+export type KeptFile = z.infer<typeof fileSchema>;
 
 /** Ids of uploaded files as bodies of rows carry them. */
-export const berkasIdsSchema = z.array(idSchema).max(10);
+export const fileIdsSchema = z.array(idSchema).max(10);
 
 /** A name of a file, not of a place: no folders, no control or direction characters, no hidden files. */
 const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
 
 /**
  * Keeps one file until a row claims it; files that none claimed are gone a day later. What it may be, its bytes say
- * (422 `BERKAS_DITOLAK` with words for people), how large, `BERKAS_MAX_BYTES` (413).
+ * (422 `BERKAS_DITOLAK` with words for people), how large, `FILE_MAX_BYTES` (413).
  */
-export const uploadFileCall = defineCall(berkasRoutes.uploadFile, {
+export const uploadFileCall = defineCall(fileRoutes.uploadFile, {
   summary: 'Unggah berkas; sementara sampai sebuah baris memakainya',
   query: z.object({
     nama: z.string().trim().min(1).max(200).regex(PLAIN_NAME, {
       error: 'Nama berkas tidak boleh memuat garis miring, karakter tersembunyi atau diawali titik',
     }),
-    tujuan: z.enum(Object.keys(tujuanBerkas) as [TujuanBerkas, ...TujuanBerkas[]]),
+    tujuan: z.enum(Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]),
   }),
   consumes: 'application/octet-stream',
-  maxBytes: BERKAS_MAX_BYTES,
-  answer: z.object({ data: berkasSchema }),
+  maxBytes: FILE_MAX_BYTES,
+  answer: z.object({ data: fileSchema }),
   status: 201,
 });
 
 /** Always a download, never shown by the browser. Who may have it, the row that uses it says. */
-export const downloadFileCall = defineCall(berkasRoutes.downloadFile, {
+export const downloadFileCall = defineCall(fileRoutes.downloadFile, {
   summary: 'Isi satu berkas',
   params: z.object({ id: idSchema }),
   produces: 'application/octet-stream',

@@ -40,14 +40,14 @@ export {
 export { crossPage, crossTitle, entityMenu, entityPages, guardOf } from './entity-pages';
 export type { FieldValue } from './entity-schema';
 export {
-  BERKAS_MAX_BYTES,
-  type JenisBerkas,
-  jenisBerkas,
-  type TujuanBerkas,
-  tujuanBerkas,
+  FILE_MAX_BYTES,
+  type FileKind,
+  type FilePurpose,
+  fileKinds,
+  filePurposes,
 } from './file-limits';
-export { berkasActs, berkasRoutes } from './file-routes';
-export { type Berkas, berkasIdsSchema, berkasSchema, downloadFileCall, uploadFileCall } from './files';
+export { fileActs, fileRoutes } from './file-routes';
+export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files';
 export {
   type GuardName,
   type LayoutName,
@@ -84,7 +84,7 @@ export { PLATFORM_API } from './platform-api';
 export * from './portal';
 export { type Problem, type ProblemCode, problemCatalogue, problemSchema } from './problem';
 export {
-  type Anak,
+  type ChildrenCount,
   type Kunci,
   kunciSchema,
   type ResourceCalls,

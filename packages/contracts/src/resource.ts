@@ -43,8 +43,8 @@ const lockShape = <Lock extends LockKind | undefined>(kunci: Lock) =>
   (kunci === undefined ? {} : lockFields) as LockShape<Lock>;
 
 /** A row that stands below another one; deletion is refused while there are any (409, `terkini.anak`). */
-export const anakSchema = z.object({ level: z.string(), id: z.number(), label: z.string() });
-export type Anak = z.infer<typeof anakSchema>;
+export const childrenSchema = z.object({ level: z.string(), id: z.number(), label: z.string() });
+export type ChildrenCount = z.infer<typeof childrenSchema>;
 
 /** One change of a row, from the audit log. */
 const riwayatSchema = z.object({

@@ -1,28 +1,12 @@
-export { formatBytes } from './angka/format-bytes';
-export {
-  EMPTY_VALUE,
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-  formatRupiah,
-  formatRupiahShort,
-  formatRupiahWords,
-} from './angka/format-number';
-export { jumlahRupiah } from './angka/jumlah-rupiah';
-export { parseDecimal } from './angka/parse-decimal';
-export { DEFAULT_DIGITS, round } from './angka/round';
 export { type Efisiensi, efisiensi, serapan } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
-export {
-  type HasilTriwulan,
-  keadaanTriwulanOf,
-  kemajuanRencanaAksi,
-} from './capaian/hasil-triwulan';
+export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
+export { measureProblem, triwulanProblem } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
   type Perbandingan,
-  type PerbandinganHasil,
   type PerbandinganInput,
+  type PerbandinganResult,
   perbandinganNasional,
   perbandinganTexts,
 } from './capaian/perbandingan';
@@ -36,6 +20,11 @@ export {
   predikatCapaian,
   rentangPredikat,
 } from './capaian/predikat-capaian';
+export {
+  keadaanTriwulanOf,
+  progressOfRencanaAksi,
+  type QuarterResult,
+} from './capaian/quarter-result';
 export { CAPAIAN_CAP, rataCapaian } from './capaian/rata-capaian';
 export {
   type CapaianIcon,
@@ -45,11 +34,22 @@ export {
   statusCapaian,
   statusCapaianOf,
 } from './capaian/status-capaian';
-export { type IkuLimaTahun, turunanIku } from './capaian/turunan-iku';
-export { triwulanProblem, ukuranProblem } from './capaian/ukuran';
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
+export { formatBytes } from './numbers/format-bytes';
+export {
+  EMPTY_VALUE,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatRupiah,
+  formatRupiahShort,
+  formatRupiahWords,
+} from './numbers/format-number';
+export { parseDecimal } from './numbers/parse-decimal';
+export { DEFAULT_DIGITS, round } from './numbers/round';
+export { sumRupiah } from './numbers/sum-rupiah';
 export {
   bidangKinerja,
   bidangLangkahAksi,
@@ -60,10 +60,10 @@ export {
   type OpenFields,
 } from './perencanaan/bidang';
 export {
-  judulPerjanjian,
-  kalimatPerjanjian,
-  namaAnggaran,
-  nomorSasaran,
+  anggaranName,
+  perjanjianSentences,
+  perjanjianTitle,
+  sasaranNumber,
 } from './perencanaan/perjanjian-kinerja';
 export {
   canEditPlanning,
@@ -77,19 +77,20 @@ export {
 } from './perencanaan/planning-lock';
 export {
   bidangTerintegrasi,
-  type HasilTerintegrasi,
-  hasilTerintegrasi,
-  targetDariTriwulan,
-  type UkuranTerintegrasi,
+  type TerintegrasiMeasure,
+  type TerintegrasiResult,
+  targetOfQuarters,
+  terintegrasiResult,
 } from './perencanaan/terintegrasi';
-export { clockOffset } from './waktu/clock-offset';
+export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,
   type CountDown,
   countDownOf,
   type Remaining,
-} from './waktu/count-down';
-export { formatDate, formatDateTime } from './waktu/format-date';
+} from './time/count-down';
+export { formatDate, formatDateTime } from './time/format-date';
+export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './time/wib';
 export {
   isAutoFilled,
   isSelectableYear,
@@ -101,14 +102,13 @@ export {
   yearPosition,
   yearsOfPeriod,
   yearWib,
-} from './waktu/tahun';
-export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './waktu/waktu';
+} from './time/years';
 export { withoutSecrets } from './without-secrets';
-export { keadaanBarisImporWords } from './words/impor';
+export { sheetWordOf, wordsOfValue } from './words/codes';
+export { wordsOfColumn } from './words/columns';
+export { importRowStateWords } from './words/import';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
-export { sheetWordOf, wordsOfValue } from './words/kode';
-export { wordsOfColumn } from './words/kolom';
 export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
 export { type LabelPembanding, pembandingWords } from './words/pembanding';
 export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';

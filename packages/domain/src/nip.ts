@@ -1,4 +1,4 @@
-import { startOfDateWib } from './waktu/waktu';
+import { startOfDateWib } from './time/wib';
 
 const MINIMUM_AGE = 17;
 /** Stands in the month's place for government employees with a work agreement (PPPK). */

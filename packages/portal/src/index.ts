@@ -3,7 +3,7 @@ export { PageAddressError } from './pages/page-address-error';
 export { PageLink, type PageLinkProps } from './pages/page-link';
 export type { PageParams, PageQuery } from './pages/page-types';
 export type { PortalPages } from './pages/portal-pages';
-export { KEMBALI, safeReturn, withReturn } from './pages/return-path';
+export { RETURN_PARAM, safeReturn, withReturn } from './pages/return-path';
 export { usePages } from './pages/use-pages';
 export type { Portal } from './portal';
 export { PortalProvider, usePortal } from './portal-context';

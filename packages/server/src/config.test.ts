@@ -22,7 +22,7 @@ describe('readConfig', () => {
       production: false,
       authUrlToken: true,
       openYears: [2024, 2025],
-      tahunBawaan: 2024,
+      defaultYear: 2024,
       frameAncestors: [],
       corsOrigins: [],
       remoteOverrideOrigins: [],
@@ -37,18 +37,18 @@ describe('readConfig', () => {
   });
 
   it('keeps a remembered session for 365 days at most, and others for one working day', () => {
-    const { biasa, ingat } = readConfig({}).sesi;
-    expect(ingat.mutlakMs).toBe(365 * 86_400_000);
-    expect(biasa.mutlakMs).toBe(86_400_000);
+    const { ordinary, remembered } = readConfig({}).sesi;
+    expect(remembered.absoluteMs).toBe(365 * 86_400_000);
+    expect(ordinary.absoluteMs).toBe(86_400_000);
     expect(faultOf({ SESI_INGAT_HARI: '366' })).toMatch(/SESI_INGAT_HARI/);
   });
 
   it('opens an older year when told to, and then starts in the year that exists', () => {
     expect(readConfig({ TAHUN_KINERJA: '2023, 2024' })).toMatchObject({
       openYears: [2023, 2024],
-      tahunBawaan: 2024,
+      defaultYear: 2024,
     });
-    expect(readConfig({ TAHUN_KINERJA: '2023' }).tahunBawaan).toBe(2023);
+    expect(readConfig({ TAHUN_KINERJA: '2023' }).defaultYear).toBe(2023);
   });
 
   it.each([

@@ -73,7 +73,7 @@ const environment = z.object({
 
 /** Years that pages may choose, and the one chosen at first (spec 2 §9). */
 const TAHUN = [2024, 2025];
-const TAHUN_BAWAAN = 2024;
+const DEFAULT_YEAR = 2024;
 
 /** A value in the environment that cannot be used; the message is one line for people. */
 export class ConfigError extends Error {}
@@ -106,11 +106,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     authUrlToken: value.AUTH_URL_TOKEN === 'on',
     sesi: {
-      biasa: { diamMs: value.SESI_DIAM_JAM * HOUR, mutlakMs: value.SESI_MUTLAK_JAM * HOUR },
-      ingat: { diamMs: value.SESI_INGAT_HARI * DAY, mutlakMs: value.SESI_INGAT_HARI * DAY },
+      ordinary: { idleMs: value.SESI_DIAM_JAM * HOUR, absoluteMs: value.SESI_MUTLAK_JAM * HOUR },
+      remembered: { idleMs: value.SESI_INGAT_HARI * DAY, absoluteMs: value.SESI_INGAT_HARI * DAY },
     },
     openYears,
-    tahunBawaan: openYears.includes(TAHUN_BAWAAN) ? TAHUN_BAWAAN : Math.min(...openYears),
+    defaultYear: openYears.includes(DEFAULT_YEAR) ? DEFAULT_YEAR : Math.min(...openYears),
     frameAncestors: value.FRAME_ANCESTORS,
     corsOrigins: value.CORS_ORIGINS,
     /** Origins that a super may take a remote from, for one browser tab. */

@@ -101,7 +101,7 @@ function endOnSignal(end: () => Promise<void>): void {
 }
 
 function reason(error: unknown): string {
-  if (error instanceof StartError) return `${error.message}. ${error.jalanKeluar}.`;
+  if (error instanceof StartError) return `${error.message}. ${error.remedy}.`;
   if (error instanceof ConfigError) return `${error.message}. Perbaiki lalu jalankan lagi.`;
   return `${error instanceof Error ? error.message : String(error)}. Ini kesalahan program: laporkan bersama versi Anda.`;
 }

@@ -1,5 +1,5 @@
 import { dashboardQueries } from '@selaras/api-client';
-import { dashboardPdActs, type PeringkatRow } from '@selaras/contracts';
+import { dashboardPdActs, type RankRow } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
@@ -15,7 +15,7 @@ import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
 import { IkuGrid } from './iku-grid';
 import { Grid, Section, Stack } from './page-grid';
-import { PeringkatTable } from './peringkat-table';
+import { RankTable } from './rank-table';
 import { SerapanStat } from './serapan-stat';
 import { ValidasiCard } from './validasi-card';
 
@@ -35,7 +35,7 @@ export function Page() {
     retryOnMount: false,
   });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
-  const mayOpen = useCallback((row: PeringkatRow) => can(user, dashboardPdActs.read, row), [user]);
+  const mayOpen = useCallback((row: RankRow) => can(user, dashboardPdActs.read, row), [user]);
 
   return (
     <>
@@ -66,7 +66,7 @@ export function Page() {
             title="Peringkat perangkat daerah"
             description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."
           >
-            <PeringkatTable
+            <RankTable
               peringkat={data?.peringkat}
               busy={query.isPlaceholderData}
               onPageChange={(next) => setAddress(next > 1 ? { page: String(next) } : {})}

@@ -18,7 +18,7 @@ import { IkuGrid } from './iku-grid';
 import { LevelCard } from './level-card';
 import { Grid, Section, Stack } from './page-grid';
 import { SerapanStat } from './serapan-stat';
-import { TugasCard } from './tugas-card';
+import { TaskCard } from './task-card';
 import { ValidasiStat } from './validasi-stat';
 
 const PickerPlace = styled.div`
@@ -109,13 +109,13 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
       <Section title="Ringkasan" titleHidden>
         <Grid $min={190}>
           <CapaianStat count={data?.capaian_iku} />
-          <PeringkatStat data={data} />
+          <RankStat data={data} />
           <SerapanStat anggaran={data?.anggaran} />
           <ValidasiStat validasi={data?.validasi} />
           <DeadlineStat />
         </Grid>
       </Section>
-      <TugasCard tugas={data?.tugas} />
+      <TaskCard tugas={data?.tugas} />
       <Section title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
         <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} />
       </Section>
@@ -127,7 +127,7 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
   );
 }
 
-function PeringkatStat({ data }: { data: DashboardPd | undefined }) {
+function RankStat({ data }: { data: DashboardPd | undefined }) {
   const label = 'Peringkat';
   if (data === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
   const { peringkat } = data;

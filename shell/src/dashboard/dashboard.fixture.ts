@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPd, IkuCard, Ringkasan } from '@selaras/contracts';
+import type { Dashboard, DashboardPd, IkuCard, Summary } from '@selaras/contracts';
 
 const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
 
@@ -105,7 +105,7 @@ export const satuanKerja: DashboardPd = {
   batas_waktu,
 };
 
-export const ringkasan: Ringkasan = {
+export const ringkasan: Summary = {
   tahun: 2024,
   capaian_iku: { tercapai: 8, tidak_tercapai: 3, belum_ada_data: 1 },
   jumlah,

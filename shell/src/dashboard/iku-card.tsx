@@ -47,9 +47,9 @@ const Figure = styled.p`
 `;
 
 const comparisonLooks = {
-  hijau: { tone: 'success', Icon: ArrowUp },
-  merah: { tone: 'danger', Icon: ArrowDown },
-  netral: { tone: 'neutral', Icon: Equal },
+  green: { tone: 'success', Icon: ArrowUp },
+  red: { tone: 'danger', Icon: ArrowDown },
+  neutral: { tone: 'neutral', Icon: Equal },
 } as const;
 
 interface IkuCardProps {
@@ -98,8 +98,8 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
 
 /** Higher is green whatever the polarity, so the words beside it say which way is good (spec 1 §4). */
 function Comparison({ iku }: { iku: Iku }) {
-  const { teks, warna, selisih, label, value } = ikuPerbandingan(iku);
-  const { tone, Icon } = comparisonLooks[warna];
+  const { text, tone: colour, selisih, label, value } = ikuPerbandingan(iku);
+  const { tone, Icon } = comparisonLooks[colour];
   return (
     <>
       <Row>
@@ -107,7 +107,7 @@ function Comparison({ iku }: { iku: Iku }) {
           {label} {selisih === null ? '' : value}
         </Muted>
         <Badge tone={tone} icon={selisih === null ? null : <Icon size={14} aria-hidden="true" />}>
-          {teks}
+          {text}
           {selisih ? ` ${formatDecimal(selisih, 3)}` : ''}
         </Badge>
       </Row>

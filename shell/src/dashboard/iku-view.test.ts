@@ -30,7 +30,7 @@ describe('comparison of an indicator', () => {
     expect(ikuPerbandingan(iku({ indikator_id: 1, realisasi: 73.02, rata_nasional: 75.9 }))).toMatchObject({
       label: 'Rata-rata nasional',
       value: '75,9',
-      teks: 'Lebih rendah',
+      text: 'Lebih rendah',
       selisih: 2.88,
     });
     expect(ikuPerbandingan(iku({ label_pembanding: 'regional' })).label).toBe('Rata-rata regional');
@@ -38,10 +38,10 @@ describe('comparison of an indicator', () => {
 
   it('of indicator id 3 is fixed, of a row with id 3 but another indicator it is not', () => {
     expect(ikuPerbandingan(iku({ indikator_id: 3, realisasi: 20 }))).toMatchObject({
-      teks: 'Lebih rendah',
+      text: 'Lebih rendah',
       selisih: 1.74,
     });
-    expect(ikuPerbandingan(iku({ id: 3, indikator_id: null, realisasi: 20 })).teks).toBe('Lebih tinggi');
+    expect(ikuPerbandingan(iku({ id: 3, indikator_id: null, realisasi: 20 })).text).toBe('Lebih tinggi');
   });
 });
 

@@ -1,5 +1,5 @@
 import { incidentEndpoints } from '@selaras/api-client';
-import type { BodyOf, Insiden, InsidenKind, recordIncidentCall } from '@selaras/contracts';
+import type { BodyOf, IncidentKind, RecordedIncident, recordIncidentCall } from '@selaras/contracts';
 import { withoutSecrets } from '@selaras/domain';
 import {
   type Attribute,
@@ -16,18 +16,18 @@ const MOST = 20;
 const MOST_TIMES = 100;
 const TEXT_LENGTH = 300;
 
-const jenisOf: Record<Incident['kind'], InsidenKind> = { error: 'galat', csp: 'csp', remote: 'remote' };
+const kindOf: Record<Incident['kind'], IncidentKind> = { error: 'galat', csp: 'csp', remote: 'remote' };
 
 const isReplaced = (culprit: Culprit | null) => culprit?.version === REPLACED_VERSION;
 
 /** What the server is told: equal incidents once, with their number, and nothing of remotes under development. */
-export function summaryOf(incidents: readonly PlacedIncident[], attribute: Attribute): Insiden[] {
-  const found = new Map<string, Insiden>();
+export function summaryOf(incidents: readonly PlacedIncident[], attribute: Attribute): RecordedIncident[] {
+  const found = new Map<string, RecordedIncident>();
   for (const { kind, trace, detail, page } of incidents) {
     const culprit = attribute(trace);
     if (isReplaced(culprit)) continue;
-    const insiden: Insiden = {
-      jenis: jenisOf[kind],
+    const insiden: RecordedIncident = {
+      jenis: kindOf[kind],
       remote: culprit?.remote ?? null,
       versi: culprit?.version ?? null,
       pesan: withoutSecrets(detail, TEXT_LENGTH),

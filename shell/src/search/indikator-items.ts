@@ -1,4 +1,4 @@
-import type { IndikatorTemuan } from '@selaras/contracts';
+import type { IndikatorHit } from '@selaras/contracts';
 import { tingkatWords } from '@selaras/domain';
 import type { PortalPages } from '@selaras/portal';
 import { type Actor, ownsUnit, seesAllUnits } from '@selaras/roles';
@@ -10,7 +10,7 @@ const ANY_UNIT_PAGE = 'cascading.makro';
 
 /** Found indicators, each leading to its box in the diagram: `node` is how the diagram's address names a box. */
 export function indikatorItems(
-  found: readonly IndikatorTemuan[],
+  found: readonly IndikatorHit[],
   actor: Actor | null,
   { hasPage, hrefOf }: Pick<PortalPages, 'hasPage' | 'hrefOf'>,
 ): SearchItem[] {

@@ -1,5 +1,5 @@
 import { problem } from '@selaras/api-client/testing';
-import type { IndikatorTemuan } from '@selaras/contracts';
+import type { IndikatorHit } from '@selaras/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { asRole, forgetBrowser, openPortal, plainShellPages, ratna, remoteOf } from '../testing/open-portal';
 
@@ -12,7 +12,7 @@ const diagram = remoteOf(
     guard: 'role:super|perangkat_daerah',
   })),
 );
-const temuan = (id: number, indikator: string, unit: [number, string]): IndikatorTemuan => ({
+const temuan = (id: number, indikator: string, unit: [number, string]): IndikatorHit => ({
   level: 'kinerja-program',
   id,
   indikator,

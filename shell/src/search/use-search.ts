@@ -8,7 +8,7 @@ import { useSettled } from './use-settled';
 
 /** Typing pauses for so long before the server is asked. */
 const PAUSE_MS = 250;
-/** The server looks for no less (`CARI_MIN`). */
+/** The server looks for no less (`SEARCH_MIN`). */
 const LEAST = 2;
 
 export interface SearchGroup {

@@ -1,12 +1,12 @@
-import type { Ringkasan } from '@selaras/contracts';
+import type { Summary } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { Skeleton, space, tokens } from '@selaras/ui';
 import { Building2, ClipboardList, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 
-type Jumlah = Ringkasan['jumlah'];
+type Counted = Summary['jumlah'];
 
-const kinds: Record<keyof Jumlah, { label: string; text: string; Icon: LucideIcon }> = {
+const kinds: Record<keyof Counted, { label: string; text: string; Icon: LucideIcon }> = {
   satuan_kerja: {
     label: 'perangkat daerah',
     text: 'Dinas, badan, kecamatan dan kantor yang bekerja untuk warga',
@@ -48,10 +48,10 @@ const Item = styled.li`
 `;
 
 /** How much work stands behind the headline, from agencies down to daily outputs. */
-export function Counts({ jumlah }: { jumlah: Jumlah | undefined }) {
+export function Counts({ jumlah }: { jumlah: Counted | undefined }) {
   return (
     <Root aria-busy={jumlah === undefined}>
-      {(Object.keys(kinds) as (keyof Jumlah)[]).map((kind) => {
+      {(Object.keys(kinds) as (keyof Counted)[]).map((kind) => {
         const { label, text, Icon } = kinds[kind];
         return (
           <Item key={kind}>

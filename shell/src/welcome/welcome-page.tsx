@@ -26,7 +26,7 @@ const OnScreen = styled.div`
 /** `/`: the year's report to citizens (domain §9). */
 export function Page() {
   const { tahunPublik } = useSession();
-  const query = useQuery(dashboardQueries.ringkasanPublik());
+  const query = useQuery(dashboardQueries.publicSummary());
   const found = query.data?.data;
   const { data, failure } = useLoaded(
     found,

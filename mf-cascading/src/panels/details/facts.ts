@@ -56,7 +56,7 @@ function rpjmdFacts({ rpjmd, satuan }: Card): (Fact | null)[] {
       rpjmd.rataNasional === null ? null : withUnit(rpjmd.rataNasional, satuan),
     ),
     fact('Pertumbuhan dari tahun sebelumnya', percent(rpjmd.pertumbuhan)),
-    fact('Capaian terhadap target akhir RPJMD', percent(rpjmd.targetAkhir)),
+    fact('Capaian terhadap target akhir RPJMD', percent(rpjmd.lastTarget)),
     fact(
       'Efisiensi sumber daya',
       rpjmd.efisiensi === null

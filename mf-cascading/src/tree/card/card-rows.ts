@@ -19,7 +19,7 @@ export interface CardRows {
 }
 
 /** Target, realisation, achievement and the bullet bar below them. */
-export const ANGKA_HEIGHT = 62;
+export const FIGURES_HEIGHT = 62;
 
 /** Parts from top to bottom; a part that has nothing to say takes no room. `actions` is the height of the buttons. */
 export function cardRows(text: CardText, actions: number): CardRows {
@@ -47,7 +47,7 @@ export function cardRows(text: CardText, actions: number): CardRows {
       10,
     ),
     bayangan: take(text.bayangan.length * textStyle.bayangan.line, 8),
-    angka: take(ANGKA_HEIGHT, 10),
+    angka: take(FIGURES_HEIGHT, 10),
     pengampu: take(pengampuHeight, 10),
     skp: take(text.skp === null ? 0 : textStyle.angka.line, 6),
   };

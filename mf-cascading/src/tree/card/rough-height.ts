@@ -1,6 +1,6 @@
 import { placeActions } from './action-place';
 import type { CardFacts } from './card-facts';
-import { ANGKA_HEIGHT } from './card-rows';
+import { FIGURES_HEIGHT } from './card-rows';
 import { cardStyle, MAX_INDICATORS, textStyle } from './card-style';
 import type { CardSettings } from './card-text';
 
@@ -35,7 +35,7 @@ export function roughHeight(
     indikator +
     (card.indikator.length > MAX_INDICATORS ? textStyle.angka.line : 0) +
     (bayangan ? lines('bayangan', bayangan.sasaran.length + bayangan.indikator.length + 20) : 0) +
-    ANGKA_HEIGHT +
+    FIGURES_HEIGHT +
     (full && pengampu ? textStyle.pengampu.line + textStyle.rincian.line : 0) +
     (showSkp ? textStyle.angka.line : 0) +
     (card.rsud === null ? 0 : textStyle.angka.line) +

@@ -22,7 +22,7 @@ export type TreeNode =
   | KinerjaKegiatanNode
   | KinerjaSubKegiatanNode;
 
-interface Hasil {
+interface CardResult {
   readonly target: number | null;
   readonly realisasi: number | null;
   readonly capaian: number | null;
@@ -35,7 +35,7 @@ interface Pengampu {
 }
 
 /** What one box says: every field of spec 1 §3 that the picture, the outline or the details show. */
-export interface Card extends Hasil {
+export interface Card extends CardResult {
   readonly nodeId: number;
   readonly sasaran: string;
   /** Its own indicator first, then the merged ones. */
@@ -66,7 +66,7 @@ export interface Card extends Hasil {
   readonly external: boolean;
   readonly indikatorKemendagri: string | null;
   /** The years of its period; empty for annual rows. */
-  readonly tahunan: readonly (Hasil & { readonly tahun: number })[];
+  readonly tahunan: readonly (CardResult & { readonly tahun: number })[];
   readonly rpjmd: RpjmdFacts | null;
 }
 
@@ -74,23 +74,23 @@ interface RpjmdFacts {
   readonly rataNasional: number | null;
   readonly pembanding: 'nasional' | 'regional';
   readonly pertumbuhan: number | null;
-  readonly targetAkhir: number | null;
+  readonly lastTarget: number | null;
   readonly efisiensi: { readonly persen: number; readonly nominal: number } | null;
 }
 
 /** Facts of one node for the year that the tree was asked for. */
 export function cardOf(node: TreeNode, tahun: number): Card {
-  const hasil = hasilOf(node, tahun);
+  const result = resultOf(node, tahun);
   const csfGagal = (node.kinerja_tidak_tercapai ?? []).map(({ catatan }) => catatan);
   const failed = csfGagal.length > 0;
   return {
     nodeId: node.id,
     ...textsOf(node),
-    ...hasil,
+    ...result,
     satuan: node.satuan,
     polaritas: node.polaritas,
-    status: statusCapaianOf(hasil.capaian, failed),
-    icon: capaianIcon(hasil.capaian, failed),
+    status: statusCapaianOf(result.capaian, failed),
+    icon: capaianIcon(result.capaian, failed),
     csfTercapai: (node.kinerja_tercapai ?? []).map(({ catatan }) => catatan),
     csfGagal,
     penyebab: ('penyebab_kegagalan' in node && node.penyebab_kegagalan) || null,
@@ -137,7 +137,7 @@ type YearRow = SasaranRpjmdNode | SasaranPdNode;
 const isYearRow = (node: TreeNode): node is YearRow => 'tahun_mulai' in node;
 
 /** A five-year row is read by its year key; its plain fields stand in where the period has no such column. */
-function hasilOf(node: TreeNode, tahun: number): Hasil {
+function resultOf(node: TreeNode, tahun: number): CardResult {
   if (!isYearRow(node)) return { target: node.target, realisasi: node.realisasi, capaian: node.capaian };
   return {
     target: yearValue(node, 'target', tahun) ?? node.target,
@@ -201,7 +201,7 @@ function rpjmdOf(node: TreeNode): RpjmdFacts | null {
     rataNasional: node.rata_nasional,
     pembanding: node.label_pembanding,
     pertumbuhan: node.perbandingan_realisasi_tahun,
-    targetAkhir: node.perbandingan_realisasi_target,
+    lastTarget: node.perbandingan_realisasi_target,
     efisiensi: node.efisiensi_sumber_daya,
   };
 }

@@ -1,4 +1,4 @@
-import { ANGKA_HEIGHT } from '../../tree/card/card-rows';
+import { FIGURES_HEIGHT } from '../../tree/card/card-rows';
 import { cardStyle, textStyle } from '../../tree/card/card-style';
 import type { DrawnCard } from '../scene/drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
@@ -17,7 +17,7 @@ export function paintFull(ctx: PaintSurface, drawn: DrawnCard, look: Look): void
   ctx.textBaseline = 'alphabetic';
   paintHead(ctx, drawn, look);
   paintTexts(ctx, drawn, look);
-  paintAngka(ctx, drawn, look);
+  paintFigures(ctx, drawn, look);
   paintPengampu(ctx, drawn, look);
   paintActions(ctx, drawn, look);
   if (drawn.below > 0) paintOpener(ctx, drawn, look);
@@ -106,13 +106,13 @@ function paintTexts(ctx: PaintSurface, { width, text, rows }: DrawnCard, look: L
 /** Scale of the bullet bar: achievements beyond it end at the bar's end. */
 const BAR_END = 125;
 
-function paintAngka(ctx: PaintSurface, { card, width, text, rows }: DrawnCard, look: Look): void {
+function paintFigures(ctx: PaintSurface, { card, width, text, rows }: DrawnCard, look: Look): void {
   const top = rows().angka;
   const { target, realisasi, capaian } = text();
   const colour = look.status[card.status];
   ctx.fillStyle = look.statusSoft[card.status];
   ctx.beginPath();
-  ctx.roundRect(padding - 4, top, width - 2 * padding + 8, ANGKA_HEIGHT, 8);
+  ctx.roundRect(padding - 4, top, width - 2 * padding + 8, FIGURES_HEIGHT, 8);
   ctx.fill();
   write(ctx, 'angka', [target, realisasi], padding + 4, top + 9, look.ink);
   ctx.textAlign = 'right';
@@ -121,7 +121,7 @@ function paintAngka(ctx: PaintSurface, { card, width, text, rows }: DrawnCard, l
 
   const left = padding + 4;
   const length = width - 2 * padding - 8;
-  const y = top + ANGKA_HEIGHT - 14;
+  const y = top + FIGURES_HEIGHT - 14;
   ctx.fillStyle = look.surface;
   ctx.fillRect(left, y, length, 6);
   if (card.capaian !== null) {

@@ -1,5 +1,5 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { capaianOf, kodePredikatOf, turunanIku } from '@selaras/domain';
+import { capaianOf, derivedIku, kodePredikatOf } from '@selaras/domain';
 
 /** What is typed into a row. */
 export type Entry = Pick<CapaianIku, 'realisasi' | 'rata_nasional'>;
@@ -20,7 +20,7 @@ export function withEntry(row: CapaianIku, entry: Entry, tahun: number): Capaian
     ...entry,
     capaian,
     predikat: kodePredikatOf(capaian) ?? 'belum-ada-data',
-    ...turunanIku(row, tahun, realisasi),
+    ...derivedIku(row, tahun, realisasi),
   };
 }
 

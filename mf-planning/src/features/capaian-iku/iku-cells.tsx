@@ -2,7 +2,7 @@ import type { CapaianIku } from '@selaras/contracts';
 import {
   formatDecimal,
   formatPercent,
-  type PerbandinganHasil,
+  type PerbandinganResult,
   pembandingWords,
   perbandinganNasional,
   polaritasMeanings,
@@ -88,22 +88,22 @@ export function TargetAkhirCell({ row }: { row: CapaianIku }) {
   return formatPercent(useEntry(row).live.capaian_target_akhir);
 }
 
-const verdicts: Record<PerbandinganHasil, { Icon: LucideIcon; ink: string }> = {
-  tinggi: { Icon: ArrowUp, ink: tokens.status.tercapai },
-  rendah: { Icon: ArrowDown, ink: tokens.colour.danger },
-  sama: { Icon: Equal, ink: tokens.colour.muted },
-  kosong: { Icon: CircleDashed, ink: tokens.colour.muted },
+const verdicts: Record<PerbandinganResult, { Icon: LucideIcon; ink: string }> = {
+  higher: { Icon: ArrowUp, ink: tokens.status.tercapai },
+  lower: { Icon: ArrowDown, ink: tokens.colour.danger },
+  same: { Icon: Equal, ink: tokens.colour.muted },
+  empty: { Icon: CircleDashed, ink: tokens.colour.muted },
 };
 
 /** The national or regional value, and how the realisation stands beside it: higher is green as specified (spec 1 §4). */
 export function PembandingCell({ row }: { row: CapaianIku }) {
   const { live } = useEntry(row);
-  const { hasil, teks, selisih } = perbandinganNasional({
+  const { result, text, selisih } = perbandinganNasional({
     indikatorId: live.indikator_id ?? Number.NaN,
     realisasi: live.realisasi,
     pembanding: live.rata_nasional,
   });
-  const { Icon, ink } = verdicts[hasil];
+  const { Icon, ink } = verdicts[result];
   // Green and red of the comparison do not say which way is good.
   const polaritas = polaritasMeanings[row.polaritas];
   return (
@@ -116,7 +116,7 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
       <div>
         <Verdict $ink={ink} title={polaritas}>
           <Icon size={14} aria-hidden="true" />
-          {teks}
+          {text}
           {selisih !== null && selisih !== 0 && ` ${formatDecimal(selisih, 4)}`}
           <VisuallyHidden>. {polaritas}</VisuallyHidden>
         </Verdict>

@@ -53,7 +53,7 @@ export function IkuList({ tingkat }: { tingkat: TingkatIku }) {
   const wanted = { ...listQuery(state), tingkat } as ListQuery;
   const query = useQuery({ ...capaianIkuQueries.list(wanted), placeholderData: keepPreviousData });
   const { page: _, ...ekspor } = wanted;
-  const { predikat: _predikat, urut: _urut, ...narrowed } = ekspor;
+  const { predikat: _predikat, urut: _order, ...narrowed } = ekspor;
   const columns = useMemo(
     () =>
       view === 'lima-tahun'

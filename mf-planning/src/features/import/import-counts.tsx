@@ -1,8 +1,8 @@
-import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
+import type { ImportJob, ImportRowState } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { keadaanWords } from './import-words';
+import { stateWords } from './import-words';
 
 const Row = styled.fieldset`
   display: grid;
@@ -29,16 +29,16 @@ const Count = styled.button`
 `;
 
 interface ImportCountsProps {
-  jumlah: Impor['jumlah'];
-  chosen: KeadaanBarisImpor | undefined;
-  onChoose: (keadaan: KeadaanBarisImpor | undefined) => void;
+  jumlah: ImportJob['jumlah'];
+  chosen: ImportRowState | undefined;
+  onChoose: (keadaan: ImportRowState | undefined) => void;
 }
 
 /** How many rows there are of each kind; pressing one shows only those. */
 export function ImportCounts({ jumlah, chosen, onChoose }: ImportCountsProps) {
   return (
     <Row aria-label="Saring baris">
-      {keadaanWords.map(({ keadaan, label }) => (
+      {stateWords.map(({ keadaan, label }) => (
         <Count
           key={keadaan}
           type="button"

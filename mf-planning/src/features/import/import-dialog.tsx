@@ -1,5 +1,5 @@
 import { invalidate } from '@selaras/api-client';
-import type { JenisImpor } from '@selaras/contracts';
+import type { ImportSubject } from '@selaras/contracts';
 import { Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportPlace } from './import-address';
@@ -8,7 +8,7 @@ import { ImportUpload } from './import-upload';
 import { ImportView } from './import-view';
 
 interface ImportDialogProps {
-  jenis: JenisImpor;
+  jenis: ImportSubject;
   place: ImportPlace;
   go: (to: 'closed' | 'new' | number) => void;
 }

@@ -1,5 +1,5 @@
 import { callQuery, endpointsOf } from '@selaras/api-client';
-import { type importCalls, importRoutes, type KeadaanBarisImpor } from '@selaras/contracts';
+import { type ImportRowState, type importCalls, importRoutes } from '@selaras/contracts';
 
 const RESOURCE = 'impor';
 export const importEndpoints = endpointsOf<typeof importCalls>(importRoutes);
@@ -8,7 +8,7 @@ const { get, rows } = importEndpoints;
 /** Queries of one import and of the rows of its file. */
 export const importQueries = {
   one: (id: number) => callQuery<typeof importCalls.get>(RESOURCE, get, { params: { id } }),
-  rows: (id: number, page: number, keadaan?: KeadaanBarisImpor) =>
+  rows: (id: number, page: number, keadaan?: ImportRowState) =>
     callQuery<typeof importCalls.rows>(RESOURCE, rows, {
       params: { id },
       query: { page, ...(keadaan && { keadaan }) },

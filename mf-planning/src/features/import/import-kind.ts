@@ -1,12 +1,12 @@
 import { apiClient, type Endpoint } from '@selaras/api-client';
-import type { importCalls, JenisImpor } from '@selaras/contracts';
+import type { ImportSubject, importCalls } from '@selaras/contracts';
 import { importEndpoints } from './import-endpoints';
 
 type Preview = (typeof importCalls)['previewNomenklatur' | 'previewCascade'];
 
 /** One kind of file that can be imported, in the words of its page and with its calls. */
 export interface ImportKind {
-  readonly jenis: JenisImpor;
+  readonly jenis: ImportSubject;
   readonly title: string;
   readonly description: string;
   readonly preview: Endpoint<Preview>;
@@ -36,4 +36,4 @@ const kaskade: ImportKind = {
     apiClient.file(importEndpoints.cascadeTemplate, { query: { satuan_kerja_id: satuanKerjaId ?? 0 } }),
 };
 
-export const importKinds: Readonly<Record<JenisImpor, ImportKind>> = { nomenklatur, kaskade };
+export const importKinds: Readonly<Record<ImportSubject, ImportKind>> = { nomenklatur, kaskade };

@@ -1,5 +1,5 @@
 import { ApiError, apiClient, handledByPage, invalidate } from '@selaras/api-client';
-import type { Impor } from '@selaras/contracts';
+import type { ImportJob } from '@selaras/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { importEndpoints, importQueries } from './import-endpoints';
 import type { ImportKind } from './import-kind';
@@ -42,7 +42,7 @@ export function useImportAct(id: number) {
       act === 'jalankan'
         ? apiClient.request(importEndpoints.run, { params: { id } })
         : apiClient.request(importEndpoints.cancel, { params: { id } }),
-    onSuccess: (answer: { data: Impor }) => {
+    onSuccess: (answer: { data: ImportJob }) => {
       client.setQueryData(queryKey, answer);
     },
     onError: (error) => {

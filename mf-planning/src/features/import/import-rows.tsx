@@ -1,4 +1,4 @@
-import type { ImporBaris, KeadaanBarisImpor } from '@selaras/contracts';
+import type { ImportRow, ImportRowState } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { importQueries } from './import-endpoints';
-import { keadaanWords } from './import-words';
+import { stateWords } from './import-words';
 
 const Notes = styled.ul`
   margin: 0;
@@ -20,7 +20,7 @@ const shown = (value: unknown): string =>
   typeof value === 'number' ? formatDecimal(value) : value === null || value === '' ? '-' : String(value);
 
 /** What is wrong with a row, or what it changes. */
-function RowNotes({ masalah, perubahan }: ImporBaris) {
+function RowNotes({ masalah, perubahan }: ImportRow) {
   if (masalah.length === 0 && perubahan.length === 0) return <>-</>;
   return (
     <Notes>
@@ -38,14 +38,14 @@ function RowNotes({ masalah, perubahan }: ImporBaris) {
   );
 }
 
-const columns: readonly TableColumn<ImporBaris>[] = [
+const columns: readonly TableColumn<ImportRow>[] = [
   { id: 'nomor', title: 'Baris', numeric: true, value: ({ nomor }) => nomor },
   {
     id: 'keadaan',
     title: 'Keadaan',
     value: ({ keadaan }) => keadaan,
     cell: ({ keadaan }) => {
-      const words = keadaanWords.find((entry) => entry.keadaan === keadaan);
+      const words = stateWords.find((entry) => entry.keadaan === keadaan);
       return <Badge tone={words?.tone ?? 'neutral'}>{words?.label}</Badge>;
     },
   },
@@ -64,7 +64,7 @@ const columns: readonly TableColumn<ImporBaris>[] = [
 
 interface ImportRowsProps {
   id: number;
-  keadaan: KeadaanBarisImpor | undefined;
+  keadaan: ImportRowState | undefined;
 }
 
 /** The rows of the file with what happens to each. */

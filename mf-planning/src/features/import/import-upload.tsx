@@ -1,5 +1,5 @@
 import { ApiError } from '@selaras/api-client';
-import { IMPOR_MAX_BYTES } from '@selaras/contracts';
+import { IMPORT_MAX_BYTES } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { useDownloadFailure } from '@selaras/resource';
 import { SatuanKerjaPicker } from '@selaras/resource/picker';
@@ -67,7 +67,7 @@ export function ImportUpload({ kind, onPreview }: ImportUploadProps) {
         label="Berkas"
         help={`XLSX atau CSV, untuk tahun ${tahunKinerja}. Baris judul boleh di mana saja dalam 20 baris pertama.`}
         accept=".xlsx,.csv,.tsv"
-        maxBytes={IMPOR_MAX_BYTES}
+        maxBytes={IMPORT_MAX_BYTES}
         value={file}
         onChange={(chosen) => {
           setFile(chosen);

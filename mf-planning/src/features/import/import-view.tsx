@@ -1,5 +1,5 @@
 import { ApiError } from '@selaras/api-client';
-import type { Impor, KeadaanBarisImpor } from '@selaras/contracts';
+import type { ImportJob, ImportRowState } from '@selaras/contracts';
 import { formatDateTime, formatDecimal } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens, useLoaded } from '@selaras/ui';
@@ -26,7 +26,7 @@ const Bar = styled.div`
   & > p { margin-right: auto; }
 `;
 
-const outcome = (impor: Impor): string => {
+const outcome = (impor: ImportJob): string => {
   const { jumlah, keadaan, pesan } = impor;
   switch (keadaan) {
     case 'selesai':
@@ -43,12 +43,12 @@ const outcome = (impor: Impor): string => {
 };
 
 /** What became of an act that was refused, with the state that the import is in by now. */
-function refused(impor: Impor, { status, pesan }: ApiError): string {
+function refused(impor: ImportJob, { status, pesan }: ApiError): string {
   if (status !== 409) return `${pesan} ${outcome(impor)}`;
   return impor.keadaan === 'pratinjau' ? pesan : `Impor ini sudah diubah di tempat lain. ${outcome(impor)}`;
 }
 
-function advice({ jumlah }: Impor): string {
+function advice({ jumlah }: ImportJob): string {
   if (jumlah.masalah > 0) {
     return `${formatDecimal(jumlah.masalah)} baris bermasalah. Perbaiki di berkas Anda lalu kirim lagi; tidak ada yang tertulis.`;
   }
@@ -67,7 +67,7 @@ interface ImportViewProps {
 export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
   const query = useImport(id);
   const act = useImportAct(id);
-  const [keadaan, setKeadaan] = useState<KeadaanBarisImpor | undefined>();
+  const [keadaan, setKeadaan] = useState<ImportRowState | undefined>();
   const { data: impor, failure } = useLoaded(query.data?.data, loadFailure(query, 'Impor gagal dimuat'));
   if (failure !== null) return <ErrorState {...failure} />;
   if (impor === undefined) return <LoadingState />;

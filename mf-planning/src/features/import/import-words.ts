@@ -1,7 +1,7 @@
-import { keadaanBarisImporWords, optionsOf } from '@selaras/domain';
+import { importRowStateWords, optionsOf } from '@selaras/domain';
 import type { BadgeTone } from '@selaras/ui';
 
-const tones: Readonly<Record<keyof typeof keadaanBarisImporWords, BadgeTone>> = {
+const tones: Readonly<Record<keyof typeof importRowStateWords, BadgeTone>> = {
   masalah: 'danger',
   baru: 'success',
   berubah: 'accent',
@@ -9,7 +9,7 @@ const tones: Readonly<Record<keyof typeof keadaanBarisImporWords, BadgeTone>> = 
 };
 
 /** What happens to a row, in words and colour, in the order of interest. */
-export const keadaanWords = optionsOf(keadaanBarisImporWords).map(({ value, label }) => ({
+export const stateWords = optionsOf(importRowStateWords).map(({ value, label }) => ({
   keadaan: value,
   label,
   tone: tones[value],

@@ -1,11 +1,11 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import type { Impor, ImporBaris } from '@selaras/contracts';
+import type { ImportJob, ImportRow } from '@selaras/contracts';
 import { openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { readPlace } from './import-address';
 
-const baseImport: Impor = {
+const baseImport: ImportJob = {
   id: 7,
   jenis: 'nomenklatur',
   tahun: 2025,
@@ -18,7 +18,7 @@ const baseImport: Impor = {
   waktu: '2025-03-01T02:00:00.000Z',
   kemampuan: { jalankan: true, batal: true },
 };
-const changed: ImporBaris = {
+const changed: ImportRow = {
   nomor: 3,
   keadaan: 'berubah',
   tingkat: 'Program',
@@ -28,7 +28,7 @@ const changed: ImporBaris = {
   nama_tahun_lalu: 'Nama lama',
   perubahan: [{ kolom: 'Pagu', sebelum: 1000, sesudah: 2500 }],
 };
-const broken: ImporBaris = {
+const broken: ImportRow = {
   ...changed,
   nomor: 4,
   keadaan: 'masalah',
@@ -37,8 +37,8 @@ const broken: ImporBaris = {
 };
 
 /** A server with one import that goes where its acts lead. */
-function fakeServer(start: Partial<Impor> = {}, baris: ImporBaris[] = [changed]) {
-  let impor: Impor = { ...baseImport, ...start };
+function fakeServer(start: Partial<ImportJob> = {}, baris: ImportRow[] = [changed]) {
+  let impor: ImportJob = { ...baseImport, ...start };
   const done = { jalankan: false, batal: false };
   return (request: SentRequest): FakeAnswer => {
     const { url, method } = request;

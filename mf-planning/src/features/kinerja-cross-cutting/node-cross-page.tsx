@@ -8,7 +8,7 @@ import {
   type QueryOf,
 } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
-import { KEMBALI, usePages, useSession } from '@selaras/portal';
+import { RETURN_PARAM, usePages, useSession } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import type { ReadListDescription } from '@selaras/resource/core';
 import { fileOfResource, listQuery, listRules, viewsOf } from '@selaras/resource/core';
@@ -84,7 +84,7 @@ export function nodeCrossPage(level: CrossLevel) {
         {
           level_induk: induk.level,
           induk_id: induk.id,
-          [KEMBALI]: pathname,
+          [RETURN_PARAM]: pathname,
         },
       );
     const open = ({ id: opened }: Contribution) => {

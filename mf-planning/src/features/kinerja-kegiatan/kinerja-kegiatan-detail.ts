@@ -1,6 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage, indukLink } from '@selaras/resource/detail';
+import { detailPage, parentLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaKegiatan } from './kinerja-kegiatan';
@@ -20,7 +20,7 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
         { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
         {
           term: 'Kinerja program',
-          value: indukLink(`/kinerja-program/${kinerja_program.id}`, kinerja_program.indikator),
+          value: parentLink(`/kinerja-program/${kinerja_program.id}`, kinerja_program.indikator),
           wide: true,
         },
         { term: 'Sasaran program', value: kinerja_program.sasaran, wide: true },

@@ -1,6 +1,6 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage, indukLink } from '@selaras/resource/detail';
+import { detailPage, parentLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { kinerjaProgram } from './kinerja-program';
@@ -21,7 +21,7 @@ export const detail = defineDetail<Row<typeof kinerjaProgram>>({
         { term: 'Sasaran strategis PD', value: sasaran_strategis_pd.sasaran_strategis_satker, wide: true },
         {
           term: 'IKU PD',
-          value: indukLink(`/sasaran-strategis-pd/${sasaran_strategis_pd.id}`, sasaran_strategis_pd.iku),
+          value: parentLink(`/sasaran-strategis-pd/${sasaran_strategis_pd.id}`, sasaran_strategis_pd.iku),
           wide: true,
         },
         { term: 'Program', value: program && `${program.kode} ${program.nama}`, wide: true },

@@ -1,13 +1,13 @@
 import { triwulanWord } from '@selaras/domain';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
-import { detailPage, indukLink } from '@selaras/resource/detail';
+import { detailPage, parentLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { kinerjaDetailSections, kinerjaMeasures } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
 import { PutusanBadge, putusanOf } from '../validasi-bappeda/putusan';
-import { indukSection } from './induk-section';
 import { kinerjaSubKegiatan } from './kinerja-sub-kegiatan';
+import { parentSection } from './parent-section';
 
 export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
   resource: kinerjaSubKegiatan,
@@ -19,7 +19,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
       ? [{ label: 'Ubah tim kerja', page: 'kinerja-sub-kegiatan.edit-tim-kerja', params: { id } }]
       : [],
   sections: [
-    indukSection(({ id, indikator }) => indukLink(`/kinerja-kegiatan/${id}`, indikator)),
+    parentSection(({ id, indikator }) => parentLink(`/kinerja-kegiatan/${id}`, indikator)),
     ...kinerjaDetailSections,
     {
       title: 'Indikator Kemendagri dan validasi',

@@ -4,8 +4,8 @@ import { Measured, targetColumn } from '../../resource/measured';
 import { modelFilters } from '../kinerja/model-filters';
 import { bappedaQueuePage } from '../validasi-bappeda/bappeda-queue';
 import { PutusanBadge, putusanFilters } from '../validasi-bappeda/putusan';
-import { indukSection } from './induk-section';
 import { kinerjaSubKegiatanEndpoints } from './kinerja-sub-kegiatan';
+import { parentSection } from './parent-section';
 
 type Row = AnswerOf<typeof kinerjaSubKegiatanCalls.queue>['data'][number];
 
@@ -39,7 +39,7 @@ export const Page = bappedaQueuePage<Row>({
         { term: 'Kinerja eksternal', value: is_external ? 'Ya' : 'Tidak' },
       ],
     },
-    indukSection(({ indikator }) => indikator),
+    parentSection(({ indikator }) => indikator),
   ],
   verdictOf: ({ validasi, catatan }) => [
     { term: 'Validasi Bappeda', value: <PutusanBadge putusan={validasi} catatan={catatan} /> },

@@ -11,7 +11,7 @@ const isRange = ({ polaritas }: Readonly<Record<string, unknown>>) => polaritas 
 const { own } = formFieldsOf({ fields: kinerjaFields });
 
 /** How an indicator is measured. */
-export const ukuranParts = [
+export const measureParts = [
   { ...own('satuan'), maxLength: 100 },
   { ...own('polaritas'), initial: 'maximize' },
   { ...own('tipe_hitung'), initial: 'akumulasi' },
@@ -36,7 +36,7 @@ export const kinerjaSections = (type: PengampuType) =>
   [
     {
       title: 'Kinerja',
-      fields: [own('sasaran'), own('indikator'), ...ukuranParts, own('skp')],
+      fields: [own('sasaran'), own('indikator'), ...measureParts, own('skp')],
     },
     {
       title: 'Target dan realisasi',

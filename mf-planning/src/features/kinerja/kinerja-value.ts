@@ -2,11 +2,11 @@ import {
   allTriwulan,
   capaianOf,
   isTercapai,
+  measureProblem,
   nilaiTahun,
   type Polaritas,
   type TipeHitung,
   triwulanProblem,
-  ukuranProblem,
 } from '@selaras/domain';
 import type { Values } from '@selaras/resource/core';
 
@@ -53,7 +53,7 @@ export function figureFaults(values: Values): Record<string, string> {
     ...(typeof values.tipe_hitung === 'string' && { tipe_hitung: values.tipe_hitung as TipeHitung }),
   };
   for (const name of measured) {
-    const problem = ukuranProblem(unit, (values[name] as number | null) ?? null);
+    const problem = measureProblem(unit, (values[name] as number | null) ?? null);
     if (problem !== null) faults[name] = problem;
   }
   const target = triwulanProblem(

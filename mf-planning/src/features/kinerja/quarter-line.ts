@@ -2,7 +2,7 @@ import { allTriwulan, triwulanWord } from '@selaras/domain';
 import type { FigureLine, FiguresField } from '@selaras/resource/core';
 import { sumOfQuarters, yearOfQuarters } from './kinerja-value';
 
-const SETAHUN = 'tahun';
+const YEAR_TITLE = 'tahun';
 
 type QuarterName<Name extends string> = `${Name}_tw${1 | 2 | 3 | 4}`;
 type Cells<Name extends string> = Readonly<Record<string, Name>>;
@@ -10,7 +10,7 @@ type Cells<Name extends string> = Readonly<Record<string, Name>>;
 /** Columns of a grid by quarter. */
 export const quarterColumns: FiguresField<string>['columns'] = () => [
   ...allTriwulan.map((tw) => ({ id: `tw${tw}`, label: triwulanWord(tw) })),
-  { id: SETAHUN, label: 'Setahun' },
+  { id: YEAR_TITLE, label: 'Setahun' },
 ];
 
 /** Columns of a grid by quarter that has no figure of the year. */
@@ -35,8 +35,8 @@ export const plannedMeasure = <const Name extends string>(
   id: name,
   label,
   ...inUnit,
-  cells: { ...quarterCells(name), [SETAHUN]: name },
-  derived: SETAHUN,
+  cells: { ...quarterCells(name), [YEAR_TITLE]: name },
+  derived: YEAR_TITLE,
   derive: yearOfQuarters(name),
 });
 
@@ -49,7 +49,7 @@ export const reachedMeasure = <const Name extends string>(
   label,
   ...inUnit,
   cells: quarterCells(name),
-  derived: SETAHUN,
+  derived: YEAR_TITLE,
   derive: yearOfQuarters(name),
 });
 
@@ -61,8 +61,8 @@ export const plannedMoney = <const Name extends string>(
   id: name,
   label,
   ...inRupiah,
-  cells: { ...quarterCells(name), [SETAHUN]: name },
-  derived: SETAHUN,
+  cells: { ...quarterCells(name), [YEAR_TITLE]: name },
+  derived: YEAR_TITLE,
   derive: sumOfQuarters(name),
 });
 
@@ -75,7 +75,7 @@ export const spentMoney = <const Name extends string>(
   label,
   ...inRupiah,
   cells: quarterCells(name),
-  derived: SETAHUN,
+  derived: YEAR_TITLE,
   derive: sumOfQuarters(name),
 });
 

@@ -1,8 +1,8 @@
 import {
-  angkaTahunanLabels,
   type LimaTahunanListRow,
   limaTahunanFields,
   perTahunNames,
+  yearlyFigureLabels,
 } from '@selaras/contracts';
 import { formatPercent, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
 import { viewsOf } from '@selaras/resource/core';
@@ -59,7 +59,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   }),
   {
     id: 'target',
-    title: angkaTahunanLabels.target,
+    title: yearlyFigureLabels.target,
     value: () => null,
     cell: (row) => <YearFigure row={row} name="target" />,
     numeric: true,
@@ -67,7 +67,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   },
   {
     id: 'realisasi',
-    title: angkaTahunanLabels.realisasi,
+    title: yearlyFigureLabels.realisasi,
     value: () => null,
     cell: (row) => <YearFigure row={row} name="realisasi" />,
     numeric: true,
@@ -75,7 +75,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   },
   {
     id: 'capaian',
-    title: angkaTahunanLabels.capaian,
+    title: yearlyFigureLabels.capaian,
     value: () => null,
     cell: (row) => <YearCapaian row={row} />,
     numeric: true,
@@ -84,7 +84,7 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
   { id: 'arah', title: 'Target lima tahun', value: () => null, cell: (row) => <TargetLine row={row} /> },
   {
     id: 'pembanding',
-    title: angkaTahunanLabels.rata_nasional,
+    title: yearlyFigureLabels.rata_nasional,
     value: () => null,
     cell: (row) => <YearFigure row={row} name="rata_nasional" />,
     numeric: true,

@@ -1,6 +1,6 @@
 import { limaTahunanFields } from '@selaras/contracts';
 import { formFieldsOf, type Section } from '@selaras/resource/core';
-import { definisiSection, ukuranParts } from '../kinerja/kinerja-sections';
+import { definisiSection, measureParts } from '../kinerja/kinerja-sections';
 import { isYearMissed } from './lima-tahunan-value';
 import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';
 
@@ -8,7 +8,7 @@ const { own } = formFieldsOf({ fields: limaTahunanFields });
 
 /** What both five-year levels ask for below their own texts. */
 export const limaTahunanSections = [
-  { title: 'Ukuran', fields: [...ukuranParts] },
+  { title: 'Ukuran', fields: [...measureParts] },
   {
     title: 'Target dan realisasi lima tahun',
     fields: [

@@ -1,4 +1,4 @@
-import { capaianOf, isTercapai, type Polaritas, ukuranProblem, yearField } from '@selaras/domain';
+import { capaianOf, isTercapai, measureProblem, type Polaritas, yearField } from '@selaras/domain';
 import type { FormSurroundings, Values } from '@selaras/resource/core';
 import { planYears } from '../../resource/plan-year';
 
@@ -30,7 +30,7 @@ export const yearFaults =
     const unit = { satuan: String(values.satuan ?? ''), indikator: String(values[indikator] ?? '') };
     return Object.fromEntries(
       measured.flatMap((name) => {
-        const problem = ukuranProblem(unit, figure(values, name));
+        const problem = measureProblem(unit, figure(values, name));
         return problem === null ? [] : [[name, problem]];
       }),
     );

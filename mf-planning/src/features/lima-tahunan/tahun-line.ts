@@ -1,4 +1,4 @@
-import { type AngkaTahunan, angkaTahunanLabels } from '@selaras/contracts';
+import { type YearlyFigure, yearlyFigureLabels } from '@selaras/contracts';
 import { yearsOfPeriod } from '@selaras/domain';
 import type { FigureLine, FiguresField } from '@selaras/resource/core';
 import { planYears } from '../../resource/plan-year';
@@ -27,17 +27,17 @@ const yearCells = <const Name extends string>(name: Name): Cells<YearName<Name>>
 });
 
 /** Figures of the five years in the unit of the indicator. */
-export const yearLine = <const Name extends AngkaTahunan>(
+export const yearLine = <const Name extends YearlyFigure>(
   name: Name,
 ): FigureLine<YearName<Name> | 'satuan'> => ({
   id: name,
-  label: angkaTahunanLabels[name],
+  label: yearlyFigureLabels[name],
   unit: { of: 'satuan' },
   cells: yearCells(name),
 });
 
 /** The same with the figure before the period. */
-export const yearLineWithBaseline = <const Name extends AngkaTahunan>(
+export const yearLineWithBaseline = <const Name extends YearlyFigure>(
   name: Name,
 ): FigureLine<YearName<Name> | 'satuan' | 'baseline'> => ({
   ...yearLine(name),

@@ -1,12 +1,12 @@
 import { ApiError } from '@selaras/api-client';
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
 import { TextField } from '@selaras/ui';
 import { useState } from 'react';
 import { type Penerbitan, useTerbitkan } from './use-steps';
 
 interface IssueDialogProps {
-  perjanjian: PerjanjianRincian;
+  perjanjian: PerjanjianDetail;
   onClose: () => void;
 }
 

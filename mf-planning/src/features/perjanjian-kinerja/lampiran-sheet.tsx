@@ -1,14 +1,14 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
-import { EMPTY_VALUE, formatDecimal, judulPerjanjian, namaAnggaran, nomorSasaran } from '@selaras/domain';
+import type { PerjanjianDetail } from '@selaras/contracts';
+import { anggaranName, EMPTY_VALUE, formatDecimal, perjanjianTitle, sasaranNumber } from '@selaras/domain';
 import { Sheet, SheetTable, TableScroll, Title } from './sheet-style';
 
 /** Decimals of a target. */
 const TARGET_DIGITS = 4;
 
 /** What is to be reached, then the money for it with its total (domain §5). */
-export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianRincian }) {
+export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianDetail }) {
   const { item, anggaran, satuan_kerja, pihak_pertama, status } = perjanjian;
-  const numbers = nomorSasaran(item);
+  const numbers = sasaranNumber(item);
   const spanAt = (index: number) => {
     const next = numbers.findIndex((nomor, at) => at > index && nomor !== null);
     return (next === -1 ? item.length : next) - index;
@@ -17,7 +17,7 @@ export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianRincian })
     <Sheet aria-label="Lampiran" data-draf={status === 'draf'}>
       <Title>
         <p>LAMPIRAN</p>
-        <h2>{judulPerjanjian(perjanjian)}</h2>
+        <h2>{perjanjianTitle(perjanjian)}</h2>
         <p>{(satuan_kerja?.satuan_kerja_nama ?? pihak_pertama?.jabatan ?? '').toUpperCase()}</p>
       </Title>
       <TableScroll tabIndex={0} role="group" aria-label="Tabel target">
@@ -55,14 +55,14 @@ export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianRincian })
   );
 }
 
-function Anggaran({ perjanjian: { jenis, anggaran } }: { perjanjian: PerjanjianRincian }) {
+function Anggaran({ perjanjian: { jenis, anggaran } }: { perjanjian: PerjanjianDetail }) {
   return (
     <TableScroll tabIndex={0} role="group" aria-label="Tabel anggaran">
       <SheetTable>
         <thead>
           <tr>
             <th scope="col">No</th>
-            <th scope="col">{namaAnggaran(jenis)}</th>
+            <th scope="col">{anggaranName(jenis)}</th>
             <th scope="col">Anggaran</th>
             <th scope="col">Keterangan</th>
           </tr>

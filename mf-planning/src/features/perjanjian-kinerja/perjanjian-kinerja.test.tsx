@@ -1,5 +1,5 @@
 import { problem, type SentRequest } from '@selaras/api-client/testing';
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
@@ -8,7 +8,7 @@ import { baris, draf, terbit } from './perjanjian.fixture';
 const list = (data: readonly object[]) => ({
   data: { data, current_page: 1, total: data.length, per_page: 20 },
 });
-const detail = (shown: PerjanjianRincian) => () => ({ data: { data: shown } });
+const detail = (shown: PerjanjianDetail) => () => ({ data: { data: shown } });
 const alamat = () => screen.getByLabelText('alamat');
 /** What would be lost by leaving the page. */
 const unsaved = () => document.querySelector<HTMLElement>('[data-unsaved="true"]');

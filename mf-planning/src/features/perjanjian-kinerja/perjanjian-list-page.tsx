@@ -1,4 +1,4 @@
-import type { BarisPerjanjian, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
+import type { PerjanjianRow, perjanjianKinerjaCalls, QueryOf } from '@selaras/contracts';
 import { jenisPerjanjianWords } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
@@ -28,13 +28,13 @@ const filters: readonly ListFilter[] = [
 
 export const pathOf = ({ id }: { id: number }) => `/perjanjian-kinerja/${id}`;
 
-function subjekOf({ jenis, subjek_id, satuan_kerja }: BarisPerjanjian): Subjek | null {
+function subjekOf({ jenis, subjek_id, satuan_kerja }: PerjanjianRow): Subjek | null {
   if (jenis === 'pemda') return { jenis };
   if (jenis === 'pegawai' || subjek_id === null || satuan_kerja === null) return null;
   return { jenis, subjek_id, satuan_kerja_id: satuan_kerja.satuan_kerja_id };
 }
 
-const columns: readonly TableColumn<BarisPerjanjian>[] = [
+const columns: readonly TableColumn<PerjanjianRow>[] = [
   { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, minWidth: '220px' },
   { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '170px' },
   { id: 'jenis', title: 'Tingkat', value: ({ jenis }) => jenisPerjanjianWords[jenis] },
@@ -57,7 +57,7 @@ const columns: readonly TableColumn<BarisPerjanjian>[] = [
   },
 ];
 
-const list = defineReadList<BarisPerjanjian>({
+const list = defineReadList<PerjanjianRow>({
   caption: 'Perjanjian kinerja menurut tingkat',
   search: 'Cari perjanjian kinerja',
   failed: 'Daftar perjanjian kinerja gagal dimuat',
@@ -69,13 +69,13 @@ const list = defineReadList<BarisPerjanjian>({
 });
 const rules = listRules(list);
 
-const unitColumn: TableColumn<BarisPerjanjian> = {
+const unitColumn: TableColumn<PerjanjianRow> = {
   id: 'satuan_kerja',
   title: 'Satuan kerja',
   value: ({ satuan_kerja }) => satuan_kerja?.satuan_kerja_nama ?? null,
   minWidth: '180px',
 };
-const stepsColumn: TableColumn<BarisPerjanjian> = {
+const stepsColumn: TableColumn<PerjanjianRow> = {
   id: 'tindakan',
   title: 'Tindakan',
   pinnedEnd: true,

@@ -1,4 +1,4 @@
-import type { BarisPerjanjianPegawai, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
+import type { PerjanjianPegawaiRow, perjanjianKinerjaPegawaiCalls, QueryOf } from '@selaras/contracts';
 import type { ListFilter } from '@selaras/resource/core';
 import { defineReadList, listQuery, listRules, unitFilter } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
@@ -17,7 +17,7 @@ const filters: readonly ListFilter[] = [
 ];
 const pathOf = (id: number, nip: string) => `/perjanjian-kinerja/${id}/pegawai/${nip}`;
 
-const columns: readonly TableColumn<BarisPerjanjianPegawai>[] = [
+const columns: readonly TableColumn<PerjanjianPegawaiRow>[] = [
   {
     id: 'nama',
     title: 'Pegawai',
@@ -58,7 +58,7 @@ const columns: readonly TableColumn<BarisPerjanjianPegawai>[] = [
   },
 ];
 
-const list = defineReadList<BarisPerjanjianPegawai>({
+const list = defineReadList<PerjanjianPegawaiRow>({
   caption: 'Pegawai dan perjanjian kinerjanya',
   search: 'Cari pegawai',
   failed: 'Daftar pegawai gagal dimuat',

@@ -1,12 +1,12 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
-import { formatDate, judulPerjanjian, kalimatPerjanjian, lambang } from '@selaras/domain';
+import type { PerjanjianDetail } from '@selaras/contracts';
+import { formatDate, lambang, perjanjianSentences, perjanjianTitle } from '@selaras/domain';
 import { LampiranSheet } from './lampiran-sheet';
 import { Emblem, Parties, Sheet, Signature, Signatures, Title } from './sheet-style';
 
 const emblem = `data:image/svg+xml,${encodeURIComponent(lambang)}`;
-const { pembuka, pernyataan, kesepakatan, janji, supervisi } = kalimatPerjanjian;
+const { pembuka, pernyataan, kesepakatan, janji, supervisi } = perjanjianSentences;
 
-type Pihak = NonNullable<PerjanjianRincian['pihak_pertama']>;
+type Pihak = NonNullable<PerjanjianDetail['pihak_pertama']>;
 const unknown: Pihak = {
   nama: '..................',
   jabatan: '..................',
@@ -15,7 +15,7 @@ const unknown: Pihak = {
 };
 
 /** The agreement as it lies on paper: the promise with its signatures, then the annex (domain §5). */
-export function PerjanjianSheet({ perjanjian }: { perjanjian: PerjanjianRincian }) {
+export function PerjanjianSheet({ perjanjian }: { perjanjian: PerjanjianDetail }) {
   const { instansi, satuan_kerja, jenis, status } = perjanjian;
   const pertama = perjanjian.pihak_pertama ?? unknown;
   const kedua = jenis === 'pemda' ? null : (perjanjian.pihak_kedua ?? unknown);
@@ -25,19 +25,19 @@ export function PerjanjianSheet({ perjanjian }: { perjanjian: PerjanjianRincian 
         <Title>
           <Emblem src={emblem} alt="" />
           <p>{instansi.toUpperCase()}</p>
-          <h2>{judulPerjanjian(perjanjian)}</h2>
+          <h2>{perjanjianTitle(perjanjian)}</h2>
           <p>{(satuan_kerja?.satuan_kerja_nama ?? '').toUpperCase()}</p>
         </Title>
         <p>
           {pembuka} {kedua === null ? pernyataan : kesepakatan}
         </p>
-        <Identitas {...pertama} />
+        <IdentityBlock {...pertama} />
         {kedua !== null && (
           <>
             <p>
               Selanjutnya disebut <strong>PIHAK PERTAMA</strong>
             </p>
-            <Identitas {...kedua} />
+            <IdentityBlock {...kedua} />
             <p>
               selaku atasan pihak pertama, selanjutnya disebut <strong>PIHAK KEDUA</strong>
             </p>
@@ -49,8 +49,8 @@ export function PerjanjianSheet({ perjanjian }: { perjanjian: PerjanjianRincian 
         </p>
         {kedua !== null && <p>{supervisi}</p>}
         <Signatures>
-          {kedua === null ? <span /> : <TandaTangan waktu="&nbsp;" sebagai="PIHAK KEDUA" pihak={kedua} />}
-          <TandaTangan
+          {kedua === null ? <span /> : <SignatureBlock waktu="&nbsp;" sebagai="PIHAK KEDUA" pihak={kedua} />}
+          <SignatureBlock
             waktu={`${perjanjian.tempat ?? '..................'}, ${perjanjian.tanggal === null ? '..................' : formatDate(perjanjian.tanggal)}`}
             sebagai={kedua === null ? pertama.jabatan : 'PIHAK PERTAMA'}
             pihak={pertama}
@@ -62,7 +62,7 @@ export function PerjanjianSheet({ perjanjian }: { perjanjian: PerjanjianRincian 
   );
 }
 
-function Identitas({ nama, jabatan }: Pihak) {
+function IdentityBlock({ nama, jabatan }: Pihak) {
   return (
     <Parties>
       <dt>Nama</dt>
@@ -75,7 +75,7 @@ function Identitas({ nama, jabatan }: Pihak) {
   );
 }
 
-function TandaTangan({ waktu, sebagai, pihak }: { waktu: string; sebagai: string; pihak: Pihak }) {
+function SignatureBlock({ waktu, sebagai, pihak }: { waktu: string; sebagai: string; pihak: Pihak }) {
   const { nama, pangkat, nip } = pihak;
   return (
     <Signature>

@@ -1,4 +1,4 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { FilesList } from '@selaras/resource/files';
 import { Card, Stack, space, tokens } from '@selaras/ui';
@@ -33,7 +33,7 @@ const Obstacle = styled.p`
 `;
 
 interface PerjanjianSideProps {
-  perjanjian: PerjanjianRincian;
+  perjanjian: PerjanjianDetail;
   pathOf: (id: number) => string;
 }
 
@@ -53,7 +53,7 @@ export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
           <FilesList berkas={[berkas]} />
         </Card>
       )}
-      {jenis !== 'pemda' && <Rantai perjanjian={perjanjian} />}
+      {jenis !== 'pemda' && <Chain perjanjian={perjanjian} />}
       {terbitan.length > 1 && (
         <Card title="Murni dan perubahan">
           <Steps>
@@ -72,7 +72,7 @@ export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
 }
 
 /** From the regent down to this agreement: each promises the one above. */
-function Rantai({ perjanjian: { rantai, jenis, pihak_pertama, status } }: { perjanjian: PerjanjianRincian }) {
+function Chain({ perjanjian: { rantai, jenis, pihak_pertama, status } }: { perjanjian: PerjanjianDetail }) {
   return (
     <Card title="Rantai perjanjian">
       <Steps>

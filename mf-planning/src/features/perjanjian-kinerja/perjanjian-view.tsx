@@ -1,4 +1,4 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { Button, ConfirmDialog, latePart, PageHeader, PrintButton, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Stamp, Trash2 } from 'lucide-react';
@@ -29,7 +29,7 @@ const OnScreen = styled.div`
 `;
 
 interface PerjanjianViewProps {
-  perjanjian: PerjanjianRincian;
+  perjanjian: PerjanjianDetail;
   listPath: string;
   /** Address of another agreement about the same. */
   pathOf: (id: number) => string;
@@ -124,7 +124,7 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
   );
 }
 
-function subjekOf({ jenis, subjek_id, satuan_kerja, pihak_pertama }: PerjanjianRincian): Subjek | null {
+function subjekOf({ jenis, subjek_id, satuan_kerja, pihak_pertama }: PerjanjianDetail): Subjek | null {
   if (jenis === 'pemda') return { jenis };
   if (satuan_kerja === null || subjek_id === null) return null;
   const { satuan_kerja_id } = satuan_kerja;

@@ -1,4 +1,4 @@
-import type { BarisPerjanjian, PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail, PerjanjianRow } from '@selaras/contracts';
 
 export const draf = {
   id: 7,
@@ -43,9 +43,9 @@ export const draf = {
     },
   ],
   terbitan: [{ id: 7, versi: 3, tahap: 'murni', perubahan_ke: 0, status: 'draf', tanggal: null }],
-} as const satisfies PerjanjianRincian;
+} as const satisfies PerjanjianDetail;
 
-export const terbit: PerjanjianRincian = {
+export const terbit: PerjanjianDetail = {
   ...draf,
   versi: 4,
   status: 'diterbitkan',
@@ -54,7 +54,7 @@ export const terbit: PerjanjianRincian = {
   kemampuan: { terbitkan: false, tandaTangan: true, perubahan: true, hapus: false },
 };
 
-export const baris: BarisPerjanjian = {
+export const baris: PerjanjianRow = {
   jenis: 'kinerja-program',
   subjek_id: 86,
   satuan_kerja: draf.satuan_kerja,

@@ -1,4 +1,4 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { Button, IconButton, LinkButton, space, VisuallyHidden } from '@selaras/ui';
 import { Eye, FileDown, FilePlus2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -19,10 +19,10 @@ interface RowStepsProps {
   label: string;
   /** Where its agreement is shown; null while there is none. */
   path: string | null;
-  dokumen: Pick<PerjanjianRincian, 'id' | 'jenis' | 'subjek_id'> | null;
+  dokumen: Pick<PerjanjianDetail, 'id' | 'jenis' | 'subjek_id'> | null;
   /** What a draft would be begun about; null when the reader may not. */
   subjek: Subjek | null;
-  pathOf: (made: PerjanjianRincian) => string;
+  pathOf: (made: PerjanjianDetail) => string;
 }
 
 /** What can be done with a row of a list of agreements. */

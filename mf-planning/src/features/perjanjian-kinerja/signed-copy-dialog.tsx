@@ -1,20 +1,20 @@
 import { failureText } from '@selaras/api-client';
-import type { Berkas, PerjanjianRincian } from '@selaras/contracts';
+import type { KeptFile, PerjanjianDetail } from '@selaras/contracts';
 import { ActDialog } from '@selaras/resource';
 import { FilesField } from '@selaras/resource/files';
 import { useState } from 'react';
-import { useTandaTangan } from './use-steps';
+import { useSign } from './use-steps';
 
 interface SignedCopyDialogProps {
-  perjanjian: PerjanjianRincian;
+  perjanjian: PerjanjianDetail;
   onClose: () => void;
 }
 
 /** Takes the copy that both have signed; with it the agreement counts as signed. */
 export function SignedCopyDialog({ perjanjian, onClose }: SignedCopyDialogProps) {
-  const [berkas, setBerkas] = useState<readonly Berkas[]>([]);
+  const [berkas, setBerkas] = useState<readonly KeptFile[]>([]);
   const [busy, setBusy] = useState(false);
-  const save = useTandaTangan(perjanjian, onClose);
+  const save = useSign(perjanjian, onClose);
   const [chosen] = berkas;
   return (
     <ActDialog

@@ -1,11 +1,11 @@
 import { apiClient, documentEndpoints } from '@selaras/api-client';
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { useOpenTab } from '@selaras/resource';
 
 /** Opens the document of exactly this agreement in a new tab. */
 export function useDocument() {
   const { open } = useOpenTab();
-  return (dokumen: Pick<PerjanjianRincian, 'id' | 'jenis' | 'subjek_id'>) => {
+  return (dokumen: Pick<PerjanjianDetail, 'id' | 'jenis' | 'subjek_id'>) => {
     const { id, jenis, subjek_id } = dokumen;
     const query = { jenis, id: subjek_id ?? id, perjanjian_id: id };
     open(() => apiClient.file(documentEndpoints.downloadPerjanjianKinerja, { query }));

@@ -1,5 +1,5 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { PerjanjianKinerjaKind, PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail, PerjanjianKinerjaKind } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ function begin(subjek: Subjek, idempotencyKey: string) {
 }
 
 /** Begins a draft, or comes to the one that is there. */
-export function useCreate(onMade: (made: PerjanjianRincian) => void) {
+export function useCreate(onMade: (made: PerjanjianDetail) => void) {
   const queries = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
   return useMutation({
@@ -86,7 +86,7 @@ function useStep<Input>(
   });
 }
 
-type Shown = Pick<PerjanjianRincian, 'id' | 'versi' | 'jenis'>;
+type Shown = Pick<PerjanjianDetail, 'id' | 'versi' | 'jenis'>;
 const shownInput = ({ id, versi }: Shown) => ({ params: { id }, ifMatch: rowEtag({ versi }) });
 
 export function useTerbitkan(shown: Shown, onDone: () => void) {
@@ -108,7 +108,7 @@ export function useTerbitkan(shown: Shown, onDone: () => void) {
   );
 }
 
-export function useTandaTangan(shown: Shown, onDone: () => void) {
+export function useSign(shown: Shown, onDone: () => void) {
   return useStep(
     'Salinan bertanda tangan disimpan',
     (berkas_id: number) =>

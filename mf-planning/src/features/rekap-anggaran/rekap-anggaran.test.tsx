@@ -1,11 +1,11 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import type { JumlahAnggaran } from '@selaras/contracts';
+import type { AnggaranTotals } from '@selaras/contracts';
 import { superUser } from '@selaras/resource/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
 
-const jumlah = (pagu: number, tw: number[]): JumlahAnggaran => {
+const jumlah = (pagu: number, tw: number[]): AnggaranTotals => {
   const realisasi = tw.reduce((sum, value) => sum + value, 0);
   return {
     pagu,
@@ -19,7 +19,7 @@ const line = (
   level: string,
   id: number,
   kedalaman: number,
-  sums: JumlahAnggaran,
+  sums: AnggaranTotals,
   pagu_sendiri: number | null = null,
 ) => ({
   level,

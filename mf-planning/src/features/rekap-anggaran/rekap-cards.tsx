@@ -1,4 +1,4 @@
-import type { JumlahAnggaran } from '@selaras/contracts';
+import type { AnggaranTotals } from '@selaras/contracts';
 import { formatPercent, formatRupiah, formatRupiahShort } from '@selaras/domain';
 import { ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ const Beside = styled.div`
 `;
 
 /** The whole budget in four figures. */
-export function RekapCards({ total }: { total: JumlahAnggaran | undefined }) {
+export function RekapCards({ total }: { total: AnggaranTotals | undefined }) {
   if (total === undefined) return <Skeleton height="96px" />;
   const money = { Pagu: total.pagu, Realisasi: total.realisasi, Sisa: total.sisa };
   return (

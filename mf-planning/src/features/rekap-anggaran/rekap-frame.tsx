@@ -1,4 +1,4 @@
-import type { JumlahAnggaran } from '@selaras/contracts';
+import type { AnggaranTotals } from '@selaras/contracts';
 import { ErrorState, type ErrorStateProps, PageHeader, PrintButton, Skeleton, Stack } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import { RekapCards } from './rekap-cards';
@@ -11,7 +11,7 @@ interface RekapFrameProps {
   actions?: ReactNode;
   failure: ErrorStateProps | null;
   /** Left out until the recap has come. */
-  total: JumlahAnggaran | undefined;
+  total: AnggaranTotals | undefined;
   tools: ReactNode;
   children: ReactNode;
 }

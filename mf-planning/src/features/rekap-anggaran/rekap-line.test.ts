@@ -1,4 +1,4 @@
-import type { BarisRekap } from '@selaras/contracts';
+import type { RekapAnggaranRow } from '@selaras/contracts';
 import fc from 'fast-check';
 import { linesOfTree, openDownTo, visibleLines } from './rekap-line';
 import { treeStep } from './tree-keys';
@@ -6,7 +6,7 @@ import { treeStep } from './tree-keys';
 const levels = ['program', 'kegiatan', 'sub_kegiatan'] as const;
 const nothing = { pagu: 0, tw: [0, 0, 0, 0], realisasi: 0, sisa: 0, serapan: null, pagu_sendiri: null };
 
-const baris = (depths: readonly number[]): BarisRekap[] =>
+const baris = (depths: readonly number[]): RekapAnggaranRow[] =>
   depths.map((kedalaman, at) => ({
     ...nothing,
     level: levels[kedalaman] ?? 'program',
@@ -34,7 +34,7 @@ describe('lines of a tree', () => {
       'program 1',
       null,
     ]);
-    expect(lines.map(({ urutan, dari }) => `${urutan}/${dari}`)).toEqual([
+    expect(lines.map(({ position, dari }) => `${position}/${dari}`)).toEqual([
       '1/2',
       '1/2',
       '1/2',
@@ -42,7 +42,7 @@ describe('lines of a tree', () => {
       '2/2',
       '2/2',
     ]);
-    expect(lines.map(({ punyaAnak }) => punyaAnak)).toEqual([true, true, false, false, false, false]);
+    expect(lines.map(({ hasChildren }) => hasChildren)).toEqual([true, true, false, false, false, false]);
   });
 
   it('are seen down to the chosen level, whatever the tree', () => {

@@ -1,4 +1,4 @@
-import type { BarisRekap, BarisRekapUnit, JumlahAnggaran } from '@selaras/contracts';
+import type { AnggaranTotals, RekapAnggaranRow, RekapAnggaranUnitRow } from '@selaras/contracts';
 import { nomenklaturWords } from '@selaras/domain';
 
 /** How deep the tree is open: to the programmes, the activities, or all of it. */
@@ -8,7 +8,7 @@ export type Depth = (typeof depths)[number];
 const depthOf: Record<Depth, number> = { program: 0, kegiatan: 1, sub_kegiatan: 2 };
 
 /** A line of the table, with its place among its siblings as a tree grid says it. */
-export interface RekapLine extends JumlahAnggaran {
+export interface RekapLine extends AnggaranTotals {
   readonly key: string;
   readonly kode: string | null;
   readonly nama: string;
@@ -17,8 +17,8 @@ export interface RekapLine extends JumlahAnggaran {
   readonly kedalaman: number;
   /** Key of the line above it in the tree. */
   readonly induk: string | null;
-  readonly punyaAnak: boolean;
-  readonly urutan: number;
+  readonly hasChildren: boolean;
+  readonly position: number;
   readonly dari: number;
   readonly paguSendiri: number | null;
   /** Where the line leads to. */
@@ -26,7 +26,7 @@ export interface RekapLine extends JumlahAnggaran {
 }
 
 /** The tree of a unit as lines, in the order in which the server gives them. */
-export function linesOfTree(baris: readonly BarisRekap[]): RekapLine[] {
+export function linesOfTree(baris: readonly RekapAnggaranRow[]): RekapLine[] {
   const path: string[] = [];
   const lines = baris.map((row, at) => {
     const { level, id, kedalaman, pagu_sendiri, ...rest } = row;
@@ -34,29 +34,29 @@ export function linesOfTree(baris: readonly BarisRekap[]): RekapLine[] {
     path.length = kedalaman;
     const induk = path.at(-1) ?? null;
     path.push(key);
-    const punyaAnak = (baris[at + 1]?.kedalaman ?? 0) > kedalaman;
+    const hasChildren = (baris[at + 1]?.kedalaman ?? 0) > kedalaman;
     return {
       ...rest,
       key,
       kedalaman,
       induk,
-      punyaAnak,
+      hasChildren,
       tingkat: nomenklaturWords[level],
       paguSendiri: pagu_sendiri,
     };
   });
   const counted = new Map<string | null, number>();
   const placed = lines.map((line) => {
-    const urutan = (counted.get(line.induk) ?? 0) + 1;
-    counted.set(line.induk, urutan);
-    return { ...line, urutan };
+    const position = (counted.get(line.induk) ?? 0) + 1;
+    counted.set(line.induk, position);
+    return { ...line, position };
   });
   return placed.map((line) => ({ ...line, dari: counted.get(line.induk) ?? 0, path: null }));
 }
 
 /** The units of the regency as lines that lead to their trees. */
 export const linesOfUnits = (
-  baris: readonly BarisRekapUnit[],
+  baris: readonly RekapAnggaranUnitRow[],
   pathOf: (unit: number) => string,
 ): RekapLine[] =>
   baris.map(({ satuan_kerja, ...jumlah }, at) => ({
@@ -67,8 +67,8 @@ export const linesOfUnits = (
     tingkat: null,
     kedalaman: 0,
     induk: null,
-    punyaAnak: false,
-    urutan: at + 1,
+    hasChildren: false,
+    position: at + 1,
     dari: baris.length,
     paguSendiri: null,
     path: pathOf(satuan_kerja.satuan_kerja_id),
@@ -76,7 +76,7 @@ export const linesOfUnits = (
 
 /** Keys of the lines that are open when the tree is shown down to this level. */
 export const openDownTo = (lines: readonly RekapLine[], depth: Depth): ReadonlySet<string> =>
-  new Set(lines.filter((line) => line.punyaAnak && line.kedalaman < depthOf[depth]).map(({ key }) => key));
+  new Set(lines.filter((line) => line.hasChildren && line.kedalaman < depthOf[depth]).map(({ key }) => key));
 
 /** Lines all of whose ancestors are open. */
 export function visibleLines(lines: readonly RekapLine[], open: ReadonlySet<string>): RekapLine[] {

@@ -1,4 +1,4 @@
-import type { JumlahAnggaran } from '@selaras/contracts';
+import type { AnggaranTotals } from '@selaras/contracts';
 import { formatDecimal, formatPercent, triwulanRomawi } from '@selaras/domain';
 import { VisuallyHidden } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
@@ -16,7 +16,7 @@ interface RekapTableProps {
   lines: readonly RekapLine[];
   open: ReadonlySet<string>;
   onTurn: (key: string, open: boolean) => void;
-  total: JumlahAnggaran;
+  total: AnggaranTotals;
   totalTitle: string;
 }
 
@@ -27,7 +27,7 @@ export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, tot
   const body = useRef<HTMLTableSectionElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const stop = lines.find(({ key }) => key === current)?.key ?? lines[0]?.key;
-  const flat = lines.every(({ induk, punyaAnak }) => induk === null && !punyaAnak);
+  const flat = lines.every(({ induk, hasChildren }) => induk === null && !hasChildren);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: string) => {
     if (event.target !== event.currentTarget) return;
@@ -64,9 +64,9 @@ export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, tot
               $flat={flat}
               data-tingkat={line.kedalaman}
               aria-level={line.kedalaman + 1}
-              aria-posinset={line.urutan}
+              aria-posinset={line.position}
               aria-setsize={line.dari}
-              aria-expanded={line.punyaAnak ? open.has(line.key) : undefined}
+              aria-expanded={line.hasChildren ? open.has(line.key) : undefined}
               tabIndex={line.key === stop ? 0 : -1}
               onFocus={() => setCurrent(line.key)}
               onKeyDown={(event) => onKeyDown(event, line.key)}
@@ -96,10 +96,10 @@ interface LineNameProps {
 }
 
 function LineName({ line, open, onTurn }: LineNameProps) {
-  const { key, kedalaman, kode, nama, tingkat, punyaAnak, paguSendiri, pagu, path } = line;
+  const { key, kedalaman, kode, nama, tingkat, hasChildren, paguSendiri, pagu, path } = line;
   return (
     <Name $depth={kedalaman}>
-      {punyaAnak && (
+      {hasChildren && (
         <Turn $open={open} aria-hidden="true" onClick={() => onTurn(key, !open)}>
           <ChevronRight size={16} />
         </Turn>
@@ -121,7 +121,7 @@ function LineName({ line, open, onTurn }: LineNameProps) {
   );
 }
 
-const Figures = ({ jumlah: { pagu, tw, realisasi, sisa, serapan } }: { jumlah: JumlahAnggaran }) => (
+const Figures = ({ jumlah: { pagu, tw, realisasi, sisa, serapan } }: { jumlah: AnggaranTotals }) => (
   <>
     <Money>{formatDecimal(pagu)}</Money>
     {tw.map((nilai, at) => (

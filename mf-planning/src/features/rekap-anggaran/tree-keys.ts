@@ -29,14 +29,14 @@ export function treeStep(key: string, { lines, open, focused }: Place): TreeStep
     case 'End':
       return focus(lines.at(-1));
     case 'ArrowRight':
-      if (!line.punyaAnak) return null;
+      if (!line.hasChildren) return null;
       return isOpen ? focus(lines[at + 1]) : { kind: 'open', key: line.key };
     case 'ArrowLeft':
-      if (isOpen && line.punyaAnak) return { kind: 'close', key: line.key };
+      if (isOpen && line.hasChildren) return { kind: 'close', key: line.key };
       return focus(lines.find((candidate) => candidate.key === line.induk));
     case 'Enter':
     case ' ':
-      return line.punyaAnak ? { kind: isOpen ? 'close' : 'open', key: line.key } : null;
+      return line.hasChildren ? { kind: isOpen ? 'close' : 'open', key: line.key } : null;
     default:
       return null;
   }

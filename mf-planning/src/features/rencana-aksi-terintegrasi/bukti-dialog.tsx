@@ -1,5 +1,5 @@
 import { ApiError, apiClient, failureText, invalidate } from '@selaras/api-client';
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
 import { FilesField, FilesList } from '@selaras/resource/files';
 import { Button, Modal } from '@selaras/ui';
@@ -50,8 +50,8 @@ export function BuktiDialog({ row, triwulan, open, onClose }: BuktiDialogProps) 
     }
   };
 
-  const change = async (wanted: readonly Berkas[]) => {
-    const has = (files: readonly Berkas[], id: number) => files.some((file) => file.id === id);
+  const change = async (wanted: readonly KeptFile[]) => {
+    const has = (files: readonly KeptFile[], id: number) => files.some((file) => file.id === id);
     setGalat(undefined);
     try {
       for (const { id } of wanted.filter((file) => !has(attached, file.id))) {

@@ -1,8 +1,8 @@
-import type { BarisTerintegrasi, TerintegrasiEdits, TingkatTerintegrasi } from '@selaras/contracts';
-import { allTriwulan, targetDariTriwulan } from '@selaras/domain';
+import type { TerintegrasiEdits, TerintegrasiRow, TingkatTerintegrasi } from '@selaras/contracts';
+import { allTriwulan, targetOfQuarters } from '@selaras/domain';
 import type { CellValue, RowModel } from '@selaras/sheet';
 
-export type Baris = BarisTerintegrasi;
+export type Baris = TerintegrasiRow;
 export type FieldName = keyof TerintegrasiEdits;
 /** Names a row among all levels. */
 export type PlanRowKey = `${TingkatTerintegrasi}/${number}`;
@@ -16,7 +16,7 @@ const quarterTargets: readonly string[] = allTriwulan.map((tw) => `target_tw${tw
 
 /** Whether the year's target of a row follows its quarters: of performances, once one is filled in. */
 export function followsQuarters(row: Baris): boolean {
-  return row.tipe_hitung !== null && targetDariTriwulan(row) !== null;
+  return row.tipe_hitung !== null && targetOfQuarters(row) !== null;
 }
 
 /** Rows of all levels to the sheet. With a quarter's target goes the one of the year, which the quarters make up. */
@@ -28,6 +28,6 @@ export const rowModel: RowModel<Baris> = {
   depthOf: ({ kedalaman }) => kedalaman,
   withDerived: (row, values) =>
     Object.keys(values).some((field) => quarterTargets.includes(field)) && followsQuarters(row)
-      ? { ...values, target: targetDariTriwulan(row) }
+      ? { ...values, target: targetOfQuarters(row) }
       : values,
 };

@@ -1,5 +1,5 @@
 import { terintegrasiFields } from '@selaras/contracts';
-import { allTriwulan, type HasilTerintegrasi, hasilTerintegrasi, triwulanWord } from '@selaras/domain';
+import { allTriwulan, type TerintegrasiResult, terintegrasiResult, triwulanWord } from '@selaras/domain';
 import type { ColumnKind, SheetColumn } from '@selaras/sheet';
 import { type Baris, type FieldName, fieldOf } from './row';
 
@@ -8,11 +8,11 @@ export interface GridColumn extends SheetColumn<Baris> {
   readonly triwulan?: number;
 }
 
-const computed = new WeakMap<Baris, HasilTerintegrasi>();
+const computed = new WeakMap<Baris, TerintegrasiResult>();
 
 /** The year's figures of a row, computed once: three columns show them. */
-function hasilOf(row: Baris): HasilTerintegrasi {
-  const hasil = computed.get(row) ?? hasilTerintegrasi(row);
+function resultOf(row: Baris): TerintegrasiResult {
+  const hasil = computed.get(row) ?? terintegrasiResult(row);
   computed.set(row, hasil);
   return hasil;
 }
@@ -32,7 +32,7 @@ const shown = ({ field: _, ...column }: GridColumn): GridColumn => column;
 const uraian = written('sasaran', labels.sasaran.label, 'text', 17);
 const indikator = written('indikator', labels.indikator.label, 'text', 12);
 const satuan = written('satuan', labels.satuan.label, 'text', 5);
-const targetTahun = written('target', labels.target.label, 'number', 5.5, (row) => hasilOf(row).target);
+const targetTahun = written('target', labels.target.label, 'number', 5.5, (row) => resultOf(row).target);
 const keadaan: GridColumn = {
   id: 'keadaan',
   title: 'Keadaan',
@@ -94,13 +94,13 @@ export const realisasiColumns: readonly GridColumn[] = [
       value: (row) => buktiOf(row, tw).length || null,
     },
   ]),
-  written('realisasi', labels.realisasi.label, 'number', 6, (row) => hasilOf(row).realisasi),
+  written('realisasi', labels.realisasi.label, 'number', 6, (row) => resultOf(row).realisasi),
   {
     id: 'capaian',
     title: 'Capaian',
     kind: 'percent',
     width: 5.5,
-    value: (row) => hasilOf(row).capaian,
+    value: (row) => resultOf(row).capaian,
   },
   keadaan,
 ];

@@ -1,10 +1,10 @@
-import { BARU, PANEL, type Panel, panelAddress, readPanel } from '@selaras/resource/core';
+import { NEW, PANEL, type Panel, panelAddress, readPanel } from '@selaras/resource/core';
 
 /** Search parameter that says whose plan is shown. */
 export const TAB = 'tab';
 
-const CETAK = 'cetak';
-const views = { whole: [BARU, CETAK], ofRow: ['lihat', 'ubah', 'realisasi'] } as const;
+const PRINT = 'cetak';
+const views = { whole: [NEW, PRINT], ofRow: ['lihat', 'ubah', 'realisasi'] } as const;
 
 /** What stands on the page: the list, the list as paper, a new action, one action or the report of its quarters. */
 export type RencanaAksiView = Panel<(typeof views.whole)[number], (typeof views.ofRow)[number]>;
@@ -12,4 +12,4 @@ export type RencanaAksiView = Panel<(typeof views.whole)[number], (typeof views.
 export const readView = (address: URLSearchParams): RencanaAksiView => readPanel(address.get(PANEL), views);
 
 /** The list, with its filters, as paper. */
-export const printAddress = (here: string): string => panelAddress(here, CETAK);
+export const printAddress = (here: string): string => panelAddress(here, PRINT);

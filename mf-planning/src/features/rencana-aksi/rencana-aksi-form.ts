@@ -19,11 +19,11 @@ import {
 import { ownerField } from '../../resource/owner-field';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns } from '../kinerja/quarter-line';
-import { givenPd, givenRpjmd } from './given-induk';
-import { indukPd, indukRpjmd } from './induk';
+import { givenPd, givenRpjmd } from './given-parent';
+import { indukPd, indukRpjmd } from './parent';
 import { type RencanaAksiRow, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 
-const knownInduk = ({ induk }: RencanaAksiRow) => ({
+const knownParent = ({ induk }: RencanaAksiRow) => ({
   value: induk.id,
   label: `${induk.sasaran} — ${induk.indikator}`,
 });
@@ -95,7 +95,7 @@ export const formPd = defineForm({
           after: afterUnit,
           limit: LIST_LIMIT,
           query: (values) => listChoices(indukPd.resource, unitScope(values), indukPd.choice),
-          known: knownInduk,
+          known: knownParent,
         }),
         subKegiatanField,
       ],
@@ -115,7 +115,7 @@ export const formRpjmd = defineForm({
         ofGoal(rencanaAksiRpjmdEntity).reference('induk_id', {
           limit: LIST_LIMIT,
           query: () => listChoices(indukRpjmd.resource, {}, indukRpjmd.choice),
-          known: knownInduk,
+          known: knownParent,
         }),
         { ...unitField, label: rencanaAksiRpjmdEntity.fields.satuan_kerja_id.label, empties: ofUnit },
         subKegiatanField,

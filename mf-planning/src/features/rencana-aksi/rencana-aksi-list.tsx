@@ -1,8 +1,8 @@
 import { rencanaAksiFields, subKegiatanRencanaAksiFields } from '@selaras/contracts';
 import {
   keadaanRencanaAksiWords,
-  kemajuanRencanaAksi,
   optionsOf,
+  progressOfRencanaAksi,
   triwulanTitle,
   triwulanWord,
 } from '@selaras/domain';
@@ -21,8 +21,8 @@ import { ClipboardPen } from 'lucide-react';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { ownerWords } from '../kinerja/owner-words';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
-import { indukPd, indukRpjmd } from './induk';
 import { TAB } from './panel-address';
+import { indukPd, indukRpjmd } from './parent';
 import { QuarterCell } from './quarter-cell';
 import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
 import { allTriwulan, hasilTriwulan } from './triwulan';
@@ -32,8 +32,8 @@ const { rencana_aksi, indikator, satuan } = rencanaAksiFields;
 type Column = TableColumn<RencanaAksiListRow>;
 
 const kemajuan = (row: RencanaAksiListRow) => {
-  const { terisi, bertarget } = kemajuanRencanaAksi(allTriwulan.map((tw) => hasilTriwulan(row, tw)));
-  return bertarget === 0 ? null : `${terisi} dari ${bertarget}`;
+  const { reported, planned } = progressOfRencanaAksi(allTriwulan.map((tw) => hasilTriwulan(row, tw)));
+  return planned === 0 ? null : `${reported} dari ${planned}`;
 };
 
 const quarterColumns: readonly Column[] = allTriwulan.map((tw) => ({

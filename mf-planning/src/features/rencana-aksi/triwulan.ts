@@ -1,8 +1,8 @@
 import {
   capaianOf,
   diagramConstants,
-  type HasilTriwulan,
   keadaanTriwulanOf,
+  type QuarterResult,
   type Triwulan,
 } from '@selaras/domain';
 import type { StatusName } from '@selaras/ui';
@@ -10,30 +10,30 @@ import type { RencanaAksiListRow } from './rencana-aksi';
 
 export const allTriwulan: readonly Triwulan[] = diagramConstants.triwulan;
 
-type Hasil = Pick<
+type Result = Pick<
   RencanaAksiListRow,
   'polaritas' | Extract<keyof RencanaAksiListRow, `tw${number}` | `tw${number}_realisasi`>
 >;
 
 /** Target and realisation of one quarter of an action. */
-export const hasilTriwulan = (row: Hasil, tw: Triwulan) => ({
+export const hasilTriwulan = (row: Result, tw: Triwulan) => ({
   polaritas: row.polaritas,
   target: row[`tw${tw}`],
   realisasi: row[`tw${tw}_realisasi`],
 });
 
 /** The same with its achievement and how it is shown; without a target nothing is known of it. */
-export function capaianTriwulan(row: Hasil, tw: Triwulan) {
-  const hasil = hasilTriwulan(row, tw);
-  return { ...hasil, capaian: capaianPlanned(hasil), status: statusOf(hasil) };
+export function capaianTriwulan(row: Result, tw: Triwulan) {
+  const result = hasilTriwulan(row, tw);
+  return { ...result, capaian: capaianPlanned(result), status: statusOf(result) };
 }
 
 /** Achievement of a quarter; null where nothing was planned. */
-export const capaianPlanned = (hasil: HasilTriwulan): number | null =>
+export const capaianPlanned = (hasil: QuarterResult): number | null =>
   keadaanTriwulanOf(hasil) === 'tanpa-target' ? null : capaianOf(hasil);
 
 /** How a quarter looks: the achievement's own status, or that there is nothing yet. */
-export function statusOf(hasil: HasilTriwulan): StatusName {
+export function statusOf(hasil: QuarterResult): StatusName {
   const keadaan = keadaanTriwulanOf(hasil);
   return keadaan === 'tercapai' || keadaan === 'tidak-tercapai' ? keadaan : 'belum-ada-data';
 }

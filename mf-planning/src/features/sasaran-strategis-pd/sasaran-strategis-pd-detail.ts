@@ -1,7 +1,7 @@
 import { sasaranStrategisPdEntity, sasaranStrategisRpjmdEntity } from '@selaras/contracts';
 import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
-import { detailPage, indukLink } from '@selaras/resource/detail';
+import { detailPage, parentLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/kinerja-list';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
@@ -32,7 +32,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
         },
         {
           term: sasaranStrategisRpjmdEntity.fields.indikator_sasaran_strategis_id.sheet,
-          value: indukLink(
+          value: parentLink(
             `/sasaran-strategis-rpjmd/${row.sasaran_strategis_rpjmd.id}`,
             row.sasaran_strategis_rpjmd.indikator,
           ),

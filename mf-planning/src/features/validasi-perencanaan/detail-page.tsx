@@ -1,4 +1,4 @@
-import type { ValidasiPerencanaanRincian } from '@selaras/contracts';
+import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -53,7 +53,7 @@ export function Page() {
   );
 }
 
-function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanRincian }) {
+function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPerencanaanDetail }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { validasi, kemampuan, baris, dihapus, versi, sejak, satuan_kerja } = rincian;
   return (
@@ -103,7 +103,7 @@ function Detail({ satkerId, rincian }: { satkerId: number; rincian: ValidasiPere
   );
 }
 
-interface ChangedRowsProps extends Pick<ValidasiPerencanaanRincian, 'baris' | 'sejak'> {
+interface ChangedRowsProps extends Pick<ValidasiPerencanaanDetail, 'baris' | 'sejak'> {
   tahap: number;
 }
 

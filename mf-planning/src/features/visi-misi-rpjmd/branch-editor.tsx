@@ -1,7 +1,7 @@
 import { Button, IconButton, space, TextAreaField, TextField, tokens, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { type Branch, type Node, newNode, nextNomor, nodesOf, replaceAt } from './branch';
+import { type Branch, type Node, newNode, nextNumber, nodesOf, replaceAt } from './branch';
 import type { FaultAt } from './fault-at';
 import { MeasureEditor } from './measure-editor';
 
@@ -74,7 +74,7 @@ export function BranchEditor({ branch, nodes, onChange, ...rest }: BranchEditorP
         <Button
           size="small"
           icon={<Plus size={16} />}
-          onClick={() => onChange([...nodes, newNode(branch, nextNomor(parentNomor, nodes))])}
+          onClick={() => onChange([...nodes, newNode(branch, nextNumber(parentNomor, nodes))])}
         >
           Tambah {branch.label.toLowerCase()}
         </Button>

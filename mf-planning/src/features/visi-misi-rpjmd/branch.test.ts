@@ -1,11 +1,11 @@
-import { misiBranch, missingEntry, newNode, nextNomor, replaceAt } from './branch';
+import { misiBranch, missingEntry, newNode, nextNumber, replaceAt } from './branch';
 
 describe('the numbered tree', () => {
   it('numbers a new entry after its brothers, below its parent', () => {
-    expect(nextNomor('', [])).toBe('1');
-    expect(nextNomor('1', [])).toBe('1.1');
-    expect(nextNomor('1', [{ nomor: '1.1' }, { nomor: '1.4' }])).toBe('1.5');
-    expect(nextNomor('1.2', [{ nomor: '1.2.a' }])).toBe('1.2.1');
+    expect(nextNumber('', [])).toBe('1');
+    expect(nextNumber('1', [])).toBe('1.1');
+    expect(nextNumber('1', [{ nomor: '1.1' }, { nomor: '1.4' }])).toBe('1.5');
+    expect(nextNumber('1.2', [{ nomor: '1.2.a' }])).toBe('1.2.1');
   });
 
   it('makes an entry with everything that stands below it', () => {

@@ -55,7 +55,7 @@ export const nodesOf = (node: Readonly<Record<string, unknown>>, { key }: Branch
   (node[key] as readonly Node[] | undefined) ?? [];
 
 /** Number of a new entry: one after the last of its brothers, below its parent's. */
-export function nextNomor(parent: string, brothers: readonly Node[]): string {
+export function nextNumber(parent: string, brothers: readonly Node[]): string {
   const last = Math.max(0, ...brothers.map(({ nomor }) => Number(nomor.split('.').at(-1)) || 0));
   return parent === '' ? String(last + 1) : `${parent}.${last + 1}`;
 }

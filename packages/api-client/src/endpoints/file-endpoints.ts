@@ -1,5 +1,5 @@
-import { berkasRoutes } from '@selaras/contracts';
+import { fileRoutes } from '@selaras/contracts';
 import type { NamedEndpoints } from './named-endpoints';
 
 /** Kept files. */
-export const fileEndpoints: NamedEndpoints<typeof berkasRoutes> = berkasRoutes;
+export const fileEndpoints: NamedEndpoints<typeof fileRoutes> = fileRoutes;

@@ -10,5 +10,5 @@ export const dashboardQueries = {
   /** Without a unit: the user's own. */
   satuanKerja: (satuanKerjaId?: number) =>
     callQuery(RESOURCE, dashboardEndpoints.getDashboardPd, { query: { satuan_kerja_id: satuanKerjaId } }),
-  ringkasanPublik: () => callQuery(RESOURCE, dashboardEndpoints.publicRingkasan, {}),
+  publicSummary: () => callQuery(RESOURCE, dashboardEndpoints.publicSummary, {}),
 };

@@ -35,7 +35,7 @@ describe('queries', () => {
     ['/api/public-display/cascading', cascadingQueries.tree({ publik: true })],
     ['/api/dashboard', dashboardQueries.kabupaten(2)],
     ['/api/dashboard-pd', dashboardQueries.satuanKerja()],
-    ['/api/public-display/ringkasan', dashboardQueries.ringkasanPublik()],
+    ['/api/public-display/ringkasan', dashboardQueries.publicSummary()],
     ['/api/users', userQueries.list({ q: 'dinas' })],
     ['/api/users/7', userQueries.one(7)],
     ['/api/solusi-masalah', nodeModalQueries.solusiMasalah('kinerja-program', 1)],

@@ -7,25 +7,29 @@ import { cascadingRoutes } from './cascading-routes';
 /** Every key that a five-year row can carry: `baseline` and the five positions (spec 2 §3). */
 export const yearKeys = ['baseline', '1', '2', '3', '4', '5'] as const;
 
-const angka = z.number().nullable();
-const teks = z.string().nullable();
-const satuanKerja = z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks });
+const nullableNumber = z.number().nullable();
+const nullableText = z.string().nullable();
+const satuanKerja = z.object({
+  satuan_kerja_id: z.number(),
+  satuan_kerja_nama: z.string(),
+  singkatan: nullableText,
+});
 const polaritas = z.enum(['maximize', 'minimize', 'range']);
 const kinerjaBayangan = z.object({ sasaran: z.string(), indikator: z.string() });
 
 const nodeBase = {
   id: z.number(),
-  satuan: teks,
+  satuan: nullableText,
   polaritas,
-  range_min: angka,
-  range_max: angka,
+  range_min: nullableNumber,
+  range_max: nullableNumber,
   /** Achievement of the chosen year in percent, two decimals, uncapped; null = no data. */
-  capaian: angka,
+  capaian: nullableNumber,
   satuan_kerja: satuanKerja,
   kinerja_tercapai: z.array(catatanSchema),
   kinerja_tidak_tercapai: z.array(catatanSchema),
   /** LaTeX source; the DO button shows only when it is there. */
-  do_rumus: teks,
+  do_rumus: nullableText,
   /** null = none, `draf`, `ditandatangani`; the PK button shows when it is not null. */
   status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
   skp: z.boolean(),
@@ -36,12 +40,12 @@ const nodeBase = {
 /** Year columns of a five-year row, flat as in the specification: `baseline`, `target_1`…`capaian_5`. */
 const yearColumns = {
   tahun_mulai: z.number().int(),
-  baseline: angka,
+  baseline: nullableNumber,
   ...(Object.fromEntries(
     (['target', 'realisasi', 'capaian'] as const).flatMap((nama) =>
-      [1, 2, 3, 4, 5].map((posisi) => [`${nama}_${posisi}`, angka]),
+      [1, 2, 3, 4, 5].map((posisi) => [`${nama}_${posisi}`, nullableNumber]),
     ),
-  ) as Record<`${'target' | 'realisasi' | 'capaian'}_${1 | 2 | 3 | 4 | 5}`, typeof angka>),
+  ) as Record<`${'target' | 'realisasi' | 'capaian'}_${1 | 2 | 3 | 4 | 5}`, typeof nullableNumber>),
 };
 
 const kinerjaColumns = {
@@ -49,12 +53,12 @@ const kinerjaColumns = {
   ...pengampuFields,
   sasaran: z.string(),
   indikator: z.string(),
-  target: angka,
-  realisasi: angka,
-  anggaran: angka,
-  realisasi_anggaran: angka,
+  target: nullableNumber,
+  realisasi: nullableNumber,
+  anggaran: nullableNumber,
+  realisasi_anggaran: nullableNumber,
   solusi: z.array(z.object({ id: z.number(), solusi: z.string() })),
-  penyebab_kegagalan: teks,
+  penyebab_kegagalan: nullableText,
   kinerja_bayangan: kinerjaBayangan.nullable(),
 };
 
@@ -63,7 +67,7 @@ const nomenklatur = z.object({ id: z.number(), kode: z.string(), nama: z.string(
 const kinerjaSubKegiatanNode = z.object({
   ...kinerjaColumns,
   sub_kegiatan: nomenklatur.nullable(),
-  indikator_kemendagri: teks,
+  indikator_kemendagri: nullableText,
   is_external: z.boolean(),
   /** The programme that it stands under in its own unit: a cross-cutting item stands below another one here. */
   kinerja_program_id: z.number(),
@@ -92,9 +96,9 @@ const sasaranPdNode = z.object({
   sasaran_strategis_satker: z.string(),
   iku: z.string(),
   /** Of the chosen year. */
-  target: angka,
-  realisasi: angka,
-  definisi_operasional: teks,
+  target: nullableNumber,
+  realisasi: nullableNumber,
+  definisi_operasional: nullableText,
   kinerja_bayangan: kinerjaBayangan.nullable(),
   is_kinerja_direktur_rsud: z.boolean(),
   kinerja_program: z.array(kinerjaProgramNode),
@@ -104,18 +108,18 @@ const sasaranPdNode = z.object({
 const sasaranRpjmdNode = z.object({
   ...nodeBase,
   ...yearColumns,
-  sasaran_strategis: z.object({ id: z.number(), nomor: teks, sasaran: z.string() }),
-  indikator_sasaran_strategis: z.object({ id: z.number(), nomor: teks, indikator: z.string() }),
+  sasaran_strategis: z.object({ id: z.number(), nomor: nullableText, sasaran: z.string() }),
+  indikator_sasaran_strategis: z.object({ id: z.number(), nomor: nullableText, indikator: z.string() }),
   /** Other indicators of the same goal that this node stands for too. */
   indikator_merge: z.array(z.object({ id: z.number(), indikator: z.string() })),
-  target: angka,
-  realisasi: angka,
-  rata_nasional: angka,
+  target: nullableNumber,
+  realisasi: nullableNumber,
+  rata_nasional: nullableNumber,
   label_pembanding: z.enum(['nasional', 'regional']),
   /** Growth of the realisation against the year before, percent. */
-  perbandingan_realisasi_tahun: angka,
+  perbandingan_realisasi_tahun: nullableNumber,
   /** Realisation against the final target of the period, percent. */
-  perbandingan_realisasi_target: angka,
+  perbandingan_realisasi_target: nullableNumber,
   efisiensi_sumber_daya: z.object({ persen: z.number(), nominal: z.number() }).nullable(),
   sasaran_strategis_pd: z.array(sasaranPdNode),
   sasaran_strategis_pd_cross: z.array(sasaranPdNode),

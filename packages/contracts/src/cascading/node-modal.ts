@@ -4,27 +4,27 @@ import { idSchema, pageOf, pageQuery } from '../paging';
 import { catatanSchema, pengampuFields } from '../pengampu';
 import { nodeModalRoutes } from './cascading-routes';
 
-const angka = z.number().nullable();
-const teks = z.string().nullable();
+const nullableNumber = z.number().nullable();
+const nullableText = z.string().nullable();
 
 /** Quarterly action plan with its realisation (spec 1 §3); both action-plan modals read these rows. */
 const rencanaAksiRow = z.object({
   id: z.number(),
   rencana_aksi: z.string(),
   indikator: z.string(),
-  satuan: teks,
-  tw1: angka,
-  tw2: angka,
-  tw3: angka,
-  tw4: angka,
-  tw1_realisasi: angka,
-  tw2_realisasi: angka,
-  tw3_realisasi: angka,
-  tw4_realisasi: angka,
+  satuan: nullableText,
+  tw1: nullableNumber,
+  tw2: nullableNumber,
+  tw3: nullableNumber,
+  tw4: nullableNumber,
+  tw1_realisasi: nullableNumber,
+  tw2_realisasi: nullableNumber,
+  tw3_realisasi: nullableNumber,
+  tw4_realisasi: nullableNumber,
   /** The sub-activity node that a click on the indicator scrolls to. */
   kinerja_sub_kegiatan_id: z.number().nullable(),
   /** The unit that acts; several units act for one goal of the regency. */
-  satuan_kerja: z.object({ satuan_kerja_nama: z.string(), singkatan: teks }),
+  satuan_kerja: z.object({ satuan_kerja_nama: z.string(), singkatan: nullableText }),
   ...pengampuFields,
 });
 export type RencanaAksiRow = z.infer<typeof rencanaAksiRow>;
@@ -50,11 +50,11 @@ export const publicRencanaAksiGubernurCall = defineCall(nodeModalRoutes.publicRe
 const definisiOperasionalRow = z.object({
   id: z.number(),
   indikator: z.string(),
-  do_narasi: teks,
+  do_narasi: nullableText,
   /** LaTeX source. */
-  do_rumus: teks,
-  do_keterangan: teks,
-  do_sumber: teks,
+  do_rumus: nullableText,
+  do_keterangan: nullableText,
+  do_sumber: nullableText,
 });
 export type DefinisiOperasionalRow = z.infer<typeof definisiOperasionalRow>;
 
@@ -73,15 +73,15 @@ export const publicDefinisiOperasionalCall = defineCall(nodeModalRoutes.publicDe
 });
 
 const kamusIndikatorNode = z.object({
-  tujuan: teks,
-  definisi: teks,
+  tujuan: nullableText,
+  definisi: nullableText,
   /** LaTeX source. */
-  formula: teks,
-  satuan: teks,
+  formula: nullableText,
+  satuan: nullableText,
   polaritas: z.enum(['maximize', 'minimize', 'range']).nullable(),
-  sumber_data: teks,
-  frekuensi: teks,
-  periode_pelaporan: teks,
+  sumber_data: nullableText,
+  frekuensi: nullableText,
+  periode_pelaporan: nullableText,
   validasi: z.enum(['belum', 'valid', 'tidak_valid']),
 });
 export type KamusIndikatorNode = z.infer<typeof kamusIndikatorNode>;
@@ -97,10 +97,10 @@ const hasil = {
   id: z.number(),
   sasaran: z.string(),
   indikator: z.string(),
-  satuan: teks,
-  target: angka,
-  realisasi: angka,
-  capaian: angka,
+  satuan: nullableText,
+  target: nullableNumber,
+  realisasi: nullableNumber,
+  capaian: nullableNumber,
 };
 
 const nama = z.object({ nama: z.string() }).nullable();
@@ -110,8 +110,8 @@ const kinerjaWakilDirekturSchema = z.object({
   ...hasil,
   ...pengampuFields,
   program: nama,
-  anggaran: angka,
-  realisasi_anggaran: angka,
+  anggaran: nullableNumber,
+  realisasi_anggaran: nullableNumber,
   kinerja_kegiatan: z.array(z.object({ ...hasil, ...pengampuFields, kegiatan: nama })),
 });
 export type KinerjaWakilDirektur = z.infer<typeof kinerjaWakilDirekturSchema>;
@@ -127,11 +127,16 @@ const kinerjaLangkahAksiRow = z.object({
   id: z.number(),
   sasaran: z.string(),
   indikator: z.string(),
-  satuan: teks,
+  satuan: nullableText,
   kinerja_sub_kegiatan_id: z.number(),
   sub_kegiatan: nama,
   tim_kerja_anggota: z.array(
-    z.object({ id: z.number(), target: angka, satuan: teks, nama_pegawai_anggota: z.string() }),
+    z.object({
+      id: z.number(),
+      target: nullableNumber,
+      satuan: nullableText,
+      nama_pegawai_anggota: z.string(),
+    }),
   ),
 });
 export type KinerjaLangkahAksiRow = z.infer<typeof kinerjaLangkahAksiRow>;
@@ -152,8 +157,8 @@ export type SolusiMasalahType = (typeof solusiMasalahTypes)[number];
 
 const solusiMasalahChild = z.object({
   ...hasil,
-  nama: teks,
-  penyebab_kegagalan: teks,
+  nama: nullableText,
+  penyebab_kegagalan: nullableText,
   kinerja_tidak_tercapai: z.array(catatanSchema),
 });
 
@@ -161,9 +166,9 @@ const solusiMasalahPart = z.object({
   ...hasil,
   tahun: z.number().int(),
   /** Name in the budget nomenclature. */
-  nama: teks,
+  nama: nullableText,
   ...pengampuFields,
-  penyebab_kegagalan: teks,
+  penyebab_kegagalan: nullableText,
   kinerja_tidak_tercapai: z.array(catatanSchema),
   solusi: z.array(z.object({ id: z.number(), solusi: z.string() })),
   children: z.array(solusiMasalahChild),

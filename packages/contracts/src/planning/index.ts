@@ -19,14 +19,14 @@ export {
 } from './capaian-iku/capaian-iku-calls';
 export { capaianIkuActs, capaianIkuRoutes } from './capaian-iku/capaian-iku-routes';
 export {
-  type Impor,
-  type ImporBaris,
+  type ImportJob,
+  type ImportRow,
+  type ImportRowState,
+  type ImportState,
+  type ImportSubject,
   importCalls,
-  type JenisImpor,
-  type KeadaanBarisImpor,
-  type KeadaanImpor,
 } from './import/import-calls';
-export { IMPOR_MAX_BYTES } from './import/import-limits';
+export { IMPORT_MAX_BYTES } from './import/import-limits';
 export { importActs, importRoutes } from './import/import-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
 export { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator/kamus-indikator-entity';
@@ -61,10 +61,10 @@ export {
 } from './kinerja-sub-kegiatan/kinerja-sub-kegiatan-entity';
 export type { LimaTahunanBody, LimaTahunanListRow, LimaTahunanRow } from './lima-tahunan';
 export {
-  type AngkaTahunan,
-  angkaTahunanLabels,
   limaTahunanFields,
   perTahunNames,
+  type YearlyFigure,
+  yearlyFigureLabels,
 } from './lima-tahunan-fields';
 export {
   kegiatanCalls,
@@ -109,9 +109,9 @@ export {
   perjanjianKinerjaKinds,
 } from './perjanjian-kinerja/perjanjian-document-calls';
 export {
-  type BarisPerjanjian,
-  type BarisPerjanjianPegawai,
-  type PerjanjianRincian,
+  type PerjanjianDetail,
+  type PerjanjianPegawaiRow,
+  type PerjanjianRow,
   perjanjianKinerjaCalls,
   perjanjianKinerjaPegawaiCalls,
   perjanjianKinerjaPemdaCalls,
@@ -131,9 +131,9 @@ export { countDownActs, countDownRoutes } from './referensi/count-down-routes';
 export { referensiCalls } from './referensi/referensi-calls';
 export { kodeReferensi, referensiEntity, referensiRoutes } from './referensi/referensi-entity';
 export {
-  type BarisRekap,
-  type BarisRekapUnit,
-  type JumlahAnggaran,
+  type AnggaranTotals,
+  type RekapAnggaranRow,
+  type RekapAnggaranUnitRow,
   rekapAnggaranCalls,
 } from './rekap-anggaran/rekap-anggaran-calls';
 export {
@@ -162,10 +162,10 @@ export {
   targetRencanaAksiFields,
 } from './rencana-aksi/rencana-aksi-fields';
 export {
-  type BarisTerintegrasi,
   type BuktiLangkahAksi,
   rencanaAksiTerintegrasiCalls,
   type TerintegrasiEdits,
+  type TerintegrasiRow,
   type TingkatTerintegrasi,
   tingkatTerintegrasi,
 } from './rencana-aksi-terintegrasi/rencana-aksi-terintegrasi-calls';
@@ -192,7 +192,7 @@ export {
 } from './validasi-perencanaan/planning-validation-calls';
 export {
   type BarisCascade,
-  type ValidasiPerencanaanRincian,
+  type ValidasiPerencanaanDetail,
   validasiPerencanaanCalls,
 } from './validasi-perencanaan/validasi-perencanaan-calls';
 export {

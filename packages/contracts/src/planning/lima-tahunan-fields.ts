@@ -1,14 +1,14 @@
 import type { EntityFields } from '../entity-field';
-import { definisiFields, ukuranFields } from './kinerja/kinerja-fields';
+import { definisiFields, measureFields } from './kinerja/kinerja-fields';
 
 /** What stands beside each of the five years, under one name for grids, columns, history and spreadsheet. */
-export const angkaTahunanLabels = {
+export const yearlyFigureLabels = {
   target: 'Target',
   realisasi: 'Realisasi',
   capaian: 'Capaian',
   rata_nasional: 'Rata-rata pembanding',
 } as const;
-export type AngkaTahunan = keyof typeof angkaTahunanLabels;
+export type YearlyFigure = keyof typeof yearlyFigureLabels;
 
 const allPosisi = [1, 2, 3, 4, 5] as const;
 type Posisi = (typeof allPosisi)[number];
@@ -17,13 +17,13 @@ type Posisi = (typeof allPosisi)[number];
 export const perTahunNames = <const Name extends string>(name: Name) =>
   allPosisi.map((posisi) => `${name}_${posisi}` as const);
 
-function perTahunFields<const Name extends AngkaTahunan, const More extends { readonly derived?: true }>(
+function perTahunFields<const Name extends YearlyFigure, const More extends { readonly derived?: true }>(
   name: Name,
   more: More,
 ) {
   const field = (posisi: Posisi) => ({
     kind: 'number',
-    label: `${angkaTahunanLabels[name]} tahun ke-${posisi}`,
+    label: `${yearlyFigureLabels[name]} tahun ke-${posisi}`,
     optional: true,
     ...more,
   });
@@ -36,7 +36,7 @@ function perTahunFields<const Name extends AngkaTahunan, const More extends { re
 }
 
 /** Figures of the period that are typed in; `baseline` is the one before it. */
-export const angkaTahunanFields = {
+export const yearlyFigureFields = {
   baseline: { kind: 'number', label: 'Kondisi awal', optional: true },
   ...perTahunFields('target', {}),
   ...perTahunFields('realisasi', {}),
@@ -63,8 +63,8 @@ export const sumberDataFields = {
 
 /** What goals of the regency and goals of units have in common: measure, five years of figures, definition. */
 export const limaTahunanFields = {
-  ...ukuranFields,
-  ...angkaTahunanFields,
+  ...measureFields,
+  ...yearlyFigureFields,
   ...capaianTahunanFields,
   ...pembandingFields,
   ...sumberDataFields,

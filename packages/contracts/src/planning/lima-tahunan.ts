@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { bodyShape, rowShape } from '../entity-schema';
 import { catatanSchema } from '../pengampu';
-import { anakSchema, satuanKerjaRefSchema } from '../resource';
-import { definisiRow, nilai, ukuranBody, ukuranRow } from './angka';
+import { childrenSchema, satuanKerjaRefSchema } from '../resource';
+import { definisiRow, figure, measureBody, measureRow } from './field-schemas';
 import { catatanBody } from './kinerja/kinerja';
 import {
-  angkaTahunanFields,
   capaianTahunanFields,
   limaTahunanFields,
   pembandingFields,
   sumberDataFields,
+  yearlyFigureFields,
 } from './lima-tahunan-fields';
 
 /** Numbered text of the five-year plan. */
-export const bernomorSchema = <const Text extends string>(text: Text) =>
+export const numberedSchema = <const Text extends string>(text: Text) =>
   z.object({ id: z.number(), nomor: z.string(), [text]: z.string() } as {
     id: z.ZodNumber;
     nomor: z.ZodString;
@@ -23,8 +23,8 @@ export const bernomorSchema = <const Text extends string>(text: Text) =>
 export const limaTahunanListRow = {
   tahun_mulai: z.number().int(),
   satuan_kerja: satuanKerjaRefSchema,
-  ...ukuranRow,
-  ...rowShape(angkaTahunanFields),
+  ...measureRow,
+  ...rowShape(yearlyFigureFields),
   /** Percent, uncapped; computed on every write. */
   ...rowShape(capaianTahunanFields),
   ...rowShape(pembandingFields),
@@ -39,20 +39,20 @@ export const limaTahunanRow = {
   /** Critical success factors of the chosen year. */
   kinerja_tercapai: z.array(catatanSchema),
   kinerja_tidak_tercapai: z.array(catatanSchema),
-  anak: z.array(anakSchema),
+  anak: z.array(childrenSchema),
 };
 export type LimaTahunanRow = z.output<z.ZodObject<typeof limaTahunanRow>>;
 
 /** Figures are always sent, empty ones as null. */
-const angkaTahunanBody = Object.fromEntries(
-  Object.keys(angkaTahunanFields).map((name) => [name, nilai]),
-) as Readonly<Record<keyof typeof angkaTahunanFields, typeof nilai>>;
+const yearlyFiguresBody = Object.fromEntries(
+  Object.keys(yearlyFigureFields).map((name) => [name, figure]),
+) as Readonly<Record<keyof typeof yearlyFigureFields, typeof figure>>;
 
 /** Written of both five-year levels. Failed factors only while the chosen year's achievement is below 100. */
 export const limaTahunanBody = {
   ...bodyShape(limaTahunanFields),
-  ...ukuranBody,
-  ...angkaTahunanBody,
+  ...measureBody,
+  ...yearlyFiguresBody,
   kinerja_tercapai: catatanBody,
   kinerja_tidak_tercapai: catatanBody,
 };

@@ -4,10 +4,10 @@ import { defineRoute } from '../route';
 
 export const dashboardActs = actsOf('dashboard', { read: signedIn });
 export const dashboardPdActs = actsOf('dashboard-pd', { read: staffOfUnit });
-export const ringkasanActs = actsOf('publik', { ringkasan: everybody });
+export const summaryActs = actsOf('publik', { summary: everybody });
 
 export const dashboardRoutes = {
   getDashboard: defineRoute('GET', '/dashboard', dashboardActs.read, 'kinerja'),
   getDashboardPd: defineRoute('GET', '/dashboard-pd', dashboardPdActs.read, 'kinerja'),
-  publicRingkasan: defineRoute('GET', '/public-display/ringkasan', ringkasanActs.ringkasan, 'publik'),
+  publicSummary: defineRoute('GET', '/public-display/ringkasan', summaryActs.summary, 'publik'),
 };

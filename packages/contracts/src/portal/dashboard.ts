@@ -3,8 +3,8 @@ import { defineCall } from '../call';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { dashboardRoutes } from './dashboard-routes';
 
-const angka = z.number().nullable();
-const teks = z.string().nullable();
+const nullableNumber = z.number().nullable();
+const nullableText = z.string().nullable();
 const jumlah = z.number().int();
 
 /** One key indicator of the regency or of a unit, as its card shows it. */
@@ -14,23 +14,27 @@ export const ikuCardSchema = z.object({
   indikator_id: z.number().nullable(),
   sasaran: z.string(),
   indikator: z.string(),
-  satuan: teks,
+  satuan: nullableText,
   polaritas: z.enum(['maximize', 'minimize', 'range']),
-  range_min: angka,
-  range_max: angka,
-  target: angka,
-  realisasi: angka,
+  range_min: nullableNumber,
+  range_max: nullableNumber,
+  target: nullableNumber,
+  realisasi: nullableNumber,
   /** Percent, two decimals, uncapped; null = no data. */
-  capaian: angka,
-  rata_nasional: angka,
+  capaian: nullableNumber,
+  rata_nasional: nullableNumber,
   label_pembanding: z.enum(['nasional', 'regional']),
   /** Growth of the realisation against the year before, percent. */
-  perbandingan_realisasi_tahun: angka,
+  perbandingan_realisasi_tahun: nullableNumber,
   /** Realisation against the final target of the period, percent. */
-  perbandingan_realisasi_target: angka,
+  perbandingan_realisasi_target: nullableNumber,
   /** Every year of the period, in order, for the trend line. */
-  tren: z.array(z.object({ tahun: jumlah, target: angka, realisasi: angka })),
-  satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks }),
+  tren: z.array(z.object({ tahun: jumlah, target: nullableNumber, realisasi: nullableNumber })),
+  satuan_kerja: z.object({
+    satuan_kerja_id: z.number(),
+    satuan_kerja_nama: z.string(),
+    singkatan: nullableText,
+  }),
 });
 export type IkuCard = z.infer<typeof ikuCardSchema>;
 
@@ -46,25 +50,25 @@ export type CapaianCount = z.infer<typeof capaianCountSchema>;
 export const anggaranSummarySchema = z.object({
   pagu: z.number(),
   realisasi: z.number(),
-  serapan: angka,
+  serapan: nullableNumber,
   triwulan: z.array(z.object({ triwulan: jumlah, rencana: z.number(), realisasi: z.number() })),
 });
 export type AnggaranSummary = z.infer<typeof anggaranSummarySchema>;
 
 /** A unit in the achievement ranking; the mean caps each item at 120. */
-const peringkatRow = z.object({
+const rankRow = z.object({
   peringkat: jumlah,
   satuan_kerja_id: z.number(),
   satuan_kerja_nama: z.string(),
-  singkatan: teks,
-  capaian: angka,
-  serapan: angka,
+  singkatan: nullableText,
+  capaian: nullableNumber,
+  serapan: nullableNumber,
   tercapai: jumlah,
   jumlah,
 });
-export type PeringkatRow = z.infer<typeof peringkatRow>;
+export type RankRow = z.infer<typeof rankRow>;
 
-const batasWaktuSchema = z.object({ nilai_date: teks, waktu_server: z.string() });
+const batasWaktuSchema = z.object({ nilai_date: nullableText, waktu_server: z.string() });
 
 /** Units by the state of their planning validation; `draf` = not handed in. */
 const validasiCountSchema = z.object({
@@ -86,7 +90,7 @@ const dashboardSchema = z.object({
   tahun: jumlah,
   iku: z.array(ikuCardSchema),
   capaian_iku: capaianCountSchema,
-  peringkat: pageOf(peringkatRow),
+  peringkat: pageOf(rankRow),
   anggaran: anggaranSummarySchema,
   validasi: validasiCountSchema,
   jumlah: nodeCountSchema,
@@ -101,7 +105,7 @@ export const getDashboardCall = defineCall(dashboardRoutes.getDashboard, {
 });
 
 /** What a unit still has to do, each kind with its first few items. */
-const tugasSchema = z.object({
+const taskSchema = z.object({
   jenis: z.enum([
     'realisasi-belum-diisi',
     'penyebab-belum-diisi',
@@ -112,11 +116,15 @@ const tugasSchema = z.object({
   /** At most 5. */
   contoh: z.array(z.object({ id: z.number(), level: z.string(), nama: z.string() })),
 });
-export type Tugas = z.infer<typeof tugasSchema>;
+export type Task = z.infer<typeof taskSchema>;
 
 const dashboardPdSchema = z.object({
   tahun: jumlah,
-  satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: teks }),
+  satuan_kerja: z.object({
+    satuan_kerja_id: z.number(),
+    satuan_kerja_nama: z.string(),
+    singkatan: nullableText,
+  }),
   iku: z.array(ikuCardSchema),
   capaian_iku: capaianCountSchema,
   /** Achievement counts by level of the tree. */
@@ -131,10 +139,10 @@ const dashboardPdSchema = z.object({
     .object({
       tahap: jumlah,
       keadaan: z.enum(['menunggu', 'dikembalikan', 'disetujui']),
-      catatan: teks,
+      catatan: nullableText,
     })
     .nullable(),
-  tugas: z.array(tugasSchema),
+  tugas: z.array(taskSchema),
   batas_waktu: batasWaktuSchema,
 });
 export type DashboardPd = z.infer<typeof dashboardPdSchema>;
@@ -146,7 +154,7 @@ export const getDashboardPdCall = defineCall(dashboardRoutes.getDashboardPd, {
   answer: z.object({ data: dashboardPdSchema }),
 });
 
-const ringkasanSchema = z.object({
+const summarySchema = z.object({
   tahun: jumlah,
   capaian_iku: capaianCountSchema,
   jumlah: nodeCountSchema,
@@ -154,9 +162,9 @@ const ringkasanSchema = z.object({
   /** Headline indicators of the regency. */
   iku: z.array(ikuCardSchema),
 });
-export type Ringkasan = z.infer<typeof ringkasanSchema>;
+export type Summary = z.infer<typeof summarySchema>;
 
-export const publicRingkasanCall = defineCall(dashboardRoutes.publicRingkasan, {
+export const publicSummaryCall = defineCall(dashboardRoutes.publicSummary, {
   summary: 'Angka pokok kabupaten untuk halaman depan',
-  answer: z.object({ data: ringkasanSchema }),
+  answer: z.object({ data: summarySchema }),
 });

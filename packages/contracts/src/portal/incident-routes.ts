@@ -2,8 +2,8 @@ import { everybody } from '@selaras/roles';
 import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
-export const insidenActs = actsOf('insiden', { record: everybody });
+export const incidentActs = actsOf('insiden', { record: everybody });
 
-export const insidenRoutes = {
-  recordIncident: defineRoute('POST', '/insiden', insidenActs.record),
+export const incidentRoutes = {
+  recordIncident: defineRoute('POST', '/insiden', incidentActs.record),
 };

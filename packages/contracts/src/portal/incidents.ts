@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { insidenRoutes } from './incident-routes';
+import { incidentRoutes } from './incident-routes';
 
 /** What can go wrong in a browser: code that throws, a violation of the security policy, a remote that fails. */
-export const insidenKinds = ['galat', 'csp', 'remote'] as const;
-export type InsidenKind = (typeof insidenKinds)[number];
+export const incidentKinds = ['galat', 'csp', 'remote'] as const;
+export type IncidentKind = (typeof incidentKinds)[number];
 
 /** Entries of each list that one message may carry. */
-export const INSIDEN_LIMIT = 20;
+export const INCIDENT_LIMIT = 20;
 /** Characters of one text in it. */
-export const INSIDEN_TEXT_LIMIT = 300;
+export const INCIDENT_TEXT_LIMIT = 300;
 
 /** Remote and version that the code belongs to, by the place of its files; null for the shell. */
 const asal = {
@@ -23,29 +23,29 @@ const asal = {
     .nullable(),
 };
 
-const insidenSchema = z.object({
-  jenis: z.enum(insidenKinds),
+const incidentSchema = z.object({
+  jenis: z.enum(incidentKinds),
   ...asal,
-  pesan: z.string().max(INSIDEN_TEXT_LIMIT),
+  pesan: z.string().max(INCIDENT_TEXT_LIMIT),
   /** Route of the page, with `{id}` instead of what stood there. */
   halaman: z.string().max(200),
   jumlah: z.number().int().min(1).max(1000),
 });
-export type Insiden = z.infer<typeof insidenSchema>;
+export type RecordedIncident = z.infer<typeof incidentSchema>;
 
 /** How long the browser waited for each file of a remote, in milliseconds. */
-const waktuAsetSchema = z.object({
+const assetTimeSchema = z.object({
   ...asal,
   lama: z.array(z.number().int().min(0).max(600_000)).max(100),
 });
-export type WaktuAset = z.infer<typeof waktuAsetSchema>;
+export type AssetTime = z.infer<typeof assetTimeSchema>;
 
 /** Sent without a session: who it happened to is not told. */
-export const recordIncidentCall = defineCall(insidenRoutes.recordIncident, {
+export const recordIncidentCall = defineCall(incidentRoutes.recordIncident, {
   summary: 'Mencatat galat dan waktu muat di peramban, menurut remote dan versi',
   body: z.object({
-    insiden: z.array(insidenSchema).max(INSIDEN_LIMIT),
-    waktu: z.array(waktuAsetSchema).max(INSIDEN_LIMIT),
+    insiden: z.array(incidentSchema).max(INCIDENT_LIMIT),
+    waktu: z.array(assetTimeSchema).max(INCIDENT_LIMIT),
   }),
   status: 204,
 });

@@ -8,24 +8,24 @@ export {
   getDashboardPdCall,
   type IkuCard,
   ikuCardSchema,
-  type PeringkatRow,
-  publicRingkasanCall,
-  type Ringkasan,
-  type Tugas,
+  publicSummaryCall,
+  type RankRow,
+  type Summary,
+  type Task,
   type ValidasiCount,
 } from './dashboard';
-export { dashboardActs, dashboardPdActs, dashboardRoutes, ringkasanActs } from './dashboard-routes';
-export { insidenActs, insidenRoutes } from './incident-routes';
+export { dashboardActs, dashboardPdActs, dashboardRoutes, summaryActs } from './dashboard-routes';
+export { incidentActs, incidentRoutes } from './incident-routes';
 export {
-  INSIDEN_LIMIT,
-  INSIDEN_TEXT_LIMIT,
-  type Insiden,
-  type InsidenKind,
-  insidenKinds,
+  type AssetTime,
+  INCIDENT_LIMIT,
+  INCIDENT_TEXT_LIMIT,
+  type IncidentKind,
+  incidentKinds,
+  type RecordedIncident,
   recordIncidentCall,
-  type WaktuAset,
 } from './incidents';
-export { CARI_LIMIT, CARI_MIN, type IndikatorTemuan, searchIndikatorCall } from './search';
+export { type IndikatorHit, SEARCH_LIMIT, SEARCH_MIN, searchIndikatorCall } from './search';
 export { searchActs, searchRoutes } from './search-routes';
 export {
   endSessionsCall,
@@ -37,7 +37,7 @@ export {
   type User,
   userSchema,
 } from './session';
-export { sesiActs, sessionRoutes } from './session-routes';
+export { sessionActs, sessionRoutes } from './session-routes';
 export {
   createUserBody,
   createUserCall,
@@ -55,4 +55,4 @@ export {
   userOrders,
   userRowSchema,
 } from './users';
-export { penggunaActs, usersRoutes } from './users-routes';
+export { userActs, usersRoutes } from './users-routes';

@@ -4,11 +4,11 @@ import { treeLevels } from '../tree-level';
 import { searchRoutes } from './search-routes';
 
 /** Results that one search answers at most; more words narrow it down. */
-export const CARI_LIMIT = 20;
+export const SEARCH_LIMIT = 20;
 /** Characters that a search needs at least. */
-export const CARI_MIN = 2;
+export const SEARCH_MIN = 2;
 
-const indikatorTemuanSchema = z.object({
+const indikatorHitSchema = z.object({
   level: z.enum(treeLevels),
   id: z.number(),
   indikator: z.string(),
@@ -20,10 +20,10 @@ const indikatorTemuanSchema = z.object({
     singkatan: z.string().nullable(),
   }),
 });
-export type IndikatorTemuan = z.infer<typeof indikatorTemuanSchema>;
+export type IndikatorHit = z.infer<typeof indikatorHitSchema>;
 
 export const searchIndikatorCall = defineCall(searchRoutes.searchIndikator, {
   summary: 'Indikator yang memuat semua kata, menurut awal kata; dari semua tingkat yang boleh dilihat',
-  query: z.object({ q: z.string().trim().min(CARI_MIN).max(100) }),
-  answer: z.array(indikatorTemuanSchema),
+  query: z.object({ q: z.string().trim().min(SEARCH_MIN).max(100) }),
+  answer: z.array(indikatorHitSchema),
 });

@@ -2,7 +2,7 @@ import { everybody, signedIn } from '@selaras/roles';
 import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
-export const sesiActs = actsOf('sesi', {
+export const sessionActs = actsOf('sesi', {
   login: everybody,
   logout: signedIn,
   read: signedIn,
@@ -11,9 +11,9 @@ export const sesiActs = actsOf('sesi', {
 });
 
 export const sessionRoutes = {
-  login: defineRoute('POST', '/login', sesiActs.login),
-  logout: defineRoute('POST', '/logout', sesiActs.logout),
-  getUser: defineRoute('GET', '/user', sesiActs.read),
-  listSessions: defineRoute('GET', '/sessions', sesiActs.list),
-  endSessions: defineRoute('DELETE', '/sessions', sesiActs['end-all']),
+  login: defineRoute('POST', '/login', sessionActs.login),
+  logout: defineRoute('POST', '/logout', sessionActs.logout),
+  getUser: defineRoute('GET', '/user', sessionActs.read),
+  listSessions: defineRoute('GET', '/sessions', sessionActs.list),
+  endSessions: defineRoute('DELETE', '/sessions', sessionActs['end-all']),
 };

@@ -3,7 +3,7 @@ import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
 /** Accounts of the portal. */
-export const penggunaActs = actsOf('pengguna', {
+export const userActs = actsOf('pengguna', {
   read: superOnly,
   create: superOnly,
   update: superOnly,
@@ -13,11 +13,11 @@ export const penggunaActs = actsOf('pengguna', {
 });
 
 export const usersRoutes = {
-  listUsers: defineRoute('GET', '/users', penggunaActs.read),
-  getUserRow: defineRoute('GET', '/users/{id}', penggunaActs.read),
-  createUser: defineRoute('POST', '/users', penggunaActs.create),
-  updateUser: defineRoute('PUT', '/users/{id}', penggunaActs.update),
-  resetPassword: defineRoute('PUT', '/users/{id}/kata-sandi', penggunaActs['reset-password']),
-  deactivateUser: defineRoute('POST', '/users/{id}/nonaktifkan', penggunaActs.deactivate),
-  reactivateUser: defineRoute('POST', '/users/{id}/aktifkan', penggunaActs.reactivate),
+  listUsers: defineRoute('GET', '/users', userActs.read),
+  getUserRow: defineRoute('GET', '/users/{id}', userActs.read),
+  createUser: defineRoute('POST', '/users', userActs.create),
+  updateUser: defineRoute('PUT', '/users/{id}', userActs.update),
+  resetPassword: defineRoute('PUT', '/users/{id}/kata-sandi', userActs['reset-password']),
+  deactivateUser: defineRoute('POST', '/users/{id}/nonaktifkan', userActs.deactivate),
+  reactivateUser: defineRoute('POST', '/users/{id}/aktifkan', userActs.reactivate),
 };

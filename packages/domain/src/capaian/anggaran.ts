@@ -1,4 +1,4 @@
-import { round } from '../angka/round';
+import { round } from '../numbers/round';
 import { isTercapai } from './capaian';
 
 /** Spending as percent of the budget ceiling; null when there is no ceiling or no spending is known (domain §3). */

@@ -1,6 +1,6 @@
-import { perseratus, scaled } from '../angka/perseratus';
-import { round } from '../angka/round';
 import { diagramConstants } from '../constants/constants';
+import { percentOf, scaled } from '../numbers/percent-of';
+import { round } from '../numbers/round';
 import type { Polaritas } from '../words/polaritas';
 
 export interface CapaianInput {
@@ -35,13 +35,13 @@ function directedCapaian({ polaritas, target, realisasi }: CapaianInput): number
   const whole = Math.abs(scaled(target));
   if (whole === 0) return (minimize ? realisasi <= 0 : realisasi > 0) ? 100 : 0;
   const deviation = scaled(realisasi) - scaled(target);
-  return minimize ? Math.max(0, perseratus(whole - deviation, whole)) : perseratus(whole + deviation, whole);
+  return minimize ? Math.max(0, percentOf(whole - deviation, whole)) : percentOf(whole + deviation, whole);
 }
 
 function rangeCapaian({ realisasi, range_min = null, range_max = null }: CapaianInput): number | null {
   if (realisasi === null || range_min === null || range_max === null || range_min > range_max) return null;
   const [value, low, high] = [scaled(realisasi), scaled(range_min), scaled(range_max)];
-  if (value < low) return low > 0 ? Math.max(0, perseratus(value, low)) : 0;
-  if (value > high) return high > 0 ? Math.max(0, perseratus(2 * high - value, high)) : 0;
+  if (value < low) return low > 0 ? Math.max(0, percentOf(value, low)) : 0;
+  if (value > high) return high > 0 ? Math.max(0, percentOf(2 * high - value, high)) : 0;
   return 100;
 }

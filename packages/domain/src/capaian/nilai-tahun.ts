@@ -1,4 +1,4 @@
-import { round } from '../angka/round';
+import { round } from '../numbers/round';
 import type { TipeHitung } from '../words/tipe-hitung';
 
 /** Decimals that the database keeps of a measured value. */

@@ -1,23 +1,23 @@
-import { round } from '../angka/round';
 import { diagramConstants } from '../constants/constants';
+import { round } from '../numbers/round';
 
 /** Words of the comparison with the national or regional value (spec 1 §4). */
 export const perbandinganTexts = {
-  kosong: 'Belum ada data',
-  tinggi: 'Lebih tinggi',
-  rendah: 'Lebih rendah',
-  sama: 'Sama',
+  empty: 'Belum ada data',
+  higher: 'Lebih tinggi',
+  lower: 'Lebih rendah',
+  same: 'Sama',
 } as const;
 
 /** Higher is green and lower is red whatever the polarity, as specified (spec 1 §4). */
-const tones = { kosong: 'netral', tinggi: 'hijau', rendah: 'merah', sama: 'netral' } as const;
+const tones = { empty: 'neutral', higher: 'green', lower: 'red', same: 'neutral' } as const;
 
-export type PerbandinganHasil = keyof typeof perbandinganTexts;
+export type PerbandinganResult = keyof typeof perbandinganTexts;
 
 export interface Perbandingan {
-  readonly hasil: PerbandinganHasil;
-  readonly teks: (typeof perbandinganTexts)[PerbandinganHasil];
-  readonly warna: (typeof tones)[PerbandinganHasil];
+  readonly result: PerbandinganResult;
+  readonly text: (typeof perbandinganTexts)[PerbandinganResult];
+  readonly tone: (typeof tones)[PerbandinganResult];
   /** Distance between the two values, never negative; null without data. */
   readonly selisih: number | null;
 }
@@ -34,14 +34,14 @@ export interface PerbandinganInput {
 export function perbandinganNasional(input: PerbandinganInput): Perbandingan {
   const { indikatorId, realisasi, pembanding } = input;
   const fixed = diagramConstants.fixedComparison;
-  if (indikatorId === fixed.indikatorId) return perbandingan('rendah', fixed.selisih);
-  if (realisasi === null || pembanding === null) return perbandingan('kosong', null);
+  if (indikatorId === fixed.indikatorId) return perbandingan('lower', fixed.selisih);
+  if (realisasi === null || pembanding === null) return perbandingan('empty', null);
   const difference = realisasi - pembanding;
   const selisih = round(Math.abs(difference), 4);
-  if (selisih === 0) return perbandingan('sama', 0);
-  return perbandingan(difference > 0 ? 'tinggi' : 'rendah', selisih);
+  if (selisih === 0) return perbandingan('same', 0);
+  return perbandingan(difference > 0 ? 'higher' : 'lower', selisih);
 }
 
-function perbandingan(hasil: PerbandinganHasil, selisih: number | null): Perbandingan {
-  return { hasil, teks: perbandinganTexts[hasil], warna: tones[hasil], selisih };
+function perbandingan(result: PerbandinganResult, selisih: number | null): Perbandingan {
+  return { result, text: perbandinganTexts[result], tone: tones[result], selisih };
 }

@@ -19,7 +19,7 @@ describe('achievement against the final target', () => {
     ['maximize', 74.6, 72.61, 97.33],
     ['minimize', 5.9, 7.29, 76.44],
     ['minimize', null, 7.29, null],
-  ] as const)('%s, target %p, realisation %p: %p', (polaritas, targetAkhir, realisasi, expected) => {
-    expect(capaianTargetAkhir({ polaritas, targetAkhir, realisasi })).toBe(expected);
+  ] as const)('%s, target %p, realisation %p: %p', (polaritas, lastTarget, realisasi, expected) => {
+    expect(capaianTargetAkhir({ polaritas, lastTarget, realisasi })).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { perseratus, scaled } from '../angka/perseratus';
-import { round } from '../angka/round';
+import { percentOf, scaled } from '../numbers/percent-of';
+import { round } from '../numbers/round';
 import { type CapaianInput, capaianOf } from './capaian';
 
 /**
@@ -9,13 +9,13 @@ import { type CapaianInput, capaianOf } from './capaian';
 export function pertumbuhan(realisasi: number | null, sebelumnya: number | null): number | null {
   if (realisasi === null || sebelumnya === null || sebelumnya === 0) return null;
   const before = scaled(sebelumnya);
-  return before === 0 ? null : round(perseratus(scaled(realisasi) - before, Math.abs(before)));
+  return before === 0 ? null : round(percentOf(scaled(realisasi) - before, Math.abs(before)));
 }
 
 /** Achievement of a realisation against the period's last target, percent (domain §3). */
 export function capaianTargetAkhir(
-  input: Omit<CapaianInput, 'target'> & { targetAkhir: number | null },
+  input: Omit<CapaianInput, 'target'> & { lastTarget: number | null },
 ): number | null {
-  const { targetAkhir, ...rest } = input;
-  return capaianOf({ ...rest, target: targetAkhir });
+  const { lastTarget, ...rest } = input;
+  return capaianOf({ ...rest, target: lastTarget });
 }

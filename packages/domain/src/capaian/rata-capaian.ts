@@ -1,4 +1,4 @@
-import { round } from '../angka/round';
+import { round } from '../numbers/round';
 
 /** Ceiling of one achievement inside an average; trees, cards and icons use the raw value (domain §3). */
 export const CAPAIAN_CAP = 120;

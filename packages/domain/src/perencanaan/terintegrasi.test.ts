@@ -1,18 +1,18 @@
 import {
   bidangTerintegrasi,
-  hasilTerintegrasi,
-  targetDariTriwulan,
-  type UkuranTerintegrasi,
+  type TerintegrasiMeasure,
+  targetOfQuarters,
+  terintegrasiResult,
 } from './terintegrasi';
 
 type Empat = readonly [number | null, number | null, number | null, number | null];
 const kosong: Empat = [null, null, null, null];
 
 function row(
-  part: Partial<UkuranTerintegrasi>,
+  part: Partial<TerintegrasiMeasure>,
   target: Empat = kosong,
   realisasi: Empat = kosong,
-): UkuranTerintegrasi {
+): TerintegrasiMeasure {
   return {
     tingkat: 'kinerja-program',
     polaritas: 'maximize',
@@ -36,7 +36,7 @@ function row(
 describe("the year's figures of a row", () => {
   it('of a goal are its own, whatever its way of counting', () => {
     const goal = row({ tingkat: 'sasaran-strategis-pd', target: 80, realisasi: 60 });
-    expect(hasilTerintegrasi(goal)).toEqual({ target: 80, realisasi: 60, capaian: 75 });
+    expect(terintegrasiResult(goal)).toEqual({ target: 80, realisasi: 60, capaian: 75 });
   });
 
   it.each([
@@ -45,14 +45,14 @@ describe("the year's figures of a row", () => {
     ['rata_rata', 15, 30],
   ] as const)('of a performance come from its quarters, by %s', (tipe_hitung, realisasi, capaian) => {
     const kinerja = row({ tipe_hitung, target: 50, realisasi: 999 }, kosong, [10, 15, 20, null]);
-    expect(hasilTerintegrasi(kinerja)).toEqual({ target: 50, realisasi, capaian });
+    expect(terintegrasiResult(kinerja)).toEqual({ target: 50, realisasi, capaian });
   });
 
   it('know the direction of the indicator', () => {
     const menurun = row({ polaritas: 'minimize', target: 10 }, kosong, [5, null, null, null]);
-    expect(hasilTerintegrasi(menurun).capaian).toBe(150);
+    expect(terintegrasiResult(menurun).capaian).toBe(150);
     const rentang = row({ polaritas: 'range', range_min: 60, range_max: 85 }, kosong, [45, null, null, null]);
-    expect(hasilTerintegrasi(rentang).capaian).toBe(75);
+    expect(terintegrasiResult(rentang).capaian).toBe(75);
   });
 
   it('of an action step add up, and more is better', () => {
@@ -61,11 +61,11 @@ describe("the year's figures of a row", () => {
       [1, 1, 1, 1],
       [1, 1, null, null],
     );
-    expect(hasilTerintegrasi(step)).toEqual({ target: 4, realisasi: 2, capaian: 50 });
+    expect(terintegrasiResult(step)).toEqual({ target: 4, realisasi: 2, capaian: 50 });
   });
 
   it('are empty while nothing was reported, although the stored row still has a value', () => {
-    expect(hasilTerintegrasi(row({ target: 5, realisasi: 5 }))).toMatchObject({
+    expect(terintegrasiResult(row({ target: 5, realisasi: 5 }))).toMatchObject({
       realisasi: null,
       capaian: null,
     });
@@ -74,9 +74,9 @@ describe("the year's figures of a row", () => {
 
 describe('the target of the year', () => {
   it('follows the quarters, and stays as it is while they are empty', () => {
-    expect(targetDariTriwulan(row({}, [1, 2, null, null]))).toBe(3);
-    expect(targetDariTriwulan(row({ tipe_hitung: 'posisi_akhir' }, [10, 20, null, null]))).toBe(20);
-    expect(targetDariTriwulan(row({ target: 9 }))).toBeNull();
+    expect(targetOfQuarters(row({}, [1, 2, null, null]))).toBe(3);
+    expect(targetOfQuarters(row({ tipe_hitung: 'posisi_akhir' }, [10, 20, null, null]))).toBe(20);
+    expect(targetOfQuarters(row({ target: 9 }))).toBeNull();
   });
 });
 

@@ -5,27 +5,27 @@ import type { TipeHitung } from '../words/tipe-hitung';
 import { allTriwulan } from '../words/triwulan';
 import { bidangKinerja, bidangLangkahAksi, type FieldGroup } from './bidang';
 
-type Angka = number | null;
-type PerTriwulan<Nama extends string> = { readonly [Key in `${Nama}_tw${1 | 2 | 3 | 4}`]: Angka };
+type Figure = number | null;
+type PerTriwulan<Name extends string> = { readonly [Key in `${Name}_tw${1 | 2 | 3 | 4}`]: Figure };
 
 /** What the rules of the integrated action plan look at in a row, whatever its level. */
-export interface UkuranTerintegrasi extends PerTriwulan<'target'>, PerTriwulan<'realisasi'> {
+export interface TerintegrasiMeasure extends PerTriwulan<'target'>, PerTriwulan<'realisasi'> {
   readonly tingkat: string;
   /** null on action steps. */
   readonly polaritas: Polaritas | null;
   readonly tipe_hitung: TipeHitung | null;
-  readonly range_min: Angka;
-  readonly range_max: Angka;
-  readonly target: Angka;
-  readonly realisasi: Angka;
+  readonly range_min: Figure;
+  readonly range_max: Figure;
+  readonly target: Figure;
+  readonly realisasi: Figure;
 }
 
 /** The year's figures of a row, computed from what stands in it. */
-export interface HasilTerintegrasi {
-  readonly target: Angka;
-  readonly realisasi: Angka;
+export interface TerintegrasiResult {
+  readonly target: Figure;
+  readonly realisasi: Figure;
   /** Percent, uncapped. */
-  readonly capaian: Angka;
+  readonly capaian: Figure;
 }
 
 const GOAL = 'sasaran-strategis-pd';
@@ -35,12 +35,12 @@ const STEP = 'kinerja-langkah-aksi';
  * Target, realisation and achievement of the year (domain §3). A goal has figures of the year alone; a performance's
  * realisation comes from its quarters by `tipe_hitung`; an action step's quarters add up, and more of it is better.
  */
-export function hasilTerintegrasi(row: UkuranTerintegrasi): HasilTerintegrasi {
-  const tipe = row.tipe_hitung ?? 'akumulasi';
-  const year = (nama: 'target' | 'realisasi') =>
+export function terintegrasiResult(row: TerintegrasiMeasure): TerintegrasiResult {
+  const means = row.tipe_hitung ?? 'akumulasi';
+  const year = (name: 'target' | 'realisasi') =>
     nilaiTahun(
-      tipe,
-      allTriwulan.map((tw) => row[`${nama}_tw${tw}`]),
+      means,
+      allTriwulan.map((tw) => row[`${name}_tw${tw}`]),
     );
   const target = row.tingkat === STEP ? year('target') : row.target;
   const realisasi = row.tingkat === GOAL ? row.realisasi : year('realisasi');
@@ -53,7 +53,7 @@ export function hasilTerintegrasi(row: UkuranTerintegrasi): HasilTerintegrasi {
 }
 
 /** The year's target that the quarters make up; null while none is filled in, so that the year's own value stays. */
-export function targetDariTriwulan(row: UkuranTerintegrasi): Angka {
+export function targetOfQuarters(row: TerintegrasiMeasure): Figure {
   return nilaiTahun(
     row.tipe_hitung ?? 'akumulasi',
     allTriwulan.map((tw) => row[`target_tw${tw}`]),

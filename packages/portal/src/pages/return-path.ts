@@ -1,5 +1,5 @@
 /** Query name under which a page says where its form leads back to. */
-export const KEMBALI = 'kembali';
+export const RETURN_PARAM = 'kembali';
 
 /** A path of this origin, or null: an address elsewhere is never followed. */
 export function safeReturn(wanted: string | null, origin: string = window.location.origin): string | null {
@@ -14,5 +14,5 @@ export function safeReturn(wanted: string | null, origin: string = window.locati
 
 /** The address of a page that shall lead back to another one. */
 export function withReturn(path: string, back: string): string {
-  return `${path}?${new URLSearchParams({ [KEMBALI]: back })}`;
+  return `${path}?${new URLSearchParams({ [RETURN_PARAM]: back })}`;
 }

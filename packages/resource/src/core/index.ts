@@ -61,7 +61,7 @@ export { unitColumn } from './list/unit-column';
 export { unitFilter } from './list/unit-filter';
 export { LIST_LIMIT, listChoices } from './list-choices';
 export { type Lock, type LockWords, noLock, onlyRead } from './lock';
-export { BARU, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './panel/panel-address';
+export { NEW, PANEL, type Panel, panelAddress, panelPlaces, readPanel } from './panel/panel-address';
 export type { Places } from './places';
 export type {
   QueueDescription,

@@ -1,5 +1,5 @@
 import { ApiError } from '@selaras/api-client';
-import type { Anak } from '@selaras/contracts';
+import type { ChildrenCount } from '@selaras/contracts';
 import { ConfirmDialog, space, tokens, useToast } from '@selaras/ui';
 import styled from 'styled-components';
 import type { AnyResource, ResourceRow } from '../core/resource';
@@ -63,8 +63,8 @@ export function RemoveDialog({ resource, row, label, onDone, onCancel }: RemoveD
   );
 }
 
-function childrenOf({ status, terkini }: ApiError): readonly Anak[] {
+function childrenOf({ status, terkini }: ApiError): readonly ChildrenCount[] {
   if (status !== 409 || typeof terkini !== 'object' || terkini === null) return [];
   const { anak } = terkini as { anak?: unknown };
-  return Array.isArray(anak) ? (anak as Anak[]) : [];
+  return Array.isArray(anak) ? (anak as ChildrenCount[]) : [];
 }

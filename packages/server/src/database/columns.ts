@@ -44,7 +44,7 @@ export type PerTahun<Nama extends string> = { [Key in `${Nama}_${Posisi}`]: Opti
 /** `target_tw1` … `target_tw4`. */
 export type PerTriwulan<Nama extends string> = { [Key in `${Nama}_tw${Triwulan}`]: Optional<number> };
 
-interface Ukuran {
+interface Measured {
   satuan: Optional<string>;
   polaritas: Generated<Polaritas>;
   range_min: Optional<number>;
@@ -65,7 +65,7 @@ export interface KinerjaBayangan {
   kinerja_bayangan_indikator: Optional<string>;
 }
 
-export interface PemilikKinerja {
+export interface KinerjaOwner {
   pengampu: Optional<Pengampu>;
   struktur_organisasi_id: Optional<number>;
   tim_kerja_id: Optional<number>;
@@ -73,7 +73,7 @@ export interface PemilikKinerja {
 
 /** Rows of five years: `baseline` and the positions 1 to 5 counted from `tahun_mulai`. */
 export type LimaTahunan = PlanningRow &
-  Ukuran &
+  Measured &
   DefinisiOperasional &
   PerTahun<'target'> &
   PerTahun<'realisasi'> &
@@ -89,10 +89,10 @@ export type LimaTahunan = PlanningRow &
 
 /** Rows of one year: programme, activity and sub-activity performance. */
 export type KinerjaTahunan = PlanningRow &
-  Ukuran &
+  Measured &
   DefinisiOperasional &
   KinerjaBayangan &
-  PemilikKinerja &
+  KinerjaOwner &
   PerTriwulan<'target'> &
   PerTriwulan<'realisasi'> &
   PerTriwulan<'anggaran'> &

@@ -10,7 +10,7 @@ const outdatedFiles = /initialized by PostgreSQL version/;
 export function embeddedFault(error: unknown, dataDir: string): StartError {
   if (error instanceof StartError) return error;
   const text = `${codeOf(error)} ${error instanceof ClusterError ? error.log : String(error)}`;
-  const fault = (pesan: string, jalanKeluar: string) => new StartError(pesan, jalanKeluar, { cause: error });
+  const fault = (pesan: string, remedy: string) => new StartError(pesan, remedy, { cause: error });
   if (fullDisk.test(text)) return diskFull(dataDir, error);
   if (noRights.test(text)) {
     return fault(

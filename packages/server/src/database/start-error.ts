@@ -7,7 +7,7 @@ export class StartError extends Error {
 
   constructor(
     message: string,
-    readonly jalanKeluar: string,
+    readonly remedy: string,
     options?: { cause?: unknown },
   ) {
     super(message, options);

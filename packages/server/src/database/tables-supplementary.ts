@@ -1,9 +1,9 @@
-import type { TujuanBerkas } from '@selaras/contracts';
+import type { FilePurpose } from '@selaras/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DateText,
+  KinerjaOwner,
   Optional,
-  PemilikKinerja,
   PerTriwulan,
   PlanningRow,
   Polaritas,
@@ -88,7 +88,7 @@ export interface KamusFungsionalSubKegiatanTable {
 type Tw = 1 | 2 | 3 | 4;
 
 export type RencanaAksiTable = PlanningRow &
-  PemilikKinerja & { [Key in `tw${Tw}` | `tw${Tw}_realisasi`]: Optional<number> } & {
+  KinerjaOwner & { [Key in `tw${Tw}` | `tw${Tw}_realisasi`]: Optional<number> } & {
     [Key in `kendala_tw${Tw}` | `tindak_lanjut_tw${Tw}` | `eviden_tw${Tw}`]: Optional<string>;
   } & {
     /** Ids of the files that prove a quarter. */
@@ -203,7 +203,7 @@ export interface BerkasTable {
   ukuran: number;
   sha256: string;
   satuan_kerja_id: Optional<number>;
-  tujuan: TujuanBerkas;
+  tujuan: FilePurpose;
   /** The row that uses it, in the table of its `tujuan`. */
   pemilik_id: Optional<number>;
   dipakai: Generated<boolean>;

@@ -14,8 +14,8 @@ export function hashToken(token: string): Buffer {
 }
 
 /** When a session that is used now ends by itself, unless it is used again. */
-export function idleUntil(now: Date, remember: boolean, { biasa, ingat }: Config['sesi']): Date {
-  return new Date(now.getTime() + (remember ? ingat : biasa).diamMs);
+export function idleUntil(now: Date, remember: boolean, { ordinary, remembered }: Config['sesi']): Date {
+  return new Date(now.getTime() + (remember ? remembered : ordinary).idleMs);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ProblemError } from './problem';
 import { readTahun } from './tahun';
 
-const config = { openYears: [2024, 2025], tahunBawaan: 2024 };
+const config = { openYears: [2024, 2025], defaultYear: 2024 };
 const read = (headers: Record<string, string>, source: 'kinerja' | 'publik') =>
   readTahun({ headers }, source, config);
 

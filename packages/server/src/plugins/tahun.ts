@@ -15,10 +15,10 @@ const headers = {
 export function readTahun(
   request: Pick<FastifyRequest, 'headers'>,
   source: keyof typeof headers,
-  config: Pick<Config, 'openYears' | 'tahunBawaan'>,
+  config: Pick<Config, 'openYears' | 'defaultYear'>,
 ): number {
   const value = request.headers[headers[source]];
-  if (value === undefined) return config.tahunBawaan;
+  if (value === undefined) return config.defaultYear;
   const tahun = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : Number.NaN;
   if (!config.openYears.includes(tahun)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
   return tahun;

@@ -15,11 +15,11 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
 /** Why listening failed, in one line with the way out. */
 export function listenFault(error: unknown, port: number, host: string): StartError {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  const [pesan, jalanKeluar] = faults[code]?.(port, host) ?? [
+  const [pesan, remedy] = faults[code]?.(port, host) ?? [
     `Alamat ${host}:${port} tidak dapat dipakai (${code || String(error)})`,
     'Periksa HOST dan PORT',
   ];
-  return new StartError(pesan, jalanKeluar, { cause: error });
+  return new StartError(pesan, remedy, { cause: error });
 }
 
 const faults: Record<string, (port: number, host: string) => [pesan: string, jalanKeluar: string]> = {

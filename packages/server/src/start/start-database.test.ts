@@ -214,7 +214,7 @@ describe('startDatabase', () => {
     const refused = Object.assign(new Error('password authentication failed'), { code: '28P01' });
     const error = externalFault(refused, 'postgres://selaras:rahasia@db.tirtaraya.go.id:6432/sakip');
     expect(error).toMatchObject(fault('db.tirtaraya.go.id:6432/sakip tidak dapat dipakai: sandi ditolak'));
-    expect(`${error.message} ${error.jalanKeluar}`).not.toContain('rahasia');
+    expect(`${error.message} ${error.remedy}`).not.toContain('rahasia');
   });
 });
 

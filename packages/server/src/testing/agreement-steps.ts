@@ -1,5 +1,5 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
-import { contohPdf } from './example-files';
+import type { PerjanjianDetail } from '@selaras/contracts';
+import { examplePdf } from './example-files';
 import { readPdf } from './pdf-text';
 import { planningClient } from './planning-client';
 import { startTestApp, type TestApp } from './test-app';
@@ -20,7 +20,7 @@ export const aboutProgram = (subjek_id: number, satuan_kerja_id = 1012) => ({
 export function agreementSteps(test: TestApp) {
   const dinkes = planningClient(test, 'dinkes');
 
-  async function draft(subjek_id: number): Promise<PerjanjianRincian> {
+  async function draft(subjek_id: number): Promise<PerjanjianDetail> {
     const made = await dinkes.post('/perjanjian-kinerja', aboutProgram(subjek_id), key());
     expect(made.status).toBe(201);
     return made.body.data;
@@ -28,7 +28,7 @@ export function agreementSteps(test: TestApp) {
 
   return {
     draft,
-    issued: async (subjek_id: number): Promise<PerjanjianRincian> => {
+    issued: async (subjek_id: number): Promise<PerjanjianDetail> => {
       const { id, versi } = await draft(subjek_id);
       const answer = await dinkes.post(`/perjanjian-kinerja/${id}/terbitkan`, terbit, match(versi));
       expect(answer.body).toMatchObject({ data: { status: 'diterbitkan' } });
@@ -68,7 +68,7 @@ export function agreementSteps(test: TestApp) {
     setTarget: (id: number, target: number | null) =>
       test.db.updateTable('kinerja_program').set({ target }).where('id', '=', id).execute(),
     /** Id of an uploaded copy, or the status that refused it. */
-    upload: async (username: string, isi: Buffer = contohPdf(), nama = 'pk.pdf'): Promise<number> => {
+    upload: async (username: string, isi: Buffer = examplePdf(), nama = 'pk.pdf'): Promise<number> => {
       const answer = await test.app.inject({
         method: 'POST',
         url: `/api/berkas?nama=${nama}&tujuan=pk_ttd`,

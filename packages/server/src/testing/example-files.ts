@@ -5,7 +5,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 
 const pdfText = (more = '') =>
   `%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${more} >>\nendobj\nstartxref\n9\n%%EOF\n`;
-export const contohPdf = (more?: string) => Buffer.from(pdfText(more), 'latin1');
+export const examplePdf = (more?: string) => Buffer.from(pdfText(more), 'latin1');
 
 function chunk(type: string, data: Buffer): Buffer {
   const frame = Buffer.alloc(12 + data.length);
@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-export function contohPng(width = 1, height = 1, more: Buffer = Buffer.alloc(0)): Buffer {
+export function examplePng(width = 1, height = 1, more: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
@@ -29,7 +29,7 @@ export function contohPng(width = 1, height = 1, more: Buffer = Buffer.alloc(0))
   ]);
 }
 
-export function contohJpeg(comment = 'foto', trailer: Buffer = Buffer.alloc(0)): Buffer {
+export function exampleJpeg(comment = 'foto', trailer: Buffer = Buffer.alloc(0)): Buffer {
   const text = Buffer.from(comment, 'latin1');
   const size = Buffer.alloc(2);
   size.writeUInt16BE(text.length + 2);
@@ -42,17 +42,17 @@ export function contohJpeg(comment = 'foto', trailer: Buffer = Buffer.alloc(0)):
   ]);
 }
 
-export function contohWebp(): Buffer {
+export function exampleWebp(): Buffer {
   const body = Buffer.from('57454250565038200a0000003001009d012a0100010002', 'hex');
   const head = Buffer.from('5249464600000000', 'hex');
   head.writeUInt32LE(body.length, 4);
   return Buffer.concat([head, body]);
 }
 
-export const contohZip = (parts: Zippable) => Buffer.from(zipSync(parts));
+export const exampleZip = (parts: Zippable) => Buffer.from(zipSync(parts));
 
 const types = strToU8('<Types/>');
-export const contohXlsx = (more: Zippable = {}) =>
-  contohZip({ '[Content_Types].xml': types, 'xl/workbook.xml': strToU8('<workbook/>'), ...more });
-export const contohDocx = (more: Zippable = {}) =>
-  contohZip({ '[Content_Types].xml': types, 'word/document.xml': strToU8('<document/>'), ...more });
+export const exampleXlsx = (more: Zippable = {}) =>
+  exampleZip({ '[Content_Types].xml': types, 'xl/workbook.xml': strToU8('<workbook/>'), ...more });
+export const exampleDocx = (more: Zippable = {}) =>
+  exampleZip({ '[Content_Types].xml': types, 'word/document.xml': strToU8('<document/>'), ...more });

@@ -1,8 +1,8 @@
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { asActor } from '../database/as-actor';
 import { claimFiles } from '../kit/files/file-repository';
-import { contohPdf } from './example-files';
+import { examplePdf } from './example-files';
 import type { TestApp } from './test-app';
 
 export const OCTETS = { 'content-type': 'application/octet-stream' };
@@ -14,10 +14,10 @@ interface Upload {
 }
 
 /** Uploads, downloads and claims files as people and rows do. */
-export function berkasClient(test: TestApp) {
+export function fileClient(test: TestApp) {
   const upload = async (
     username: string,
-    { isi = contohPdf(), nama = 'bukti.pdf', tujuan = 'bukti_rencana_aksi' }: Upload = {},
+    { isi = examplePdf(), nama = 'bukti.pdf', tujuan = 'bukti_rencana_aksi' }: Upload = {},
   ) =>
     test.app.inject({
       method: 'POST',
@@ -25,7 +25,7 @@ export function berkasClient(test: TestApp) {
       headers: { ...(await test.signIn(username)), ...OCTETS },
       payload: isi,
     });
-  const uploaded = async (username: string, input?: Upload): Promise<Berkas> => {
+  const uploaded = async (username: string, input?: Upload): Promise<KeptFile> => {
     const answer = await upload(username, input);
     if (answer.statusCode !== 201) throw new Error(answer.body);
     return answer.json().data;
@@ -46,7 +46,7 @@ export function berkasClient(test: TestApp) {
       .where('username', '=', username)
       .select('id')
       .executeTakeFirstOrThrow();
-    return { tujuan: 'bukti_rencana_aksi' as const, pemilikId: 7, satuanKerjaId: 1012, actorId: id };
+    return { tujuan: 'bukti_rencana_aksi' as const, ownerId: 7, satuanKerjaId: 1012, actorId: id };
   };
   const claim = async (ids: readonly number[], username: string) => {
     const by = await owner(username);

@@ -1,4 +1,4 @@
-import type { Impor, ImporBaris } from '@selaras/contracts';
+import type { ImportJob, ImportRow } from '@selaras/contracts';
 import type { TestApp } from './test-app';
 
 interface Sender {
@@ -32,8 +32,8 @@ export async function importClient(
       payload: typeof file === 'string' ? Buffer.from(file) : file,
     });
 
-  const find = async (id: number): Promise<Impor> => (await get(`/impor/${id}`)).json().data;
-  async function ended(id: number): Promise<Impor> {
+  const find = async (id: number): Promise<ImportJob> => (await get(`/impor/${id}`)).json().data;
+  async function ended(id: number): Promise<ImportJob> {
     for (;;) {
       const impor = await find(id);
       if (impor.keadaan !== 'berjalan') return impor;
@@ -48,11 +48,11 @@ export async function importClient(
     send,
     find,
     ended,
-    preview: async (file: Buffer | string, to = unit): Promise<Impor> =>
+    preview: async (file: Buffer | string, to = unit): Promise<ImportJob> =>
       (await send(file, { to })).json().data,
-    rowsOf: async (id: number, more = ''): Promise<ImporBaris[]> =>
+    rowsOf: async (id: number, more = ''): Promise<ImportRow[]> =>
       (await get(`/impor/${id}/baris?${more}`)).json().data,
-    async run(id: number): Promise<Impor> {
+    async run(id: number): Promise<ImportJob> {
       await post(`/impor/${id}/jalankan`);
       return ended(id);
     },

@@ -1,4 +1,4 @@
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import type { OwnField } from '@selaras/resource/core';
 import { lazy } from 'react';
 
@@ -17,6 +17,6 @@ export const evidenFilesField = <const Name extends `berkas_tw${1 | 2 | 3 | 4}_i
   required: false,
   Component: EvidenFiles,
   read: (_, row: Readonly<Record<string, unknown>>) => row[name.replace(/_ids$/, '')],
-  write: (berkas: readonly Berkas[]) => berkas.map(({ id }) => id),
-  words: (_, berkas) => (berkas as readonly Berkas[]).map(({ nama }) => `• ${nama}`).join('\n') || '-',
+  write: (berkas: readonly KeptFile[]) => berkas.map(({ id }) => id),
+  words: (_, berkas) => (berkas as readonly KeptFile[]).map(({ nama }) => `• ${nama}`).join('\n') || '-',
 });

@@ -1,4 +1,4 @@
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import type { OwnFieldProps } from '@selaras/resource/core';
 import { FilesField } from '@selaras/resource/files';
 import { useField, useFormKit } from '@selaras/resource/form';
@@ -8,7 +8,7 @@ const TUJUAN = 'bukti_rencana_aksi';
 /** Files that prove a quarter: sent as soon as they are chosen, kept by the save of the report. */
 export function EvidenFiles({ closed, field }: OwnFieldProps) {
   const [name = ''] = field.names;
-  const { value, onChange, error } = useField<readonly Berkas[]>(name);
+  const { value, onChange, error } = useField<readonly KeptFile[]>(name);
   const { onBusy } = useFormKit();
   return (
     <FilesField

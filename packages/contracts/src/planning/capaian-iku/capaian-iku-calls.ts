@@ -3,10 +3,10 @@ import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import type { Route } from '../../route';
-import { nilai, ukuranRow } from '../angka';
+import { figure, measureRow } from '../field-schemas';
 import { capaianIkuRoutes } from './capaian-iku-routes';
 
-const angka = z.number().nullable();
+const nullableNumber = z.number().nullable();
 const jumlah = z.number().int();
 
 /** Whose key indicators: the regency's (IKU Bupati) or the units' (IKU PD). */
@@ -25,14 +25,14 @@ export const predikatIku = [
 export type PredikatIku = (typeof predikatIku)[number];
 
 /** What is measured of a year. */
-const angkaTahun = z.object({
+const yearFigures = z.object({
   tahun: jumlah,
-  target: angka,
-  realisasi: angka,
+  target: nullableNumber,
+  realisasi: nullableNumber,
   /** Percent, uncapped. */
-  capaian: angka,
+  capaian: nullableNumber,
   /** National or regional value, by `label_pembanding`. */
-  rata_nasional: angka,
+  rata_nasional: nullableNumber,
 });
 
 /** One key indicator over the five years of its period, and what follows from the chosen one. */
@@ -47,20 +47,20 @@ const iku = z.object({
   indikator: z.string(),
   /** Id that the comparison with the national value looks at (spec 1 §4); null for a unit's indicator. */
   indikator_id: z.number().nullable(),
-  ...ukuranRow,
+  ...measureRow,
   tahun_mulai: jumlah,
-  baseline: angka,
+  baseline: nullableNumber,
   label_pembanding: z.enum(['nasional', 'regional']),
   /** The five years in order. */
-  tahunan: z.array(angkaTahun),
+  tahunan: z.array(yearFigures),
   /** The chosen year's. */
-  ...angkaTahun.omit({ tahun: true }).shape,
+  ...yearFigures.omit({ tahun: true }).shape,
   /** Step of the scale that the chosen year's achievement stands on. */
   predikat: z.enum(predikatIku),
   /** Growth of the realisation against the year before, percent. */
-  pertumbuhan: angka,
+  pertumbuhan: nullableNumber,
   /** Realisation against the last target of the period, percent. */
-  capaian_target_akhir: angka,
+  capaian_target_akhir: nullableNumber,
   kemampuan: z.object({ ubah: z.boolean() }),
 });
 export type CapaianIku = z.infer<typeof iku>;
@@ -88,7 +88,7 @@ const updateCall = <R extends Route>(route: R, summary: string) =>
   defineCall(route, {
     summary,
     params: z.object({ id: idSchema }),
-    body: z.object({ realisasi: nilai, rata_nasional: nilai }),
+    body: z.object({ realisasi: figure, rata_nasional: figure }),
     answer: z.object({ data: iku }),
   });
 
@@ -110,7 +110,7 @@ export const capaianIkuCalls = {
       data: z.object({
         jumlah,
         /** Mean of the achievements, each capped at 120 (domain §3). */
-        rata_capaian: angka,
+        rata_capaian: nullableNumber,
         predikat: z.array(z.object({ predikat: z.enum(predikatIku), jumlah })),
       }),
     }),

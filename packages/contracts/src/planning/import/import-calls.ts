@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { IMPOR_MAX_BYTES } from './import-limits';
+import { IMPORT_MAX_BYTES } from './import-limits';
 import { importRoutes } from './import-routes';
 
 /** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
 const importKinds = ['nomenklatur', 'kaskade'] as const;
-export type JenisImpor = (typeof importKinds)[number];
+export type ImportSubject = (typeof importKinds)[number];
 
 const importStates = ['pratinjau', 'berjalan', 'selesai', 'dibatalkan', 'gagal'] as const;
-export type KeadaanImpor = (typeof importStates)[number];
+export type ImportState = (typeof importStates)[number];
 
 /** What an import does with a row: write a new one, change the one that is there, nothing, or refuse it. */
-const keadaanBarisImpor = ['baru', 'berubah', 'sama', 'masalah'] as const;
-export type KeadaanBarisImpor = (typeof keadaanBarisImpor)[number];
+const importRowStates = ['baru', 'berubah', 'sama', 'masalah'] as const;
+export type ImportRowState = (typeof importRowStates)[number];
 
 const importSchema = z.object({
   id: z.number().int(),
@@ -24,7 +24,7 @@ const importSchema = z.object({
   nama_file: z.string(),
   keadaan: z.enum(importStates),
   /** Rows of the file by what happens to them. */
-  jumlah: z.record(z.enum(keadaanBarisImpor), z.number().int()),
+  jumlah: z.record(z.enum(importRowStates), z.number().int()),
   /** Rows written so far; nothing of them is visible to anybody before all are. */
   tertulis: z.number().int(),
   /** Why it failed. */
@@ -32,14 +32,14 @@ const importSchema = z.object({
   waktu: z.string(),
   kemampuan: z.object({ jalankan: z.boolean(), batal: z.boolean() }),
 });
-export type Impor = z.infer<typeof importSchema>;
+export type ImportJob = z.infer<typeof importSchema>;
 
 const importProblemSchema = z.object({ kolom: z.string(), pesan: z.string() });
 
 const importRowSchema = z.object({
   /** Row of the file, counted as the spreadsheet shows it. */
   nomor: z.number().int(),
-  keadaan: z.enum(keadaanBarisImpor),
+  keadaan: z.enum(importRowStates),
   /** Programme, activity, … of the row. */
   tingkat: z.string().nullable(),
   kode: z.string(),
@@ -50,14 +50,14 @@ const importRowSchema = z.object({
   /** What the row says now and would say, for a changed one. */
   perubahan: z.array(z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() })),
 });
-export type ImporBaris = z.infer<typeof importRowSchema>;
+export type ImportRow = z.infer<typeof importRowSchema>;
 
 const answer = z.object({ data: importSchema });
 const one = z.object({ id: idSchema });
 const file = {
   query: z.object({ satuan_kerja_id: idSchema, nama_file: z.string().trim().min(1).max(200) }),
   consumes: 'application/octet-stream',
-  maxBytes: IMPOR_MAX_BYTES,
+  maxBytes: IMPORT_MAX_BYTES,
   answer,
   status: 201,
 } as const;
@@ -92,7 +92,7 @@ export const importCalls = {
   rows: defineCall(importRoutes.rows, {
     summary: 'Baris berkas dengan apa yang akan terjadi padanya, 20 sehalaman',
     params: one,
-    query: z.object({ ...pageQuery.shape, keadaan: z.enum(keadaanBarisImpor).optional() }),
+    query: z.object({ ...pageQuery.shape, keadaan: z.enum(importRowStates).optional() }),
     answer: pageOf(importRowSchema),
   }),
   run: defineCall(importRoutes.run, {

@@ -1,2 +1,2 @@
 /** Largest file that an import takes; 20,000 rows weigh a tenth of it. Apart from the schemas, for browsers. */
-export const IMPOR_MAX_BYTES = 20 * 1024 * 1024;
+export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;

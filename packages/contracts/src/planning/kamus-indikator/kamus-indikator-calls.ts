@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema, optionListSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { polaritasSchema } from '../angka';
+import { polaritasSchema } from '../field-schemas';
 import {
   bappedaQueueCalls,
   putusanBappeda,
@@ -15,17 +15,17 @@ import { kamusIsiFields } from './kamus-indikator-fields';
 
 const { fields, orders } = kamusIndikatorEntity;
 
-const teks = z.string().nullable();
+const nullableText = z.string().nullable();
 const level = z.enum(fields.level.codes);
 
 /** What an entry says of its indicator; earlier ones may lack what is required now, or say it in other words. */
 const isi = {
   ...rowShape(kamusIsiFields),
-  definisi: teks,
-  satuan: teks,
-  frekuensi: teks,
-  periode_pelaporan: teks,
-  tingkat_kendali: teks,
+  definisi: nullableText,
+  satuan: nullableText,
+  frekuensi: nullableText,
+  periode_pelaporan: nullableText,
+  tingkat_kendali: nullableText,
 };
 
 const entri = {
@@ -35,8 +35,8 @@ const entri = {
   indikator: z.string(),
   ...isi,
   /** Who judged, and when; null once the verdict has lapsed. */
-  validator: teks,
-  waktu: teks,
+  validator: nullableText,
+  waktu: nullableText,
 };
 
 const row = { satuan_kerja: satuanKerjaRefSchema, ...entri, ...putusanRow };
@@ -47,7 +47,7 @@ export const kamusIndikatorCalls = {
   ...resourceCalls(kamusIndikatorEntity, {
     row: {
       ...row,
-      kinerja: z.object({ sasaran: z.string(), target: z.number().nullable(), satuan: teks }),
+      kinerja: z.object({ sasaran: z.string(), target: z.number().nullable(), satuan: nullableText }),
     },
     listRow: row,
     body: z.object(bodyShape(fields)),
@@ -67,13 +67,13 @@ export const kamusIndikatorCalls = {
     answer: z.object({
       data: z
         .object({
-          definisi: teks,
-          formula: teks,
-          satuan: teks,
+          definisi: nullableText,
+          formula: nullableText,
+          satuan: nullableText,
           polaritas: polaritasSchema,
-          sumber_data: teks,
+          sumber_data: nullableText,
           jenis: z.enum(fields.jenis.codes),
-          indikator_kemendagri: teks,
+          indikator_kemendagri: nullableText,
           konsolidasi_periode: z.enum(fields.konsolidasi_periode.codes),
         })
         .nullable(),

@@ -1,6 +1,6 @@
 import { type EntityFields, unitFields } from '../../entity-field';
 import { treeLevels } from '../../tree-level';
-import { satuanField, ukuranFields } from '../kinerja/kinerja-fields';
+import { measureFields, satuanField } from '../kinerja/kinerja-fields';
 
 /** Whose indicator an entry explains; chosen once. */
 export const kamusSubjekFields = {
@@ -48,7 +48,7 @@ export const kamusIsiFields = {
     help: 'Ditulis dengan LaTeX, misalnya \\frac{\\text{dilayani}}{\\text{sasaran}} \\times 100\\%.',
   },
   satuan: { ...satuanField, group: 'target' },
-  polaritas: { ...ukuranFields.polaritas, optional: true, group: 'target' },
+  polaritas: { ...measureFields.polaritas, optional: true, group: 'target' },
   sumber_data: { kind: 'area', label: 'Sumber data', optional: true, group: 'target' },
   penanggung_jawab: {
     kind: 'text',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { bodyShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { nilai, perTriwulan, rupiah, teksPilihan } from '../angka';
+import { figure, optionalText, perTriwulan, rupiah } from '../field-schemas';
 import { kinerjaRefSchema, nomenklaturRefSchema } from '../kinerja/kinerja';
 import { kinerjaLangkahAksiEntity } from './kinerja-langkah-aksi-entity';
 
-const angka = z.number().nullable();
+const nullableNumber = z.number().nullable();
 
 const anggotaRow = z.object({
   id: z.number(),
   nip: z.string(),
   nama: z.string(),
-  target: angka,
+  target: nullableNumber,
   satuan: z.string().nullable(),
-  ...perTriwulan('realisasi', angka),
+  ...perTriwulan('realisasi', nullableNumber),
 });
 
 const row = {
@@ -25,9 +25,9 @@ const row = {
   sasaran: z.string(),
   indikator: z.string(),
   satuan: z.string().nullable(),
-  ...perTriwulan('target', angka),
-  ...perTriwulan('realisasi', angka),
-  anggaran: angka,
+  ...perTriwulan('target', nullableNumber),
+  ...perTriwulan('realisasi', nullableNumber),
+  anggaran: nullableNumber,
   /** The failure that this step repairs. */
   penyebab_kegagalan: z
     .object({ id: z.number(), triwulan: z.number().int(), penyebab: z.string() })
@@ -41,8 +41,8 @@ export const kinerjaLangkahAksiCalls = resourceCalls(kinerjaLangkahAksiEntity, {
   listRow: row,
   body: z.object({
     ...bodyShape(kinerjaLangkahAksiEntity.fields),
-    ...perTriwulan('target', nilai),
-    ...perTriwulan('realisasi', nilai),
+    ...perTriwulan('target', figure),
+    ...perTriwulan('realisasi', figure),
     anggaran: rupiah,
     penyebab_kegagalan_id: idSchema.nullable(),
     /** With `id` an existing member row, without it a new one; left out: deleted. Only approved team members. */
@@ -51,9 +51,9 @@ export const kinerjaLangkahAksiCalls = resourceCalls(kinerjaLangkahAksiEntity, {
         z.object({
           id: idSchema.optional(),
           nip: z.string().regex(/^\d{18}$/, 'NIP terdiri atas 18 angka'),
-          target: nilai,
-          satuan: teksPilihan,
-          ...perTriwulan('realisasi', nilai),
+          target: figure,
+          satuan: optionalText,
+          ...perTriwulan('realisasi', figure),
         }),
       )
       .max(100)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
-import { teksPilihan } from '../angka';
+import { optionalText } from '../field-schemas';
 import { kinerjaFilter, kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
 import { kinerjaCalls } from '../kinerja/kinerja-calls';
 import { bappedaQueueCalls, putusanBappeda } from '../validasi-bappeda/validasi-bappeda-calls';
@@ -30,7 +30,7 @@ const base = kinerjaCalls(kinerjaSubKegiatanEntity, {
   body: {
     kinerja_kegiatan_id: idSchema,
     sub_kegiatan_id: idSchema.nullable(),
-    indikator_kemendagri: teksPilihan,
+    indikator_kemendagri: optionalText,
     is_external: z.boolean().default(false),
   },
   filter: { kinerja_kegiatan_id: idSchema.optional(), sub_kegiatan_id: idSchema.optional() },

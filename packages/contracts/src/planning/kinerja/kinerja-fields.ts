@@ -13,7 +13,7 @@ export const anggaranField = {
 } as const satisfies EntityField;
 
 /** How an indicator is measured. The bounds are the target of polarity `range`. */
-export const ukuranFields = {
+export const measureFields = {
   satuan: { ...satuanField, help: 'Misalnya persen, orang, dokumen atau indeks.' },
   polaritas: { kind: 'choice', label: 'Polaritas', half: true, codes: ['maximize', 'minimize', 'range'] },
   tipe_hitung: {
@@ -83,7 +83,7 @@ export const nomenklaturReference = <const To extends string, const Label extend
 export const kinerjaFields = {
   sasaran: { kind: 'area', label: 'Sasaran', help: 'Kondisi yang ingin dicapai, bukan kegiatannya.' },
   indikator: { kind: 'area', label: 'Indikator', help: 'Ukuran keberhasilan sasaran ini.' },
-  ...ukuranFields,
+  ...measureFields,
   skp: {
     kind: 'switch',
     label: 'Ditandai sebagai SKP',

@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { catatanSchema, pengampuFields } from '../../pengampu';
-import { anakSchema, satuanKerjaRefSchema } from '../../resource';
-import { definisiRow, nilai, perTriwulan, rupiah, teksWajib, ukuranBody, ukuranRow } from '../angka';
+import { childrenSchema, satuanKerjaRefSchema } from '../../resource';
+import {
+  definisiRow,
+  figure,
+  measureBody,
+  measureRow,
+  perTriwulan,
+  requiredText,
+  rupiah,
+} from '../field-schemas';
 import { bayanganFields, kinerjaFields } from './kinerja-fields';
 
-const angka = z.number().nullable();
-const teks = z.string().nullable();
+const nullableNumber = z.number().nullable();
+const nullableText = z.string().nullable();
 
 /** A row of the budget nomenclature. */
 export const nomenklaturRefSchema = z
@@ -30,15 +38,15 @@ export const kinerjaListRow = {
   satuan_kerja: satuanKerjaRefSchema,
   sasaran: z.string(),
   indikator: z.string(),
-  ...ukuranRow,
-  target: angka,
+  ...measureRow,
+  target: nullableNumber,
   /** Year's value of the quarters by `tipe_hitung`; computed on every write. */
-  realisasi: angka,
+  realisasi: nullableNumber,
   /** Percent, uncapped; computed on every write. */
-  capaian: angka,
-  anggaran: angka,
+  capaian: nullableNumber,
+  anggaran: nullableNumber,
   /** Sum of the quarters; computed. */
-  realisasi_anggaran: angka,
+  realisasi_anggaran: nullableNumber,
   ...pengampuFields,
   status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
   skp: z.boolean(),
@@ -57,28 +65,28 @@ const solusiRow = z.object({
 /** Everything that the three yearly levels have in common. */
 export const kinerjaRow = {
   ...kinerjaListRow,
-  ...perTriwulan('target', angka),
-  ...perTriwulan('realisasi', angka),
-  ...perTriwulan('anggaran', angka),
-  ...perTriwulan('realisasi_anggaran', angka),
+  ...perTriwulan('target', nullableNumber),
+  ...perTriwulan('realisasi', nullableNumber),
+  ...perTriwulan('anggaran', nullableNumber),
+  ...perTriwulan('realisasi_anggaran', nullableNumber),
   ...definisiRow,
-  penyebab_kegagalan: teks,
+  penyebab_kegagalan: nullableText,
   kinerja_tercapai: z.array(catatanSchema),
   kinerja_tidak_tercapai: z.array(catatanSchema),
   solusi: z.array(solusiRow),
   is_kinerja_direktur_to_wakil_direktur_rsud: z.boolean(),
   ...rowShape(bayanganFields),
-  anak: z.array(anakSchema),
+  anak: z.array(childrenSchema),
 };
 
 /** Rows below a performance that are written with it: with `id` an existing one, without it a new one; left out: deleted. */
 const rowId = { id: idSchema.optional() };
 export const catatanBody = z
-  .array(z.object({ ...rowId, catatan: teksWajib }))
+  .array(z.object({ ...rowId, catatan: requiredText }))
   .max(50)
   .default([]);
 const solusiBody = z
-  .array(z.object({ ...rowId, kinerja_masalah_id: idSchema, solusi: teksWajib }))
+  .array(z.object({ ...rowId, kinerja_masalah_id: idSchema, solusi: requiredText }))
   .max(50)
   .default([]);
 
@@ -97,10 +105,10 @@ export const pengampuBody = {
 export const kinerjaBody = {
   satuan_kerja_id: idSchema,
   ...bodyShape(kinerjaFields),
-  ...ukuranBody,
-  target: nilai,
-  ...perTriwulan('target', nilai),
-  ...perTriwulan('realisasi', nilai),
+  ...measureBody,
+  target: figure,
+  ...perTriwulan('target', figure),
+  ...perTriwulan('realisasi', figure),
   anggaran: rupiah,
   ...perTriwulan('anggaran', rupiah),
   ...perTriwulan('realisasi_anggaran', rupiah),
@@ -129,15 +137,15 @@ export const autofillRow = {
   tahun_kinerja: z.number().int(),
   sasaran: z.string(),
   indikator: z.string(),
-  ...ukuranRow,
-  target: angka,
-  ...perTriwulan('target', angka),
-  realisasi: angka,
-  capaian: angka,
-  anggaran: angka,
-  ...perTriwulan('anggaran', angka),
+  ...measureRow,
+  target: nullableNumber,
+  ...perTriwulan('target', nullableNumber),
+  realisasi: nullableNumber,
+  capaian: nullableNumber,
+  anggaran: nullableNumber,
+  ...perTriwulan('anggaran', nullableNumber),
   ...pengampuFields,
   ...definisiRow,
   skp: z.boolean(),
-  penyebab_kegagalan: teks,
+  penyebab_kegagalan: nullableText,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
-import { tahunSchema } from '../angka';
+import { tahunSchema } from '../field-schemas';
 import { perjanjianDocumentRoutes } from './perjanjian-kinerja-routes';
 
 /** Kinds of performance agreements that can be downloaded; `id` is that of the subject. */

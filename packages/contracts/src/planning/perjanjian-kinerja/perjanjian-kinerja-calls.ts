@@ -1,11 +1,11 @@
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { berkasSchema } from '../../files';
+import { fileSchema } from '../../files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
-import { teksWajib } from '../angka';
+import { requiredText } from '../field-schemas';
 import { perjanjianKinerjaKinds } from './perjanjian-document-calls';
 import {
   perjanjianKinerjaPegawaiRoutes,
@@ -71,7 +71,7 @@ const rincian = z.object({
     }),
   ),
   /** The signed copy. */
-  berkas: berkasSchema.nullable(),
+  berkas: fileSchema.nullable(),
   /** Why a draft cannot be issued yet, in words. */
   kendala: z.string().nullable(),
   kemampuan: z.object({
@@ -93,7 +93,7 @@ const rincian = z.object({
   /** All agreements about the same subject and year, the original first. */
   terbitan: z.array(z.object(terbitan)),
 });
-export type PerjanjianRincian = z.infer<typeof rincian>;
+export type PerjanjianDetail = z.infer<typeof rincian>;
 
 const orang = z.object({ nama: z.string(), jabatan: z.string() }).nullable();
 const baris = z.object({
@@ -108,9 +108,9 @@ const baris = z.object({
   perjanjian: z.object(terbitan).nullable(),
   kemampuan: z.object({ buat: z.boolean() }),
 });
-export type BarisPerjanjian = z.infer<typeof baris>;
+export type PerjanjianRow = z.infer<typeof baris>;
 
-const barisPegawai = z.object({
+const pegawaiRow = z.object({
   nip: z.string(),
   nama: z.string(),
   jabatan: z.string(),
@@ -121,13 +121,13 @@ const barisPegawai = z.object({
   perjanjian: z.object({ ...terbitan, subjek_id: z.number().int() }).nullable(),
   kemampuan: z.object({ buat: z.boolean() }),
 });
-export type BarisPerjanjianPegawai = z.infer<typeof barisPegawai>;
+export type PerjanjianPegawaiRow = z.infer<typeof pegawaiRow>;
 
 const one = z.object({ id: idSchema });
 const answer = z.object({ data: rincian });
 const status = z.enum(['belum', ...statusPerjanjian]).optional();
 const cari = z.string().trim().max(100).optional();
-const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), tempat: teksWajib });
+const penerbitan = z.object({ tanggal: z.iso.date('Tanggal tidak dikenal'), tempat: requiredText });
 
 /**
  * The steps of an agreement, the same for the regency, a unit and an employee. A draft always shows the plan as it is;
@@ -199,7 +199,7 @@ export const perjanjianKinerjaCalls = {
 export const perjanjianKinerjaPemdaCalls = langkah(
   perjanjianKinerjaPemdaRoutes,
   z.object({}),
-  penerbitan.extend({ nama: teksWajib, jabatan: teksWajib }),
+  penerbitan.extend({ nama: requiredText, jabatan: requiredText }),
 );
 
 /** Agreements of employees with their superior. */
@@ -207,7 +207,7 @@ export const perjanjianKinerjaPegawaiCalls = {
   list: defineCall(perjanjianKinerjaPegawaiRoutes.list, {
     summary: 'Pegawai satuan kerja dengan perjanjian kinerjanya, 20 baris sehalaman',
     query: z.object({ ...pageQuery.shape, q: cari, satuan_kerja_id: idSchema.optional(), status }),
-    answer: pageOf(barisPegawai),
+    answer: pageOf(pegawaiRow),
   }),
   get: getCall(perjanjianKinerjaPegawaiRoutes.get),
   ...langkah(

@@ -16,8 +16,8 @@ const jumlah = {
   /** Percent, two decimals; null without a budget. */
   serapan: z.number().nullable(),
 };
-const jumlahSchema = z.object(jumlah);
-export type JumlahAnggaran = z.infer<typeof jumlahSchema>;
+const totalsSchema = z.object(jumlah);
+export type AnggaranTotals = z.infer<typeof totalsSchema>;
 
 /** A line of the tree; lines stand in its order, `kedalaman` 0 is a programme. */
 const baris = z.object({
@@ -30,10 +30,10 @@ const baris = z.object({
   pagu_sendiri: rupiah.nullable(),
   ...jumlah,
 });
-export type BarisRekap = z.infer<typeof baris>;
+export type RekapAnggaranRow = z.infer<typeof baris>;
 
-const barisUnit = z.object({ satuan_kerja: satuanKerjaRefSchema, ...jumlah });
-export type BarisRekapUnit = z.infer<typeof barisUnit>;
+const unitRow = z.object({ satuan_kerja: satuanKerjaRefSchema, ...jumlah });
+export type RekapAnggaranUnitRow = z.infer<typeof unitRow>;
 
 const unit = z.object({ satuan_kerja_id: idSchema });
 
@@ -43,7 +43,7 @@ export const rekapAnggaranCalls = {
     summary: 'Program, kegiatan dan sub kegiatan satu satuan kerja dengan pagu dan realisasinya',
     query: unit,
     answer: z.object({
-      data: z.object({ satuan_kerja: satuanKerjaRefSchema, baris: z.array(baris), total: jumlahSchema }),
+      data: z.object({ satuan_kerja: satuanKerjaRefSchema, baris: z.array(baris), total: totalsSchema }),
     }),
   }),
   export: defineCall(rekapAnggaranRoutes.export, {
@@ -53,7 +53,7 @@ export const rekapAnggaranCalls = {
   }),
   kabupaten: defineCall(rekapAnggaranRoutes.kabupaten, {
     summary: 'Anggaran setiap satuan kerja dan jumlah kabupaten',
-    answer: z.object({ data: z.object({ baris: z.array(barisUnit), total: jumlahSchema }) }),
+    answer: z.object({ data: z.object({ baris: z.array(unitRow), total: totalsSchema }) }),
   }),
   exportKabupaten: defineCall(rekapAnggaranRoutes.exportKabupaten, {
     summary: 'Unduh anggaran setiap satuan kerja sebagai XLSX',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
-import { tahunSchema } from '../angka';
+import { tahunSchema } from '../field-schemas';
 import { rekapPrintRoutes } from './rekap-anggaran-routes';
 
 /** Opens in a new tab (spec 1 §7): a page to read and print. */

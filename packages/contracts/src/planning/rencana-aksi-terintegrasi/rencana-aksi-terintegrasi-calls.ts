@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { berkasSchema } from '../../files';
+import { fileSchema } from '../../files';
 import { idSchema } from '../../paging';
 import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { nilai, perTriwulan, rupiah, teksWajib } from '../angka';
-import { barisRencana } from '../baris-rencana';
+import { figure, perTriwulan, requiredText, rupiah } from '../field-schemas';
+import { planRow } from '../plan-row';
 import { rencanaAksiTerintegrasiRoutes } from './rencana-aksi-terintegrasi-routes';
 
-const angka = z.number().nullable();
+const nullableNumber = z.number().nullable();
 
 /** Levels of a unit's plan in one table, from its goals down to its action steps. */
 export const tingkatTerintegrasi = [
@@ -25,36 +25,36 @@ const triwulan = z.number().int().min(1).max(4);
 const bukti = z.object({
   id: z.number().int(),
   triwulan,
-  berkas: berkasSchema,
+  berkas: fileSchema,
 });
 export type BuktiLangkahAksi = z.infer<typeof bukti>;
 
 const baris = z.object({
-  ...barisRencana,
+  ...planRow,
   tingkat: z.enum(tingkatTerintegrasi),
   /** Version of the row: a write sends it as `If-Match: "<versi>"`. */
   versi: z.number().int(),
-  range_min: angka,
-  range_max: angka,
-  realisasi: angka,
-  ...perTriwulan('realisasi', angka),
+  range_min: nullableNumber,
+  range_max: nullableNumber,
+  realisasi: nullableNumber,
+  ...perTriwulan('realisasi', nullableNumber),
   /** A step that repairs a failure: it belongs to the report, not to the plan. */
   perbaikan: z.boolean(),
   /** Evidence, of action steps only. */
   bukti: z.array(bukti),
 });
-export type BarisTerintegrasi = z.infer<typeof baris>;
+export type TerintegrasiRow = z.infer<typeof baris>;
 
 /** What is written of a row: only the fields that change. Which of them a level has is the server's to say (422). */
 const edits = z
   .object({
-    sasaran: teksWajib,
-    indikator: teksWajib,
-    satuan: teksWajib,
-    target: nilai,
-    ...perTriwulan('target', nilai),
-    realisasi: nilai,
-    ...perTriwulan('realisasi', nilai),
+    sasaran: requiredText,
+    indikator: requiredText,
+    satuan: requiredText,
+    target: figure,
+    ...perTriwulan('target', figure),
+    realisasi: figure,
+    ...perTriwulan('realisasi', figure),
     anggaran: rupiah,
   })
   .partial();

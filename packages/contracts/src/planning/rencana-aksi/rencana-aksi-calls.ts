@@ -3,11 +3,11 @@ import { defineCall } from '../../call';
 import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
 import type { EntityFields } from '../../entity-field';
 import { bodyShape, rowShape } from '../../entity-schema';
-import { berkasIdsSchema, berkasSchema } from '../../files';
+import { fileIdsSchema, fileSchema } from '../../files';
 import { idSchema } from '../../paging';
 import { pengampuFields } from '../../pengampu';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';
-import { nilai, rupiah } from '../angka';
+import { figure, rupiah } from '../field-schemas';
 import { kinerjaRefSchema, nomenklaturRefSchema, pengampuBody } from '../kinerja/kinerja';
 import { perTriwulanNamed } from '../triwulan-fields';
 import {
@@ -28,7 +28,7 @@ const listRow = {
   /** Rows of earlier years may lack their unit of measure. */
   satuan: z.string().nullable(),
   ...rowShape(realisasiRencanaAksiFields),
-  ...perTriwulanNamed('berkas_', '', () => z.array(berkasSchema)),
+  ...perTriwulanNamed('berkas_', '', () => z.array(fileSchema)),
   /** The sub-activity that the diagram jumps to from this action. */
   kinerja_sub_kegiatan: kinerjaRefSchema.nullable(),
   sub_kegiatan: nomenklaturRefSchema,
@@ -42,7 +42,7 @@ const body = z.object({
   satuan_kerja_id: idSchema,
   induk_id: idSchema,
   ...bodyShape(rencanaAksiFields),
-  ...perTriwulanNamed('', '', () => nilai),
+  ...perTriwulanNamed('', '', () => figure),
   anggaran: rupiah,
   kinerja_sub_kegiatan_id: idSchema.nullable(),
   ...pengampuBody,
@@ -51,9 +51,9 @@ const body = z.object({
 /** What became of the four quarters; those that are closed are sent back as they were read. */
 const realisasiBody = z.object({
   ...bodyShape(realisasiRencanaAksiFields),
-  ...perTriwulanNamed('', '_realisasi', () => nilai),
+  ...perTriwulanNamed('', '_realisasi', () => figure),
   /** Uploaded for `bukti_rencana_aksi`. */
-  ...perTriwulanNamed('berkas_', '_ids', () => berkasIdsSchema),
+  ...perTriwulanNamed('berkas_', '_ids', () => fileIdsSchema),
 });
 
 /** States of a quarter that a list can be narrowed to. */

@@ -1,5 +1,5 @@
 import { type EntityFields, fieldGroupsOf } from '../../entity-field';
-import { anggaranField, satuanField, ukuranFields } from '../kinerja/kinerja-fields';
+import { anggaranField, measureFields, satuanField } from '../kinerja/kinerja-fields';
 import { perTriwulanNamed } from '../triwulan-fields';
 
 /** What is planned for each quarter. */
@@ -20,7 +20,7 @@ export const rencanaAksiFields = {
   satuan: { ...satuanField, group: 'target' },
   /** An action succeeds with more of its output, or with less. */
   polaritas: {
-    ...ukuranFields.polaritas,
+    ...measureFields.polaritas,
     codes: ['maximize', 'minimize'],
     initial: 'maximize',
     group: 'target',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { bodyShape, referenceShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
-import { bernomorSchema, limaTahunanBody, limaTahunanListRow, limaTahunanRow } from '../lima-tahunan';
+import { limaTahunanBody, limaTahunanListRow, limaTahunanRow, numberedSchema } from '../lima-tahunan';
 import { sasaranStrategisRpjmdEntity } from './sasaran-strategis-rpjmd-entity';
 
 const { fields } = sasaranStrategisRpjmdEntity;
 
-const induk = { ...referenceShape(fields), tujuan: bernomorSchema('tujuan') };
+const induk = { ...referenceShape(fields), tujuan: numberedSchema('tujuan') };
 
 /** Goal of the regency with its indicator, the Bupati's IKU (spec 2 §2.2). `satuan_kerja` is the leading unit. */
 export const sasaranStrategisRpjmdCalls = resourceCalls(sasaranStrategisRpjmdEntity, {
@@ -15,7 +15,7 @@ export const sasaranStrategisRpjmdCalls = resourceCalls(sasaranStrategisRpjmdEnt
     ...limaTahunanRow,
     ...induk,
     /** Other indicators of the same goal, drawn in one box. */
-    indikator_merge: z.array(bernomorSchema('indikator')),
+    indikator_merge: z.array(numberedSchema('indikator')),
   },
   listRow: { ...limaTahunanListRow, ...induk },
   body: z.object({

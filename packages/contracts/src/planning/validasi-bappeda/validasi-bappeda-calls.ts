@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import type { Entity } from '../../entity';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { findQuery, type Shape, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
-import { teksPilihan } from '../angka';
+import { optionalText } from '../field-schemas';
 import { bappedaQueueRoutes, type Judged } from './validasi-bappeda-routes';
 
 /** Bappeda's verdict on a row (domain §7). */
@@ -16,7 +16,7 @@ export const validasiFilter = { validasi: z.enum(['semua', '1', '0']).default('s
 /** Rows that one bulk verdict names at most. */
 const BANYAK_MAKS = 500;
 
-const putusan = { valid: z.boolean(), catatan: teksPilihan };
+const putusan = { valid: z.boolean(), catatan: optionalText };
 /** A refusal says why. */
 const hasReason = ({ valid, catatan }: { valid: boolean; catatan: string | null }) =>
   valid || catatan !== null;

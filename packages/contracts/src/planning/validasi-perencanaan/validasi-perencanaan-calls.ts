@@ -4,8 +4,8 @@ import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';
 import { treeLevels } from '../../tree-level';
-import { teksPilihan, teksWajib } from '../angka';
-import { barisRencana } from '../baris-rencana';
+import { optionalText, requiredText } from '../field-schemas';
+import { planRow } from '../plan-row';
 import { validasiFilter } from '../validasi-bappeda/validasi-bappeda-calls';
 import { planningValidationSchema } from './planning-validation-calls';
 import { validasiPerencanaanRoutes } from './validasi-perencanaan-routes';
@@ -17,8 +17,8 @@ const kemampuan = z.object({ ajukan: z.boolean(), setujui: z.boolean(), kembalik
 
 const perubahan = z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() });
 
-const barisCascade = z.object({
-  ...barisRencana,
+const planCascadeRow = z.object({
+  ...planRow,
   level: z.enum([...treeLevels, 'kinerja-langkah-aksi']),
   /** LaTeX. */
   do_rumus: z.string().nullable(),
@@ -27,7 +27,7 @@ const barisCascade = z.object({
   /** Changed since the last submission, from the audit log; empty at the first one. */
   perubahan: z.array(perubahan),
 });
-export type BarisCascade = z.infer<typeof barisCascade>;
+export type BarisCascade = z.infer<typeof planCascadeRow>;
 
 const rincian = z.object({
   satuan_kerja: satuanKerjaRefSchema,
@@ -41,10 +41,10 @@ const rincian = z.object({
    * submission before; null at the first one.
    */
   sejak: z.string().nullable(),
-  baris: z.array(barisCascade),
+  baris: z.array(planCascadeRow),
   dihapus: z.array(z.object({ level: z.string(), id: z.number(), label: z.string() })),
 });
-export type ValidasiPerencanaanRincian = z.infer<typeof rincian>;
+export type ValidasiPerencanaanDetail = z.infer<typeof rincian>;
 
 const keputusan = z.object({
   data: z.object({ validasi: planningValidationSchema, versi: z.number().int(), kemampuan }),
@@ -114,16 +114,16 @@ export const validasiPerencanaanCalls = {
   ajukan: tindakan(
     validasiPerencanaanRoutes.ajukan,
     'Ajukan perencanaan untuk divalidasi; yang dikembalikan kembali ke tahapnya',
-    z.object({ catatan: teksPilihan }),
+    z.object({ catatan: optionalText }),
   ),
   setujui: tindakan(
     validasiPerencanaanRoutes.setujui,
     'Setujui tahap ini; tahap 3 membuatnya final',
-    z.object({ catatan: teksPilihan }),
+    z.object({ catatan: optionalText }),
   ),
   kembalikan: tindakan(
     validasiPerencanaanRoutes.kembalikan,
     'Kembalikan untuk diperbaiki, dengan catatan',
-    z.object({ catatan: teksWajib }),
+    z.object({ catatan: requiredText }),
   ),
 } as const;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
-import { nilai, perTahun, polaritasSchema, teksPilihan, teksWajib } from '../angka';
+import { figure, optionalText, perTahun, polaritasSchema, requiredText } from '../field-schemas';
 import { visiMisiRpjmdEntity } from './visi-misi-rpjmd-entity';
 
-const angka = z.number().nullable();
+const nullableNumber = z.number().nullable();
 const nomor = z
   .string()
   .trim()
@@ -31,9 +31,9 @@ const misiRow = z.object({
           indikator: z.string(),
           satuan: z.string().nullable(),
           polaritas: polaritasSchema,
-          baseline: angka,
-          ...perTahun('target', angka),
-          ...perTahun('realisasi', angka),
+          baseline: nullableNumber,
+          ...perTahun('target', nullableNumber),
+          ...perTahun('realisasi', nullableNumber),
         }),
       ),
       sasaran: z.array(
@@ -56,30 +56,30 @@ const row = { ...rowShape(fields), tahun_mulai, misi: z.array(misiRow) };
 const misiBody = z.object({
   ...rowId,
   nomor,
-  misi: teksWajib,
+  misi: requiredText,
   tujuan: cabang(
     z.object({
       ...rowId,
       nomor,
-      tujuan: teksWajib,
+      tujuan: requiredText,
       indikator: cabang(
         z.object({
           ...rowId,
           nomor,
-          indikator: teksWajib,
-          satuan: teksPilihan,
+          indikator: requiredText,
+          satuan: optionalText,
           polaritas: polaritasSchema.exclude(['range']),
-          baseline: nilai,
-          ...perTahun('target', nilai),
-          ...perTahun('realisasi', nilai),
+          baseline: figure,
+          ...perTahun('target', figure),
+          ...perTahun('realisasi', figure),
         }),
       ),
       sasaran: cabang(
         z.object({
           ...rowId,
           nomor,
-          sasaran: teksWajib,
-          indikator: cabang(z.object({ ...rowId, nomor, indikator: teksWajib })),
+          sasaran: requiredText,
+          indikator: cabang(z.object({ ...rowId, nomor, indikator: requiredText })),
         }),
       ),
     }),

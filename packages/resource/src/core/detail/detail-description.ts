@@ -1,4 +1,4 @@
-import type { Anak } from '@selaras/contracts';
+import type { ChildrenCount } from '@selaras/contracts';
 import type { StatusCapaian } from '@selaras/domain';
 import type { PageParams } from '@selaras/portal';
 import type { Definition } from '@selaras/ui';
@@ -32,7 +32,7 @@ export interface ChildKind {
 
 /** Rows below a row, and what their kinds are. */
 export interface ChildrenDescription<Row> {
-  of(row: Row): readonly Anak[];
+  of(row: Row): readonly ChildrenCount[];
   kindOf(level: string): ChildKind;
 }
 

@@ -1,4 +1,4 @@
-import type { Anak, Entity, EntityField, EntityFields, Option, StoredAs } from '@selaras/contracts';
+import type { ChildrenCount, Entity, EntityField, EntityFields, Option, StoredAs } from '@selaras/contracts';
 import type { Definition, TableColumn } from '@selaras/ui';
 import type { ChildrenDescription, DetailDescription } from '../detail/detail-description';
 import type { Field } from '../form/field';
@@ -18,7 +18,7 @@ interface Described extends Pick<Entity, 'title' | 'orders' | 'filters'> {
   readonly stored: StoredAs;
 }
 
-type Row = ResourceRow & { readonly anak?: readonly Anak[] };
+type Row = ResourceRow & { readonly anak?: readonly ChildrenCount[] };
 
 interface Surroundings {
   /** One sentence under the title of the list. */
@@ -26,7 +26,7 @@ interface Surroundings {
   /** Where the choices of a reference come from, by field; `unit` is the chosen unit. */
   readonly choices?: Readonly<Record<string, (unit: number | undefined) => ChoiceQuery>>;
   /** What rows below a row are called; left out: they are not shown. */
-  readonly children?: ChildrenDescription<{ readonly anak: readonly Anak[] }>;
+  readonly children?: ChildrenDescription<{ readonly anak: readonly ChildrenCount[] }>;
 }
 
 /** List, form and detail of an entity whose rows are its fields, in the order and under the words of its description. */

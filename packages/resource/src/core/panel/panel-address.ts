@@ -4,7 +4,7 @@ import type { Places } from '../places';
 export const PANEL = 'panel';
 
 /** The form of a new row. */
-export const BARU = 'baru';
+export const NEW = 'baru';
 
 /** What stands on a page: its list, another view of the whole, or a view of one row. */
 export type Panel<Whole extends string, OfRow extends string> =
@@ -36,7 +36,7 @@ export function panelAddress(here: string, panel: string | null): string {
 /** The views of a row are states of the one page, so that search, filters and page of the list stay. */
 export const panelPlaces = {
   list: (here: string) => panelAddress(here, null),
-  create: (here: string) => panelAddress(here, BARU),
+  create: (here: string) => panelAddress(here, NEW),
   show: (id: number, here: string) => panelAddress(here, `lihat-${id}`),
   edit: (id: number, here: string) => panelAddress(here, `ubah-${id}`),
 } satisfies Places;

@@ -1,4 +1,4 @@
-import type { Anak } from '@selaras/contracts';
+import type { ChildrenCount } from '@selaras/contracts';
 import { PageLink } from '@selaras/portal';
 import { Card, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ const List = styled.ul`
 `;
 
 interface ChildrenListProps {
-  items: readonly Anak[];
+  items: readonly ChildrenCount[];
   kindOf: (level: string) => ChildKind;
 }
 
@@ -25,7 +25,7 @@ export function ChildrenList({ items, kindOf }: ChildrenListProps) {
   ));
 }
 
-function Kind({ kind: { title, page }, items }: { kind: ChildKind; items: readonly Anak[] }) {
+function Kind({ kind: { title, page }, items }: { kind: ChildKind; items: readonly ChildrenCount[] }) {
   return (
     <Card title={`${title} (${items.length})`}>
       <List>

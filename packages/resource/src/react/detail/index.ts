@@ -1,2 +1,2 @@
 export { DetailView, detailPage } from './detail-page';
-export { indukLink } from './induk-link';
+export { parentLink } from './parent-link';

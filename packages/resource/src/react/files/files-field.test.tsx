@@ -1,5 +1,5 @@
 import { type ApiClientConfig, apiClient } from '@selaras/api-client';
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -29,9 +29,9 @@ beforeEach(() => {
   });
 });
 
-function Field({ max, awal = [] }: { max?: number; awal?: Berkas[] }) {
-  const [value, setValue] = useState<readonly Berkas[]>(awal);
-  const change = (next: Berkas[]) => {
+function Field({ max, awal = [] }: { max?: number; awal?: KeptFile[] }) {
+  const [value, setValue] = useState<readonly KeptFile[]>(awal);
+  const change = (next: KeptFile[]) => {
     setValue(next);
     saved(next.map(({ id }) => id));
   };
@@ -47,9 +47,9 @@ function Field({ max, awal = [] }: { max?: number; awal?: Berkas[] }) {
   );
 }
 const pdf = (nama: string) => new File(['%PDF'], nama, { type: 'application/pdf' });
-const kept = (id: number, nama: string): Berkas => ({ id, nama, jenis: 'application/pdf', ukuran: 2048 });
+const kept = (id: number, nama: string): KeptFile => ({ id, nama, jenis: 'application/pdf', ukuran: 2048 });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Bukti'), files);
-const arrive = (index: number, berkas: Berkas) =>
+const arrive = (index: number, berkas: KeptFile) =>
   waiting[index]?.answer({ status: 201, data: { data: berkas } });
 
 describe('a field for the files of a row', () => {

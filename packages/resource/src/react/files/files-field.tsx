@@ -1,10 +1,4 @@
-import {
-  BERKAS_MAX_BYTES,
-  type Berkas,
-  jenisBerkas,
-  type TujuanBerkas,
-  tujuanBerkas,
-} from '@selaras/contracts';
+import { FILE_MAX_BYTES, type FilePurpose, fileKinds, filePurposes, type KeptFile } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { type FieldTexts, FileZone, FormField, IconButton, ProgressBar, useListFocus } from '@selaras/ui';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
@@ -20,9 +14,9 @@ const Parts = styled.div`
 
 export interface FilesFieldProps extends FieldTexts {
   /** What the files are for; decides which kinds are taken. */
-  tujuan: TujuanBerkas;
-  value: readonly Berkas[];
-  onChange: (berkas: Berkas[]) => void;
+  tujuan: FilePurpose;
+  value: readonly KeptFile[];
+  onChange: (berkas: KeptFile[]) => void;
   /** Most files; with 1 a new one takes the place of the one before. */
   max?: number;
   required?: boolean;
@@ -50,7 +44,7 @@ export function FilesField({
 }: FilesFieldProps) {
   const latest = useRef(value);
   latest.current = value;
-  const change = (next: readonly Berkas[]) => {
+  const change = (next: readonly KeptFile[]) => {
     // Two files may arrive before the form has drawn the first one.
     latest.current = next;
     onChange([...next]);
@@ -59,7 +53,7 @@ export function FilesField({
     change(max === 1 ? [berkas] : [...latest.current, berkas].slice(0, max)),
   );
   const { root, onRemove } = useListFocus(value.length + uploads.length);
-  const remove = ({ id }: Berkas) => {
+  const remove = ({ id }: KeptFile) => {
     onRemove();
     change(value.filter((one) => one.id !== id));
   };
@@ -74,9 +68,9 @@ export function FilesField({
   useEffect(() => told.current?.(busy), [busy]);
 
   const room = max === 1 ? 1 : max - value.length - uploads.filter(({ fault }) => fault === null).length;
-  const jenis = tujuanBerkas[tujuan].map((one) => jenisBerkas[one]);
-  const accept = jenis.flatMap(({ akhiran, jenis: media }) => [media, ...akhiran]).join(',');
-  const sebutan = tujuanBerkas[tujuan].map((one) => one.toUpperCase()).join(', ');
+  const jenis = filePurposes[tujuan].map((one) => fileKinds[one]);
+  const accept = jenis.flatMap(({ suffixes, jenis: media }) => [media, ...suffixes]).join(',');
+  const sebutan = filePurposes[tujuan].map((one) => one.toUpperCase()).join(', ');
 
   return (
     <FormField label={label} labelHidden={labelHidden} help={help} error={error} required={required}>
@@ -104,7 +98,7 @@ export function FilesField({
               multiple={max > 1}
               disabled={false}
               title={max === 1 && value.length > 0 ? 'Ganti berkas' : 'Pilih berkas atau letakkan di sini'}
-              hint={`${sebutan}; paling besar ${formatBytes(BERKAS_MAX_BYTES)}`}
+              hint={`${sebutan}; paling besar ${formatBytes(FILE_MAX_BYTES)}`}
               onFiles={take}
             />
           )}

@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { IconButton, space, tokens } from '@selaras/ui';
 import { FileCheck, X } from 'lucide-react';
@@ -50,9 +50,9 @@ const Name = styled.button`
 `;
 
 export interface FilesListProps {
-  berkas: readonly Berkas[];
+  berkas: readonly KeptFile[];
   /** Gives each file a button that takes it away. */
-  onRemove?: ((berkas: Berkas) => void) | undefined;
+  onRemove?: ((berkas: KeptFile) => void) | undefined;
 }
 
 /** Kept files by name and size; pressing one downloads it. */
@@ -67,7 +67,7 @@ export function FilesList({ berkas, onRemove }: FilesListProps) {
   );
 }
 
-function Row({ berkas, onRemove }: { berkas: Berkas; onRemove: FilesListProps['onRemove'] }) {
+function Row({ berkas, onRemove }: { berkas: KeptFile; onRemove: FilesListProps['onRemove'] }) {
   const [fault, setFault] = useState<string | null>(null);
   const download = async () => {
     try {

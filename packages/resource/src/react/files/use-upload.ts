@@ -1,5 +1,5 @@
 import { apiClient, failureText, fileEndpoints } from '@selaras/api-client';
-import { BERKAS_MAX_BYTES, type Berkas, type TujuanBerkas } from '@selaras/contracts';
+import { FILE_MAX_BYTES, type FilePurpose, type KeptFile } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useEffect, useRef, useState } from 'react';
 
@@ -13,7 +13,7 @@ export interface Upload {
 }
 
 /** Sends files one beside the other; each ends in `onDone` or stays in the list with what was wrong. */
-export function useUpload(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void) {
+export function useUpload(tujuan: FilePurpose, onDone: (berkas: KeptFile) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
@@ -38,8 +38,7 @@ export function useUpload(tujuan: TujuanBerkas, onDone: (berkas: Berkas) => void
   async function send(file: File) {
     last.current += 1;
     const id = last.current;
-    const tooLarge =
-      file.size > BERKAS_MAX_BYTES ? `Lebih besar dari ${formatBytes(BERKAS_MAX_BYTES)}.` : null;
+    const tooLarge = file.size > FILE_MAX_BYTES ? `Lebih besar dari ${formatBytes(FILE_MAX_BYTES)}.` : null;
     setUploads((now) => [...now, { id, nama: file.name, part: 0, fault: tooLarge }]);
     if (tooLarge !== null) return;
     const control = new AbortController();

@@ -1,4 +1,4 @@
-import { KEMBALI, safeReturn, useSession } from '@selaras/portal';
+import { RETURN_PARAM, safeReturn, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function FormView({ form, id, back }: FormViewProps) {
 
 function useBack(usual: string): string {
   const [address] = useSearchParams();
-  return safeReturn(address.get(KEMBALI)) ?? usual;
+  return safeReturn(address.get(RETURN_PARAM)) ?? usual;
 }
 
 function useSurroundings(resource: AnyResource, isNew: boolean): FormSurroundings {

@@ -5,12 +5,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import type { FormDescription } from '../../core/form/form-description';
 import type { ListDescription } from '../../core/list/list-description';
-import { BARU, PANEL, panelPlaces, readPanel } from '../../core/panel/panel-address';
+import { NEW, PANEL, panelPlaces, readPanel } from '../../core/panel/panel-address';
 import type { ResourceRow } from '../../core/resource';
 import { listPage } from '../list/list-page';
 import { usePanelFocus } from './use-panel-focus';
 
-const kinds = { whole: [BARU], ofRow: ['lihat', 'ubah'] } as const;
+const kinds = { whole: [NEW], ofRow: ['lihat', 'ubah'] } as const;
 
 /** Modules of the views, fetched when one is opened: who looks at a list has no use for a form. */
 interface PanelViews<Row extends ResourceRow> {
@@ -51,7 +51,7 @@ export function panelPage<ListRow extends ResourceRow, Row extends ResourceRow>(
     const panel = readPanel(address.get(PANEL), kinds);
     const back = panelPlaces.list(pathname + search);
     switch (panel.kind) {
-      case BARU:
+      case NEW:
         return <Form id={null} back={back} />;
       case 'ubah':
         return <Form id={panel.id} back={back} />;

@@ -1,4 +1,4 @@
-import { type Anak, type Entity, fieldGroupsOf } from '@selaras/contracts';
+import { type ChildrenCount, type Entity, fieldGroupsOf } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { collect, type Fault } from '../resource/collect-faults';
 import { satuanKerjaFault } from '../resource/reference-faults';
@@ -15,7 +15,7 @@ interface Rules<Body extends object> {
   /** Entities among which rows below this one are found: those with a field that refers to it. */
   readonly family?: readonly Pick<Entity, 'name' | 'fields' | 'stored'>[];
   /** More that stands below a row and forbids its deletion. */
-  anak?(id: RawBuilder<unknown>): RawBuilder<Anak>;
+  anak?(id: RawBuilder<unknown>): RawBuilder<ChildrenCount>;
   /** Rules between the fields, or between the row and others. */
   check?(input: RuleContext<Body>): Promise<readonly Fault[]>;
 }
@@ -33,7 +33,7 @@ export function describedResource<Body extends object>(
   const ofUnit = 'satuan_kerja_id' in fields;
   const below = (id: RawBuilder<unknown>) => {
     const kinds = [...childrenOf(family, entity.name, id), ...(anak ? [anak(id)] : [])];
-    return kinds.length === 0 ? null : sql<Anak>`${sql.join(kinds, sql` union all `)}`;
+    return kinds.length === 0 ? null : sql<ChildrenCount>`${sql.join(kinds, sql` union all `)}`;
   };
   return {
     calls,
@@ -56,7 +56,8 @@ export function describedResource<Body extends object>(
         ...columnsOfBody(fields, body),
       }),
     anak: (id) =>
-      below(sql`${id}`) ?? sql<Anak>`select null::text as level, 0 as id, null::text as label limit 0`,
+      below(sql`${id}`) ??
+      sql<ChildrenCount>`select null::text as level, 0 as id, null::text as label limit 0`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { columnOf, type EntityField, type ReferenceEntityField, referenceName } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ResourceSql } from '../resource/resource';
-import { anakColumn, columnsOf, satuanKerjaColumn } from '../resource/row-columns';
+import { childrenColumn, columnsOf, satuanKerjaColumn } from '../resource/row-columns';
 import { tableOf } from '../row-names/table-of';
 import type { StoredEntity } from './stored-entity';
 
@@ -40,7 +40,7 @@ export function describedSql(
     from: sql`${sql.table(table)} r`,
     where: (tahun) => (year === undefined ? sql`true` : sql`${sql.ref(`r.${year}`)} = ${tahun}`),
     listColumns: () => columns,
-    columns: () => sql.join([columns, anak === null ? sql`'[]'::json as anak` : anakColumn(anak)]),
+    columns: () => sql.join([columns, anak === null ? sql`'[]'::json as anak` : childrenColumn(anak)]),
     search: [sql`(${words})`],
     searchPrefix: sql`kata_cari(${words})`,
     filters: Object.fromEntries(

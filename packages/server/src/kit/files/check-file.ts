@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type JenisBerkas, jenisBerkas, type TujuanBerkas, tujuanBerkas } from '@selaras/contracts';
+import { type FileKind, type FilePurpose, fileKinds, filePurposes } from '@selaras/contracts';
 import { ProblemError } from '../../plugins/problem';
 import { contentKind, isPolyglot, otherName } from './content-kind';
 import { isJpeg, isPng, isWebp } from './image-content';
@@ -10,10 +10,10 @@ import { isBomb, zipEntries } from './zip-content';
 export interface UploadedFile {
   readonly isi: Buffer;
   readonly nama: string;
-  readonly tujuan: TujuanBerkas;
+  readonly tujuan: FilePurpose;
 }
 
-const listWords = (kinds: readonly JenisBerkas[]) =>
+const listWords = (kinds: readonly FileKind[]) =>
   new Intl.ListFormat('id', { type: 'disjunction' }).format(kinds.map((jenis) => jenis.toUpperCase()));
 
 const refused = (pesan: string) => new ProblemError('BERKAS_DITOLAK', { pesan, errors: { berkas: [pesan] } });
@@ -22,22 +22,22 @@ const refused = (pesan: string) => new ProblemError('BERKAS_DITOLAK', { pesan, e
  * What a file is, found in its bytes and never in its name or media type. Throws 422 with words for people when it is
  * nothing that is kept, broken, two things in one, dangerous to open, or named as something else.
  */
-export async function checkFile({ isi, nama, tujuan }: UploadedFile): Promise<JenisBerkas> {
-  const allowed: readonly JenisBerkas[] = tujuanBerkas[tujuan];
+export async function checkFile({ isi, nama, tujuan }: UploadedFile): Promise<FileKind> {
+  const allowed: readonly FileKind[] = filePurposes[tujuan];
   const jenis = await kindOf(isi, allowed);
   if (!allowed.includes(jenis)) {
-    throw refused(`Ini ${jenisBerkas[jenis].sebutan}. Unggah ${listWords(allowed)}.`);
+    throw refused(`Ini ${fileKinds[jenis].sebutan}. Unggah ${listWords(allowed)}.`);
   }
-  const akhiran: readonly string[] = jenisBerkas[jenis].akhiran;
-  if (!akhiran.includes(extname(nama).toLowerCase())) {
+  const suffixes: readonly string[] = fileKinds[jenis].suffixes;
+  if (!suffixes.includes(extname(nama).toLowerCase())) {
     throw refused(
-      `Isi berkas ini ${jenisBerkas[jenis].sebutan}, tidak sesuai namanya. Ganti akhiran nama menjadi ${akhiran[0]}.`,
+      `Isi berkas ini ${fileKinds[jenis].sebutan}, tidak sesuai namanya. Ganti akhiran nama menjadi ${suffixes[0]}.`,
     );
   }
   return jenis;
 }
 
-async function kindOf(isi: Buffer, allowed: readonly JenisBerkas[]): Promise<JenisBerkas> {
+async function kindOf(isi: Buffer, allowed: readonly FileKind[]): Promise<FileKind> {
   const jenis = contentKind(isi);
   if (jenis === 'zip') return officeOf(isi, allowed);
   if (jenis === null) {
@@ -47,7 +47,7 @@ async function kindOf(isi: Buffer, allowed: readonly JenisBerkas[]): Promise<Jen
     );
   }
   const whole = { pdf: isPdf, png: isPng, jpeg: isJpeg, webp: isWebp }[jenis];
-  const { sebutan } = jenisBerkas[jenis];
+  const { sebutan } = fileKinds[jenis];
   if (!whole(isi))
     throw refused(`Berkas ${sebutan} ini rusak atau tidak utuh. Simpan ulang lalu unggah kembali.`);
   if (isPolyglot(isi, jenis)) {
@@ -62,7 +62,7 @@ async function kindOf(isi: Buffer, allowed: readonly JenisBerkas[]): Promise<Jen
 }
 
 /** An archive whose parts are those of a spreadsheet or of a text. */
-async function officeOf(isi: Buffer, allowed: readonly JenisBerkas[]): Promise<JenisBerkas> {
+async function officeOf(isi: Buffer, allowed: readonly FileKind[]): Promise<FileKind> {
   const entries = zipEntries(isi);
   if (entries === null)
     throw refused(

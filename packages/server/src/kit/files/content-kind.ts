@@ -1,4 +1,4 @@
-import type { JenisBerkas } from '@selaras/contracts';
+import type { FileKind } from '@selaras/contracts';
 import { zipEnd } from './zip-content';
 
 /** Bytes that a viewer which guesses looks at. */
@@ -9,7 +9,7 @@ const headOf = (bytes: Buffer) => bytes.toString('latin1', 0, HEAD);
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
 
 /** What the first bytes say; `zip` may be an office document. */
-export function contentKind(bytes: Buffer): Exclude<JenisBerkas, 'xlsx' | 'docx'> | 'zip' | null {
+export function contentKind(bytes: Buffer): Exclude<FileKind, 'xlsx' | 'docx'> | 'zip' | null {
   if (/^%PDF-[12]\.\d/.test(headOf(bytes))) return 'pdf';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
@@ -44,7 +44,7 @@ export function otherName(bytes: Buffer): string | null {
 }
 
 /** Whether a reader of another kind would find a file of its own in these bytes. */
-export function isPolyglot(bytes: Buffer, jenis: JenisBerkas): boolean {
+export function isPolyglot(bytes: Buffer, jenis: FileKind): boolean {
   const head = headOf(bytes);
   if (jenis !== 'pdf' && head.includes('%PDF-')) return true;
   return /<(!doctype html|html|script|svg|\?php)/i.test(head) || zipEnd(bytes) !== null;

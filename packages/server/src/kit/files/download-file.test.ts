@@ -1,19 +1,19 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asActor } from '../../database/as-actor';
-import { contohPdf, contohPng } from '../../testing/example-files';
-import { berkasClient } from '../../testing/file-client';
+import { examplePdf, examplePng } from '../../testing/example-files';
+import { fileClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { registerFileOwner } from './file-owner';
 import { claimFiles } from './file-repository';
 import { openStore } from './open-store';
 
 let test: TestApp;
-let berkas: ReturnType<typeof berkasClient>;
+let berkas: ReturnType<typeof fileClient>;
 let allowed: readonly string[] = [];
 beforeAll(async () => {
   test = await startTestApp();
-  berkas = berkasClient(test);
+  berkas = fileClient(test);
   test.app.fileOwners.clear();
   registerFileOwner(test.app, 'bukti_rencana_aksi', async (_db, actor) => allowed.includes(actor.username));
 });
@@ -31,7 +31,7 @@ describe('a download', () => {
       'content-disposition':
         'attachment; filename="Laporan _akhir_ _ 100_.pdf"; filename*=UTF-8\'\'Laporan%20%22akhir%22%20%E2%80%93%20100%25.pdf',
     });
-    expect(rawPayload.equals(contohPdf())).toBe(true);
+    expect(rawPayload.equals(examplePdf())).toBe(true);
   });
 
   it('before a row uses it is for who uploaded it alone', async () => {
@@ -57,7 +57,7 @@ describe('a download', () => {
   });
 
   it('is not sent twice to who has it', async () => {
-    const { id } = await berkas.uploaded('dinkes', { isi: contohPng(), nama: 'a.png' });
+    const { id } = await berkas.uploaded('dinkes', { isi: examplePng(), nama: 'a.png' });
     const { etag } = (await berkas.download(id, 'dinkes')).headers;
     expect((await berkas.download(id, 'dinkes', { 'if-none-match': etag })).statusCode).toBe(304);
   });

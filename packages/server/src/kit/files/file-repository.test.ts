@@ -1,15 +1,15 @@
-import type { Berkas } from '@selaras/contracts';
+import type { KeptFile } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { asActor } from '../../database/as-actor';
-import { berkasClient } from '../../testing/file-client';
+import { fileClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { filesJson, releaseFiles, replaceFiles } from './file-repository';
 
 let test: TestApp;
-let berkas: ReturnType<typeof berkasClient>;
+let berkas: ReturnType<typeof fileClient>;
 beforeAll(async () => {
   test = await startTestApp();
-  berkas = berkasClient(test);
+  berkas = fileClient(test);
 });
 afterAll(() => test.close());
 
@@ -24,7 +24,7 @@ describe('the row that uses files', () => {
       satuan_kerja_id: 1012,
     });
     const ids = [second.id, first.id];
-    const { rows } = await sql<{ berkas: Berkas[] }>`
+    const { rows } = await sql<{ berkas: KeptFile[] }>`
       select ${filesJson(sql`${ids}::bigint[]`)} as berkas`.execute(test.db);
     expect(rows[0]?.berkas).toEqual([second, first]);
   });

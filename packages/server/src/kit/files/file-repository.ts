@@ -1,4 +1,4 @@
-import type { Berkas, TujuanBerkas } from '@selaras/contracts';
+import type { FilePurpose, KeptFile } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { BerkasTable } from '../../database/tables-supplementary';
@@ -6,8 +6,8 @@ import { ProblemError } from '../../plugins/problem';
 
 /** The row that begins to use files, and who writes it. */
 export interface FileOwner {
-  readonly tujuan: TujuanBerkas;
-  readonly pemilikId: number;
+  readonly tujuan: FilePurpose;
+  readonly ownerId: number;
   /** null for rows of the regency. */
   readonly satuanKerjaId: number | null;
   readonly actorId: number;
@@ -27,14 +27,14 @@ const LONG_AGO = sql<Date>`'epoch'::timestamptz`;
 
 export function insertFile(
   tx: Kysely<Tables>,
-  berkas: Omit<Berkas, 'id'> & {
+  berkas: Omit<KeptFile, 'id'> & {
     nama_acak: string;
     sha256: string;
     satuan_kerja_id: number | null;
-    tujuan: TujuanBerkas;
+    tujuan: FilePurpose;
     created_by: number;
   },
-): Promise<Berkas> {
+): Promise<KeptFile> {
   return tx.insertInto('berkas').values(berkas).returning(fileColumns).executeTakeFirstOrThrow();
 }
 
@@ -43,7 +43,7 @@ export function findFile(db: Kysely<Tables>, id: number) {
 }
 
 /** SQL: the files of a list of ids as `{ id, nama, jenis, ukuran }[]`, in its order. */
-export function filesJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
+export function filesJson(ids: RawBuilder<unknown>): RawBuilder<KeptFile[]> {
   return sql`coalesce((
     select json_agg(json_build_object('id', b.id, 'nama', b.nama, 'jenis', b.jenis, 'ukuran', b.ukuran) order by u.urutan)
     from unnest(${ids}) with ordinality u(id, urutan) join berkas b on b.id = u.id), '[]')`;
@@ -56,12 +56,12 @@ export function filesJson(ids: RawBuilder<unknown>): RawBuilder<Berkas[]> {
 export async function claimFiles(
   tx: Kysely<Tables>,
   ids: readonly number[],
-  { tujuan, pemilikId, satuanKerjaId, actorId }: FileOwner,
+  { tujuan, ownerId, satuanKerjaId, actorId }: FileOwner,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { numUpdatedRows } = await tx
     .updateTable('berkas')
-    .set({ dipakai: true, pemilik_id: pemilikId, satuan_kerja_id: satuanKerjaId })
+    .set({ dipakai: true, pemilik_id: ownerId, satuan_kerja_id: satuanKerjaId })
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('tujuan', '=', tujuan)
     .where('created_by', '=', actorId)

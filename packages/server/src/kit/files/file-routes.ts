@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { downloadFileCall, jenisBerkas, uploadFileCall } from '@selaras/contracts';
+import { downloadFileCall, fileKinds, uploadFileCall } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../database/as-actor';
 import { atMost } from '../../plugins/at-most';
@@ -30,7 +30,7 @@ export function registerFiles(app: FastifyInstance): void {
       insertFile(tx, {
         ...query,
         nama_acak,
-        jenis: jenisBerkas[jenis].jenis,
+        jenis: fileKinds[jenis].jenis,
         ukuran: isi.length,
         sha256: createHash('sha256').update(isi).digest('hex'),
         satuan_kerja_id: actor.satuan_kerja_id,

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { contohPdf } from '../../testing/example-files';
-import { berkasClient } from '../../testing/file-client';
+import { examplePdf } from '../../testing/example-files';
+import { fileClient } from '../../testing/file-client';
 import { type S3Imitation, startS3 } from '../../testing/s3-imitation';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openStore } from './open-store';
@@ -8,13 +8,13 @@ import { sweepFiles } from './sweep-files';
 
 let s3: S3Imitation;
 let test: TestApp;
-let berkas: ReturnType<typeof berkasClient>;
+let berkas: ReturnType<typeof fileClient>;
 const log: string[] = [];
 beforeAll(async () => {
   s3 = await startS3();
   const write = (line: string) => void log.push(line);
   test = await startTestApp({ env: s3.env, log: pino({ level: 'info' }, { write }) });
-  berkas = berkasClient(test);
+  berkas = fileClient(test);
 });
 beforeEach(() => s3.misbehave(null));
 afterAll(async () => {
@@ -32,11 +32,11 @@ describe('files in a store that speaks S3', () => {
   it('come and go as from a folder', async () => {
     const { id } = await berkas.uploaded('dinkes');
     const { nama_acak } = await berkas.stored(id);
-    expect(s3.objects.get(nama_acak)?.equals(contohPdf())).toBe(true);
+    expect(s3.objects.get(nama_acak)?.equals(examplePdf())).toBe(true);
     const { statusCode, headers, rawPayload } = await berkas.download(id, 'dinkes');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf' });
-    expect(rawPayload.equals(contohPdf())).toBe(true);
+    expect(rawPayload.equals(examplePdf())).toBe(true);
     await berkas.wait(25);
     expect(await sweep()).toBe(1);
     expect(s3.objects.size).toBe(0);

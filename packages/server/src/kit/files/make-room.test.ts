@@ -1,14 +1,14 @@
 import { asActor } from '../../database/as-actor';
-import { berkasClient } from '../../testing/file-client';
+import { fileClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { releaseFiles } from './file-repository';
 import { openStore } from './open-store';
 
 let test: TestApp;
-let berkas: ReturnType<typeof berkasClient>;
+let berkas: ReturnType<typeof fileClient>;
 beforeAll(async () => {
   test = await startTestApp();
-  berkas = berkasClient(test);
+  berkas = fileClient(test);
 });
 afterAll(() => test.close());
 

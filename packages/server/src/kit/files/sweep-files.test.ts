@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { berkasClient } from '../../testing/file-client';
+import { fileClient } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { storeUnreachable } from './file-store';
 import { openStore } from './open-store';
 import { sweepFiles } from './sweep-files';
 
 let test: TestApp;
-let berkas: ReturnType<typeof berkasClient>;
+let berkas: ReturnType<typeof fileClient>;
 beforeAll(async () => {
   test = await startTestApp();
-  berkas = berkasClient(test);
+  berkas = fileClient(test);
 });
 afterAll(() => test.close());
 

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { BERKAS_MAX_BYTES, uploadFileCall } from '@selaras/contracts';
-import { contohPdf } from '../../testing/example-files';
-import { berkasClient, OCTETS } from '../../testing/file-client';
+import { FILE_MAX_BYTES, uploadFileCall } from '@selaras/contracts';
+import { examplePdf } from '../../testing/example-files';
+import { fileClient, OCTETS } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
-let berkas: ReturnType<typeof berkasClient>;
+let berkas: ReturnType<typeof fileClient>;
 beforeAll(async () => {
   test = await startTestApp();
-  berkas = berkasClient(test);
+  berkas = fileClient(test);
 });
 afterAll(() => test.close());
 
@@ -27,7 +27,7 @@ describe('an upload', () => {
       id: expect.any(Number),
       nama: 'Laporan TW 1.pdf',
       jenis: 'application/pdf',
-      ukuran: contohPdf().length,
+      ukuran: examplePdf().length,
     });
     const row = await berkas.stored(answer.id);
     expect(row).toMatchObject({ dipakai: false, pemilik_id: null, satuan_kerja_id: 1012 });
@@ -73,7 +73,7 @@ describe('an upload', () => {
   });
 
   it('that is too large is refused with how large it may be', async () => {
-    const answer = await berkas.upload('dinkes', { isi: Buffer.alloc(BERKAS_MAX_BYTES + 1, 37) });
+    const answer = await berkas.upload('dinkes', { isi: Buffer.alloc(FILE_MAX_BYTES + 1, 37) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
       kode: 'UKURAN_BERLEBIH',
@@ -89,7 +89,7 @@ describe('an upload', () => {
     const body = new ReadableStream({
       async pull(control) {
         if (abort.signal.aborted) return control.close();
-        control.enqueue(contohPdf());
+        control.enqueue(examplePdf());
         await new Promise((resolve) => setTimeout(resolve, 20));
         abort.abort();
       },

@@ -98,7 +98,7 @@ describe('the formulas of the domain, as SQL', () => {
         expect(goal.capaian).toBe(capaianOf(goal));
         expect(goal.perbandingan_realisasi_tahun).toBe(pertumbuhan(goal.realisasi, before ?? null));
         expect(goal.perbandingan_realisasi_target).toBe(
-          capaianTargetAkhir({ ...goal, targetAkhir: goal.target_5 ?? null }),
+          capaianTargetAkhir({ ...goal, lastTarget: goal.target_5 ?? null }),
         );
         const program = goal.sasaran_strategis_pd.flatMap((pd) => pd.kinerja_program);
         const total = (name: 'anggaran' | 'realisasi_anggaran') =>

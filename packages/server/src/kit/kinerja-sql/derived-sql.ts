@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Expression = RawBuilder<unknown>;
 
-export interface UkuranSql {
+export interface MeasureSql {
   readonly polaritas: Expression;
   readonly range_min: Expression;
   readonly range_max: Expression;
@@ -18,7 +18,7 @@ export function capaianSql({
   range_max,
   target,
   realisasi,
-}: UkuranSql): RawBuilder<number | null> {
+}: MeasureSql): RawBuilder<number | null> {
   const deviation = sql`(${realisasi} - ${target}) / abs(${target})`;
   const met = sql`case when ${polaritas} = 'minimize' then ${realisasi} <= 0 else ${realisasi} > 0 end`;
   return sql`trim_scale(round(case
@@ -66,7 +66,7 @@ export function previousRealisasi(alias: string, posisi: number): Expression {
 }
 
 /** Measures of a five-year row as the formulas want them; `target` picks which of its targets counts. */
-export function fiveYearUkuran(alias: string, posisi: number, targetPosisi: number = posisi): UkuranSql {
+export function fiveYearMeasure(alias: string, posisi: number, targetPosisi: number = posisi): MeasureSql {
   return {
     polaritas: sql.ref(`${alias}.polaritas`),
     range_min: sql.ref(`${alias}.range_min`),

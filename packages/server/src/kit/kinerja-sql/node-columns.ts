@@ -40,7 +40,7 @@ export const kinerjaColumns = (pembaca: Reader) => sql`
   ${kinerjaBayangan}`;
 
 /** What was wanted and what came of it; the short form of an annual node in the modals. */
-export const hasilColumns = sql`
+export const resultColumns = sql`
   r.id, r.sasaran, r.indikator, r.satuan, ${join(['target', 'realisasi', 'capaian'].map(angka))}`;
 
 export const bayanganColumn = kinerjaBayangan;

@@ -8,7 +8,7 @@ export async function findValidasi(
   satuanKerjaId: number,
   tahun: number,
 ): Promise<PlanningValidation | null> {
-  return (await findVersi(db, satuanKerjaId, tahun)).validasi;
+  return (await findVersion(db, satuanKerjaId, tahun)).validasi;
 }
 
 /** Whether the plan of a unit passed every stage of its validation in a year. */
@@ -21,7 +21,7 @@ export async function isPlanApproved(
 }
 
 /** The state of its validation with the version that a step of the workflow must name; 0 while it was never handed in. */
-export async function findVersi(
+export async function findVersion(
   db: Kysely<Tables>,
   satuanKerjaId: number,
   tahun: number,

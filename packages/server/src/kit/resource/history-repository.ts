@@ -2,7 +2,7 @@ import type { Page, Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { momentColumn, readPage } from '../paging/read-page';
-import { denganNama } from './reference-names';
+import { withNames } from './reference-names';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,10 +11,10 @@ const housekeeping = new Set(['id', 'versi', 'created_at', 'updated_at', 'create
 
 /** The columns that differ, with both values; of a new row those that are filled in. */
 export function perubahanOf(sebelum: Values | null, sesudah: Values | null): Riwayat['perubahan'] {
-  const kolom = new Set([...Object.keys(sebelum ?? {}), ...Object.keys(sesudah ?? {})]);
-  return [...kolom]
-    .filter((nama) => !housekeeping.has(nama))
-    .map((nama) => ({ kolom: nama, sebelum: sebelum?.[nama] ?? null, sesudah: sesudah?.[nama] ?? null }))
+  const columns = new Set([...Object.keys(sebelum ?? {}), ...Object.keys(sesudah ?? {})]);
+  return [...columns]
+    .filter((name) => !housekeeping.has(name))
+    .map((name) => ({ kolom: name, sebelum: sebelum?.[name] ?? null, sesudah: sesudah?.[name] ?? null }))
     .filter((item) => JSON.stringify(item.sebelum) !== JSON.stringify(item.sesudah));
 }
 
@@ -37,7 +37,7 @@ export async function listHistory(
     from audit_log a left join users on users.id = a.pengguna_id
     where a.tabel = ${tabel} and a.baris_id = ${id}`;
   const { data, ...found } = await readPage<Entry>(db, rows, page);
-  const perubahan = await denganNama(
+  const perubahan = await withNames(
     db,
     data.map(({ sebelum, sesudah }) => ({ tabel, perubahan: perubahanOf(sebelum, sesudah) })),
   );

@@ -1,6 +1,6 @@
 import * as contracts from '@selaras/contracts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { denganNama } from './reference-names';
+import { withNames } from './reference-names';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const references = Object.values<unknown>(contracts)
 describe('a change of what a row refers to', () => {
   it('can be told of every reference that is described; an id of a row that is gone stays', async () => {
     expect(references.length).toBeGreaterThan(10);
-    expect(await denganNama(test.db, references)).toEqual(references.map(({ perubahan }) => perubahan));
+    expect(await withNames(test.db, references)).toEqual(references.map(({ perubahan }) => perubahan));
   });
 
   it('is told by the names that descriptions give, also of a column that several tables have', async () => {
@@ -42,7 +42,7 @@ describe('a change of what a row refers to', () => {
       .innerJoin('indikator_sasaran_strategis as i', 'i.id', 'r.indikator_sasaran_strategis_id')
       .select(['r.id', 's.id as sasaran_id', 's.nomor', 's.sasaran', 'i.indikator'])
       .executeTakeFirstOrThrow();
-    const told = await denganNama(db, [
+    const told = await withNames(db, [
       change('kegiatan', 'parent_id', program.id),
       change('sub_kegiatan', 'parent_id', kegiatan.id),
       change('sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', goal.id),

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The same changes with names in the place of ids, as far as the rows that they refer to are still there. */
-export async function denganNama(
+export async function withNames(
   db: Kysely<Tables>,
   changes: readonly RowChange[],
 ): Promise<readonly Riwayat['perubahan'][]> {
@@ -30,16 +30,16 @@ export async function denganNama(
       asked.set(key, { rows, ids });
     }
   }
-  const nama = await namaOf(db, asked);
+  const names = await namesOf(db, asked);
   return changes.map(({ tabel, perubahan }) =>
     perubahan.map(({ kolom, sebelum, sesudah }) => {
-      const named = (value: unknown) => nama.get(`${tabel}.${kolom} ${value}`) ?? value;
+      const named = (value: unknown) => names.get(`${tabel}.${kolom} ${value}`) ?? value;
       return { kolom, sebelum: named(sebelum), sesudah: named(sesudah) };
     }),
   );
 }
 
-async function namaOf(db: Kysely<Tables>, asked: ReadonlyMap<string, Asked>) {
+async function namesOf(db: Kysely<Tables>, asked: ReadonlyMap<string, Asked>) {
   if (asked.size === 0) return new Map<string, string>();
   const queries = [...asked].map(
     ([kolom, { rows, ids }]) => sql`

@@ -1,7 +1,7 @@
-import { type Anak, PER_PAGE } from '@selaras/contracts';
+import { type ChildrenCount, PER_PAGE } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { isAwalKata, kataBerawal, polaOf, teksMemuat } from '../text/text-match';
+import { isWordStart, patternOf, textContains, wordBeginning } from '../text/text-match';
 import { inScope, type UnitScope } from '../visibility/unit-scope';
 import type { FindQuery, ListQuery, Resource, ResourceRow, ResourceSql } from './resource';
 
@@ -93,8 +93,11 @@ export async function lockRow(tx: Kysely<Tables>, { table }: Source, id: number)
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
 }
 
-export async function listAnak(db: Kysely<Tables>, anak: RawBuilder<Anak>): Promise<Anak[]> {
-  return (await sql<Anak>`select level, id, label from (${anak}) anak limit 100`.execute(db)).rows;
+export async function listChildren(
+  db: Kysely<Tables>,
+  anak: RawBuilder<ChildrenCount>,
+): Promise<ChildrenCount[]> {
+  return (await sql<ChildrenCount>`select level, id, label from (${anak}) anak limit 100`.execute(db)).rows;
 }
 
 /** The row stays in the database for its history; nothing that lives shows it. */
@@ -116,9 +119,9 @@ function conditions(
     query: asked,
     inScope: (column: RawBuilder<unknown>) => inScope(scope, column),
   };
-  const filters = Object.entries(source.filters).flatMap(([name, saring]) => {
+  const filters = Object.entries(source.filters).flatMap(([name, filter]) => {
     const value = asked[name];
-    return value === undefined ? [] : [saring(value as never, context)];
+    return value === undefined ? [] : [filter(value as never, context)];
   });
   const unit = query.satuan_kerja_id;
   const regency = unit === undefined ? sql`true` : sql`(${ofUnit(unitColumns, unit)})`;
@@ -150,10 +153,10 @@ function matches(
   tahun: number,
 ): RawBuilder<unknown> {
   if (q === '') return sql`true`;
-  const short = isAwalKata(q);
-  if (short && searchPrefix !== undefined) return kataBerawal(searchPrefix, q);
-  const found = search.map((text) => teksMemuat(text, q));
-  if (searchReferences !== undefined && !short) found.push(searchReferences(polaOf(q), tahun));
+  const short = isWordStart(q);
+  if (short && searchPrefix !== undefined) return wordBeginning(searchPrefix, q);
+  const found = search.map((text) => textContains(text, q));
+  if (searchReferences !== undefined && !short) found.push(searchReferences(patternOf(q), tahun));
   return sql`(${sql.join(found, sql` or `)})`;
 }
 

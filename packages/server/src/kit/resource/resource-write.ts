@@ -8,7 +8,7 @@ import type { FieldGroups } from './closed-fields';
 import { type Change, changeOf, passLock } from './pass-lock';
 import { References } from './references';
 import { type Faults, type Resource, type ResourceRow, unitOf } from './resource';
-import { listAnak, lockForRemoval, lockRow, markDeleted, readRow } from './resource-repository';
+import { listChildren, lockForRemoval, lockRow, markDeleted, readRow } from './resource-repository';
 import { unitOfRow } from './row-access';
 import { storeRow } from './store';
 import type { WriteInput } from './write-input';
@@ -130,7 +130,7 @@ export async function removeRow<Body extends object>(
   const groups = { penghapusan: resource.removalGroup?.(row) ?? 'kinerja' };
   await passLock(resource, input, unitOfRow(row), { body: { penghapusan: true }, current: null, groups });
   await lockForRemoval(tx, resource, id);
-  const anak = resource.anak === undefined ? [] : await listAnak(tx, resource.anak(id));
+  const anak = resource.anak === undefined ? [] : await listChildren(tx, resource.anak(id));
   if (anak.length > 0) {
     throw new ProblemError('BENTROK', {
       pesan: `Tidak dapat dihapus karena masih ada ${anak.length} data di bawahnya. Hapus atau pindahkan dahulu: ${anak

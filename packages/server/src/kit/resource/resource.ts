@@ -1,4 +1,4 @@
-import type { Anak, ApiCall, Kunci, LockKind, Route } from '@selaras/contracts';
+import type { ApiCall, ChildrenCount, Kunci, LockKind, Route } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
 import type { Kysely, RawBuilder } from 'kysely';
@@ -82,8 +82,8 @@ export interface ResourceSql {
   readonly search: readonly RawBuilder<unknown>[];
   /** Their words as an index has them; one or two letters are looked for where these begin. */
   readonly searchPrefix?: RawBuilder<unknown>;
-  /** Rows that `q` of three letters or more finds by what they refer to; `pola` is it as a pattern of `ilike`. */
-  readonly searchReferences?: (pola: string, tahun: number) => RawBuilder<boolean>;
+  /** Rows that `q` of three letters or more finds by what they refer to; `pattern` is it as a pattern of `ilike`. */
+  readonly searchReferences?: (pattern: string, tahun: number) => RawBuilder<boolean>;
   readonly filters: Readonly<Record<string, (value: never, context: FilterContext) => RawBuilder<boolean>>>;
   readonly orders: Readonly<Record<string, Order>>;
 }
@@ -143,7 +143,7 @@ export interface Resource<Body extends object> {
   /** Locks what is always locked before these rows, so that no two writers wait for each other. */
   lockFirst?(tx: Kysely<Tables>, ids: readonly number[]): Promise<void>;
   /** What stands below the row and forbids its deletion. */
-  anak?(id: number): RawBuilder<Anak>;
+  anak?(id: number): RawBuilder<ChildrenCount>;
   /** Deletes what belongs to the row, before the row itself. */
   removeOwned?(tx: Kysely<Tables>, id: number): Promise<void>;
 }

@@ -13,4 +13,4 @@ export const asList = (rows: RawBuilder<unknown>) =>
   sql`coalesce((select json_agg(baris) from (${rows}) baris), '[]')`;
 
 /** What stands below the row, as a list. */
-export const anakColumn = (anak: RawBuilder<unknown>) => sql`${asList(anak)} as anak`;
+export const childrenColumn = (anak: RawBuilder<unknown>) => sql`${asList(anak)} as anak`;

@@ -1,15 +1,15 @@
-import type { Anak } from '@selaras/contracts';
+import type { ChildrenCount } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Rows of a table below `id` as children, named by one of their texts. */
-export function anakOf(
+export function childRowsOf(
   level: string,
   table: string,
   parent: string,
   label: string,
   id: RawBuilder<unknown>,
-): RawBuilder<Anak> {
-  return sql<Anak>`
+): RawBuilder<ChildrenCount> {
+  return sql<ChildrenCount>`
     select ${sql.lit(level)} as level, a.id, ${sql.ref(`a.${label}`)} as label from ${sql.table(table)} a
     where ${sql.ref(`a.${parent}`)} = ${id} and a.deleted_at is null`;
 }

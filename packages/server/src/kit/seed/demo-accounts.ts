@@ -1,7 +1,7 @@
 import type { RoleName } from '@selaras/roles';
 import { SETDA } from './satuan-kerja';
 
-interface Akun {
+interface DemoAccount {
   readonly username: string;
   readonly role: RoleName;
   readonly satuan_kerja_id?: number;
@@ -10,7 +10,7 @@ interface Akun {
 }
 
 /** The demo accounts, one a role (`README.md`). */
-export const akunDemo: readonly Akun[] = [
+export const demoAccounts: readonly DemoAccount[] = [
   { username: 'super', role: 'super' },
   { username: 'pemda', role: 'pemerintah_daerah' },
   {

@@ -20,7 +20,7 @@ export interface Organisasi {
   readonly byNama: ReadonlyMap<string, Jabatan>;
 }
 
-interface Bentuk {
+interface Shape {
   readonly kepala: (nama: string) => string;
   readonly eselonKepala: string;
   readonly sekretaris: ((nama: string) => string) | null;
@@ -28,14 +28,14 @@ interface Bentuk {
   readonly bidang: readonly [unit: string, jabatan: string];
 }
 
-const dinas: Bentuk = {
+const dinas: Shape = {
   kepala: (nama) => `Kepala ${nama}`,
   eselonKepala: 'II.b',
   sekretaris: (nama) => `Sekretaris ${nama}`,
   bidang: ['Bidang', 'Kepala Bidang'],
 };
 
-const bentukOf: Record<SatuanKerja['jenis'], Bentuk> = {
+const shapeOf: Record<SatuanKerja['jenis'], Shape> = {
   dinas,
   badan: dinas,
   satpol: dinas,
@@ -66,7 +66,7 @@ const bentukOf: Record<SatuanKerja['jenis'], Bentuk> = {
   },
 };
 
-const asisten: Bentuk['bidang'] = ['Asisten', 'Asisten'];
+const asisten: Shape['bidang'] = ['Asisten', 'Asisten'];
 
 /** Posts of a unit from its head down to its divisions, each held by somebody. */
 export function addOrganisasi(
@@ -77,7 +77,7 @@ export function addOrganisasi(
   atasan: Jabatan | null,
 ): Organisasi {
   const { satuan_kerja_id, satuan_kerja_nama: nama, jenis } = satuanKerja;
-  const bentuk = bentukOf[jenis];
+  const shape = shapeOf[jenis];
   const byNama = new Map<string, Jabatan>();
 
   const addJabatan = (
@@ -112,13 +112,13 @@ export function addOrganisasi(
     return made;
   };
 
-  const eselonKepala = nama === 'Sekretariat Daerah' ? 'II.a' : bentuk.eselonKepala;
-  const kepala = addJabatan(nama, bentuk.kepala(nama), 'pimpinan', eselonKepala, atasan, 1);
+  const eselonKepala = nama === 'Sekretariat Daerah' ? 'II.a' : shape.eselonKepala;
+  const kepala = addJabatan(nama, shape.kepala(nama), 'pimpinan', eselonKepala, atasan, 1);
   const sekretaris =
-    bentuk.sekretaris === null
+    shape.sekretaris === null
       ? null
-      : addJabatan('Sekretariat', bentuk.sekretaris(nama), 'menengah', 'III.a', kepala, 2);
-  const [unitBidang, jabatanBidang] = nama === 'Sekretariat Daerah' ? asisten : bentuk.bidang;
+      : addJabatan('Sekretariat', shape.sekretaris(nama), 'menengah', 'III.a', kepala, 2);
+  const [unitBidang, jabatanBidang] = nama === 'Sekretariat Daerah' ? asisten : shape.bidang;
   const wakil = jenis === 'rsud' ? addWakilDirektur() : null;
   const bidang = outline.bidang.map((bagian) =>
     addJabatan(

@@ -1,14 +1,14 @@
 import type { Random } from './random';
 
-const lelaki =
+const maleNames =
   'Adi Agus Ahmad Andi Anwar Arif Asep Bagus Bambang Budi Dadang Danang Dedi Deni Dimas Eko Fajar Galih Gunawan Hadi Hendra Herman Heru Imam Indra Iwan Joko Kurnia Lukman Maman Nanang Oki Prasetyo Rahmat Ridwan Rizal Rudi Slamet Sugeng Surya Taufik Teguh Tri Wahyu Wawan Yanto Yudi Yusuf Zaenal'.split(
     ' ',
   );
-const perempuan =
+const femaleNames =
   'Aisyah Ani Anisa Ayu Citra Dewi Diah Dian Eka Elis Endang Erna Esti Fitri Hana Herni Ida Iis Indah Ira Kartika Laras Lestari Lia Lilis Maya Mega Nani Neni Nia Novi Nurul Puji Putri Ratih Ratna Rina Rini Sari Siti Sri Tati Titin Tuti Utami Wati Wulan Yanti Yuni Yuliana'.split(
     ' ',
   );
-const belakang =
+const last =
   'Adiwinata Anggara Ardiansyah Atmaja Cahyadi Darmawan Djatmika Firmansyah Hadiwijaya Hakim Handayani Hermawan Hidayat Irawan Kartawijaya Kusnadi Kusuma Laksana Lesmana Mahendra Maulana Mulyana Nugraha Nugroho Permana Prakoso Pranata Pratama Purnama Rachman Ramdhani Saputra Sasmita Setiawan Somantri Suherman Sukmana Sulaeman Suryana Sutisna Tirtayasa Wibawa Wibowo Wicaksana Widjaja Wijayanti Wiratama Wirawan Yulianto Zulkarnaen'.split(
     ' ',
   );
@@ -23,7 +23,7 @@ const pangkat: Record<Jenjang, readonly string[]> = {
   fungsional: ['Penata Tingkat I (III/d)', 'Penata (III/c)', 'Penata Muda Tingkat I (III/b)'],
   pelaksana: ['Penata Muda (III/a)', 'Pengatur Tingkat I (II/d)', 'Pengatur (II/c)'],
 };
-const gelar: Record<Jenjang, readonly string[]> = {
+const degrees: Record<Jenjang, readonly string[]> = {
   pimpinan: [', M.Si.', ', M.M.', ', M.A.P.', ', M.Pd.'],
   menengah: [', M.Si.', ', M.M.', ', M.A.P.', ', S.Sos., M.Si.'],
   pengawas: [', S.E.', ', S.Sos.', ', S.IP.', ', S.H.'],
@@ -31,7 +31,7 @@ const gelar: Record<Jenjang, readonly string[]> = {
   pelaksana: ['', ', A.Md.', ', S.Sos.', ', S.Kom.'],
 };
 /** Birth years by office: whoever leads has served longer. */
-const lahir: Record<Jenjang, readonly [number, number]> = {
+const birthYears: Record<Jenjang, readonly [number, number]> = {
   pimpinan: [1967, 1975],
   menengah: [1969, 1980],
   pengawas: [1973, 1987],
@@ -55,35 +55,35 @@ export class People {
 
   next(jenjang: Jenjang): Orang {
     const { random } = this;
-    const pria = random.chance(0.55);
+    const male = random.chance(0.55);
     const ppk = random.chance(PPPK_SHARE[jenjang]);
     return {
-      peg_nama: this.name(pria) + random.pick(gelar[jenjang]),
-      peg_nip: this.nip(jenjang, pria, ppk),
+      peg_nama: this.name(male) + random.pick(degrees[jenjang]),
+      peg_nip: this.nip(jenjang, male, ppk),
       pangkat_gol: ppk ? 'Golongan IX' : random.pick(pangkat[jenjang]),
       status_asn: ppk ? 'PPPK' : 'PNS',
     };
   }
 
-  private name(pria: boolean): string {
-    const depan = pria ? lelaki : perempuan;
+  private name(male: boolean): string {
+    const first = male ? maleNames : femaleNames;
     for (let attempt = 0; ; attempt += 1) {
-      const tengah = attempt < 4 ? '' : ` ${this.random.pick(depan)}`;
-      const nama = `${this.random.pick(depan)}${tengah} ${this.random.pick(belakang)}`;
+      const middle = attempt < 4 ? '' : ` ${this.random.pick(first)}`;
+      const nama = `${this.random.pick(first)}${middle} ${this.random.pick(last)}`;
       if (this.take(nama)) return nama;
     }
   }
 
   /** Birth date, appointment (month, or 21 for PPPK), 1 man or 2 woman, serial (domain §6). */
-  private nip(jenjang: Jenjang, pria: boolean, pppk: boolean): string {
+  private nip(jenjang: Jenjang, male: boolean, pppk: boolean): string {
     const { random } = this;
     for (;;) {
-      const tahun = random.int(...lahir[jenjang]);
-      const dua = (angka: number) => String(angka).padStart(2, '0');
-      const tanggal = `${tahun}${dua(random.int(1, 12))}${dua(random.int(1, 28))}`;
-      const diangkat = pppk ? random.int(2021, 2023) : Math.min(tahun + random.int(23, 29), 2022);
-      const bulan = pppk ? '21' : dua(random.pick([1, 3, 4, 12]));
-      const nip = `${tanggal}${diangkat}${bulan}${pria ? 1 : 2}${String(random.int(1, 12)).padStart(3, '0')}`;
+      const tahun = random.int(...birthYears[jenjang]);
+      const two = (part: number) => String(part).padStart(2, '0');
+      const birth = `${tahun}${two(random.int(1, 12))}${two(random.int(1, 28))}`;
+      const appointed = pppk ? random.int(2021, 2023) : Math.min(tahun + random.int(23, 29), 2022);
+      const month = pppk ? '21' : two(random.pick([1, 3, 4, 12]));
+      const nip = `${birth}${appointed}${month}${male ? 1 : 2}${String(random.int(1, 12)).padStart(3, '0')}`;
       if (this.take(nip)) return nip;
     }
   }

@@ -48,7 +48,7 @@ describe('rows of a sheet by column', () => {
   });
 
   it('names a column that stands there twice, other columns may', () => {
-    expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'nama ']])).toEqual({ kembar: ['Nama'] });
+    expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'nama ']])).toEqual({ twice: ['Nama'] });
     expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'Uraian']])).toEqual({ baris: [] });
   });
 });

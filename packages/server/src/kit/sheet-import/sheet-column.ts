@@ -1,20 +1,20 @@
 /** One column that a file may have: how its head may be written, and whether a file without it is refused. */
-export interface FileColumn<Nama extends string> {
-  readonly nama: Nama;
+export interface FileColumn<Name extends string> {
+  readonly name: Name;
   readonly title: string;
-  readonly juga: readonly string[];
+  readonly also: readonly string[];
   readonly required: boolean;
 }
 
 /** One row of a file under the names of its columns; a column that the file has not is empty. */
-export type SheetRow<Nama extends string> = { readonly nomor: number } & {
-  readonly isi: Readonly<Record<Nama, string>>;
+export type SheetRow<Name extends string> = { readonly nomor: number } & {
+  readonly isi: Readonly<Record<Name, string>>;
 };
 
-export type ReadColumns<Nama extends string> =
-  | { readonly baris: readonly SheetRow<Nama>[] }
+export type ReadColumns<Name extends string> =
+  | { readonly baris: readonly SheetRow<Name>[] }
   | { readonly kurang: readonly string[] }
-  | { readonly kembar: readonly string[] };
+  | { readonly twice: readonly string[] };
 
 /** Titles and notes may stand above the head, as people's sheets have them. */
 const HEAD_WITHIN = 20;
@@ -29,13 +29,13 @@ const plain = (text: string) =>
  * Finds the head of a sheet among its first rows and gives the rows below it by column. Says which required columns are
  * missing when no row has them all, and which stand there twice. Empty rows are passed over; `nomor` counts them, as the spreadsheet does.
  */
-export function rowsByColumn<Nama extends string>(
+export function rowsByColumn<Name extends string>(
   rows: readonly (readonly string[])[],
-  columns: readonly FileColumn<Nama>[],
-): ReadColumns<Nama> {
+  columns: readonly FileColumn<Name>[],
+): ReadColumns<Name> {
   const candidates = rows.slice(0, HEAD_WITHIN).map((row) => placesIn(row, columns));
   const missing = candidates.map((places) =>
-    columns.filter(({ nama, required }) => required && !places.has(nama)),
+    columns.filter(({ name, required }) => required && !places.has(name)),
   );
   const head = missing.findIndex((lacking) => lacking.length === 0);
   if (head === -1) {
@@ -45,13 +45,13 @@ export function rowsByColumn<Nama extends string>(
     );
     return { kurang: nearest.map(({ title }) => title) };
   }
-  const places = candidates[head] as ReadonlyMap<Nama, number>;
-  const kembar = twiceIn(rows[head] ?? [], places);
-  if (kembar.length > 0) return { kembar };
+  const places = candidates[head] as ReadonlyMap<Name, number>;
+  const twice = twiceIn(rows[head] ?? [], places);
+  if (twice.length > 0) return { twice };
   const baris = rows.flatMap((row, index) => {
     if (index <= head || row.every((cell) => cell === '')) return [];
-    const cells = columns.map(({ nama }) => [nama, row[places.get(nama) ?? -1] ?? '']);
-    return [{ nomor: index + 1, isi: Object.fromEntries(cells) as Record<Nama, string> }];
+    const cells = columns.map(({ name }) => [name, row[places.get(name) ?? -1] ?? '']);
+    return [{ nomor: index + 1, isi: Object.fromEntries(cells) as Record<Name, string> }];
   });
   return { baris };
 }
@@ -64,16 +64,16 @@ function twiceIn(row: readonly string[], places: ReadonlyMap<unknown, number>): 
   );
 }
 
-function placesIn<Nama extends string>(
+function placesIn<Name extends string>(
   row: readonly string[],
-  columns: readonly FileColumn<Nama>[],
-): ReadonlyMap<Nama, number> {
+  columns: readonly FileColumn<Name>[],
+): ReadonlyMap<Name, number> {
   const heads = row.map(plain);
   return new Map(
-    columns.flatMap(({ nama, title, juga }) => {
-      const names = [nama, title, ...juga].map(plain);
+    columns.flatMap(({ name, title, also }) => {
+      const names = [name, title, ...also].map(plain);
       const place = heads.findIndex((head) => names.includes(head));
-      return place === -1 ? [] : [[nama, place] as const];
+      return place === -1 ? [] : [[name, place] as const];
     }),
   );
 }

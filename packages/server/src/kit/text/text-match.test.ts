@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { planningClient } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { isAwalKata } from './text-match';
+import { isWordStart } from './text-match';
 
 jest.setTimeout(60_000);
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('isAwalKata', () => {
+describe('isWordStart', () => {
   it.each([
     ['k', true],
     ['Ke', true],
@@ -21,7 +21,7 @@ describe('isAwalKata', () => {
     ['a%', false],
     ['', false],
   ])('of "%s" is %s', (typed, expected) => {
-    expect(isAwalKata(typed)).toBe(expected);
+    expect(isWordStart(typed)).toBe(expected);
   });
 });
 

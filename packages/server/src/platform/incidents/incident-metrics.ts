@@ -1,7 +1,7 @@
-import type { Insiden, Registry, WaktuAset } from '@selaras/contracts';
+import type { AssetTime, RecordedIncident, Registry } from '@selaras/contracts';
 import { Counter, Histogram, type Registry as MetricsRegistry } from 'prom-client';
 
-type Origin = Pick<Insiden, 'remote' | 'versi'>;
+type Origin = Pick<RecordedIncident, 'remote' | 'versi'>;
 
 /**
  * Only remotes and versions that are published become labels of their own: whoever sends could otherwise invent them
@@ -31,9 +31,9 @@ export function incidentMetrics(register: MetricsRegistry) {
     registers: [register],
   });
   return {
-    count: (insiden: Insiden, registry: Registry) =>
+    count: (insiden: RecordedIncident, registry: Registry) =>
       incidents.inc({ jenis: insiden.jenis, ...labelsOf(insiden, registry) }, insiden.jumlah),
-    time: (waktu: WaktuAset, registry: Registry) => {
+    time: (waktu: AssetTime, registry: Registry) => {
       const labels = labelsOf(waktu, registry);
       for (const milliseconds of waktu.lama) waits.observe(labels, milliseconds / 1000);
     },

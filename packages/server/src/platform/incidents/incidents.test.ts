@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BodyOf, Insiden, recordIncidentCall } from '@selaras/contracts';
+import type { BodyOf, RecordedIncident, recordIncidentCall } from '@selaras/contracts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { addressLimit } from './address-limit';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const galat: Insiden = {
+const galat: RecordedIncident = {
   jenis: 'galat',
   remote: 'mf_contoh',
   versi: VERSION,

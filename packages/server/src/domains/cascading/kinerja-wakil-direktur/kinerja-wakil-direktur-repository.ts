@@ -1,7 +1,7 @@
 import type { KinerjaWakilDirektur } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { hasilColumns, pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
+import { pengampuColumns, pengampuJoins, resultColumns } from '../../../kit/kinerja-sql/node-columns';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 const nama = sql`case when nama.id is not null then json_build_object('nama', nama.nama) end`;
@@ -11,7 +11,7 @@ const kegiatan = sql`coalesce((
   from kinerja_kegiatan r
   left join kegiatan nama on nama.id = r.kegiatan_id
   ${pengampuJoins}
-  cross join lateral (select ${hasilColumns}, ${pengampuColumns}, ${nama} as kegiatan) isi
+  cross join lateral (select ${resultColumns}, ${pengampuColumns}, ${nama} as kegiatan) isi
   where r.kinerja_program_id = induk.id and r.deleted_at is null), '[]')`;
 
 /** A program that the hospital director delegated, with its activities; undefined for any other program. */
@@ -27,7 +27,7 @@ export async function findKinerjaWakilDirektur(
     left join program nama on nama.id = r.program_id
     ${pengampuJoins}
     cross join lateral (
-      select ${hasilColumns}, ${pengampuColumns}, ${nama} as program,
+      select ${resultColumns}, ${pengampuColumns}, ${nama} as program,
         trim_scale(r.anggaran) as anggaran, trim_scale(r.realisasi_anggaran) as realisasi_anggaran,
         ${kegiatan} as kinerja_kegiatan
     ) isi

@@ -1,7 +1,7 @@
 import type { SolusiMasalah, SolusiMasalahType } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { hasilColumns, pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
+import { pengampuColumns, pengampuJoins, resultColumns } from '../../../kit/kinerja-sql/node-columns';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 interface Level {
@@ -56,7 +56,7 @@ const cause = (type: SolusiMasalahType) =>
 
 /** What a part and each of its children have in common. */
 const common = (type: SolusiMasalahType) => sql`
-  ${hasilColumns}, nama.nama, ${cause(type)} as penyebab_kegagalan, ${failures(type)} as kinerja_tidak_tercapai`;
+  ${resultColumns}, nama.nama, ${cause(type)} as penyebab_kegagalan, ${failures(type)} as kinerja_tidak_tercapai`;
 
 const namedRows = ({ table, nomenklatur }: Level) => sql`
   ${sql.table(table)} r

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   capaianSql,
   efisiensiSql,
-  fiveYearUkuran,
+  fiveYearMeasure,
   pertumbuhanSql,
   previousRealisasi,
   yearColumn,
@@ -54,7 +54,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
         ${indikatorMerge} as indikator_merge,
         trim_scale(${yearColumn('r', 'rata_nasional', posisi)}) as rata_nasional, r.label_pembanding,
         ${pertumbuhanSql(realisasi, previousRealisasi('r', posisi))} as perbandingan_realisasi_tahun,
-        ${capaianSql(fiveYearUkuran('r', posisi, 5))} as perbandingan_realisasi_target,
+        ${capaianSql(fiveYearMeasure('r', posisi, 5))} as perbandingan_realisasi_target,
         ${efisiensiSql(yearColumn('r', 'capaian', posisi), sql`bawah.pagu`, sql`bawah.terpakai`)}
           as efisiensi_sumber_daya
     ) isi

@@ -50,5 +50,5 @@ function perbandinganWords({ indikator_id, realisasi, rata_nasional }: CapaianIk
     indikatorId: indikator_id ?? Number.NaN,
     realisasi,
     pembanding: rata_nasional,
-  }).teks;
+  }).text;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, capaianIkuCalls, TingkatIku } from '@selaras/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { capaianSql, fiveYearUkuran } from '../../../kit/kinerja-sql/derived-sql';
+import { capaianSql, fiveYearMeasure } from '../../../kit/kinerja-sql/derived-sql';
 import { updateFields } from '../../../kit/resource/resource-write';
 import type { WriteInput } from '../../../kit/resource/write-input';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd-resource';
@@ -24,7 +24,7 @@ export function updateIku(tingkat: TingkatIku, input: RowWrite, { realisasi, rat
     values: {
       ...fields,
       [`capaian_${posisi}`]: capaianSql({
-        ...fiveYearUkuran(table, posisi),
+        ...fiveYearMeasure(table, posisi),
         realisasi: sql`${realisasi}::numeric`,
       }),
     },

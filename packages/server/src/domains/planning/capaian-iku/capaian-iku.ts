@@ -1,5 +1,5 @@
 import type { CapaianIku, TingkatIku } from '@selaras/contracts';
-import { countDownOf, formatDate, kodePredikatOf, turunanIku } from '@selaras/domain';
+import { countDownOf, derivedIku, formatDate, kodePredikatOf } from '@selaras/domain';
 import { SUPER_TEXT } from '../../../kit/locks/lock';
 
 type Derived =
@@ -32,7 +32,7 @@ export function presentIku(row: IkuRow, { tahun, tingkat, ubah }: Presented): Ca
     capaian,
     rata_nasional,
     predikat: kodePredikatOf(capaian) ?? 'belum-ada-data',
-    ...turunanIku(row, tahun, realisasi),
+    ...derivedIku(row, tahun, realisasi),
     kemampuan: { ubah },
   };
 }

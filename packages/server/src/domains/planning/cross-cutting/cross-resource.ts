@@ -58,8 +58,11 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_id)`,
       sql`(select sk.satuan_kerja_nama from satuan_kerja sk where sk.satuan_kerja_id = r.satuan_kerja_induk_id)`,
     ],
-    searchReferences: (pola, tahun) => sql`(${nodeMatches(sql`r.level_induk`, sql`r.induk_id`, tahun, pola)}
-      or ${nodeMatches(sql`r.level_anak`, sql`r.anak_id`, tahun, pola)})`,
+    searchReferences: (
+      pattern,
+      tahun,
+    ) => sql`(${nodeMatches(sql`r.level_induk`, sql`r.induk_id`, tahun, pattern)}
+      or ${nodeMatches(sql`r.level_anak`, sql`r.anak_id`, tahun, pattern)})`,
     filters: {
       arah: (arah: 'masuk' | 'keluar', { inScope }) => inScope(arah === 'masuk' ? decider : proposer),
       status: (status: string) => sql<boolean>`r.status = ${status}`,

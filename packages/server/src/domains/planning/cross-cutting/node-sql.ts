@@ -55,9 +55,9 @@ export const nodeMatches = (
   level: Expression,
   id: Expression,
   tahun: number,
-  pola: string,
+  pattern: string,
 ): RawBuilder<boolean> => sql`exists (
-  select from (${nodeAt(level, id, tahun)}) x where x.indikator ilike ${pola} or x.sasaran ilike ${pola})`;
+  select from (${nodeAt(level, id, tahun)}) x where x.indikator ilike ${pattern} or x.sasaran ilike ${pattern})`;
 
 /** A node of whatever level as JSON. */
 export function nodeJson(level: Expression, id: Expression, tahun: number): Expression {

@@ -1,4 +1,4 @@
-import type { Impor } from '@selaras/contracts';
+import type { ImportJob } from '@selaras/contracts';
 import { hasRole } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -17,7 +17,7 @@ export async function shownImport(
   id: number,
   actor: SignedIn,
   now: Date,
-): Promise<Impor> {
+): Promise<ImportJob> {
   const found = await findImport(db, id);
   if (found === undefined || (found.created_by !== actor.id && !hasRole(actor, 'super'))) {
     throw new ProblemError('TIDAK_DITEMUKAN');
@@ -37,7 +37,7 @@ export async function shownImport(
 }
 
 /** Why an import cannot be run. */
-export function cannotRun({ keadaan, jumlah }: Impor): string {
+export function cannotRun({ keadaan, jumlah }: ImportJob): string {
   if (keadaan !== 'pratinjau') return 'Impor ini sudah dijalankan atau dibatalkan. Buat pratinjau baru.';
   if (jumlah.masalah > 0) return `Perbaiki dahulu ${jumlah.masalah} baris yang bermasalah, lalu kirim lagi.`;
   return 'Tidak ada yang perlu ditulis: semua baris sudah sama.';

@@ -1,4 +1,4 @@
-import type { ImporBaris, JenisImpor, KeadaanBarisImpor } from '@selaras/contracts';
+import type { ImportRow, ImportRowState, ImportSubject } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { FileColumn, SheetRow } from '../../../kit/sheet-import/sheet-column';
@@ -16,21 +16,21 @@ export interface ImportTarget {
  * One kind of file: its columns, what its rows would do, and how they are written. `Isi` is what a row writes, as JSON;
  * it is kept between preview and run.
  */
-export interface ImportKind<Nama extends string, Isi> {
-  readonly jenis: JenisImpor;
+export interface ImportKind<Nama extends string, Content> {
+  readonly jenis: ImportSubject;
   readonly kolom: readonly FileColumn<Nama>[];
   plan(
     db: Kysely<Tables>,
     target: ImportTarget,
     rows: readonly SheetRow<Nama>[],
-  ): Promise<(ImporBaris & { readonly isi: Isi | null })[]>;
+  ): Promise<(ImportRow & { readonly isi: Content | null })[]>;
   /** Writes the rows inside one transaction and tells after each portion how many it were. */
-  write(tx: Kysely<Tables>, target: ImportTarget, rows: readonly StoredRow<Isi>[]): AsyncIterable<number>;
+  write(tx: Kysely<Tables>, target: ImportTarget, rows: readonly StoredRow<Content>[]): AsyncIterable<number>;
 }
 
 /** A row of the preview as it is run: also the ones that change nothing, because others stand below them. */
 export interface StoredRow<Isi> {
   readonly nomor: number;
-  readonly keadaan: KeadaanBarisImpor;
+  readonly keadaan: ImportRowState;
   readonly isi: Isi;
 }

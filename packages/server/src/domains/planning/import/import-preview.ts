@@ -8,9 +8,9 @@ import type { ImportKind, ImportTarget } from './import-kind';
 import { insertImport } from './import-repository';
 
 /** Reads a file, plans what its rows would do, and keeps that as an import to be looked at; answers its id. */
-export async function previewFile<Nama extends string, Isi>(
+export async function previewFile<Nama extends string, Content>(
   db: Kysely<Tables>,
-  jenis: ImportKind<Nama, Isi>,
+  jenis: ImportKind<Nama, Content>,
   target: ImportTarget,
   nama_file: string,
   bytes: Uint8Array,
@@ -23,9 +23,9 @@ export async function previewFile<Nama extends string, Isi>(
   const found = rowsByColumn(await readSheet(bytes), jenis.kolom);
   if ('kurang' in found)
     throw refusedFile(`Kolom ${found.kurang.join(' dan ')} tidak ditemukan. Pakai templat.`);
-  if ('kembar' in found) {
+  if ('twice' in found) {
     throw refusedFile(
-      `Kolom ${found.kembar.join(' dan ')} ada dua kali. Hapus atau beri nama lain salah satunya.`,
+      `Kolom ${found.twice.join(' dan ')} ada dua kali. Hapus atau beri nama lain salah satunya.`,
     );
   }
   const baris = await jenis.plan(db, target, found.baris);

@@ -1,18 +1,18 @@
-import type { Impor, ImporBaris, JenisImpor, KeadaanBarisImpor, KeadaanImpor } from '@selaras/contracts';
+import type { ImportJob, ImportRow, ImportRowState, ImportState, ImportSubject } from '@selaras/contracts';
 import { addDays } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { readPage } from '../../../kit/paging/read-page';
 import type { StoredRow } from './import-kind';
 
-export interface ImportRecord extends Omit<Impor, 'kemampuan' | 'waktu'> {
+export interface ImportRecord extends Omit<ImportJob, 'kemampuan' | 'waktu'> {
   readonly created_by: number;
   readonly created_at: Date;
   readonly denyut: Date | null;
 }
 
 interface NewImport {
-  readonly jenis: JenisImpor;
+  readonly jenis: ImportSubject;
   readonly tahun: number;
   readonly satuan_kerja_id: number;
   readonly nama_file: string;
@@ -26,7 +26,7 @@ const PORTION = 1000;
 export async function insertImport(
   tx: Kysely<Tables>,
   impor: NewImport,
-  baris: readonly ImporBaris[],
+  baris: readonly ImportRow[],
 ): Promise<number> {
   const { id } = await tx.insertInto('impor').values(impor).returning('id').executeTakeFirstOrThrow();
   for (let from = 0; from < baris.length; from += PORTION) {
@@ -64,17 +64,17 @@ export async function findImport(db: Kysely<Tables>, id: number): Promise<Import
 export function listImportRows(
   db: Kysely<Tables>,
   id: number,
-  { page, keadaan }: { page: number; keadaan?: KeadaanBarisImpor | undefined },
+  { page, keadaan }: { page: number; keadaan?: ImportRowState | undefined },
 ) {
   const only = keadaan === undefined ? sql`` : sql`and keadaan = ${keadaan}`;
   const rows = sql`
     select nomor as urutan, baris - 'isi' as isi from impor_baris where impor_id = ${id} ${only}`;
-  return readPage<ImporBaris>(db, rows, page);
+  return readPage<ImportRow>(db, rows, page);
 }
 
 /** The rows of a preview without problems, in the order of the file. */
-export async function readContents<Isi>(db: Kysely<Tables>, id: number): Promise<StoredRow<Isi>[]> {
-  const { rows } = await sql<StoredRow<Isi>>`
+export async function readContents<Content>(db: Kysely<Tables>, id: number): Promise<StoredRow<Content>[]> {
+  const { rows } = await sql<StoredRow<Content>>`
     select nomor, keadaan, baris -> 'isi' as isi from impor_baris
     where impor_id = ${id} and keadaan <> 'masalah' order by nomor`.execute(db);
   return rows;
@@ -84,8 +84,8 @@ export async function readContents<Isi>(db: Kysely<Tables>, id: number): Promise
 export async function moveImport(
   db: Kysely<Tables>,
   id: number,
-  from: KeadaanImpor,
-  to: { keadaan: KeadaanImpor; pesan?: string; denyut?: Date; tertulis?: number },
+  from: ImportState,
+  to: { keadaan: ImportState; pesan?: string; denyut?: Date; tertulis?: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('impor')

@@ -67,24 +67,24 @@ export const kamusIndikatorFungsional: Resource<Body> = {
 
 async function check({ tx, references, body, tahun, id }: RuleContext<Body>): Promise<Faults> {
   const { satuan_kerja_id, jabatan, indikator, kinerja_sub_kegiatan_ids: linked } = body;
-  const { rows } = await sql<{ kembar: boolean; asing: boolean }>`
+  const { rows } = await sql<{ twice: boolean; foreign_unit: boolean }>`
     select exists (
       select from kamus_indikator_fungsional x
       where x.satuan_kerja_id = ${satuan_kerja_id} and x.tahun = ${tahun} and x.deleted_at is null
         and lower(x.jabatan) = lower(${jabatan}) and lower(x.indikator) = lower(${indikator})
-        and x.id is distinct from ${id}::bigint) as kembar,
+        and x.id is distinct from ${id}::bigint) as twice,
     exists (
       select from unnest(${linked}::bigint[]) as dipilih(id)
       where not exists (
         select from kinerja_sub_kegiatan k where k.id = dipilih.id and k.satuan_kerja_id = ${satuan_kerja_id}
-          and k.tahun_kinerja = ${tahun} and k.deleted_at is null)) as asing`.execute(tx);
+          and k.tahun_kinerja = ${tahun} and k.deleted_at is null)) as foreign_unit`.execute(tx);
   const [found] = rows;
   return collect([
     ...(id === null ? [await satuanKerjaFault(references, satuan_kerja_id)] : []),
-    ['indikator', found?.kembar ? 'Indikator ini sudah ada untuk jabatan itu; ubah yang sudah ada' : null],
+    ['indikator', found?.twice ? 'Indikator ini sudah ada untuk jabatan itu; ubah yang sudah ada' : null],
     [
       'kinerja_sub_kegiatan_ids',
-      found?.asing ? 'Ada sub kegiatan yang bukan dari satuan kerja dan tahun yang sama' : null,
+      found?.foreign_unit ? 'Ada sub kegiatan yang bukan dari satuan kerja dan tahun yang sama' : null,
     ],
   ]);
 }

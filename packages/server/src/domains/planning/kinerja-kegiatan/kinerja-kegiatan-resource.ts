@@ -1,6 +1,6 @@
 import { kinerjaKegiatanCalls, kinerjaKegiatanEntity } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { anakOf } from '../../../kit/resource/rows-below';
+import { childRowsOf } from '../../../kit/resource/rows-below';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
 
@@ -18,10 +18,10 @@ export const kinerjaKegiatan = kinerjaResource({
     column: indukKinerjaColumn('kinerja_program'),
   },
   nomenklatur: { field: 'kegiatan_id', table: 'kegiatan', indukField: 'program_id' },
-  khusus: { fields: [], columns: [] },
+  own: { fields: [], columns: [] },
   anak: (id: RawBuilder<unknown>) =>
-    anakOf('kinerja-sub-kegiatan', 'kinerja_sub_kegiatan', 'kinerja_kegiatan_id', 'indikator', id),
-  saring: {
+    childRowsOf('kinerja-sub-kegiatan', 'kinerja_sub_kegiatan', 'kinerja_kegiatan_id', 'indikator', id),
+  filters: {
     kinerja_program_id: (id: number) => sql<boolean>`r.kinerja_program_id = ${id}`,
     kegiatan_id: (id: number) => sql<boolean>`r.kegiatan_id = ${id}`,
   },

@@ -1,4 +1,4 @@
-import { ukuranProblem } from '@selaras/domain';
+import { measureProblem } from '@selaras/domain';
 import { sql } from 'kysely';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne } from '../../../kit/resource/reference-faults';
@@ -42,7 +42,7 @@ export async function checkLangkahAksi(input: RuleContext<LangkahAksiBody>): Pro
       induk ? null : 'Kinerja sub kegiatan ini tidak ada di satuan kerja dan tahun yang sama',
     ],
     ...perTriwulan('target').map(
-      (field) => [field, ukuranProblem(body, body[field as 'target_tw1'])] as const,
+      (field) => [field, measureProblem(body, body[field as 'target_tw1'])] as const,
     ),
   ];
   if (body.penyebab_kegagalan_id !== null) {

@@ -1,7 +1,7 @@
 import { kinerjaProgramCalls, kinerjaProgramEntity } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { anakOf } from '../../../kit/resource/rows-below';
+import { childRowsOf } from '../../../kit/resource/rows-below';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
 
 /** Programme performance below a goal of the unit (domain §2). */
@@ -19,10 +19,10 @@ export const kinerjaProgram = kinerjaResource({
       'sasaran_strategis_satker', induk.sasaran_strategis_satker) as sasaran_strategis_pd`,
   },
   nomenklatur: { field: 'program_id', table: 'program' },
-  khusus: { fields: [], columns: [] },
+  own: { fields: [], columns: [] },
   anak: (id: RawBuilder<unknown>) =>
-    anakOf('kinerja-kegiatan', 'kinerja_kegiatan', 'kinerja_program_id', 'indikator', id),
-  saring: {
+    childRowsOf('kinerja-kegiatan', 'kinerja_kegiatan', 'kinerja_program_id', 'indikator', id),
+  filters: {
     sasaran_strategis_pd_id: (id: number) => sql<boolean>`r.sasaran_strategis_pd_id = ${id}`,
     program_id: (id: number) => sql<boolean>`r.program_id = ${id}`,
   },

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { findOne } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
 import { columnsOf } from '../../../kit/resource/row-columns';
-import { anakOf } from '../../../kit/resource/rows-below';
+import { childRowsOf } from '../../../kit/resource/rows-below';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
 
@@ -21,7 +21,7 @@ export const kinerjaSubKegiatan = kinerjaResource({
     column: indukKinerjaColumn('kinerja_kegiatan'),
   },
   nomenklatur: { field: 'sub_kegiatan_id', table: 'sub_kegiatan', indukField: 'kegiatan_id' },
-  khusus: {
+  own: {
     fields: ['indikator_kemendagri', 'is_external'],
     listColumns: [khususColumns()],
     columns: [
@@ -32,8 +32,8 @@ export const kinerjaSubKegiatan = kinerjaResource({
     ],
   },
   anak: (id: RawBuilder<unknown>) =>
-    anakOf('kinerja-langkah-aksi', 'kinerja_langkah_aksi', 'kinerja_sub_kegiatan_id', 'indikator', id),
-  saring: {
+    childRowsOf('kinerja-langkah-aksi', 'kinerja_langkah_aksi', 'kinerja_sub_kegiatan_id', 'indikator', id),
+  filters: {
     kinerja_kegiatan_id: (id: number) => sql<boolean>`r.kinerja_kegiatan_id = ${id}`,
     sub_kegiatan_id: (id: number) => sql<boolean>`r.sub_kegiatan_id = ${id}`,
   },

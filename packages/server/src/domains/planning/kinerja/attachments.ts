@@ -1,12 +1,12 @@
-import type { Anak } from '@selaras/contracts';
+import type { ChildrenCount } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
  * What is attached to a node and forbids its deletion: contributions that were not refused, by the unit at their other end, and
  * issued agreements.
  */
-export function attachmentsBelow(level: string, id: RawBuilder<unknown>): RawBuilder<Anak> {
-  return sql<Anak>`
+export function attachmentsBelow(level: string, id: RawBuilder<unknown>): RawBuilder<ChildrenCount> {
+  return sql<ChildrenCount>`
     select 'kinerja-cross-cutting' as level, c.id, 'Cross cutting dengan ' || sk.satuan_kerja_nama as label
     from kinerja_cross c
     join satuan_kerja sk on sk.satuan_kerja_id = case when c.level_induk = ${level} and c.induk_id = ${id}

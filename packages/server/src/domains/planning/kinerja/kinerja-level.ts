@@ -1,4 +1,4 @@
-import type { Anak, LockKind } from '@selaras/contracts';
+import type { ChildrenCount, LockKind } from '@selaras/contracts';
 import type { RawBuilder } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { References } from '../../../kit/resource/references';
@@ -43,14 +43,14 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
     readonly indukField?: string;
   };
   /** Columns that only this level has, and how they are read. */
-  readonly khusus: {
+  readonly own: {
     readonly fields: readonly (keyof Body & string)[];
     readonly listColumns?: readonly RawBuilder<unknown>[];
     readonly columns: readonly RawBuilder<unknown>[];
   };
   /** Performances below a row. */
-  anak(id: RawBuilder<unknown>): RawBuilder<Anak>;
-  readonly saring: Resource<Body>['sql']['filters'];
+  anak(id: RawBuilder<unknown>): RawBuilder<ChildrenCount>;
+  readonly filters: Resource<Body>['sql']['filters'];
   /** Values that are filled in when they are left empty. */
   complete?(references: References, body: Body): Promise<Partial<Body>>;
 }

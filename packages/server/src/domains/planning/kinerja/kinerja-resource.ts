@@ -1,8 +1,8 @@
-import type { Anak } from '@selaras/contracts';
+import type { ChildrenCount } from '@selaras/contracts';
 import { bidangKinerja } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../../../kit/resource/resource';
-import { anakColumn } from '../../../kit/resource/row-columns';
+import { childrenColumn } from '../../../kit/resource/row-columns';
 import type { BatchResource } from '../../../kit/resource/write-many';
 import { textOrder } from '../../../kit/text/text-order';
 import { attachmentsBelow } from './attachments';
@@ -14,15 +14,15 @@ import { checkKinerja, saveKinerja, valuesOfKinerja } from './kinerja-write';
 
 /** Rules, storage and reading that programme, activity and sub-activity performances have in common. */
 export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Body>): BatchResource<Body> {
-  const { table, induk, nomenklatur, khusus } = level;
+  const { table, induk, nomenklatur, own } = level;
   const n = sql.ref(`r.${nomenklatur.field}`);
   const common = sql`
     ${induk.column},
     case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end
       as ${sql.ref(nomenklatur.table)}`;
-  const bodyColumns = () => sql.join([kinerjaDetailColumns(level.level, table), common, ...khusus.columns]);
+  const bodyColumns = () => sql.join([kinerjaDetailColumns(level.level, table), common, ...own.columns]);
   const anak = (id: RawBuilder<unknown>) =>
-    sql<Anak>`${level.anak(id)} union all ${attachmentsBelow(level.level, id)}`;
+    sql<ChildrenCount>`${level.anak(id)} union all ${attachmentsBelow(level.level, id)}`;
 
   return {
     calls: level.calls,
@@ -36,16 +36,16 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
       joins: sql`left join ${sql.table(nomenklatur.table)} n on n.id = ${n}
         join ${sql.table(induk.table)} induk on induk.id = ${sql.ref(`r.${induk.field}`)} ${kinerjaJoins}`,
       where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
-      listColumns: () => sql.join([kinerjaListColumns(level.level), common, ...(khusus.listColumns ?? [])]),
-      columns: () => sql.join([bodyColumns(), anakColumn(anak(sql`r.id`))]),
+      listColumns: () => sql.join([kinerjaListColumns(level.level), common, ...(own.listColumns ?? [])]),
+      columns: () => sql.join([bodyColumns(), childrenColumn(anak(sql`r.id`))]),
       bodyColumns,
       // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
       search: [sql`(r.sasaran || ' ' || r.indikator)`],
       searchPrefix: sql`kata_cari(r.indikator || ' ' || r.sasaran)`,
-      searchReferences: (pola, tahun) => sql`${n} = any(array(
+      searchReferences: (pattern, tahun) => sql`${n} = any(array(
         select n.id from ${sql.table(nomenklatur.table)} n
-        where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pola}))`,
-      filters: { ...kinerjaFilter(table), ...level.saring },
+        where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pattern}))`,
+      filters: { ...kinerjaFilter(table), ...level.filters },
       orders: {
         sasaran: textOrder('sasaran'),
         indikator: textOrder('indikator'),

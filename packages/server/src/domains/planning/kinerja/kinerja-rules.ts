@@ -2,11 +2,11 @@ import {
   allTriwulan,
   capaianOf,
   isTercapai,
+  measureProblem,
   nilaiTahun,
   type Polaritas,
   type TipeHitung,
   triwulanProblem,
-  ukuranProblem,
 } from '@selaras/domain';
 import { collect } from '../../../kit/resource/collect-faults';
 import type { Faults } from '../../../kit/resource/resource';
@@ -14,7 +14,7 @@ import type { Faults } from '../../../kit/resource/resource';
 type Angka = number | null;
 type PerTriwulan<Nama extends string> = { readonly [Key in `${Nama}_tw${1 | 2 | 3 | 4}`]: Angka };
 
-export interface Ukuran {
+export interface MeasureInput {
   readonly satuan: string;
   readonly polaritas: Polaritas;
   readonly range_min: Angka;
@@ -23,7 +23,7 @@ export interface Ukuran {
 }
 
 /** What the rules of a yearly performance look at. */
-export type KinerjaFields = Ukuran &
+export type KinerjaFields = MeasureInput &
   PerTriwulan<'target'> &
   PerTriwulan<'realisasi'> &
   PerTriwulan<'anggaran'> & {
@@ -44,7 +44,7 @@ function quarters<Nama extends string>(
 }
 
 /** What is never typed in: the year's realisation out of its quarters, and the achievement (domain §3). */
-export function hasilOf(body: Ukuran & PerTriwulan<'realisasi'> & { readonly target: Angka }) {
+export function resultOf(body: MeasureInput & PerTriwulan<'realisasi'> & { readonly target: Angka }) {
   const realisasi = nilaiTahun(body.tipe_hitung, quarters(body, 'realisasi'));
   return { realisasi, capaian: capaianOf({ ...body, realisasi }) };
 }
@@ -52,9 +52,9 @@ export function hasilOf(body: Ukuran & PerTriwulan<'realisasi'> & { readonly tar
 /** Messages by field for what can be seen in the row alone. */
 export function kinerjaFaults(body: KinerjaFields): Faults {
   return collect([
-    ...ukuranFaults(body),
+    ...measureFaults(body),
     ...['target', ...allTriwulan.map((tw) => `target_tw${tw}` as const)].map(
-      (field) => [field, ukuranProblem(body, body[field as 'target'])] as const,
+      (field) => [field, measureProblem(body, body[field as 'target'])] as const,
     ),
     ['target', triwulanProblem(body.tipe_hitung, body.target, quarters(body, 'target'))],
     ['anggaran', triwulanProblem('akumulasi', body.anggaran, quarters(body, 'anggaran'))],
@@ -64,11 +64,11 @@ export function kinerjaFaults(body: KinerjaFields): Faults {
 }
 
 /** The bounds of polarity `range` are its target. */
-export function ukuranFaults({
+export function measureFaults({
   polaritas,
   range_min,
   range_max,
-}: Ukuran): (readonly [string, string | null])[] {
+}: MeasureInput): (readonly [string, string | null])[] {
   if (polaritas !== 'range') return [];
   return [
     ['range_min', range_min === null ? 'Wajib diisi untuk polaritas rentang' : null],
@@ -95,6 +95,6 @@ export function bayanganFaults(
 
 function penyebabProblem(body: KinerjaFields): string | null {
   if (body.penyebab_kegagalan === null) return null;
-  const { capaian } = hasilOf(body);
+  const { capaian } = resultOf(body);
   return capaian === null || isTercapai(capaian) ? 'Penyebab hanya diisi bila capaian di bawah 100%' : null;
 }

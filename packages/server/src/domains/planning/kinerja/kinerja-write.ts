@@ -5,7 +5,7 @@ import { storeRow, syncRows } from '../../../kit/resource/store';
 import { syncCsf } from './csf';
 import { perTriwulan } from './kinerja-columns';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
-import { hasilOf, kinerjaFaults } from './kinerja-rules';
+import { kinerjaFaults, resultOf } from './kinerja-rules';
 import { pengampuFaults, pengampuValues, solusiFaults } from './reference-rules';
 
 type Fault = readonly [field: string, problem: string | null];
@@ -79,14 +79,14 @@ export async function checkKinerja<Body extends KinerjaBody>(
 
 /** Columns of the row: what was written, what is filled in for it, and what is computed. */
 export async function valuesOfKinerja<Body extends KinerjaBody>(
-  { induk, nomenklatur, khusus, complete }: KinerjaLevel<Body>,
+  { induk, nomenklatur, own, complete }: KinerjaLevel<Body>,
   { references, body: given, tahun }: RuleContext<Body>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const body: Body = { ...given, ...(await complete?.(references, given)) };
   const values: Record<string, unknown> = {};
   for (const field of annual) values[field] = body[field as keyof Body];
-  for (const field of [induk.field, nomenklatur.field, ...khusus.fields]) values[field] = body[field];
-  return Object.assign(values, pengampuValues(body), hasilOf(body), { tahun_kinerja: tahun });
+  for (const field of [induk.field, nomenklatur.field, ...own.fields]) values[field] = body[field];
+  return Object.assign(values, pengampuValues(body), resultOf(body), { tahun_kinerja: tahun });
 }
 
 /** Stores the row with what is computed, its critical factors and its remedies. */

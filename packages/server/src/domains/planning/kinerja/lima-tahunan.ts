@@ -1,16 +1,16 @@
 import {
-  type AngkaTahunan,
   type EntityFields,
   type LimaTahunanBody,
   limaTahunanFields,
   perTahunNames,
+  type YearlyFigure,
 } from '@selaras/contracts';
-import { capaianOf, periodStartOf, ukuranProblem, yearPosition } from '@selaras/domain';
+import { capaianOf, measureProblem, periodStartOf, yearPosition } from '@selaras/domain';
 import { sql } from 'kysely';
 import { columnsOfBody } from '../../../kit/described/columns-of-body';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { Order, SheetColumn } from '../../../kit/resource/resource';
-import { ukuranFaults } from './kinerja-rules';
+import { measureFaults } from './kinerja-rules';
 
 const posisi = [1, 2, 3, 4, 5] as const;
 
@@ -36,9 +36,9 @@ export const limaTahunanValues = (
 
 export function limaTahunanFaults(body: LimaTahunanBody, indikator: string) {
   return [
-    ...ukuranFaults(body),
+    ...measureFaults(body),
     ...(['baseline', ...perTahunNames('target')] as const).map(
-      (field) => [field, ukuranProblem({ satuan: body.satuan, indikator }, body[field])] as const,
+      (field) => [field, measureProblem({ satuan: body.satuan, indikator }, body[field])] as const,
     ),
   ];
 }
@@ -57,7 +57,7 @@ export const limaTahunanOrders: Readonly<Record<string, Order>> = {
 };
 
 /** Columns of a spreadsheet for these figures, year by year. */
-export const angkaTahunanSheet = (...names: readonly AngkaTahunan[]): readonly SheetColumn[] =>
+export const angkaTahunanSheet = (...names: readonly YearlyFigure[]): readonly SheetColumn[] =>
   sheetColumnsOf(
     Object.fromEntries(
       names.flatMap((name) => perTahunNames(name)).map((name) => [name, limaTahunanFields[name]]),

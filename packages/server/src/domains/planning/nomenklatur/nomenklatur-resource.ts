@@ -12,7 +12,7 @@ import { describedResource } from '../../../kit/described/described-resource';
 import type { Fault } from '../../../kit/resource/collect-faults';
 import { findOne } from '../../../kit/resource/reference-faults';
 import type { RuleContext } from '../../../kit/resource/resource';
-import { anakOf } from '../../../kit/resource/rows-below';
+import { childRowsOf } from '../../../kit/resource/rows-below';
 
 interface Below {
   readonly satuan_kerja_id: number;
@@ -30,7 +30,7 @@ const underParent =
   };
 
 const performances = (level: 'program' | 'kegiatan' | 'sub_kegiatan') => (id: RawBuilder<unknown>) =>
-  anakOf(`kinerja-${level.replace('_', '-')}`, `kinerja_${level}`, `${level}_id`, 'indikator', id);
+  childRowsOf(`kinerja-${level.replace('_', '-')}`, `kinerja_${level}`, `${level}_id`, 'indikator', id);
 
 /** Budget nomenclature: codes are unique in a unit and year and begin with that of the level above (domain §8). */
 export const program = describedResource(programEntity, programCalls, {

@@ -1,16 +1,16 @@
-import { formatDate, judulPerjanjian, kalimatPerjanjian } from '@selaras/domain';
+import { formatDate, perjanjianSentences, perjanjianTitle } from '@selaras/domain';
 import type { Content } from 'pdfmake/interfaces';
 import { letterHead, paragraph } from '../../../kit/pdf/letter';
 import { identity, signature, signatures } from '../../../kit/pdf/letter-signature';
 import type { PerjanjianKinerja, Pihak } from './perjanjian-kinerja';
 
-const { pembuka, pernyataan: sendiri, kesepakatan: berdua, janji, supervisi } = kalimatPerjanjian;
+const { pembuka, pernyataan: sendiri, kesepakatan: berdua, janji, supervisi } = perjanjianSentences;
 
 /** The promise with its signatures. The regent declares alone; everybody else agrees with his superior (domain §5). */
 export function frontPage(perjanjian: PerjanjianKinerja, instansi: string): Content[] {
   const { satuan_kerja_nama, pihak_pertama, pihak_kedua } = perjanjian;
   return [
-    ...letterHead(instansi, judulPerjanjian(perjanjian), satuan_kerja_nama ?? ''),
+    ...letterHead(instansi, perjanjianTitle(perjanjian), satuan_kerja_nama ?? ''),
     ...(pihak_kedua === null ? pernyataan(pihak_pertama) : kesepakatan(pihak_pertama, pihak_kedua)),
     tandaTangan(perjanjian),
   ];

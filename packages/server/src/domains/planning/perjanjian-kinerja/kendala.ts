@@ -1,7 +1,7 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
-import type { IsiPerjanjian } from './perjanjian-content';
+import type { PerjanjianContent } from './perjanjian-content';
 
-const tanpaPertama: Record<PerjanjianKinerjaKind, string | null> = {
+const withoutFirst: Record<PerjanjianKinerjaKind, string | null> = {
   // The regent's name is asked for when his agreement is issued.
   pemda: null,
   'sasaran-strategis-pd': 'Jabatan kepala satuan kerja belum ada pejabatnya.',
@@ -17,14 +17,14 @@ const tanpaPertama: Record<PerjanjianKinerjaKind, string | null> = {
  */
 export function kendalaOf(
   jenis: PerjanjianKinerjaKind,
-  isi: IsiPerjanjian | undefined,
+  isi: PerjanjianContent | undefined,
   isApproved: boolean,
 ): string | null {
   if (!isApproved && jenis !== 'pemda') {
     return 'Perencanaan satuan kerja ini belum disetujui untuk tahun tersebut. Selesaikan validasi perencanaannya dahulu.';
   }
   if (isi === undefined) return 'Kinerja yang diperjanjikan sudah tidak ada dalam perencanaan tahun ini.';
-  if (isi.pertama === null && tanpaPertama[jenis] !== null) return tanpaPertama[jenis];
+  if (isi.pertama === null && withoutFirst[jenis] !== null) return withoutFirst[jenis];
   if (isi.kedua === null && jenis !== 'pemda') {
     return jenis === 'sasaran-strategis-pd'
       ? 'Perjanjian kinerja Bupati belum terbit, sehingga pihak kedua belum diketahui.'

@@ -1,4 +1,4 @@
-import { formatDecimal, judulPerjanjian, namaAnggaran, nomorSasaran } from '@selaras/domain';
+import { anggaranName, formatDecimal, perjanjianTitle, sasaranNumber } from '@selaras/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { annexHead } from '../../../kit/pdf/letter';
 import { cellText, letterTable } from '../../../kit/pdf/letter-table';
@@ -11,7 +11,7 @@ const TARGET_DIGITS = 4;
 export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
   const { satuan_kerja_nama, pihak_pertama, item, anggaran } = perjanjian;
   return [
-    ...annexHead(judulPerjanjian(perjanjian), satuan_kerja_nama ?? pihak_pertama.jabatan),
+    ...annexHead(perjanjianTitle(perjanjian), satuan_kerja_nama ?? pihak_pertama.jabatan),
     letterTable({
       widths: [24, '*', '*', 62, 62],
       heads: ['No', 'Sasaran', 'Indikator Kinerja', 'Satuan', 'Target'],
@@ -23,7 +23,7 @@ export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
 
 /** Indicators of one goal share its number and text in one merged cell. */
 function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
-  const numbers = nomorSasaran(items);
+  const numbers = sasaranNumber(items);
   return items.map((item, index) => {
     const nomor = numbers[index] ?? null;
     const rowSpan = runLength(items, index);
@@ -49,7 +49,7 @@ function budgetTable({ jenis, anggaran }: PerjanjianKinerja): Content {
     margin: [0, 18, 0, 0],
     ...letterTable({
       widths: [24, '*', 108, 76],
-      heads: ['No', namaAnggaran(jenis), 'Anggaran', 'Keterangan'],
+      heads: ['No', anggaranName(jenis), 'Anggaran', 'Keterangan'],
       rows: [
         ...anggaran.map(budgetRow),
         [

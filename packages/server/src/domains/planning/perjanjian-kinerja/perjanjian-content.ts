@@ -2,7 +2,7 @@ import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { PerjanjianAnggaran, PerjanjianItem, Pihak } from './perjanjian-kinerja';
-import { denganPihak, kunciDari } from './subjek';
+import { denganPihak, keyOf } from './subjek';
 
 /** What an agreement is about. */
 export interface Subjek {
@@ -13,16 +13,16 @@ export interface Subjek {
 }
 
 /** The contents of an agreement as the plan has them now. */
-export interface IsiPerjanjian {
+export interface PerjanjianContent {
   readonly satuan_kerja_id: number | null;
   readonly pertama: Pihak | null;
   readonly kedua: Pihak | null;
-  readonly item: readonly ItemIsi[];
+  readonly item: readonly ContentItem[];
   readonly anggaran: readonly PerjanjianAnggaran[];
 }
 
 type Triwulan = { readonly [Key in `target_tw${1 | 2 | 3 | 4}`]: number | null };
-type ItemIsi = PerjanjianItem & Partial<Triwulan>;
+type ContentItem = PerjanjianItem & Partial<Triwulan>;
 
 const targetTahun = (tahun: number) => sql`
   case ${tahun}::integer - r.tahun_mulai when 0 then r.target_1 when 1 then r.target_2 when 2 then r.target_3
@@ -101,13 +101,16 @@ function anggaranSql({ jenis, subjek_id, tahun }: Subjek): RawBuilder<unknown> {
 }
 
 /** What an agreement about this would say now; undefined when there is no such subject in that year. */
-export async function readIsi(db: Kysely<Tables>, subjek: Subjek): Promise<IsiPerjanjian | undefined> {
-  const found = await sql<IsiPerjanjian>`
+export async function readContent(
+  db: Kysely<Tables>,
+  subjek: Subjek,
+): Promise<PerjanjianContent | undefined> {
+  const found = await sql<PerjanjianContent>`
     select s.satuan_kerja_id, s.pertama, s.kedua,
       coalesce((select json_agg(i) from (${itemSql(subjek)}) i), '[]') as item,
       coalesce((
         select json_agg(json_build_object('kode', a.kode, 'nama', a.nama, 'anggaran', coalesce(a.pagu, 0),
           'keterangan', 'APBD')) from (${anggaranSql(subjek)}) a), '[]') as anggaran
-    from (${denganPihak(kunciDari([subjek]), subjek.tahun)}) s`.execute(db);
+    from (${denganPihak(keyOf([subjek]), subjek.tahun)}) s`.execute(db);
   return found.rows[0];
 }

@@ -1,15 +1,11 @@
-import {
-  type PerjanjianKinerjaKind,
-  type PerjanjianRincian,
-  perjanjianKinerjaActs,
-} from '@selaras/contracts';
+import { type PerjanjianDetail, type PerjanjianKinerjaKind, perjanjianKinerjaActs } from '@selaras/contracts';
 import { type Actor, can } from '@selaras/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findFile } from '../../../kit/files/file-repository';
 import { isOnApprovedPlan } from './approved-plan';
 import { kendalaOf } from './kendala';
-import { readIsi } from './perjanjian-content';
+import { readContent } from './perjanjian-content';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
 import { findPerjanjian } from './perjanjian-kinerja-repository';
 import { rowsOf } from './perjanjian-list';
@@ -34,7 +30,7 @@ export async function withPlan(
   subjek_id: number | null,
 ): Promise<PerjanjianKinerja> {
   if (perjanjian.status !== 'draf') return perjanjian;
-  const isi = await readIsi(db, { ...perjanjian, subjek_id });
+  const isi = await readContent(db, { ...perjanjian, subjek_id });
   if (isi === undefined) return perjanjian;
   const { pertama, kedua, item, anggaran } = isi;
   return {
@@ -51,7 +47,7 @@ export async function readDetail(
   db: Kysely<Tables>,
   row: StoredAgreement,
   actor: Actor,
-): Promise<Omit<PerjanjianRincian, 'instansi'>> {
+): Promise<Omit<PerjanjianDetail, 'instansi'>> {
   const { id, jenis, subjek_id, tahun, status, tahap, perubahan_ke, versi, tanggal, tempat } = row;
   const isDraft = status === 'draf';
   const stored = await findPerjanjian(
@@ -59,9 +55,9 @@ export async function readDetail(
     { jenis, id: subjek_id ?? 0, tahun_kinerja: tahun, perjanjian_id: id },
     true,
   );
-  const isi = isDraft || jenis === 'pegawai' ? await readIsi(db, { jenis, subjek_id, tahun }) : undefined;
+  const isi = isDraft || jenis === 'pegawai' ? await readContent(db, { jenis, subjek_id, tahun }) : undefined;
   const hasMoved = jenis === 'pegawai' && isi?.satuan_kerja_id !== row.satuan_kerja_id;
-  const terbitan = await listTerbitan(db, row);
+  const terbitan = await listIssued(db, row);
   const newest = terbitan.at(-1)?.id === id;
   const berkas = row.berkas_id === null ? undefined : await findFile(db, row.berkas_id);
   return {
@@ -97,7 +93,7 @@ export async function readDetail(
       perubahan: !isDraft && newest && !hasMoved && mayDo(actor, 'create', row),
       hapus: isDraft && mayDo(actor, 'remove', row),
     },
-    rantai: await readRantai(db, row, actor),
+    rantai: await readChain(db, row, actor),
     terbitan,
   };
 }
@@ -111,7 +107,7 @@ async function findUnit(db: Kysely<Tables>, id: number | null) {
     .executeTakeFirstOrThrow();
 }
 
-function listTerbitan(db: Kysely<Tables>, { jenis, subjek_id, tahun }: StoredAgreement) {
+function listIssued(db: Kysely<Tables>, { jenis, subjek_id, tahun }: StoredAgreement) {
   return db
     .selectFrom('perjanjian_kinerja')
     .where('jenis', '=', jenis)
@@ -129,7 +125,7 @@ const induk = {
   'kinerja-program': ['sasaran-strategis-pd', 'sasaran_strategis_pd_id'],
 } as const;
 
-interface Simpul {
+interface Subject {
   readonly jenis: PerjanjianKinerjaKind;
   readonly subjek_id: number | null;
 }
@@ -138,10 +134,10 @@ interface Simpul {
 async function ancestors(
   db: Kysely<Tables>,
   { jenis, subjek_id, tahun }: StoredAgreement,
-): Promise<Simpul[]> {
+): Promise<Subject[]> {
   if (jenis === 'pemda') return [];
-  const found: Simpul[] = [];
-  let at: Simpul | undefined = { jenis, subjek_id };
+  const found: Subject[] = [];
+  let at: Subject | undefined = { jenis, subjek_id };
   if (jenis === 'pegawai') {
     at = await firstSub(db, subjek_id, tahun);
     if (at) found.push(at);
@@ -164,7 +160,7 @@ async function firstSub(
   db: Kysely<Tables>,
   pegawaiId: number | null,
   tahun: number,
-): Promise<Simpul | undefined> {
+): Promise<Subject | undefined> {
   const { rows } = await sql<{ id: number }>`
     select l.kinerja_sub_kegiatan_id as id from langkah_aksi_anggota a
     join pegawai p on p.peg_nip = a.nip join kinerja_langkah_aksi l on l.id = a.langkah_aksi_id
@@ -174,11 +170,11 @@ async function firstSub(
 }
 
 /** The agreements above one; only those that the reader may open are named by their id. */
-async function readRantai(
+async function readChain(
   db: Kysely<Tables>,
   row: StoredAgreement,
   actor: Actor,
-): Promise<PerjanjianRincian['rantai']> {
+): Promise<PerjanjianDetail['rantai']> {
   const above = await ancestors(db, row);
   if (above.length === 0) return [];
   const opens = can(actor, perjanjianKinerjaActs.get);

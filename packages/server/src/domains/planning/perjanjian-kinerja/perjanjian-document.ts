@@ -1,4 +1,4 @@
-import { judulPerjanjian } from '@selaras/domain';
+import { perjanjianTitle } from '@selaras/domain';
 import { letterDocument } from '../../../kit/pdf/letter';
 import type { PdfDocument } from '../../../kit/pdf/pdf-printer';
 import { frontPage } from './front-page';
@@ -12,7 +12,7 @@ export const perjanjianDocument = (
   dibuat: Date,
 ): PdfDocument =>
   letterDocument({
-    title: judulPerjanjian(perjanjian),
+    title: perjanjianTitle(perjanjian),
     owner: perjanjian.satuan_kerja_nama ?? instansi,
     instansi,
     draft: perjanjian.status === 'draf',

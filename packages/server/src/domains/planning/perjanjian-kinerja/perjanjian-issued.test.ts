@@ -1,4 +1,4 @@
-import type { PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail } from '@selaras/contracts';
 import { agreementServer, approvePlan, key, match, terbit } from '../../../testing/agreement-steps';
 import { planningClient } from '../../../testing/planning-client';
 
@@ -114,7 +114,7 @@ describe('an amendment', () => {
 describe('the regent’s agreement', () => {
   it('names the regent, is the regency’s to issue, and read by every unit once it is', async () => {
     const pemda = planningClient(server.test, 'pemda');
-    const made = (await pemda.post('/perjanjian-kinerja-pemda', {}, key())).body.data as PerjanjianRincian;
+    const made = (await pemda.post('/perjanjian-kinerja-pemda', {}, key())).body.data as PerjanjianDetail;
     expect(made).toMatchObject({ jenis: 'pemda', tahap: 'perubahan', pihak_kedua: null, satuan_kerja: null });
     expect((await server.dinkes.get(`/perjanjian-kinerja/${made.id}`)).status).toBe(403);
     const body = { ...terbit, nama: 'Dr. Bupati Baru', jabatan: 'Bupati Tirtaraya' };

@@ -24,7 +24,7 @@ const pihak = (nama: 'pertama' | 'kedua') => {
 export async function findPerjanjian(
   db: Kysely<Tables>,
   { jenis, id, tahun_kinerja, perjanjian_id }: PerjanjianKey,
-  denganDraf: boolean,
+  withDrafts: boolean,
 ): Promise<PerjanjianKinerja | undefined> {
   const { rows } = await sql<PerjanjianKinerja>`
     select p.id, p.tahun, p.jenis, p.tahap, p.perubahan_ke, p.status, p.satuan_kerja_id, unit.satuan_kerja_nama,
@@ -43,7 +43,7 @@ export async function findPerjanjian(
       ${jenis === 'pemda' ? sql`` : sql`and p.subjek_id = ${id}`}
       ${tahun_kinerja === undefined ? sql`` : sql`and p.tahun = ${tahun_kinerja}`}
       ${perjanjian_id === undefined ? sql`` : sql`and p.id = ${perjanjian_id}`}
-      ${denganDraf ? sql`` : sql`and p.status <> 'draf'`}
+      ${withDrafts ? sql`` : sql`and p.status <> 'draf'`}
     order by p.tahun desc, p.status = 'draf', p.perubahan_ke desc
     limit 1`.execute(db);
   return rows[0];

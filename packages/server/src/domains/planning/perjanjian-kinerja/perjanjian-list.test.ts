@@ -1,4 +1,4 @@
-import type { BarisPerjanjian } from '@selaras/contracts';
+import type { PerjanjianRow } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { agreementSteps } from '../../../testing/agreement-steps';
 import { planningClient } from '../../../testing/planning-client';
@@ -17,7 +17,7 @@ afterAll(() => test.close());
 describe('the list of a unit’s agreements', () => {
   const list = async (name: string, query = '') =>
     (await planningClient(test, name).get(`/perjanjian-kinerja?${query}`)).body as {
-      data: BarisPerjanjian[];
+      data: PerjanjianRow[];
       total: number;
     };
 

@@ -1,25 +1,25 @@
 import {
-  type BarisPerjanjian,
   type Page,
   PER_PAGE,
   type PerjanjianKinerjaKind,
+  type PerjanjianRow,
   type StatusPerjanjian,
 } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { isAwalKata, kataBerawal, teksMemuat } from '../../../kit/text/text-match';
+import { isWordStart, textContains, wordBeginning } from '../../../kit/text/text-match';
 import {
   denganPihak,
   type JenisUnit,
   jenisUnit,
-  kunciDari,
+  keyOf,
   kunciPemda,
   kunciSubjek,
-  teksPemda,
-  teksSubjek,
+  pemdaText,
+  subjekText,
 } from './subjek';
 
-type Baris = Omit<BarisPerjanjian, 'kemampuan'>;
+type Baris = Omit<PerjanjianRow, 'kemampuan'>;
 
 /** SQL: of the newest agreement about each subject of a year what lists are narrowed by. */
 export const terbaru = (tahun: number) => sql`
@@ -29,14 +29,14 @@ export const terbaru = (tahun: number) => sql`
   order by jenis, coalesce(subjek_id, 0), perubahan_ke desc`;
 
 /** SQL: the whole newest agreement about one subject in a year. */
-export const terbaruDari = (jenis: RawBuilder<unknown>, subjek_id: RawBuilder<unknown>, tahun: number) => sql`
+export const latestOf = (jenis: RawBuilder<unknown>, subjek_id: RawBuilder<unknown>, tahun: number) => sql`
   select * from perjanjian_kinerja baru
   where baru.tahun = ${tahun} and baru.jenis = ${jenis} and coalesce(baru.subjek_id, 0) = coalesce(${subjek_id}, 0)
     and baru.deleted_at is null
   order by baru.perubahan_ke desc limit 1`;
 
 /** SQL: one agreement of `alias` in short, null where there is none. */
-export const ringkas = (alias: string) => {
+export const short = (alias: string) => {
   const fields = ['id', 'versi', 'subjek_id', 'tahap', 'perubahan_ke', 'status', 'tanggal'].map(
     (name) => sql`${sql.lit(name)}, ${sql.ref(`${alias}.${name}`)}`,
   );
@@ -58,12 +58,12 @@ const orang = (side: 'pertama' | 'kedua', live: RawBuilder<unknown>) => sql`
   end`;
 
 /** SQL: the subjects of the keys with their newest agreement and its parties; of an unissued one who would sign now. */
-const lengkap = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
+const complete = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
   select s.jenis, s.subjek_id, ${unitJson('u')} as satuan_kerja, s.sasaran, s.indikator,
     ${orang('pertama', sql`s.pertama`)} as pihak_pertama, ${orang('kedua', sql`s.kedua`)} as pihak_kedua,
-    ${ringkas('t')} as perjanjian
+    ${short('t')} as perjanjian
   from (${denganPihak(kunci, tahun)}) s
-  left join lateral (${terbaruDari(sql`s.jenis`, sql`s.subjek_id`, tahun)}) t on true
+  left join lateral (${latestOf(sql`s.jenis`, sql`s.subjek_id`, tahun)}) t on true
   left join satuan_kerja u on u.satuan_kerja_id = s.satuan_kerja_id
   order by s.tingkat, s.satuan_kerja_id, s.subjek_id`;
 
@@ -83,32 +83,32 @@ interface Filter {
  * SQL: whether a word stands in the texts of a subject of this kind, or in the name of who signed about it. Names of other
  * kinds, which are most, are not compared.
  */
-const memuat = (jenis: string, id: RawBuilder<unknown>, teks: RawBuilder<boolean>, word: string) => sql`
+const contains = (jenis: string, id: RawBuilder<unknown>, teks: RawBuilder<boolean>, word: string) => sql`
   (${teks} or ${id} = any(array(
     select t.subjek from terbaru t
-    where case when t.jenis = ${sql.lit(jenis)} then ${teksMemuat(sql`t.pihak_pertama_nama`, word)} end)))`;
+    where case when t.jenis = ${sql.lit(jenis)} then ${textContains(sql`t.pihak_pertama_nama`, word)} end)))`;
 
-function unitMemuat(jenis: JenisUnit, word: string): RawBuilder<unknown> {
-  const { sasaran, indikator } = teksSubjek(jenis);
+function unitContains(jenis: JenisUnit, word: string): RawBuilder<unknown> {
+  const { sasaran, indikator } = subjekText(jenis);
   // As the indexes have them, which find parts and beginnings of words: changing one means changing the other. Goals are
   // so few that they are read as they are.
   const teks =
-    isAwalKata(word) && jenis !== 'sasaran-strategis-pd'
-      ? kataBerawal(sql`kata_cari(${indikator} || ' ' || ${sasaran})`, word)
-      : teksMemuat(sql`(${sasaran} || ' ' || ${indikator})`, word);
-  return memuat(jenis, sql`r.id`, teks, word);
+    isWordStart(word) && jenis !== 'sasaran-strategis-pd'
+      ? wordBeginning(sql`kata_cari(${indikator} || ' ' || ${sasaran})`, word)
+      : textContains(sql`(${sasaran} || ' ' || ${indikator})`, word);
+  return contains(jenis, sql`r.id`, teks, word);
 }
 
-const pemdaMemuat = (word: string) =>
-  memuat(
+const pemdaContains = (word: string) =>
+  contains(
     'pemda',
     sql`0`,
-    teksMemuat(sql`(${teksPemda.sasaran} || ' ' || ${teksPemda.indikator})`, word),
+    textContains(sql`(${pemdaText.sasaran} || ' ' || ${pemdaText.indikator})`, word),
     word,
   );
 
 /** SQL: whether the newest agreement about a subject of this kind stands so. */
-const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Filter['status']>) => {
+const withStatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<Filter['status']>) => {
   const terbaru = sql`select from terbaru t where t.jenis = ${sql.lit(jenis)} and t.subjek = ${id}`;
   return status === 'belum'
     ? sql`not exists (${terbaru})`
@@ -119,18 +119,18 @@ const berstatus = (jenis: string, id: RawBuilder<unknown>, status: NonNullable<F
 function keysOfAll({ tahun, q, jenis, status, scope, denganPemda }: Filter): RawBuilder<unknown> {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   const statusOf = (level: string, id: RawBuilder<unknown>) =>
-    status === undefined ? [] : [berstatus(level, id, status)];
+    status === undefined ? [] : [withStatus(level, id, status)];
   const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
   const levels = jenisUnit.filter((level) => jenis === undefined || jenis === level);
   const pemda = denganPemda && (jenis === undefined || jenis === 'pemda');
   return sql.join(
     [
-      sql`${kunciPemda} where ${all([sql`${pemda}::boolean`, ...statusOf('pemda', sql`0`), ...words.map(pemdaMemuat)])}`,
+      sql`${kunciPemda} where ${all([sql`${pemda}::boolean`, ...statusOf('pemda', sql`0`), ...words.map(pemdaContains)])}`,
       ...levels.map((level) =>
         kunciSubjek(
           level,
           tahun,
-          all([scope, ...statusOf(level, sql`r.id`), ...words.map((word) => unitMemuat(level, word))]),
+          all([scope, ...statusOf(level, sql`r.id`), ...words.map((word) => unitContains(level, word))]),
         ),
       ),
     ],
@@ -149,7 +149,7 @@ export async function listPerjanjian(db: Kysely<Tables>, saringan: Filter): Prom
       limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
     )
     select (select count(*) from semua)::integer as total,
-      coalesce((select json_agg(b) from (${lengkap(sql`select * from halaman`, tahun)}) b), '[]') as data`;
+      coalesce((select json_agg(b) from (${complete(sql`select * from halaman`, tahun)}) b), '[]') as data`;
   const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
   return { data, current_page: page, total, per_page: PER_PAGE };
 }
@@ -160,5 +160,5 @@ export async function rowsOf(
   tahun: number,
   subjek: readonly { jenis: PerjanjianKinerjaKind; subjek_id: number | null }[],
 ): Promise<Baris[]> {
-  return (await lengkap(kunciDari(subjek), tahun).execute(db)).rows;
+  return (await complete(keyOf(subjek), tahun).execute(db)).rows;
 }

@@ -1,7 +1,7 @@
-import { type BarisPerjanjianPegawai, type Page, PER_PAGE, type StatusPerjanjian } from '@selaras/contracts';
+import { type Page, PER_PAGE, type PerjanjianPegawaiRow, type StatusPerjanjian } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { ringkas, terbaru, terbaruDari, unitJson } from './perjanjian-list';
+import { latestOf, short, terbaru, unitJson } from './perjanjian-list';
 
 interface Filter {
   readonly tahun: number;
@@ -19,9 +19,9 @@ interface Filter {
 export async function listPerjanjianPegawai(
   db: Kysely<Tables>,
   { tahun, page, q, status, scope }: Filter,
-): Promise<Page<Omit<BarisPerjanjianPegawai, 'kemampuan'>>> {
+): Promise<Page<Omit<PerjanjianPegawaiRow, 'kemampuan'>>> {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
-  const query = sql<{ total: number; data: Omit<BarisPerjanjianPegawai, 'kemampuan'>[] }>`
+  const query = sql<{ total: number; data: Omit<PerjanjianPegawaiRow, 'kemampuan'>[] }>`
     with terbaru as materialized (${terbaru(tahun)}),
     semua as materialized (
       select p.id, p.peg_nama from pegawai p
@@ -43,11 +43,11 @@ export async function listPerjanjianPegawai(
           (select count(*) from langkah_aksi_anggota a join kinerja_langkah_aksi l on l.id = a.langkah_aksi_id
             where a.nip = p.peg_nip and l.tahun_kinerja = ${tahun} and a.deleted_at is null
               and l.deleted_at is null)::integer as jumlah_target,
-          ${ringkas('t')} as perjanjian
+          ${short('t')} as perjanjian
         from halaman join pegawai p using (id)
         join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
         left join struktur_organisasi pos on pos.id = p.unit_kerja_id
-        left join lateral (${terbaruDari(sql`'pegawai'`, sql`p.id`, tahun)}) t on t.satuan_kerja_id = p.satuan_kerja_id
+        left join lateral (${latestOf(sql`'pegawai'`, sql`p.id`, tahun)}) t on t.satuan_kerja_id = p.satuan_kerja_id
         order by p.peg_nama, p.id) b), '[]') as data`;
   const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
   return { data, current_page: page, total, per_page: PER_PAGE };

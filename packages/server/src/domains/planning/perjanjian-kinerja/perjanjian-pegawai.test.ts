@@ -1,4 +1,4 @@
-import type { BarisPerjanjianPegawai, PerjanjianRincian } from '@selaras/contracts';
+import type { PerjanjianDetail, PerjanjianPegawaiRow } from '@selaras/contracts';
 import { agreementSteps, key, match, terbit } from '../../../testing/agreement-steps';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 describe('agreements of employees', () => {
   const people = async (name: string, query = '') =>
     (await planningClient(test, name).get(`/perjanjian-kinerja-pegawai?${query}`)).body as {
-      data: BarisPerjanjianPegawai[];
+      data: PerjanjianPegawaiRow[];
       total: number;
     };
   async function staffWithTargets(offset = 0) {
@@ -51,7 +51,7 @@ describe('agreements of employees', () => {
     const kabid = planningClient(test, 'kabid_kesmas');
     const made = await kabid.post('/perjanjian-kinerja-pegawai', { satuan_kerja_id: 1012, nip }, key());
     expect(made.status).toBe(201);
-    const pk = made.body.data as PerjanjianRincian;
+    const pk = made.body.data as PerjanjianDetail;
     expect(pk).toMatchObject({ jenis: 'pegawai', pihak_pertama: { nip }, kendala: null });
     expect(pk.rantai.map(({ jenis }) => jenis)).toEqual([
       'pemda',
@@ -112,7 +112,7 @@ describe('agreements of employees', () => {
       expect((await people('rsud', `q=${nip}&status=belum`)).data).toMatchObject([
         { perjanjian: null, kemampuan: { buat: true } },
       ]);
-      const amendment = (await begin(rsud, 1013, nip)).body.data as PerjanjianRincian;
+      const amendment = (await begin(rsud, 1013, nip)).body.data as PerjanjianDetail;
       expect(amendment).toMatchObject({ tahap: 'perubahan', perubahan_ke: 1, status: 'draf' });
     });
   });

@@ -8,7 +8,7 @@ import {
 import { type Actor, can, ownsUnit, seesAllUnits } from '@selaras/roles';
 
 /** An agreement as far as the rights look at it. */
-export interface Milik {
+export interface Owned {
   readonly jenis: PerjanjianKinerjaKind;
   readonly satuan_kerja_id: number | null;
   readonly status: StatusPerjanjian;
@@ -28,12 +28,12 @@ export function familyOf(jenis: PerjanjianKinerjaKind): Family {
 
 type Step = keyof typeof perjanjianKinerjaPemdaActs;
 
-export function mayDo(actor: Actor | null, langkah: Step, { jenis, ...row }: Omit<Milik, 'status'>): boolean {
+export function mayDo(actor: Actor | null, langkah: Step, { jenis, ...row }: Omit<Owned, 'status'>): boolean {
   return can(actor, acts[familyOf(jenis)][langkah], row);
 }
 
 /** The regency's issued agreement is public; all else is for its unit and for who sees all units. */
-export function mayRead(actor: Actor, { jenis, satuan_kerja_id, status }: Milik): boolean {
+export function mayRead(actor: Actor, { jenis, satuan_kerja_id, status }: Owned): boolean {
   if (jenis === 'pemda' && status !== 'draf') return true;
   if (!can(actor, (jenis === 'pegawai' ? acts.pegawai : acts.unit).get)) return false;
   return seesAllUnits(actor) || (satuan_kerja_id !== null && ownsUnit(actor, satuan_kerja_id));

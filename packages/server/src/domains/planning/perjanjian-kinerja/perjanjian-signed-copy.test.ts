@@ -1,5 +1,5 @@
 import { agreementServer, match, terbit } from '../../../testing/agreement-steps';
-import { contohPng } from '../../../testing/example-files';
+import { examplePng } from '../../../testing/example-files';
 
 const server = agreementServer();
 
@@ -62,7 +62,7 @@ describe('the signed copy', () => {
     const put = async (berkas_id: number) =>
       (await server.dinkes.send('PUT', `/perjanjian-kinerja/${pk}/salinan`, { berkas_id }, match(versi)))
         .status;
-    expect(await server.steps.upload('dinkes', contohPng(), 'pk.png')).toBe(422);
+    expect(await server.steps.upload('dinkes', examplePng(), 'pk.png')).toBe(422);
     expect(await put(await server.steps.upload('dinkes'))).toBe(409);
     const terbitan = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
     const after = match(terbitan.body.data.versi);

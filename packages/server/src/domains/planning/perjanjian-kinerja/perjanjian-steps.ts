@@ -6,7 +6,7 @@ import { holdValidasi } from '../../../kit/locks/lock-repository';
 import { ProblemError } from '../../../plugins/problem';
 import { isOnApprovedPlan } from './approved-plan';
 import { kendalaOf } from './kendala';
-import { readIsi, type Subjek } from './perjanjian-content';
+import { readContent, type Subjek } from './perjanjian-content';
 import type { StoredAgreement } from './perjanjian-detail';
 import type { Pihak } from './perjanjian-kinerja';
 import { subjekTables } from './subjek';
@@ -16,7 +16,7 @@ import { subjekTables } from './subjek';
  * already is answered again, so that two people who begin at once have one.
  */
 export async function createDraft(tx: Kysely<Tables>, subjek: Subjek, unit: number | null): Promise<number> {
-  const isi = await readIsi(tx, subjek);
+  const isi = await readContent(tx, subjek);
   if (isi === undefined || isi.satuan_kerja_id !== unit) throw new ProblemError('TIDAK_DITEMUKAN');
   const { jenis, subjek_id, tahun } = subjek;
   await sql`select pg_advisory_xact_lock(8303, hashtext(${`${jenis}:${subjek_id}:${tahun}`}))`.execute(tx);
@@ -67,7 +67,7 @@ export async function terbitkan(
   if (row.status !== 'draf') throw new ProblemError('BENTROK', { pesan: 'Perjanjian ini sudah terbit.' });
   // The plan stays approved until this step is done, or its withdrawal is seen here.
   if (row.satuan_kerja_id !== null) await holdValidasi(tx, row.satuan_kerja_id, row.tahun);
-  const isi = await readIsi(tx, row);
+  const isi = await readContent(tx, row);
   const kendala = kendalaOf(row.jenis, isi, await isOnApprovedPlan(tx, row));
   const pertama =
     nama === undefined || jabatan === undefined ? isi?.pertama : { nama, jabatan, pangkat: null, nip: null };
@@ -113,7 +113,7 @@ export async function tandaTangan(
   const before = row.berkas_id === null ? [] : [row.berkas_id];
   await replaceFiles(tx, before, [berkasId], {
     tujuan: 'pk_ttd',
-    pemilikId: row.id,
+    ownerId: row.id,
     satuanKerjaId: row.satuan_kerja_id,
     actorId,
   });

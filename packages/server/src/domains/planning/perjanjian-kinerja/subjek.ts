@@ -13,13 +13,13 @@ export type JenisUnit = keyof typeof subjekTables;
 export const jenisUnit = Object.keys(subjekTables) as JenisUnit[];
 
 /** Texts of a unit's subject; `r` is its row. */
-export const teksSubjek = (jenis: JenisUnit) =>
+export const subjekText = (jenis: JenisUnit) =>
   jenis === 'sasaran-strategis-pd'
     ? { sasaran: sql`r.sasaran_strategis_satker`, indikator: sql`r.iku` }
     : { sasaran: sql`r.sasaran`, indikator: sql`r.indikator` };
 
 /** Texts of the regency's, which is about all of its goals. */
-export const teksPemda = {
+export const pemdaText = {
   sasaran: sql`'Seluruh sasaran strategis RPJMD'`,
   indikator: sql`'Indikator kinerja utama Bupati'`,
 };
@@ -43,9 +43,7 @@ export const kunciPemda = sql`
   select 'pemda' as jenis, 0 as tingkat, null::bigint as subjek_id, null::bigint as satuan_kerja_id`;
 
 /** SQL: the keys of these subjects. */
-export const kunciDari = (
-  subjek: readonly { jenis: PerjanjianKinerjaKind; subjek_id: number | null }[],
-) => sql`
+export const keyOf = (subjek: readonly { jenis: PerjanjianKinerjaKind; subjek_id: number | null }[]) => sql`
   select * from unnest(${subjek.map(({ jenis }) => jenis)}::text[],
     ${subjek.map(({ subjek_id }) => subjek_id)}::bigint[]) as kunci (jenis, subjek_id)`;
 
@@ -53,26 +51,26 @@ const kepala = (unit: RawBuilder<unknown>) => sql`(
   select id from struktur_organisasi
   where satuan_kerja_id = ${unit} and level = 1 and deleted_at is null order by id limit 1)`;
 
-const bukanOrang = sql`null::bigint as tim_kerja_id, null::char(18) as nip`;
+const notAPerson = sql`null::bigint as tim_kerja_id, null::char(18) as nip`;
 
 const unitSubjek = (jenis: JenisUnit, tahun: number) => {
-  const { sasaran, indikator } = teksSubjek(jenis);
-  const pemilik =
+  const { sasaran, indikator } = subjekText(jenis);
+  const ownerColumns =
     jenis === 'sasaran-strategis-pd'
-      ? sql`${kepala(sql`r.satuan_kerja_id`)} as pos_id, ${bukanOrang}`
+      ? sql`${kepala(sql`r.satuan_kerja_id`)} as pos_id, ${notAPerson}`
       : sql`r.struktur_organisasi_id, r.tim_kerja_id, null::char(18)`;
   return sql`
-    select ${tingkat(jenis)} as tingkat, r.satuan_kerja_id, ${sasaran} as sasaran, ${indikator} as indikator, ${pemilik}
+    select ${tingkat(jenis)} as tingkat, r.satuan_kerja_id, ${sasaran} as sasaran, ${indikator} as indikator, ${ownerColumns}
     from ${sql.table(subjekTables[jenis])} r
     where kunci.jenis = ${sql.lit(jenis)} and r.id = kunci.subjek_id and ${hidup(jenis, tahun)}`;
 };
 
 /** SQL: the subjects of the keys (`jenis`, `subjek_id`) with what is read of them; what a year has not is left out. */
-const subjekDari = (kunci: RawBuilder<unknown>, tahun: number) => sql`
+const subjekOf = (kunci: RawBuilder<unknown>, tahun: number) => sql`
   select kunci.jenis, kunci.subjek_id, isi.*
   from (${kunci}) kunci cross join lateral (
-    select 0 as tingkat, null::bigint as satuan_kerja_id, ${teksPemda.sasaran} as sasaran,
-      ${teksPemda.indikator} as indikator, null::bigint as pos_id, ${bukanOrang}
+    select 0 as tingkat, null::bigint as satuan_kerja_id, ${pemdaText.sasaran} as sasaran,
+      ${pemdaText.indikator} as indikator, null::bigint as pos_id, ${notAPerson}
     where kunci.jenis = 'pemda'
     union all
     ${sql.join(
@@ -110,7 +108,7 @@ export function denganPihak(kunci: RawBuilder<unknown>, tahun: number): RawBuild
       case when s.jenis = 'pemda' then null
         when atas.id is null and s.nip is null and pos.id is not null then ${bupati}
         else ${orang('dua', sql`coalesce(atas.jabatan_nama, dua.jabatan)`)} end as kedua
-    from (${subjekDari(kunci, tahun)}) s
+    from (${subjekOf(kunci, tahun)}) s
     left join tim_kerja tim on tim.id = s.tim_kerja_id and tim.deleted_at is null
     left join struktur_organisasi pos on pos.id = s.pos_id and pos.deleted_at is null
     left join pegawai satu on satu.peg_nip = coalesce(s.nip, tim.nip_ketua, pos.pejabat_nip) and satu.deleted_at is null

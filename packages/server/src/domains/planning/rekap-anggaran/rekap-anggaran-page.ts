@@ -1,4 +1,4 @@
-import type { JumlahAnggaran } from '@selaras/contracts';
+import type { AnggaranTotals } from '@selaras/contracts';
 import {
   formatDateTime,
   formatDecimal,
@@ -95,7 +95,7 @@ const difference = ({ paguSendiri, pagu }: RekapNode): Html => html`
   <tr class="beda"><td></td><td colspan="${COLUMNS - 1}">Pagu tercatat Rp ${formatDecimal(paguSendiri)}, jumlah
     rinciannya Rp ${formatDecimal(pagu)}.</td></tr>`;
 
-const cells = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran): Html =>
+const cells = ({ pagu, tw, realisasi, sisa, serapan }: AnggaranTotals): Html =>
   html`${[pagu, ...tw, realisasi, sisa].map(
     (nilai) => html`<td class="angka">${formatDecimal(nilai)}</td>`,
   )}<td class="angka persen">${formatPercent(serapan)}${bar(serapan)}</td>`;

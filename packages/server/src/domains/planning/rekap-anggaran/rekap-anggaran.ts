@@ -1,5 +1,5 @@
-import type { BarisRekap, JumlahAnggaran } from '@selaras/contracts';
-import { jumlahRupiah, serapan } from '@selaras/domain';
+import type { AnggaranTotals, RekapAnggaranRow } from '@selaras/contracts';
+import { serapan, sumRupiah } from '@selaras/domain';
 
 const rekapLevels = ['program', 'kegiatan', 'sub_kegiatan'] as const;
 type RekapLevel = (typeof rekapLevels)[number];
@@ -16,7 +16,7 @@ export interface RekapRow {
   readonly tw: readonly [number, number, number, number];
 }
 
-export interface RekapNode extends JumlahAnggaran {
+export interface RekapNode extends AnggaranTotals {
   readonly id: number;
   readonly level: RekapLevel;
   readonly kode: string;
@@ -28,7 +28,7 @@ export interface RekapNode extends JumlahAnggaran {
 
 export interface Rekap {
   readonly program: readonly RekapNode[];
-  readonly total: JumlahAnggaran;
+  readonly total: AnggaranTotals;
 }
 
 /** Programs with what lies below them. A line with parts is their sum, so every total equals its parts. */
@@ -50,7 +50,7 @@ export function buildRekap(rows: readonly RekapRow[]): Rekap {
 }
 
 /** The tree as lines in its order, each with its depth. */
-export function rowsOf(program: readonly RekapNode[], kedalaman = 0): BarisRekap[] {
+export function rowsOf(program: readonly RekapNode[], kedalaman = 0): RekapAnggaranRow[] {
   return program.flatMap(({ anak, paguSendiri, ...node }) => [
     { ...node, kedalaman, pagu_sendiri: paguSendiri },
     ...rowsOf(anak, kedalaman + 1),
@@ -58,14 +58,14 @@ export function rowsOf(program: readonly RekapNode[], kedalaman = 0): BarisRekap
 }
 
 /** What parts are together. */
-export function sumOf(parts: readonly JumlahAnggaran[]): JumlahAnggaran {
-  const tw = [0, 1, 2, 3].map((index) => jumlahRupiah(parts.map((part) => part.tw[index] ?? 0)));
-  return jumlahOf(jumlahRupiah(parts.map(({ pagu }) => pagu)), tw);
+export function sumOf(parts: readonly AnggaranTotals[]): AnggaranTotals {
+  const tw = [0, 1, 2, 3].map((index) => sumRupiah(parts.map((part) => part.tw[index] ?? 0)));
+  return jumlahOf(sumRupiah(parts.map(({ pagu }) => pagu)), tw);
 }
 
 /** Everything that follows from a budget and its spending by quarter. */
-export function jumlahOf(pagu: number, tw: readonly number[]): JumlahAnggaran {
-  const realisasi = jumlahRupiah(tw);
-  const sisa = jumlahRupiah([pagu, -realisasi]);
+export function jumlahOf(pagu: number, tw: readonly number[]): AnggaranTotals {
+  const realisasi = sumRupiah(tw);
+  const sisa = sumRupiah([pagu, -realisasi]);
   return { pagu, tw: [...tw], realisasi, sisa, serapan: serapan(pagu, realisasi) };
 }

@@ -1,4 +1,4 @@
-import type { BarisRekapUnit } from '@selaras/contracts';
+import type { RekapAnggaranUnitRow } from '@selaras/contracts';
 import { allTriwulan } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -32,11 +32,11 @@ const spending = (level: Level, tahun: number) => {
 };
 
 /** What every active unit has and spent in a year, added up by the database. */
-export async function findRekapUnit(db: Kysely<Tables>, tahun: number): Promise<BarisRekapUnit[]> {
+export async function findRekapUnit(db: Kysely<Tables>, tahun: number): Promise<RekapAnggaranUnitRow[]> {
   const levels = Object.keys(below) as Level[];
   const tw = allTriwulan.map((nomor) => sql`coalesce(sum(${sql.ref(`tw${nomor}`)}), 0)`);
   const { rows } = await sql<{
-    satuan_kerja: BarisRekapUnit['satuan_kerja'];
+    satuan_kerja: RekapAnggaranUnitRow['satuan_kerja'];
     pagu: number;
     tw: number[];
   }>`

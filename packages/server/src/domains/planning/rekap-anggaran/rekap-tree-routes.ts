@@ -1,4 +1,4 @@
-import { type JumlahAnggaran, rekapAnggaranCalls } from '@selaras/contracts';
+import { type AnggaranTotals, rekapAnggaranCalls } from '@selaras/contracts';
 import { nomenklaturWords, triwulanRomawi } from '@selaras/domain';
 import { can, type RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ type Input = Pick<
 >;
 
 const angka = ['Pagu', ...triwulanRomawi, 'Realisasi', 'Sisa', 'Serapan (%)'];
-const angkaOf = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran) => [
+const angkaOf = ({ pagu, tw, realisasi, sisa, serapan }: AnggaranTotals) => [
   pagu,
   ...tw,
   realisasi,

@@ -1,7 +1,7 @@
 import {
-  type BarisRekap,
-  type BarisRekapUnit,
-  type JumlahAnggaran,
+  type AnggaranTotals,
+  type RekapAnggaranRow,
+  type RekapAnggaranUnitRow,
   rekapAnggaranCalls,
 } from '@selaras/contracts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -23,17 +23,17 @@ afterAll(() => test.close());
 const pohon = async (
   unit: number,
   client = superUser,
-): Promise<{ baris: BarisRekap[]; total: JumlahAnggaran }> => {
+): Promise<{ baris: RekapAnggaranRow[]; total: AnggaranTotals }> => {
   const { body } = await client.get(`${PATH}/pohon?satuan_kerja_id=${unit}`);
   expect(rekapAnggaranCalls.tree.answer?.safeParse(body).error).toBeUndefined();
   return body.data;
 };
-const kabupaten = async (): Promise<{ baris: BarisRekapUnit[]; total: JumlahAnggaran }> => {
+const kabupaten = async (): Promise<{ baris: RekapAnggaranUnitRow[]; total: AnggaranTotals }> => {
   const { body } = await superUser.get(`${PATH}/kabupaten`);
   expect(rekapAnggaranCalls.kabupaten.answer?.safeParse(body).error).toBeUndefined();
   return body.data;
 };
-const figuresOf = ({ pagu, tw, realisasi, sisa, serapan }: JumlahAnggaran) => ({
+const figuresOf = ({ pagu, tw, realisasi, sisa, serapan }: AnggaranTotals) => ({
   pagu,
   tw,
   realisasi,

@@ -40,7 +40,7 @@ export function registerBukti(app: FastifyInstance): void {
           errors: { berkas_id: [`Paling banyak ${MAX_PER_TRIWULAN} bukti tiap triwulan`] },
         });
       }
-      const owner = { tujuan: TUJUAN, pemilikId: id, satuanKerjaId: unit, actorId: actor.id } as const;
+      const owner = { tujuan: TUJUAN, ownerId: id, satuanKerjaId: unit, actorId: actor.id } as const;
       await claimFiles(tx, [body.berkas_id], owner);
       const { id: buktiId } = await tx
         .insertInto('bukti_langkah_aksi')

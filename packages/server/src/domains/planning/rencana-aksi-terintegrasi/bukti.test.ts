@@ -1,6 +1,6 @@
-import type { BarisTerintegrasi } from '@selaras/contracts';
+import type { TerintegrasiRow } from '@selaras/contracts';
 import { lockRow } from '../../../kit/resource/resource-repository';
-import { contohPdf } from '../../../testing/example-files';
+import { examplePdf } from '../../../testing/example-files';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
@@ -11,18 +11,18 @@ const UNIT = 1012;
 let test: TestApp;
 let now = new Date();
 let staff: ReturnType<typeof planningClient>;
-let step: BarisTerintegrasi;
+let step: TerintegrasiRow;
 
-async function steps(ask = staff): Promise<BarisTerintegrasi[]> {
+async function steps(ask = staff): Promise<TerintegrasiRow[]> {
   const { body } = await ask.get(`/kinerja-langkah-aksi-terintegrasi?satuan_kerja_id=${UNIT}`);
-  return body.data.baris.filter(({ tingkat }: BarisTerintegrasi) => tingkat === 'kinerja-langkah-aksi');
+  return body.data.baris.filter(({ tingkat }: TerintegrasiRow) => tingkat === 'kinerja-langkah-aksi');
 }
 const current = async () => (await steps()).find(({ id }) => id === step.id);
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo', clock: () => now });
   staff = planningClient(test, 'dinkes');
-  step = (await steps())[0] as BarisTerintegrasi;
+  step = (await steps())[0] as TerintegrasiRow;
 });
 afterAll(() => test.close());
 
@@ -31,7 +31,7 @@ async function upload(username = 'dinkes', tujuan = 'bukti_langkah_aksi'): Promi
     method: 'POST',
     url: `/api/berkas?nama=laporan.pdf&tujuan=${tujuan}`,
     headers: { ...(await test.signIn(username)), 'content-type': 'application/octet-stream' },
-    payload: contohPdf(),
+    payload: examplePdf(),
   });
   return answer.json().data.id;
 }
@@ -157,7 +157,7 @@ describe('evidence of a step', () => {
   });
 
   it('goes with its step', async () => {
-    const other = (await steps())[1] as BarisTerintegrasi;
+    const other = (await steps())[1] as TerintegrasiRow;
     const berkas = await upload('super');
     const root = planningClient(test, 'super');
     await root.post(`/kinerja-langkah-aksi/${other.id}/bukti`, { triwulan: 1, berkas_id: berkas });

@@ -1,6 +1,6 @@
 import {
-  type BarisTerintegrasi,
   rencanaAksiTerintegrasiCalls,
+  type TerintegrasiRow,
   type TingkatTerintegrasi,
 } from '@selaras/contracts';
 import { readSheet } from '../../../kit/sheet-import/read-sheet';
@@ -29,18 +29,18 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const as = (username: string) => planningClient(test, username);
-const read = async (ask: typeof staff, unit: number): Promise<BarisTerintegrasi[]> =>
+const read = async (ask: typeof staff, unit: number): Promise<TerintegrasiRow[]> =>
   (await ask.get(`${PATH}?satuan_kerja_id=${unit}`)).body.data.baris;
 async function rowOf(
   ask: typeof staff,
   unit: number,
   tingkat: TingkatTerintegrasi,
-): Promise<BarisTerintegrasi> {
+): Promise<TerintegrasiRow> {
   const row = (await read(ask, unit)).find((baris) => baris.tingkat === tingkat);
   if (row === undefined) throw new Error(`Unit ${unit} has no ${tingkat}`);
   return row;
 }
-const write = (ask: typeof staff, { tingkat, id, versi }: BarisTerintegrasi, edits: object) =>
+const write = (ask: typeof staff, { tingkat, id, versi }: TerintegrasiRow, edits: object) =>
   ask.put(`${PATH}/${tingkat}/${id}`, edits, versi);
 
 describe('the integrated action plan', () => {
@@ -51,13 +51,13 @@ describe('the integrated action plan', () => {
     const { baris, kemampuan, satuan_kerja } = body.data;
     expect(satuan_kerja.satuan_kerja_nama).toBe('Dinas Kesehatan');
     expect(kemampuan).toEqual({ ubah: true });
-    const path: BarisTerintegrasi[] = [];
-    for (const row of baris as BarisTerintegrasi[]) {
+    const path: TerintegrasiRow[] = [];
+    for (const row of baris as TerintegrasiRow[]) {
       path.length = row.kedalaman;
       expect(row.induk_id).toBe(path.at(-1)?.id ?? null);
       path.push(row);
     }
-    expect(new Set(baris.map(({ tingkat }: BarisTerintegrasi) => tingkat)).size).toBe(5);
+    expect(new Set(baris.map(({ tingkat }: TerintegrasiRow) => tingkat)).size).toBe(5);
   });
 
   it('is not sent again while nothing of the unit has changed', async () => {
@@ -69,7 +69,7 @@ describe('the integrated action plan', () => {
     expect((await write(staff, row, { indikator: 'Indikator yang diperjelas' })).status).toBe(200);
     const { status, body } = await again();
     expect(status).toBe(200);
-    expect(body.data.baris.map(({ indikator }: BarisTerintegrasi) => indikator)).toContain(
+    expect(body.data.baris.map(({ indikator }: TerintegrasiRow) => indikator)).toContain(
       'Indikator yang diperjelas',
     );
   });

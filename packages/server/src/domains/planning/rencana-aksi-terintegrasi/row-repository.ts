@@ -1,4 +1,4 @@
-import type { BarisTerintegrasi, TingkatTerintegrasi } from '@selaras/contracts';
+import type { TerintegrasiRow, TingkatTerintegrasi } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -74,7 +74,7 @@ function select(tingkat: TingkatTerintegrasi, tahun: number, condition: RawBuild
 }
 
 /** A row without its evidence. */
-export type PlainRow = Omit<BarisTerintegrasi, 'bukti'>;
+export type PlainRow = Omit<TerintegrasiRow, 'bukti'>;
 
 /** Every row of a unit's plan in a year, level by level, siblings in the order of their codes; one query. */
 export async function listRows(

@@ -1,5 +1,5 @@
 import { terintegrasiFields } from '@selaras/contracts';
-import { allTriwulan, hasilTerintegrasi, tingkatWords, triwulanWord } from '@selaras/domain';
+import { allTriwulan, terintegrasiResult, tingkatWords, triwulanWord } from '@selaras/domain';
 import type { PlainRow } from './row-repository';
 
 const { sasaran, indikator, satuan, target, realisasi, anggaran } = terintegrasiFields;
@@ -17,7 +17,7 @@ const umum: readonly TerintegrasiColumn[] = [
   { title: sasaran.label, value: (row) => row.sasaran },
   { title: indikator.label, value: (row) => row.indikator },
   { title: satuan.label, value: (row) => row.satuan },
-  { title: target.sheet, value: (row) => hasilTerintegrasi(row).target },
+  { title: target.sheet, value: (row) => terintegrasiResult(row).target },
 ];
 
 /** Columns of the spreadsheet: of the plan, or of its realisation. */
@@ -39,7 +39,7 @@ export const terintegrasiColumns: Readonly<Record<'rencana' | 'realisasi', reado
       { title: `${target.sheet} ${triwulanWord(tw)}`, value: (row) => row[`target_tw${tw}`] },
       { title: `${realisasi.sheet} ${triwulanWord(tw)}`, value: (row) => row[`realisasi_tw${tw}`] },
     ]),
-    { title: realisasi.sheet, value: (row) => hasilTerintegrasi(row).realisasi },
-    { title: 'Capaian (%)', value: (row) => hasilTerintegrasi(row).capaian },
+    { title: realisasi.sheet, value: (row) => terintegrasiResult(row).realisasi },
+    { title: 'Capaian (%)', value: (row) => terintegrasiResult(row).capaian },
   ],
 };

@@ -1,7 +1,7 @@
 import {
-  type BarisTerintegrasi,
   rencanaAksiTerintegrasiCalls,
   type TerintegrasiEdits,
+  type TerintegrasiRow,
   type TingkatTerintegrasi,
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
@@ -26,7 +26,7 @@ interface RowUpdate extends WriteInput {
  * Changes a few fields of one row, whatever its level, by the rules and locks of its form; answers the row as it stands.
  * The current row of a 412 and the fields of a 422 or 423 bear the names of the table.
  */
-export async function updateRow(input: RowUpdate, edits: TerintegrasiEdits): Promise<BarisTerintegrasi> {
+export async function updateRow(input: RowUpdate, edits: TerintegrasiEdits): Promise<TerintegrasiRow> {
   const { tx, tahun, actor, request, tingkat, id } = input;
   const level = tingkatTertulis[tingkat];
   const row = await level.open(tx, id, tahun);
@@ -46,7 +46,7 @@ export async function updateRow(input: RowUpdate, edits: TerintegrasiEdits): Pro
   return currentRow(input);
 }
 
-async function currentRow({ tx, tingkat, id, tahun }: RowUpdate): Promise<BarisTerintegrasi> {
+async function currentRow({ tx, tingkat, id, tahun }: RowUpdate): Promise<TerintegrasiRow> {
   const baris = await findRow(tx, tingkat, id, tahun);
   if (baris === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   return { ...baris, bukti: tingkat === 'kinerja-langkah-aksi' ? await listBuktiOf(tx, id) : [] };

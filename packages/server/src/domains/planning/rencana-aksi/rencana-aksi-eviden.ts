@@ -35,7 +35,7 @@ export async function replaceEviden(
   const after = allTriwulan.flatMap((tw) => body[`berkas_tw${tw}_ids`]);
   await replaceFiles(tx, await filesOf(tx, row.id), after, {
     tujuan: TUJUAN,
-    pemilikId: row.id,
+    ownerId: row.id,
     satuanKerjaId: unitOfRow(row),
     actorId: actor.id,
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selaras/contracts';
 import { keadaanTriwulanOf } from '@selaras/domain';
 import { sql } from 'kysely';
-import { contohPdf } from '../../../testing/example-files';
+import { examplePdf } from '../../../testing/example-files';
 import { addStaff, bodyOf, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -226,7 +226,7 @@ describe('the realisation', () => {
 });
 
 describe('evidence', () => {
-  const PDF = contohPdf();
+  const PDF = examplePdf();
   const upload = async (username: string) => {
     const answer = await test.app.inject({
       method: 'POST',

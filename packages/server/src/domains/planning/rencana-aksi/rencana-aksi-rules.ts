@@ -1,5 +1,5 @@
 import type { CheckedBodyOf, rencanaAksiPdCalls } from '@selaras/contracts';
-import { periodStartOf, ukuranProblem } from '@selaras/domain';
+import { measureProblem, periodStartOf } from '@selaras/domain';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { References } from '../../../kit/resource/references';
@@ -41,7 +41,7 @@ const figureFaults = (
   figures: object,
 ) =>
   names.map(
-    (name) => [name, ukuranProblem(ukuran, (figures as Record<string, Angka>)[name] ?? null)] as const,
+    (name) => [name, measureProblem(ukuran, (figures as Record<string, Angka>)[name] ?? null)] as const,
   );
 
 async function goalProblem(

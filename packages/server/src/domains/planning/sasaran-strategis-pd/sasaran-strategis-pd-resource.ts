@@ -1,12 +1,12 @@
-import { type Anak, sasaranStrategisPdCalls, sasaranStrategisPdEntity } from '@selaras/contracts';
+import { type ChildrenCount, sasaranStrategisPdCalls, sasaranStrategisPdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
-import { anakColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
-import { anakOf } from '../../../kit/resource/rows-below';
+import { childrenColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import { childRowsOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
 import type { BatchResource } from '../../../kit/resource/write-many';
 import { attachmentsBelow } from '../kinerja/attachments';
@@ -34,8 +34,8 @@ const khususRow = ['definisi_operasional', 'kinerja_bayangan_sasaran', 'kinerja_
 
 type Body = z.output<NonNullable<(typeof sasaranStrategisPdCalls)['create']['body']>>;
 
-const anak = (id: RawBuilder<unknown>) => sql<Anak>`
-  ${anakOf('kinerja-program', 'kinerja_program', 'sasaran_strategis_pd_id', 'indikator', id)}
+const anak = (id: RawBuilder<unknown>) => sql<ChildrenCount>`
+  ${childRowsOf('kinerja-program', 'kinerja_program', 'sasaran_strategis_pd_id', 'indikator', id)}
   union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
     where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null
   union all ${attachmentsBelow(LEVEL, id)}`;
@@ -86,7 +86,7 @@ export const sasaranStrategisPd: BatchResource<Body> = {
         listColumns(tahun),
         columnsOf(...limaTahunanDetail, ...khususRow),
         csfColumns(LEVEL, sql`${tahun}::integer`),
-        anakColumn(anak(sql`r.id`)),
+        childrenColumn(anak(sql`r.id`)),
       ]),
     search: [sql`r.sasaran_strategis_satker`, sql`r.iku`],
     filters: {

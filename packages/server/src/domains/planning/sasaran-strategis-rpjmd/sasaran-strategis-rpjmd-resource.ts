@@ -1,4 +1,8 @@
-import { type Anak, sasaranStrategisRpjmdCalls, sasaranStrategisRpjmdEntity } from '@selaras/contracts';
+import {
+  type ChildrenCount,
+  sasaranStrategisRpjmdCalls,
+  sasaranStrategisRpjmdEntity,
+} from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -7,8 +11,8 @@ import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { collect } from '../../../kit/resource/collect-faults';
 import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
-import { anakColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
-import { anakOf } from '../../../kit/resource/rows-below';
+import { childrenColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import { childRowsOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
 import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
@@ -30,8 +34,8 @@ const numbered = (alias: string, text: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'nomor', ${sql.ref(`${alias}.nomor`)},
     ${sql.lit(text)}, ${sql.ref(`${alias}.${text}`)})`;
 
-const anak = (id: RawBuilder<unknown>) => sql<Anak>`
-  ${anakOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id)}
+const anak = (id: RawBuilder<unknown>) => sql<ChildrenCount>`
+  ${childRowsOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id)}
   union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
     where ra.level = 'rpjmd' and ra.induk_id = ${id} and ra.deleted_at is null
   union all ${attachmentsBelow(LEVEL, id)}`;
@@ -82,7 +86,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
         sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor) from indikator_merge m
           join indikator_sasaran_strategis i on i.id = m.indikator_sasaran_strategis_id
           where m.sasaran_strategis_rpjmd_id = r.id), '[]') as indikator_merge`,
-        anakColumn(anak(sql`r.id`)),
+        childrenColumn(anak(sql`r.id`)),
       ]),
     search: [sql`sasaran.sasaran`, sql`indikator.indikator`, sql`sasaran.nomor`],
     filters: {

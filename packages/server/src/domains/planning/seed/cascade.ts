@@ -3,7 +3,7 @@ import type { Jabatan, Organisasi } from '../../../kit/seed/organisasi';
 import type { OutlineKegiatan, OutlineProgram, OutlineSasaran, OutlineSub } from '../../../kit/seed/outline';
 import { definisiOperasional } from './definisi-operasional';
 import { addKendala } from './kendala-rows';
-import { bayanganOf, indikatorOf, judul, kinerja, nomenklatur, polaritasOf } from './kinerja-columns';
+import { bayanganOf, indikatorOf, kinerja, nomenklatur, polaritasOf, titleCase } from './kinerja-columns';
 import { addLangkahAksi } from './langkah-aksi';
 import { DAFTAR_TAHUN, limaTahun, PERIODE } from './rpjmd';
 import type { Tim } from './tim-kerja';
@@ -115,12 +115,12 @@ function addSubKegiatan(
   budget: Budget,
 ): void {
   const { rows } = context;
-  const indikator_kemendagri = item.extra.kem ?? judul(indikatorOf(item));
+  const indikator_kemendagri = item.extra.kem ?? titleCase(indikatorOf(item));
   const sub_kegiatan_id = rows.add('sub_kegiatan', {
     ...nomenklatur(context, tahun, item, budget),
     parent_id: parent.kegiatan,
     indikator_kemendagri,
-    satuan_kemendagri: judul(item.satuan),
+    satuan_kemendagri: titleCase(item.satuan),
   });
   const row = {
     ...kinerja(context, 'kinerja-sub-kegiatan', tahun, item, budget),

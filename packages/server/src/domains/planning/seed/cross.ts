@@ -3,16 +3,16 @@ import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN } from './rpjmd';
 
 /** A node: a regency goal by id, a unit's goal by its position, or a performance by the code of its nomenclature. */
-type Simpul = [unit: number, node: number | string];
+type Node = [unit: number, node: number | string];
 
-interface Usulan {
+interface Proposal {
   readonly level_induk:
     | 'sasaran-strategis-rpjmd'
     | 'sasaran-strategis-pd'
     | 'kinerja-program'
     | 'kinerja-kegiatan';
-  readonly induk: Simpul;
-  readonly anak: Simpul;
+  readonly induk: Node;
+  readonly anak: Node;
   readonly status: 'diusulkan' | 'disetujui' | 'ditolak';
   readonly catatan: string;
 }
@@ -22,10 +22,10 @@ const childLevel = {
   'sasaran-strategis-pd': 'kinerja-program',
   'kinerja-program': 'kinerja-kegiatan',
   'kinerja-kegiatan': 'kinerja-sub-kegiatan',
-} as const satisfies Record<Usulan['level_induk'], KinerjaCrossTable['level_anak']>;
+} as const satisfies Record<Proposal['level_induk'], KinerjaCrossTable['level_anak']>;
 
 /** Contributions of one unit under a node of another (domain §8), in every state. */
-const allUsulan: readonly Usulan[] = [
+const proposals: readonly Proposal[] = [
   {
     level_induk: 'kinerja-kegiatan',
     induk: [1012, '1.02.02.2.02'],
@@ -129,7 +129,7 @@ const allUsulan: readonly Usulan[] = [
 export function addCross(rows: Rows): void {
   const find = finder(rows);
   for (const tahun of DAFTAR_TAHUN) {
-    for (const { level_induk, induk, anak, status, catatan } of allUsulan) {
+    for (const { level_induk, induk, anak, status, catatan } of proposals) {
       const level_anak = childLevel[level_induk];
       rows.add('kinerja_cross', {
         tahun,
@@ -160,7 +160,7 @@ function finder(rows: Rows) {
       byCode.set(`${level}:${row.tahun_kinerja}:${row.satuan_kerja_id}:${kode.get(masterId)}`, row.id);
     }
   }
-  return (level: string, tahun: number, [unit, node]: Simpul): number => {
+  return (level: string, tahun: number, [unit, node]: Node): number => {
     if (level === 'sasaran-strategis-rpjmd') return Number(node);
     const id =
       level === 'sasaran-strategis-pd'

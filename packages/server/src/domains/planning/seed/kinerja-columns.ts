@@ -4,7 +4,7 @@ import { figuresOf, type Measure, measureOf, perTriwulan } from '../../../kit/se
 import type { Random } from '../../../kit/seed/random';
 import { definisiOperasional } from './definisi-operasional';
 import { PERIODE } from './rpjmd';
-import { indikatorOfNama, sasaranOfNama } from './sasaran-of-nama';
+import { indikatorOfName, sasaranOfName } from './sasaran-of-nama';
 import type { Item, Tingkat, UnitContext } from './unit-context';
 
 /** Share of the current year's performances that nobody has reported on. */
@@ -16,7 +16,7 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
   const { satuan_kerja_id, satuan_kerja_nama } = organisasi.satuanKerja;
   const { extra, satuan } = item;
   const first = tahun === PERIODE;
-  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), tipeOf(extra, satuan));
+  const measure: Measure = measureOf(item, tahun - PERIODE, polaritasOf(extra), kindOf(extra, satuan));
   const repaired = tahunLalu.has(`${tingkat}:${item.kode}`);
   const figures = figuresOf(
     measure,
@@ -32,7 +32,7 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
   return {
     tahun_kinerja: tahun,
     satuan_kerja_id,
-    sasaran: 'sasaran' in item ? item.sasaran : (extra.sasaran ?? sasaranOfNama(item.nama)),
+    sasaran: 'sasaran' in item ? item.sasaran : (extra.sasaran ?? sasaranOfName(item.nama)),
     indikator,
     ...measure,
     ...figures,
@@ -43,12 +43,12 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
     skp: extra.skp === '1' || random.chance(0.35),
     ...bayanganOf(extra),
     ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)
-      ? tanpaDefinisi
+      ? withoutDefinition
       : definisiOperasional(indikator, satuan, satuan_kerja_nama)),
   };
 }
 
-const tanpaDefinisi = { do_narasi: null, do_rumus: null, do_keterangan: null, do_sumber: null };
+const withoutDefinition = { do_narasi: null, do_rumus: null, do_keterangan: null, do_sumber: null };
 
 /** Agreements of the first year are all signed at the upper levels; those of the second are still on their way. */
 function statusPk(tingkat: Tingkat, tahun: number, random: Random): 'draf' | 'ditandatangani' | null {
@@ -69,7 +69,7 @@ export function nomenklatur(
 }
 
 export function indikatorOf({ indikator, nama, satuan }: Item): string {
-  return indikator ?? indikatorOfNama(nama, satuan);
+  return indikator ?? indikatorOfName(nama, satuan);
 }
 
 export function polaritasOf({ pol = 'max' }: Item['extra']): Polaritas {
@@ -77,7 +77,7 @@ export function polaritasOf({ pol = 'max' }: Item['extra']): Polaritas {
 }
 
 /** Rates and indexes are read at the end, counts add up. */
-function tipeOf({ tipe }: Item['extra'], satuan: string): TipeHitung {
+function kindOf({ tipe }: Item['extra'], satuan: string): TipeHitung {
   if (tipe === 'posisi_akhir' || tipe === 'rata_rata' || tipe === 'akumulasi') return tipe;
   return /persen|poin|indeks|skor|tahun/.test(satuan) ? 'posisi_akhir' : 'akumulasi';
 }
@@ -92,7 +92,7 @@ function numbers(list: string | undefined): number[] | undefined {
 }
 
 /** Each word with a capital, as the ministry writes its indicators. */
-export function judul(text: string): string {
+export function titleCase(text: string): string {
   return text.replace(/\b(?!(?:dan|yang|di|dari|untuk|dengan|hasil|pada|serta)\b)[a-z]/g, (letter) =>
     letter.toUpperCase(),
   );

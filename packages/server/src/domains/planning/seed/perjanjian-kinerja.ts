@@ -45,7 +45,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
       pertama: bupati,
       kedua: null,
       item: rpjmdItems(rows, tahun),
-      anggaran: totalByNama(rows.of('program').filter((row) => row.tahun_kinerja === tahun)),
+      anggaran: totalByName(rows.of('program').filter((row) => row.tahun_kinerja === tahun)),
     });
     for (const goal of rows.of('sasaran_strategis_pd')) {
       const { id, satuan_kerja_id, status_upload_pk } = goal;
@@ -130,7 +130,7 @@ function toAnggaran({ kode, nama, pagu }: NewRow<'program'>): Anggaran {
 }
 
 /** The regent's annex names each programme once, whatever number of units carries it out. */
-function totalByNama(programs: readonly NewRow<'program'>[]): Anggaran[] {
+function totalByName(programs: readonly NewRow<'program'>[]): Anggaran[] {
   const totals = new Map<string, number>();
   for (const { nama, pagu } of programs) totals.set(nama, (totals.get(nama) ?? 0) + Number(pagu));
   return [...totals].map(([nama, anggaran]) => ({ nama, anggaran }));

@@ -1,4 +1,4 @@
-import { indikatorOfNama, sasaranOfNama } from './sasaran-of-nama';
+import { indikatorOfName, sasaranOfName } from './sasaran-of-nama';
 
 it.each([
   ['Penyusunan Dokumen Perencanaan', 'Tersusunnya Dokumen Perencanaan'],
@@ -7,9 +7,9 @@ it.each([
   ['Penyediaan, Pengelolaan Data', 'Terlaksananya Penyediaan, Pengelolaan Data'],
   ['Gladi Kesiapsiagaan', 'Terlaksananya Gladi Kesiapsiagaan'],
 ])('turns the activity "%s" into the objective "%s"', (nama, sasaran) => {
-  expect(sasaranOfNama(nama)).toBe(sasaran);
+  expect(sasaranOfName(nama)).toBe(sasaran);
 });
 
 it('names the output of a sub-activity by its unit of measure', () => {
-  expect(indikatorOfNama('Evaluasi Kinerja', 'laporan')).toBe('Jumlah laporan hasil Evaluasi Kinerja');
+  expect(indikatorOfName('Evaluasi Kinerja', 'laporan')).toBe('Jumlah laporan hasil Evaluasi Kinerja');
 });

@@ -52,13 +52,13 @@ const outcomes: Record<string, string> = {
 const joined = /^(dan|serta|rutin|berkala|teknis|secara)$/i;
 
 /** Objective of an activity or sub-activity that states none of its own. */
-export function sasaranOfNama(nama: string): string {
+export function sasaranOfName(nama: string): string {
   const [first = '', ...rest] = nama.split(' ');
   const outcome = joined.test(rest[0] ?? '') ? undefined : outcomes[first];
   return outcome === undefined ? `Terlaksananya ${nama}` : `${outcome} ${rest.join(' ')}`;
 }
 
 /** Output indicator of a sub-activity that states none: a document or report is the result of the work itself. */
-export function indikatorOfNama(nama: string, satuan: string): string {
+export function indikatorOfName(nama: string, satuan: string): string {
   return `Jumlah ${satuan} hasil ${nama}`;
 }

@@ -12,10 +12,10 @@ export interface UnitContext {
   readonly outline: OutlineUnit;
   readonly tim: TimOfUnit;
   /** Last year's performance by level and code, for its problems and their remedies. */
-  readonly tahunLalu: Map<string, Masalah>;
+  readonly tahunLalu: Map<string, Problem>;
 }
 
-interface Masalah {
+interface Problem {
   readonly id: number;
   readonly solusi: string;
 }

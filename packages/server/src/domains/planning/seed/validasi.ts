@@ -1,12 +1,12 @@
 import { addDays } from '@selaras/domain';
-import { akunDemo } from '../../../kit/seed/demo-accounts';
+import { demoAccounts } from '../../../kit/seed/demo-accounts';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 
 type Keadaan = { tahap: 1 | 2 | 3; keadaan: 'menunggu' | 'dikembalikan' | 'disetujui'; catatan?: string };
 
 /** Units that are not through yet in the second year; null has not even been submitted. All others are approved. */
-const belumSelesai: Record<number, Keadaan | null> = {
+const unfinished: Record<number, Keadaan | null> = {
   1015: { tahap: 1, keadaan: 'menunggu' },
   1024: { tahap: 2, keadaan: 'menunggu' },
   1019: { tahap: 3, keadaan: 'menunggu' },
@@ -31,7 +31,7 @@ const disetujui: Keadaan = { tahap: 3, keadaan: 'disetujui' };
 export function addValidasi(rows: Rows): void {
   for (const tahun of DAFTAR_TAHUN) {
     for (const { satuan_kerja_id } of rows.of('satuan_kerja')) {
-      const special = tahun === PERIODE ? undefined : belumSelesai[satuan_kerja_id];
+      const special = tahun === PERIODE ? undefined : unfinished[satuan_kerja_id];
       if (special !== null) addState(rows, tahun, satuan_kerja_id, special ?? disetujui);
     }
   }
@@ -61,7 +61,7 @@ function addState(rows: Rows, tahun: number, satuan_kerja_id: number, state: Kea
       tahap: tahapAksi,
       aksi,
       catatan: catatanAksi,
-      user_id: akunDemo.findIndex((akun) => akun.username === username) + 1,
+      user_id: demoAccounts.findIndex((akun) => akun.username === username) + 1,
       waktu: addDays(new Date(`${tahun}-01-01T03:00:00Z`), day - 1),
     });
   };

@@ -1,8 +1,8 @@
-import type { Anak, Riwayat } from '@selaras/contracts';
+import type { ChildrenCount, Riwayat } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { perubahanOf } from '../../../kit/resource/history-repository';
-import { denganNama, type RowChange } from '../../../kit/resource/reference-names';
+import { type RowChange, withNames } from '../../../kit/resource/reference-names';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const reported =
 export interface PerubahanRencana {
   /** By `level:id`; a row made since then is `baru`. */
   readonly baris: ReadonlyMap<string, { baru: boolean; perubahan: Riwayat['perubahan'] }>;
-  readonly dihapus: Anak[];
+  readonly dihapus: ChildrenCount[];
 }
 
 /** What became of each row of a unit's plan since a moment, from the audit log: the first state against the last one. */
@@ -41,7 +41,7 @@ export async function findChanges(
     group by tabel, baris_id order by tabel, baris_id`.execute(db);
 
   const baris = new Map<string, RowChange & { baru: boolean }>();
-  const dihapus: Anak[] = [];
+  const dihapus: ChildrenCount[] = [];
   for (const { tabel, id, sebelum, sesudah } of rows) {
     const level = tabel.replaceAll('_', '-');
     if (sesudah === null || sesudah.deleted_at !== null) {
@@ -55,7 +55,7 @@ export async function findChanges(
       perubahan: perubahan.filter(({ kolom }) => !reported.test(kolom)),
     });
   }
-  const named = await denganNama(db, [...baris.values()]);
+  const named = await withNames(db, [...baris.values()]);
   const entries = [...baris].map(
     ([key, { baru }], index) => [key, { baru, perubahan: named[index] ?? [] }] as const,
   );

@@ -2,7 +2,7 @@ import type { Page, PlanningValidation } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
-import { polaOf } from '../../../kit/text/text-match';
+import { patternOf } from '../../../kit/text/text-match';
 
 type Keadaan = 'draf' | PlanningValidation['keadaan'];
 
@@ -66,6 +66,6 @@ function conditions({ q = '', validasi, keadaan, tahap }: Omit<QueueFilter, 'pag
     ...(validasi === 'semua' ? [] : [sql`(r.keadaan = 'disetujui') = ${validasi === '1'}`]),
     ...(keadaan === undefined ? [] : [sql`r.keadaan = ${keadaan}`]),
     ...(tahap === undefined ? [] : [sql`r.tahap = ${tahap}`]),
-    ...(q === '' ? [] : [sql`r.satuan_kerja_nama ilike ${polaOf(q)}`]),
+    ...(q === '' ? [] : [sql`r.satuan_kerja_nama ilike ${patternOf(q)}`]),
   ];
 }

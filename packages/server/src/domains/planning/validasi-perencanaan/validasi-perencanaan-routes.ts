@@ -2,7 +2,7 @@ import { planningValidationCall, validasiPerencanaanCalls } from '@selaras/contr
 import { countDownOf } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
-import { findValidasi, findVersi } from '../../../kit/locks/validasi-repository';
+import { findValidasi, findVersion } from '../../../kit/locks/validasi-repository';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
@@ -45,7 +45,7 @@ export function registerValidasiPerencanaan(app: FastifyInstance): void {
     const satuan_kerja = await findSatuanKerja(db, satkerId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     const [{ validasi, versi }, pengajuan, rows, batas] = await Promise.all([
-      findVersi(db, satkerId, tahun),
+      findVersion(db, satkerId, tahun),
       listPengajuan(db, satkerId, tahun),
       listCascade(db, satkerId, tahun),
       findBatasWaktu(db, tahun),

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { auditPassedLock, holdValidasi } from '../../../kit/locks/lock-repository';
-import { findVersi } from '../../../kit/locks/validasi-repository';
+import { findVersion } from '../../../kit/locks/validasi-repository';
 import { requireMatch } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -21,7 +21,7 @@ import {
   kemampuanOf,
 } from './validasi-rules';
 
-export interface Tindakan {
+export interface StepInput {
   readonly db: Kysely<Tables>;
   readonly actor: SignedIn;
   readonly request: FastifyRequest;
@@ -38,25 +38,25 @@ interface Keputusan {
 }
 
 /** One step of the workflow: the state that was read must still be the state, and it must be the actor's turn. */
-export function takeStep(aksi: Step['aksi'], input: Tindakan): Promise<Keputusan> {
+export function takeStep(aksi: Step['aksi'], input: StepInput): Promise<Keputusan> {
   const { actor, request, tahun, now, satuanKerjaId, catatan } = input;
   return writeOnce(input, async (tx) => {
     await holdValidasi(tx, satuanKerjaId, tahun, 'exclusive');
-    const { validasi, versi } = await findVersi(tx, satuanKerjaId, tahun);
+    const { validasi, versi } = await findVersion(tx, satuanKerjaId, tahun);
     requireMatch(request, `"${versi}"`, { validasi, versi });
     const deadlinePassed = !countDownOf(await findBatasWaktu(tx, tahun), now).active;
     const baru = await next[aksi]({ ...input, tx, validasi, deadlinePassed });
     const step = { satuan_kerja_id: satuanKerjaId, tahun, aksi, catatan, user_id: actor.id };
-    const newVersi = await storeStep(tx, { ...step, tahap: validasi?.tahap ?? 1 }, baru);
+    const newVersion = await storeStep(tx, { ...step, tahap: validasi?.tahap ?? 1 }, baru);
     return {
       validasi: baru,
-      versi: newVersi,
+      versi: newVersion,
       kemampuan: kemampuanOf(actor, satuanKerjaId, baru, deadlinePassed),
     };
   });
 }
 
-type Keadaan = Tindakan & {
+type Keadaan = StepInput & {
   readonly tx: Transaction<Tables>;
   readonly validasi: PlanningValidation | null;
   readonly deadlinePassed: boolean;

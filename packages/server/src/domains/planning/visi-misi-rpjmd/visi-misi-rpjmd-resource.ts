@@ -1,4 +1,4 @@
-import { type Anak, visiMisiRpjmdCalls, visiMisiRpjmdEntity } from '@selaras/contracts';
+import { type ChildrenCount, visiMisiRpjmdCalls, visiMisiRpjmdEntity } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -57,7 +57,7 @@ export const visiMisiRpjmd: Resource<Body> = {
     await syncBranches({ tx, tahunMulai: body.tahun_mulai }, cabangVisi, rowId, { misi: body.misi });
     return rowId;
   },
-  anak: (id) => sql<Anak>`
+  anak: (id) => sql<ChildrenCount>`
     select 'misi' as level, a.id, a.nomor || ' ' || a.misi as label from misi a
     where a.visi_id = ${id} and a.deleted_at is null`,
 };

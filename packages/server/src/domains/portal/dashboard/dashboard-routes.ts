@@ -3,7 +3,7 @@ import {
   getDashboardCall,
   getDashboardPdCall,
   type IkuCard,
-  publicRingkasanCall,
+  publicSummaryCall,
 } from '@selaras/contracts';
 import { isTercapai, periodStartOf, yearPosition } from '@selaras/domain';
 import { type Actor, can } from '@selaras/roles';
@@ -14,10 +14,10 @@ import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-reposito
 import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { findAnggaran, findCapaianLevel, findCounts, findValidasiCount } from './angka-repository';
+import { findAnggaran, findCapaianLevel, findCounts, findValidasiCount } from './figures-repository';
 import { findIkuKabupaten, findIkuPd, type Tahun } from './iku-repository';
-import { findPeringkat, findPeringkatUnit } from './peringkat-repository';
-import { findTugas } from './tugas-repository';
+import { findRank, findUnitRank } from './rank-repository';
+import { findTasks } from './task-repository';
 
 /** Figures behind both dashboards and the welcome page (domain §9). */
 export function registerDashboard(app: FastifyInstance): void {
@@ -32,7 +32,7 @@ function registerKabupaten(app: FastifyInstance): void {
     const visibility = visibilityOf(actor);
     const [iku, peringkat, anggaran, validasi, jumlah, nilai_date] = await Promise.all([
       findIkuKabupaten(db, year),
-      findPeringkat(db, year, visibility, query.page),
+      findRank(db, year, visibility, query.page),
       findAnggaran(db, tahun, { visibility }),
       findValidasiCount(db, tahun),
       findCounts(db, tahun, visibility),
@@ -57,9 +57,9 @@ function registerPd(app: FastifyInstance): void {
       findIkuPd(db, satuanKerjaId, year),
       findCapaianLevel(db, tahun, satuanKerjaId),
       findAnggaran(db, tahun, { satuanKerjaId }),
-      findPeringkatUnit(db, year, visibilityOf(actor), satuanKerjaId),
+      findUnitRank(db, year, visibilityOf(actor), satuanKerjaId),
       findValidasi(db, satuanKerjaId, tahun),
-      findTugas(db, tahun, satuanKerjaId),
+      findTasks(db, tahun, satuanKerjaId),
       findBatasWaktu(db, tahun),
     ]);
     return {
@@ -80,7 +80,7 @@ function registerPd(app: FastifyInstance): void {
 }
 
 function registerSummary(app: FastifyInstance): void {
-  route(app, publicRingkasanCall, async ({ db, tahun }) => {
+  route(app, publicSummaryCall, async ({ db, tahun }) => {
     const [iku, anggaran, jumlah] = await Promise.all([
       findIkuKabupaten(db, yearOf(tahun)),
       findAnggaran(db, tahun, { visibility: publicVisibility }),

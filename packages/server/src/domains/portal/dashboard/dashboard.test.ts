@@ -5,8 +5,8 @@ import {
   getDashboardPdCall,
   HEADER_TAHUN_KINERJA,
   HEADER_TAHUN_PUBLIK,
-  publicRingkasanCall,
-  type Ringkasan,
+  publicSummaryCall,
+  type Summary,
 } from '@selaras/contracts';
 import { capaianOf, isTercapai, pertumbuhan, rataCapaian, serapan } from '@selaras/domain';
 import { asActor } from '../../../database/as-actor';
@@ -201,8 +201,8 @@ describe('a unit’s dashboard', () => {
 describe('the figures of the welcome page', () => {
   it('count final plans only and show one indicator of each goal', async () => {
     const answer = await ask('public-display/ringkasan', 'nobody');
-    expect(publicRingkasanCall.answer?.safeParse(answer.json()).error).toBeUndefined();
-    const data: Ringkasan = answer.json().data;
+    expect(publicSummaryCall.answer?.safeParse(answer.json()).error).toBeUndefined();
+    const data: Summary = answer.json().data;
     expect(data.iku).toHaveLength(7);
     expect(new Set(data.iku.map(({ sasaran }) => sasaran)).size).toBe(7);
     expect(sum(Object.values(data.capaian_iku))).toBe(12);

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import {
   capaianSql,
-  fiveYearUkuran,
+  fiveYearMeasure,
   pertumbuhanSql,
   previousRealisasi,
   yearColumn,
@@ -36,7 +36,7 @@ const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
     ${angka(yearColumn('r', 'capaian', posisi), 'capaian')},
     ${angka(yearColumn('r', 'rata_nasional', posisi), 'rata_nasional')}, r.label_pembanding,
     ${pertumbuhanSql(realisasi, previousRealisasi('r', posisi))} as perbandingan_realisasi_tahun,
-    ${capaianSql(fiveYearUkuran('r', posisi, 5))} as perbandingan_realisasi_target,
+    ${capaianSql(fiveYearMeasure('r', posisi, 5))} as perbandingan_realisasi_target,
     ${tren(tahunMulai)},
     json_build_object('satuan_kerja_id', unit.satuan_kerja_id, 'satuan_kerja_nama', unit.satuan_kerja_nama,
       'singkatan', unit.singkatan) as satuan_kerja`;

@@ -1,4 +1,4 @@
-import { CARI_LIMIT, type IndikatorTemuan } from '@selaras/contracts';
+import { type IndikatorHit, SEARCH_LIMIT } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
@@ -25,7 +25,7 @@ const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: 
     satuan_kerja_id is distinct from ${scope.ownUnit}::bigint as unit_lain
   from (${rows}) temuan
   order by terpisah, unit_lain, indikator, id
-  limit ${CARI_LIMIT})`;
+  limit ${SEARCH_LIMIT})`;
 
 /** Branches of the tree that are shown at all. */
 const drawn = (pd: RawBuilder<unknown>) => sql`
@@ -72,8 +72,8 @@ const rpjmd = (scope: SearchScope) => sql`
     or r.sasaran_strategis_id in (
       select id from sasaran_strategis where ${matches(sql`sasaran`, scope)} and deleted_at is null))`;
 
-/** At most `CARI_LIMIT` indicators of all levels, word for word first, the own unit before others, from top to bottom. */
-export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Promise<IndikatorTemuan[]> {
+/** At most `SEARCH_LIMIT` indicators of all levels, word for word first, the own unit before others, from top to bottom. */
+export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Promise<IndikatorHit[]> {
   const levels = sql.join(
     [
       best('sasaran-strategis-rpjmd', 0, rpjmd(scope), scope),
@@ -99,12 +99,12 @@ export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Pro
     ],
     sql` union all `,
   );
-  const { rows } = await sql<IndikatorTemuan>`
+  const { rows } = await sql<IndikatorHit>`
     select level, id, indikator, sasaran,
       json_build_object('satuan_kerja_id', satuan_kerja_id, 'satuan_kerja_nama', satuan_kerja_nama,
         'singkatan', singkatan) as satuan_kerja
     from (${levels}) semua join satuan_kerja using (satuan_kerja_id)
     order by terpisah, unit_lain, tingkat, indikator, id
-    limit ${CARI_LIMIT}`.execute(db);
+    limit ${SEARCH_LIMIT}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { IndikatorTemuan } from '@selaras/contracts';
+import type { IndikatorHit } from '@selaras/contracts';
 import { sql } from 'kysely';
 import { searchWords } from '../../../kit/text/search-words';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -16,7 +16,7 @@ async function search(q: string, username = 'super', tahun = 2025) {
   const headers = { ...(await test.signIn(username)), 'default-key-tahun-kinerja': String(tahun) };
   return test.app.inject({ url: `/api/cari/indikator?q=${encodeURIComponent(q)}`, headers });
 }
-async function find(...input: Parameters<typeof search>): Promise<IndikatorTemuan[]> {
+async function find(...input: Parameters<typeof search>): Promise<IndikatorHit[]> {
   const answer = await search(...input);
   expect(answer.statusCode).toBe(200);
   return answer.json();
@@ -106,7 +106,7 @@ describe('GET /cari/indikator', () => {
   it('searches the chosen year only', async () => {
     const of2024 = await find('persentase', 'super', 2024);
     const of2025 = await find('persentase', 'super', 2025);
-    const annual = (found: IndikatorTemuan[]) =>
+    const annual = (found: IndikatorHit[]) =>
       new Set(found.filter(({ level }) => level.startsWith('kinerja-')).map(({ id, level }) => level + id));
     expect([...annual(of2024)].filter((key) => annual(of2025).has(key))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { roleIds } from '@selaras/roles';
-import { akunDemo } from '../../../kit/seed/demo-accounts';
+import { demoAccounts } from '../../../kit/seed/demo-accounts';
 import type { Organisasi } from '../../../kit/seed/organisasi';
 import type { Rows } from '../../../kit/seed/rows';
 import { SETDA } from '../../../kit/seed/satuan-kerja';
@@ -14,7 +14,7 @@ export async function addUsers(
   // One hash for all: the password is printed in the README, so equal hashes give nothing away and save a second.
   const password_hash = await hashPassword(password);
   const used = new Set<string>();
-  for (const { username, role, satuan_kerja_id, jabatan } of akunDemo) {
+  for (const { username, role, satuan_kerja_id, jabatan } of demoAccounts) {
     const orang =
       personOf(organisasi, satuan_kerja_id ?? SETDA, jabatan) ??
       freePerson(rows, satuan_kerja_id ?? SETDA, used);

@@ -34,8 +34,8 @@ export async function openSession(
   limits: Config['sesi'],
 ): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
-  const { mutlakMs } = remember ? limits.ingat : limits.biasa;
-  const absoluteUntil = new Date(now.getTime() + mutlakMs);
+  const { absoluteMs } = remember ? limits.remembered : limits.ordinary;
+  const absoluteUntil = new Date(now.getTime() + absoluteMs);
   const { numAffectedRows } = await sql`
     insert into sessions
       (token_hash, user_id, remember, idle_until, absolute_until, last_used_at, created_at, alamat, user_agent)

@@ -1,4 +1,4 @@
-import type { ImporBaris } from '@selaras/contracts';
+import type { ImportRow } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { type RowNames, referencesOf, rowNames, rowsReferredTo } from '../../../../kit/row-names/row-names';
@@ -44,7 +44,7 @@ export async function readNamedRows(tx: Kysely<Tables>, results: Iterable<Writte
 }
 
 /** The changes of a row as its reader sees them: titles of the file's columns, and words for codes and ids. */
-export function changesInWords(perubahan: readonly FieldChange[], rows: NamedRows): ImporBaris['perubahan'] {
+export function changesInWords(perubahan: readonly FieldChange[], rows: NamedRows): ImportRow['perubahan'] {
   const words = (field: string, value: unknown) => rows.get(field)?.get(value) ?? wordIn(field, value);
   const told = perubahan.map(({ field, sebelum, sesudah }) => ({
     field,

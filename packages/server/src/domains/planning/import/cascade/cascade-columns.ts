@@ -70,14 +70,14 @@ const ofFile: Partial<Record<CascadeColumn, string>> = {
   pengampu: pengampuColumn.title,
 };
 
-const headingOf = (nama: CascadeColumn): string =>
-  nama in described
-    ? sheetTitle(described[nama as keyof typeof described])
-    : (ofFile[nama] ?? wordsOfColumn(nama));
+const headingOf = (name: CascadeColumn): string =>
+  name in described
+    ? sheetTitle(described[name as keyof typeof described])
+    : (ofFile[name] ?? wordsOfColumn(name));
 
 /** Heads are read by their name too, `tipe_hitung` or `Tipe hitung`, whatever their title. */
 export const cascadeColumns: readonly FileColumn<CascadeColumn>[] = [...textColumns, ...figureColumns].map(
-  (nama) => ({ nama, title: headingOf(nama), required: required.includes(nama), juga: [] }),
+  (name) => ({ name, title: headingOf(name), required: required.includes(name), also: [] }),
 );
 
 /** Columns of the file whose texts stand for fields of another name. */
@@ -98,5 +98,5 @@ export function titleOf(field: string): string {
   const above = cascadeLevels.find(({ level }) => field === `${level.replaceAll('-', '_')}_id`);
   if (above !== undefined) return tingkatWords[above.level].singkat;
   const nama = columnOfField[field] ?? field;
-  return cascadeColumns.find((column) => column.nama === nama)?.title ?? field;
+  return cascadeColumns.find((column) => column.name === nama)?.title ?? field;
 }

@@ -1,4 +1,4 @@
-import type { ImporBaris } from '@selaras/contracts';
+import type { ImportRow } from '@selaras/contracts';
 import { tingkatWords } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../../database/as-actor';
@@ -11,7 +11,7 @@ import { type CascadeContent, type CascadeRow, readCascade } from './cascade-row
 import type { WrittenRow } from './cascade-save';
 import { writeCascade } from './cascade-write';
 
-type PlannedRow = ImporBaris & { readonly isi: CascadeContent | null };
+type PlannedRow = ImportRow & { readonly isi: CascadeContent | null };
 
 /**
  * A unit's whole cascade from the template. The preview is the run itself, undone: what it says is what the rules and the
@@ -97,7 +97,7 @@ function toRencana(
   };
 }
 
-function stateOf(problems: number, result: WrittenRow | undefined): ImporBaris['keadaan'] {
+function stateOf(problems: number, result: WrittenRow | undefined): ImportRow['keadaan'] {
   if (problems > 0 || !result?.saved) return 'masalah';
   if (result.saved.perubahan === null) return 'baru';
   return result.saved.perubahan.length > 0 ? 'berubah' : 'sama';

@@ -276,8 +276,8 @@ describe('a cascade of many rows', () => {
     const figure = rarely('0', '-5', '1,5', '4', '99999999999999', '0,00001', '1e13', '12345678901234,5678');
     const word = rarely('Persen', 'Rentang', 'Rata-rata', 'Minimal', 'x'.repeat(2000), '%', 'NaN');
     const words = ['Satuan', 'Polaritas', 'Cara hitung setahun'];
-    const filled = cascadeColumns.flatMap(({ title, nama }) =>
-      words.includes(title) || /^(target|range|anggaran)/.test(nama) ? [title] : [],
+    const filled = cascadeColumns.flatMap(({ title, name }) =>
+      words.includes(title) || /^(target|range|anggaran)/.test(name) ? [title] : [],
     );
     const sub = fc.tuple(...filled.map((title) => (words.includes(title) ? word : figure)));
     const [goal = {}, program = {}, kegiatan = {}] = tree('tuntas');

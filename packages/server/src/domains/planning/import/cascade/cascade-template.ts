@@ -94,4 +94,4 @@ function presented(row: Row): (string | number | null)[] {
   });
 }
 
-const cellsOf = (row: Partial<Cells>) => cascadeColumns.map(({ nama }) => row[nama] ?? null);
+const cellsOf = (row: Partial<Cells>) => cascadeColumns.map(({ name }) => row[name] ?? null);

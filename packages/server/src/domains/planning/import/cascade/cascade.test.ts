@@ -1,4 +1,4 @@
-import type { Impor, ImporBaris } from '@selaras/contracts';
+import type { ImportJob, ImportRow } from '@selaras/contracts';
 import { readSheet } from '../../../../kit/sheet-import/read-sheet';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
@@ -37,12 +37,12 @@ async function send(file: Buffer, unit = DRAFT, as = 'dpmptsp') {
     },
     payload: file,
   });
-  return { status: answer.statusCode, impor: answer.json().data as Impor, body: answer.json() };
+  return { status: answer.statusCode, impor: answer.json().data as ImportJob, body: answer.json() };
 }
 const preview = async (rows: readonly Cells[]) => (await send(await workbook(rows))).impor;
-const rowsOf = async (id: number, more = ''): Promise<ImporBaris[]> =>
+const rowsOf = async (id: number, more = ''): Promise<ImportRow[]> =>
   (await ask.get(`/impor/${id}/baris?${more}`)).body.data;
-async function run(id: number): Promise<Impor> {
+async function run(id: number): Promise<ImportJob> {
   await ask.post(`/impor/${id}/jalankan`, {});
   for (;;) {
     const { data } = (await ask.get(`/impor/${id}`)).body;

@@ -1,4 +1,4 @@
-import type { ImporBaris } from '@selaras/contracts';
+import type { ImportRow } from '@selaras/contracts';
 import { nomenklaturWords } from '@selaras/domain';
 import { type NomenklaturContent, type NomenklaturRow, titleOf } from './nomenklatur-rows';
 
@@ -12,7 +12,7 @@ export interface StoredNomenklatur {
 }
 
 /** A row of the preview with what it would write. */
-export interface PlannedRow extends ImporBaris {
+export interface PlannedRow extends ImportRow {
   readonly isi: NomenklaturContent | null;
 }
 

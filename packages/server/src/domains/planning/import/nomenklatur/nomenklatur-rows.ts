@@ -35,12 +35,12 @@ export type NomenklaturColumn = 'kode' | 'nama' | 'pagu' | 'indikator_kemendagri
 const { fields } = subKegiatanEntity;
 
 /** Title of a column by its name. */
-export const titleOf = (nama: NomenklaturColumn): string => sheetTitle(fields[nama]);
+export const titleOf = (name: NomenklaturColumn): string => sheetTitle(fields[name]);
 
-const column = (nama: NomenklaturColumn, juga: readonly string[], required = false) => ({
-  nama,
-  title: titleOf(nama),
-  juga,
+const column = (name: NomenklaturColumn, also: readonly string[], required = false) => ({
+  name,
+  title: titleOf(name),
+  also,
   required,
 });
 

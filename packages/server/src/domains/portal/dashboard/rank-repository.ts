@@ -1,0 +1,54 @@
+import type { RankRow } from '@selaras/contracts';
+import { CAPAIAN_CAP, diagramConstants } from '@selaras/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
+import { readPage } from '../../../kit/paging/read-page';
+import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import type { Tahun } from './iku-repository';
+
+/**
+ * Units by the mean achievement of their key indicators, each capped at 120 inside the mean; then by absorption. Units
+ * without any achievement come last (domain §3).
+ */
+function rankRows({ tahun, tahunMulai, posisi }: Tahun, visibility: Visibility): RawBuilder<unknown> {
+  const capaian = yearColumn('r', 'capaian', posisi);
+  return sql`
+    select peringkat as urutan, row_to_json(baris) as isi, satuan_kerja_id, peringkat from (
+      select row_number() over (order by capaian desc nulls last, serapan desc nulls last, satuan_kerja_nama) as peringkat,
+        hasil.*
+      from (
+        select unit.satuan_kerja_id, unit.satuan_kerja_nama, unit.singkatan,
+          trim_scale(round(avg(least(${capaian}, ${CAPAIAN_CAP})), 2)) as capaian,
+          (select trim_scale(round(sum(p.realisasi_anggaran) / nullif(sum(p.anggaran), 0) * 100, 2))
+            from kinerja_program p
+            where p.satuan_kerja_id = unit.satuan_kerja_id and p.tahun_kinerja = ${tahun} and p.deleted_at is null)
+            as serapan,
+          count(*) filter (where ${capaian} >= ${diagramConstants.capaianThreshold}) as tercapai,
+          count(*) as jumlah
+        from satuan_kerja unit
+        join sasaran_strategis_pd r
+          on r.satuan_kerja_id = unit.satuan_kerja_id and r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
+        where ${isVisible(visibility, sql`unit.satuan_kerja_id`, tahun)}
+        group by unit.satuan_kerja_id
+      ) hasil
+    ) baris`;
+}
+
+export function findRank(db: Kysely<Tables>, tahun: Tahun, visibility: Visibility, page: number) {
+  return readPage<RankRow>(db, rankRows(tahun, visibility), page);
+}
+
+/** "Peringkat n dari N" of one unit among those that the reader sees; null when it is not among them. */
+export async function findUnitRank(
+  db: Kysely<Tables>,
+  tahun: Tahun,
+  visibility: Visibility,
+  satuanKerjaId: number,
+): Promise<{ peringkat: number; dari: number } | null> {
+  const { rows } = await sql<{ peringkat: number; dari: number }>`
+    with semua as (${rankRows(tahun, visibility)})
+    select peringkat, (select count(*) from semua) as dari from semua
+    where satuan_kerja_id = ${satuanKerjaId}`.execute(db);
+  return rows[0] ?? null;
+}
