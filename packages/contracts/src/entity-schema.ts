@@ -127,7 +127,7 @@ const fieldsThat = (fields: EntityFields, is: (field: EntityField) => boolean): 
 const shapeOf = (fields: EntityFields, schema: (field: EntityField) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]));
 
-/** Schemas of what is written, from the fields of the description. Rules between fields stay code beside them. */
+/** Schemas of what is written, from the fields of the description: a form and a file are judged by the same. Rules between fields stay code beside them. */
 export const bodyShape = <const F extends EntityFields>(fields: F) =>
   shapeOf(
     fieldsThat(fields, ({ derived }) => !derived),

@@ -38,7 +38,7 @@ export {
   unitFields,
 } from './entity-field';
 export { crossPage, crossTitle, entityMenu, entityPages, guardOf } from './entity-pages';
-export type { FieldValue } from './entity-schema';
+export { bodyShape, type FieldValue } from './entity-schema';
 export {
   FILE_MAX_BYTES,
   type FileKind,

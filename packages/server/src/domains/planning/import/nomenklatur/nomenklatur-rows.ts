@@ -1,7 +1,8 @@
-import { kodeNomenklatur, sheetTitle, subKegiatanEntity } from '@selaras/contracts';
+import { bodyShape, kodeNomenklatur, sheetTitle, subKegiatanEntity } from '@selaras/contracts';
 import { parseDecimal, type TingkatNomenklatur } from '@selaras/domain';
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
+import { inputWords } from '../../../../plugins/input-words';
 
 export const nomenklaturLevels = [
   'program',
@@ -53,9 +54,13 @@ export const nomenklaturColumns: readonly FileColumn<NomenklaturColumn>[] = [
   column('satuan_kemendagri', ['satuan']),
 ];
 
-const NAMA_MAX = 1000;
-/** Longest text of the ministry's columns, as in the form. */
-const TEKS_MAX = 4000;
+const shape = bodyShape(fields);
+
+/** What is wrong with a value of a column, in the words of the form that it may be typed into as well. */
+const faultOf = (name: Exclude<NomenklaturColumn, 'kode'>, value: string | number | null) => {
+  const pesan = shape[name].safeParse(value, { error: inputWords }).error?.issues[0]?.message;
+  return pesan !== undefined && { kolom: titleOf(name), pesan };
+};
 
 /** Spaces around dots are no part of a code; a sheet takes `1.02` for a number. */
 const kodeOf = (text: string) =>
@@ -96,21 +101,13 @@ export function readNomenklatur(rows: readonly SheetRow<NomenklaturColumn>[]): N
       },
       tingkat !== null &&
         before !== undefined && { kolom: titleOf('kode'), pesan: `Kode sudah ada di baris ${before}` },
-      isi.nama === '' && { kolom: titleOf('nama'), pesan: 'Nama wajib diisi' },
-      isi.nama.length > NAMA_MAX && { kolom: titleOf('nama'), pesan: `Nama lebih dari ${NAMA_MAX} huruf` },
-      isi.indikator_kemendagri.length > TEKS_MAX && {
-        kolom: titleOf('indikator_kemendagri'),
-        pesan: `Indikator lebih dari ${TEKS_MAX} huruf`,
-      },
-      isi.satuan_kemendagri.length > TEKS_MAX && {
-        kolom: titleOf('satuan_kemendagri'),
-        pesan: `Satuan lebih dari ${TEKS_MAX} huruf`,
-      },
+      faultOf('nama', isi.nama),
+      tingkat === 'sub_kegiatan' && faultOf('indikator_kemendagri', isi.indikator_kemendagri),
+      tingkat === 'sub_kegiatan' && faultOf('satuan_kemendagri', isi.satuan_kemendagri),
       isi.pagu !== '' &&
-        (pagu === null || pagu < 0 || pagu >= 1e16) && {
-          kolom: titleOf('pagu'),
-          pesan: 'Pagu bukan angka rupiah, contoh 1.250.000',
-        },
+        (pagu === null || pagu < 0
+          ? { kolom: titleOf('pagu'), pesan: 'Pagu bukan angka rupiah, contoh 1.250.000' }
+          : faultOf('pagu', pagu)),
     ].filter((found) => found !== false);
     if (tingkat === null || masalah.length > 0) return [{ nomor, kode, nama: isi.nama, isi: null, masalah }];
     const text = (value: string) => (tingkat === 'sub_kegiatan' && value !== '' ? value : null);

@@ -19,6 +19,8 @@ const plan = (rows: ReturnType<typeof berkas>, lama: [string, string][] = []) =>
     new Map(),
   );
 
+const SUB = '1.02.02.2.02.0001';
+
 describe('a row of the nomenclature', () => {
   it.each([
     ['1.02.02', 'program', null],
@@ -45,15 +47,33 @@ describe('a row of the nomenclature', () => {
       'Kode',
       'Kode tidak sesuai bentuknya, contoh 1.02.02, 1.02.02.2.02 atau 1.02.02.2.02.0001',
     ],
-    ['1.02.02', '', {}, 'Nama', 'Nama wajib diisi'],
-    ['1.02.02', 'x'.repeat(1001), {}, 'Nama', 'Nama lebih dari 1000 huruf'],
+    ['1.02.02', '', {}, 'Nama', 'Wajib diisi'],
+    ['1.02.02', 'x'.repeat(4001), {}, 'Nama', 'Paling banyak 4000 karakter'],
+    [
+      SUB,
+      'Nama',
+      { indikator_kemendagri: 'x'.repeat(4001) },
+      'Indikator Kemendagri',
+      'Paling banyak 4000 karakter',
+    ],
+    [SUB, 'Nama', { satuan_kemendagri: 'x'.repeat(101) }, 'Satuan Kemendagri', 'Paling banyak 100 karakter'],
+    ['1.02.02', 'Nama', { pagu: '100000000000000' }, 'Pagu', 'Paling banyak 99999999999999'],
     ['1.02.02', 'Nama', { pagu: 'banyak' }, 'Pagu', 'Pagu bukan angka rupiah, contoh 1.250.000'],
     ['1.02.02', 'Nama', { pagu: '-5' }, 'Pagu', 'Pagu bukan angka rupiah, contoh 1.250.000'],
-  ])('%j %.10s %j is refused for its %s', (kode, nama, more, kolom, pesan) => {
+  ])('%j %.10s %.40j is refused for its %s', (kode, nama, more, kolom, pesan) => {
     expect(readNomenklatur(berkas([kode, nama, more]))[0]).toMatchObject({
       isi: null,
       masalah: [{ kolom, pesan }],
     });
+  });
+
+  it('takes every text that the form takes', () => {
+    const texts = {
+      indikator_kemendagri: 'x'.repeat(4000),
+      satuan_kemendagri: 'x'.repeat(100),
+      pagu: '99999999999999',
+    };
+    expect(readNomenklatur(berkas([SUB, 'x'.repeat(4000), texts]))[0]?.masalah).toEqual([]);
   });
 
   it('that repeats a code names the row that has it', () => {
