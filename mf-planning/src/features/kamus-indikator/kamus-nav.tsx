@@ -1,3 +1,4 @@
+import { usePages } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,12 +23,26 @@ const Row = styled.nav`
   }
 `;
 
+const dictionaries = [
+  { page: 'kamus-indikator', label: 'Indikator kinerja' },
+  { page: 'kamus-indikator-fungsional', label: 'Jabatan fungsional' },
+];
+
 /** The two dictionaries beside each other: of performances, and of functional positions. */
 export function KamusNav() {
+  const { hasPage, hrefOf } = usePages();
   return (
     <Row aria-label="Jenis kamus">
-      <NavLink to="/kamus-indikator">Indikator kinerja</NavLink>
-      <NavLink to="/kamus-indikator-fungsional">Jabatan fungsional</NavLink>
+      {dictionaries.map(({ page, label }) => {
+        const address = hasPage(page) ? hrefOf(page) : null;
+        return (
+          address !== null && (
+            <NavLink key={page} to={address}>
+              {label}
+            </NavLink>
+          )
+        );
+      })}
     </Row>
   );
 }

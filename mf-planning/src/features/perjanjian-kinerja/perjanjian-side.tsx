@@ -1,5 +1,6 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
 import { formatDate, jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { FilesList } from '@selaras/resource/files';
 import { Card, Stack, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
@@ -79,7 +80,13 @@ function Chain({ perjanjian: { rantai, jenis, pihak_pertama, status } }: { perja
         {rantai.map(({ jenis: level, id, pihak_pertama: nama, status: keadaan }) => (
           <li key={level}>
             <Level>{jenisPerjanjianWords[level]}</Level>
-            {id === null ? (nama ?? '-') : <Link to={`/perjanjian-kinerja/${id}`}>{nama ?? '-'}</Link>}
+            {id === null ? (
+              (nama ?? '-')
+            ) : (
+              <PageLink page="perjanjian-kinerja.show" params={{ id }}>
+                {nama ?? '-'}
+              </PageLink>
+            )}
             <StatusPerjanjianBadge status={keadaan} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { unsavedMark, useSession, withReturn } from '@selaras/portal';
+import { unsavedMark, usePages, useSession, withReturn } from '@selaras/portal';
 import { LockBanner, useAddress } from '@selaras/resource';
 import {
   CellBar,
@@ -59,6 +59,7 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
   const unit = satuan_kerja.satuan_kerja_id;
   const { saver, queue } = usePlanSaver(unit, draftKey(user?.id ?? 0, 'terintegrasi', unit, tahunKinerja));
   const { pathname, search } = useLocation();
+  const { hasPage, hrefOf } = usePages();
   const access = useMemo(() => ({ kunci, ubah: kemampuan.ubah }), [kunci, kemampuan.ubah]);
   const table = useMemo<SheetTable<Baris, GridColumn>>(
     () => ({
@@ -111,6 +112,10 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
     );
   }
   const { row, column } = model;
+  const form =
+    row !== undefined && kemampuan.ubah && hasPage(`${row.tingkat}.edit`)
+      ? hrefOf(`${row.tingkat}.edit`, { id: row.id })
+      : null;
   return (
     <Stack>
       <Printed>
@@ -157,12 +162,12 @@ export function SheetView({ label, data, columns, lock }: SheetViewProps) {
               )
             }
             failureTools={
-              kemampuan.ubah && (
+              form !== null && (
                 <LinkButton
                   as={Link}
                   size="small"
                   icon={<Pencil size={14} />}
-                  to={withReturn(`/${row.tingkat}/${row.id}/edit`, pathname + search)}
+                  to={withReturn(form, pathname + search)}
                 >
                   Buka formulir
                 </LinkButton>

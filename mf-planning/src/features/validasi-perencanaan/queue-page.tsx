@@ -1,5 +1,6 @@
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
+import { usePages } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
@@ -89,6 +90,7 @@ const rules = listRules(list);
 export function Page() {
   const [state, change] = useListState(rules);
   const navigate = useNavigate();
+  const { hrefOf } = usePages();
   const wanted = listQuery(state) as QueryOf<typeof validasiPerencanaanCalls.queue>;
   const query = useQuery({
     ...validasiPerencanaanQueries.queue(wanted),
@@ -107,9 +109,10 @@ export function Page() {
           state={state}
           onChange={change}
           query={query}
-          onRowOpen={({ satuan_kerja }) =>
-            void navigate(`/validasi-perencanaan/${satuan_kerja.satuan_kerja_id}`)
-          }
+          onRowOpen={({ satuan_kerja }) => {
+            const address = hrefOf('validasi-perencanaan.show', { satkerId: satuan_kerja.satuan_kerja_id });
+            if (address !== null) void navigate(address);
+          }}
         />
       </Stack>
     </>
