@@ -24,39 +24,15 @@ interface RowActionsProps {
 
 /** What can be done with a row, as far as its reader may. */
 export function RowActions({ row, label, viewPath, editPath, links, onRemove }: RowActionsProps) {
+  const view = viewPath !== null && { title: 'Lihat', path: viewPath, icon: <Eye size={16} /> };
+  const edit = row.kemampuan.ubah &&
+    editPath !== null && { title: 'Ubah', path: editPath, icon: <Pencil size={16} /> };
+  const shown = [view, ...links, edit].filter((link) => link !== false);
   return (
     <Row>
-      {viewPath !== null && (
-        <LinkButton
-          as={Link}
-          to={viewPath}
-          size="small"
-          variant="quiet"
-          title="Lihat"
-          icon={<Eye size={16} />}
-        >
-          <VisuallyHidden>Lihat {label}</VisuallyHidden>
-        </LinkButton>
-      )}
-      {links.map(({ title, path, icon }) => (
-        <LinkButton key={title} as={Link} to={path} size="small" variant="quiet" title={title} icon={icon}>
-          <VisuallyHidden>
-            {title} {label}
-          </VisuallyHidden>
-        </LinkButton>
+      {shown.map((link) => (
+        <ActionLink key={link.title} label={label} {...link} />
       ))}
-      {row.kemampuan.ubah && editPath !== null && (
-        <LinkButton
-          as={Link}
-          to={editPath}
-          size="small"
-          variant="quiet"
-          title="Ubah"
-          icon={<Pencil size={16} />}
-        >
-          <VisuallyHidden>Ubah {label}</VisuallyHidden>
-        </LinkButton>
-      )}
       {row.kemampuan.hapus && (
         <IconButton
           size="small"
@@ -67,5 +43,16 @@ export function RowActions({ row, label, viewPath, editPath, links, onRemove }: 
         />
       )}
     </Row>
+  );
+}
+
+/** An act on a row that has an address: a sign, and its words with the row's for who does not see it. */
+function ActionLink({ title, path, icon, label }: RowLink & { label: string }) {
+  return (
+    <LinkButton as={Link} to={path} size="small" variant="quiet" title={title} icon={icon}>
+      <VisuallyHidden>
+        {title} {label}
+      </VisuallyHidden>
+    </LinkButton>
   );
 }
