@@ -11,7 +11,7 @@ export const rights: Readonly<Record<string, string>> = {
   'pengguna.reset-password': 'any: super',
   'pengguna.deactivate': 'any: super',
   'pengguna.reactivate': 'any: super',
-  'publik.ringkasan': 'any: everybody',
+  'publik.summary': 'any: everybody',
   'indikator.search': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
   'insiden.record': 'any: everybody',
   'dashboard.read': 'any: every role',

@@ -24,7 +24,7 @@ it('the progress of an action counts the quarters that have a target', () => {
   const tw = (target: number | null, realisasi: number | null) =>
     ({ polaritas: 'maximize', target, realisasi }) as const;
   expect(progressOfRencanaAksi([tw(1, 1), tw(1, null), tw(null, 3), tw(0, 0), tw(2, 0)])).toEqual({
-    terisi: 2,
+    reported: 2,
     planned: 3,
   });
 });

@@ -6,7 +6,6 @@ describe('a column in words', () => {
     ['range_min', 'Range min'],
     ['kinerja_program_id', 'Kinerja program'],
     ['struktur_organisasi_id', 'Jabatan pengampu'],
-    ['do_rumus', 'Rumus'],
   ])('calls %s "%s"', (column, words) => {
     expect(wordsOfColumn(column)).toBe(words);
   });

@@ -41,7 +41,7 @@ export function diskFull(dataDir: string, cause?: unknown): StartError {
   );
 }
 
-const byCode: Record<string, [pesan: string, jalanKeluar: string]> = {
+const byCode: Record<string, [pesan: string, remedy: string]> = {
   '28P01': ['sandi ditolak', 'Periksa pengguna dan sandi di DATABASE_URL'],
   '28000': ['pengguna ditolak', 'Periksa pengguna di DATABASE_URL dan pg_hba.conf server itu'],
   '3D000': ['basis data itu tidak ada', 'Buat basis datanya atau periksa nama di DATABASE_URL'],
@@ -63,11 +63,11 @@ const byCode: Record<string, [pesan: string, jalanKeluar: string]> = {
 /** Turns a failed connection to the regency's own PostgreSQL into one line; the password is never shown. */
 export function externalFault(error: unknown, url: string): StartError {
   if (error instanceof StartError) return error;
-  const [pesan, jalanKeluar] = byCode[codeOf(error)] ?? [
+  const [pesan, remedy] = byCode[codeOf(error)] ?? [
     error instanceof Error && error.message !== '' ? error.message : 'sambungan gagal',
     'Periksa DATABASE_URL',
   ];
-  return new StartError(`PostgreSQL ${withoutPassword(url)} tidak dapat dipakai: ${pesan}`, jalanKeluar, {
+  return new StartError(`PostgreSQL ${withoutPassword(url)} tidak dapat dipakai: ${pesan}`, remedy, {
     cause: error,
   });
 }

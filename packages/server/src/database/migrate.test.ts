@@ -74,7 +74,7 @@ describe('migrate', () => {
     await expect(migrate(client, next('create table baru (id int)'))).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringContaining(message),
-      jalanKeluar: expect.any(String),
+      remedy: expect.any(String),
     });
     expect(await tables()).toEqual(before);
   });

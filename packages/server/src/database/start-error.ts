@@ -1,5 +1,5 @@
 /**
- * A fault at start-up that people can mend. `message` says in one Indonesian line what is wrong, `jalanKeluar` what
+ * A fault at start-up that people can mend. `message` says in one Indonesian line what is wrong, `remedy` what
  * to do; the process prints both and ends with an exit code other than 0. Nothing has been changed on disk.
  */
 export class StartError extends Error {

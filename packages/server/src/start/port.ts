@@ -22,7 +22,7 @@ export function listenFault(error: unknown, port: number, host: string): StartEr
   return new StartError(pesan, remedy, { cause: error });
 }
 
-const faults: Record<string, (port: number, host: string) => [pesan: string, jalanKeluar: string]> = {
+const faults: Record<string, (port: number, host: string) => [pesan: string, remedy: string]> = {
   EADDRINUSE: (port) => [
     `Porta ${port} sedang dipakai program lain`,
     `Hentikan program itu atau setel PORT lain`,

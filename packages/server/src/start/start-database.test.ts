@@ -47,7 +47,7 @@ describe('startDatabase', () => {
   const fault = (message: string) => ({
     name: 'StartError',
     message: expect.stringContaining(message),
-    jalanKeluar: expect.stringMatching(/.{10}/),
+    remedy: expect.stringMatching(/.{10}/),
   });
 
   it(
