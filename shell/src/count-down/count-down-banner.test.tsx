@@ -36,6 +36,18 @@ describe('CountDownBanner', () => {
     expect(await screen.findByRole('timer')).toBeInTheDocument();
   });
 
+  it('waits for a part of the page that is not drawn yet', async () => {
+    const part = document.createElement('section');
+    part.setAttribute('aria-busy', 'true');
+    document.body.append(part);
+    show({ nilaiDate: '2026-11-22', clockOffset: 0 });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByRole('timer')).toBeNull();
+    part.remove();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(await screen.findByRole('timer')).toBeInTheDocument();
+  });
+
   it('is not there while no date is set', () => {
     expect(show({ nilaiDate: null, clockOffset: 0 }).container).toBeEmptyDOMElement();
   });

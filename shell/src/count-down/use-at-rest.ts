@@ -6,7 +6,10 @@ const QUIET_MS = 200;
 /** A page that never comes to rest holds nothing back for longer. */
 const AT_MOST_MS = 3_000;
 
-/** Whether what the page first asked for has come: what stands around it, and needs scripts of its own, waits for that. */
+/** Whether a part of the page says that it is not drawn yet. */
+const isDrawing = () => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Whether what the page first asked for has come and is drawn: what stands around it, and needs scripts of its own, waits for that. */
 export function useAtRest(): boolean {
   const queries = useQueryClient();
   const [atRest, setAtRest] = useState(false);
@@ -16,7 +19,7 @@ export function useAtRest(): boolean {
     let quiet: ReturnType<typeof setTimeout> | undefined;
     const listen = () => {
       clearTimeout(quiet);
-      if (queries.isFetching() === 0) quiet = setTimeout(rest, QUIET_MS);
+      if (queries.isFetching() === 0) quiet = setTimeout(() => (isDrawing() ? listen() : rest()), QUIET_MS);
     };
     listen();
     const unsubscribe = queries.getQueryCache().subscribe(listen);
