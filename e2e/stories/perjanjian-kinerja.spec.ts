@@ -7,8 +7,8 @@ import { signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import { asSuper, chooseYear, planner } from '../support/rencana';
 
-/** A unit whose plan of the year is still a draft, and another one. */
-const [UNIT, OTHER] = [1022, 1013];
+/** A unit whose plan of the year is approved, as issuing asks for, and another one. */
+const [UNIT, OTHER] = [1025, 1013];
 const HEALTH = 1012;
 
 const pdf = {

@@ -3,7 +3,7 @@ import { tokens } from '../token/tokens';
 
 const Root = styled.div`
   display: inline-flex;
-  flex: none;
+  flex-wrap: wrap;
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.control};
   @media print { display: none; }
