@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Response } from '@playwright/test';
 import { buildRemote, registerRemote } from '../support/own-remote';
 import { expect, signedIn, test } from '../support/portal';
 
@@ -46,17 +47,20 @@ test('the router is one copy under both of its names, and the portal’s own', a
 test('a late library comes from the portal once, unless the remote was made with another version of it', async ({
   page,
 }) => {
-  const scripts: { path: string; text: string }[] = [];
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.push({ path: pathname, text: await response.text() });
-  });
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
   await page.reload();
   const place = page.getByRole('region', { name: 'Pustaka' });
   const { version } = JSON.parse(
     await readFile(join(dist, '../node_modules/katex/package.json'), 'utf8'),
   ) as { version: string };
   await expect(place).toContainText(`katex ${version}`);
+  const scripts = await Promise.all(
+    answers
+      .map((answer) => ({ answer, path: new URL(answer.url()).pathname }))
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(async ({ answer, path }) => ({ path, text: await answer.text() })),
+  );
   const ofRemote = (word: string) =>
     scripts.filter(({ text }) => text.includes(word)).map(({ path }) => path.startsWith('/remotes/'));
   expect(ofRemote('noOptionsMessage'), 'the selection list').toEqual([false]);

@@ -50,15 +50,13 @@ export {
 export { parseDecimal } from './numbers/parse-decimal';
 export { DEFAULT_DIGITS, round } from './numbers/round';
 export { sumRupiah } from './numbers/sum-rupiah';
+export { type FieldGroup, isOpen, type OpenFields } from './perencanaan/bidang';
 export {
   bidangKinerja,
   bidangLangkahAksi,
   bidangLimaTahunan,
   bidangRealisasiRencanaAksi,
-  type FieldGroup,
-  isOpen,
-  type OpenFields,
-} from './perencanaan/bidang';
+} from './perencanaan/field-groups';
 export {
   anggaranName,
   perjanjianSentences,

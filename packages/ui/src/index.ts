@@ -75,6 +75,7 @@ export { Toolbar } from './table/toolbar';
 export type { ToastMessage, ToastTone } from './toast/toast';
 export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider';
 export { fontFileUrl, GlobalStyle } from './token/global-style';
-export { type ColourName, palette, type StatusName, statusNames, type Theme } from './token/palette';
+export { type ColourName, palette, type Theme } from './token/palette';
+export { type StatusName, statusNames } from './token/status-names';
 export { space, tokens } from './token/tokens';
 export { VisuallyHidden } from './visually-hidden';

@@ -11,9 +11,9 @@ import {
 } from '@selaras/domain';
 import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
 import { type Definition, Formula, StatusBadge } from '@selaras/ui';
-import { pkWords } from './kinerja-list';
 import { NoteList } from './note-list';
 import { ownerWords } from './owner-words';
+import { pkWords } from './pk-words';
 
 const { fact } = viewsOf({ fields: kinerjaFields });
 

@@ -6,7 +6,6 @@ import {
   optionsOf,
   statusCapaian,
   statusCapaianOf,
-  statusUnggahPkWords,
 } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
 import { unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
@@ -15,6 +14,7 @@ import { targetColumn } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
 import { modelFilters } from './model-filters';
 import { ownerWords } from './owner-words';
+import { pkWords } from './pk-words';
 
 /** What lists of the three yearly levels have in common. */
 export type KinerjaListRow = Omit<
@@ -65,9 +65,6 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
     hidden: true,
   },
 ];
-
-export const pkWords = (status: 'draf' | 'ditandatangani' | null): string =>
-  status === null ? 'Belum ada' : statusUnggahPkWords[status];
 
 const capaianOptions = (['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const).map((value) => ({
   value,

@@ -8,7 +8,7 @@ import { formatPercent, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
 import { viewsOf } from '@selaras/resource/core';
 import { Sparkline, StatusBadge, type TableColumn } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
-import { pkWords } from '../kinerja/kinerja-list';
+import { pkWords } from '../kinerja/pk-words';
 import { useYearOf } from './use-year-of';
 
 const { column } = viewsOf({ fields: limaTahunanFields });

@@ -3,7 +3,7 @@ import type { Row } from '@selaras/resource/core';
 import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage, parentLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
-import { pkWords } from '../kinerja/kinerja-list';
+import { pkWords } from '../kinerja/pk-words';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 

@@ -1,10 +1,10 @@
+import { isOpen } from './bidang';
 import {
   bidangKinerja,
   bidangLangkahAksi,
   bidangLimaTahunan,
   bidangRealisasiRencanaAksi,
-  isOpen,
-} from './bidang';
+} from './field-groups';
 
 describe('groups of fields', () => {
   it.each([

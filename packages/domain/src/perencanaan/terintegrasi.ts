@@ -3,7 +3,8 @@ import { nilaiTahun } from '../capaian/nilai-tahun';
 import type { Polaritas } from '../words/polaritas';
 import type { TipeHitung } from '../words/tipe-hitung';
 import { allTriwulan } from '../words/triwulan';
-import { bidangKinerja, bidangLangkahAksi, type FieldGroup } from './bidang';
+import type { FieldGroup } from './bidang';
+import { bidangKinerja, bidangLangkahAksi } from './field-groups';
 
 type Figure = number | null;
 type PerTriwulan<Name extends string> = { readonly [Key in `${Name}_tw${1 | 2 | 3 | 4}`]: Figure };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { statusNames } from '../token/palette';
+import { statusNames } from '../token/status-names';
 import { Badge, StatusBadge } from './badge';
 import { statusLooks } from './status';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
 import { statusLooks } from './status';
 

@@ -1,6 +1,6 @@
 import { statusCapaian } from '@selaras/domain';
 import { CircleAlert, CircleCheck, CircleDashed, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 
 /** How a bar or a box of this status is filled, so that colour is never the only sign. */
 export type StatusPattern = 'solid' | 'stripe' | 'cross' | 'dot' | 'hollow';

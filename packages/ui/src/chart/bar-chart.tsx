@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { StatusBadge } from '../badge/badge';
 import { statusLooks } from '../badge/status';
 import { EmptyState } from '../state/empty-state';
-import { type StatusName, statusNames } from '../token/palette';
+import { type StatusName, statusNames } from '../token/status-names';
 import { space } from '../token/tokens';
 import { VisuallyHidden } from '../visually-hidden';
 import { niceMax, share } from './geometry';

@@ -1,6 +1,6 @@
 import { formatDecimal, formatPercent } from '@selaras/domain';
 import styled from 'styled-components';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
 import { niceMax, share } from './geometry';
 import { Track } from './track';

@@ -1,6 +1,6 @@
 import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
 import styled from 'styled-components';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
 import { share } from './geometry';
 import { Track } from './track';

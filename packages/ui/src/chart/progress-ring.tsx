@@ -1,5 +1,5 @@
 import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 import { tokens } from '../token/tokens';
 import { share } from './geometry';
 

@@ -1,5 +1,5 @@
 import { type StatusPattern, statusLooks } from '../badge/status';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 import { tokens } from '../token/tokens';
 
 const strokes: Record<Exclude<StatusPattern, 'solid'>, string> = {

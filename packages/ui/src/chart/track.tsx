@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { StatusName } from '../token/palette';
+import type { StatusName } from '../token/status-names';
 import { tokens } from '../token/tokens';
 import { StatusFill } from './status-fill';
 

@@ -1,6 +1,7 @@
+import { fixedDeclarations, themeDeclarations } from './declarations';
 import { documentStyle } from './global-style';
-import { palette } from './palette';
-import { fixedDeclarations, space, themeDeclarations, tokens } from './tokens';
+import { type ColourName, palette } from './palette';
+import { space, tokens } from './tokens';
 
 const text = documentStyle.join('').replace(/\s+/g, '');
 
@@ -22,7 +23,8 @@ describe('GlobalStyle', () => {
 });
 
 it('every token that components use is declared in both themes', () => {
-  const references = JSON.stringify(tokens).match(/--s-[a-z0-9-]+/g) ?? [];
+  const colours = (Object.keys(palette.light) as ColourName[]).map((name) => tokens.colour[name]);
+  const references = JSON.stringify([tokens, colours]).match(/--s-[a-z0-9-]+/g) ?? [];
   expect(references.length).toBeGreaterThan(40);
   for (const theme of ['light', 'dark'] as const) {
     const declared = `${fixedDeclarations} ${themeDeclarations(theme)}`;

@@ -1,6 +1,7 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { createGlobalStyle, css } from 'styled-components';
-import { fixedDeclarations, themeDeclarations, tokens } from './tokens';
+import { fixedDeclarations, themeDeclarations } from './declarations';
+import { tokens } from './tokens';
 
 /** URL of the one font file that the interface loads; the shell preloads it. */
 export const fontFileUrl: string = fontUrl;

@@ -1,4 +1,5 @@
-import { type ColourName, palette, statusNames, type Theme } from './palette';
+import { type ColourName, palette, type Theme } from './palette';
+import { statusNames } from './status-names';
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {

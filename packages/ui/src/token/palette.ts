@@ -1,10 +1,6 @@
-import { type StatusCapaian, statusCapaian } from '@selaras/domain';
+import { type StatusName, statusNames } from './status-names';
 
 export type Theme = 'light' | 'dark';
-
-/** Status of an achievement; each has one colour, one icon and one pattern everywhere (spec 1 §4). */
-export type StatusName = StatusCapaian;
-export const statusNames = Object.keys(statusCapaian) as StatusName[];
 
 type Pair = readonly [light: string, dark: string];
 

@@ -1,44 +1,5 @@
-import { type ColourName, palette, type StatusName, statusNames, type Theme } from './palette';
-
-const colourNames = Object.keys(palette.light) as ColourName[];
-
-/** Pixels at 16 px root size; written in rem so that larger text of the browser enlarges all. */
-const typeScale = { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem' };
-
-const fixed: Record<string, string> = {
-  'font-sans':
-    "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Pengganti', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
-  ...Object.fromEntries(Object.entries(typeScale).map(([px, rem]) => [`text-${px}`, rem])),
-  'radius-control': '6px',
-  'radius-card': '10px',
-  'motion-fast': '120ms',
-  'motion-slow': '200ms',
-  'control-height': '36px',
-  'control-height-small': '28px',
-  'layer-sticky': '10',
-  'layer-bar': '20',
-  'layer-menu': '40',
-  'layer-modal': '50',
-  'layer-toast': '60',
-};
-
-const shadow: Record<Theme, string> = {
-  light: '0 1px 2px rgb(8 42 48 / 8%), 0 8px 24px rgb(8 42 48 / 14%)',
-  dark: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 50%)',
-};
-
-const declare = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `--s-${name}: ${value};`)
-    .join(' ');
-
-/** Declarations of every custom property that differs between light and dark. */
-export const themeDeclarations = (theme: Theme): string =>
-  `color-scheme: ${theme}; ${declare({ ...palette[theme], shadow: shadow[theme] })}`;
-
-/** Declarations of the custom properties that both themes share. */
-export const fixedDeclarations: string = declare(fixed);
+import type { ColourName } from './palette';
+import { type StatusName, statusNames } from './status-names';
 
 const property = (name: string) => `var(--s-${name})`;
 const byName = <Name extends string>(names: readonly Name[], prefix = '', suffix = '') =>
@@ -47,9 +8,14 @@ const byName = <Name extends string>(names: readonly Name[], prefix = '', suffix
     string
   >;
 
+/** A reference to any colour by its name: the values stand with the declarations alone, which only the shell brings. */
+const colour = new Proxy({} as Readonly<Record<ColourName, string>>, {
+  get: (_, name) => property(String(name)),
+});
+
 /** The design tokens as references to the custom properties that `GlobalStyle` sets; use them inside styles. */
 export const tokens = {
-  colour: byName(colourNames),
+  colour,
   status: byName<StatusName>(statusNames, 'status-'),
   statusSoft: byName<StatusName>(statusNames, 'status-', '-soft'),
   text: byName(['12', '14', '16', '20', '24', '32'], 'text-'),

@@ -12,12 +12,12 @@ import { ReadList } from '../list/read-list';
 import { useListState } from '../list/use-list-state';
 import { SpreadsheetButton } from '../spreadsheet-button';
 import { useYear } from '../use-year';
-import { OutcomeNotice } from './outcome-notice';
 import { queueColumns } from './queue-columns';
 import { SelectionBar } from './selection-bar';
 import { useSelection } from './use-selection';
 import type { VerdictOutcome } from './use-verdict';
 
+const OutcomeNotice = latePart(async () => (await import('./outcome-notice')).OutcomeNotice);
 const VerdictDialog = latePart(async () => (await import('./verdict-dialog')).VerdictDialog);
 const ManyVerdictsDialog = latePart(async () => (await import('./many-verdicts-dialog')).ManyVerdictsDialog);
 
