@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { roleIds } from '@selaras/roles';
 import { api, loginAnswer, newPerson, sessionOf, tokenStatus, unique, usersFound } from '../support/api';
-import { accountButton, openSignedIn, signInAs } from '../support/person';
+import { accountButton, openSignedIn, sessionWarning, signInAs } from '../support/person';
 import { expect, signedIn, test } from '../support/portal';
 import { servers } from '../support/servers';
 import { actOn, chooseUnit, findUser, openEdit, rowOf, usersTable } from '../support/users-page';
@@ -198,7 +198,7 @@ test('a new password ends the sessions of that user; only the new one signs in',
   await expect(page.getByText(`Kata sandi ${person.nama} diganti`)).toBeVisible();
 
   await theirs.getByRole('link', { name: 'Dashboard PD' }).click();
-  await expect(theirs.getByRole('alertdialog', { name: 'Session Expired!' })).toBeVisible();
+  await expect(sessionWarning(theirs)).toBeVisible();
   expect((await loginAnswer(person.username, person.password)).status).toBe(401);
   expect((await loginAnswer(person.username, password)).status).toBe(200);
   await theirs.context().close();

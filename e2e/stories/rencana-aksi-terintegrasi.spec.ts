@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/accessible';
-import { newPerson } from '../support/api';
-import { signInAs } from '../support/person';
+import { endSessions, newPerson } from '../support/api';
+import { signInAgain, signInAs } from '../support/person';
 import { expect, signedIn, test } from '../support/portal';
-import { chooseYear, endSessions, planner } from '../support/rencana';
+import { chooseYear, planner } from '../support/rencana';
 import { servers } from '../support/servers';
 import {
   cellOf,
@@ -161,9 +161,7 @@ test('nothing is lost without a network, nor with a session that ends', async ({
   await cellOf(page, words, TW2).click();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
-  const warning = page.getByRole('alertdialog', { name: 'Session Expired!' });
-  await warning.getByLabel('Kata sandi', { exact: true }).fill(person.password);
-  await warning.getByRole('button', { name: 'Masuk lagi' }).click();
+  await signInAgain(page, person);
   await saved(page);
   expect(await storedStep(DRAFT, ids[0] ?? 0)).toMatchObject({ target_tw2: 6 });
 });

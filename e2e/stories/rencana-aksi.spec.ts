@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../support/accessible';
 import { newPerson, unique } from '../support/api';
-import { signInAs } from '../support/person';
+import { endSessionAt, signInAgain, signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
-import { chooseYear, deadlineServer, endSessions, formReady, planner, setDeadline } from '../support/rencana';
+import { chooseYear, deadlineServer, formReady, planner, setDeadline } from '../support/rencana';
 import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../support/rencana-aksi';
 import { servers } from '../support/servers';
 
@@ -233,18 +233,9 @@ test('what was typed is asked about before the panel closes, and survives a relo
   await page.getByRole('button', { name: 'Lanjutkan isian' }).click();
   await expect(indikator).toHaveValue('Belum disimpan');
 
-  await page.route(
-    `**/api/rencana-aksi-pd/${id}`,
-    async (route) => {
-      expect((await endSessions(token)).status).toBe(204);
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await endSessionAt(page, `**/api/rencana-aksi-pd/${id}`, token);
   await page.getByRole('button', { name: 'Simpan' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Session Expired!' });
-  await warning.getByLabel('Kata sandi', { exact: true }).fill(person.password);
-  await warning.getByRole('button', { name: 'Masuk lagi' }).click();
+  await signInAgain(page, person);
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page).toHaveURL(`${PATH}?q=${word}`);
 });

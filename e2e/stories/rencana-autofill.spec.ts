@@ -1,10 +1,9 @@
 import { newPerson, unique } from '../support/api';
-import { signInAs } from '../support/person';
+import { endSessionAt, signInAgain, signInAs } from '../support/person';
 import { expect, test } from '../support/portal';
 import {
   chooseYear,
   deadlineServer,
-  endSessions,
   formReady,
   kinerjaFound,
   newKinerjaProgram,
@@ -149,19 +148,9 @@ test('a session that ends in the middle of a form loses nothing', async ({ page,
   await page.goto(`/kinerja-program/${id}/edit`);
   await formReady(page);
   await page.getByLabel('Sasaran', { exact: true }).fill(`Diketik sebelum sesi ${word} berakhir`);
-  // The session ends while the save is on its way: nothing that the page reads by itself meets the end before it.
-  await page.route(
-    `**/api/kinerja-program/${id}`,
-    async (route) => {
-      expect((await endSessions(token)).status).toBe(204);
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await endSessionAt(page, `**/api/kinerja-program/${id}`, token);
   await page.getByRole('button', { name: 'Simpan' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Session Expired!' });
-  await warning.getByLabel('Kata sandi', { exact: true }).fill(person.password);
-  await warning.getByRole('button', { name: 'Masuk lagi' }).click();
+  await signInAgain(page, person);
   await expect(page.getByText('Kinerja program disimpan')).toBeVisible();
   expect(await kinerjaFound(word, UNIT)).toHaveLength(1);
 });

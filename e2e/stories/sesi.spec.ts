@@ -1,6 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { loginAnswer, newPerson, sessionOf, tokenStatus, unique, usersFound } from '../support/api';
-import { accountButton, fillLogin, openSignedIn, signInAs, tokenCookie } from '../support/person';
+import {
+  accountButton,
+  fillLogin,
+  openSignedIn,
+  sessionWarning,
+  signInAgain,
+  signInAs,
+  tokenCookie,
+} from '../support/person';
 import { expect, test } from '../support/portal';
 import { servers } from '../support/servers';
 
@@ -195,12 +203,11 @@ test('a session that ends in the middle of a form: warning, login in place, the 
   });
   await form.getByRole('button', { name: 'Tambah' }).click();
 
-  const warning = page.getByRole('alertdialog', { name: 'Session Expired!' });
+  const warning = sessionWarning(page);
   await expect(warning).toContainText('Please log in again to continue');
   await expect(page.locator('input[name=nama]')).toHaveValue('Diketik Sebelum Sesi Berakhir');
   expect(await usersFound(username)).toHaveLength(0);
-  await warning.getByLabel('Kata sandi', { exact: true }).fill(person.password);
-  await warning.getByRole('button', { name: 'Masuk lagi' }).click();
+  await signInAgain(page, person);
 
   await expect(page.getByText('Pengguna Diketik Sebelum Sesi Berakhir ditambahkan')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/admin/users`);

@@ -96,6 +96,9 @@ export async function sessionOf({ username, password, origin }: Person): Promise
   return token;
 }
 
+/** Ends all sessions of a person. */
+export const endSessions = (token: string) => api('DELETE', '/sessions', { token });
+
 /** Users whose name, user name or unit holds these words. */
 export async function usersFound(q: string): Promise<UserRow[]> {
   const path = `/users?q=${encodeURIComponent(q)}`;

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { type Person, sessionOf } from './api';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { endSessions, type Person, sessionOf } from './api';
 import { expect } from './portal';
 
 const TOKEN_COOKIE = 'selaras_token';
@@ -16,6 +16,24 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
   await page.getByLabel('Nama pengguna').fill(username);
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+/** Ends the session while the next request to `url` is on its way: nothing that the page reads by itself meets the end before it. */
+export async function endSessionAt(page: Page, url: string, token: string): Promise<void> {
+  const endFirst = async (route: Route) => {
+    expect((await endSessions(token)).status).toBe(204);
+    await route.continue();
+  };
+  await page.route(url, endFirst, { times: 1 });
+}
+
+export const sessionWarning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expired!' });
+
+/** Signs in again where the page says that the session has ended. */
+export async function signInAgain(page: Page, { password }: Person): Promise<void> {
+  const warning = sessionWarning(page);
+  await warning.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await warning.getByRole('button', { name: 'Masuk lagi' }).click();
 }
 
 /** Who the open page says is signed in. */

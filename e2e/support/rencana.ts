@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, apiJson, newPerson, type Person, superSession, unique } from './api';
+import { apiJson, newPerson, type Person, superSession, unique } from './api';
 import { signInAs } from './person';
 import { expect } from './portal';
 import { mayChange } from './reserved-units';
@@ -127,9 +127,6 @@ export async function setDeadline(
     await put(before);
   };
 }
-
-/** Ends all sessions of a person. */
-export const endSessions = (token: string) => api('DELETE', '/sessions', { token });
 
 /** The form once it may be written in. */
 export async function formReady(page: Page): Promise<void> {

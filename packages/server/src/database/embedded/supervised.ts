@@ -29,7 +29,7 @@ export async function superviseCluster(folder: string, log: ClusterLog): Promise
       if (stopping.signal.aborted) return;
       try {
         running = await startCluster(folder, { port: first.port });
-        log.warn({ pid: running.pid }, 'PostgreSQL berjalan lagi');
+        log.warn({ postgres: running.pid }, 'PostgreSQL berjalan lagi');
         return;
       } catch (err) {
         log.error({ err }, 'PostgreSQL tidak dapat dijalankan lagi');
@@ -44,7 +44,7 @@ export async function superviseCluster(folder: string, log: ClusterLog): Promise
       // Nobody waits for the end of one that is told to end: that alone would not keep this process alive.
       await Promise.race([running.gone, stopped]);
       if (stopping.signal.aborted) return;
-      log.error({ pid: running.pid }, 'PostgreSQL berhenti sendiri; dijalankan lagi');
+      log.error({ postgres: running.pid }, 'PostgreSQL berhenti sendiri; dijalankan lagi');
       pause = performance.now() - began > STEADY_MS ? FIRST_PAUSE_MS : longer(pause);
       await startAgain(pause);
     }
