@@ -5,18 +5,19 @@ import { bodyShape, referenceShape, rowShape } from './entity-schema';
 import { idSchema } from './paging';
 import { childrenSchema, resourceCalls } from './resource';
 
-type Asked<Field> = (Field extends { kind: 'choice' } ? string : number) | undefined;
+type Asked<Field> = Field extends { kind: 'choice' } ? string : number;
 
 /** What lists are narrowed by: the row that a field refers to, or one of its codes. */
 type FilterShape<Filter extends string, Fields extends EntityFields> = {
-  readonly [Name in Filter]: z.ZodType<Asked<Fields[Name]>, Asked<Fields[Name]>>;
+  readonly [Name in Filter]: z.ZodOptional<z.ZodType<Asked<Fields[Name]>, Asked<Fields[Name]>>>;
 };
 
-function filterShape<Filter extends string, Fields extends EntityFields>(
+/** Schemas of these filters of a list. */
+export function filterShape<Filter extends string, Fields extends EntityFields>(
   fields: Fields,
   filters: readonly Filter[],
 ) {
-  const schemaOf = (name: Filter): z.ZodType => {
+  const schemaOf = (name: Filter): z.ZodOptional<z.ZodType> => {
     const field = fields[name];
     return (field?.kind === 'choice' ? z.enum(field.codes) : idSchema).optional();
   };

@@ -9,6 +9,8 @@ interface FieldBase {
   readonly help?: string;
   /** May stay empty, which is stored as null. */
   readonly optional?: true;
+  /** Never left out of what is written: where it is empty, null is sent. */
+  readonly sent?: true;
   /** Follows from other fields: read, never written. */
   readonly derived?: true;
   /** Shares its line with a neighbour on wide screens. */

@@ -26,7 +26,11 @@ export type FieldValue<F extends EntityField> = F extends NumberEntityField | Re
 type Output<F extends EntityField> = FieldValue<F> | (F extends { optional: true } ? null : never);
 type Input<F extends EntityField> =
   | Output<F>
-  | (F extends { optional: true } | { initial: number | string } | SwitchEntityField ? undefined : never);
+  | (F extends { sent: true }
+      ? never
+      : F extends { optional: true } | { initial: number | string } | SwitchEntityField
+        ? undefined
+        : never);
 
 /** What a row carries of another one that it refers to. */
 type Referred<F> = F extends { to: 'satuan-kerja' }
@@ -71,16 +75,18 @@ function textSchema({ label, maxLength = TEXT_MAX, optional, form }: TextEntityF
     .transform((value) => value || null);
 }
 
-function numberSchema({ kind, optional, initial }: NumberEntityField): z.ZodType {
+function emptiable(schema: z.ZodType, { optional, sent }: EntityField): z.ZodType {
+  if (!optional) return schema;
+  return sent ? schema.nullable() : schema.nullable().default(null);
+}
+
+function numberSchema(field: NumberEntityField): z.ZodType {
+  const { kind, optional, initial } = field;
   const number = (
     kind === 'rupiah' ? z.number().min(0, 'Tidak boleh kurang dari 0') : z.number().min(-NUMBER_MAX)
   ).max(NUMBER_MAX);
-  if (optional) return number.nullable().default(null);
-  return initial === undefined ? number : number.default(initial);
+  return optional || initial === undefined ? emptiable(number, field) : number.default(initial);
 }
-
-const emptiable = (schema: z.ZodType, { optional }: EntityField): z.ZodType =>
-  optional ? schema.nullable().default(null) : schema;
 
 function bodySchema(field: EntityField): z.ZodType {
   switch (field.kind) {

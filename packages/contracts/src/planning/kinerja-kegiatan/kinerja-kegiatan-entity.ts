@@ -1,5 +1,5 @@
 import { defineEntity } from '../../entity';
-import { unitFields } from '../../entity-field';
+import { type EntityFields, unitFields } from '../../entity-field';
 import { autofillRoute, resourceRoutes } from '../../resource-routes';
 import {
   delegasiFields,
@@ -9,6 +9,14 @@ import {
 } from '../kinerja/kinerja-fields';
 import { unitPlan } from '../rules';
 import { kinerjaFilters, kinerjaOrders } from '../shared-orders';
+
+/** What only this level has. */
+export const kegiatanFields = {
+  kinerja_program_id: kinerjaReference('kinerja-program', 'Kinerja program', {
+    help: 'Kinerja program yang didukung kegiatan ini.',
+  }),
+  kegiatan_id: nomenklaturReference('kegiatan', 'Kegiatan'),
+} as const satisfies EntityFields;
 
 /** Activity performance: an output below a programme performance (domain §2). */
 export const kinerjaKegiatanEntity = defineEntity({
@@ -24,10 +32,7 @@ export const kinerjaKegiatanEntity = defineEntity({
   filters: [...kinerjaFilters, 'kinerja_program_id', 'kegiatan_id'],
   fields: {
     ...unitFields,
-    kinerja_program_id: kinerjaReference('kinerja-program', 'Kinerja program', {
-      help: 'Kinerja program yang didukung kegiatan ini.',
-    }),
-    kegiatan_id: nomenklaturReference('kegiatan', 'Kegiatan'),
+    ...kegiatanFields,
     ...kinerjaFields,
     ...delegasiFields,
   },

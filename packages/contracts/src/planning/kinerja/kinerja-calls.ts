@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
+import { filterShape } from '../../entity-calls';
 import type { EntityFields } from '../../entity-field';
+import { bodyShape, referenceShape, rowShape } from '../../entity-schema';
 import { autofillCall, resourceCalls, type Shape } from '../../resource';
 import {
   autofillQuery,
@@ -11,24 +13,20 @@ import {
   kinerjaRow,
 } from './kinerja';
 
-interface KinerjaSchemas<
-  Ref extends Shape,
+interface KinerjaLevel<
+  Own extends EntityFields,
+  Recalled extends EntityFields,
+  ListRow extends Shape,
   Row extends Shape,
-  Body extends Shape,
-  Filter extends Shape,
-  AutofillQuery extends Shape,
-  Autofill extends Shape,
 > {
-  /** What lists and rows show of parent and nomenclature. */
-  readonly ref: Ref;
-  /** More fields of one row. */
+  /** Fields that only this level has: its parent, its nomenclature, what it says besides. */
+  readonly own: Own;
+  /** Those of them that last year's row is looked for by, and that it gives to a new one. */
+  readonly recalled: Recalled;
+  /** What is read of a row besides its fields, in lists too. */
+  readonly listRow: ListRow;
+  /** More of one row. */
   readonly row: Row;
-  /** References that are written, and what only this level has. */
-  readonly body: Body;
-  /** Filters that only this level has. */
-  readonly filter: Filter;
-  /** The nomenclature that last year's row is looked for by, and what of it is given. */
-  readonly autofill: { readonly query: AutofillQuery; readonly row: Autofill };
 }
 
 /** The calls of one yearly level: everything that programme, activity and sub-activity performances have in common. */
@@ -36,27 +34,32 @@ export function kinerjaCalls<
   Name extends string,
   Rules extends ResourceRules,
   Order extends string,
-  Ref extends Shape,
+  const Own extends EntityFields,
+  const Recalled extends EntityFields,
+  ListRow extends Shape,
   Row extends Shape,
-  Body extends Shape,
-  Filter extends Shape,
-  AutofillQuery extends Shape,
-  Autofill extends Shape,
 >(
   entity: Entity<Name, Rules, string, Order, string, EntityFields, StoredAs | undefined, LockKind>,
-  { ref, row, body, filter, autofill }: KinerjaSchemas<Ref, Row, Body, Filter, AutofillQuery, Autofill>,
+  { own, recalled, listRow, row }: KinerjaLevel<Own, Recalled, ListRow, Row>,
 ) {
+  const read = { ...referenceShape(own), ...rowShape(own), ...listRow };
+  const narrows = <Fields extends EntityFields>(fields: Fields) =>
+    filterShape(
+      fields,
+      entity.filters.filter((name): name is Extract<keyof Fields, string> => name in fields),
+    );
+
   return {
     ...resourceCalls(entity, {
-      row: { ...kinerjaRow, ...ref, ...row },
-      listRow: { ...kinerjaListRow, ...ref },
-      body: z.object({ ...kinerjaBody, ...body }),
-      filter: { ...kinerjaFilter, ...filter },
+      row: { ...kinerjaRow, ...read, ...row },
+      listRow: { ...kinerjaListRow, ...read },
+      body: z.object({ ...kinerjaBody, ...bodyShape(own) }),
+      filter: { ...kinerjaFilter, ...narrows(own) },
     }),
     autofill: autofillCall(
       entity,
-      { ...autofillQuery, ...autofill.query },
-      { ...autofillRow, ...autofill.row },
+      { ...autofillQuery, ...narrows(recalled) },
+      { ...autofillRow, ...referenceShape(recalled), ...rowShape(recalled) },
     ),
   };
 }

@@ -77,7 +77,7 @@ export const kinerjaReference = <
 export const nomenklaturReference = <const To extends string, const Label extends string>(
   to: To,
   label: Label,
-) => ({ kind: 'reference', to, label, shows: ['kode', 'nama'], optional: true }) as const;
+) => ({ kind: 'reference', to, label, shows: ['kode', 'nama'], optional: true, sent: true }) as const;
 
 /** What the three yearly levels are written with, besides figures by quarter, owner and notes. */
 export const kinerjaFields = {

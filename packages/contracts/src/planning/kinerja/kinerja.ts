@@ -22,13 +22,6 @@ export const nomenklaturRefSchema = z
   .object({ id: z.number(), kode: z.string(), nama: z.string() })
   .nullable();
 
-/** The goal of a unit that a programme performance serves. */
-export const sasaranPdRefSchema = z.object({
-  id: z.number(),
-  iku: z.string(),
-  sasaran_strategis_satker: z.string(),
-});
-
 /** The performance one level up. */
 export const kinerjaRefSchema = z.object({ id: z.number(), sasaran: z.string(), indikator: z.string() });
 
