@@ -7,9 +7,9 @@ import {
   perbandinganNasional,
   polaritasMeanings,
 } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
 import { useEntry } from './entry-context';
@@ -35,13 +35,15 @@ const Verdict = styled.span<{ $ink: string }>`
   & > svg { flex: none; }
 `;
 
-const paths = { kabupaten: '/sasaran-strategis-rpjmd', pd: '/sasaran-strategis-pd' } as const;
+const pages = { kabupaten: 'sasaran-strategis-rpjmd.show', pd: 'sasaran-strategis-pd.show' } as const;
 
 export function IndikatorCell({ row }: { row: CapaianIku }) {
   const { tingkat, satuan_kerja } = row;
   return (
     <>
-      <Link to={`${paths[tingkat]}/${row.id}`}>{row.indikator}</Link>
+      <PageLink page={pages[tingkat]} params={{ id: row.id }}>
+        {row.indikator}
+      </PageLink>
       <Note>
         {row.nomor ?? satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama} · {row.sasaran}
       </Note>

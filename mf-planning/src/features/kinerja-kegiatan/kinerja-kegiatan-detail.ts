@@ -20,7 +20,7 @@ export const detail = defineDetail<Row<typeof kinerjaKegiatan>>({
         { term: 'Satuan kerja', value: satuan_kerja.satuan_kerja_nama, wide: true },
         {
           term: 'Kinerja program',
-          value: parentLink(`/kinerja-program/${kinerja_program.id}`, kinerja_program.indikator),
+          value: parentLink('kinerja-program', kinerja_program.id, kinerja_program.indikator),
           wide: true,
         },
         { term: 'Sasaran program', value: kinerja_program.sasaran, wide: true },

@@ -21,7 +21,7 @@ export const detail = defineDetail<Row<typeof kinerjaProgram>>({
         { term: 'Sasaran strategis PD', value: sasaran_strategis_pd.sasaran_strategis_satker, wide: true },
         {
           term: 'IKU PD',
-          value: parentLink(`/sasaran-strategis-pd/${sasaran_strategis_pd.id}`, sasaran_strategis_pd.iku),
+          value: parentLink('sasaran-strategis-pd', sasaran_strategis_pd.id, sasaran_strategis_pd.iku),
           wide: true,
         },
         { term: 'Program', value: program && `${program.kode} ${program.nama}`, wide: true },

@@ -19,7 +19,7 @@ export const detail = defineDetail<Row<typeof kinerjaSubKegiatan>>({
       ? [{ label: 'Ubah tim kerja', page: 'kinerja-sub-kegiatan.edit-tim-kerja', params: { id } }]
       : [],
   sections: [
-    parentSection(({ id, indikator }) => parentLink(`/kinerja-kegiatan/${id}`, indikator)),
+    parentSection(({ id, indikator }) => parentLink('kinerja-kegiatan', id, indikator)),
     ...kinerjaDetailSections,
     {
       title: 'Indikator Kemendagri dan validasi',

@@ -1,10 +1,4 @@
-import {
-  kinerjaCrossCuttingEntity,
-  rekapAnggaranActs,
-  rencanaAksiTerintegrasiActs,
-} from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
-import { can, type Rule } from '@selaras/roles';
+import { usePages } from '@selaras/portal';
 import { LinkButton, Stack, space } from '@selaras/ui';
 import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,27 +6,20 @@ import styled from 'styled-components';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 
 interface Way {
-  readonly rule: Rule;
-  readonly to: string;
+  readonly page: string;
   readonly label: string;
   readonly Icon: LucideIcon;
 }
 
 /** Pages about the same plan that have no place in the menu (spec 2 §2.11). */
 const ways: readonly Way[] = [
+  { page: 'kinerja-cross-cutting', label: 'Usulan cross cutting', Icon: Handshake },
   {
-    rule: kinerjaCrossCuttingEntity.acts.read,
-    to: '/kinerja-cross-cutting',
-    label: 'Usulan cross cutting',
-    Icon: Handshake,
-  },
-  {
-    rule: rencanaAksiTerintegrasiActs.read,
-    to: '/kinerja-langkah-aksi-terintegrasi',
+    page: 'kinerja-langkah-aksi-terintegrasi',
     label: 'Rencana aksi terintegrasi',
     Icon: TableProperties,
   },
-  { rule: rekapAnggaranActs.read, to: '/rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
+  { page: 'rekap-anggaran', label: 'Rekap anggaran', Icon: WalletCards },
 ];
 
 const Row = styled.nav`
@@ -43,13 +30,16 @@ const Row = styled.nav`
 
 /** The ways on from a list of one level, for who may open them. */
 export function PlanWays() {
-  const { user } = useSession();
-  const open = ways.filter(({ rule }) => can(user, rule));
+  const { hasPage, hrefOf } = usePages();
+  const open = ways.flatMap(({ page, ...way }) => {
+    const address = hasPage(page) ? hrefOf(page) : null;
+    return address === null ? [] : [{ address, ...way }];
+  });
   if (open.length === 0) return null;
   return (
     <Row aria-label="Halaman lain tentang rencana ini">
-      {open.map(({ to, label, Icon }) => (
-        <LinkButton key={to} as={Link} to={to} size="small" icon={<Icon size={14} />}>
+      {open.map(({ address, label, Icon }) => (
+        <LinkButton key={address} as={Link} to={address} size="small" icon={<Icon size={14} />}>
           {label}
         </LinkButton>
       ))}

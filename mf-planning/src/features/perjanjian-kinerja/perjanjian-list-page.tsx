@@ -7,12 +7,12 @@ import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { OrangCell } from './orang-cell';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
 import { statusOptions } from './status-perjanjian-badge';
+import { usePerjanjianPages } from './use-perjanjian-pages';
 import type { Subjek } from './use-steps';
 
 const { pegawai: _, ...tingkat } = jenisPerjanjianWords;
@@ -25,8 +25,6 @@ const filters: readonly ListFilter[] = [
   { name: 'status', label: 'Status', options: statusOptions },
   unitFilter,
 ];
-
-export const pathOf = ({ id }: { id: number }) => `/perjanjian-kinerja/${id}`;
 
 function subjekOf({ jenis, subjek_id, satuan_kerja }: PerjanjianRow): Subjek | null {
   if (jenis === 'pemda') return { jenis };
@@ -83,10 +81,8 @@ const stepsColumn: TableColumn<PerjanjianRow> = {
   cell: (row) => (
     <RowSteps
       label={row.indikator}
-      path={row.perjanjian && pathOf(row.perjanjian)}
       dokumen={row.perjanjian && { ...row, id: row.perjanjian.id }}
       subjek={row.kemampuan.buat ? subjekOf(row) : null}
-      pathOf={pathOf}
     />
   ),
 };
@@ -95,7 +91,7 @@ const stepsColumn: TableColumn<PerjanjianRow> = {
 export function Page() {
   const { user, tahunKinerja } = useSession();
   const [state, change] = useListState(rules);
-  const navigate = useNavigate();
+  const { openOne } = usePerjanjianPages();
   const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaCalls.list>;
   const query = useQuery({
     ...perjanjianKinerjaQueries.list(wanted),
@@ -117,7 +113,7 @@ export function Page() {
         columns={shown}
         none={`Belum ada kinerja yang dapat diperjanjikan untuk tahun ${tahunKinerja}.`}
         opensRow={({ perjanjian }) => perjanjian !== null}
-        onRowOpen={({ perjanjian }) => perjanjian && void navigate(pathOf(perjanjian))}
+        onRowOpen={({ perjanjian }) => perjanjian && openOne(perjanjian.id)}
       />
     </>
   );

@@ -14,13 +14,7 @@ export function Page() {
     loadFailure(query, 'Perjanjian kinerja gagal dimuat'),
   );
   if (perjanjian !== undefined) {
-    return (
-      <PerjanjianView
-        perjanjian={perjanjian}
-        listPath="/perjanjian-kinerja"
-        pathOf={(other) => `/perjanjian-kinerja/${other}`}
-      />
-    );
+    return <PerjanjianView perjanjian={perjanjian} />;
   }
   return (
     <>

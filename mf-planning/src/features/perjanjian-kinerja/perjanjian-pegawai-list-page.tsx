@@ -4,18 +4,17 @@ import { defineReadList, listQuery, listRules, unitFilter } from '@selaras/resou
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { OrangCell } from './orang-cell';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { RowSteps } from './row-steps';
 import { statusColumn } from './status-column';
 import { statusOptions } from './status-perjanjian-badge';
+import { usePerjanjianPages } from './use-perjanjian-pages';
 
 const filters: readonly ListFilter[] = [
   { name: 'status', label: 'Status', options: statusOptions },
   unitFilter,
 ];
-const pathOf = (id: number, nip: string) => `/perjanjian-kinerja/${id}/pegawai/${nip}`;
 
 const columns: readonly TableColumn<PerjanjianPegawaiRow>[] = [
   {
@@ -47,12 +46,11 @@ const columns: readonly TableColumn<PerjanjianPegawaiRow>[] = [
     cell: ({ nama, nip, perjanjian, satuan_kerja, kemampuan }) => (
       <RowSteps
         label={nama}
-        path={perjanjian && pathOf(perjanjian.id, nip)}
         dokumen={perjanjian && { id: perjanjian.id, jenis: 'pegawai', subjek_id: perjanjian.subjek_id }}
         subjek={
           kemampuan.buat ? { jenis: 'pegawai', satuan_kerja_id: satuan_kerja.satuan_kerja_id, nip } : null
         }
-        pathOf={({ id }) => pathOf(id, nip)}
+        nip={nip}
       />
     ),
   },
@@ -73,7 +71,7 @@ const rules = listRules(list);
 /** `/perjanjian-kinerja-pegawai`: the staff with their agreements. */
 export function Page() {
   const [state, change] = useListState(rules);
-  const navigate = useNavigate();
+  const { openOne } = usePerjanjianPages();
   const wanted = listQuery(state) as QueryOf<typeof perjanjianKinerjaPegawaiCalls.list>;
   const query = useQuery({
     ...perjanjianKinerjaQueries.listPegawai(wanted),
@@ -91,7 +89,7 @@ export function Page() {
         onChange={change}
         query={query}
         opensRow={({ perjanjian }) => perjanjian !== null}
-        onRowOpen={({ perjanjian, nip }) => perjanjian && void navigate(pathOf(perjanjian.id, nip))}
+        onRowOpen={({ perjanjian, nip }) => perjanjian && openOne(perjanjian.id, nip)}
       />
     </>
   );

@@ -15,13 +15,7 @@ export function Page() {
     failure,
   } = useLoaded(query.data?.data, loadFailure(query, 'Perjanjian kinerja gagal dimuat'));
   if (perjanjian?.pihak_pertama?.nip === nip && perjanjian !== undefined) {
-    return (
-      <PerjanjianView
-        perjanjian={perjanjian}
-        listPath="/perjanjian-kinerja-pegawai"
-        pathOf={(other) => `/perjanjian-kinerja/${other}/pegawai/${nip}`}
-      />
-    );
+    return <PerjanjianView perjanjian={perjanjian} nip={nip} />;
   }
   return (
     <>

@@ -4,7 +4,6 @@ import { PageLink } from '@selaras/portal';
 import { FilesList } from '@selaras/resource/files';
 import { Card, Stack, space, tokens } from '@selaras/ui';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 
@@ -35,11 +34,11 @@ const Obstacle = styled.p`
 
 interface PerjanjianSideProps {
   perjanjian: PerjanjianDetail;
-  pathOf: (id: number) => string;
+  nip: string | undefined;
 }
 
 /** What stands beside the sheet: what is missing, the signed copy, the chain above, the other issues. */
-export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
+export function PerjanjianSide({ perjanjian, nip }: PerjanjianSideProps) {
   const { kendala, berkas, terbitan, id, jenis } = perjanjian;
   return (
     <Stack>
@@ -60,7 +59,12 @@ export function PerjanjianSide({ perjanjian, pathOf }: PerjanjianSideProps) {
           <Steps>
             {terbitan.map(({ id: other, perubahan_ke, status, tanggal }) => (
               <li key={other} aria-current={other === id}>
-                <Link to={pathOf(other)}>{terbitanWord(perubahan_ke)}</Link>
+                <PageLink
+                  page={nip === undefined ? 'perjanjian-kinerja.show' : 'perjanjian-kinerja.pegawai'}
+                  params={nip === undefined ? { id: other } : { id: other, nip }}
+                >
+                  {terbitanWord(perubahan_ke)}
+                </PageLink>
                 {tanggal !== null && <Level>{formatDate(tanggal)}</Level>}
                 <StatusPerjanjianBadge status={status} />
               </li>

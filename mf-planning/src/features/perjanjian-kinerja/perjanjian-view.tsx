@@ -3,12 +3,12 @@ import { jenisPerjanjianWords, terbitanWord } from '@selaras/domain';
 import { Button, ConfirmDialog, latePart, PageHeader, PrintButton, space } from '@selaras/ui';
 import { FileDown, FilePlus2, FileSignature, Stamp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PerjanjianSheet } from './perjanjian-sheet';
 import { PerjanjianSide } from './perjanjian-side';
 import { StatusPerjanjianBadge } from './status-perjanjian-badge';
 import { useDocument } from './use-document';
+import { usePerjanjianPages } from './use-perjanjian-pages';
 import { type Subjek, useCreate, useRemoveDraft } from './use-steps';
 
 const IssueDialog = latePart(async () => (await import('./issue-dialog')).IssueDialog);
@@ -30,18 +30,17 @@ const OnScreen = styled.div`
 
 interface PerjanjianViewProps {
   perjanjian: PerjanjianDetail;
-  listPath: string;
-  /** Address of another agreement about the same. */
-  pathOf: (id: number) => string;
+  /** Of the employee whose agreement it is. */
+  nip?: string;
 }
 
 /** One agreement: the sheet as it is printed, what can be done next, and the chain that it stands in. */
-export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewProps) {
+export function PerjanjianView({ perjanjian, nip }: PerjanjianViewProps) {
   const [open, setOpen] = useState<'terbit' | 'salinan' | 'hapus' | null>(null);
-  const navigate = useNavigate();
+  const pages = usePerjanjianPages();
   const buka = useDocument();
-  const perubahan = useCreate(({ id }) => void navigate(pathOf(id)));
-  const remove = useRemoveDraft(perjanjian, () => void navigate(listPath));
+  const perubahan = useCreate(({ id }) => pages.openOne(id, nip));
+  const remove = useRemoveDraft(perjanjian, () => pages.openList(nip));
   const { kemampuan, kendala, jenis, status, tahun, perubahan_ke, satuan_kerja } = perjanjian;
   const close = () => setOpen(null);
   const subjek = subjekOf(perjanjian);
@@ -104,7 +103,7 @@ export function PerjanjianView({ perjanjian, listPath, pathOf }: PerjanjianViewP
       <Layout>
         <PerjanjianSheet perjanjian={perjanjian} />
         <OnScreen>
-          <PerjanjianSide perjanjian={perjanjian} pathOf={pathOf} />
+          <PerjanjianSide perjanjian={perjanjian} nip={nip} />
         </OnScreen>
       </Layout>
       {open === 'terbit' && <IssueDialog perjanjian={perjanjian} onClose={close} />}

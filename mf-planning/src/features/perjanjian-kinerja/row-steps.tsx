@@ -1,9 +1,10 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
 import { Button, IconButton, LinkButton, space, VisuallyHidden } from '@selaras/ui';
 import { Eye, FileDown, FilePlus2 } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDocument } from './use-document';
+import { usePerjanjianPages } from './use-perjanjian-pages';
 import { type Subjek, useCreate } from './use-steps';
 
 const Row = styled.div`
@@ -17,18 +18,19 @@ const Row = styled.div`
 interface RowStepsProps {
   /** What the row is about, for screen readers. */
   label: string;
-  /** Where its agreement is shown; null while there is none. */
-  path: string | null;
+  /** Its agreement; null while there is none. */
   dokumen: Pick<PerjanjianDetail, 'id' | 'jenis' | 'subjek_id'> | null;
+  /** Of the employee whose agreement it is. */
+  nip?: string;
   /** What a draft would be begun about; null when the reader may not. */
   subjek: Subjek | null;
-  pathOf: (made: PerjanjianDetail) => string;
 }
 
 /** What can be done with a row of a list of agreements. */
-export function RowSteps({ label, path, dokumen, subjek, pathOf }: RowStepsProps) {
-  const navigate = useNavigate();
-  const create = useCreate((made) => void navigate(pathOf(made)));
+export function RowSteps({ label, dokumen, nip, subjek }: RowStepsProps) {
+  const pages = usePerjanjianPages();
+  const create = useCreate(({ id }) => pages.openOne(id, nip));
+  const path = dokumen && pages.show(dokumen.id, nip);
   const buka = useDocument();
   return (
     <Row>

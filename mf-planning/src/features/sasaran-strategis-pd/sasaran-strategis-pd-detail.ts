@@ -33,7 +33,8 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
         {
           term: sasaranStrategisRpjmdEntity.fields.indikator_sasaran_strategis_id.sheet,
           value: parentLink(
-            `/sasaran-strategis-rpjmd/${row.sasaran_strategis_rpjmd.id}`,
+            'sasaran-strategis-rpjmd',
+            row.sasaran_strategis_rpjmd.id,
             row.sasaran_strategis_rpjmd.indikator,
           ),
           wide: true,
