@@ -1,26 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Who reads: the public gets no drafts, not even the sign that one exists. */
-export type Reader = 'masuk' | 'publik';
-
 const join = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql`, `);
 /** A number without the zeros that `numeric` drags along. */
 const angka = (name: string) => sql`trim_scale(${sql.ref(`r.${name}`)}) as ${sql.ref(name)}`;
 
-/** A performance agreement that can be shown; to the public only a signed one. */
-const statusUploadPk = (pembaca: Reader) =>
-  pembaca === 'publik' ? sql`nullif(r.status_upload_pk, 'draf')` : sql`r.status_upload_pk`;
-
 const kinerjaBayangan = sql`case when r.kinerja_bayangan_sasaran is not null then json_build_object(
   'sasaran', r.kinerja_bayangan_sasaran, 'indikator', r.kinerja_bayangan_indikator) end as kinerja_bayangan`;
 
-/** Fields of every node. `r` is the row, `unit` its unit, `csf` its critical success factors. */
-export const nodeColumns = (pembaca: Reader) => sql`
+/** Fields of every node. `r` is the row, `unit` its unit, `csf` its critical success factors; `pk` the state of its agreement. */
+export const nodeColumns = (pk: RawBuilder<unknown>) => sql`
   r.id, r.satuan, r.polaritas, ${join(['range_min', 'range_max'].map(angka))},
   unit.satuan_kerja,
   coalesce(csf.tercapai, '[]') as kinerja_tercapai,
   coalesce(csf.tidak_tercapai, '[]') as kinerja_tidak_tercapai,
-  r.do_rumus, ${statusUploadPk(pembaca)} as status_upload_pk`;
+  r.do_rumus, ${pk} as status_upload_pk`;
 
 /** Fields of a five-year row: `baseline`, `target_1` … `capaian_5`, and those of the chosen position. */
 export const yearColumns = (posisi: number) => {
@@ -31,8 +24,8 @@ export const yearColumns = (posisi: number) => {
 };
 
 /** Fields of the three annual levels. `pengampu` holds the owner's objects, `solusi` the remedies. */
-export const kinerjaColumns = (pembaca: Reader) => sql`
-  ${nodeColumns(pembaca)}, r.skp, 1 as render_status, r.is_cross,
+export const kinerjaColumns = (pk: RawBuilder<unknown>) => sql`
+  ${nodeColumns(pk)}, r.skp, 1 as render_status, r.is_cross,
   r.sasaran, r.indikator,
   ${join(['target', 'realisasi', 'capaian', 'anggaran', 'realisasi_anggaran'].map(angka))},
   ${pengampuColumns},

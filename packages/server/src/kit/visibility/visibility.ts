@@ -34,6 +34,12 @@ function isOwn(visibility: Extract<Visibility, { kelas: 'sendiri' }>, satuanKerj
   );
 }
 
+/** What a reader sees of this unit's tree: that of another unit is final in every part, also where his own contributes. */
+export function visibilityWithin(visibility: Visibility, satuanKerjaId: number | null): Visibility {
+  if (visibility.kelas !== 'sendiri' || satuanKerjaId === null) return visibility;
+  return isOwn(visibility, satuanKerjaId) ? visibility : publicVisibility;
+}
+
 /** SQL condition: the unit in `column` may be read in that year. */
 export function isVisible(
   visibility: Visibility,
@@ -47,6 +53,12 @@ export function isVisible(
       and validasi_perencanaan.keadaan = 'disetujui')`;
   if (visibility.kelas === 'final') return final;
   return sql`(${isOwnSql(visibility, column)} or ${final})`;
+}
+
+/** SQL condition: the reader belongs to the unit in `column`, or sees the drafts of every unit. */
+export function isInsider(visibility: Visibility, column: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (visibility.kelas === 'sendiri') return isOwnSql(visibility, column);
+  return sql`${visibility.kelas === 'semua'}`;
 }
 
 function isOwnSql(

@@ -7,12 +7,12 @@ import {
 import { countDownOf, periodStartOf, planningLock, yearPosition } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Reader } from '../../../kit/kinerja-sql/node-columns';
 import {
   publicVisibility,
   type Visibility,
   visibilityKey,
   visibilityOf,
+  visibilityWithin,
 } from '../../../kit/visibility/visibility';
 import { notModified, strongEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
@@ -29,6 +29,8 @@ type TreeInput = Omit<
   RouteInput<Who, unknown, { satuan_kerja_id?: number | undefined }, unknown>,
   'params' | 'body'
 >;
+
+type Reader = 'masuk' | 'publik';
 
 interface Trees {
   readonly cache: TextCache;
@@ -59,7 +61,7 @@ async function answerTree(
   reply.header('Vary', 'Accept-Encoding, Authorization');
   if (notModified(request, reply, etag)) return reply.code(304).send();
 
-  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, pembaca, state, editable));
+  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, state, editable));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));
@@ -69,7 +71,6 @@ async function answerTree(
 async function readTree(
   { db, query, tahun }: TreeInput,
   visibility: Visibility,
-  pembaca: Reader,
   state: TreeState,
   ubah: boolean,
 ): Promise<string> {
@@ -77,7 +78,13 @@ async function readTree(
   if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
   const posisi = yearPosition(tahun, tahunMulai);
   const satuanKerjaId = query.satuan_kerja_id ?? null;
-  const scope = { tahun, tahunMulai, posisi, satuanKerjaId, visibility, pembaca };
+  const scope = {
+    tahun,
+    tahunMulai,
+    posisi,
+    satuanKerjaId,
+    visibility: visibilityWithin(visibility, satuanKerjaId),
+  };
   const { rows } = await treeQuery(scope).execute(db);
   const { data, jumlah } = treeText(rows);
   const meta: CascadingTree['meta'] = {

@@ -175,6 +175,73 @@ describe('the public tree', () => {
   });
 });
 
+describe('the sign of an agreement', () => {
+  const kinds = [
+    'pemda',
+    'sasaran-strategis-pd',
+    'kinerja-program',
+    'kinerja-kegiatan',
+    'kinerja-sub-kegiatan',
+  ];
+  const signsOf = (tree: CascadingTree) =>
+    levelsOf(tree).flatMap((level, at) =>
+      level.flatMap(({ id, status_upload_pk: status }) =>
+        status === null ? [] : [{ jenis: kinds[at] ?? '', id, status }],
+      ),
+    );
+  const open = (name: string, { jenis, id }: { jenis: string; id: number }) =>
+    test.app.inject({
+      url: `/api/perjanjian-kinerja/download?${new URLSearchParams({ jenis, id: String(id), tahun_kinerja: '2025' })}`,
+      headers: signed.get(name),
+    });
+
+  it.each(['rsud', 'dinkes', 'super'])(
+    'stands on a box only where its document opens for %s',
+    async (name) => {
+      const signs = signsOf(treeOf(await ask(name, null)));
+      const tried = kinds.flatMap((jenis) =>
+        ['draf', 'ditandatangani'].flatMap((status) =>
+          signs.filter((sign) => sign.jenis === jenis && sign.status === status).slice(0, 2),
+        ),
+      );
+      expect(tried.length).toBeGreaterThan(kinds.length);
+      for (const sign of tried) {
+        expect({ ...sign, status: (await open(name, sign)).statusCode }).toEqual({ ...sign, status: 200 });
+      }
+    },
+  );
+
+  it('is that of a draft in the reader’s own unit, and not in others', async () => {
+    const draftsOf = async (name: string) =>
+      signsOf(treeOf(await ask(name, DINKES))).filter(({ status }) => status === 'draf');
+    expect((await draftsOf('dinkes')).length).toBeGreaterThan(0);
+    expect(await draftsOf('rsud')).toEqual([]);
+  });
+
+  it('tells of a goal what there is about the year that is shown', async () => {
+    const signOf = async () =>
+      levelsOf(treeOf(await ask('dinkes', DINKES)))[1].find(
+        ({ status_upload_pk }) => status_upload_pk !== null,
+      );
+    const goal = await signOf();
+    if (goal === undefined) throw new Error('no goal with an agreement');
+    await asActor(test.db, null, (tx) =>
+      tx
+        .updateTable('perjanjian_kinerja')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('jenis', '=', 'sasaran-strategis-pd')
+        .where('subjek_id', '=', goal.id)
+        .where('tahun', '=', 2025)
+        .execute(),
+    );
+    const signs = signsOf(treeOf(await ask('dinkes', DINKES)));
+    expect(signs.filter(({ jenis, id }) => jenis === 'sasaran-strategis-pd' && id === goal.id)).toEqual([]);
+    expect(signsOf(treeOf(await ask('dinkes', DINKES, 2024)))).toContainEqual(
+      expect.objectContaining({ jenis: 'sasaran-strategis-pd', id: goal.id }),
+    );
+  });
+});
+
 describe('cross cutting', () => {
   const propose = (status: 'diusulkan' | 'disetujui', anak: 'program' | 'sasaran', unit: number) =>
     asActor(test.db, null, async (tx) => {
@@ -275,6 +342,14 @@ describe('cross cutting', () => {
     expect(crossOf(treeOf(await ask('super', DINKES))).map((node) => node.id)).toContain(id);
     expect(crossOf(treeOf(await ask('dinkes', DINKES))).map((node) => node.id)).not.toContain(id);
     expect(crossOf(treeOf(await askPublic(DINKES))).map((node) => node.id)).not.toContain(id);
+  });
+
+  it('shows nobody the draft of a contributor because that one looked first', async () => {
+    const id = await propose('disetujui', 'program', 999906);
+    for (const name of ['bagorganisasi', 'rsud']) {
+      expect(crossOf(treeOf(await ask(name, DINKES))).map((node) => node.id)).not.toContain(id);
+    }
+    expect(crossOf(treeOf(await ask('bagorganisasi', null))).map((node) => node.id)).toContain(id);
   });
 
   it('stands under a goal of the regency in every tree that shows the goal, and its changes reach that tree', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../kit/kinerja-sql/derived-sql';
 import { bayanganColumn, nodeColumns, yearColumns } from '../../../kit/kinerja-sql/node-columns';
 import { csfJoin, csfLists } from './companion-sql';
+import { pkOfYear } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
 
 /** Goals of units: id, parent, own or contributed, JSON without children. */
@@ -22,7 +23,7 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
     join unit using (satuan_kerja_id)
     ${csfJoin(scope, level)}
     cross join lateral (
-      select ${nodeColumns(scope.pembaca)}, ${yearColumns(scope.posisi)}, r.skp, r.is_cross,
+      select ${nodeColumns(pkOfYear(scope, level))}, ${yearColumns(scope.posisi)}, r.skp, r.is_cross,
         case r.render_status when 'hide' then '"hide"'::json else to_json(r.render_status::integer) end as render_status,
         r.sasaran_strategis_satker, r.iku, r.definisi_operasional, r.is_kinerja_direktur_rsud,
         ${bayanganColumn}
@@ -31,7 +32,7 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
 
 /** Goals of the regency: in a unit's tree those it works for, in the whole tree all of them. */
 export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
-  const { tahun, posisi, tahunMulai, satuanKerjaId, pembaca } = scope;
+  const { tahun, posisi, tahunMulai, satuanKerjaId } = scope;
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
     select r.id, null::bigint as induk_id, false as is_cross, row_to_json(isi)::text as node
@@ -47,7 +48,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
     ) csf
     left join (${ownBudget}) bawah on bawah.induk_id = r.id
     cross join lateral (
-      select ${nodeColumns(pembaca)}, ${yearColumns(posisi)}, false as skp, 1 as render_status,
+      select ${nodeColumns(pkOfYear(scope, 'pemda'))}, ${yearColumns(posisi)}, false as skp, 1 as render_status,
         json_build_object('id', sasaran.id, 'nomor', sasaran.nomor, 'sasaran', sasaran.sasaran) as sasaran_strategis,
         json_build_object('id', indikator.id, 'nomor', indikator.nomor, 'indikator', indikator.indikator)
           as indikator_sasaran_strategis,

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../../kit/kinerja-sql/node-columns';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 /** Which tree, of which year, for whom. */
@@ -11,7 +10,6 @@ export interface TreeScope {
   /** null for the whole regency. */
   readonly satuanKerjaId: number | null;
   readonly visibility: Visibility;
-  readonly pembaca: Reader;
 }
 
 export const ownUnit = ({ satuanKerjaId }: TreeScope, column: RawBuilder<unknown>) =>

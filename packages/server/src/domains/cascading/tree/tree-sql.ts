@@ -31,7 +31,6 @@ export function treeFormat(db: Kysely<Tables>): string {
     tahunMulai: 0,
     posisi: 1,
     visibility: publicVisibility,
-    pembaca: 'masuk',
   } as const;
   const texts = [1, null].map((satuanKerjaId) => treeQuery({ ...sample, satuanKerjaId }).compile(db).sql);
   return strongEtag(...texts);
