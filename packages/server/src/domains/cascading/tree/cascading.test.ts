@@ -228,7 +228,7 @@ describe('the sign of an agreement', () => {
     await asActor(test.db, null, (tx) =>
       tx
         .updateTable('perjanjian_kinerja')
-        .set({ deleted_at: new Date().toISOString() })
+        .set({ deleted_at: new Date() })
         .where('jenis', '=', 'sasaran-strategis-pd')
         .where('subjek_id', '=', goal.id)
         .where('tahun', '=', 2025)
