@@ -9,9 +9,6 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import * as reactRouter from 'react-router';
-import * as reactRouterForBrowsers from 'react-router/dom';
-import * as reactRouterDom from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 
 /** The copies that the shell uses itself, each package whole. */
@@ -21,15 +18,22 @@ const ready: SharedModules['ready'] = {
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
-  'react-router': reactRouter,
-  'react-router/dom': reactRouterForBrowsers,
-  'react-router-dom': reactRouterDom,
   '@tanstack/react-query': reactQuery,
   'styled-components': styledComponents,
   '@selaras/api-client': apiClient,
   '@selaras/portal': portal,
   '@selaras/roles': roles,
   '@selaras/ui/toast': toast,
+};
+
+/**
+ * The router is in the first script as far as the portal uses it, and `@selaras/portal` passes on what its pages need;
+ * what is left of it, made for servers mostly, comes with the first remote that names the package itself.
+ */
+const whenAsked: SharedModules['whenAsked'] = {
+  'react-router': () => import('react-router'),
+  'react-router/dom': () => import('react-router/dom'),
+  'react-router-dom': () => import('react-router-dom'),
 };
 
 /** Libraries that are fetched when a part of a remote's page asks for them. */
@@ -41,4 +45,4 @@ const late: SharedModules['late'] = {
 };
 
 /** What the shell hands out to remotes. */
-export const sharedModules: SharedModules = { ready, late };
+export const sharedModules: SharedModules = { ready, whenAsked, late };

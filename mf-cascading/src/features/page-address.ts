@@ -1,6 +1,6 @@
 import { diagramConstants } from '@selaras/domain';
+import { useLocation, useNavigation, useSearchParams } from '@selaras/portal';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { ALL_CROSS, type DiagramAddress, readerStates, treeStates } from '../diagram/address/diagram-address';
 
 /** The page's state in the address: unit, switches and everything of the picture. */

@@ -9,6 +9,11 @@ interface Policy {
   readonly behind?: readonly string[];
   /** File of the package that this entry stands for, however it is imported; left out: the package's own door. */
   readonly file?: string;
+  /**
+   * Fetched, whole, when the first remote asks for it: the shell itself runs with a part of the same copy, and so do
+   * pages that need no more of it than another entry passes on.
+   */
+  readonly whenAsked?: true;
 }
 
 /**
@@ -20,8 +25,8 @@ interface Policy {
 const sharedPolicy = {
   react: { subpaths: ['jsx-runtime', 'jsx-dev-runtime'] },
   'react-dom': { subpaths: ['client'] },
-  'react-router': { subpaths: ['dom'], behind: ['react-router-dom'] },
-  'react-router-dom': {},
+  'react-router': { subpaths: ['dom'], behind: ['react-router-dom'], whenAsked: true },
+  'react-router-dom': { whenAsked: true },
   '@tanstack/react-query': {},
   'styled-components': {},
   '@selaras/api-client': {},
@@ -41,8 +46,14 @@ type Subpath<Name extends SharedName> = (typeof sharedPolicy)[Name] extends {
   ? `${Name}/${Path}`
   : never;
 
+type KeyOf<Name extends SharedName> = Name | { [Each in Name]: Subpath<Each> }[Name];
+
 /** What remotes ask the shell for: the entries of the policy and their other doors. */
-export type SharedKey = SharedName | { [Name in SharedName]: Subpath<Name> }[SharedName];
+export type SharedKey = KeyOf<SharedName>;
+
+type NameWhenAsked = {
+  [Name in SharedName]: (typeof sharedPolicy)[Name] extends { readonly whenAsked: true } ? Name : never;
+}[SharedName];
 
 /** The entry of the policy with each of its doors. */
 export function sharedKeysOf(name: SharedName): SharedKey[] {
@@ -68,10 +79,14 @@ export const leadingTo = (name: SharedName | LateLibrary): readonly string[] =>
 
 const isLate = (name: string): name is LateLibrary => lateLibraries.some((late) => late === name);
 
+/** Gives a module, all of its exports, once it has been fetched. */
+export type Fetch = () => Promise<object>;
+
 /** What a shell hands out, whole. */
 export interface SharedModules {
-  readonly ready: Readonly<Record<SharedKey, object>>;
-  readonly late: Readonly<Record<LateLibrary, () => Promise<object>>>;
+  readonly ready: Readonly<Record<Exclude<SharedKey, KeyOf<NameWhenAsked>>, object>>;
+  readonly whenAsked: Readonly<Record<KeyOf<NameWhenAsked>, Fetch>>;
+  readonly late: Readonly<Record<LateLibrary, Fetch>>;
 }
 
 /** Installed version of the package behind each entry. */

@@ -1,3 +1,15 @@
+export {
+  Link,
+  type LinkProps,
+  type Location,
+  type NavigateOptions,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from './navigation';
 export type { Notices, Question, ToastNotice } from './notices';
 export { PageAddressError } from './pages/page-address-error';
 export { PageLink, type PageLinkProps } from './pages/page-link';

@@ -1,6 +1,5 @@
-import { withReturn } from '@selaras/portal';
+import { Link, useNavigate, withReturn } from '@selaras/portal';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 
 /** The edit page leads back to where one came from, view and open branches included. */
 const fromHere = (path: string): string =>

@@ -1,8 +1,7 @@
 import type { TingkatIku } from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
+import { Link, useSearchParams, useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { LandscapePaper, PageHeader, PrintButton, ViewLinks } from '@selaras/ui';
-import { Link, useSearchParams } from 'react-router-dom';
 import { EntryProvider } from './entry-context';
 import { IkuList } from './iku-list';
 

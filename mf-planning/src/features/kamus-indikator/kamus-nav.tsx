@@ -1,6 +1,5 @@
-import { usePages } from '@selaras/portal';
+import { NavLink, usePages } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
-import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Row = styled.nav`

@@ -8,7 +8,15 @@ import {
   type QueryOf,
 } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
-import { RETURN_PARAM, usePages, useSession } from '@selaras/portal';
+import {
+  Link,
+  RETURN_PARAM,
+  useLocation,
+  useNavigate,
+  usePages,
+  useParams,
+  useSession,
+} from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import type { ReadListDescription } from '@selaras/resource/core';
 import { fileOfResource, listQuery, listRules, viewsOf } from '@selaras/resource/core';
@@ -16,7 +24,6 @@ import { ReadList, useListState } from '@selaras/resource/list';
 import { LinkButton, PageHeader, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { alasanColumn, capaianColumn, statusColumn } from './contribution-columns';
 import { kinerjaCrossCuttingQueries, nodeCrossExportEndpoints } from './kinerja-cross-cutting-queries';
 

@@ -1,7 +1,6 @@
-import { usePages } from '@selaras/portal';
+import { Link, usePages } from '@selaras/portal';
 import { LinkButton, Stack, space } from '@selaras/ui';
 import { Handshake, type LucideIcon, TableProperties, WalletCards } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 

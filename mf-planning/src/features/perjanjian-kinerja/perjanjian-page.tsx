@@ -1,7 +1,7 @@
+import { useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { perjanjianKinerjaQueries } from './perjanjian-queries';
 import { PerjanjianView } from './perjanjian-view';
 

@@ -1,7 +1,7 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
+import { Link } from '@selaras/portal';
 import { Button, IconButton, LinkButton, space, VisuallyHidden } from '@selaras/ui';
 import { Eye, FileDown, FilePlus2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDocument } from './use-document';
 import { usePerjanjianPages } from './use-perjanjian-pages';

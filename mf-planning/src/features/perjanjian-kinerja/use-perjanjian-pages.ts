@@ -1,5 +1,4 @@
-import { usePages } from '@selaras/portal';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, usePages } from '@selaras/portal';
 
 /** The pages of agreements as the portal has them: those of an employee stand below his NIP, and have a list of their own. */
 export function usePerjanjianPages() {

@@ -1,10 +1,9 @@
 import { apiClient } from '@selaras/api-client';
-import { useSession } from '@selaras/portal';
+import { useLocation, useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { rekapAnggaranEndpoints, rekapAnggaranQueries } from './rekap-anggaran-queries';
 import { RekapFrame } from './rekap-frame';
 import { linesOfUnits } from './rekap-line';

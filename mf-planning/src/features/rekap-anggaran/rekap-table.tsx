@@ -1,9 +1,9 @@
 import type { AnggaranTotals } from '@selaras/contracts';
 import { formatDecimal, formatPercent, triwulanRomawi } from '@selaras/domain';
+import { Link } from '@selaras/portal';
 import { VisuallyHidden } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { RekapLine } from './rekap-line';
 import { Line, Money, Name, Scroll, Sheet, Turn } from './rekap-table-style';
 import { treeStep } from './tree-keys';

@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { unsavedMark, usePages, useSession, withReturn } from '@selaras/portal';
+import { Link, unsavedMark, useLocation, usePages, useSession, withReturn } from '@selaras/portal';
 import { LockBanner, useAddress } from '@selaras/resource';
 import {
   CellBar,
@@ -14,7 +14,6 @@ import {
 import { Button, draftKey, EmptyState, LinkButton, latePart, Stack, tokens } from '@selaras/ui';
 import { Paperclip, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { planLock } from '../../resource/plan-lock';
 import { closedReason } from './cell-lock';

@@ -1,6 +1,6 @@
 import { apiClient } from '@selaras/api-client';
 import type { Kunci } from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
+import { Link, useSearchParams, useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import { hasRole, seesAllUnits } from '@selaras/roles';
 import {
@@ -16,7 +16,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { realisasiLock } from './cell-lock';
 import { SheetView } from './sheet-view';

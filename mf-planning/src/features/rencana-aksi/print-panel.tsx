@@ -1,4 +1,4 @@
-import { useSession } from '@selaras/portal';
+import { Link, useSearchParams, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { listQuery, listRules, readListState } from '@selaras/resource/core';
 import {
@@ -11,7 +11,6 @@ import {
   PrintButton,
   useLoaded,
 } from '@selaras/ui';
-import { Link, useSearchParams } from 'react-router-dom';
 import type { PanelProps } from './panel-props';
 import { PrintTable } from './print-table';
 import type { RencanaAksiListRow } from './rencana-aksi';

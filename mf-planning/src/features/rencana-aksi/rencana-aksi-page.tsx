@@ -1,4 +1,4 @@
-import { panelMark, useSession } from '@selaras/portal';
+import { Link, panelMark, useLocation, useSearchParams, useSession } from '@selaras/portal';
 import { PANEL } from '@selaras/resource/core';
 import { listParts } from '@selaras/resource/list';
 import { usePanelFocus } from '@selaras/resource/panel';
@@ -6,7 +6,6 @@ import { seesAllUnits } from '@selaras/roles';
 import { LinkButton, PageHeader, Skeleton, ViewLinks } from '@selaras/ui';
 import { Printer } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { printAddress, readView, TAB } from './panel-address';
 import { listPd, listRpjmd } from './rencana-aksi-list';
 import { RencanaAksiPanel } from './rencana-aksi-panel';

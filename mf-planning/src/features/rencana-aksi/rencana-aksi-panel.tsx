@@ -1,6 +1,6 @@
+import { useLocation } from '@selaras/portal';
 import { panelPlaces } from '@selaras/resource/core';
 import { lazy } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { RencanaAksiView } from './panel-address';
 import type { LevelRencanaAksi } from './panel-props';
 

@@ -1,5 +1,6 @@
 import type { ValidasiPerencanaanDetail } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
+import { useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   Button,
@@ -16,7 +17,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CascadeTable, isChanged } from './cascade-table';
 import type { Decision } from './decision-dialog';

@@ -1,12 +1,11 @@
 import type { AnswerOf, QueryOf, validasiPerencanaanCalls } from '@selaras/contracts';
 import { formatDateTime, tahapValidasiWord } from '@selaras/domain';
-import { usePages } from '@selaras/portal';
+import { useNavigate, usePages } from '@selaras/portal';
 import type { ListFilter } from '@selaras/resource/core';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { PageHeader, Stack, space, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { KeadaanBadge, keadaanOf, keadaanOptions } from './plan-state';
 import { validasiPerencanaanQueries } from './validasi-perencanaan-queries';

@@ -1,4 +1,4 @@
-import { useSession, withReturn } from '@selaras/portal';
+import { Link, useSession, withReturn } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { ExportButton } from '@selaras/resource/list';
 import {
@@ -15,7 +15,6 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type VisiRow, visiMisiRpjmd } from './visi-misi-rpjmd';
 import { VisiTree } from './visi-tree';

@@ -1,6 +1,6 @@
 import {
   lateLibraries,
-  type SharedKey,
+  type SharedModules,
   type SharedVersions,
   sharedKeysOf,
   sharedNames,
@@ -8,7 +8,24 @@ import {
 import { sharedOptions } from './shared-options';
 
 const keys = sharedNames.flatMap(sharedKeysOf);
-const ready = Object.fromEntries(keys.map((key) => [key, { key }])) as Record<SharedKey, object>;
+const whenAsked = {
+  'react-router': jest.fn(async () => ({ name: 'react-router' })),
+  'react-router/dom': jest.fn(async () => ({ name: 'react-router/dom' })),
+  'react-router-dom': jest.fn(async () => ({ name: 'react-router-dom' })),
+};
+const ready: SharedModules['ready'] = {
+  react: { name: 'react' },
+  'react/jsx-runtime': { name: 'react/jsx-runtime' },
+  'react/jsx-dev-runtime': { name: 'react/jsx-dev-runtime' },
+  'react-dom': { name: 'react-dom' },
+  'react-dom/client': { name: 'react-dom/client' },
+  '@tanstack/react-query': { name: '@tanstack/react-query' },
+  'styled-components': { name: 'styled-components' },
+  '@selaras/api-client': { name: '@selaras/api-client' },
+  '@selaras/portal': { name: '@selaras/portal' },
+  '@selaras/roles': { name: '@selaras/roles' },
+  '@selaras/ui/toast': { name: '@selaras/ui/toast' },
+};
 const late = {
   katex: jest.fn(async () => ({ name: 'katex' })),
   'radix-ui/dialog': jest.fn(async () => ({ name: 'radix-ui/dialog' })),
@@ -20,11 +37,25 @@ const versions = Object.fromEntries(
 ) as SharedVersions;
 
 describe('what the shell’s federation runtime hands out', () => {
-  const { singletons, late: libraries } = sharedOptions({ ready, late }, versions);
+  const { singletons, late: libraries } = sharedOptions({ ready, whenAsked, late }, versions);
 
   it('is every door of the policy, with the very module that the shell has', () => {
     expect(Object.keys(singletons)).toEqual(keys);
-    for (const key of keys) expect(singletons[key]?.lib()).toBe(ready[key]);
+    for (const [key, module] of Object.entries(ready)) {
+      const shared = singletons[key];
+      expect(shared && 'lib' in shared && shared.lib()).toBe(module);
+    }
+  });
+
+  it('fetches what pages can do without when a remote asks for it, and still as the only copy', async () => {
+    for (const [key, fetch] of Object.entries(whenAsked)) {
+      const shared = singletons[key];
+      expect(shared).toMatchObject({ shareConfig: { singleton: true } });
+      expect(shared).not.toHaveProperty('lib');
+      expect(fetch).not.toHaveBeenCalled();
+      const module = shared && 'get' in shared ? await shared.get() : undefined;
+      expect(module?.()).toEqual({ name: key });
+    }
   });
 
   it('has the version of the package behind the door', () => {

@@ -1,8 +1,11 @@
 import type { RemoteManifest } from '@selaras/contracts';
 import {
+  Link,
   PageLink,
   panelMark,
   unsavedMark,
+  useLocation,
+  useNavigate,
   useNotices,
   usePages,
   useSession,
@@ -11,7 +14,6 @@ import {
   withReturn,
 } from '@selaras/portal';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 export const manifest = {
   name: 'mf_surat',

@@ -1,5 +1,5 @@
+import { type Location, type NavigateOptions, useLocation, useSearchParams } from '@selaras/portal';
 import { useCallback, useRef } from 'react';
-import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
 /** Makes the wanted search parameters from those that were asked for last; `before` is the caller's own copy. */
 export type AddressChange = (before: URLSearchParams) => URLSearchParams;

@@ -1,4 +1,4 @@
-import { usePages } from '@selaras/portal';
+import { Link, useLocation, useNavigate, usePages, useParams } from '@selaras/portal';
 import {
   Button,
   Card,
@@ -15,7 +15,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import { addressOf } from '../../core/places';

@@ -1,5 +1,5 @@
+import { Link } from '@selaras/portal';
 import { Button, LinkButton, space, tokens } from '@selaras/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LateDateTime } from './late-date-time';
 

@@ -1,9 +1,15 @@
-import { RETURN_PARAM, safeReturn, useSession } from '@selaras/portal';
+import {
+  RETURN_PARAM,
+  safeReturn,
+  useLocation,
+  useParams,
+  useSearchParams,
+  useSession,
+} from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
 import { ErrorState, LoadingState, PageHeader, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { FormSurroundings } from '../../core/form/field';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { FormDescription } from '../../core/form/form-description';

@@ -1,7 +1,7 @@
+import { useNavigate } from '@selaras/portal';
 import { useSaveKey, useToast } from '@selaras/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { FormSurroundings, Section, Values } from '../../core/form/field';
 import { bodyOf } from '../../core/form/field-values';
 import { namedFields } from '../../core/form/field-words';

@@ -1,8 +1,8 @@
+import { Link, useLocation, useNavigate } from '@selaras/portal';
 import { LinkButton, latePart, PageHeader, Stack, type TableColumn } from '@selaras/ui';
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ListDescription } from '../../core/list/list-description';
 import { listQuery, readListState } from '../../core/list/list-state';
 import { listRules, type ReadListDescription, type RowPage } from '../../core/list/read-list';

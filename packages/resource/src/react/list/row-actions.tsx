@@ -1,6 +1,6 @@
+import { Link } from '@selaras/portal';
 import { IconButton, LinkButton, space, VisuallyHidden } from '@selaras/ui';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { RowLink } from '../../core/list/list-description';
 import type { ResourceRow } from '../../core/resource';

@@ -1,7 +1,6 @@
-import { panelMark } from '@selaras/portal';
+import { panelMark, useLocation, useSearchParams } from '@selaras/portal';
 import { Skeleton } from '@selaras/ui';
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DetailDescription } from '../../core/detail/detail-description';
 import type { FormDescription } from '../../core/form/form-description';
 import type { ListDescription } from '../../core/list/list-description';

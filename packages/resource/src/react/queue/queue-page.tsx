@@ -1,7 +1,7 @@
+import { useLocation, useNavigate, useSearchParams } from '@selaras/portal';
 import { latePart, PageHeader, Stack, useToast } from '@selaras/ui';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { listQuery } from '../../core/list/list-state';
 import { listRules, type ReadListDescription, type RowPage } from '../../core/list/read-list';
 import { PANEL, panelAddress, readPanel } from '../../core/panel/panel-address';
