@@ -21,6 +21,28 @@ describe('the lock of a plan', () => {
     expect(planLock(kunci({ bidang: ['target'], triwulan: [2] })).isOpen(group)).toBe(open);
   });
 
+  it('closes figures of a five-year row by the lock of their own year, and says which year and why', () => {
+    const shut = { alasan: 'validasi', pesan: 'Sudah disetujui.', bidang: [], triwulan: [] } as const;
+    const years = [2024, 2025].map((tahun) => ({
+      tahun,
+      ...kunci(
+        tahun === 2024 ? { ...shut, bidang: [], triwulan: [] } : { bidang: ['target'], triwulan: [4] },
+      ),
+    }));
+    const lock = planLock(kunci({ tahunan: years }));
+    expect(['target@1', 'target@2', 'realisasi@1', 'realisasi@2'].map(lock.isOpen)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(lock.closedYears?.(['target@1', 'target@2'])).toEqual(['2024: Sudah disetujui.']);
+    expect(lock.closedYears?.(['realisasi@1'])).toEqual([
+      '2024: Batas waktu pengisian realisasinya sudah lewat.',
+    ]);
+    expect(lock.closedYears?.(['target@2'])).toEqual([]);
+  });
+
   it('tells of the plan, not of a form of realisation alone', () => {
     const lock = planLock(kunci({ alasan: 'validasi', pesan: 'Sedang divalidasi.' }));
     expect(lock.notice).toEqual({ reason: 'validasi', text: 'Sedang divalidasi.' });

@@ -1,24 +1,30 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, isOpen } from '@selaras/domain';
+import { type FieldGroup, isOpen, isRealisasi, positionOfGroup } from '@selaras/domain';
 import type { Lock } from '@selaras/resource/core';
 
-const reports: readonly FieldGroup[] = ['tw1', 'tw2', 'tw3', 'tw4', 'realisasi'];
-const plans: readonly FieldGroup[] = ['kinerja', 'target', 'pengampu', 'anggaran'];
 /** Group of what a form does not name (domain §7). */
 const USUAL: FieldGroup = 'kinerja';
 
 /** Whether all of these groups belong to the report of quarters and years, which the validation of plans does not close. */
-const isReport = (groups: readonly string[]) =>
-  groups.length > 0 && groups.every((group) => reports.some((report) => report === group));
+const isReport = (groups: readonly FieldGroup[]) => groups.length > 0 && groups.every(isRealisasi);
 
 /** The lock of a plan, by deadline, stage of validation and quarter, as forms ask it. */
 export function planLock(kunci: Kunci): Lock {
   const { alasan, pesan, bidang } = kunci;
-  const open = new Set<string>([...plans, ...reports].filter((group) => isOpen(kunci, group)));
-  const named = (groups: readonly (string | undefined)[]) => groups.map((group) => group ?? USUAL);
+  const named = (groups: readonly (string | undefined)[]) =>
+    groups.map((group = USUAL) => group as FieldGroup);
   return {
     notice: alasan === null || pesan === null ? null : { reason: alasan, text: pesan },
-    isOpen: (group = USUAL) => open.has(group),
+    isOpen: (group = USUAL) => isOpen(kunci, group as FieldGroup),
+    closedYears(groups) {
+      const shut = named(groups).filter((group) => !isOpen(kunci, group));
+      return (kunci.tahunan ?? []).flatMap(({ tahun, pesan }, index) => {
+        const ofYear = shut.filter((group) => positionOfGroup(group) === index + 1);
+        if (ofYear.length === 0) return [];
+        const words = isReport(ofYear) ? 'Batas waktu pengisian realisasinya sudah lewat.' : pesan;
+        return words === null ? [] : [`${tahun}: ${words}`];
+      });
+    },
     concerns: (groups) => !isReport(named(groups)),
     closedWords(groups) {
       if (isReport(named(groups)))

@@ -12,11 +12,16 @@ import type { Route } from './route';
  * What of a plan may be written now. `alasan` is why fields are closed (null: none is), `pesan` says it in words with
  * its date, `bidang` names the open groups of planning fields, `triwulan` the quarters whose realisation is open.
  */
-export const kunciSchema = z.object({
+const kunciTahun = {
   alasan: z.enum(['batas-waktu', 'validasi']).nullable(),
   pesan: z.string().nullable(),
   bidang: z.array(z.enum(bidangPerencanaan)),
   triwulan: z.array(z.number().int().min(1).max(4)),
+};
+export const kunciSchema = z.object({
+  ...kunciTahun,
+  /** Of five-year rows: the same for each year of the period, which is what closes that year's figures. */
+  tahunan: z.array(z.object({ tahun: z.number().int(), ...kunciTahun })).optional(),
 });
 export type Kunci = z.infer<typeof kunciSchema>;
 

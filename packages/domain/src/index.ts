@@ -50,7 +50,7 @@ export {
 export { parseDecimal } from './numbers/parse-decimal';
 export { DEFAULT_DIGITS, round } from './numbers/round';
 export { sumRupiah } from './numbers/sum-rupiah';
-export { type FieldGroup, isOpen, type OpenFields } from './perencanaan/bidang';
+export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';
 export {
   bidangKinerja,
   bidangLangkahAksi,

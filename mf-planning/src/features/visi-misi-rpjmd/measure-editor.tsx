@@ -1,4 +1,5 @@
-import { yearsOfPeriod } from '@selaras/domain';
+import { bidangLimaTahunan, yearsOfPeriod } from '@selaras/domain';
+import { useFormKit } from '@selaras/resource/form';
 import { FigureGrid, SelectField, space, TextField } from '@selaras/ui';
 import styled from 'styled-components';
 import { BASELINE } from '../lima-tahunan/tahun-line';
@@ -37,6 +38,8 @@ export function MeasureEditor({
   tahunMulai,
   faultAt,
 }: MeasureEditorProps) {
+  const { lock } = useFormKit();
+  const isClosed = (field: string | null) => field === null || !lock.isOpen(bidangLimaTahunan[field]);
   return (
     <>
       <Pair>
@@ -75,7 +78,7 @@ export function MeasureEditor({
           return field === null ? null : ((node[field] as number | null | undefined) ?? null);
         }}
         errorAt={(row, column) => faultAt(`${path}.${fieldAt(row, column)}`)}
-        closedAt={(row, column) => closed || fieldAt(row, column) === null}
+        closedAt={(row, column) => closed || isClosed(fieldAt(row, column))}
         onChange={(changes) =>
           onChange(
             Object.fromEntries(

@@ -21,7 +21,7 @@ describe('groups of fields', () => {
   });
 
   it('of five-year rows and action steps have their own', () => {
-    expect(bidangLimaTahunan).toMatchObject({ target_5: 'target', realisasi_5: 'realisasi' });
+    expect(bidangLimaTahunan).toMatchObject({ target_5: 'target@5', realisasi_5: 'realisasi@5' });
     expect(bidangLangkahAksi).toMatchObject({ anggota: 'pengampu', realisasi_tw4: 'tw4' });
   });
 
@@ -47,5 +47,14 @@ describe('a field', () => {
       false,
     ]);
     expect(isOpen(approved, 'realisasi')).toBe(true);
+  });
+
+  it('of a year of a five-year row is open with that year, whatever is chosen', () => {
+    const shut = { bidang: [], triwulan: [] };
+    const open = { bidang: ['kinerja', 'target'] as const, triwulan: [4] };
+    const second = { ...shut, tahunan: [shut, open, shut, shut, shut] };
+    const groups = ['target@1', 'target@2', 'realisasi@1', 'realisasi@2', 'target'] as const;
+    expect(groups.map((group) => isOpen(second, group))).toEqual([false, true, false, true, false]);
+    expect(isOpen(open, 'target@1')).toBe(false);
   });
 });

@@ -32,14 +32,17 @@ export const bidangKinerja = groupsOf([
   ...all('realisasi', 'penyebab_kegagalan', 'kinerja_tidak_tercapai'),
 ]);
 
-/** The same of five-year rows; their realisation is that of a whole year. */
+/**
+ * The same of five-year rows. Figures of a year are that year's, in whichever year they are written; texts, measure and
+ * baseline belong to the chosen one.
+ */
 export const bidangLimaTahunan = groupsOf([
   ...ukuran,
   ...definisi,
   ...all('target', 'baseline', 'sumber_data'),
   ...posisi.flatMap((nomor) => [
-    ...all('target', `target_${nomor}`),
-    ...all('realisasi', `realisasi_${nomor}`, `rata_nasional_${nomor}`),
+    ...all(`target@${nomor}`, `target_${nomor}`),
+    ...all(`realisasi@${nomor}`, `realisasi_${nomor}`, `rata_nasional_${nomor}`),
   ]),
   ...all('realisasi', 'label_pembanding', 'kinerja_tidak_tercapai'),
 ]);

@@ -18,6 +18,8 @@ export interface Lock {
   isOpen(group: Group): boolean;
   /** Whether the notice concerns a form with fields of these groups. */
   concerns(groups: readonly Group[]): boolean;
+  /** Why some columns of a grid of years cannot be written while others can, year by year; left out: nothing to say. */
+  closedYears?(groups: readonly Group[]): readonly string[];
   /** What stands above a part of a form of whose groups nothing may be written. */
   closedWords(groups: readonly Group[]): string;
 }

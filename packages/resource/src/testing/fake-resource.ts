@@ -2,11 +2,15 @@ import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/
 import type { Kunci } from '@selaras/contracts';
 import type { ResourceRow } from '../core';
 
-export const openKunci: Kunci = {
+const openYear = {
   alasan: null,
   pesan: null,
   bidang: ['kinerja', 'target', 'pengampu', 'anggaran'],
   triwulan: [1, 2, 3, 4],
+} satisfies Kunci;
+export const openKunci: Kunci = {
+  ...openYear,
+  tahunan: [2024, 2025, 2026, 2027, 2028].map((tahun) => ({ tahun, ...openYear })),
 };
 
 interface FakeResource<Row extends ResourceRow> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import type { FigureLine, FiguresField, Values } from '../../core/form/field';
-import { isCellClosed } from '../../core/form/field-lock';
+import { groupsOf, isCellClosed } from '../../core/form/field-lock';
 import { useFormKit } from './form-kit';
 
 const Place = styled.div`
@@ -25,6 +25,7 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
   const values = useWatch({ control }) as Values;
   const { errors } = useFormState({ control });
   const columns = field.columns(surroundings);
+  const closedYears = lock.closedYears?.(groupsOf(groups, [field])) ?? [];
   const lineOf = (id: string) => field.lines.find((line) => line.id === id);
   const nameAt = (row: string, column: string) => lineOf(row)?.cells[column];
 
@@ -60,7 +61,7 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
   }, [control, field]);
 
   return (
-    <FormField label={field.label} labelHidden help={field.help}>
+    <FormField label={field.label} labelHidden help={[field.help, ...closedYears].filter(Boolean).join(' ')}>
       {() => (
         <Place role="group" aria-label={field.label}>
           <FigureGrid

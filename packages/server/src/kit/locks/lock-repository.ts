@@ -1,48 +1,84 @@
 import type { Kunci } from '@selaras/contracts';
-import type { PlanningLockReason } from '@selaras/domain';
-import { allTriwulan } from '@selaras/domain';
+import { allTriwulan, type PlanningLockReason, periodStartOf, yearsOfPeriod } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN } from '../batas-waktu/batas-waktu-repository';
 import { type BatasWaktu, lockOf, type ValidasiUnit } from './lock';
 
-export interface LockState {
+interface YearState {
   readonly batas: BatasWaktu;
   /** By unit; a unit that never submitted is missing. */
   readonly validasi: ReadonlyMap<number, ValidasiUnit>;
 }
 
-/** Everything that closes the plans of these units in a year. */
+export interface LockState extends YearState {
+  /** The years of the period in their order: each closes its own figures of five-year rows. */
+  readonly tahunan: readonly (YearState & { readonly tahun: number })[];
+}
+
+/** Everything that closes the plans of these units in a year, and in the others of its period. */
 export async function findLockState(
   db: Kysely<Tables>,
   tahun: number,
   units: readonly number[],
 ): Promise<LockState> {
-  const referensi = await db
-    .selectFrom('referensi')
-    .where('tahun', '=', tahun)
-    .where('deleted_at', 'is', null)
-    .select(['kode', 'nilai_date'])
-    .execute();
-  const byKode = new Map(referensi.map(({ kode, nilai_date }) => [kode, nilai_date]));
-  const batas = {
-    perencanaan: byKode.get(BATAS_WAKTU_PERENCANAAN) ?? null,
-    triwulan: allTriwulan.map((tw) => byKode.get(`batas_realisasi_tw${tw}`) ?? null),
+  const start = periodStartOf(tahun);
+  const years = start === null ? [] : yearsOfPeriod(start);
+  const asked = [...new Set([tahun, ...years])];
+  const [referensi, validasi] = await Promise.all([
+    db
+      .selectFrom('referensi')
+      .where('tahun', 'in', asked)
+      .where('deleted_at', 'is', null)
+      .select(['tahun', 'kode', 'nilai_date'])
+      .execute(),
+    units.length === 0
+      ? []
+      : db
+          .selectFrom('validasi_perencanaan')
+          .where('tahun', 'in', asked)
+          .where('satuan_kerja_id', '=', sql<number>`any(${units})`)
+          .select(['tahun', 'satuan_kerja_id', 'status', 'tahap', 'keadaan'])
+          .execute(),
+  ]);
+  const stateOf = (year: number): YearState => {
+    const ofYear = referensi.filter((row) => row.tahun === year);
+    const dateOf = (kode: string) => ofYear.find((row) => row.kode === kode)?.nilai_date ?? null;
+    return {
+      batas: {
+        perencanaan: dateOf(BATAS_WAKTU_PERENCANAAN),
+        triwulan: allTriwulan.map((tw) => dateOf(`batas_realisasi_tw${tw}`)),
+      },
+      validasi: new Map(
+        validasi.filter((row) => row.tahun === year).map((row) => [row.satuan_kerja_id, row]),
+      ),
+    };
   };
-  if (units.length === 0) return { batas, validasi: new Map() };
-  const rows = await db
-    .selectFrom('validasi_perencanaan')
-    .where('tahun', '=', tahun)
-    .where('satuan_kerja_id', '=', sql<number>`any(${units})`)
-    .select(['satuan_kerja_id', 'status', 'tahap', 'keadaan'])
-    .execute();
-  return { batas, validasi: new Map(rows.map((row) => [row.satuan_kerja_id, row])) };
+  return { ...stateOf(tahun), tahunan: years.map((year) => ({ tahun: year, ...stateOf(year) })) };
 }
 
-/** The lock of a unit; null stands for rows of the regency, which have deadlines only. */
-export function lockIn(keadaan: LockState, unit: number | null, isSuper: boolean, now: Date): Kunci {
-  const validasi = unit === null ? null : (keadaan.validasi.get(unit) ?? null);
-  return lockOf({ batas: keadaan.batas, validasi, isSuper, now });
+/**
+ * The lock of a unit; null stands for rows of the regency, which have deadlines only. `fiveYears`: with the lock of each
+ * year of the period.
+ */
+export function lockIn(
+  { tahunan, ...keadaan }: LockState,
+  unit: number | null,
+  isSuper: boolean,
+  now: Date,
+  fiveYears = false,
+): Kunci {
+  const inYear = ({ batas, validasi }: YearState) =>
+    lockOf({
+      batas,
+      validasi: unit === null ? null : (validasi.get(unit) ?? null),
+      isSuper,
+      now,
+    });
+  return {
+    ...inYear(keadaan),
+    ...(fiveYears && { tahunan: tahunan.map((year) => ({ tahun: year.tahun, ...inYear(year) })) }),
+  };
 }
 
 /**
@@ -57,6 +93,17 @@ export async function holdValidasi(
 ): Promise<void> {
   const take = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
   await sql`select ${take}(8302, hashtext(${`${unit}:${tahun}`}))`.execute(tx);
+}
+
+/** Keeps the validation of a year as it is, and with `fiveYears` that of every year of its period. */
+export async function holdYears(
+  tx: Kysely<Tables>,
+  unit: number,
+  tahun: number,
+  fiveYears = false,
+): Promise<void> {
+  const start = fiveYears ? periodStartOf(tahun) : null;
+  for (const year of start === null ? [tahun] : yearsOfPeriod(start)) await holdValidasi(tx, unit, year);
 }
 
 /** Lets the audit log say of the following writes that super passed a lock, or none (domain §7). */

@@ -1,6 +1,8 @@
 import type { Kunci } from '@selaras/contracts';
 import { allTriwulan, countDownOf, formatDate, type PlanningLockReason, planningLock } from '@selaras/domain';
 
+type KunciTahun = Omit<Kunci, 'tahunan'>;
+
 /** Deadlines of a year by the code of their `referensi`. */
 export interface BatasWaktu {
   readonly perencanaan: string | null;
@@ -23,7 +25,7 @@ export interface LockInput {
 }
 
 /** What of a unit's plan may be written now, with the words for it (domain §7). */
-export function lockOf({ batas, validasi, isSuper, now }: LockInput): Kunci {
+export function lockOf({ batas, validasi, isSuper, now }: LockInput): KunciTahun {
   const deadlinePassed = !countDownOf(batas.perencanaan, now).active;
   const { reason, fields } = planningLock({ validation: validasi, deadlinePassed, isSuper });
   const forOthers = planningLock({ validation: validasi, deadlinePassed, isSuper: false }).reason;

@@ -1,13 +1,28 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, isOpen, type PlanningLockReason } from '@selaras/domain';
+import {
+  type FieldGroup,
+  isOpen,
+  isRealisasi,
+  type PlanningLockReason,
+  positionOfGroup,
+} from '@selaras/domain';
 
 export type FieldGroups = Readonly<Record<string, FieldGroup>>;
 type Values = Readonly<Record<string, unknown>>;
+
+/** What a write changes, as far as locks look at it. */
+export interface Change {
+  readonly body: Values;
+  readonly current: Values | null;
+  readonly groups: FieldGroups;
+}
 
 /** A field that the body changes although the lock closes it. */
 export interface ClosedField {
   readonly field: string;
   readonly alasan: PlanningLockReason;
+  /** The year whose figure it is, with what closes that year's plan; of the other fields the chosen year closes them. */
+  readonly milikTahun?: { readonly tahun: number; readonly pesan: string | null };
 }
 
 /**
@@ -25,12 +40,18 @@ export function closedFields(
     if (isOpen(kunci, group)) return [];
     const before = current === null ? undefined : currentValue(current, field);
     if (current === null ? isEmpty(body[field]) : sameValue(body[field], before)) return [];
-    return [{ field, alasan: isRealisasi(group) ? 'batas-waktu' : (kunci.alasan ?? 'validasi') }];
+    return [{ field, ...closingOf(group, kunci) }];
   });
 }
 
-/** Whether a group is closed by the time for realisation alone, whatever happens to the plan. */
-export const isRealisasi = (group: FieldGroup): boolean => group === 'realisasi' || group.startsWith('tw');
+function closingOf(group: FieldGroup, kunci: Kunci): Omit<ClosedField, 'field'> {
+  const position = positionOfGroup(group);
+  const year = position === null ? undefined : kunci.tahunan?.[position - 1];
+  return {
+    alasan: isRealisasi(group) ? 'batas-waktu' : ((year ?? kunci).alasan ?? 'validasi'),
+    ...(year && { milikTahun: { tahun: year.tahun, pesan: year.pesan } }),
+  };
+}
 
 /** The value that a row has for a field of its body: `program_id` is `program.id` in the row. */
 export function currentValue(row: Values, field: string): unknown {

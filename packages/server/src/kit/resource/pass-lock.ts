@@ -1,30 +1,19 @@
-import type { PlanningLockReason } from '@selaras/domain';
+import type { Kunci } from '@selaras/contracts';
+import { isRealisasi, type PlanningLockReason } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
-import {
-  auditPassedLock,
-  findLockState,
-  holdValidasi,
-  type LockState,
-  lockIn,
-} from '../locks/lock-repository';
-import { type ClosedField, closedFields, type FieldGroups, isRealisasi } from './closed-fields';
+import { auditPassedLock, findLockState, holdYears, type LockState, lockIn } from '../locks/lock-repository';
+import { type Change, type ClosedField, closedFields } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
 import type { WriteInput } from './write-input';
 
-/** What a write changes, as far as locks look at it. */
-export interface Change {
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly current: Readonly<Record<string, unknown>> | null;
-  readonly groups: FieldGroups;
-}
-
 /** A whole body against the row that it replaces. */
 export function changeOf<Body extends object>(
-  { groups, groupsOf }: Resource<Body>,
+  { groups, groupsOf, fieldsOf }: Resource<Body>,
   body: Body,
   row: ResourceRow | null,
 ): Change {
+  if (fieldsOf !== undefined) return fieldsOf(body, row);
   return {
     body: { ...body } as Change['body'],
     current: row === null ? null : { ...row },
@@ -34,7 +23,7 @@ export function changeOf<Body extends object>(
 
 /** Refuses changes of closed fields (423); super passes, and the audit log says which lock (domain §7). */
 export async function passLock(
-  resource: Pick<Resource<object>, 'kunci'>,
+  resource: Pick<Resource<object>, 'kunci' | 'limaTahunan'>,
   input: WriteInput,
   unit: number | null,
   change: Change,
@@ -42,7 +31,7 @@ export async function passLock(
   const { tx, tahun } = input;
   if (resource.kunci === undefined) return;
   const locking = lockingUnit(resource, unit);
-  if (locking !== null) await holdValidasi(tx, locking, tahun);
+  if (locking !== null) await holdYears(tx, locking, tahun, resource.limaTahunan);
   const keadaan = await findLockState(tx, tahun, locking === null ? [] : [locking]);
   const alasan = passedLock(resource, { ...input, keadaan }, unit, change);
   if (alasan !== null) await auditPassedLock(tx, alasan);
@@ -54,30 +43,40 @@ const lockingUnit = ({ kunci }: Pick<Resource<object>, 'kunci'>, unit: number | 
 
 /** The lock that super passes with a change, null for none; whoever is not super is refused (423). */
 export function passedLock(
-  resource: Pick<Resource<object>, 'kunci'>,
+  resource: Pick<Resource<object>, 'kunci' | 'limaTahunan'>,
   { actor, now, keadaan }: Pick<WriteInput, 'actor' | 'now'> & { readonly keadaan: LockState },
   unit: number | null,
   { body, current, groups }: Change,
 ): PlanningLockReason | null {
   if (resource.kunci === undefined) return null;
-  const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now);
+  const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now, resource.limaTahunan);
   const closed = closedFields(body, current, groups, kunci);
   const [first] = closed;
   if (first === undefined) return null;
   if (hasRole(actor, 'super')) return first.alasan;
-  const ofPlan = closed.some(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
-  throw lockedProblem(closed, ofPlan ? kunci.pesan : null);
+  const ofPlan = closed.filter(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
+  throw lockedProblem(closed, pesanOf(ofPlan, kunci));
+}
+
+/** What closes the plan of the chosen year, else of the year whose figures these are; null: nothing does. */
+function pesanOf(ofPlan: readonly ClosedField[], { pesan }: Kunci): string | null {
+  const [first] = ofPlan;
+  if (first === undefined) return null;
+  if (ofPlan.some(({ milikTahun }) => milikTahun === undefined)) return pesan;
+  return first.milikTahun === undefined
+    ? pesan
+    : `Angka tahun ${first.milikTahun.tahun}: ${first.milikTahun.pesan}`;
 }
 
 /** `pesan` says what locks the plan; null: only the time for realisation is over. */
 function lockedProblem(closed: readonly ClosedField[], pesan: string | null): ProblemError {
   const errors = Object.fromEntries(
-    closed.map(({ field, alasan }) => [
+    closed.map(({ field, alasan, milikTahun }) => [
       field,
       [
-        alasan === 'batas-waktu'
+        (alasan === 'batas-waktu'
           ? 'Batas waktu pengisiannya sudah lewat'
-          : 'Terkunci oleh validasi perencanaan',
+          : 'Terkunci oleh validasi perencanaan') + (milikTahun ? ` (tahun ${milikTahun.tahun})` : ''),
       ],
     ]),
   );

@@ -4,7 +4,7 @@ import type { Actor, RoleName } from '@selaras/roles';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
-import type { FieldGroups } from './closed-fields';
+import type { Change, FieldGroups } from './closed-fields';
 import type { References } from './references';
 
 /** What every list is asked with, besides the entity's own filters. */
@@ -130,10 +130,14 @@ export interface Resource<Body extends object> {
   /** What closes its rows, as its description says; left out: nothing does. */
   readonly kunci?: LockKind | undefined;
   readonly groups: FieldGroups;
+  /** Its rows hold figures of five years, each closed by the lock of its own year (`target@2`). */
+  readonly limaTahunan?: true;
   readonly sql: ResourceSql;
   readonly sheetColumns: readonly SheetColumn[];
   /** Groups of the fields of one write when they depend on what is written. */
   groupsOf?(body: Body): FieldGroups;
+  /** What a write changes where one body is a whole tree: its fields one by one, as locks look at them. */
+  fieldsOf?(body: Body, row: ResourceRow | null): Change;
   /** Group that must be open for a row to go; `kinerja` when left out. */
   removalGroup?(row: ResourceRow): FieldGroup;
   /** Rules between the row, its parents and others; throws what is no matter of one field. */

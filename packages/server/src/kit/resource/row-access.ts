@@ -10,7 +10,7 @@ import type { PresentedRow, Resource, ResourceRow } from './resource';
 
 type Described = Pick<
   Resource<object>,
-  'kunci' | 'groups' | 'belongsTo' | 'unitsOf' | 'extra' | 'isFinal' | 'removalGroup'
+  'kunci' | 'limaTahunan' | 'groups' | 'belongsTo' | 'unitsOf' | 'extra' | 'isFinal' | 'removalGroup'
 > & {
   readonly calls: { readonly [Call in 'update' | 'remove' | 'history']: { readonly act: Act } };
 };
@@ -26,24 +26,24 @@ export const unitOfRow = (row: ResourceRow): number | null => row.satuan_kerja?.
 
 /** The locks of a kind in these units, by unit; asks the database once. */
 export async function locksIn(
-  kunci: LockKind,
+  { kunci, limaTahunan }: { readonly kunci: LockKind; readonly limaTahunan?: true | undefined },
   { db, tahun, actor, now }: Reader,
   units: readonly number[],
 ): Promise<(unit: number | null) => Kunci> {
   const keadaan = await findLockState(db, tahun, kunci === 'rencana' ? [...new Set(units)] : []);
   const isSuper = hasRole(actor, 'super');
-  return (unit) => lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now);
+  return (unit) => lockIn(keadaan, kunci === 'rencana' ? unit : null, isSuper, now, limaTahunan);
 }
 
 const noLocks = (): undefined => undefined;
 
 /** The locks of an entity in these units, by unit; none when nothing closes it. */
 export const locksOf = async (
-  { kunci }: Pick<Described, 'kunci'>,
+  { kunci, limaTahunan }: Pick<Described, 'kunci' | 'limaTahunan'>,
   reader: Reader,
   units: readonly number[],
 ): Promise<(unit: number | null) => Kunci | undefined> =>
-  kunci === undefined ? noLocks : locksIn(kunci, reader, units);
+  kunci === undefined ? noLocks : locksIn({ kunci, limaTahunan }, reader, units);
 
 /** Whether fields of this group may be written. */
 export const isGroupOpen = (kunci: Kunci | undefined, group: FieldGroup): boolean =>

@@ -29,7 +29,7 @@ export function registerRencanaAksiTerintegrasi(app: FastifyInstance): void {
 
   route(app, list, async ({ db, actor, tahun, clock, request, reply, query: { satuan_kerja_id: unit } }) => {
     const { satuan_kerja, tanda } = await openUnit(db, actor, unit);
-    const kunci = (await locksIn('rencana', { db, actor, tahun, now: clock() }, [unit]))(unit);
+    const kunci = (await locksIn({ kunci: 'rencana' }, { db, actor, tahun, now: clock() }, [unit]))(unit);
     const kemampuan = { ubah: can(actor, update.act, { satuan_kerja_id: unit }) };
     const etag = strongEtag(FORMAT, unit, tahun, tanda, JSON.stringify(kunci), kemampuan.ubah);
     if (notModified(request, reply, etag)) return reply.code(304).send();

@@ -62,6 +62,7 @@ export const sasaranStrategisPd: BatchResource<Body> = {
   belongsTo: 'satuan-kerja',
   kunci: sasaranStrategisPdEntity.kunci,
   groups: bidangLimaTahunan,
+  limaTahunan: true,
   sheetColumns: [
     ...sheetColumnsOf({
       satuan_kerja_id,

@@ -59,6 +59,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   belongsTo: 'kabupaten',
   kunci: sasaranStrategisRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
+  limaTahunan: true,
   sheetColumns: [
     columnFrom('Tujuan', 'tujuan', 'tujuan'),
     columnFrom('Nomor', 'sasaran_strategis', 'nomor'),

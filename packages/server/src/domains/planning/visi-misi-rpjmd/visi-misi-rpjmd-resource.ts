@@ -8,6 +8,7 @@ import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
+import { treeChange } from './visi-misi-change';
 import { syncBranches } from './visi-misi-store';
 import { branchColumns, cabangVisi } from './visi-misi-tree';
 
@@ -25,6 +26,8 @@ export const visiMisiRpjmd: Resource<Body> = {
   unitColumns: [],
   kunci: visiMisiRpjmdEntity.kunci,
   groups: bidangLimaTahunan,
+  limaTahunan: true,
+  fieldsOf: treeChange,
   sheetColumns: [
     ...sheetColumnsOf(fields),
     {

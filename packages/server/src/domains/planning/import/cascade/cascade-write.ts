@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { findLockState, holdValidasi } from '../../../../kit/locks/lock-repository';
+import { findLockState, holdYears } from '../../../../kit/locks/lock-repository';
 import { References } from '../../../../kit/resource/references';
 import { holdRows } from '../hold-rows';
 import type { ImportTarget } from '../import-kind';
@@ -43,7 +43,7 @@ export async function* writeCascade(
   { dryRun = false } = {},
 ): AsyncGenerator<WrittenRow[]> {
   const { unit, actor, tahun, now } = target;
-  await holdValidasi(tx, unit, tahun);
+  await holdYears(tx, unit, tahun, true);
   await holdRows(tx, target, TABLES);
   const input = { tx, actor, tahun, now, keadaan: await findLockState(tx, tahun, [unit]) };
   const references = await readReferences(tx, target);
