@@ -4,13 +4,15 @@ import { basename, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 
 /**
- * Bundles the server and the workspace's packages into `app/server.js` below `dist` (or the folder that is named), with
- * migrations and seed data where the code looks for them. `server.js` starts it. The server's own packages from npm
+ * Bundles each program of the server with the workspace's packages into `app` below `dist` (or the folder that is named),
+ * with migrations and seed data where the code looks for them. `server.js` starts the server. The server's own packages from npm
  * stay outside, for some of them are binaries; what only the workspace's packages use comes along.
  */
 const at = (path) => new URL(path, import.meta.url).pathname;
 const out = process.argv[2] ?? at('dist');
 const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+/** What is started by itself: `npm start`, `npm run backup`, `npm run restore`. */
+const programs = ['server', 'backup', 'restore'];
 const npm = Object.keys(dependencies).filter((name) => !name.startsWith('@selaras/'));
 const staysOutside = (request) =>
   isBuiltin(request) || npm.some((name) => request === name || request.startsWith(`${name}/`));
@@ -19,7 +21,7 @@ const compiler = rspack({
   mode: 'production',
   target: 'node20',
   context: at('.'),
-  entry: './src/server.ts',
+  entry: Object.fromEntries(programs.map((name) => [name, `./src/${name}.ts`])),
   devtool: 'source-map',
   resolve: { extensions: ['.ts', '.js'] },
   module: {
@@ -37,7 +39,7 @@ const compiler = rspack({
   externals: [({ request }, done) => (staysOutside(request) ? done(undefined, `module ${request}`) : done())],
   output: {
     path: join(out, 'app'),
-    filename: 'server.js',
+    filename: '[name].js',
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
@@ -67,4 +69,4 @@ const sheetImport = ['kit/sheet-import/read-sheet-worker.mjs', 'kit/sheet-import
 for (const module of ['kit/pdf/pdf-worker.mjs', ...sheetImport]) {
   cpSync(at(`src/${module}`), join(out, 'app', basename(module)));
 }
-writeFileSync(join(out, 'server.js'), "import './app/server.js';\n");
+for (const name of programs) writeFileSync(join(out, `${name}.js`), `import './app/${name}.js';\n`);

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { buildApp, domains } from './app';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { lockDataDir } from './database/embedded/data-dir-lock';
 import { StartError } from './database/start-error';
 import { warmUpPassword } from './domains/portal/session/password';
@@ -11,6 +11,7 @@ import { banner } from './start/banner';
 import { openDataFolder } from './start/data-folder';
 import { catchLastResort } from './start/last-resort';
 import { assertPortFree, listenFault } from './start/port';
+import { reason } from './start/reason';
 import { drain } from './start/shutdown';
 import { startDatabase } from './start/start-database';
 
@@ -98,10 +99,4 @@ function endOnSignal(end: () => Promise<void>): void {
       );
     });
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof StartError) return `${error.message}. ${error.remedy}.`;
-  if (error instanceof ConfigError) return `${error.message}. Perbaiki lalu jalankan lagi.`;
-  return `${error instanceof Error ? error.message : String(error)}. Ini kesalahan program: laporkan bersama versi Anda.`;
 }

@@ -5,7 +5,8 @@ import { StartError } from './start-error';
 /** Key of the advisory lock that lets one process prepare the database at a time. */
 const LOCK = [8301, 0];
 
-interface Applied {
+/** A migration that a database has, or had when it was backed up. */
+export interface Applied {
   readonly nomor: number;
   readonly nama: string;
   readonly checksum: string;
@@ -31,7 +32,7 @@ export async function migrate(
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<number> {
   return inTurn(client, async () => {
-    const applied = await readApplied(client);
+    const applied = await openApplied(client);
     assertMatches(applied, migrations);
     if (applied.length > 0) await assertTables(client, applied.length, migrations);
     for (const migration of migrations.slice(applied.length)) await apply(client, migration);
@@ -39,45 +40,63 @@ export async function migrate(
   });
 }
 
-async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+/** The migrations of a database that has been prepared before. */
+export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  const found = await client.query<Applied>(
+    'select nomor, nama, checksum from schema_migrasi order by nomor',
+  );
+  return found.rows;
+}
+
+/** Of a database that may still be empty, which then gets the list of its migrations. */
+async function openApplied(client: pg.ClientBase): Promise<Applied[]> {
   const tables = await tableNames(client);
-  if (tables.has('schema_migrasi')) {
-    return (await client.query<Applied>('select nomor, nama, checksum from schema_migrasi order by nomor'))
-      .rows;
-  }
+  if (tables.has('schema_migrasi')) return readApplied(client);
   if (tables.size > 0) {
     throw new StartError(
       'Basis data ini berisi tabel yang bukan milik Selaras',
       'Pakai basis data kosong: ganti nama basis data di DATABASE_URL',
     );
   }
-  await client.query(
+  await createList(client);
+  return [];
+}
+
+const createList = (client: pg.ClientBase) =>
+  client.query(
     `create table schema_migrasi (
        nomor integer primary key, nama text not null, checksum text not null, waktu timestamptz not null default now()
      )`,
   );
-  return [];
+
+/** Makes an empty database with these migrations, in the transaction of the caller. */
+export async function migrateWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await createList(client);
+  for (const migration of migrations) await run(client, migration);
+}
+
+/** Why migrations that were applied somewhere cannot be continued by these; null when they can. */
+export function mismatchOf(
+  applied: readonly Applied[],
+  migrations: readonly Migration[],
+): { readonly newer: number } | { readonly differs: string } | null {
+  const newest = applied.at(-1)?.nomor ?? 0;
+  if (newest > migrations.length) return { newer: newest };
+  const differing = applied.find(({ nomor, nama, checksum }, index) => {
+    const expected = migrations[index];
+    return nomor !== index + 1 || expected?.nama !== nama || expected.checksum !== checksum;
+  });
+  return differing === undefined ? null : { differs: `${differing.nomor}_${differing.nama}` };
 }
 
 function assertMatches(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  const newest = applied.at(-1)?.nomor ?? 0;
-  if (newest > migrations.length) {
-    throw new StartError(
-      `Basis data ini dari Selaras yang lebih baru (migrasi ${newest}, versi ini mengenal ${migrations.length})`,
-      'Jalankan versi Selaras yang lebih baru',
-    );
-  }
-  applied.forEach(({ nomor, nama, checksum }, index) => {
-    const expected = migrations[index];
-    if (
-      nomor !== index + 1 ||
-      expected === undefined ||
-      expected.nama !== nama ||
-      expected.checksum !== checksum
-    ) {
-      throw damaged(`migrasi ${nomor}_${nama} tidak sama dengan milik versi ini`);
-    }
-  });
+  const mismatch = mismatchOf(applied, migrations);
+  if (mismatch === null) return;
+  if ('differs' in mismatch) throw damaged(`migrasi ${mismatch.differs} tidak sama dengan milik versi ini`);
+  throw new StartError(
+    `Basis data ini dari Selaras yang lebih baru (migrasi ${mismatch.newer}, versi ini mengenal ${migrations.length})`,
+    'Jalankan versi Selaras yang lebih baru',
+  );
 }
 
 /** Every table that the applied files create and none of them drops must be there. */
@@ -98,15 +117,10 @@ async function assertTables(
   if (missing.length > 0) throw damaged(`tabel ${missing.join(', ')} tidak ada`);
 }
 
-async function apply(client: pg.ClientBase, { nomor, nama, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into schema_migrasi (nomor, nama, checksum) values ($1, $2, $3)', [
-      nomor,
-      nama,
-      checksum,
-    ]);
+    await run(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -114,7 +128,16 @@ async function apply(client: pg.ClientBase, { nomor, nama, sql, checksum }: Migr
   }
 }
 
-async function tableNames(client: pg.ClientBase): Promise<Set<string>> {
+async function run(client: pg.ClientBase, { nomor, nama, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into schema_migrasi (nomor, nama, checksum) values ($1, $2, $3)', [
+    nomor,
+    nama,
+    checksum,
+  ]);
+}
+
+export async function tableNames(client: pg.ClientBase): Promise<Set<string>> {
   const { rows } = await client.query<{ tablename: string }>(
     "select tablename from pg_tables where schemaname = 'public'",
   );

@@ -18,7 +18,7 @@ import { databaseUrl } from '../testing/test-cluster';
 import { createTestDatabase } from '../testing/test-database';
 import { type RunningDatabase, type StartOptions, startDatabase } from './start-database';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 describe('startDatabase', () => {
   let root: string;

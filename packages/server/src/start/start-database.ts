@@ -1,7 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import { defaultLimits } from '../config-limits';
 import { prepareAppRole } from '../database/app-role';
 import { connect } from '../database/connection';
@@ -10,8 +9,8 @@ import { lockDataDir } from '../database/embedded/data-dir-lock';
 import { type ClusterLog, superviseCluster } from '../database/embedded/supervised';
 import { diskFull, embeddedFault, externalFault } from '../database/faults';
 import { inTurn, migrate } from '../database/migrate';
-import { type DatabaseLimits, limitSettings } from '../database/pool/limits';
-import { StartError } from '../database/start-error';
+import { withOwner } from '../database/owner-client';
+import type { DatabaseLimits } from '../database/pool/limits';
 import type { Tables } from '../database/tables';
 import { prepareSeed, type SeedName } from '../seed/prepare-seed';
 import { openDataFolder } from './data-folder';
@@ -90,37 +89,13 @@ async function startExternal(url: string, options: StartOptions): Promise<Runnin
 /** Migrated, seeded and connected; of two instances that start at once, one does it and the other finds it done. */
 async function prepare(url: string, options: StartOptions, seedOfEmpty: SeedName) {
   const limits = (options.limits ?? defaultLimits).database;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {
-    // A connection lost here fails the query that is running, which reports it.
-  });
-  await client.connect();
-  try {
-    await client.query(limitSettings(limits.preparation));
-    await assertVersion(client);
-    return await inTurn(client, async () => {
+  return withOwner(url, limits.preparation, (client) =>
+    inTurn(client, async () => {
       await migrate(client);
       const seed = await prepareSeed(client, { ...options, seedOfEmpty });
       const role = (await prepareAppRole(client)) ?? undefined;
       return { seed, db: connect(url, { role, limits }) };
-    });
-  } finally {
-    await client.end();
-  }
-}
-
-/** Below this PostgreSQL lacks something that the migrations use (`nulls not distinct`). */
-const OLDEST_MAJOR = 15;
-
-async function assertVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string }>(
-    "select current_setting('server_version') as version",
-  );
-  const version = rows[0]?.version ?? '';
-  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return;
-  throw new StartError(
-    `PostgreSQL ${version} terlalu lama`,
-    `Pakai PostgreSQL ${OLDEST_MAJOR} atau yang lebih baru`,
+    }),
   );
 }
 

@@ -37,9 +37,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** The server as its own process, as `npm start` runs it. Nothing of this process's settings reaches it. */
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(bundle, 'server.js')], {
+/** A program as its own process, as `npm start` runs the server. Nothing of this process's settings reaches it. */
+function launch(env: Record<string, string>, program = 'server', args: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(bundle, `${program}.js`), ...args], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -73,6 +73,13 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   };
   return { pid: child.pid ?? 0, origin, end };
 }
+
+/** Runs a program that ends by itself, with its own arguments. */
+export const runToEnd = (
+  program: 'backup' | 'restore',
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Ended> => launch(env, program, args).ended;
 
 /** For starts that must fail. */
 export async function startAndFail(env: Record<string, string>): Promise<Ended> {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -14,12 +13,12 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { clusterUrl, passwordFileOf, readPassword, USER, writePassword } from './access';
 import { findBinaries } from './binaries';
 import { claimFolder, findOwner, giveTo, launchAs } from './owner';
 import { readPostmaster, stop, stopOrphan } from './postmaster';
 import { isAlive } from './process-alive';
 
-const USER = 'selaras';
 /** First start after a crash replays what was written since the last checkpoint; that can take a while. */
 const START_PATIENCE_MS = 120_000;
 
@@ -69,7 +68,7 @@ export async function startCluster(
 ): Promise<Cluster> {
   const owner = findOwner();
   const binaries = findBinaries();
-  const passwordFile = `${folder}-sandi`;
+  const passwordFile = passwordFileOf(folder);
   await stopOrphan(folder);
   const isThere = existsSync(folder);
   const known = readPassword(passwordFile);
@@ -85,8 +84,7 @@ export async function startCluster(
     claimFolder(owner, folder);
   }
   const { pid, port, gone } = await launchWhenFree();
-  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
-  return { url, pid, port, gone, stop: () => stop(pid) };
+  return { url: clusterUrl(password, port), pid, port, gone, stop: () => stop(pid) };
 
   /** After a crash the last backends may need a moment to notice it; a free port may be taken in between. */
   async function launchWhenFree(): Promise<Launched & { port: number }> {
@@ -182,20 +180,6 @@ export async function startCluster(
     if (isAlive(pid)) await stop(pid);
     throw new ClusterError(readFileSync(logFile, 'utf8'));
   }
-}
-
-/** null when the file is lost, or nothing is in it. */
-function readPassword(file: string): string | null {
-  if (!existsSync(file)) return null;
-  chmodSync(file, 0o600);
-  return readFileSync(file, 'utf8').trim() || null;
-}
-
-function writePassword(file: string, password: string): void {
-  const draft = `${file}-baru`;
-  rmSync(draft, { force: true });
-  writeFileSync(draft, password, { mode: 0o600, flag: 'wx' });
-  renameSync(draft, file);
 }
 
 async function freePort(): Promise<number> {

@@ -4,14 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive, programOf } from './process-alive';
 
 const PID_LINE = 0;
+const PORT_LINE = 3;
 const STATE_LINE = 7;
 
 /** What PostgreSQL writes about itself into its folder; null when it is not there. */
-export function readPostmaster(folder: string): { pid: number; ready: boolean } | null {
+export function readPostmaster(folder: string): { pid: number; port: number; ready: boolean } | null {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[PID_LINE]);
-    return pid > 0 ? { pid, ready: lines[STATE_LINE]?.trim() === 'ready' } : null;
+    const port = Number(lines[PORT_LINE]);
+    return pid > 0 ? { pid, port, ready: lines[STATE_LINE]?.trim() === 'ready' } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { asActor } from '../../database/as-actor';
+import { isBackupRunning } from '../../database/backup-lock';
 import type { Tables } from '../../database/tables';
 import { deleteFiles, listOver, type ReleasedFile } from './file-repository';
 import type { FileStore } from './file-store';
@@ -15,12 +16,14 @@ export async function sweepFiles(db: Kysely<Tables>, store: FileStore): Promise<
 /**
  * Bytes first, then the rows, so that what is interrupted is found again; no transaction is open while the store works.
  * A store that fails ends it: what it took away until then has no row any more, the rest is left for another time.
+ * While a backup runs, which copies files by the rows it has seen, nothing is taken away.
  */
 export async function removeFiles(
   db: Kysely<Tables>,
   store: FileStore,
   files: readonly ReleasedFile[],
 ): Promise<number> {
+  if (files.length === 0 || (await isBackupRunning(db))) return 0;
   const removed: number[] = [];
   try {
     for (const { id, nama_acak } of files) {

@@ -1,0 +1,4 @@
+import { runProgram } from './program.mjs';
+
+/** `npm run restore -- FILE` */
+await runProgram('restore', 'Cadangan tidak dipulihkan');

@@ -1,0 +1,261 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rencanaAksiPdCalls } from '@selaras/contracts';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { connect } from '../database/connection';
+import { migrate } from '../database/migrate';
+import { readMigrations } from '../database/migrations';
+import type { Tables } from '../database/tables';
+import { diskStore } from '../kit/files/disk-store';
+import { openStore } from '../kit/files/open-store';
+import { sweepFiles } from '../kit/files/sweep-files';
+import { createEmptyDatabase } from '../testing/empty-database';
+import { examplePdf } from '../testing/example-files';
+import { fileClient } from '../testing/file-client';
+import { bodyOf, planningClient } from '../testing/planning-client';
+import { rowHashes } from '../testing/row-hashes';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { makeBackup } from './make-backup';
+import { checkBackup } from './restore-backup';
+import { restoreFrom } from './restore-from';
+
+let test: TestApp;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'selaras-cadangan-'));
+  test = await startTestApp();
+  const berkas = fileClient(test);
+  const used = await berkas.uploaded('dinkes', { isi: examplePdf('/Bukti (satu)') });
+  await berkas.claim([used.id], 'dinkes');
+  await berkas.uploaded('dinkes');
+  archive = join(folder, 'utuh.tar.gz');
+  await makeBackup(source(), archive);
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const source = () => ({ dataDir: test.app.context.config.dataDir, databaseUrl: test.url, s3: undefined });
+
+/** An empty place: a database without tables and a folder for files. */
+async function emptyPlace() {
+  const { url, drop } = await createEmptyDatabase();
+  const dataDir = join(folder, randomUUID());
+  return { config: { dataDir, databaseUrl: url, s3: undefined }, drop };
+}
+
+async function tablesIn(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select from pg_tables where schemaname = 'public'");
+  await client.end();
+  return rows.length;
+}
+
+const filesIn = (dataDir: string) =>
+  readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, digest(readFileSync(join(entry.parentPath, entry.name)))])
+    .sort();
+const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** What tells how tables work, not what is in them. */
+async function formOf(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      select 'kunci' as jenis, conrelid::regclass::text as di, conname::text as nama, pg_get_constraintdef(oid) as isi
+      from pg_constraint where connamespace = 'public'::regnamespace
+      union all
+      select 'pemicu', tgrelid::regclass::text, tgname::text, tgenabled::text from pg_trigger
+      where not tgisinternal
+      union all
+      select 'urutan', sequencename::text, '', last_value::text from pg_sequences where schemaname = 'public'
+      order by 1, 2, 3, 4`);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a backup', () => {
+  it('restores every row, file, key, trigger and sequence into an empty database', async () => {
+    const place = await emptyPlace();
+    const result = await restoreFrom(place.config, archive);
+    expect(result).toMatchObject({ files: 2, damagedFiles: [] });
+    expect(await rowHashes(place.config.databaseUrl)).toEqual(await rowHashes(test.url));
+    expect(await formOf(place.config.databaseUrl)).toEqual(await formOf(test.url));
+    expect(filesIn(place.config.dataDir)).toEqual(filesIn(source().dataDir));
+    const db = connect(place.config.databaseUrl, { max: 1 });
+    const { rows } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
+    expect(rows[0]?.bad).toBeNull();
+    await db.destroy();
+    await place.drop();
+  });
+
+  it('that is made while people write holds everything that was acknowledged before it began', async () => {
+    const client = planningClient(test, 'super');
+    const [{ id }] = (await client.get('/rencana-aksi-pd?satuan_kerja_id=1022')).body.data;
+    const body = bodyOf(await client.row('/rencana-aksi-pd', id), rencanaAksiPdCalls.create);
+    const acknowledged: string[] = [];
+    let going = true;
+    const keepWriting = async () => {
+      while (going) {
+        const rencana_aksi = `Tertulis ${randomUUID()}`;
+        const { status } = await client.post('/rencana-aksi-pd', { ...body, rencana_aksi });
+        expect(status).toBe(201);
+        acknowledged.push(rencana_aksi);
+      }
+    };
+    const writers = [keepWriting(), keepWriting(), keepWriting()];
+    while (acknowledged.length < 10) await new Promise((done) => setTimeout(done, 5));
+    const before = [...acknowledged];
+    const file = join(folder, 'sambil-menulis.tar.gz');
+    await makeBackup(source(), file);
+    const during = acknowledged.length - before.length;
+    going = false;
+    await Promise.all(writers);
+    expect(during).toBeGreaterThan(0);
+
+    const place = await emptyPlace();
+    await restoreFrom(place.config, file);
+    const db = connect(place.config.databaseUrl, { max: 1 });
+    const found = await writtenIn(db);
+    expect(before.filter((aksi) => !found.has(aksi))).toEqual([]);
+    const { rows } = await sql<{ bad: number | null }>`select periksa_audit() as bad`.execute(db);
+    expect(rows[0]?.bad).toBeNull();
+    await db.destroy();
+    await place.drop();
+  });
+
+  it('of an earlier version is brought to the newest form', async () => {
+    const earlier = await createEmptyDatabase();
+    const migrations = readMigrations();
+    const client = new pg.Client({ connectionString: earlier.url });
+    await client.connect();
+    await migrate(client, migrations.slice(0, 20));
+    await client.query("insert into referensi (kode, nama, tahun) values ('lama', 'Dari versi lama', 2024)");
+    await client.end();
+    const file = join(folder, 'lama.tar.gz');
+    await makeBackup({ dataDir: folder, databaseUrl: earlier.url, s3: undefined }, file);
+    const place = await emptyPlace();
+    await restoreFrom(place.config, file);
+    const [before, after] = await Promise.all([rowHashes(earlier.url), rowHashes(place.config.databaseUrl)]);
+    expect(after.schema_migrasi).toMatch(new RegExp(`^${migrations.length} `));
+    expect(after.referensi).toMatch(/^1 /);
+    expect(after.referensi).toBe(before.referensi);
+    await Promise.all([earlier.drop(), place.drop()]);
+  });
+
+  it('says which uploads the store had lost already, and holds everything else', async () => {
+    const { id } = await fileClient(test).uploaded('dinkes');
+    await fileClient(test).claim([id], 'dinkes');
+    const { nama_acak } = await fileClient(test).stored(id);
+    await diskStore(join(source().dataDir, 'files')).remove(nama_acak);
+    const file = join(folder, 'hilang.tar.gz');
+    expect(await makeBackup(source(), file)).toMatchObject({ files: 2, damagedFiles: [nama_acak] });
+    await checkBackup(file);
+  });
+
+  it('keeps the sweeper from taking files away that it still has to copy', async () => {
+    const { id } = await fileClient(test).uploaded('dinkes');
+    await sql`update berkas set bebas_sejak = 'epoch' where id = ${id}`.execute(test.db);
+    const holder = new pg.Client({ connectionString: test.url });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock_shared(8301, 1)');
+    const store = openStore(test.app.context.config);
+    expect(await sweepFiles(test.db, store)).toBe(0);
+    expect(await fileClient(test).find(id)).toBeDefined();
+    await holder.end();
+    let swept = 0;
+    while (swept === 0) swept = await sweepFiles(test.db, store);
+    expect(await fileClient(test).find(id)).toBeUndefined();
+  });
+
+  it('never replaces a file that is there', async () => {
+    await expect(makeBackup(source(), archive)).rejects.toMatchObject({
+      message: `Berkas ${archive} sudah ada`,
+    });
+  });
+
+  it('leaves nothing where it cannot be written', async () => {
+    const file = join(folder, 'tidak-ada', 'cadangan.tar.gz');
+    await expect(makeBackup(source(), file)).rejects.toMatchObject({
+      message: expect.stringContaining('Folder untuk berkas itu tidak ada'),
+    });
+  });
+});
+
+async function writtenIn(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ rencana_aksi: string }>`
+    select rencana_aksi from rencana_aksi where rencana_aksi like 'Tertulis %'`.execute(db);
+  return new Set(rows.map((row) => row.rencana_aksi));
+}
+
+describe('a restore refuses, before anything is touched,', () => {
+  const bytes = () => readFileSync(archive);
+  const at = (part: number) => Math.floor(bytes().length * part);
+  const cutAt = (part: number) => bytes().subarray(0, at(part));
+  const flippedAt = (part: number) => {
+    const copy = Buffer.from(bytes());
+    copy[at(part)] = (copy[at(part)] ?? 0) ^ 0x10;
+    return copy;
+  };
+
+  it.each<[what: string, content: () => Buffer, why: RegExp]>([
+    ['a file that was cut in the middle', () => cutAt(0.5), /terpotong atau rusak/],
+    ['a file that was cut at its end', () => bytes().subarray(0, -30), /terpotong atau rusak/],
+    ['a file with a changed byte', () => flippedAt(0.6), /terpotong atau rusak|bukan cadangan/],
+    ['a file with a changed byte near its end', () => flippedAt(0.98), /terpotong atau rusak|bukan cadangan/],
+    ['an empty file', () => Buffer.alloc(0), /bukan cadangan Selaras/],
+    ['a text', () => Buffer.from('Ini bukan cadangan'), /bukan cadangan Selaras/],
+    ['another compressed file', () => gzipSync('Ini bukan cadangan'), /bukan cadangan Selaras/],
+    ['a PDF', () => examplePdf(), /bukan cadangan Selaras/],
+  ])('%s', async (_, content, why) => {
+    const place = await emptyPlace();
+    const file = join(folder, `${randomUUID()}.tar.gz`);
+    writeFileSync(file, content());
+    await expect(restoreFrom(place.config, file)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(why),
+    });
+    expect(await tablesIn(place.config.databaseUrl)).toBe(0);
+    await place.drop();
+  });
+
+  it('a file that is not there', async () => {
+    const place = await emptyPlace();
+    await expect(restoreFrom(place.config, join(folder, 'tiada'))).rejects.toMatchObject({
+      message: expect.stringContaining('tidak ada'),
+    });
+    await place.drop();
+  });
+
+  it('a backup of a later version', async () => {
+    await expect(checkBackup(archive, readMigrations().slice(0, -1))).rejects.toMatchObject({
+      message: expect.stringContaining('Selaras yang lebih baru'),
+    });
+  });
+
+  it('a place that is not empty', async () => {
+    const before = await rowHashes(test.url);
+    const elsewhere = join(folder, randomUUID());
+    await expect(restoreFrom({ ...source(), dataDir: elsewhere }, archive)).rejects.toMatchObject({
+      message: expect.stringContaining('tidak kosong'),
+    });
+    expect(await rowHashes(test.url)).toEqual(before);
+    const place = await emptyPlace();
+    await expect(restoreFrom({ ...place.config, dataDir: source().dataDir }, archive)).rejects.toMatchObject({
+      message: expect.stringContaining('sudah berisi data'),
+    });
+    expect(await tablesIn(place.config.databaseUrl)).toBe(0);
+    await place.drop();
+  });
+});
