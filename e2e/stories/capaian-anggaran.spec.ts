@@ -246,6 +246,9 @@ test('the tree is walked by keyboard alone, prints without its tools, and opens 
   const printable = await opening;
   await expect(printable.getByRole('heading', { name: 'Rekap Anggaran Tahun 2025' })).toBeVisible();
   await expect(printable.locator('tr.total')).toContainText(total);
+  expect(new URL(printable.url()).pathname).toBe('/api/rekap-anggaran');
+  await printable.reload();
+  await expect(printable.locator('tr.total')).toContainText(total);
 });
 
 test('both recaps leave as spreadsheets', async ({ page }) => {

@@ -173,6 +173,18 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
       return fetch(this.url(target, input as AddressInput<Call>), { headers, signal });
     },
 
+    /**
+     * Address of a document for a tab, once it is known to open for the user: a refusal is thrown here instead of standing
+     * in the tab as it came.
+     */
+    async tabAddress<Call extends AnyCall>(
+      target: Endpoint<Call>,
+      input: AddressInput<Call>,
+    ): Promise<string> {
+      await exchange(target, input as Loose, 'blob');
+      return this.url(target, input);
+    },
+
     /** Address of a call that a new tab opens; no token travels with it. */
     url<Call extends AnyCall>(target: Endpoint<Call>, input: AddressInput<Call>): string {
       const { params, query } = input as Loose;

@@ -21,6 +21,8 @@ export interface CallSchemas<
   readonly maxBytes?: number;
   /** Runs by itself behind a page: it does not count as use of the session, which else would never end by itself. */
   readonly latar?: boolean;
+  /** Opened in a tab of its own, whose navigation brings no header: the session's cookie stands in for it. */
+  readonly tab?: true;
   readonly status?: 200 | 201 | 204;
 }
 

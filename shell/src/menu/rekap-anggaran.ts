@@ -9,12 +9,12 @@ export interface RekapAnggaranQuery {
 }
 
 /**
- * Opens the budget recap of a unit in a new tab (spec 2 §2.11). It is fetched with the user's rights and handed to the
- * tab, so that drafts of the own unit are in it and no token stands in an address.
+ * Opens the budget recap of a unit in a new tab (spec 2 §2.11) under its address, which the session's cookie opens: drafts
+ * of the own unit are in it and no token stands in an address.
  */
 export async function openRekapAnggaran(query: RekapAnggaranQuery, notices: Notices): Promise<void> {
   try {
-    await openInTab(() => apiClient.file(documentEndpoints.rekapAnggaran, { query }));
+    await openInTab(() => apiClient.tabAddress(documentEndpoints.rekapAnggaran, { query }));
   } catch (error) {
     tellFailure(error, notices);
   }

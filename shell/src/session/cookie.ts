@@ -1,8 +1,10 @@
+import { TOKEN_COOKIE } from '@selaras/contracts';
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Names of everything that the shell keeps in the browser. */
 export const cookieNames = {
-  token: 'selaras_token',
+  token: TOKEN_COOKIE,
   tahunKinerja: 'selaras_tahun_kinerja',
   tahunPublik: 'selaras_tahun_kinerja_public',
 } as const;

@@ -1,44 +1,34 @@
-import { apiClient, documentEndpoints } from '@selaras/api-client';
+import { type AddressInput, apiClient, documentEndpoints, type Endpoint } from '@selaras/api-client';
+import type { AnyCall } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { useOpenTab } from '@selaras/resource';
 import { levelAt } from '../../tree/model/level';
 import { cardAt, type TreeModel } from '../../tree/model/model';
 import { useDiagramPage } from '../context/diagram-page-context';
 
-interface Document {
-  readonly url: string;
-  readonly file: () => Promise<Blob>;
-}
-
 /**
- * The two documents that open in a new tab (spec 1 §7). A tab carries no token: for a signed-in user the file is fetched
- * with his rights and handed to the tab, a guest's tab goes to the address itself.
+ * The two documents that open in a new tab under their address (spec 1 §7). For a signed-in user it is asked first
+ * whether they open for him; a guest is offered only those that do.
  */
 export function useDocuments() {
   const { user } = useSession();
   const { tahun } = useDiagramPage();
   const tab = useOpenTab();
 
-  const open = (document: Document) => {
-    if (user === null) window.open(document.url, '_blank', 'noopener');
-    else tab.open(document.file);
-  };
+  function open<Call extends AnyCall>(document: Endpoint<Call>, input: AddressInput<Call>): void {
+    if (user === null) window.open(apiClient.url(document, input), '_blank', 'noopener');
+    else tab.open(() => apiClient.tabAddress(document, input));
+  }
 
   return {
     openPk(model: TreeModel, box: number): void {
       const jenis = levelAt(model.level[box] ?? 0).jenisPk;
-      const input = { query: { jenis, id: cardAt(model, box).nodeId, tahun_kinerja: tahun } };
-      open({
-        url: apiClient.url(documentEndpoints.downloadPerjanjianKinerja, input),
-        file: () => apiClient.file(documentEndpoints.downloadPerjanjianKinerja, input),
-      });
+      const query = { jenis, id: cardAt(model, box).nodeId, tahun_kinerja: tahun };
+      open(documentEndpoints.downloadPerjanjianKinerja, { query });
     },
     openRekap(satuanKerjaId: number): void {
-      const input = { query: { tahun_kinerja: tahun, satuan_kerja_id: satuanKerjaId } };
-      open({
-        url: apiClient.url(documentEndpoints.rekapAnggaran, input),
-        file: () => apiClient.file(documentEndpoints.rekapAnggaran, input),
-      });
+      const query = { tahun_kinerja: tahun, satuan_kerja_id: satuanKerjaId };
+      open(documentEndpoints.rekapAnggaran, { query });
     },
   };
 }

@@ -8,6 +8,6 @@ export function useDocument() {
   return (dokumen: Pick<PerjanjianDetail, 'id' | 'jenis' | 'subjek_id'>) => {
     const { id, jenis, subjek_id } = dokumen;
     const query = { jenis, id: subjek_id ?? id, perjanjian_id: id };
-    open(() => apiClient.file(documentEndpoints.downloadPerjanjianKinerja, { query }));
+    open(() => apiClient.tabAddress(documentEndpoints.downloadPerjanjianKinerja, { query }));
   };
 }

@@ -34,7 +34,7 @@ export function RekapUnit({ unit, picker }: RekapUnitProps) {
   const printable = useOpenTab();
   const openPrintable = () => {
     const query = { tahun_kinerja: tahunKinerja, satuan_kerja_id: unit };
-    printable.open(() => apiClient.file(documentEndpoints.rekapAnggaran, { query }));
+    printable.open(() => apiClient.tabAddress(documentEndpoints.rekapAnggaran, { query }));
   };
 
   const turn = (key: string, opened: boolean) => {

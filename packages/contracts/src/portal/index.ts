@@ -38,6 +38,7 @@ export {
   userSchema,
 } from './session';
 export { sessionActs, sessionRoutes } from './session-routes';
+export { TOKEN_COOKIE } from './token-cookie';
 export {
   createUserBody,
   createUserCall,

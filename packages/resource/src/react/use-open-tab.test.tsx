@@ -5,17 +5,17 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOpenTab } from './use-open-tab';
 
-function Opener({ file }: { file: () => Promise<Blob> }) {
+function Opener({ find }: { find: () => Promise<string> }) {
   const { open } = useOpenTab();
   return (
-    <button type="button" onClick={() => open(file)}>
+    <button type="button" onClick={() => open(find)}>
       Buka
     </button>
   );
 }
 
 /** Presses the button; the errors that the portal is left to tell. */
-async function press(file: () => Promise<Blob>) {
+async function press(find: () => Promise<string>) {
   const left: unknown[] = [];
   const mutationCache = new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
@@ -25,7 +25,7 @@ async function press(file: () => Promise<Blob>) {
   render(
     <QueryClientProvider client={new QueryClient({ mutationCache })}>
       <ToastProvider>
-        <Opener file={file} />
+        <Opener find={find} />
       </ToastProvider>
     </QueryClientProvider>,
   );

@@ -6,8 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 const refusals = [404, 409];
 
 /**
- * Opens a document in a new tab with the reader's rights, and says why when there is none to open. Called by the click
- * itself: a tab that is opened later the browser takes for an advertisement.
+ * Opens a document in a new tab under its address, where it stays when the tab is loaded again. `find` asks
+ * for it first, with the reader's rights (`apiClient.tabAddress`): what refuses it is told here. Called by the click itself: a tab that is
+ * opened later the browser takes for an advertisement.
  */
 export function useOpenTab() {
   const toast = useToast();
@@ -21,7 +22,7 @@ export function useOpenTab() {
     },
   });
   return {
-    open: (fetchFile: () => Promise<Blob>) => mutate(openInTab(fetchFile)),
+    open: (find: () => Promise<string>) => mutate(openInTab(find)),
     busy: isPending,
   };
 }

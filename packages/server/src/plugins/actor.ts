@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { TOKEN_COOKIE } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Tables } from '../database/tables';
@@ -18,16 +20,34 @@ export function idleUntil(now: Date, remember: boolean, { ordinary, remembered }
   return new Date(now.getTime() + (remember ? remembered : ordinary).idleMs);
 }
 
+/** How a call reads its session. */
+interface Reading {
+  /** In the background: it does not count as use of the session. */
+  readonly latar?: boolean | undefined;
+  /** Opened in a tab of its own, whose navigation carries no header. */
+  readonly tab?: boolean | undefined;
+}
+
+const cookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=([\w-]{43})(?:;|$)`);
+
 /**
- * Reads `Authorization: Bearer …`. Cookies are ignored, so that a forged cross-site request has no authority. Reading
- * counts as use of the session unless it happens in the background (`latar`).
+ * The token of `Authorization: Bearer …`. Cookies are ignored, so that a forged cross-site request has no authority;
+ * but a document that is opened in a tab, which changes nothing, is read with the cookie's token, unless another site
+ * led to it.
  */
+function tokenOf(headers: IncomingHttpHeaders, tab: boolean | undefined): string | undefined {
+  if (headers.authorization !== undefined) return headers.authorization.match(/^Bearer ([\w-]{43})$/i)?.[1];
+  if (!tab || headers['sec-fetch-site'] === 'cross-site') return undefined;
+  return headers.cookie?.match(cookie)?.[1];
+}
+
+/** Who asks. Reading counts as use of the session unless it happens in the background. */
 export async function readActor(
-  authorization: string | undefined,
+  headers: IncomingHttpHeaders,
   { db, clock, config }: Context,
-  latar = false,
+  { latar, tab }: Reading,
 ): Promise<SignedIn | null> {
-  const token = authorization?.match(/^Bearer ([\w-]{43})$/i)?.[1];
+  const token = tokenOf(headers, tab);
   if (token === undefined) return null;
   const now = clock();
   const row = await findSession(db, hashToken(token), now);

@@ -1,6 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK, problemSchema } from '@selaras/contracts';
+import {
+  type AnyCall,
+  HEADER_TAHUN_KINERJA,
+  HEADER_TAHUN_PUBLIK,
+  problemSchema,
+  TOKEN_COOKIE,
+} from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -27,7 +33,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         description:
           'Kontrak antara portal dan server. Kabupaten yang memakai server sendiri memenuhi dokumen ini.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          kue: { type: 'apiKey', in: 'cookie', name: TOKEN_COOKIE },
+        },
+      },
     },
     transform: (input) => {
       const transformed = jsonSchemaTransform(input);
@@ -60,7 +71,7 @@ function describe(call: AnyCall, schema: FastifySchema): FastifySchema {
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z]+/g, '_')}`,
       tags: [call.path.split('/')[1] ?? ''],
       ...(call.consumes && { consumes: [call.consumes], body: { type: 'string', format: 'binary' } }),
-      security: can(null, call.act) ? [{}, { bearer: [] }] : [{ bearer: [] }],
+      security: [...(can(null, call.act) ? [{}] : []), { bearer: [] }, ...(call.tab ? [{ kue: [] }] : [])],
     },
     ...(header && {
       headers: {

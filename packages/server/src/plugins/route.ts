@@ -1,4 +1,4 @@
-import type { Act, ApiCall, Route } from '@selaras/contracts';
+import type { AnyCall, ApiCall, Route } from '@selaras/contracts';
 import { can, type Who } from '@selaras/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -79,10 +79,10 @@ export function route<
 
 async function authorize(
   request: FastifyRequest,
-  { act, latar }: { act: Act; latar?: boolean },
+  { act, ...reading }: Pick<AnyCall, 'act' | 'latar' | 'tab'>,
   context: Context,
 ): Promise<void> {
-  request.actor = await readActor(request.headers.authorization, context, latar);
+  request.actor = await readActor(request.headers, context, reading);
   if (can(request.actor, act)) return;
   throw new ProblemError(request.actor === null ? 'BELUM_MASUK' : 'TIDAK_BERHAK');
 }

@@ -26,4 +26,5 @@ export const downloadPerjanjianKinerjaCall = defineCall(perjanjianDocumentRoutes
     perjanjian_id: idSchema.optional(),
   }),
   produces: 'application/pdf',
+  tab: true,
 });

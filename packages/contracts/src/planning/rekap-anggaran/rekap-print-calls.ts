@@ -9,4 +9,5 @@ export const rekapAnggaranCall = defineCall(rekapPrintRoutes.rekapAnggaran, {
   summary: 'Rekap anggaran satu satuan kerja, siap cetak (HTML)',
   query: z.object({ tahun_kinerja: tahunSchema, satuan_kerja_id: idSchema }),
   produces: 'text/html',
+  tab: true,
 });

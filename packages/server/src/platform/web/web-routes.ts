@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { ShellBuild } from '@selaras/contracts';
+import { type ShellBuild, TOKEN_COOKIE } from '@selaras/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notModified } from '../../plugins/etag';
 import { REGISTRY_PATH } from '../registry/registry-routes';
@@ -18,7 +18,7 @@ const META_TAHUN = 'selaras:tahun';
 const META_OVERRIDE_ORIGINS = 'selaras:asal-remote-pengganti';
 
 /** The browser's own note of its session; it opens nothing here, it only tells which scripts will be needed. */
-const TOKEN_COOKIE = /(?:^|;\s*)selaras_token=[^;]/;
+const tokenCookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=[^;]`);
 
 type Wildcard = { Params: { '*': string } };
 
@@ -52,7 +52,7 @@ export async function registerWeb(
     path: string,
   ): Promise<FastifyReply> {
     const { registry } = await readRegistry();
-    const visit = { path, signedIn: TOKEN_COOKIE.test(request.headers.cookie ?? '') };
+    const visit = { path, signedIn: tokenCookie.test(request.headers.cookie ?? '') };
     const preloadsOf = (shell: ShellBuild): Preload[] => [
       { href: REGISTRY_PATH, as: 'fetch' },
       ...pagePreloads(visit, registry, shell),

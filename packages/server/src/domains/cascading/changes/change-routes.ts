@@ -71,5 +71,5 @@ export function registerChanges(app: FastifyInstance): void {
 /** A session that has ended takes its streams along; a guest has none to lose. */
 async function isStillIn({ actor, request, db, clock, config }: WatchInput): Promise<boolean> {
   if (actor === null) return true;
-  return (await readActor(request.headers.authorization, { db, clock, config }, true)) !== null;
+  return (await readActor(request.headers, { db, clock, config }, { latar: true })) !== null;
 }

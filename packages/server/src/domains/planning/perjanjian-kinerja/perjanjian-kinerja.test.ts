@@ -1,3 +1,4 @@
+import { TOKEN_COOKIE } from '@selaras/contracts';
 import { formatDate, formatDecimal } from '@selaras/domain';
 import { asActor } from '../../../database/as-actor';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
@@ -132,6 +133,23 @@ describe('who may read an agreement', () => {
     expect((await download(url, await test.signIn('rsud'))).statusCode).toBe(404);
     expect((await textOf(url, await test.signIn('dinkes'))).pages[0]).toContain('DRAF');
     expect((await download(url, await test.signIn('pemda_pantau'))).statusCode).toBe(200);
+  });
+
+  it('the tab that it opens in brings the session in its cookie, unless another site led there', async () => {
+    const { subjek_id } = await stored('draf', 'kinerja-sub-kegiatan', 1012);
+    const url = `jenis=kinerja-sub-kegiatan&id=${subjek_id}`;
+    const { authorization } = await test.signIn('dinkes');
+    const cookie = `selaras_tahun_kinerja=2025; ${TOKEN_COOKIE}=${authorization.slice('Bearer '.length)}`;
+    expect((await textOf(url, { cookie })).pages[0]).toContain('DRAF');
+    expect((await download(url, { cookie, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    expect((await download(url, { cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
+    expect((await download(url, { cookie: `${TOKEN_COOKIE}=${'A'.repeat(43)}` })).statusCode).toBe(404);
+    const calls = await Promise.all(
+      ['/api/user', '/api/perjanjian-kinerja'].map((path) =>
+        test.app.inject({ url: path, headers: { cookie } }),
+      ),
+    );
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
   });
 
   it('an employee’s own one is nothing for guests or other units', async () => {
