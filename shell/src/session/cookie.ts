@@ -5,6 +5,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Names of everything that the shell keeps in the browser. */
 export const cookieNames = {
   token: TOKEN_COOKIE,
+  /** There as long as a token that shall be remembered: a cookie does not tell its own lifetime. */
+  remember: 'selaras_ingat',
   tahunKinerja: 'selaras_tahun_kinerja',
   tahunPublik: 'selaras_tahun_kinerja_public',
 } as const;

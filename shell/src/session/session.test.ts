@@ -91,6 +91,28 @@ describe('logging in', () => {
     expect(kept.get('selaras_token')).toBe('token-baru');
     expect(seen.every((user) => user === dinkes)).toBe(true);
   });
+
+  it.each([
+    [true, 365],
+    [false, undefined],
+  ])('again in place keeps what was chosen at "Ingat saya": %p', async (remember, lifetime) => {
+    const { session, api, kept, days } = setUp();
+    await session.logIn({ username: 'dinkes', password: 'x', remember });
+    kept.set('selaras_token', 'token-lama');
+    await session.logInAgain('rahasia');
+    expect(api.login).toHaveBeenLastCalledWith({ username: 'dinkes', password: 'rahasia', remember });
+    expect(kept.get('selaras_token')).toBe('token-baru');
+    expect(days.get('selaras_token')).toBe(lifetime);
+  });
+
+  it('is not remembered beyond signing out', async () => {
+    const { session, api } = setUp();
+    await session.logIn({ username: 'dinkes', password: 'x', remember: true });
+    await session.logOut();
+    await session.logIn({ username: 'dinkes', password: 'x' });
+    await session.logInAgain('rahasia');
+    expect(api.login).toHaveBeenLastCalledWith({ username: 'dinkes', password: 'rahasia', remember: false });
+  });
 });
 
 describe('logging out', () => {

@@ -34,13 +34,25 @@ export function createSession(deps: SessionDependencies) {
   let urlToken = deps.urlToken;
   let restoring: Promise<User | null> | null = null;
 
-  function adopt(token: string, days?: number): void {
+  function keepToken(token: string, remember: boolean): void {
+    const days = remember ? rememberDays : undefined;
     cookies.set(cookieNames.token, token, days);
+    if (remember) cookies.set(cookieNames.remember, '1', days);
+    else cookies.remove(cookieNames.remember);
+  }
+
+  function forgetToken(): void {
+    cookies.remove(cookieNames.token);
+    cookies.remove(cookieNames.remember);
+  }
+
+  function adopt(token: string, remember = false): void {
+    keepToken(token, remember);
     store.set({ ...nobody, token });
   }
 
   function clear(): void {
-    cookies.remove(cookieNames.token);
+    forgetToken();
     cookies.remove(cookieNames.tahunKinerja);
     store.set(signedOut(years));
   }
@@ -56,7 +68,7 @@ export function createSession(deps: SessionDependencies) {
       return user;
     } catch (error) {
       if (store.get().token !== token) return loadUser();
-      cookies.remove(cookieNames.token);
+      forgetToken();
       store.set(nobody);
       deps.onFailure(error);
       return null;
@@ -113,18 +125,22 @@ export function createSession(deps: SessionDependencies) {
 
   async function logIn(credentials: Credentials): Promise<User | null> {
     const token = await api.login(credentials);
-    adopt(token, credentials.remember ? rememberDays : undefined);
+    adopt(token, credentials.remember);
     const user = await restore();
     if (user !== null) tabs.tell({ kind: 'masuk' });
     return user;
   }
 
-  /** Signs the same user in again without leaving the page: nothing that pages know of him changes. */
+  /**
+   * Signs the same user in again without leaving the page: nothing that pages know of him changes, and he is remembered
+   * if he was.
+   */
   async function logInAgain(password: string): Promise<void> {
     const { user } = store.get();
     if (user === null) return;
-    const token = await api.login({ username: user.username, password, remember: false });
-    cookies.set(cookieNames.token, token);
+    const remember = cookies.get(cookieNames.remember) !== null;
+    const token = await api.login({ username: user.username, password, remember });
+    keepToken(token, remember);
     store.set({ token });
     tabs.tell({ kind: 'masuk' });
   }
