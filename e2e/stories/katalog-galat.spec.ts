@@ -79,6 +79,21 @@ test('a failed fetch of the user clears token and cookie', async ({ page }) => {
   expect(cookies.find(({ name }) => name === 'selaras_token')).toBeUndefined();
 });
 
+test('a start over a poor line says so and asks again: the session is kept', async ({ page, context }) => {
+  let isLost = true;
+  await page.route('**/api/user', (route) => (isLost ? route.abort('connectionreset') : route.continue()));
+  await page.goto('/dashboard');
+  const sign = page.getByRole('status').filter({ hasText: 'Sambungan terputus-putus' });
+  await expect(sign).toBeVisible();
+  isLost = false;
+  await sign.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(sign).toHaveCount(0);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'selaras_token')).toBeDefined();
+});
+
 test('failing count-down and validation status leave the page as it is', async ({ page }) => {
   await failing(page, '/referensi/count-down', 500, 'Rusak');
   await failing(page, '/validasi-perencanaan', 500, 'Rusak');

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router';
 import type { DataRouter } from 'react-router-dom';
 import { FallbackBoundary } from './errors/error-page';
 import { NoticeHost } from './notice-host/notice-host';
+import { LineSign } from './session/line/line-sign';
 import { type Shell, ShellProvider } from './shell-context';
 
 interface Props {
@@ -31,6 +32,7 @@ export function App({ shell, portal, queryClient, router }: Props) {
             <ToastProvider>
               <RouterProvider router={router} flushSync={updateAtOnce} />
               <NoticeHost />
+              <LineSign />
             </ToastProvider>
           </ShellProvider>
         </PortalProvider>

@@ -1,3 +1,4 @@
+import { NetworkError } from '@selaras/api-client';
 import { cookieNames } from './cookie';
 import { countDown, dinkes, rsud, settled, setUp, validation } from './session.fixture';
 
@@ -44,6 +45,34 @@ describe('restoring at the start', () => {
     expect(session.state()).toMatchObject({ token: null, user: null });
     expect(kept.has(cookieNames.token)).toBe(false);
     expect(deps.onFailure).toHaveBeenCalledWith(failure);
+  });
+
+  describe('over a poor line', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('asks again before anything counts as failed', async () => {
+      const { session, api, kept, deps } = setUp({ [cookieNames.token]: 'lama' });
+      api.user.mockRejectedValueOnce(new NetworkError('unreachable'));
+      const restoring = session.restore();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await restoring).toEqual(dinkes);
+      expect(api.user).toHaveBeenCalledTimes(2);
+      expect(kept.get(cookieNames.token)).toBe('lama');
+      expect(deps.onFailure).not.toHaveBeenCalled();
+    });
+
+    it('clears token and cookie once asking again did not help either', async () => {
+      const { session, api, kept, deps } = setUp({ [cookieNames.token]: 'lama' });
+      const failure = new NetworkError('unreachable');
+      api.user.mockRejectedValue(failure);
+      const restoring = session.restore();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await restoring).toBeNull();
+      expect(api.user).toHaveBeenCalledTimes(4);
+      expect(kept.has(cookieNames.token)).toBe(false);
+      expect(deps.onFailure).toHaveBeenCalledWith(failure);
+    });
   });
 
   it('only logs that count-down or validation status failed', async () => {

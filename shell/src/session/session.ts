@@ -2,6 +2,7 @@ import type { User } from '@selaras/contracts';
 import { shellConstants } from '@selaras/domain';
 import { createStore, type Store } from '../store/create-store';
 import { type CookieJar, cookieNames } from './cookie';
+import { createPatience } from './line/patience';
 import type { Credentials, SessionApi } from './session-api';
 import { initialState, nobody, type SessionState, signedOut } from './session-state';
 import type { TabChannel } from './tab-channel';
@@ -31,6 +32,7 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(deps: SessionDependencies) {
   const { api, cookies, tabs, years } = deps;
   const store: Store<SessionState> = createStore(initialState(cookies, years, deps.online));
+  const line = createPatience();
   let urlToken = deps.urlToken;
   let restoring: Promise<User | null> | null = null;
 
@@ -57,12 +59,13 @@ export function createSession(deps: SessionDependencies) {
     store.set(signedOut(years));
   }
 
+  /** Over a poor line it is asked for a while before that counts as failed; then nobody is signed in (spec 2 §4). */
   async function loadUser(): Promise<User | null> {
     const { token } = store.get();
     if (token === null) return null;
     void loadYearly();
     try {
-      const user = await api.user();
+      const user = await line.ask(api.user);
       if (store.get().token !== token) return loadUser();
       store.set({ user });
       return user;
@@ -184,6 +187,8 @@ export function createSession(deps: SessionDependencies) {
 
   return {
     years,
+    /** How the question who is signed in gets on. */
+    line: { get: line.get, subscribe: line.subscribe, again: line.again },
     state: store.get,
     subscribe: store.subscribe,
     restore,
