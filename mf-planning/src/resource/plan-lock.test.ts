@@ -43,6 +43,22 @@ describe('the lock of a plan', () => {
     expect(lock.closedYears?.(['target@2'])).toEqual([]);
   });
 
+  it('names the reports that are open in a form although its plan is not', () => {
+    const lock = planLock(kunci({ alasan: 'validasi', pesan: 'Sudah disetujui.', triwulan: [3, 4] }));
+    expect(lock.openWords?.([undefined, 'target', 'tw2', 'tw3', 'tw4', 'realisasi'])).toBe(
+      'Yang masih dapat diisi: realisasi TW 3 dan TW 4.',
+    );
+    expect(lock.openWords?.(['target', 'tw1'])).toBeNull();
+    expect(planLock(kunci({ triwulan: [3] })).openWords?.(['tw3'])).toBeNull();
+    const years = [2024, 2025].map((tahun) => ({ tahun, ...kunci({ triwulan: tahun === 2025 ? [4] : [] }) }));
+    expect(
+      planLock(kunci({ alasan: 'validasi', pesan: 'x', tahunan: years })).openWords?.([
+        'realisasi@1',
+        'realisasi@2',
+      ]),
+    ).toBe('Yang masih dapat diisi: realisasi 2025.');
+  });
+
   it('tells of the plan, not of a form of realisation alone', () => {
     const lock = planLock(kunci({ alasan: 'validasi', pesan: 'Sedang divalidasi.' }));
     expect(lock.notice).toEqual({ reason: 'validasi', text: 'Sedang divalidasi.' });

@@ -1,9 +1,11 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, isOpen, isRealisasi, positionOfGroup } from '@selaras/domain';
+import { type FieldGroup, isOpen, isRealisasi, positionOfGroup, triwulanWord } from '@selaras/domain';
 import type { Lock } from '@selaras/resource/core';
 
 /** Group of what a form does not name (domain §7). */
 const USUAL: FieldGroup = 'kinerja';
+
+const list = new Intl.ListFormat('id');
 
 /** Whether all of these groups belong to the report of quarters and years, which the validation of plans does not close. */
 const isReport = (groups: readonly FieldGroup[]) => groups.length > 0 && groups.every(isRealisasi);
@@ -24,6 +26,18 @@ export function planLock(kunci: Kunci): Lock {
         const words = isReport(ofYear) ? 'Batas waktu pengisian realisasinya sudah lewat.' : pesan;
         return words === null ? [] : [`${tahun}: ${words}`];
       });
+    },
+    openWords(groups) {
+      if (alasan === null) return null;
+      const reports = named(groups).filter((group) => isRealisasi(group) && isOpen(kunci, group));
+      const times = reports.flatMap((group) => {
+        const position = positionOfGroup(group);
+        if (position !== null) return kunci.tahunan?.[position - 1]?.tahun ?? [];
+        return group === 'realisasi' ? [] : triwulanWord(Number(group.slice(2)));
+      });
+      return times.length === 0
+        ? null
+        : `Yang masih dapat diisi: realisasi ${list.format([...new Set(times)].map(String))}.`;
     },
     concerns: (groups) => !isReport(named(groups)),
     closedWords(groups) {

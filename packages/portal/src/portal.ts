@@ -13,7 +13,10 @@ interface Watched<Value> {
 
 /** What a host provides, and `usePortal()` answers: all that a remote may ask of it. It never changes while the portal runs. */
 export interface Portal {
-  readonly session: Watched<Session>;
+  readonly session: Watched<Session> & {
+    /** Asks anew for the deadline and the validation of the chosen year, as after a page has changed one of them. */
+    refresh(): void;
+  };
   /** Years that may be chosen. */
   readonly years: readonly number[];
   /** Every page of the portal. */

@@ -87,6 +87,18 @@ describe('restoring at the start', () => {
   });
 });
 
+it('asks anew for deadline and validation when a page has changed them', async () => {
+  const { session, api } = setUp({ [cookieNames.token]: 'lama' });
+  await session.restore();
+  await settled();
+  const approved = { ...validation, keadaan: 'disetujui' as const, tahap: 3 };
+  api.planningValidation.mockResolvedValue(approved);
+  session.refresh();
+  await settled();
+  expect(session.state()).toMatchObject({ user: dinkes, planningValidation: approved });
+  expect(api.user).toHaveBeenCalledTimes(1);
+});
+
 describe('logging in', () => {
   it('keeps the token 365 days when it shall be remembered', async () => {
     const { session, kept, days, told } = setUp();

@@ -192,6 +192,8 @@ export function createSession(deps: SessionDependencies) {
     state: store.get,
     subscribe: store.subscribe,
     restore,
+    /** Deadline and validation of the chosen year, anew. */
+    refresh: () => void loadYearly(),
     logIn,
     logInAgain,
     logOut,

@@ -3,7 +3,7 @@ import type { Session } from './session';
 import type { SessionState } from './session-state';
 
 /** The session as every page may see it: the token stays in the shell. */
-export function sharedSession(session: Pick<Session, 'state' | 'subscribe'>) {
+export function sharedSession(session: Pick<Session, 'state' | 'subscribe' | 'refresh'>) {
   let seen: SessionState | null = null;
   let shared: SharedSession;
   return {
@@ -17,5 +17,6 @@ export function sharedSession(session: Pick<Session, 'state' | 'subscribe'>) {
       return shared;
     },
     subscribe: session.subscribe,
+    refresh: session.refresh,
   };
 }

@@ -72,6 +72,35 @@ describe('the form of a programme performance', () => {
     expect(writes(sent)).toHaveLength(0);
   });
 
+  it('forgets that a field is missing as soon as it is filled, by whatever fills it', async () => {
+    const fake = fakeKinerjaProgram();
+    const { user } = await openPage('/kinerja-program/create', (request) =>
+      request.url.endsWith('/isian-tahun-lalu') ? { data: { data: ibuHamil } } : fake.answer(request),
+    );
+    await user.type(await screen.findByLabelText('Indikator'), 'Cakupan');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const missing = { name: 'Sasaran: Wajib diisi' };
+    expect(await screen.findByRole('button', missing)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Isi dari tahun 2024' }));
+    await waitFor(() => expect(screen.getByLabelText('Sasaran')).toHaveValue(ibuHamil.sasaran));
+    await waitFor(() => expect(screen.queryByRole('button', missing)).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Sasaran')).toBeValid();
+  });
+
+  it('is told once that its plan is closed, and what is open all the same', async () => {
+    const pesan = 'Perencanaan sudah disetujui, sehingga terkunci.';
+    const fake = fakeKinerjaProgram([ibuHamil], {
+      kunci: { alasan: 'validasi', pesan, bidang: [], triwulan: [3, 4] },
+    });
+    await openPage('/kinerja-program/1/edit', fake.answer);
+    expect(await sasaran()).toHaveAttribute('readonly');
+    expect(screen.getByText(`${pesan} Yang masih dapat diisi: realisasi TW 3 dan TW 4.`)).toBeVisible();
+    expect(screen.queryByText(/Hanya dapat dibaca/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Realisasi TW 3')).not.toHaveAttribute('readonly');
+    for (const name of [/^Jenis pengampu/, /^Program/, 'Polaritas', /SKP$/])
+      expect(await screen.findByLabelText(name)).toBeDisabled();
+  });
+
   it('shows what the server refuses beside its field and keeps what was typed', async () => {
     const fake = fakeKinerjaProgram();
     const { user } = await openPage('/kinerja-program/1/edit', (request) =>

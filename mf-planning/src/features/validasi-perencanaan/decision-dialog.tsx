@@ -6,6 +6,7 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
+import { usePortal } from '@selaras/portal';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -54,6 +55,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const toast = useToast();
+  const { session } = usePortal();
   const decide = useMutation({
     mutationFn: () => {
       const { ajukan, setujui, kembalikan } = validasiPerencanaanEndpoints;
@@ -68,7 +70,10 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
       return apiClient.request(kembalikan, input);
     },
     meta: handledByPage(409, 412, 422, 423),
-    onSettled: () => invalidate(queries),
+    onSettled: () => {
+      invalidate(queries);
+      session.refresh();
+    },
     onSuccess: () => {
       toast.show({ tone: 'success', title: done });
       onClose();
@@ -99,7 +104,7 @@ export function DecisionDialog({ decision, satkerId, versi, onClose }: DecisionD
         required={decision === 'kembalikan'}
         maxLength={4000}
         error={
-          missing
+          missing && catatan.trim() === ''
             ? 'Wajib diisi agar satuan kerja tahu apa yang diperbaiki'
             : refusal?.errors.catatan?.join(' ')
         }

@@ -1,7 +1,13 @@
-import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import { superUser, writes } from '@selaras/resource/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { apiClient } from '@selaras/api-client';
+import { type FakeAnswer, fakeNetwork, problem, type SentRequest } from '@selaras/api-client/testing';
+import { PortalAround } from '@selaras/portal/testing';
+import { superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { ToastProvider } from '@selaras/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
+import { PlanStatus } from './plan-status';
 
 const validator = { ...superUser, user: { ...superUser.user, role_id: 10 } } as typeof superUser;
 const unit = { satuan_kerja_id: 1015, satuan_kerja_nama: 'Dinas Perumahan', singkatan: 'DPRKPP' };
@@ -140,6 +146,7 @@ describe('the plan of a unit', () => {
     expect(await dialog.findByText(/^Wajib diisi/)).toBeInTheDocument();
     expect(writes(sent)).toHaveLength(0);
     await user.type(dialog.getByLabelText('Apa yang perlu diperbaiki'), 'Perbaiki target');
+    expect(dialog.queryByText(/^Wajib diisi/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
     await waitFor(() => expect(writes(sent)[0]?.body).toEqual({ catatan: 'Perbaiki target' }));
   });
@@ -155,4 +162,27 @@ describe('the plan of a unit', () => {
     expect(await dialog.findByText('pesan VERSI_BASI')).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Catatan/)).toHaveValue('Baik');
   });
+});
+
+it('the state above a list follows as soon as the plan is submitted', async () => {
+  const network = fakeNetwork(answer);
+  apiClient.configure({ adapter: network.adapter, getToken: () => 'token', getTahunKinerja: () => 2025 });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PortalAround
+        session={unitStaff}
+        refreshed={() => ({ planningValidation: { ...menunggu, keadaan: 'menunggu' } })}
+      >
+        <ToastProvider>
+          <PlanStatus />
+        </ToastProvider>
+      </PortalAround>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Ajukan validasi' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Ajukan validasi' }));
+  expect(await screen.findByText('Perencanaan diajukan untuk divalidasi')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/belum diajukan/)).not.toBeInTheDocument());
 });

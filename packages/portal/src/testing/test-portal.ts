@@ -23,6 +23,8 @@ export interface TestPortalOptions {
   /** Whose pages the portal has: the tested remote's own, and made-up ones of others. */
   readonly manifests?: readonly RemoteManifest[];
   readonly years?: readonly number[];
+  /** What of the session has changed when a page asks for it anew. */
+  readonly refreshed?: () => Partial<Session>;
   /** Answers questions; without it every question is answered no. */
   readonly confirm?: (question: Question) => boolean;
 }
@@ -41,6 +43,7 @@ export function createTestPortal({
   session = {},
   manifests = [],
   years = [2024, 2025],
+  refreshed = () => ({}),
   confirm = () => false,
 }: TestPortalOptions = {}): TestPortal {
   const listeners = new Set<() => void>();
@@ -55,8 +58,13 @@ export function createTestPortal({
       return confirm(question);
     },
   };
+  const change = (next: Partial<Session>) => {
+    now = { ...now, ...next };
+    for (const listener of [...listeners]) listener();
+  };
   return {
     session: {
+      refresh: () => change(refreshed()),
       get: () => now,
       subscribe: (listener) => {
         listeners.add(listener);
@@ -83,9 +91,6 @@ export function createTestPortal({
     },
     told,
     preloaded,
-    change(next) {
-      now = { ...now, ...next };
-      for (const listener of [...listeners]) listener();
-    },
+    change,
   };
 }

@@ -16,6 +16,8 @@ export interface Lock {
   /** Null while there is nothing to tell. */
   readonly notice: LockWords | null;
   isOpen(group: Group): boolean;
+  /** What of a form with fields of these groups is open although the notice tells of a lock; left out: nothing. */
+  openWords?(groups: readonly Group[]): string | null;
   /** Whether the notice concerns a form with fields of these groups. */
   concerns(groups: readonly Group[]): boolean;
   /** Why some columns of a grid of years cannot be written while others can, year by year; left out: nothing to say. */

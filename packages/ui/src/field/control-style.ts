@@ -18,7 +18,7 @@ const frameStyle = css`
   }
   &:has([aria-invalid='true']) { border-color: ${colour.danger}; }
   &:has([aria-invalid='true']):focus-within { outline-color: ${colour.danger}; }
-  &:has(:disabled) {
+  &:has(:disabled, input:read-only, textarea:read-only) {
     background: ${colour.sunken};
     border-color: ${colour.line};
     cursor: not-allowed;
@@ -45,7 +45,7 @@ export const inputStyle = css`
   line-height: 1.5;
   &:focus, &:focus-visible { outline: none; }
   &::placeholder { color: ${colour.muted}; opacity: 1; }
-  &:disabled { cursor: not-allowed; color: ${colour.muted}; }
+  &:disabled, &:read-only:is(input, textarea) { cursor: not-allowed; color: ${colour.muted}; }
   @media (pointer: coarse) { font-size: ${tokens.text[16]}; }
 `;
 

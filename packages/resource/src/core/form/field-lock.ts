@@ -10,6 +10,10 @@ const isNameClosed = (lock: Lock, groups: FieldGroups, name: string) => !lock.is
 export const groupsOf = (groups: FieldGroups, fields: readonly Field[]): readonly (string | undefined)[] =>
   fields.flatMap(namesOf).map((name) => groups[name]);
 
+/** Whether everything that the lock's notice is about is closed. */
+export const isAllClosed = (lock: Lock, groups: readonly (string | undefined)[]): boolean =>
+  groups.every((group) => !lock.concerns([group]) || !lock.isOpen(group));
+
 /** Whether a cell of a grid may not be written now; one that is only shown never may. */
 export function isCellClosed(
   lock: Lock,

@@ -5,6 +5,9 @@ import { missingValues, shownSections } from './field-check';
 import { isFieldClosed } from './field-lock';
 import type { FormDescription } from './form-description';
 
+/** Type of an error that the form found itself, unlike one that the server answered. */
+export const OWN_FAULT = 'isian';
+
 /** Checks what needs no server: what is missing, and what the description's own rule says. */
 export function formResolver(
   { sections, check, groups = {} }: FormDescription,
@@ -18,7 +21,7 @@ export function formResolver(
       ...missingValues(shown, values, (field) => isFieldClosed(lock, groups, field)),
     };
     const errors = Object.fromEntries(
-      Object.entries(faults).map(([name, message]) => [name, { type: 'isian', message }]),
+      Object.entries(faults).map(([name, message]) => [name, { type: OWN_FAULT, message }]),
     );
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

@@ -9,6 +9,8 @@ export interface FormKit {
   readonly sections: readonly Section[];
   readonly surroundings: FormSurroundings;
   readonly lock: Lock;
+  /** What closes the form stands above it already, once for all its parts. */
+  readonly told: boolean;
   readonly groups: FieldGroups;
   /** The row that is edited; null for a new one. */
   readonly row: object | null;

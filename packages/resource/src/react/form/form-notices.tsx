@@ -12,6 +12,8 @@ const ConflictPart = latePart(async () => (await import('./conflict-part')).Conf
 interface FormNoticesProps {
   /** Why and until when something is closed; null where that does not concern the form. */
   lock: LockWords | null;
+  /** What can be written although something is closed; null: that is not told. */
+  open: string | null;
   /** Why the reader may write nothing of it although the lock would let him; null when he may. */
   foreign: string | null;
   /** Why the parent that the address names is not taken; null when it is, or none is named. */
@@ -24,10 +26,19 @@ interface FormNoticesProps {
 }
 
 /** What stands above the fields of a form: why it is closed, what was typed before, and what somebody else saved. */
-export function FormNotices({ lock, foreign, refusal, closed, draft, onTakeDraft, stale }: FormNoticesProps) {
+export function FormNotices({
+  lock,
+  open,
+  foreign,
+  refusal,
+  closed,
+  draft,
+  onTakeDraft,
+  stale,
+}: FormNoticesProps) {
   return (
     <>
-      <LockBanner notice={lock} />
+      <LockBanner notice={lock && { ...lock, text: [lock.text, open].filter(Boolean).join(' ') }} />
       {foreign !== null && <LockNotice reason="hak">{foreign}</LockNotice>}
       {refusal !== null && !closed && (
         <LockNotice reason="induk" icon={Unlink}>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
 import { shownSections } from '../../core/form/field-check';
-import { groupsOf } from '../../core/form/field-lock';
+import { groupsOf, isAllClosed } from '../../core/form/field-lock';
 import { valuesOfRow } from '../../core/form/field-values';
 import type { KnownLabels } from '../../core/form/field-words';
 import type { FormDescription } from '../../core/form/form-description';
@@ -21,6 +21,7 @@ import { FormNotices } from './form-notices';
 import { SectionView } from './section-view';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
+import { useRecheck } from './use-recheck';
 import { useSubmit } from './use-submit';
 
 interface ResourceFormProps {
@@ -62,6 +63,7 @@ export function ResourceForm({
   const form = useForm<Values>({ defaultValues: initial, resolver, shouldFocusError: false });
   const values = useWatch({ control: form.control }) as Values;
   const { isDirty, errors, isSubmitting } = form.formState;
+  useRecheck(form);
   const stale = useConflict(form, (current: ResourceRow) => valuesOfRow(sections, current), row);
   const draft = useDraft<Values>({
     storageKey: draftKey(
@@ -75,6 +77,10 @@ export function ResourceForm({
     awal: row === null ? null : stale.base,
   });
   const shown = shownSections(sections, values, surroundings);
+  const written = groupsOf(groups, fieldsOf(sections));
+  const notice = given.concerns(written) ? given.notice : null;
+  /** The notice above tells of every part that it concerns: none of them says it again. */
+  const told = foreign || (notice !== null && isAllClosed(given, written));
   const { place, submit, onBusy, fault, leaving } = useSubmit({
     description,
     form,
@@ -95,7 +101,7 @@ export function ResourceForm({
 
   return (
     <FormProvider {...form}>
-      <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, lock, groups, row }}>
+      <FormKitProvider value={{ ...labels, onBusy, sections, surroundings, lock, told, groups, row }}>
         <form
           ref={place}
           noValidate
@@ -107,7 +113,8 @@ export function ResourceForm({
         >
           <Stack $gap={5}>
             <FormNotices
-              lock={given.concerns(groupsOf(groups, fieldsOf(sections))) ? given.notice : null}
+              lock={notice}
+              open={foreign ? null : (given.openWords?.(written) ?? null)}
               foreign={foreign ? foreignWords(row, resource.sebutan) : null}
               refusal={refusal}
               closed={closed}

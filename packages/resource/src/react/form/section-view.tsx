@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import type { Section } from '../../core/form/field';
 import { groupsOf, isFieldClosed } from '../../core/form/field-lock';
+import { onlyRead } from '../../core/lock';
 import { FieldView } from '../field/field-view';
 import { useFormKit } from '../field/form-kit';
 
@@ -29,14 +30,16 @@ const Closed = styled.p`
 
 /** One part of a form, with the reason why it is closed when it is. */
 export function SectionView({ section }: { section: Section }) {
-  const { lock, groups } = useFormKit();
+  const { lock, told, groups } = useFormKit();
   const allClosed = section.fields.every((field) => isFieldClosed(lock, groups, field));
+  const written = groupsOf(groups, section.fields);
+  const isTold = told && (lock === onlyRead || lock.concerns(written));
   return (
     <Card title={section.title} description={section.help}>
-      {allClosed && (
+      {allClosed && !isTold && (
         <Closed>
           <Lock size={14} aria-hidden="true" />
-          {lock.closedWords(groupsOf(groups, section.fields))}
+          {lock.closedWords(written)}
         </Closed>
       )}
       <Fields>

@@ -1,12 +1,12 @@
 import { PER_PAGE } from '@selaras/contracts';
-import { can, type RoleName, seesAllUnits } from '@selaras/roles';
+import { type Actor, can, type RoleName, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../database/as-actor';
 import { contentEtag, notModified, rowEtag } from '../../plugins/etag';
 import { writeOnce } from '../../plugins/idempotency';
 import { ProblemError } from '../../plugins/problem';
 import { type RouteInput, route } from '../../plugins/route';
-import { unitScope } from '../visibility/unit-scope';
+import { type UnitScope, unitScope } from '../visibility/unit-scope';
 import { listHistory } from './history-repository';
 import type { Resource, ResourceRow } from './resource';
 import { listRows, readRow } from './resource-repository';
@@ -36,7 +36,7 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     const reader = readerOf(input);
     const scope = unitScope(actor, query.satuan_kerja_id);
     const { data, total } = await listRows(db, resource, { query, tahun, scope });
-    const unit = scope.jenis === 'satu' ? scope.satuanKerjaId : actor.satuan_kerja_id;
+    const unit = unitOfList(scope, actor);
     const kunci = (await locksOf(resource, reader, unit === null ? [] : [unit]))(unit);
     const subject = unit === null || seesAllUnits(actor) ? undefined : { satuan_kerja_id: unit };
     return {
@@ -95,4 +95,10 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     );
     return reply.code(204).send();
   });
+}
+
+/** The unit whose lock stands above a list; null above one of every unit, whatever unit its reader may have. */
+function unitOfList(scope: UnitScope, actor: Actor): number | null {
+  if (scope.jenis === 'satu') return scope.satuanKerjaId;
+  return scope.jenis === 'semua' ? null : actor.satuan_kerja_id;
 }

@@ -7,6 +7,7 @@ import {
 } from '@selaras/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
+import { asActor } from '../../../database/as-actor';
 import { addStaff, bodyOf, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -83,6 +84,19 @@ describe.each(levels)('%s', (path, calls) => {
     );
     expect(new Set(units)).toEqual(new Set([OWN]));
     expect(body).toMatchObject({ kemampuan: { buat: true }, kunci: { alasan: null } });
+  });
+
+  it('tells who sees every unit of no unit’s lock above all of them, and of one’s above that one', async () => {
+    await asActor(test.db, null, (tx) =>
+      tx
+        .updateTable('users')
+        .set({ satuan_kerja_id: LOCKED })
+        .where('username', '=', 'val_bappeda')
+        .execute(),
+    );
+    const everybody = planningClient(test, 'val_bappeda');
+    expect((await everybody.get(path)).body.kunci).toMatchObject({ alasan: null, pesan: null });
+    expect((await everybody.get(`${path}?satuan_kerja_id=${LOCKED}`)).body.kunci.alasan).toBe('validasi');
   });
 
   it('finds by words, by the text of another row, and turns the order round', async () => {
