@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+import { publicVisibility } from '../visibility/visibility';
 import type { Resource, ResourceRow } from './resource';
 
 /** What bodies of rows are made of, by id; those that are not there in this year are missing. */
@@ -12,7 +13,7 @@ export async function openRows(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ isi: ResourceRow }>`
     select row_to_json(isi) as isi from (
-      select ${(source.bodyColumns ?? source.columns)(tahun)} from ${source.from} ${source.joins ?? sql``}
+      select ${(source.bodyColumns ?? source.columns)(tahun, publicVisibility)} from ${source.from} ${source.joins ?? sql``}
       where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
     ) isi`.execute(tx);
   return new Map(rows.map(({ isi }) => [isi.id, isi]));

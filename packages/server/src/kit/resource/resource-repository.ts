@@ -2,8 +2,12 @@ import { type ChildrenCount, PER_PAGE } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { isWordStart, patternOf, textContains, wordBeginning } from '../text/text-match';
+import { isRowVisible } from '../visibility/row-visible';
 import { inScope, type UnitScope } from '../visibility/unit-scope';
+import { publicVisibility, type Visibility } from '../visibility/visibility';
 import type { FindQuery, ListQuery, Resource, ResourceRow, ResourceSql } from './resource';
+
+const ownColumn = [sql`r.satuan_kerja_id`];
 
 /** What of an entity's description reading needs. */
 type Source = Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'>;
@@ -12,6 +16,8 @@ export interface ListInput<Query> {
   readonly query: Query;
   readonly tahun: number;
   readonly scope: UnitScope;
+  /** Whose drafts the columns may show; left out: nobody's. */
+  readonly visibility?: Visibility;
 }
 
 /**
@@ -21,7 +27,7 @@ export interface ListInput<Query> {
 export async function listRows(
   db: Kysely<Tables>,
   source: Source,
-  { query, tahun, scope }: ListInput<ListQuery>,
+  { query, tahun, scope, visibility = publicVisibility }: ListInput<ListQuery>,
 ): Promise<{ data: ResourceRow[]; total: number }> {
   const once = query.q ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ data: ResourceRow[]; total: number }>`
@@ -35,7 +41,7 @@ export async function listRows(
     select (select count(*) from semua)::integer as total, coalesce((
       select json_agg(isi order by halaman.urutan ${direction(query)}, halaman.id) from halaman
       cross join lateral (
-        select ${source.sql.listColumns(tahun)} from ${wholeOf(source.sql)} where r.id = halaman.id
+        select ${source.sql.listColumns(tahun, visibility)} from ${wholeOf(source.sql)} where r.id = halaman.id
       ) isi
     ), '[]') as data`.execute(db);
   return rows[0] ?? { data: [], total: 0 };
@@ -60,25 +66,52 @@ export async function readRows(
   { sql: source }: Source,
   ids: readonly number[],
   tahun: number,
+  visibility: Visibility = publicVisibility,
 ): Promise<ResourceRow[]> {
   const { rows } = await sql<{ isi: ResourceRow }>`
     select row_to_json(isi) as isi from unnest(${ids}::bigint[]) with ordinality as dipilih(id, nomor)
-    cross join lateral (select ${source.listColumns(tahun)} from ${wholeOf(source)} where r.id = dipilih.id) isi
+    cross join lateral (select ${source.listColumns(tahun, visibility)} from ${wholeOf(source)} where r.id = dipilih.id) isi
     order by dipilih.nomor`.execute(db);
   return rows.map(({ isi }) => isi);
 }
 
-/** One row with everything; undefined when it is not there in this year. */
-export async function readRow(
+/** One row with everything; undefined when it is not there in this year. Of other rows it shows what this reader may see. */
+export const readRow = (
   db: Kysely<Tables>,
-  { sql: source }: Source,
+  source: Source,
   id: number,
   tahun: number,
+  visibility: Visibility = publicVisibility,
+): Promise<ResourceRow | undefined> => findRow(db, source.sql, { id, tahun, visibility }, sql`true`);
+
+/** The same for somebody who wants to open it; undefined as well when he may not. */
+export const readVisibleRow = (
+  db: Kysely<Tables>,
+  source: Source,
+  id: number,
+  tahun: number,
+  visibility: Visibility,
+): Promise<ResourceRow | undefined> =>
+  findRow(db, source.sql, { id, tahun, visibility }, visibleTo(source, visibility, tahun));
+
+/** SQL condition: this reader may open the row `r` of an entity (decision 2). */
+export const visibleTo = (
+  { belongsTo, unitColumns = ownColumn, sql: { isShared } }: Source,
+  visibility: Visibility,
+  tahun: number,
+): RawBuilder<boolean> =>
+  belongsTo === 'kabupaten' ? sql`true` : isRowVisible(visibility, unitColumns, tahun, isShared);
+
+async function findRow(
+  db: Kysely<Tables>,
+  source: ResourceSql,
+  { id, tahun, visibility }: { id: number; tahun: number; visibility: Visibility },
+  may: RawBuilder<boolean>,
 ): Promise<ResourceRow | undefined> {
   const { rows } = await sql<{ isi: ResourceRow }>`
     select row_to_json(isi) as isi from (
-      select ${source.columns(tahun)} from ${wholeOf(source)}
-      where r.id = ${id} and r.deleted_at is null and ${source.where(tahun)}
+      select ${source.columns(tahun, visibility)} from ${wholeOf(source)}
+      where r.id = ${id} and r.deleted_at is null and ${source.where(tahun)} and ${may}
     ) isi`.execute(db);
   return rows[0]?.isi;
 }
@@ -108,7 +141,7 @@ export async function markDeleted(tx: Kysely<Tables>, { table }: Source, id: num
 const wholeOf = ({ from, joins = sql`` }: ResourceSql) => sql`${from} ${joins}`;
 
 function conditions(
-  { belongsTo, sql: source, unitColumns = [sql`r.satuan_kerja_id`] }: Source,
+  { belongsTo, sql: source, unitColumns = ownColumn }: Source,
   query: FindQuery,
   tahun: number,
   scope: UnitScope,

@@ -7,11 +7,12 @@ import { writeOnce } from '../../plugins/idempotency';
 import { ProblemError } from '../../plugins/problem';
 import { type RouteInput, route } from '../../plugins/route';
 import { type UnitScope, unitScope } from '../visibility/unit-scope';
+import { visibilityOf } from '../visibility/visibility';
 import { listHistory } from './history-repository';
 import type { Resource, ResourceRow } from './resource';
-import { listRows, readRow } from './resource-repository';
+import { listRows, readVisibleRow } from './resource-repository';
 import { createRow, removeRow, updateRow } from './resource-write';
-import { isGroupOpen, locksOf, mayOpen, mayReadHistory, present, presentOne } from './row-access';
+import { isGroupOpen, locksOf, mayReadHistory, present, presentOne } from './row-access';
 import { sendExport } from './send-export';
 
 type Input = Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db' | 'actor' | 'tahun' | 'clock'>;
@@ -24,10 +25,8 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
 
   /** A row that this reader may open; whether another unit's draft exists is not told. */
   async function findOpen(input: Input, id: number): Promise<ResourceRow> {
-    const row = await readRow(input.db, resource, id, input.tahun);
-    if (row === undefined || !(await mayOpen(resource, readerOf(input), row))) {
-      throw new ProblemError('TIDAK_DITEMUKAN');
-    }
+    const row = await readVisibleRow(input.db, resource, id, input.tahun, visibilityOf(input.actor));
+    if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     return row;
   }
 
@@ -35,7 +34,12 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     const { actor, tahun, db } = input;
     const reader = readerOf(input);
     const scope = unitScope(actor, query.satuan_kerja_id);
-    const { data, total } = await listRows(db, resource, { query, tahun, scope });
+    const { data, total } = await listRows(db, resource, {
+      query,
+      tahun,
+      scope,
+      visibility: visibilityOf(actor),
+    });
     const unit = unitOfList(scope, actor);
     const kunci = (await locksOf(resource, reader, unit === null ? [] : [unit]))(unit);
     const subject = unit === null || seesAllUnits(actor) ? undefined : { satuan_kerja_id: unit };
@@ -54,7 +58,7 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     return sendExport(reply, db, {
       source: resource,
       ekspor: resource.sheetColumns,
-      input: { query, tahun, scope },
+      input: { query, tahun, scope, visibility: visibilityOf(actor) },
       nama: calls.list.path.slice(1),
     });
   });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { holdValidasi } from '../locks/lock-repository';
+import { visibilityOf } from '../visibility/visibility';
 import type { Change, FieldGroups } from './closed-fields';
 import { changeOf, passLock } from './pass-lock';
 import { References } from './references';
@@ -150,13 +151,13 @@ async function openRow<Body extends object>(
   input: RowWrite,
   act: Act,
 ): Promise<ResourceRow> {
-  const { tx, request, id, tahun } = input;
+  const { tx, actor, request, id, tahun } = input;
   if (resource.lockFirst !== undefined) {
     await holdUnit(resource, input);
     await resource.lockFirst(tx, [id]);
   }
   await lockRow(tx, resource, id);
-  const row = await readRow(tx, resource, id, tahun);
+  const row = await readRow(tx, resource, id, tahun, visibilityOf(actor));
   if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   requireRight(input, act, unitOfRow(row));
   requireMatch(request, rowEtag(row), row);
@@ -166,9 +167,9 @@ async function openRow<Body extends object>(
 /** The unit's validation, before what a step of it waits for is locked. */
 async function holdUnit<Body extends object>(
   resource: Resource<Body>,
-  { tx, id, tahun }: RowWrite,
+  { tx, actor, id, tahun }: RowWrite,
 ): Promise<void> {
-  const row = await readRow(tx, resource, id, tahun);
+  const row = await readRow(tx, resource, id, tahun, visibilityOf(actor));
   const unit = row === undefined ? null : unitOfRow(row);
   if (resource.kunci === 'rencana' && unit !== null) await holdValidasi(tx, unit, tahun);
 }
@@ -183,10 +184,10 @@ function refuseFaults(errors: Record<string, string[]>): void {
 
 async function storedRow<Body extends object>(
   resource: Resource<Body>,
-  { tx, tahun }: WriteInput,
+  { tx, actor, tahun }: WriteInput,
   id: number,
 ): Promise<ResourceRow> {
-  const row = await readRow(tx, resource, id, tahun);
+  const row = await readRow(tx, resource, id, tahun, visibilityOf(actor));
   if (row === undefined) throw new Error(`${resource.table} ${id} is not there after it was stored`);
   return row;
 }

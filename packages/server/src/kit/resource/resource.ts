@@ -4,6 +4,7 @@ import type { Actor, RoleName } from '@selaras/roles';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
+import type { Visibility } from '../visibility/visibility';
 import type { Change, FieldGroups } from './closed-fields';
 import type { References } from './references';
 
@@ -74,8 +75,10 @@ export interface ResourceSql {
   readonly joins?: RawBuilder<unknown>;
   /** Rows of the year; deleted ones are left out by the kit. */
   where(tahun: number): RawBuilder<boolean>;
-  listColumns(tahun: number): RawBuilder<unknown>;
-  columns(tahun: number): RawBuilder<unknown>;
+  listColumns(tahun: number, visibility: Visibility): RawBuilder<unknown>;
+  columns(tahun: number, visibility: Visibility): RawBuilder<unknown>;
+  /** Rows that others than the units they belong to may see, once all of these units are final; left out: every row. */
+  readonly isShared?: RawBuilder<boolean>;
   /** Of `columns` those that a body is made of, when that is cheaper; many rows are opened with them. */
   readonly bodyColumns?: (tahun: number) => RawBuilder<unknown>;
   /** Texts that `q` is looked for in. */

@@ -1,16 +1,14 @@
 import type { Act, Kunci, LockKind } from '@selaras/contracts';
 import { type FieldGroup, isOpen } from '@selaras/domain';
-import { type Actor, can, hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
+import { type Actor, can, hasRole } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { findLockState, lockIn } from '../locks/lock-repository';
-import { isUnitVisible } from '../visibility/unit-visible';
-import { visibilityOf } from '../visibility/visibility';
 import type { PresentedRow, Resource, ResourceRow } from './resource';
 
 type Described = Pick<
   Resource<object>,
-  'kunci' | 'limaTahunan' | 'groups' | 'belongsTo' | 'unitsOf' | 'extra' | 'isFinal' | 'removalGroup'
+  'kunci' | 'limaTahunan' | 'groups' | 'unitsOf' | 'extra' | 'isFinal' | 'removalGroup'
 > & {
   readonly calls: { readonly [Call in 'update' | 'remove' | 'history']: { readonly act: Act } };
 };
@@ -100,23 +98,4 @@ export function mayReadHistory(
 ): boolean {
   const units = unitsOf?.(row) ?? [unitOfRow(row)];
   return units.some((satuan_kerja_id) => can(actor, calls.history.act, { satuan_kerja_id }));
-}
-
-/** Whether this reader may open the row: his own unit's drafts, other units' final plans (decision 2). */
-export async function mayOpen(
-  { belongsTo, unitsOf }: Pick<Described, 'belongsTo' | 'unitsOf'>,
-  { actor, db, tahun }: Reader,
-  row: ResourceRow,
-): Promise<boolean> {
-  const unit = unitOfRow(row);
-  if (belongsTo === 'kabupaten' || unit === null) return true;
-  if (isOwn({ unitsOf }, actor, row)) return true;
-  return isUnitVisible(db, visibilityOf(actor), unit, tahun);
-}
-
-/** Whether the row is of the reader's own unit, or he sees all. */
-function isOwn({ unitsOf }: Pick<Described, 'unitsOf'>, actor: Actor, row: ResourceRow): boolean {
-  if (seesAllUnits(actor)) return true;
-  const units = unitsOf?.(row) ?? [unitOfRow(row)];
-  return units.some((unit) => unit !== null && ownsUnit(actor, unit));
 }

@@ -24,7 +24,7 @@ export async function sendExport(
   db: Kysely<Tables>,
   { source, ekspor, input, nama }: SheetExport,
 ): Promise<FastifyReply> {
-  const { tahun } = input;
+  const { tahun, visibility } = input;
   const ids = await listIds(db, source, input, EXPORT_LIMIT);
   if (ids.length > EXPORT_LIMIT) {
     throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
@@ -33,7 +33,7 @@ export async function sendExport(
   }
   async function* portions() {
     for (let start = 0; start < ids.length; start += EXPORT_PORTION) {
-      const rows = await readRows(db, source, ids.slice(start, start + EXPORT_PORTION), tahun);
+      const rows = await readRows(db, source, ids.slice(start, start + EXPORT_PORTION), tahun, visibility);
       yield rows.map((row) => ekspor.map(({ value }) => value({ ...row })));
     }
   }

@@ -4,18 +4,19 @@ import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
+import type { Visibility } from '../../../kit/visibility/visibility';
 import { type CrossBody, checkCross, findUnits, isCrossRow, mayDecide } from './cross-rules';
 import { nodeJson, nodeMatches } from './node-sql';
 
 const proposer = sql`case when r.pengusul = 'induk' then r.satuan_kerja_induk_id else r.satuan_kerja_id end`;
 const decider = sql`case when r.pengusul = 'induk' then r.satuan_kerja_id else r.satuan_kerja_induk_id end`;
 
-const crossColumns = (tahun: number): RawBuilder<unknown> => sql`
+const crossColumns = (tahun: number, visibility: Visibility): RawBuilder<unknown> => sql`
   ${columnsOf('id', 'versi', 'tahun', 'pengusul', 'status', 'catatan')},
   (select json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
     'singkatan', sk.singkatan) from satuan_kerja sk where sk.satuan_kerja_id = ${proposer}) as satuan_kerja,
-  ${nodeJson(sql`r.level_induk`, sql`r.induk_id`, tahun)} as induk,
-  ${nodeJson(sql`r.level_anak`, sql`r.anak_id`, tahun)} as anak`;
+  ${nodeJson(sql`r.level_induk`, sql`r.induk_id`, tahun, visibility)} as induk,
+  ${nodeJson(sql`r.level_anak`, sql`r.anak_id`, tahun, visibility)} as anak`;
 
 const { satuan_kerja_id, induk_id, anak_id, status, catatan } = kinerjaCrossCuttingEntity.fields;
 
@@ -51,6 +52,7 @@ export const kinerjaCrossCutting: Resource<CrossBody> = {
   sql: {
     from: sql`kinerja_cross r`,
     where: (tahun) => sql`r.tahun = ${tahun}`,
+    isShared: sql`r.status = 'disetujui'`,
     listColumns: crossColumns,
     columns: crossColumns,
     search: [

@@ -9,6 +9,7 @@ import { lockRow, readRow } from '../../../kit/resource/resource-repository';
 import { registerResource } from '../../../kit/resource/resource-routes';
 import { presentOne } from '../../../kit/resource/row-access';
 import { storeRow } from '../../../kit/resource/store';
+import { visibilityOf } from '../../../kit/visibility/visibility';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -50,9 +51,10 @@ async function putuskan(
   more: { catatan?: string },
 ): Promise<{ data: Presented }> {
   const now = clock();
+  const visibility = visibilityOf(actor);
   const row = await writeOnce({ db, actor, request }, async (tx) => {
     await lockRow(tx, kinerjaCrossCutting, id);
-    const found = await readRow(tx, kinerjaCrossCutting, id, tahun);
+    const found = await readRow(tx, kinerjaCrossCutting, id, tahun, visibility);
     if (found === undefined || !isCrossRow(found)) throw new ProblemError('TIDAK_DITEMUKAN');
     if (!can(actor, setujui.act, { satuan_kerja_id: deciderOf(found) }))
       throw new ProblemError('TIDAK_BERHAK');
@@ -65,7 +67,7 @@ async function putuskan(
       await auditPassedLock(tx, 'batas-waktu');
     }
     await storeRow(tx, 'kinerja_cross', id, { status, ...more });
-    return (await readRow(tx, kinerjaCrossCutting, id, tahun)) ?? found;
+    return (await readRow(tx, kinerjaCrossCutting, id, tahun, visibility)) ?? found;
   });
   reply.header('ETag', rowEtag(row));
   return presentOne<Presented>(kinerjaCrossCutting, { db, actor, tahun, now }, row);

@@ -15,8 +15,9 @@ export async function findParent<
   level: TreeLevel,
   id: number,
 ): Promise<Node> {
+  const visibility = visibilityOf(actor);
   const { rows } = await sql<{ induk: Node | null }>`
-    select ${nodeJson(sql`${level}::text`, sql`${id}::bigint`, tahun)} as induk`.execute(db);
+    select ${nodeJson(sql`${level}::text`, sql`${id}::bigint`, tahun, visibility)} as induk`.execute(db);
   const induk = rows[0]?.induk ?? null;
   if (induk === null) throw new ProblemError('TIDAK_DITEMUKAN');
   const unit = induk.satuan_kerja.satuan_kerja_id;
@@ -24,7 +25,7 @@ export async function findParent<
     level === 'sasaran-strategis-rpjmd' ||
     seesAllUnits(actor) ||
     ownsUnit(actor, unit) ||
-    (await isUnitVisible(db, visibilityOf(actor), unit, tahun));
+    (await isUnitVisible(db, visibility, unit, tahun));
   if (!open) throw new ProblemError('TIDAK_DITEMUKAN');
   return induk;
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { listRows } from '../../../kit/resource/resource-repository';
 import { present } from '../../../kit/resource/row-access';
 import { sendExport } from '../../../kit/resource/send-export';
+import { visibilityOf } from '../../../kit/visibility/visibility';
 import { route } from '../../../plugins/route';
 import { kinerjaCrossCutting } from './cross-resource';
 import { findParent } from './node-cross-repository';
@@ -27,8 +28,9 @@ export function registerNodeCross(app: FastifyInstance): void {
     route(app, call, async ({ db, actor, tahun, clock, params: { id }, query }) => {
       const reader = { db, actor, tahun, now: clock() };
       const induk = await findParent<Answer['induk']>(reader, level, id);
-      const source = sumbanganOf({ level, id, levelAnak, tahun });
-      const { data, total } = await listRows(db, source, { query, tahun, scope });
+      const visibility = visibilityOf(actor);
+      const source = sumbanganOf({ level, id, levelAnak, tahun, visibility });
+      const { data, total } = await listRows(db, source, { query, tahun, scope, visibility });
       return {
         data: await present<Answer['data'][number]>(kinerjaCrossCutting, reader, data),
         current_page: query.page,
@@ -44,10 +46,11 @@ export function registerNodeCross(app: FastifyInstance): void {
       nodeCrossExportCalls[levelAnak],
       async ({ db, actor, tahun, params: { id }, query, reply }) => {
         await findParent({ db, actor, tahun }, level, id);
+        const visibility = visibilityOf(actor);
         return sendExport(reply, db, {
-          source: sumbanganOf({ level, id, levelAnak, tahun }),
+          source: sumbanganOf({ level, id, levelAnak, tahun, visibility }),
           ekspor: sumbanganColumns,
-          input: { query, tahun, scope },
+          input: { query, tahun, scope, visibility },
           nama: `${levelAnak}-cross`,
         });
       },

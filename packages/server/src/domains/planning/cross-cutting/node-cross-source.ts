@@ -1,6 +1,8 @@
 import type { TreeLevel } from '@selaras/contracts';
 import { sql } from 'kysely';
 import type { Resource, SheetColumn } from '../../../kit/resource/resource';
+import { visibleTo } from '../../../kit/resource/resource-repository';
+import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 import { columnFrom } from '../kinerja/kinerja-sheet-columns';
 import { keputusanColumns, kinerjaCrossCutting } from './cross-resource';
 import { nodeOf } from './node-sql';
@@ -11,14 +13,16 @@ interface Node {
   /** Level of the contributions: the one below. */
   readonly levelAnak: TreeLevel;
   readonly tahun: number;
+  readonly visibility: Visibility;
 }
 
-/** Contributions below one node as the kit lists and exports them; who may open the node may read all of them. */
+/** Contributions below one node as the kit lists and exports them, as far as this reader may see them. */
 export function sumbanganOf({
   level,
   id,
   levelAnak,
   tahun,
+  visibility,
 }: Node): Pick<Resource<object>, 'table' | 'belongsTo' | 'sql' | 'unitColumns'> {
   const { where, listColumns, columns, filters, orders } = kinerjaCrossCutting.sql;
   return {
@@ -28,7 +32,8 @@ export function sumbanganOf({
     sql: {
       from: sql`kinerja_cross r left join ${nodeOf(levelAnak, tahun)} on node.id = r.anak_id
         left join satuan_kerja sk on sk.satuan_kerja_id = r.satuan_kerja_id`,
-      where: (year) => sql`${where(year)} and r.level_induk = ${level} and r.induk_id = ${id}`,
+      where: (year) => sql`${where(year)} and r.level_induk = ${level} and r.induk_id = ${id}
+        and ${visibleTo(kinerjaCrossCutting, visibility, year)}`,
       listColumns,
       columns,
       search: [sql`node.indikator`, sql`node.sasaran`, sql`sk.satuan_kerja_nama`, sql`r.catatan`],
@@ -38,7 +43,7 @@ export function sumbanganOf({
         indikator: sql`node.indikator`,
         sasaran: sql`node.sasaran`,
         satuan_kerja: sql`sk.satuan_kerja_nama`,
-        capaian: sql`node.capaian`,
+        capaian: sql`case when ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)} then node.capaian end`,
       },
     },
   };

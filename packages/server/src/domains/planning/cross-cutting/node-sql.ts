@@ -1,6 +1,7 @@
 import { type TreeLevel, treeLevels } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 type Expression = RawBuilder<unknown>;
 
@@ -59,10 +60,31 @@ export const nodeMatches = (
 ): RawBuilder<boolean> => sql`exists (
   select from (${nodeAt(level, id, tahun)}) x where x.indikator ilike ${pattern} or x.sasaran ilike ${pattern})`;
 
-/** A node of whatever level as JSON. */
-export function nodeJson(level: Expression, id: Expression, tahun: number): Expression {
+/** SQL condition: the reader may see the figures of the node `unit` has on this level. */
+const figuresVisible = (
+  visibility: Visibility,
+  level: Expression,
+  unit: Expression,
+  tahun: number,
+): RawBuilder<boolean> =>
+  sql`(${level} = 'sasaran-strategis-rpjmd' or ${isVisible(visibility, unit, tahun)})`;
+
+/**
+ * A node of whatever level as JSON. Its texts name it to whoever may see the contribution; its figures only to whoever
+ * may see its unit's plan (decision 24).
+ */
+export function nodeJson(
+  level: Expression,
+  id: Expression,
+  tahun: number,
+  visibility: Visibility,
+): Expression {
+  const open = figuresVisible(visibility, level, sql`x.satuan_kerja_id`, tahun);
+  const figure = (nama: 'target' | 'realisasi' | 'capaian') =>
+    sql`case when ${open} then ${sql.ref(`x.${nama}`)} end`;
   return sql`(select json_build_object('level', ${level}, 'id', x.id, 'sasaran', x.sasaran, 'indikator', x.indikator,
-    'satuan', x.satuan, 'target', x.target, 'realisasi', x.realisasi, 'capaian', x.capaian,
+    'satuan', x.satuan, 'target', ${figure('target')}, 'realisasi', ${figure('realisasi')},
+    'capaian', ${figure('capaian')},
     'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
       'singkatan', sk.singkatan))
     from (${nodeAt(level, id, tahun)}) x

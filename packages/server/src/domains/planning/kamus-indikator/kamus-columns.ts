@@ -2,6 +2,7 @@ import { kamusIsiFields } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import type { Visibility } from '../../../kit/visibility/visibility';
 import { nodeJson } from '../cross-cutting/node-sql';
 
 const limaTahunan = sql`('sasaran-strategis-rpjmd', 'sasaran-strategis-pd')`;
@@ -28,5 +29,8 @@ export const kamusListColumns = () =>
     sql`(select nama from users where users.id = r.validator_id) as validator`,
   ]);
 
-export const kamusColumns = (tahun: number) =>
-  sql.join([kamusListColumns(), sql`${nodeJson(sql`r.level`, sql`r.kinerja_id`, tahun)} as kinerja`]);
+export const kamusColumns = (tahun: number, visibility: Visibility) =>
+  sql.join([
+    kamusListColumns(),
+    sql`${nodeJson(sql`r.level`, sql`r.kinerja_id`, tahun, visibility)} as kinerja`,
+  ]);

@@ -14,6 +14,7 @@ import type { KitCalls, Resource } from '../../../kit/resource/resource';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
+import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 import { kinerjaJoins } from '../kinerja/kinerja-columns';
 import { pengampuValues } from '../kinerja/reference-rules';
 import { releaseEviden } from './rencana-aksi-eviden';
@@ -38,13 +39,13 @@ const unitOrder = sql`array_position(
   (select array_agg(satuan_kerja_id order by satuan_kerja_nama) from satuan_kerja), r.satuan_kerja_id)`;
 
 function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<RencanaAksiBody> {
-  const columns = () =>
+  const columns = (tahun: number, visibility: Visibility) =>
     sql.join([
       columnsOf('id', 'versi', 'tahun', ...rencana, ...Object.keys(realisasiRencanaAksiFields)),
       satuanKerjaColumn,
       sql`(${induk}) as induk`,
-      sql`case when k.id is not null then json_build_object('id', k.id, 'sasaran', k.sasaran,
-        'indikator', k.indikator) end as kinerja_sub_kegiatan`,
+      sql`case when k.id is not null and ${isVisible(visibility, sql`k.satuan_kerja_id`, tahun)} then
+        json_build_object('id', k.id, 'sasaran', k.sasaran, 'indikator', k.indikator) end as kinerja_sub_kegiatan`,
       sql`case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end as sub_kegiatan`,
       pengampuColumns,
       berkasColumns,

@@ -1,0 +1,172 @@
+import { type AnyCall, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
+import { type Actor, ownsUnit, roleIds, roleNames, SETDA_ID, seesAllUnits } from '@selaras/roles';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { readPdf } from './testing/pdf-text';
+import { startTestApp, type TestApp } from './testing/test-app';
+import { type FoundMark, markDrafts, marksIn, namingFields } from './testing/walk/canaries';
+import { exampleRequests } from './testing/walk/example-requests';
+
+const YEAR = 2025;
+/** Units whose plans of the year are drafts, and one whose plan is approved and whose people read. */
+const [DRAFT, OTHER_DRAFT] = [1022, 1024];
+const READERS = 1012;
+const THIRD = 1013;
+
+interface Person {
+  readonly name: string;
+  readonly actor: Actor | null;
+}
+
+const people: readonly Person[] = [
+  { name: 'guest', actor: null },
+  ...roleNames.map((role) => ({
+    name: role,
+    actor: { role_id: roleIds[role], satuan_kerja_id: role === 'setda' ? SETDA_ID : READERS },
+  })),
+  { name: 'third', actor: { role_id: roleIds.perangkat_daerah, satuan_kerja_id: THIRD } },
+  { name: 'draft', actor: { role_id: roleIds.perangkat_daerah, satuan_kerja_id: OTHER_DRAFT } },
+];
+
+/** Tables that an id may be of, by the part of a path or the name of a field that says so. */
+const tables: Readonly<Record<string, string>> = {
+  'kinerja-program': 'kinerja_program',
+  'kinerja-kegiatan': 'kinerja_kegiatan',
+  'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
+  'kinerja-langkah-aksi': 'kinerja_langkah_aksi',
+  'kamus-indikator': 'kamus_indikator',
+  'kamus-indikator-fungsional': 'kamus_indikator_fungsional',
+  'rencana-aksi-pd': 'rencana_aksi',
+  'kinerja-cross-cutting': 'kinerja_cross',
+  'sasaran-strategis-pd': 'sasaran_strategis_pd',
+  'perjanjian-kinerja': 'perjanjian_kinerja',
+  kinerjaProgramId: 'kinerja_program',
+  programId: 'kinerja_program',
+  kinerja_program_id: 'kinerja_program',
+  kegiatanId: 'kinerja_kegiatan',
+  kinerja_kegiatan_id: 'kinerja_kegiatan',
+  subKegiatanId: 'kinerja_sub_kegiatan',
+  kinerjaSubKegiatanId: 'kinerja_sub_kegiatan',
+  kinerja_sub_kegiatan_id: 'kinerja_sub_kegiatan',
+  sasaranStrategisId: 'sasaran_strategis_pd',
+  sasaran_strategis_pd_id: 'sasaran_strategis_pd',
+};
+/** Nodes that drafts contribute to, by their ids in `idsOfTable`. */
+const PARENTS = 'penerima sumbangan';
+/** Fields that may mean a row of several tables: each is tried. */
+const anyTable = ['kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan', 'sasaran_strategis_pd'];
+
+let test: TestApp;
+const idsOfTable = new Map<string, number[]>();
+const sessions = new Map<string, { authorization: string }>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  for (const { name, actor } of people) {
+    if (actor === null) continue;
+    await test.db
+      .insertInto('users')
+      .values({ username: `kenari_${name}`, password_hash: '-', nama: name, ...actor })
+      .execute();
+    sessions.set(name, await test.signIn(`kenari_${name}`));
+  }
+  for (const [above, below] of [
+    [READERS, DRAFT],
+    [DRAFT, OTHER_DRAFT],
+    [THIRD, DRAFT],
+  ]) {
+    for (const status of ['diusulkan', 'disetujui']) await propose(above ?? 0, below ?? 0, status);
+  }
+  const marked = await markDrafts(test.db, [DRAFT, OTHER_DRAFT], YEAR);
+  expect([...marked].filter(([, rows]) => rows === 0)).toEqual([]);
+  for (const table of new Set(Object.values(tables))) {
+    const year = { perjanjian_kinerja: 'tahun', kinerja_cross: 'tahun', rencana_aksi: 'tahun' }[table];
+    const { rows } = await sql<{ ids: number[] }>`
+      select coalesce(array_agg(id), '{}') as ids from (
+        select id from ${sql.table(table)} r where satuan_kerja_id in (${DRAFT}, ${READERS}, ${THIRD})
+          ${year === undefined ? sql`` : sql`and ${sql.ref(year)} = ${YEAR}`} and deleted_at is null
+          ${table === 'kinerja_cross' ? sql`` : sql`and satuan_kerja_id = ${DRAFT}`}
+        order by id desc limit ${table === 'kinerja_cross' ? 20 : 2}) r`.execute(test.db);
+    idsOfTable.set(table, (rows[0]?.ids ?? []).map(Number));
+  }
+  const { rows } = await sql<{ id: number }>`
+    select distinct induk_id as id from kinerja_cross where level_induk = 'kinerja-program' and tahun = ${YEAR}
+      and satuan_kerja_id in (${DRAFT}, ${OTHER_DRAFT})`.execute(test.db);
+  idsOfTable.set(
+    PARENTS,
+    rows.map(({ id }) => id),
+  );
+}, 120_000);
+afterAll(() => test.close());
+
+/** A contribution of a node of `below` to one of `above`. */
+async function propose(above: number, below: number, status: string): Promise<void> {
+  await sql`
+    insert into kinerja_cross (tahun, level_induk, induk_id, level_anak, anak_id, satuan_kerja_induk_id, satuan_kerja_id,
+      status, catatan)
+    select ${YEAR}, 'kinerja-program', i.id, 'kinerja-kegiatan', a.id, ${above}, ${below}, ${status},
+      ${`KENARI-${below}-catatan- teks`}
+    from kinerja_program i, kinerja_kegiatan a
+    where i.satuan_kerja_id = ${above} and a.satuan_kerja_id = ${below} and i.tahun_kinerja = ${YEAR}
+      and a.tahun_kinerja = ${YEAR} and i.deleted_at is null and a.deleted_at is null and not exists (
+        select from kinerja_cross c where c.induk_id = i.id and c.anak_id = a.id and c.level_induk = 'kinerja-program')
+    order by i.id, a.id limit 1`.execute(test.db);
+}
+
+function idsOf(field: string, call: AnyCall): readonly number[] {
+  if (call.path.includes('{id}/kinerja-kegiatan-cross')) return idsOfTable.get(PARENTS) ?? [];
+  const segment = call.path.split('/').findLast((part) => tables[part] !== undefined);
+  const table = tables[field === 'id' ? (segment ?? '') : field];
+  if (table !== undefined) return idsOfTable.get(table) ?? [];
+  return anyTable.flatMap((name) => idsOfTable.get(name)?.slice(0, 1) ?? []);
+}
+
+/** What a reader can read of an answer, whatever its kind. */
+function textOf({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
+  const kind = String(headers['content-type'] ?? '');
+  if (kind.includes('spreadsheetml')) {
+    return Object.entries(unzipSync(rawPayload))
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, content]) => strFromU8(content))
+      .join('\n');
+  }
+  if (kind.includes('pdf')) return readPdf(rawPayload).pages.join('\n');
+  return rawPayload.toString('utf8');
+}
+
+/** Drafts that this person may read: those of his own unit, all for roles that see all, and what decision 24 names. */
+function mayRead({ actor }: Person, { path }: AnyCall, { unit, field }: FoundMark): boolean {
+  if (actor !== null && (seesAllUnits(actor) || ownsUnit(actor, unit))) return true;
+  if (field === null || !namingFields.concat('catatan').includes(field)) return false;
+  if (path === '/kinerja-cross-cutting/pilihan-simpul') return field === 'indikator';
+  const contribution = path.startsWith('/kinerja-cross-cutting') || path.includes('-cross');
+  const side = [READERS, THIRD, OTHER_DRAFT].find((own) => actor !== null && ownsUnit(actor, own));
+  return contribution && side !== undefined;
+}
+
+describe('drafts of other units', () => {
+  it('show in no answer of any route, to nobody who may not read them', async () => {
+    const calls = test.app.calls.filter(
+      ({ method, produces }) => method === 'GET' && produces !== 'text/event-stream',
+    );
+    const leaks = new Set<string>();
+    const seen = new Set<string>();
+    for (const call of calls) {
+      const header = call.tahun === 'publik' ? HEADER_TAHUN_PUBLIK : HEADER_TAHUN_KINERJA;
+      for (const url of exampleRequests(call, { unit: DRAFT, words: 'KENARI', idsOf })) {
+        for (const person of people) {
+          const headers = { [header]: String(YEAR), ...sessions.get(person.name) };
+          const answer = await test.app.inject({ url, headers });
+          if (answer.statusCode >= 500) throw new Error(`${url} for ${person.name}: ${answer.body}`);
+          for (const mark of marksIn(textOf(answer))) {
+            seen.add(call.path);
+            if (!mayRead(person, call, mark)) leaks.add(`${url} ${person.name}: ${mark.unit} ${mark.field}`);
+          }
+        }
+      }
+    }
+    expect([...leaks]).toEqual([]);
+    // Those who may read them do: the walk has come to the drafts by lists, rows, exports, search and the tree.
+    expect(seen.size).toBeGreaterThan(40);
+  }, 300_000);
+});
