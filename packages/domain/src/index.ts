@@ -1,7 +1,7 @@
 export { type Efisiensi, efisiensi, serapan } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
 export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
-export { measureProblem, triwulanProblem } from './capaian/measure';
+export { measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
   type Perbandingan,

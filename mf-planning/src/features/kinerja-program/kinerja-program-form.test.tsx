@@ -125,6 +125,37 @@ describe('the form of a programme performance', () => {
     expect(screen.getByText(/1 sel yang ditempel bukan angka/)).toBeInTheDocument();
   });
 
+  it('counts the year anew when the way of counting changes, and leaves a year of its own alone', async () => {
+    const quarters = { target_tw1: 10, target_tw2: 20, target_tw3: 30, target_tw4: 40, target: 40 };
+    const { user } = await openPage(
+      '/kinerja-program/1/edit',
+      fakeKinerjaProgram([{ ...ibuHamil, ...quarters, tipe_hitung: 'posisi_akhir' }]).answer,
+    );
+    const year = await screen.findByLabelText('Target Setahun');
+    expect(year).toHaveValue('40');
+    await user.selectOptions(screen.getByLabelText('Cara hitung setahun'), 'akumulasi');
+    await waitFor(() => expect(year).toHaveValue('100'));
+    await user.clear(year);
+    await user.type(year, '90');
+    await user.tab();
+    await user.selectOptions(screen.getByLabelText('Cara hitung setahun'), 'rata_rata');
+    expect(year).toHaveValue('90');
+  });
+
+  it('begins a new row in percent as posisi akhir, unless its maker chose', async () => {
+    const { user } = await openPage('/kinerja-program/create', fakeKinerjaProgram().answer);
+    await user.type(await screen.findByLabelText('Satuan'), 'persen');
+    const way = screen.getByLabelText('Cara hitung setahun');
+    expect(way).toHaveValue('posisi_akhir');
+    await user.clear(screen.getByLabelText('Satuan'));
+    await user.type(screen.getByLabelText('Satuan'), 'orang');
+    expect(way).toHaveValue('akumulasi');
+    await user.selectOptions(way, 'rata_rata');
+    await user.clear(screen.getByLabelText('Satuan'));
+    await user.type(screen.getByLabelText('Satuan'), 'indeks');
+    expect(way).toHaveValue('rata_rata');
+  });
+
   it('asks for causes only while the achievement is below 100', async () => {
     const { user } = await openPage('/kinerja-program/1/edit', fakeKinerjaProgram().answer);
     await screen.findByLabelText('Realisasi TW 1');

@@ -1,5 +1,6 @@
 import { kinerjaFields, type PengampuType } from '@selaras/contracts';
-import type { Field, Section } from '@selaras/resource/core';
+import { usualTipeHitung } from '@selaras/domain';
+import type { Field, Section, Values } from '@selaras/resource/core';
 import { formFieldsOf } from '@selaras/resource/core';
 import { ownerField } from '../../resource/owner-field';
 import { CapaianPreview } from './capaian-preview';
@@ -14,7 +15,11 @@ const { own } = formFieldsOf({ fields: kinerjaFields });
 export const measureParts = [
   { ...own('satuan'), maxLength: 100 },
   { ...own('polaritas'), initial: 'maximize' },
-  { ...own('tipe_hitung'), initial: 'akumulasi' },
+  {
+    ...own('tipe_hitung'),
+    initial: 'akumulasi',
+    usual: ({ satuan }: Values) => usualTipeHitung(String(satuan ?? '')),
+  },
   { ...own('range_min'), unit: { of: 'satuan' }, when: isRange },
   { ...own('range_max'), unit: { of: 'satuan' }, when: isRange },
 ] as const satisfies readonly Field[];

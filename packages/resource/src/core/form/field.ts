@@ -50,6 +50,8 @@ export interface ChoiceField<Name extends string> extends Named<Name> {
   readonly kind: 'choice';
   readonly options: readonly Option[];
   readonly initial?: string | number;
+  /** What it is in a new row as long as nobody chose, by what stands in the other fields. */
+  usual?(values: Values): string | number;
   /** Other fields that a new choice empties. */
   readonly empties?: readonly Name[];
 }

@@ -20,7 +20,7 @@ const unitOf = (line: FigureLine<string>, values: Values): string | undefined =>
 
 /** Figures by quarter or year; a line's derived figure follows its others until somebody writes another one. */
 export function FiguresControl({ field }: { field: FiguresField<string> }) {
-  const { control, setValue, getValues, trigger } = useFormContext<Values>();
+  const { control, setValue, getValues, trigger, watch } = useFormContext<Values>();
   const { surroundings, lock, groups } = useFormKit();
   const values = useWatch({ control }) as Values;
   const { errors } = useFormState({ control });
@@ -55,6 +55,24 @@ export function FiguresControl({ field }: { field: FiguresField<string> }) {
     const followed = before[name] === null || before[name] === line.derive(before);
     if (followed) setValue(name, line.derive(getValues()), { shouldDirty: true });
   };
+
+  // What a figure follows by may be chosen elsewhere in the form, such as how the quarters make the year.
+  useEffect(() => {
+    let before = getValues();
+    const { unsubscribe } = watch((_, { name: changed }) => {
+      const prior = before;
+      before = getValues();
+      if (changed === undefined) return;
+      for (const line of field.lines) {
+        const { derived, derive, cells } = line;
+        const name = derived && cells[derived];
+        if (!name || !derive || Object.values(cells).includes(changed)) continue;
+        if (isCellClosed(lock, groups, line, derived) || derive(prior) === derive(before)) continue;
+        if (prior[name] === derive(prior)) setValue(name, derive(before), { shouldDirty: true });
+      }
+    });
+    return unsubscribe;
+  }, [field, groups, lock, getValues, setValue, watch]);
 
   useEffect(() => {
     for (const line of field.lines) for (const name of Object.values(line.cells)) control.register(name);

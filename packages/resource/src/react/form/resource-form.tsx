@@ -23,6 +23,7 @@ import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
 import { useRecheck } from './use-recheck';
 import { useSubmit } from './use-submit';
+import { useUsualChoices } from './use-usual-choices';
 
 interface ResourceFormProps {
   form: FormDescription;
@@ -64,6 +65,7 @@ export function ResourceForm({
   const values = useWatch({ control: form.control }) as Values;
   const { isDirty, errors, isSubmitting } = form.formState;
   useRecheck(form);
+  useUsualChoices(form, sections, row === null);
   const stale = useConflict(form, (current: ResourceRow) => valuesOfRow(sections, current), row);
   const draft = useDraft<Values>({
     storageKey: draftKey(

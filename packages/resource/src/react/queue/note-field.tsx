@@ -24,7 +24,7 @@ export function NoteField({ words, id, value, required, missing, error, onChange
       required={required}
       help={words.noteHelp}
       maxLength={4000}
-      error={missing ? words.noteMissing : refused}
+      error={missing && value.trim() === '' ? words.noteMissing : refused}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

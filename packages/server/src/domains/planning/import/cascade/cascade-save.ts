@@ -1,3 +1,4 @@
+import { usualTipeHitung } from '@selaras/domain';
 import type { Tables } from '../../../../database/tables';
 import { sameValue } from '../../../../kit/resource/closed-fields';
 import { openRows } from '../../../../kit/resource/open-rows';
@@ -69,7 +70,11 @@ export type SaveLevel = (
 ) => Promise<WrittenRow[]>;
 
 /** What a new row has when the file says nothing of it. */
-const usual: Patch = { polaritas: 'maximize', tipe_hitung: 'akumulasi', skp: false };
+const usual = ({ satuan }: Patch): Patch => ({
+  polaritas: 'maximize',
+  tipe_hitung: usualTipeHitung(String(satuan ?? '')),
+  skp: false,
+});
 /** Tables that rows of every level may refer to. */
 const pengampu = ['struktur_organisasi', 'tim_kerja'] as const;
 const twice = (nomor: number): RowFault => ({
@@ -139,7 +144,7 @@ function drafting<Body extends object>(resource: BatchResource<Body>) {
   const { bodyOf, currentOf } = rowPatch(resource);
 
   function fill({ id, patch }: ProposedRow, stands: ReadonlyMap<number, ResourceRow>) {
-    if (id === null) return { row: null, perubahan: null, body: bodyOf({ ...usual, ...patch }) };
+    if (id === null) return { row: null, perubahan: null, body: bodyOf({ ...usual(patch), ...patch }) };
     const row = stands.get(id);
     if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     const current = currentOf(row);
