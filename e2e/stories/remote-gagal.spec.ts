@@ -1,5 +1,5 @@
 import { faults, publishedRemote, serveEntry } from '../support/broken-remote';
-import { expect, test } from '../support/portal';
+import { expect, signedIn, test } from '../support/portal';
 import { servers } from '../support/servers';
 
 const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja' };
@@ -42,3 +42,51 @@ test('the version before stands in for one that does not fit the portal', async 
   await expect(page.locator('[data-state=ready]')).toBeVisible();
   await expect(page.locator('[data-remote-failure]')).toHaveCount(0);
 });
+
+test('a page whose script is gone loads the portal anew, and opens', async ({ page }) => {
+  await signedIn(page, 'dinkes');
+  await page.goto('/dashboard');
+  const entry = page
+    .getByRole('navigation', { name: 'Menu utama' })
+    .getByRole('link', { name: 'Capaian IKU' });
+  await expect(entry).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { lama: true }));
+  let isGone = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page.route('**/static/js/async/capaian-iku.js*', (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+
+  await entry.click();
+  await expect(page.getByRole('heading', { name: 'Capaian IKU', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/capaian-iku$/);
+  expect(await page.evaluate(() => 'lama' in window)).toBe(false);
+});
+
+for (const [title, heading] of [
+  ['Dashboard PD', 'Dashboard Dinas Kesehatan'],
+  ['Capaian IKU', 'Capaian IKU'],
+] as const) {
+  test(`${title}, not loaded yet, says that the browser is offline, and opens when it is online again`, async ({
+    page,
+    context,
+  }) => {
+    await signedIn(page, 'dinkes');
+    await page.goto('/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    const entry = menu.getByRole('link', { name: title, exact: true });
+    await expect(entry).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await entry.click();
+    const place = page.getByRole('main').getByRole('alert');
+    await expect(place).toContainText('Anda sedang luring');
+    await expect(page.getByText('500', { exact: true })).toHaveCount(0);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('main').getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(place).toHaveCount(0);
+  });
+}

@@ -93,9 +93,39 @@ describe('a page whose script is gone', () => {
     const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
     act(() => session.setOnline(false));
     act(() => within(menu).getByRole('link', { name: 'Dashboard' }).click());
-    expect(await screen.findByRole('heading', { name: 'Error' })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Anda sedang luring');
     expect(reload).not.toHaveBeenCalled();
     act(() => session.setOnline(true));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is called neither an error nor 500, and comes when somebody tries again', async () => {
+    const opening = jest.spyOn(shellPages, 'dashboard').mockRejectedValue(gone());
+    const { session, person } = await openPortal('/dashboard-pd');
+    const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
+    act(() => session.setOnline(false));
+    act(() => within(menu).getByRole('link', { name: 'Dashboard' }).click());
+    const place = await screen.findByRole('alert');
+    expect(place).toHaveTextContent('Begitu tersambung kembali, halaman dibuka dengan sendirinya.');
+    expect(screen.queryByText('500')).not.toBeInTheDocument();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+    opening.mockResolvedValue({ Page });
+    await person.click(within(place).getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByLabelText('Sasaran')).toBeInTheDocument();
+  });
+
+  it('is fetched again when the connection is back, once the portal was reloaded just now', async () => {
+    const opening = jest.spyOn(shellPages, 'dashboard').mockRejectedValue(gone());
+    sessionStorage.setItem('selaras_dimuat_ulang', String(Date.now()));
+    const { shell, session } = await openPortal('/dashboard-pd');
+    const reload = jest.spyOn(shell, 'reload').mockImplementation(() => undefined);
+    const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
+    act(() => session.setOnline(false));
+    act(() => within(menu).getByRole('link', { name: 'Dashboard' }).click());
+    await screen.findByRole('alert');
+    opening.mockResolvedValue({ Page });
+    act(() => session.setOnline(true));
+    expect(await screen.findByLabelText('Sasaran')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

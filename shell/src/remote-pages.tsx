@@ -4,12 +4,14 @@ import {
   FederationProvider,
   federationHost,
   fetchRegistry,
+  isChunkError,
   type RemoteFailureProps,
   type RemoteOverride,
   RemotePage,
 } from '@selaras/federation';
 import { ErrorState, LoadingState, useShownAtLeast } from '@selaras/ui';
 import type { ComponentType } from 'react';
+import { MissingPage } from './errors/missing-page';
 import { incidentOfFailure } from './incidents/failure-incident';
 import { useParcelProps } from './parcel-props';
 import { sharedModules } from './shared-modules';
@@ -59,7 +61,18 @@ export function createRemotePages(registry: Registry, overrides: readonly Remote
   return { prepare: federation.prepare, load: federation.load, component };
 }
 
-function RemoteFailurePlace({ title, failure, onRetry }: RemoteFailureProps) {
+function RemoteFailurePlace(props: RemoteFailureProps) {
+  const { failure, onRetry } = props;
+  const because = isChunkError(failure.cause) ? failure.cause : failure;
+  if (because === failure && failure.owner !== 'jaringan') return <RemoteFailureState {...props} />;
+  return (
+    <MissingPage error={because} onRetry={onRetry}>
+      <RemoteFailureState {...props} />
+    </MissingPage>
+  );
+}
+
+function RemoteFailureState({ title, failure, onRetry }: RemoteFailureProps) {
   return (
     <div data-remote-failure={failure.code}>
       <ErrorState

@@ -1,10 +1,11 @@
+export { isChunkError } from './runtime/failure/chunk-error';
 export {
   type FailureCode,
   failureCatalogue,
   type LoadStep,
   loadSteps,
   RemoteFailure,
-} from './runtime/failure';
+} from './runtime/failure/failure';
 export { createFederation, federationHost } from './runtime/federation';
 export { type Federation, FederationProvider, useFederation } from './runtime/federation-context';
 export {

@@ -25,6 +25,10 @@ export const errorTexts = {
   expired: 'Please log in again to continue',
   networkTitle: 'Tidak tersambung',
   partMissing: 'Bagian ini belum dapat dimuat. Periksa sambungan lalu coba lagi.',
+  offlineTitle: 'Anda sedang luring',
+  pageOffline:
+    'Halaman ini belum dimuat di peramban Anda. Begitu tersambung kembali, halaman dibuka dengan sendirinya.',
+  pageMissingTitle: 'Halaman ini belum dapat dimuat',
   registryUnknown: 'Daftar bagian portal tidak dapat dimuat. Periksa sambungan lalu muat ulang.',
   refusedTitle: 'Belum tersimpan',
 } as const;

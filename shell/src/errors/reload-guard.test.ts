@@ -1,19 +1,7 @@
-import { claimReload, isChunkError, mayReload } from './reload-guard';
+import { createNotices } from '../notices/notices';
+import { claimReload, mayReload, reloadFor } from './reload-guard';
 
-const named = (name: string, message: string) => Object.assign(new Error(message), { name });
-
-describe('isChunkError', () => {
-  it.each([
-    [named('ChunkLoadError', 'Loading chunk 12 failed.'), true],
-    [new Error('Loading CSS chunk layout failed. (/x.css)'), true],
-    [new TypeError('Failed to fetch dynamically imported module: https://p.id/a.js'), true],
-    [new Error('x is not a function'), false],
-    ['Loading chunk 1 failed', false],
-    [null, false],
-  ])('%s: %p', (error, expected) => {
-    expect(isChunkError(error)).toBe(expected);
-  });
-});
+const gone = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
 describe('mayReload', () => {
   it.each([
@@ -43,4 +31,45 @@ describe('claimReload', () => {
     };
     expect(claimReload(broken, 1_000)).toBe(false);
   });
+});
+
+describe('reloadFor', () => {
+  const setUp = () => ({ notices: createNotices(), reload: jest.fn() });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.body.replaceChildren();
+  });
+
+  it('reloads once for a page whose script is gone', async () => {
+    const parts = setUp();
+    expect(await reloadFor(gone(), true, parts)).toBe(true);
+    expect(await reloadFor(gone(), true, parts)).toBe(false);
+    expect(parts.reload).toHaveBeenCalledTimes(1);
+    expect(parts.notices.dialogs()).toEqual([]);
+  });
+
+  it.each([
+    ['offline', gone(), false],
+    ['for any other fault', new Error('x is undefined'), true],
+  ])('does not %s', async (_, error, online) => {
+    const parts = setUp();
+    expect(await reloadFor(error, online, parts)).toBe(false);
+    expect(parts.reload).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])(
+    'asks first when something typed would be lost, and follows the answer: %p',
+    async (yes) => {
+      const parts = setUp();
+      document.body.innerHTML = '<form data-unsaved="true"></form>';
+      const reloading = reloadFor(gone(), true, parts);
+      expect(parts.reload).not.toHaveBeenCalled();
+      const [question] = parts.notices.dialogs();
+      expect(question?.dialog).toMatchObject({ kind: 'confirm', title: 'Isian belum disimpan' });
+      question?.answer(yes);
+      expect(await reloading).toBe(yes);
+      expect(parts.reload).toHaveBeenCalledTimes(yes ? 1 : 0);
+    },
+  );
 });

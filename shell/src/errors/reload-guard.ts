@@ -1,26 +1,27 @@
 import { shellConstants } from '@selaras/domain';
+import { isChunkError } from '@selaras/federation';
 import { hasUnsavedChanges } from '@selaras/portal/host';
+import { mayLeave } from '../navigation/leave-question';
+import { leaveFreely } from '../navigation/unsaved-changes';
+import type { Notices } from '../notices/notices';
 
 const RELOADED_AT_KEY = 'selaras_dimuat_ulang';
-
-const chunkFailure =
-  /Loading (CSS )?chunk .+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/i;
-
-/** Whether a part of the portal's own program could not be loaded, as after a new version was put in place. */
-export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || chunkFailure.test(error.message));
-}
 
 /** Reloading is right at most once in 60 s (spec 2 §8); a clock that was set back does not lock it for ever. */
 export function mayReload(lastReloadAt: number | null, now: number): boolean {
   return lastReloadAt === null || now < lastReloadAt || now - lastReloadAt >= shellConstants.reloadGuardMs;
 }
 
+/** When this tab was last reloaded for a part; null when it was not. */
+function lastReload(storage: Storage): number | null {
+  const noted = storage.getItem(RELOADED_AT_KEY);
+  return noted === null ? null : Number(noted);
+}
+
 /** Notes a reload in this tab and answers whether it may happen; without storage it may not, to stay out of a loop. */
 export function claimReload(storage: () => Storage, now: number): boolean {
   try {
-    const noted = storage().getItem(RELOADED_AT_KEY);
-    if (!mayReload(noted === null ? null : Number(noted), now)) return false;
+    if (!mayReload(lastReload(storage()), now)) return false;
     storage().setItem(RELOADED_AT_KEY, String(now));
     return true;
   } catch {
@@ -36,4 +37,30 @@ export function claimReloadFor(error: unknown, online: boolean): boolean {
   return (
     online && isChunkError(error) && !hasUnsavedChanges() && claimReload(() => sessionStorage, Date.now())
   );
+}
+
+/** Whether a reload may help against this error, now and in this tab. */
+export function isReloadDue(error: unknown, online: boolean): boolean {
+  try {
+    return online && isChunkError(error) && mayReload(lastReload(sessionStorage), Date.now());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads for a page that could not be fetched, where that is due; whoever would lose something typed is asked first.
+ * Resolves to whether the reload is on its way.
+ */
+export async function reloadFor(
+  error: unknown,
+  online: boolean,
+  { notices, reload }: { readonly notices: Notices; readonly reload: () => void },
+): Promise<boolean> {
+  if (!isReloadDue(error, online)) return false;
+  // Without a question the reload is not even a moment late.
+  if (hasUnsavedChanges() && !(await mayLeave(notices, 'memuat ulang halaman'))) return false;
+  if (!claimReload(() => sessionStorage, Date.now())) return false;
+  await leaveFreely(async () => reload());
+  return true;
 }

@@ -2,7 +2,7 @@ import { createInstance, type ModuleFederation } from '@module-federation/enhanc
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { PLATFORM_API, type RemoteVersion } from '@selaras/contracts';
 import type { SharedModules, SharedVersions } from '../shared-policy';
-import type { LoadStep } from './failure';
+import type { LoadStep } from './failure/failure';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { sharedOptions } from './shared-options';
 

@@ -1,4 +1,4 @@
-import type { RemoteFailure } from './failure';
+import type { RemoteFailure } from './failure/failure';
 
 export interface RemoteFailureProps {
   /** Title of the remote, as its manifest says. */

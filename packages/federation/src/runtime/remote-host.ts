@@ -1,5 +1,5 @@
 import type { RemoteVersion } from '@selaras/contracts';
-import type { LoadStep } from './failure';
+import type { LoadStep } from './failure/failure';
 import type { HostAbilities } from './gate/gate';
 import type { PageModule } from './page-module';
 

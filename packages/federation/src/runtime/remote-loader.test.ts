@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@selaras/contracts';
-import { RemoteFailure } from './failure';
+import { RemoteFailure } from './failure/failure';
 import { registryEntry, remoteVersion } from './registry-entry.fixture';
 import type { OpenRequest, PageTable, RemoteHost } from './remote-host';
 import { ANSWER_WITHIN_MS, RemoteLoader } from './remote-loader';
@@ -157,5 +157,17 @@ describe('RemoteLoader', () => {
     const { loader, opened } = setUp(async () => ({ ...pages, rinci: async () => ({ Page }) }), active);
     await outcome(Promise.all([loader.load('mf_contoh', 'daftar'), loader.load('mf_contoh', 'rinci')]));
     expect(opened).toHaveLength(1);
+  });
+
+  it('tells of a script that is gone, whatever trying again ran into', async () => {
+    const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const { loader } = setUp(async ({ fresh }) => {
+      if (fresh) throw new Error('entry is gone, too');
+      return { daftar: async () => Promise.reject(gone) };
+    }, active);
+    expect(await outcome(loader.load('mf_contoh', 'daftar'))).toMatchObject({
+      code: 'ISI_TIDAK_LENGKAP',
+      cause: gone,
+    });
   });
 });

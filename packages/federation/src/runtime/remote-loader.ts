@@ -1,5 +1,6 @@
 import type { RegistryEntry, RemoteVersion } from '@selaras/contracts';
-import { type FailureCode, type LoadStep, RemoteFailure } from './failure';
+import { isChunkError } from './failure/chunk-error';
+import { type FailureCode, type LoadStep, RemoteFailure } from './failure/failure';
 import { isVouchedFor, misfits } from './gate/gate';
 import type { PageModule } from './page-module';
 import type { PageTable, RemoteHost } from './remote-host';
@@ -84,17 +85,20 @@ export class RemoteLoader {
     }
   }
 
+  /** A script of the page that is gone says more than what trying again ran into. */
   async #tryVersion(target: Target, version: RemoteVersion, deadline: number) {
     const { remote } = target;
+    let lost: unknown;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.#attempt(target, version, deadline);
       } catch (error) {
+        if (error instanceof RemoteFailure && isChunkError(error.cause)) lost ??= error;
         this.#tables.delete(remote);
         this.#stale.add(remote);
         const wait = BACK_OFF_MS[attempt];
         const again = error instanceof RemoteFailure && error.passing;
-        if (!again || wait === undefined || Date.now() + wait >= deadline) throw error;
+        if (!again || wait === undefined || Date.now() + wait >= deadline) throw lost ?? error;
         await pause(wait);
       }
     }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { RemoteFailure } from './failure';
+import type { RemoteFailure } from './failure/failure';
 import { createFederation } from './federation';
 import { FederationProvider } from './federation-context';
 import { registryEntry, remoteVersion } from './registry-entry.fixture';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { RemoteFailure } from './failure';
+import { RemoteFailure } from './failure/failure';
 import { useFederation } from './federation-context';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailurePanel, type RemoteFailureProps } from './remote-failure-panel';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { RemoteFailure } from './failure';
+import { RemoteFailure } from './failure/failure';
 import { useFederation } from './federation-context';
 
 export type RemotePageState =
