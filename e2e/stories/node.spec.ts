@@ -39,16 +39,26 @@ test('who may edit gets edit icons behind their switch, and the way back leads t
   );
 });
 
-test('nobody is offered to edit on public pages, or where the plan is locked for him', async ({ page }) => {
+test('nobody is offered to edit on public pages or in the plan of another unit; an approved plan takes realisations alone', async ({
+  page,
+}) => {
   await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${UNIT}&ikonEdit=1`);
   await diagramRoot(page);
-  await expect(page.getByRole('link', { name: /^Ubah kinerja/ })).toHaveCount(0);
-  await signedIn(page, 'dinkes');
+  await expect(page.getByRole('link', { name: /^(Ubah kinerja|Isi realisasi)/ })).toHaveCount(0);
+  await signedIn(page, 'rsud');
   await page.goto(`${mikro}&ikonEdit=1`);
   await diagramRoot(page);
   await page.getByRole('button', { name: 'Tampilan' }).click();
   await expect(page.getByLabel('Tampilkan icon capaian')).toBeVisible();
   await expect(page.getByLabel(editSwitch)).toHaveCount(0);
+  await signedIn(page, 'dinkes');
+  const { id } = programOf(await wholeTree(UNIT, TAHUN));
+  await page.goto(`${mikro}&ikonEdit=1&node=kinerja-program:${id}`);
+  await interactive(await diagramRoot(page));
+  await expect(
+    page.locator(`[data-box="kinerja-program:${id}"]`).getByRole('link', { name: /^Isi realisasi: / }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ubah kinerja/ })).toHaveCount(0);
 });
 
 test('each box has exactly the buttons of its level and data, in the picture as in its details', async ({

@@ -56,6 +56,7 @@ export function TreeArea(props: TreeAreaProps) {
   const shownPage = useMemo(() => ({ ...page, tahun: shownYear }), [page, shownYear]);
   // The edit pages are those of the chosen year.
   const mayEdit = kind.editSwitch && data?.meta.kemampuan.ubah === true && shownYear === tahun;
+  const reportOnly = data?.meta.kemampuan.hanya_realisasi === true;
   const [editPath, setEditPath] = useState<BoxActs['editPath'] | null>(null);
   const late = useMemo(() => mayEdit && <EditPaths onPath={setEditPath} />, [mayEdit]);
   const switches = useMemo(
@@ -67,8 +68,9 @@ export function TreeArea(props: TreeAreaProps) {
       openModal: (modal: string) => onAddress({ modal }),
       editIcons: showEdit,
       editPath: editPath ?? (() => null),
+      reportOnly,
     }),
-    [onAddress, showEdit, editPath],
+    [onAddress, showEdit, editPath, reportOnly],
   );
   const reason = reasonOf(missing, tree.isLoadingError, model);
   const loading = useShownAtLeast(reason === null && model === null);

@@ -17,6 +17,7 @@ export function planLock(kunci: Kunci): Lock {
     groups.map((group = USUAL) => group as FieldGroup);
   return {
     notice: alasan === null || pesan === null ? null : { reason: alasan, text: pesan },
+    act: actOf(kunci),
     isOpen: (group = USUAL) => isOpen(kunci, group as FieldGroup),
     closedYears(groups) {
       const shut = named(groups).filter((group) => !isOpen(kunci, group));
@@ -48,4 +49,11 @@ export function planLock(kunci: Kunci): Lock {
       return `Hanya dapat dibaca: pada tahap ini yang dapat diubah ${bidang.join(' dan ')}.`;
     },
   };
+}
+
+/** Planning fields that are open in the chosen year or in another one of a five-year row: those are what is changed. */
+function actOf({ bidang, tahunan = [] }: Kunci): string {
+  const open = new Set([bidang, ...tahunan.map((year) => year.bidang)].flat());
+  if (open.size === 0) return 'Isi realisasi';
+  return open.has('kinerja') ? 'Ubah' : `Ubah ${list.format(open)}`;
 }

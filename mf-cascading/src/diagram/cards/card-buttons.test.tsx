@@ -17,7 +17,13 @@ const built = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 function open(
   level: number,
   change: Partial<Card> = {},
-  { showIcons = true, editIcons = false, path = null as string | null, selected = false } = {},
+  {
+    showIcons = true,
+    editIcons = false,
+    path = null as string | null,
+    selected = false,
+    reportOnly = false,
+  } = {},
 ) {
   const box = built.level.indexOf(level);
   const model = {
@@ -29,7 +35,7 @@ function open(
   const toggle = jest.spyOn(store, 'toggle').mockResolvedValue();
   render(
     <PageAround>
-      <BoxActsProvider value={{ openModal: () => {}, editIcons, editPath: () => path }}>
+      <BoxActsProvider value={{ openModal: () => {}, editIcons, editPath: () => path, reportOnly }}>
         <CardButtons
           store={store}
           scene={{
@@ -72,6 +78,11 @@ describe('over a card', () => {
       'href',
       `${path}?kembali=%2F`,
     );
+  });
+
+  it('the edit icon says so where only the realisation is open', () => {
+    open(3, {}, { path: '/kinerja-kegiatan/7/edit', editIcons: true, reportOnly: true });
+    expect(screen.getByRole('link', { name: /^Isi realisasi: / })).toHaveAttribute('title', 'Isi realisasi');
   });
 
   it('its texts, which the picture cuts, are told in full on hovering', () => {

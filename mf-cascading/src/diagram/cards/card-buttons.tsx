@@ -97,7 +97,8 @@ interface CardButtonsProps {
 export function CardButtons({ store, scene, box }: CardButtonsProps) {
   const { model, state, texts, settings } = scene;
   const act = useBoxAct(store);
-  const { editIcons, editPath } = useBoxActs();
+  const { editIcons, editPath, reportOnly } = useBoxActs();
+  const editTitle = reportOnly ? 'Isi realisasi' : 'Ubah kinerja';
   const path = editIcons ? editPath(model, box) : null;
   const card = cardAt(model, box);
   const { places, height } = texts.actions(box);
@@ -128,8 +129,8 @@ export function CardButtons({ store, scene, box }: CardButtonsProps) {
         <Edit
           path={path}
           tabIndex={tabIndex}
-          aria-label={named('Ubah kinerja')}
-          title="Ubah kinerja"
+          aria-label={named(editTitle)}
+          title={editTitle}
           style={{ right: icon === null ? right : right + ICON_SIZE + cardStyle.actionGap }}
         >
           <Pencil size={13} aria-hidden="true" />

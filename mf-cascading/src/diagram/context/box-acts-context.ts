@@ -9,6 +9,8 @@ export interface BoxActs {
   readonly editIcons: boolean;
   /** Address of the edit page of a box; null where it cannot be edited here. */
   readonly editPath: (model: TreeModel, box: number) => string | null;
+  /** Only the report of a quarter can be written there now. */
+  readonly reportOnly?: boolean;
 }
 
 const BoxActsContext = createContext<BoxActs>({

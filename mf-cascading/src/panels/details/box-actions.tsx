@@ -32,7 +32,8 @@ const isShort = (action: NodeAction) => actionRules[action].width < 44;
 export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene }) {
   const { model, selected, state } = scene;
   const act = useBoxAct(store);
-  const path = useBoxActs().editPath(model, selected);
+  const { editPath, reportOnly } = useBoxActs();
+  const path = editPath(model, selected);
   const actions = actionsOf(model, selected).filter((action) => action !== 'ex');
   const document = documentLink(cardAt(model, selected).definisiOperasional);
   if (actions.length === 0 && path === null && document === null) return null;
@@ -68,7 +69,7 @@ export function BoxActions({ store, scene }: { store: DiagramStore; scene: Scene
       )}
       {path !== null && (
         <LinkButton as={EditLink} path={path} size="small" icon={<Pencil size={14} />}>
-          Ubah
+          {reportOnly ? 'Isi realisasi' : 'Ubah'}
         </LinkButton>
       )}
     </Actions>

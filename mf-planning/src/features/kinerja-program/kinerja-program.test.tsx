@@ -77,6 +77,20 @@ describe('the list of programme performances', () => {
     expect(screen.queryByRole('link', { name: /^(Tambah|Ubah)/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [[], [4], 'Isi realisasi'],
+    [['target', 'pengampu'], [], 'Ubah target dan pengampu'],
+    [['kinerja', 'target', 'pengampu', 'anggaran'], [1], 'Ubah'],
+  ] as const)(
+    'offers what can be changed of a row now: of %j and quarters %j it is %s',
+    async (bidang, triwulan, act) => {
+      const kunci = { alasan: null, pesan: null, bidang: [...bidang], triwulan: [...triwulan] };
+      await openPage('/kinerja-program', fakeKinerjaProgram([ibuHamil], { kunci }).answer);
+      const edit = await screen.findByRole('link', { name: `${act} ${ibuHamil.indikator}` });
+      expect(edit).toHaveAttribute('title', act);
+    },
+  );
+
   it('asks before deleting, and names what stands below when the server refuses', async () => {
     const fake = fakeKinerjaProgram();
     const anak = [{ level: 'kinerja-kegiatan', id: 5, label: 'Pelayanan antenatal' }];

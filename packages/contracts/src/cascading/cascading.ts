@@ -141,7 +141,8 @@ export const cascadingTreeSchema = z.object({
     versi: z.number(),
     /** Boxes in the tree without cross-cutting items. */
     jumlah: z.number().int(),
-    kemampuan: z.object({ ubah: z.boolean() }),
+    /** `hanya_realisasi`: the plan is closed, but the report of a quarter is open. */
+    kemampuan: z.object({ ubah: z.boolean(), hanya_realisasi: z.literal(true).optional() }),
   }),
 });
 export type CascadingTree = z.infer<typeof cascadingTreeSchema>;

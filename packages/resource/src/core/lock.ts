@@ -16,6 +16,8 @@ export interface Lock {
   /** Null while there is nothing to tell. */
   readonly notice: LockWords | null;
   isOpen(group: Group): boolean;
+  /** What of a row can be changed now, as a verb names it on the way to its form; left out: all of it. */
+  readonly act?: string;
   /** What of a form with fields of these groups is open although the notice tells of a lock; left out: nothing. */
   openWords?(groups: readonly Group[]): string | null;
   /** Whether the notice concerns a form with fields of these groups. */

@@ -122,7 +122,7 @@ function Head<Row extends ResourceRow>({
             )}
             {edit !== null && (
               <LinkButton as={Link} to={edit} variant="primary" icon={<Pencil size={16} />}>
-                Ubah
+                {lockOf(resource, row).act ?? 'Ubah'}
               </LinkButton>
             )}
           </>

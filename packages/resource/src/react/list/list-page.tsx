@@ -123,6 +123,7 @@ export function listParts<ListRow extends ResourceRow>(
               label={resource.labelOf(row)}
               viewPath={places.show(row.id, here)}
               editPath={places.edit(row.id, here)}
+              editTitle={lockOf(resource, row).act ?? 'Ubah'}
               links={list.rowLinks?.(row, here) ?? []}
               onRemove={() => setRemoving(row)}
             />

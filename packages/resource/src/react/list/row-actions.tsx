@@ -18,15 +18,17 @@ interface RowActionsProps {
   /** null where the reader has no such page. */
   viewPath: string | null;
   editPath: string | null;
+  /** What can be changed of it now. */
+  editTitle: string;
   links: readonly RowLink[];
   onRemove: () => void;
 }
 
 /** What can be done with a row, as far as its reader may. */
-export function RowActions({ row, label, viewPath, editPath, links, onRemove }: RowActionsProps) {
+export function RowActions({ row, label, viewPath, editPath, editTitle, links, onRemove }: RowActionsProps) {
   const view = viewPath !== null && { title: 'Lihat', path: viewPath, icon: <Eye size={16} /> };
   const edit = row.kemampuan.ubah &&
-    editPath !== null && { title: 'Ubah', path: editPath, icon: <Pencil size={16} /> };
+    editPath !== null && { title: editTitle, path: editPath, icon: <Pencil size={16} /> };
   const shown = [view, ...links, edit].filter((link) => link !== false);
   return (
     <Row>

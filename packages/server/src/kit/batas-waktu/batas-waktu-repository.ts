@@ -4,6 +4,9 @@ import type { Tables } from '../../database/tables';
 /** Code of the deadline for filling in plans. */
 export const BATAS_WAKTU_PERENCANAAN = 'batas_waktu_perencanaan';
 
+/** Code of the deadline for the report of a quarter. */
+export const batasRealisasi = (triwulan: number) => `batas_realisasi_tw${triwulan}`;
+
 /** The year's deadline as `YYYY-MM-DD`; null when none is set. */
 export async function findBatasWaktu(db: Kysely<Tables>, tahun: number): Promise<string | null> {
   const row = await db

@@ -2,7 +2,7 @@ import type { Kunci } from '@selaras/contracts';
 import { allTriwulan, type PlanningLockReason, periodStartOf, yearsOfPeriod } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { BATAS_WAKTU_PERENCANAAN } from '../batas-waktu/batas-waktu-repository';
+import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../batas-waktu/batas-waktu-repository';
 import { type BatasWaktu, lockOf, type ValidasiUnit } from './lock';
 
 interface YearState {
@@ -47,7 +47,7 @@ export async function findLockState(
     return {
       batas: {
         perencanaan: dateOf(BATAS_WAKTU_PERENCANAAN),
-        triwulan: allTriwulan.map((tw) => dateOf(`batas_realisasi_tw${tw}`)),
+        triwulan: allTriwulan.map((tw) => dateOf(batasRealisasi(tw))),
       },
       validasi: new Map(
         validasi.filter((row) => row.tahun === year).map((row) => [row.satuan_kerja_id, row]),

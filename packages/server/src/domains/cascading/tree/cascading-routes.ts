@@ -4,9 +4,10 @@ import {
   getPublicCascadingCall,
   kinerjaActs,
 } from '@selaras/contracts';
-import { countDownOf, periodStartOf, planningLock, yearPosition } from '@selaras/domain';
+import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lockOf } from '../../../kit/locks/lock';
 import {
   publicVisibility,
   type Visibility,
@@ -55,13 +56,21 @@ async function answerTree(
   const state = await findTreeState(db, satuanKerjaId, tahun);
   if (state === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
 
-  const editable = pembaca === 'masuk' && canEdit(input, satuanKerjaId, state);
+  const kemampuan = pembaca === 'masuk' ? abilityOf(input, satuanKerjaId, state) : { ubah: false };
   const kelas = visibilityKey(visibility, satuanKerjaId);
-  const etag = strongEtag(format, satuanKerjaId, tahun, state.tanda, pembaca, kelas, editable);
+  const etag = strongEtag(
+    format,
+    satuanKerjaId,
+    tahun,
+    state.tanda,
+    pembaca,
+    kelas,
+    JSON.stringify(kemampuan),
+  );
   reply.header('Vary', 'Accept-Encoding, Authorization');
   if (notModified(request, reply, etag)) return reply.code(304).send();
 
-  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, state, editable));
+  if (!cache.has(etag)) cache.put(etag, await readTree(input, visibility, state, kemampuan));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(await cache.get(etag, encoding));
@@ -72,7 +81,7 @@ async function readTree(
   { db, query, tahun }: TreeInput,
   visibility: Visibility,
   state: TreeState,
-  ubah: boolean,
+  kemampuan: CascadingTree['meta']['kemampuan'],
 ): Promise<string> {
   const tahunMulai = periodStartOf(tahun);
   if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
@@ -92,20 +101,21 @@ async function readTree(
     satuan_kerja: state.satuan_kerja,
     versi: state.versi,
     jumlah,
-    kemampuan: { ubah },
+    kemampuan,
   };
   return `{"data":${data},"meta":${JSON.stringify(meta)}}`;
 }
 
-/** Whether the reader may open the edit pages: his right over the unit, and the planning lock (spec 2 §4). */
-function canEdit(
+/** What the reader may change on the edit pages: as far as his right over the unit and its lock go (spec 2 §4). */
+function abilityOf(
   { actor, clock }: { actor: Actor | null; clock: () => Date },
   satuanKerjaId: number | null,
-  { validasi, batas_waktu }: TreeState,
-): boolean {
+  { validasi, batas }: TreeState,
+): CascadingTree['meta']['kemampuan'] {
   const isSuper = hasRole(actor, 'super');
-  if (satuanKerjaId === null) return isSuper;
-  if (!can(actor, kinerjaActs.update, { satuan_kerja_id: satuanKerjaId })) return false;
-  const deadlinePassed = !countDownOf(batas_waktu, clock()).active;
-  return planningLock({ validation: validasi, deadlinePassed, isSuper }).reason === null;
+  if (satuanKerjaId === null) return { ubah: isSuper };
+  if (!can(actor, kinerjaActs.update, { satuan_kerja_id: satuanKerjaId })) return { ubah: false };
+  const { bidang, triwulan } = lockOf({ batas, validasi, isSuper, now: clock() });
+  if (bidang.length > 0) return { ubah: true };
+  return triwulan.length > 0 ? { ubah: true, hanya_realisasi: true } : { ubah: false };
 }

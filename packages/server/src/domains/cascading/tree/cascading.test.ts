@@ -430,10 +430,30 @@ describe('the right to edit', () => {
   it('is there for the own unit when its plan was sent back, not while it is locked unless for super', async () => {
     expect(await ubah('bagorganisasi', 999906)).toBe(true);
     expect(await ubah('super', 999906)).toBe(true);
-    expect(await ubah('dinkes', DINKES)).toBe(false);
     expect(await ubah('super', MENUNGGU)).toBe(true);
     expect(await ubah('pemda_pantau', 999906)).toBe(false);
     expect(await ubah('dinkes', 999906)).toBe(false);
+  });
+
+  it('is that of the realisation alone in an approved plan, until its quarters are over', async () => {
+    const ability = async (username: string, unit: number) =>
+      treeOf(await ask(username, unit)).meta.kemampuan;
+    const deadline = (tw: number, nilai_date: string) =>
+      asActor(test.db, null, (tx) =>
+        tx
+          .updateTable('referensi')
+          .set({ nilai_date })
+          .where('kode', '=', `batas_realisasi_tw${tw}`)
+          .where('tahun', '=', 2025)
+          .execute(),
+      );
+    for (const tw of [1, 2, 3, 4]) await deadline(tw, '2020-01-01');
+    expect(await ability('dinkes', DINKES)).toEqual({ ubah: false });
+    await deadline(4, '2099-12-31');
+    expect(await ability('dinkes', DINKES)).toEqual({ ubah: true, hanya_realisasi: true });
+    expect(await ability('bagorganisasi', 999906)).toEqual({ ubah: true });
+    expect(await ability('rsud', DINKES)).toEqual({ ubah: false });
+    expect(await ability('super', DINKES)).toEqual({ ubah: true });
   });
 
   it('ends with the deadline for everybody but super', async () => {

@@ -1,6 +1,8 @@
+import { allTriwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { BATAS_WAKTU_PERENCANAAN } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../../../kit/batas-waktu/batas-waktu-repository';
+import type { BatasWaktu, ValidasiUnit } from '../../../kit/locks/lock';
 import type { SatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 
 /** What decides whether a tree has changed, read without touching the tree itself. */
@@ -9,15 +11,19 @@ export interface TreeState {
   /** Grows with every change; `tanda` names the counters behind it, so that it never repeats. */
   readonly versi: number;
   readonly tanda: string;
-  readonly validasi: { status: boolean; tahap: number } | null;
-  readonly batas_waktu: string | null;
+  readonly validasi: ValidasiUnit | null;
+  readonly batas: BatasWaktu;
 }
 
 type StateRow = Omit<TreeState, 'satuan_kerja'> & { satuan_kerja: SatuanKerja | null };
 
-const batasWaktu = (tahun: number) => sql`(
-  select nilai_date::text from referensi
-  where kode = ${BATAS_WAKTU_PERENCANAAN} and tahun = ${tahun} and deleted_at is null)`;
+const deadline = (kode: string, tahun: number) => sql`(
+  select nilai_date::text from referensi where kode = ${kode} and tahun = ${tahun} and deleted_at is null)`;
+
+/** The year's deadlines: of the plan, and of the report of each quarter. */
+const deadlines = (tahun: number) => sql`json_build_object(
+  'perencanaan', ${deadline(BATAS_WAKTU_PERENCANAAN, tahun)},
+  'triwulan', json_build_array(${sql.join(allTriwulan.map((tw) => deadline(batasRealisasi(tw), tahun)))}))`;
 
 /** State of one unit's tree or, for null, of the whole regency's; undefined when there is no such unit. */
 export async function findTreeState(
@@ -32,7 +38,7 @@ export async function findTreeState(
 const regencyVersion = sql`(select coalesce(sum(versi), 0)::bigint from versi_data)`;
 
 const regencyState = (tahun: number): RawBuilder<StateRow> => sql`
-  select null as satuan_kerja, versi, versi::text as tanda, null as validasi, ${batasWaktu(tahun)} as batas_waktu
+  select null as satuan_kerja, versi, versi::text as tanda, null as validasi, ${deadlines(tahun)} as batas
   from ${regencyVersion} as versi(versi)`;
 
 /** The counters that a unit's tree depends on. */
@@ -74,8 +80,8 @@ const unitState = (satuanKerjaId: number, tahun: number): RawBuilder<StateRow> =
     versi.kabupaten + versi.unit + versi.pengampu as versi,
     concat_ws('.', versi.kabupaten, versi.unit, versi.pengampu) as tanda,
     case when validasi.id is not null then
-      json_build_object('status', validasi.status, 'tahap', validasi.tahap) end as validasi,
-    ${batasWaktu(tahun)} as batas_waktu
+      json_build_object('status', validasi.status, 'tahap', validasi.tahap, 'keadaan', validasi.keadaan) end as validasi,
+    ${deadlines(tahun)} as batas
   from satuan_kerja unit
   left join validasi_perencanaan validasi
     on validasi.satuan_kerja_id = unit.satuan_kerja_id and validasi.tahun = ${tahun}
