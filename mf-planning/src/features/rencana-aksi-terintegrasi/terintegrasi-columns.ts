@@ -12,9 +12,9 @@ const computed = new WeakMap<Baris, TerintegrasiResult>();
 
 /** The year's figures of a row, computed once: three columns show them. */
 function resultOf(row: Baris): TerintegrasiResult {
-  const hasil = computed.get(row) ?? terintegrasiResult(row);
-  computed.set(row, hasil);
-  return hasil;
+  const result = computed.get(row) ?? terintegrasiResult(row);
+  computed.set(row, result);
+  return result;
 }
 
 const labels = terintegrasiFields;

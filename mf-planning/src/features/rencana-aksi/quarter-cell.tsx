@@ -2,7 +2,7 @@ import { formatDecimal, keadaanTriwulan, keadaanTriwulanOf, type Triwulan } from
 import { statusLooks, tokens, VisuallyHidden } from '@selaras/ui';
 import styled from 'styled-components';
 import type { RencanaAksiListRow } from './rencana-aksi';
-import { hasilTriwulan, statusOf } from './triwulan';
+import { quarterResultOf, statusOf } from './triwulan';
 
 const Root = styled.div`
   display: grid;
@@ -21,18 +21,18 @@ const Reached = styled.span<{ $colour: string }>`
 
 /** A quarter in a list: what was reached, above what was planned; nothing when nothing was planned. */
 export function QuarterCell({ row, tw }: { row: RencanaAksiListRow; tw: Triwulan }) {
-  const hasil = hasilTriwulan(row, tw);
-  const status = statusOf(hasil);
+  const result = quarterResultOf(row, tw);
+  const status = statusOf(result);
   const { Icon } = statusLooks[status];
-  if (hasil.target === null && hasil.realisasi === null) return '-';
+  if (result.target === null && result.realisasi === null) return '-';
   return (
     <Root>
       <Reached $colour={tokens.status[status]}>
         <Icon size={13} aria-hidden="true" />
-        <VisuallyHidden>{keadaanTriwulan[keadaanTriwulanOf(hasil)]}:</VisuallyHidden>
-        {formatDecimal(hasil.realisasi, 4)}
+        <VisuallyHidden>{keadaanTriwulan[keadaanTriwulanOf(result)]}:</VisuallyHidden>
+        {formatDecimal(result.realisasi, 4)}
       </Reached>
-      <small>target {formatDecimal(hasil.target, 4)}</small>
+      <small>target {formatDecimal(result.target, 4)}</small>
     </Root>
   );
 }

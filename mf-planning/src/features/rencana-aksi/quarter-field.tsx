@@ -4,7 +4,7 @@ import { useField, useFormKit } from '@selaras/resource/form';
 import { NumberField, StatusBadge, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { RencanaAksiRow } from './rencana-aksi';
-import { capaianPlanned, hasilTriwulan, statusOf } from './triwulan';
+import { capaianPlanned, quarterResultOf, statusOf } from './triwulan';
 
 const Line = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ export function QuarterField({ closed, field }: OwnFieldProps) {
   const row = useFormKit().row as RencanaAksiRow;
   const control = useField<number | null>(name);
   const tw = Number(name.charAt(2)) as 1 | 2 | 3 | 4;
-  const hasil = { ...hasilTriwulan(row, tw), realisasi: control.value };
+  const result = { ...quarterResultOf(row, tw), realisasi: control.value };
   const unit = row.satuan ?? '';
   return (
     <Line>
@@ -41,13 +41,13 @@ export function QuarterField({ closed, field }: OwnFieldProps) {
       <Fact>
         <dt>Target TW {tw}</dt>
         <dd>
-          {formatDecimal(hasil.target, 4)} {hasil.target !== null && unit}
+          {formatDecimal(result.target, 4)} {result.target !== null && unit}
         </dd>
       </Fact>
       <Fact>
         <dt>Capaian</dt>
         <dd>
-          <output>{formatPercent(capaianPlanned(hasil))}</output> <StatusBadge status={statusOf(hasil)} />
+          <output>{formatPercent(capaianPlanned(result))}</output> <StatusBadge status={statusOf(result)} />
         </dd>
       </Fact>
     </Line>

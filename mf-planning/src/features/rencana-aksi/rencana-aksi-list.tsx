@@ -25,14 +25,14 @@ import { TAB } from './panel-address';
 import { indukPd, indukRpjmd } from './parent';
 import { QuarterCell } from './quarter-cell';
 import { type RencanaAksiListRow, realisasiAddress, rencanaAksiPd, rencanaAksiRpjmd } from './rencana-aksi';
-import { allTriwulan, hasilTriwulan } from './triwulan';
+import { allTriwulan, quarterResultOf } from './triwulan';
 
 const { rencana_aksi, indikator, satuan } = rencanaAksiFields;
 
 type Column = TableColumn<RencanaAksiListRow>;
 
 const kemajuan = (row: RencanaAksiListRow) => {
-  const { reported, planned } = progressOfRencanaAksi(allTriwulan.map((tw) => hasilTriwulan(row, tw)));
+  const { reported, planned } = progressOfRencanaAksi(allTriwulan.map((tw) => quarterResultOf(row, tw)));
   return planned === 0 ? null : `${reported} dari ${planned}`;
 };
 

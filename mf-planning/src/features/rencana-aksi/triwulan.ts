@@ -16,7 +16,7 @@ type Result = Pick<
 >;
 
 /** Target and realisation of one quarter of an action. */
-export const hasilTriwulan = (row: Result, tw: Triwulan) => ({
+export const quarterResultOf = (row: Result, tw: Triwulan) => ({
   polaritas: row.polaritas,
   target: row[`tw${tw}`],
   realisasi: row[`tw${tw}_realisasi`],
@@ -24,16 +24,16 @@ export const hasilTriwulan = (row: Result, tw: Triwulan) => ({
 
 /** The same with its achievement and how it is shown; without a target nothing is known of it. */
 export function capaianTriwulan(row: Result, tw: Triwulan) {
-  const result = hasilTriwulan(row, tw);
+  const result = quarterResultOf(row, tw);
   return { ...result, capaian: capaianPlanned(result), status: statusOf(result) };
 }
 
 /** Achievement of a quarter; null where nothing was planned. */
-export const capaianPlanned = (hasil: QuarterResult): number | null =>
-  keadaanTriwulanOf(hasil) === 'tanpa-target' ? null : capaianOf(hasil);
+export const capaianPlanned = (result: QuarterResult): number | null =>
+  keadaanTriwulanOf(result) === 'tanpa-target' ? null : capaianOf(result);
 
 /** How a quarter looks: the achievement's own status, or that there is nothing yet. */
-export function statusOf(hasil: QuarterResult): StatusName {
-  const keadaan = keadaanTriwulanOf(hasil);
+export function statusOf(result: QuarterResult): StatusName {
+  const keadaan = keadaanTriwulanOf(result);
   return keadaan === 'tercapai' || keadaan === 'tidak-tercapai' ? keadaan : 'belum-ada-data';
 }

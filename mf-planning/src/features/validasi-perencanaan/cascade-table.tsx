@@ -1,4 +1,4 @@
-import { type BarisCascade, labelsOf, planningEntities } from '@selaras/contracts';
+import { labelsOf, type PlanCascadeRow, planningEntities } from '@selaras/contracts';
 import {
   allTriwulan,
   formatRupiah,
@@ -36,9 +36,9 @@ const columnName = (level: string, kolom: string): string =>
   fieldNames.get(level)?.[kolom] ?? wordsOfColumn(kolom);
 
 /** Whether a row differs from what was submitted before. */
-export const isChanged = ({ baru, perubahan }: BarisCascade): boolean => baru || perubahan.length > 0;
+export const isChanged = ({ baru, perubahan }: PlanCascadeRow): boolean => baru || perubahan.length > 0;
 
-const columns: readonly TableColumn<BarisCascade>[] = [
+const columns: readonly TableColumn<PlanCascadeRow>[] = [
   {
     id: 'sasaran',
     title: 'Sasaran',
@@ -71,7 +71,7 @@ const columns: readonly TableColumn<BarisCascade>[] = [
   ...allTriwulan.map((tw) => ({
     id: `target_tw${tw}`,
     title: triwulanWord(tw),
-    value: (row: BarisCascade) => row[`target_tw${tw}`],
+    value: (row: PlanCascadeRow) => row[`target_tw${tw}`],
     numeric: true,
   })),
   {
@@ -102,7 +102,7 @@ const looksAt: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The columns with those of the stage first, and shown. */
-function columnsFor(tahap: number): readonly TableColumn<BarisCascade>[] {
+function columnsFor(tahap: number): readonly TableColumn<PlanCascadeRow>[] {
   const first = looksAt[tahap] ?? [];
   const rank = ({ id }: { id: string }) =>
     id === 'sasaran'
@@ -118,7 +118,7 @@ function columnsFor(tahap: number): readonly TableColumn<BarisCascade>[] {
 }
 
 interface CascadeTableProps {
-  rows: readonly BarisCascade[];
+  rows: readonly PlanCascadeRow[];
   /** The stage that decides on the plan. */
   tahap: number;
 }
@@ -138,7 +138,7 @@ export function CascadeTable({ rows, tahap }: CascadeTableProps) {
   );
 }
 
-function ChangeList({ row }: { row: BarisCascade }) {
+function ChangeList({ row }: { row: PlanCascadeRow }) {
   if (row.baru) return <Badge tone="accent">Baru</Badge>;
   if (row.perubahan.length === 0) return null;
   return (

@@ -93,7 +93,7 @@ export const publicKamusIndikatorCall = defineCall(nodeModalRoutes.publicKamusIn
   answer: z.object({ kamusIndikator: kamusIndikatorNode.nullable() }),
 });
 
-const hasil = {
+const resultFields = {
   id: z.number(),
   sasaran: z.string(),
   indikator: z.string(),
@@ -107,12 +107,12 @@ const nama = z.object({ nama: z.string() }).nullable();
 
 /** A program that the hospital director delegated to a deputy director, with the activities below it. */
 const kinerjaWakilDirekturSchema = z.object({
-  ...hasil,
+  ...resultFields,
   ...pengampuFields,
   program: nama,
   anggaran: nullableNumber,
   realisasi_anggaran: nullableNumber,
-  kinerja_kegiatan: z.array(z.object({ ...hasil, ...pengampuFields, kegiatan: nama })),
+  kinerja_kegiatan: z.array(z.object({ ...resultFields, ...pengampuFields, kegiatan: nama })),
 });
 export type KinerjaWakilDirektur = z.infer<typeof kinerjaWakilDirekturSchema>;
 
@@ -156,14 +156,14 @@ export const solusiMasalahTypes = ['kinerja-program', 'kinerja-kegiatan', 'kiner
 export type SolusiMasalahType = (typeof solusiMasalahTypes)[number];
 
 const solusiMasalahChild = z.object({
-  ...hasil,
+  ...resultFields,
   nama: nullableText,
   penyebab_kegagalan: nullableText,
   kinerja_tidak_tercapai: z.array(catatanSchema),
 });
 
 const solusiMasalahPart = z.object({
-  ...hasil,
+  ...resultFields,
   tahun: z.number().int(),
   /** Name in the budget nomenclature. */
   nama: nullableText,

@@ -191,7 +191,7 @@ export {
   planningValidationSchema,
 } from './validasi-perencanaan/planning-validation-calls';
 export {
-  type BarisCascade,
+  type PlanCascadeRow,
   type ValidasiPerencanaanDetail,
   validasiPerencanaanCalls,
 } from './validasi-perencanaan/validasi-perencanaan-calls';

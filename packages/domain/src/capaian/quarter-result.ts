@@ -14,10 +14,10 @@ const hasTarget = ({ target, polaritas }: QuarterResult): boolean =>
   target !== null && (target !== 0 || polaritas === 'minimize');
 
 /** State of a quarter by its target and realisation; one without a target can neither be met nor missed. */
-export function keadaanTriwulanOf(hasil: QuarterResult): KeadaanTriwulan {
-  if (!hasTarget(hasil)) return 'tanpa-target';
-  if (hasil.realisasi === null) return 'belum-diisi';
-  return isTercapai(capaianOf(hasil)) ? 'tercapai' : 'tidak-tercapai';
+export function keadaanTriwulanOf(result: QuarterResult): KeadaanTriwulan {
+  if (!hasTarget(result)) return 'tanpa-target';
+  if (result.realisasi === null) return 'belum-diisi';
+  return isTercapai(capaianOf(result)) ? 'tercapai' : 'tidak-tercapai';
 }
 
 /** How far the realisation of an action has come: quarters reported, of those that have a target (domain §5 PROSES, SELESAI). */

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'selaras-cadangan-'));
   test = await startTestApp();
   const berkas = fileClient(test);
-  const used = await berkas.uploaded('dinkes', { isi: examplePdf('/Bukti (satu)') });
+  const used = await berkas.uploaded('dinkes', { content: examplePdf('/Bukti (satu)') });
   await berkas.claim([used.id], 'dinkes');
   await berkas.uploaded('dinkes');
   archive = join(folder, 'utuh.tar.gz');
@@ -71,7 +71,7 @@ async function formOf(url: string): Promise<unknown> {
   await client.connect();
   try {
     const { rows } = await client.query(`
-      select 'kunci' as jenis, conrelid::regclass::text as di, conname::text as nama, pg_get_constraintdef(oid) as isi
+      select 'kunci' as jenis, conrelid::regclass::text as di, conname::text as nama, pg_get_constraintdef(oid) as content
       from pg_constraint where connamespace = 'public'::regnamespace
       union all
       select 'pemicu', tgrelid::regclass::text, tgname::text, tgenabled::text from pg_trigger

@@ -68,12 +68,12 @@ export function agreementSteps(test: TestApp) {
     setTarget: (id: number, target: number | null) =>
       test.db.updateTable('kinerja_program').set({ target }).where('id', '=', id).execute(),
     /** Id of an uploaded copy, or the status that refused it. */
-    upload: async (username: string, isi: Buffer = examplePdf(), nama = 'pk.pdf'): Promise<number> => {
+    upload: async (username: string, content: Buffer = examplePdf(), nama = 'pk.pdf'): Promise<number> => {
       const answer = await test.app.inject({
         method: 'POST',
         url: `/api/berkas?nama=${nama}&tujuan=pk_ttd`,
         headers: { ...(await test.signIn(username)), 'content-type': 'application/octet-stream' },
-        payload: isi,
+        payload: content,
       });
       return answer.statusCode === 201 ? answer.json().data.id : answer.statusCode;
     },

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app';
 export const OCTETS = { 'content-type': 'application/octet-stream' };
 
 interface Upload {
-  readonly isi?: Buffer;
+  readonly content?: Buffer;
   readonly nama?: string;
   readonly tujuan?: string;
 }
@@ -17,13 +17,13 @@ interface Upload {
 export function fileClient(test: TestApp) {
   const upload = async (
     username: string,
-    { isi = examplePdf(), nama = 'bukti.pdf', tujuan = 'bukti_rencana_aksi' }: Upload = {},
+    { content = examplePdf(), nama = 'bukti.pdf', tujuan = 'bukti_rencana_aksi' }: Upload = {},
   ) =>
     test.app.inject({
       method: 'POST',
       url: `/api/berkas?${new URLSearchParams({ nama, tujuan })}`,
       headers: { ...(await test.signIn(username)), ...OCTETS },
-      payload: isi,
+      payload: content,
     });
   const uploaded = async (username: string, input?: Upload): Promise<KeptFile> => {
     const answer = await upload(username, input);

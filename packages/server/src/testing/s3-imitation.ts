@@ -42,9 +42,9 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 }
 
 /** Sends the first half of the bytes, and with it how many there are. */
-function sendHalf(response: ServerResponse, isi: Buffer, then: () => void): void {
-  response.writeHead(200, { 'content-length': isi.length });
-  response.write(isi.subarray(0, isi.length / 2), then);
+function sendHalf(response: ServerResponse, content: Buffer, then: () => void): void {
+  response.writeHead(200, { 'content-length': content.length });
+  response.write(content.subarray(0, content.length / 2), then);
 }
 
 /** A store that speaks S3 on this computer, in this process, and takes only what is signed with its keys. */
@@ -71,7 +71,7 @@ export async function startS3(): Promise<S3Imitation> {
   }
 
   function fail(how: Fault, response: ServerResponse, nama: string, body: Buffer): void {
-    const isi = objects.get(nama) ?? Buffer.alloc(2);
+    const content = objects.get(nama) ?? Buffer.alloc(2);
     const acts: Record<Fault, () => void> = {
       errs: () => refuse(response, 500, 'InternalError'),
       'is full': () => refuse(response, 507, 'XMinioStorageFull'),
@@ -81,8 +81,8 @@ export async function startS3(): Promise<S3Imitation> {
         objects.set(nama, body);
         response.destroy();
       },
-      cuts: () => sendHalf(response, isi, () => response.destroy()),
-      stalls: () => sendHalf(response, isi, () => {}),
+      cuts: () => sendHalf(response, content, () => response.destroy()),
+      stalls: () => sendHalf(response, content, () => {}),
       redirects: () => response.writeHead(307, { location: `${elsewhere.origin}/${nama}` }).end(),
     };
     acts[how]();

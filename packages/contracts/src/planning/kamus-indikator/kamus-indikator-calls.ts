@@ -19,7 +19,7 @@ const nullableText = z.string().nullable();
 const level = z.enum(fields.level.codes);
 
 /** What an entry says of its indicator; earlier ones may lack what is required now, or say it in other words. */
-const isi = {
+const content = {
   ...rowShape(kamusIsiFields),
   definisi: nullableText,
   satuan: nullableText,
@@ -33,7 +33,7 @@ const entri = {
   /** The performance whose indicator is explained. */
   kinerja_id: z.number().int(),
   indikator: z.string(),
-  ...isi,
+  ...content,
   /** Who judged, and when; null once the verdict has lapsed. */
   validator: nullableText,
   waktu: nullableText,

@@ -27,7 +27,7 @@ const planCascadeRow = z.object({
   /** Changed since the last submission, from the audit log; empty at the first one. */
   perubahan: z.array(perubahan),
 });
-export type BarisCascade = z.infer<typeof planCascadeRow>;
+export type PlanCascadeRow = z.infer<typeof planCascadeRow>;
 
 const rincian = z.object({
   satuan_kerja: satuanKerjaRefSchema,

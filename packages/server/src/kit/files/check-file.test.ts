@@ -11,9 +11,9 @@ import {
 import { checkFile } from './check-file';
 import { zipEnd } from './zip-content';
 
-const check = (isi: Buffer, nama: string, tujuan: FilePurpose = 'bukti_rencana_aksi') =>
-  checkFile({ isi, nama, tujuan });
-const text = (isi: string) => Buffer.from(isi, 'latin1');
+const check = (content: Buffer, nama: string, tujuan: FilePurpose = 'bukti_rencana_aksi') =>
+  checkFile({ content, nama, tujuan });
+const text = (content: string) => Buffer.from(content, 'latin1');
 
 /** An archive whose first entry says another size than it has. */
 function lyingZip(): Buffer {
@@ -46,8 +46,8 @@ describe('a file is what its bytes are', () => {
     ['webp', 'foto.webp', exampleWebp()],
     ['xlsx', 'rekap triwulan (1).xlsx', exampleXlsx()],
     ['docx', 'notulen.docx', exampleDocx({ 'word/media/foto.png': examplePng() })],
-  ])('%s as %s', async (jenis, nama, isi) => {
-    await expect(check(isi, nama)).resolves.toBe(jenis);
+  ])('%s as %s', async (jenis, nama, content) => {
+    await expect(check(content, nama)).resolves.toBe(jenis);
   });
 
   it.each(Object.keys(filePurposes) as FilePurpose[])('a PDF serves %s', async (tujuan) => {
@@ -113,8 +113,8 @@ describe('what is refused, with words that help', () => {
     ],
     ['a bomb that lies', lyingZip(), 'a.xlsx', 'terlalu besar setelah dibuka'],
     ['a bomb of overlapping entries', overlappingZip(), 'a.xlsx', 'tidak wajar'],
-  ] satisfies [string, Buffer, string, string][])('%s', async (_what, isi, nama, words) => {
-    const refusal = check(isi, nama);
+  ] satisfies [string, Buffer, string, string][])('%s', async (_what, content, nama, words) => {
+    const refusal = check(content, nama);
     await expect(refusal).rejects.toMatchObject({ kode: 'BERKAS_DITOLAK', status: 422 });
     await expect(refusal).rejects.toThrow(words);
   });
@@ -124,16 +124,16 @@ describe('what is refused, with words that help', () => {
   });
 
   it('never anything else than a refusal, whatever bytes are cut off or changed', async () => {
-    for (const [nama, isi] of [
+    for (const [nama, content] of [
       ['a.xlsx', exampleXlsx({ 'xl/a.xml': Buffer.alloc(300, 7) })],
       ['a.png', examplePng(3, 3, text('x'))],
       ['a.jpg', exampleJpeg()],
       ['a.webp', exampleWebp()],
     ] as const) {
-      for (let at = 0; at < isi.length; at += 1) {
-        const changed = Buffer.from(isi);
+      for (let at = 0; at < content.length; at += 1) {
+        const changed = Buffer.from(content);
         changed[at] = 255 - (changed[at] ?? 0);
-        for (const broken of [isi.subarray(0, at), changed]) {
+        for (const broken of [content.subarray(0, at), changed]) {
           await check(broken, nama).catch((error: unknown) =>
             expect(error).toMatchObject({ kode: 'BERKAS_DITOLAK' }),
           );

@@ -8,7 +8,7 @@ import { isBomb, zipEntries } from './zip-content';
 
 /** A file as it was sent. */
 export interface UploadedFile {
-  readonly isi: Buffer;
+  readonly content: Buffer;
   readonly nama: string;
   readonly tujuan: FilePurpose;
 }
@@ -22,9 +22,9 @@ const refused = (pesan: string) => new ProblemError('BERKAS_DITOLAK', { pesan, e
  * What a file is, found in its bytes and never in its name or media type. Throws 422 with words for people when it is
  * nothing that is kept, broken, two things in one, dangerous to open, or named as something else.
  */
-export async function checkFile({ isi, nama, tujuan }: UploadedFile): Promise<FileKind> {
+export async function checkFile({ content, nama, tujuan }: UploadedFile): Promise<FileKind> {
   const allowed: readonly FileKind[] = filePurposes[tujuan];
-  const jenis = await kindOf(isi, allowed);
+  const jenis = await kindOf(content, allowed);
   if (!allowed.includes(jenis)) {
     throw refused(`Ini ${fileKinds[jenis].sebutan}. Unggah ${listWords(allowed)}.`);
   }
@@ -37,33 +37,33 @@ export async function checkFile({ isi, nama, tujuan }: UploadedFile): Promise<Fi
   return jenis;
 }
 
-async function kindOf(isi: Buffer, allowed: readonly FileKind[]): Promise<FileKind> {
-  const jenis = contentKind(isi);
-  if (jenis === 'zip') return officeOf(isi, allowed);
+async function kindOf(content: Buffer, allowed: readonly FileKind[]): Promise<FileKind> {
+  const jenis = contentKind(content);
+  if (jenis === 'zip') return officeOf(content, allowed);
   if (jenis === null) {
-    const sebutan = otherName(isi);
+    const sebutan = otherName(content);
     throw refused(
       `${sebutan === null ? 'Jenis berkas ini tidak dikenal' : `Ini ${sebutan}, yang tidak dapat diterima`}. Unggah ${listWords(allowed)}.`,
     );
   }
   const whole = { pdf: isPdf, png: isPng, jpeg: isJpeg, webp: isWebp }[jenis];
   const { sebutan } = fileKinds[jenis];
-  if (!whole(isi))
+  if (!whole(content))
     throw refused(`Berkas ${sebutan} ini rusak atau tidak utuh. Simpan ulang lalu unggah kembali.`);
-  if (isPolyglot(isi, jenis)) {
+  if (isPolyglot(content, jenis)) {
     throw refused(
       `Di dalam ${sebutan} ini tersembunyi berkas jenis lain. Simpan atau cetak ulang lalu unggah kembali.`,
     );
   }
-  if (jenis === 'pdf' && isActivePdf(isi)) {
+  if (jenis === 'pdf' && isActivePdf(content)) {
     throw refused('PDF ini memuat program. Cetak ulang sebagai PDF biasa lalu unggah kembali.');
   }
   return jenis;
 }
 
 /** An archive whose parts are those of a spreadsheet or of a text. */
-async function officeOf(isi: Buffer, allowed: readonly FileKind[]): Promise<FileKind> {
-  const entries = zipEntries(isi);
+async function officeOf(content: Buffer, allowed: readonly FileKind[]): Promise<FileKind> {
+  const entries = zipEntries(content);
   if (entries === null)
     throw refused(
       'Berkas ini rusak, berkata sandi atau disusun tidak wajar. Simpan ulang lalu unggah kembali.',

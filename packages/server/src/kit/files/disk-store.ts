@@ -15,12 +15,12 @@ export function diskStore(folder: string): FileStore {
   }
 
   return {
-    async write(nama, isi) {
+    async write(nama, content) {
       await mkdir(dirname(pathOf(nama)), { recursive: true });
       try {
         const file = await open(draftOf(nama), 'wx', 0o600);
         try {
-          await file.writeFile(isi);
+          await file.writeFile(content);
           await file.sync();
         } finally {
           await file.close();

@@ -57,7 +57,7 @@ describe('a download', () => {
   });
 
   it('is not sent twice to who has it', async () => {
-    const { id } = await berkas.uploaded('dinkes', { isi: examplePng(), nama: 'a.png' });
+    const { id } = await berkas.uploaded('dinkes', { content: examplePng(), nama: 'a.png' });
     const { etag } = (await berkas.download(id, 'dinkes')).headers;
     expect((await berkas.download(id, 'dinkes', { 'if-none-match': etag })).statusCode).toBe(304);
   });

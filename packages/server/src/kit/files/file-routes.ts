@@ -22,8 +22,8 @@ export function registerFiles(app: FastifyInstance): void {
   const inTurn = atMost(2, 10);
 
   route(app, uploadFileCall, async ({ request, query, actor, db }) => {
-    const isi = readFile(request);
-    const jenis = await inTurn(() => checkFile({ isi, ...query }));
+    const content = readFile(request);
+    const jenis = await inTurn(() => checkFile({ content, ...query }));
     await makeRoom(db, store, actor.id);
     const nama_acak = randomBytes(16).toString('hex');
     const data = await asActor(db, actor.id, (tx) =>
@@ -31,14 +31,14 @@ export function registerFiles(app: FastifyInstance): void {
         ...query,
         nama_acak,
         jenis: fileKinds[jenis].jenis,
-        ukuran: isi.length,
-        sha256: createHash('sha256').update(isi).digest('hex'),
+        ukuran: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
         satuan_kerja_id: actor.satuan_kerja_id,
         created_by: actor.id,
       }),
     );
     try {
-      await store.write(nama_acak, isi);
+      await store.write(nama_acak, content);
     } catch (error) {
       await asActor(db, actor.id, (tx) => giveUpFile(tx, data.id));
       throw error;
@@ -54,8 +54,8 @@ export function registerFiles(app: FastifyInstance): void {
         : await app.fileOwners.get(berkas.tujuan)?.(db, actor, berkas.pemilik_id);
     if (berkas === undefined || mayRead !== true) throw new ProblemError('TIDAK_DITEMUKAN');
     if (notModified(request, reply, `"${berkas.sha256}"`)) return reply.code(304).send();
-    const isi = await store.open(berkas.nama_acak);
-    if (isi === null) {
+    const content = await store.open(berkas.nama_acak);
+    if (content === null) {
       throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Isi berkas ini tidak ada lagi di penyimpanan.' });
     }
     return reply
@@ -63,6 +63,6 @@ export function registerFiles(app: FastifyInstance): void {
       .header('Content-Disposition', attachment(berkas.nama))
       .header('Content-Length', berkas.ukuran)
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
-      .send(isi);
+      .send(content);
   });
 }

@@ -32,14 +32,14 @@ describe.each(Object.entries(stores))('%s', (_name, start) => {
 
   const name = () => randomBytes(16).toString('hex');
   const read = async (nama: string) => {
-    const isi = await store.open(nama);
-    return isi && buffer(isi);
+    const content = await store.open(nama);
+    return content && buffer(content);
   };
 
   it.each([1, 65_536, 5_000_001])('gives back %i bytes as they came', async (length) => {
-    const [nama, isi] = [name(), randomBytes(length)];
-    await store.write(nama, isi);
-    expect((await read(nama))?.equals(isi)).toBe(true);
+    const [nama, content] = [name(), randomBytes(length)];
+    await store.write(nama, content);
+    expect((await read(nama))?.equals(content)).toBe(true);
   });
 
   it('keeps names apart, also those that begin alike', async () => {
@@ -65,20 +65,22 @@ describe.each(Object.entries(stores))('%s', (_name, start) => {
   });
 
   it('goes on when a reader leaves off in the middle', async () => {
-    const [nama, isi] = [name(), randomBytes(5_000_000)];
-    await store.write(nama, isi);
+    const [nama, content] = [name(), randomBytes(5_000_000)];
+    await store.write(nama, content);
     for (let reader = 0; reader < 20; reader += 1) {
       const stream = await store.open(nama);
       if (reader % 2 === 0) await new Promise((resolve) => stream?.once('data', resolve));
       stream?.destroy();
     }
-    expect((await read(nama))?.equals(isi)).toBe(true);
+    expect((await read(nama))?.equals(content)).toBe(true);
   });
 
   it('serves many at once', async () => {
-    const files = Array.from({ length: 20 }, () => ({ nama: name(), isi: randomBytes(50_000) }));
-    await Promise.all(files.map(({ nama, isi }) => store.write(nama, isi)));
+    const files = Array.from({ length: 20 }, () => ({ nama: name(), content: randomBytes(50_000) }));
+    await Promise.all(files.map(({ nama, content }) => store.write(nama, content)));
     const kept = await Promise.all(files.map(({ nama }) => read(nama)));
-    expect(kept.map((isi, at) => isi?.equals(files[at]?.isi ?? Buffer.alloc(0)))).not.toContain(false);
+    expect(kept.map((content, at) => content?.equals(files[at]?.content ?? Buffer.alloc(0)))).not.toContain(
+      false,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { ProblemError } from '../../plugins/problem';
 /** Where the bytes of files lie, by their random names. All of its calls may throw `storeUnreachable`. */
 export interface FileStore {
   /** Keeps the bytes for good, or throws; what is left after a throw, `remove` takes away. */
-  write(nama: string, isi: Uint8Array): Promise<void>;
+  write(nama: string, content: Uint8Array): Promise<void>;
   /** null when nothing lies under this name. */
   open(nama: string): Promise<Readable | null>;
   /** Takes away whatever lies under this name, also what a broken write left. */

@@ -30,8 +30,8 @@ const storeWith = (more: Partial<S3Settings> = {}) => s3Store({ ...settings, ...
 const asks = {
   write: () => storeWith().write(NAMA, ISI),
   open: async () => {
-    const isi = await storeWith().open(NAMA);
-    return isi && buffer(isi);
+    const content = await storeWith().open(NAMA);
+    return content && buffer(content);
   },
   remove: () => storeWith().remove(NAMA),
 };

@@ -45,11 +45,11 @@ function piecesOf(body: ReadableStream<Uint8Array>, exchange: AbortController, s
 export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore {
   const { endpoint, bucket, region, accessKey, secretKey } = settings;
 
-  async function ask(method: 'PUT' | 'GET' | 'DELETE', nama: string, isi: Uint8Array = new Uint8Array()) {
+  async function ask(method: 'PUT' | 'GET' | 'DELETE', nama: string, content: Uint8Array = new Uint8Array()) {
     const signer = new AwsV4Signer({
       method,
       url: `${endpoint}/${bucket}/${nama}`,
-      headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(isi).digest('hex') },
+      headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(content).digest('hex') },
       service: 's3',
       region,
       accessKeyId: accessKey,
@@ -58,9 +58,9 @@ export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore
     const { url, headers } = await signer.sign();
     const exchange = new AbortController();
     // Uploads never lie in shared memory, which is all that the type of a body excludes.
-    const body = method === 'PUT' ? (isi as Uint8Array<ArrayBuffer>) : null;
+    const body = method === 'PUT' ? (content as Uint8Array<ArrayBuffer>) : null;
     const asked = fetch(url, { method, headers, body, redirect: 'manual', signal: exchange.signal });
-    return { answer: await within(silenceMs + isi.length / SLOWEST, exchange, asked), exchange };
+    return { answer: await within(silenceMs + content.length / SLOWEST, exchange, asked), exchange };
   }
 
   /** The code that the store names, never its words: they repeat what was signed. */
@@ -70,8 +70,8 @@ export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore
   }
 
   return {
-    async write(nama, isi) {
-      const { answer, exchange } = await ask('PUT', nama, isi);
+    async write(nama, content) {
+      const { answer, exchange } = await ask('PUT', nama, content);
       const code = await codeOf({ answer, exchange });
       if (answer.ok) return;
       const fault = new Error(`S3 PUT ${answer.status} ${code}`);

@@ -39,7 +39,7 @@ describe('an upload', () => {
     await berkas.uploaded('dinkes');
     const before = await kept();
     const answer = await berkas.upload('dinkes', {
-      isi: Buffer.from('<svg onload="alert(1)"/>'),
+      content: Buffer.from('<svg onload="alert(1)"/>'),
       nama: 'a.png',
     });
     expect(answer.statusCode).toBe(422);
@@ -66,14 +66,14 @@ describe('an upload', () => {
   });
 
   it('of nothing, or for nothing known, is refused', async () => {
-    expect((await berkas.upload('dinkes', { isi: Buffer.alloc(0) })).json().errors).toEqual({
+    expect((await berkas.upload('dinkes', { content: Buffer.alloc(0) })).json().errors).toEqual({
       berkas: ['Berkas kosong atau belum dipilih'],
     });
     expect((await berkas.upload('dinkes', { tujuan: 'lain' })).statusCode).toBe(422);
   });
 
   it('that is too large is refused with how large it may be', async () => {
-    const answer = await berkas.upload('dinkes', { isi: Buffer.alloc(FILE_MAX_BYTES + 1, 37) });
+    const answer = await berkas.upload('dinkes', { content: Buffer.alloc(FILE_MAX_BYTES + 1, 37) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
       kode: 'UKURAN_BERLEBIH',

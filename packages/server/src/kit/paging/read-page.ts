@@ -7,7 +7,7 @@ export const momentColumn = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * One page of rows and their number in one query. `rows` selects `urutan` (what they are ordered by) and `isi` (the
+ * One page of rows and their number in one query. `rows` selects `urutan` (what they are ordered by) and `content` (the
  * row as JSON). A page beyond the end is empty.
  */
 export async function readPage<Row>(
@@ -17,9 +17,9 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const query = sql<{ data: Row[]; total: number }>`
     with semua as materialized (${rows}),
-      halaman as (select urutan, isi from semua order by urutan limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE})
+      halaman as (select urutan, content from semua order by urutan limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE})
     select (select count(*) from semua)::integer as total,
-      coalesce((select json_agg(isi order by urutan) from halaman), '[]') as data`;
+      coalesce((select json_agg(content order by urutan) from halaman), '[]') as data`;
   const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
   return { data, current_page: page, total, per_page: PER_PAGE };
 }

@@ -33,7 +33,7 @@ export async function listHistory(
   const rows = sql`
     select -a.id as urutan, json_build_object('waktu', ${momentColumn(sql`a.waktu`)}, 'pengguna', users.nama,
       'sebelum', a.sebelum, 'sesudah', a.sesudah, 'melewati_kunci', a.melewati_kunci is not null,
-      'aksi', case when a.sesudah ->> 'deleted_at' is not null then 'delete' else a.aksi end) as isi
+      'aksi', case when a.sesudah ->> 'deleted_at' is not null then 'delete' else a.aksi end) as content
     from audit_log a left join users on users.id = a.pengguna_id
     where a.tabel = ${tabel} and a.baris_id = ${id}`;
   const { data, ...found } = await readPage<Entry>(db, rows, page);

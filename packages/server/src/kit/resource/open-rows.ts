@@ -11,10 +11,10 @@ export async function openRows(
   tahun: number,
 ): Promise<ReadonlyMap<number, ResourceRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ isi: ResourceRow }>`
-    select row_to_json(isi) as isi from (
+  const { rows } = await sql<{ content: ResourceRow }>`
+    select row_to_json(content) as content from (
       select ${(source.bodyColumns ?? source.columns)(tahun, publicVisibility)} from ${source.from} ${source.joins ?? sql``}
       where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
-    ) isi`.execute(tx);
-  return new Map(rows.map(({ isi }) => [isi.id, isi]));
+    ) content`.execute(tx);
+  return new Map(rows.map(({ content }) => [content.id, content]));
 }

@@ -39,10 +39,10 @@ export async function listRows(
       limit ${PER_PAGE} offset ${(query.page - 1) * PER_PAGE}
     )
     select (select count(*) from semua)::integer as total, coalesce((
-      select json_agg(isi order by halaman.urutan ${direction(query)}, halaman.id) from halaman
+      select json_agg(content order by halaman.urutan ${direction(query)}, halaman.id) from halaman
       cross join lateral (
         select ${source.sql.listColumns(tahun, visibility)} from ${wholeOf(source.sql)} where r.id = halaman.id
-      ) isi
+      ) content
     ), '[]') as data`.execute(db);
   return rows[0] ?? { data: [], total: 0 };
 }
@@ -68,11 +68,11 @@ export async function readRows(
   tahun: number,
   visibility: Visibility = publicVisibility,
 ): Promise<ResourceRow[]> {
-  const { rows } = await sql<{ isi: ResourceRow }>`
-    select row_to_json(isi) as isi from unnest(${ids}::bigint[]) with ordinality as dipilih(id, nomor)
-    cross join lateral (select ${source.listColumns(tahun, visibility)} from ${wholeOf(source)} where r.id = dipilih.id) isi
+  const { rows } = await sql<{ content: ResourceRow }>`
+    select row_to_json(content) as content from unnest(${ids}::bigint[]) with ordinality as dipilih(id, nomor)
+    cross join lateral (select ${source.listColumns(tahun, visibility)} from ${wholeOf(source)} where r.id = dipilih.id) content
     order by dipilih.nomor`.execute(db);
-  return rows.map(({ isi }) => isi);
+  return rows.map(({ content }) => content);
 }
 
 /** One row with everything; undefined when it is not there in this year. Of other rows it shows what this reader may see. */
@@ -108,12 +108,12 @@ async function findRow(
   { id, tahun, visibility }: { id: number; tahun: number; visibility: Visibility },
   may: RawBuilder<boolean>,
 ): Promise<ResourceRow | undefined> {
-  const { rows } = await sql<{ isi: ResourceRow }>`
-    select row_to_json(isi) as isi from (
+  const { rows } = await sql<{ content: ResourceRow }>`
+    select row_to_json(content) as content from (
       select ${source.columns(tahun, visibility)} from ${wholeOf(source)}
       where r.id = ${id} and r.deleted_at is null and ${source.where(tahun)} and ${may}
-    ) isi`.execute(db);
-  return rows[0]?.isi;
+    ) content`.execute(db);
+  return rows[0]?.content;
 }
 
 /** Locks the row until the transaction ends, so that the version which was checked is the one that is written. */

@@ -59,7 +59,7 @@ function levelRows(
   return sql`
     select array[${tables.indexOf(table)}, r.id] as urutan, json_build_object(
       'id', r.id, 'indikator', ${indikator}, 'do_narasi', r.do_narasi, 'do_rumus', r.do_rumus,
-      'do_keterangan', r.do_keterangan, 'do_sumber', r.do_sumber) as isi
+      'do_keterangan', r.do_keterangan, 'do_sumber', r.do_sumber) as content
     from ${sql.table(table)} r
     where r.deleted_at is null and num_nonnulls(r.do_narasi, r.do_rumus, r.do_keterangan, r.do_sumber) > 0
       and ${id === undefined ? sql`${column} = ${year}` : sql`r.id = ${id}`}

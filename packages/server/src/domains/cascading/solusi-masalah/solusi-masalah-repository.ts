@@ -64,12 +64,12 @@ const namedRows = ({ table, nomenklatur }: Level) => sql`
 
 function part(type: SolusiMasalahType, id: RawBuilder<unknown>, visibility: Visibility): RawBuilder<unknown> {
   return sql`(
-    select row_to_json(isi) from ${namedRows(levels[type])}
+    select row_to_json(content) from ${namedRows(levels[type])}
     ${pengampuJoins}
     cross join lateral (
       select ${common(type)}, r.tahun_kinerja as tahun, ${pengampuColumns}, ${remedies(type)} as solusi,
         ${children(type, sql`r.id`)} as children
-    ) isi
+    ) content
     where r.id = ${id} and r.deleted_at is null
       and ${isVisible(visibility, sql`r.satuan_kerja_id`, sql`r.tahun_kinerja`)})`;
 }
@@ -78,12 +78,12 @@ function children(type: SolusiMasalahType, indukId: RawBuilder<unknown>): RawBui
   const { table, anak } = levels[type];
   if (anak === undefined) return sql`'[]'::json`;
   return sql`coalesce((
-    select json_agg(row_to_json(isi) order by isi.id) from (
+    select json_agg(row_to_json(content) order by content.id) from (
       select ${common(anak)} from (
         select asli.* from ${sql.table(levels[anak].table)} asli
         where ${sql.ref(`asli.${table}_id`)} = ${indukId} and asli.deleted_at is null
       ) r
       left join ${sql.table(levels[anak].nomenklatur)} nama
         on nama.id = ${sql.ref(`r.${levels[anak].nomenklatur}_id`)}
-    ) isi), '[]')`;
+    ) content), '[]')`;
 }

@@ -51,7 +51,7 @@ export function annualRows(
   const year = sql`asli.tahun_kinerja = ${scope.tahun}`;
   const ownRows = sql`${year} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
-    select r.id, r.induk_id, r.is_cross, row_to_json(isi)::text as node,
+    select r.id, r.induk_id, r.is_cross, row_to_json(content)::text as node,
       r.anggaran as pagu, r.realisasi_anggaran as terpakai
     from (${levelRows(level, table, parentColumn, ownRows, year)}) r
     join unit using (satuan_kerja_id)
@@ -64,5 +64,5 @@ export function annualRows(
       select ${kinerjaColumns(pkOfRow(scope))}, ${own},
         case when nama.id is not null then
           json_build_object('id', nama.id, 'kode', nama.kode, 'nama', nama.nama) end as ${sql.ref(nomenklatur)}
-    ) isi`;
+    ) content`;
 }

@@ -18,7 +18,7 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
   const period = sql`asli.tahun_mulai = ${scope.tahunMulai}`;
   const own = sql`${period} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
-    select r.id, r.induk_id, r.is_cross, row_to_json(isi)::text as node
+    select r.id, r.induk_id, r.is_cross, row_to_json(content)::text as node
     from (${levelRows(level, 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', own, period)}) r
     join unit using (satuan_kerja_id)
     ${csfJoin(scope, level)}
@@ -27,7 +27,7 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
         case r.render_status when 'hide' then '"hide"'::json else to_json(r.render_status::integer) end as render_status,
         r.sasaran_strategis_satker, r.iku, r.definisi_operasional, r.is_kinerja_direktur_rsud,
         ${bayanganColumn}
-    ) isi`;
+    ) content`;
 }
 
 /** Goals of the regency: in a unit's tree those it works for, in the whole tree all of them. */
@@ -35,7 +35,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
   const { tahun, posisi, tahunMulai, satuanKerjaId } = scope;
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
-    select r.id, null::bigint as induk_id, false as is_cross, row_to_json(isi)::text as node
+    select r.id, null::bigint as induk_id, false as is_cross, row_to_json(content)::text as node
     from sasaran_strategis_rpjmd r
     join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
     join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
@@ -58,7 +58,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
         ${capaianSql(fiveYearMeasure('r', posisi, 5))} as perbandingan_realisasi_target,
         ${efisiensiSql(yearColumn('r', 'capaian', posisi), sql`bawah.pagu`, sql`bawah.terpakai`)}
           as efisiensi_sumber_daya
-    ) isi
+    ) content
     where r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
       ${satuanKerjaId === null ? sql`` : sql`and r.id in (select induk_id from baris_pd where not is_cross)`}`;
 }

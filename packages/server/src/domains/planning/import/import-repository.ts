@@ -68,7 +68,7 @@ export function listImportRows(
 ) {
   const only = keadaan === undefined ? sql`` : sql`and keadaan = ${keadaan}`;
   const rows = sql`
-    select nomor as urutan, baris - 'isi' as isi from impor_baris where impor_id = ${id} ${only}`;
+    select nomor as urutan, baris - 'isi' as content from impor_baris where impor_id = ${id} ${only}`;
   return readPage<ImportRow>(db, rows, page);
 }
 

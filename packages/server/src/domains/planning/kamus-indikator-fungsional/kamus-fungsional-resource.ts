@@ -14,7 +14,7 @@ import { storeRow } from '../../../kit/resource/store';
 
 type Body = CheckedBodyOf<typeof kamusIndikatorFungsionalCalls.create>;
 
-const { keterangan, ...isi } = kamusIndikatorFungsionalEntity.fields;
+const { keterangan, ...content } = kamusIndikatorFungsionalEntity.fields;
 
 const columns = () =>
   sql.join([
@@ -37,7 +37,7 @@ export const kamusIndikatorFungsional: Resource<Body> = {
   kunci: kamusIndikatorFungsionalEntity.kunci,
   groups: {},
   sheetColumns: [
-    ...sheetColumnsOf(isi),
+    ...sheetColumnsOf(content),
     {
       title: 'Sub kegiatan',
       value: ({ kinerja_sub_kegiatan: linked }) =>

@@ -33,7 +33,7 @@ afterAll(() => test.close());
 /** Of a sub-activity: other tests here rename indicators, and with them the order of the whole list. */
 const first = async (client = own) =>
   client.row(PATH, (await client.get(`${PATH}?level=kinerja-sub-kegiatan`)).body.data[0].id);
-const isi = {
+const content = {
   definisi: 'Banyaknya program yang selesai',
   formula: '\\frac{a}{b} \\times 100\\%',
   satuan: 'program',
@@ -80,11 +80,11 @@ describe('the indicator dictionary', () => {
       const kinerja_id = await kinerjaTanpaKamus(level);
       const { data } = (await own.get(`${PATH}/isian?level=${level}&kinerja_id=${kinerja_id}`)).body;
       expect(data).toMatchObject({ jenis: 'outcome', satuan: expect.any(String) });
-      const body = { satuan_kerja_id: OWN, level, kinerja_id, ...isi };
+      const body = { satuan_kerja_id: OWN, level, kinerja_id, ...content };
       const made = await own.post(PATH, body);
       expect(made).toMatchObject({
         status: 201,
-        body: { data: { ...isi, validasi: 'belum', level, kinerja_id } },
+        body: { data: { ...content, validasi: 'belum', level, kinerja_id } },
       });
       expect((await own.post(PATH, body)).body.errors.kinerja_id).toEqual([
         'Indikator ini sudah punya kamus; ubah yang sudah ada',
@@ -102,7 +102,7 @@ describe('the indicator dictionary', () => {
       satuan_kerja_id: OWN,
       level: 'kinerja-sub-kegiatan',
       kinerja_id: foreign.kinerja_id,
-      ...isi,
+      ...content,
     };
     expect((await own.post(PATH, body)).body.errors).toHaveProperty('kinerja_id');
     const row = await first();
@@ -212,7 +212,7 @@ describe('the indicator dictionary', () => {
       satuan_kerja_id: OWN,
       kinerja_tercapai: [{ catatan: 'Semua data terkumpul' }],
     });
-    const body = { satuan_kerja_id: OWN, level: 'sasaran-strategis-rpjmd', kinerja_id: goal.id, ...isi };
+    const body = { satuan_kerja_id: OWN, level: 'sasaran-strategis-rpjmd', kinerja_id: goal.id, ...content };
     const { id } = (await own.post(PATH, body)).body.data;
     const moved = await pemda.change(call, goal.id, { satuan_kerja_id: LOCKED });
     expect(moved).toMatchObject({

@@ -9,15 +9,15 @@ export async function findKamusModal(
   kinerjaSubKegiatanId: number,
   visibility: Visibility,
 ): Promise<KamusIndikatorNode | null | undefined> {
-  const { rows } = await sql<{ isi: KamusIndikatorNode | null }>`
+  const { rows } = await sql<{ content: KamusIndikatorNode | null }>`
     select case when k.id is not null then json_build_object(
       'tujuan', k.tujuan, 'definisi', k.definisi, 'formula', k.formula, 'satuan', k.satuan, 'polaritas', k.polaritas,
       'sumber_data', k.sumber_data, 'frekuensi', k.frekuensi, 'periode_pelaporan', k.periode_pelaporan,
-      'validasi', k.validasi) end as isi
+      'validasi', k.validasi) end as content
     from kinerja_sub_kegiatan s
     left join kamus_indikator k
       on k.level = 'kinerja-sub-kegiatan' and k.kinerja_id = s.id and k.deleted_at is null
     where s.id = ${kinerjaSubKegiatanId} and s.deleted_at is null
       and ${isVisible(visibility, sql`s.satuan_kerja_id`, sql`s.tahun_kinerja`)}`.execute(db);
-  return rows[0]?.isi;
+  return rows[0]?.content;
 }

@@ -43,8 +43,8 @@ export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput
   const { table, nomenklatur, satuan_kerja_id, tahun, indikator = null, nomenklaturId = null } = input;
   if (!isAutoFilled(tahun) || (indikator === null && nomenklaturId === null)) return null;
   const kemendagri = table === 'kinerja_sub_kegiatan' ? sql`, r.indikator_kemendagri` : sql``;
-  const { rows } = await sql<{ isi: Row }>`
-    select row_to_json(isi) as isi from (
+  const { rows } = await sql<{ content: Row }>`
+    select row_to_json(content) as content from (
       select ${columnsOf(...copied)} ${kemendagri},
         case when jabatan.id is not null or tim.id is not null then r.pengampu end as pengampu,
         case when jabatan.id is not null then json_build_object('id', jabatan.id, 'jabatan_nama', jabatan.jabatan_nama,
@@ -66,6 +66,6 @@ export async function findAutofill<Row>(db: Kysely<Tables>, input: AutofillInput
         and (lower(r.indikator) = lower(${indikator}::text) or kini.id = ${nomenklaturId}::bigint)
       order by lower(r.indikator) = lower(${indikator}::text) desc nulls last, r.id
       limit 1
-    ) isi`.execute(db);
-  return rows[0]?.isi ?? null;
+    ) content`.execute(db);
+  return rows[0]?.content ?? null;
 }

@@ -67,7 +67,7 @@ function registerKinerja(app: FastifyInstance): void {
   route(app, calls.optionIndikatorCall, async (input) => {
     const table = source.modelTable[input.params.model];
     const eachRow = input.query.tiap === 'baris';
-    return list(table, eachRow ? source.barisSource(table) : source.textSource(table, 'indikator'), input);
+    return list(table, eachRow ? source.rowSource(table) : source.textSource(table, 'indikator'), input);
   });
   route(app, calls.optionSasaranCall, async (input) => {
     const table = source.modelTable[input.params.model];

@@ -57,7 +57,7 @@ export const textSource = (table: string, text: string): OptionSource => ({
 });
 
 /** Every row of a level by its indicator; rows that have the same one are told apart by their sasaran. */
-export const barisSource = (table: string): OptionSource => {
+export const rowSource = (table: string): OptionSource => {
   const indikator = sql.ref(`${table}.indikator`);
   return {
     from: sql.table(table),

@@ -17,25 +17,25 @@ const withoutFirst: Record<PerjanjianKinerjaKind, string | null> = {
  */
 export function kendalaOf(
   jenis: PerjanjianKinerjaKind,
-  isi: PerjanjianContent | undefined,
+  content: PerjanjianContent | undefined,
   isApproved: boolean,
 ): string | null {
   if (!isApproved && jenis !== 'pemda') {
     return 'Perencanaan satuan kerja ini belum disetujui untuk tahun tersebut. Selesaikan validasi perencanaannya dahulu.';
   }
-  if (isi === undefined) return 'Kinerja yang diperjanjikan sudah tidak ada dalam perencanaan tahun ini.';
-  if (isi.pertama === null && withoutFirst[jenis] !== null) return withoutFirst[jenis];
-  if (isi.kedua === null && jenis !== 'pemda') {
+  if (content === undefined) return 'Kinerja yang diperjanjikan sudah tidak ada dalam perencanaan tahun ini.';
+  if (content.pertama === null && withoutFirst[jenis] !== null) return withoutFirst[jenis];
+  if (content.kedua === null && jenis !== 'pemda') {
     return jenis === 'sasaran-strategis-pd'
       ? 'Perjanjian kinerja Bupati belum terbit, sehingga pihak kedua belum diketahui.'
       : 'Atasan pihak pertama belum ada pejabatnya.';
   }
-  if (isi.item.length === 0) {
+  if (content.item.length === 0) {
     return jenis === 'pegawai'
       ? 'Pegawai ini belum mendapat target dalam langkah aksi tahun ini.'
       : 'Belum ada sasaran dan indikator yang diperjanjikan.';
   }
-  if (isi.item.some(({ target }) => target === null))
+  if (content.item.some(({ target }) => target === null))
     return 'Ada indikator yang belum bertarget untuk tahun ini.';
   return null;
 }

@@ -30,9 +30,9 @@ export async function withPlan(
   subjek_id: number | null,
 ): Promise<PerjanjianKinerja> {
   if (perjanjian.status !== 'draf') return perjanjian;
-  const isi = await readContent(db, { ...perjanjian, subjek_id });
-  if (isi === undefined) return perjanjian;
-  const { pertama, kedua, item, anggaran } = isi;
+  const content = await readContent(db, { ...perjanjian, subjek_id });
+  if (content === undefined) return perjanjian;
+  const { pertama, kedua, item, anggaran } = content;
   return {
     ...perjanjian,
     pihak_pertama: pertama ?? perjanjian.pihak_pertama,
@@ -55,8 +55,9 @@ export async function readDetail(
     { jenis, id: subjek_id ?? 0, tahun_kinerja: tahun, perjanjian_id: id },
     true,
   );
-  const isi = isDraft || jenis === 'pegawai' ? await readContent(db, { jenis, subjek_id, tahun }) : undefined;
-  const hasMoved = jenis === 'pegawai' && isi?.satuan_kerja_id !== row.satuan_kerja_id;
+  const content =
+    isDraft || jenis === 'pegawai' ? await readContent(db, { jenis, subjek_id, tahun }) : undefined;
+  const hasMoved = jenis === 'pegawai' && content?.satuan_kerja_id !== row.satuan_kerja_id;
   const terbitan = await listIssued(db, row);
   const newest = terbitan.at(-1)?.id === id;
   const berkas = row.berkas_id === null ? undefined : await findFile(db, row.berkas_id);
@@ -72,21 +73,21 @@ export async function readDetail(
     tanggal,
     tempat,
     satuan_kerja: await findUnit(db, row.satuan_kerja_id),
-    pihak_pertama: isDraft ? (isi?.pertama ?? null) : (stored?.pihak_pertama ?? null),
-    pihak_kedua: isDraft ? (isi?.kedua ?? null) : (stored?.pihak_kedua ?? null),
+    pihak_pertama: isDraft ? (content?.pertama ?? null) : (stored?.pihak_pertama ?? null),
+    pihak_kedua: isDraft ? (content?.kedua ?? null) : (stored?.pihak_kedua ?? null),
     item:
-      (isDraft ? isi?.item : stored?.item)?.map(({ sasaran, indikator, satuan, target }) => ({
+      (isDraft ? content?.item : stored?.item)?.map(({ sasaran, indikator, satuan, target }) => ({
         sasaran,
         indikator,
         satuan,
         target,
       })) ?? [],
-    anggaran: [...((isDraft ? isi?.anggaran : stored?.anggaran) ?? [])],
+    anggaran: [...((isDraft ? content?.anggaran : stored?.anggaran) ?? [])],
     berkas:
       berkas === undefined
         ? null
         : { id: berkas.id, nama: berkas.nama, jenis: berkas.jenis, ukuran: berkas.ukuran },
-    kendala: isDraft ? kendalaOf(jenis, isi, await isOnApprovedPlan(db, row)) : null,
+    kendala: isDraft ? kendalaOf(jenis, content, await isOnApprovedPlan(db, row)) : null,
     kemampuan: {
       terbitkan: isDraft && mayDo(actor, 'terbitkan', row),
       tandaTangan: !isDraft && mayDo(actor, 'tanda-tangan', row),

@@ -16,8 +16,8 @@ import { subjekTables } from './subjek';
  * already is answered again, so that two people who begin at once have one.
  */
 export async function createDraft(tx: Kysely<Tables>, subjek: Subjek, unit: number | null): Promise<number> {
-  const isi = await readContent(tx, subjek);
-  if (isi === undefined || isi.satuan_kerja_id !== unit) throw new ProblemError('TIDAK_DITEMUKAN');
+  const content = await readContent(tx, subjek);
+  if (content === undefined || content.satuan_kerja_id !== unit) throw new ProblemError('TIDAK_DITEMUKAN');
   const { jenis, subjek_id, tahun } = subjek;
   await sql`select pg_advisory_xact_lock(8303, hashtext(${`${jenis}:${subjek_id}:${tahun}`}))`.execute(tx);
   const newest = await tx
@@ -41,8 +41,8 @@ export async function createDraft(tx: Kysely<Tables>, subjek: Subjek, unit: numb
       tahap: perubahan_ke === 0 ? 'murni' : 'perubahan',
       perubahan_ke,
       tempat: newest?.tempat ?? null,
-      ...pihakColumns('pertama', isi.pertama ?? { nama: '', jabatan: '', pangkat: null, nip: null }),
-      ...pihakColumns('kedua', isi.kedua),
+      ...pihakColumns('pertama', content.pertama ?? { nama: '', jabatan: '', pangkat: null, nip: null }),
+      ...pihakColumns('kedua', content.kedua),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -67,11 +67,13 @@ export async function terbitkan(
   if (row.status !== 'draf') throw new ProblemError('BENTROK', { pesan: 'Perjanjian ini sudah terbit.' });
   // The plan stays approved until this step is done, or its withdrawal is seen here.
   if (row.satuan_kerja_id !== null) await holdValidasi(tx, row.satuan_kerja_id, row.tahun);
-  const isi = await readContent(tx, row);
-  const kendala = kendalaOf(row.jenis, isi, await isOnApprovedPlan(tx, row));
+  const content = await readContent(tx, row);
+  const kendala = kendalaOf(row.jenis, content, await isOnApprovedPlan(tx, row));
   const pertama =
-    nama === undefined || jabatan === undefined ? isi?.pertama : { nama, jabatan, pangkat: null, nip: null };
-  if (kendala !== null || isi === undefined || pertama == null) {
+    nama === undefined || jabatan === undefined
+      ? content?.pertama
+      : { nama, jabatan, pangkat: null, nip: null };
+  if (kendala !== null || content === undefined || pertama == null) {
     throw new ProblemError('BENTROK', {
       pesan: `Belum dapat diterbitkan. ${kendala ?? 'Pihak pertama belum diketahui.'}`,
     });
@@ -82,8 +84,9 @@ export async function terbitkan(
   // Drafts of the seed, and none else, have contents already.
   await tx.deleteFrom('pk_item').where('perjanjian_kinerja_id', '=', row.id).execute();
   await tx.deleteFrom('pk_anggaran').where('perjanjian_kinerja_id', '=', row.id).execute();
-  await tx.insertInto('pk_item').values(numbered(isi.item)).execute();
-  if (isi.anggaran.length > 0) await tx.insertInto('pk_anggaran').values(numbered(isi.anggaran)).execute();
+  await tx.insertInto('pk_item').values(numbered(content.item)).execute();
+  if (content.anggaran.length > 0)
+    await tx.insertInto('pk_anggaran').values(numbered(content.anggaran)).execute();
   await tx
     .updateTable('perjanjian_kinerja')
     .set({
@@ -91,7 +94,7 @@ export async function terbitkan(
       tanggal,
       tempat,
       ...pihakColumns('pertama', pertama),
-      ...pihakColumns('kedua', isi.kedua),
+      ...pihakColumns('kedua', content.kedua),
     })
     .where('id', '=', row.id)
     .execute();

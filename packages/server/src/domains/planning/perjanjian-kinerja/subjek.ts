@@ -67,7 +67,7 @@ const unitSubjek = (jenis: JenisUnit, tahun: number) => {
 
 /** SQL: the subjects of the keys (`jenis`, `subjek_id`) with what is read of them; what a year has not is left out. */
 const subjekOf = (kunci: RawBuilder<unknown>, tahun: number) => sql`
-  select kunci.jenis, kunci.subjek_id, isi.*
+  select kunci.jenis, kunci.subjek_id, content.*
   from (${kunci}) kunci cross join lateral (
     select 0 as tingkat, null::bigint as satuan_kerja_id, ${pemdaText.sasaran} as sasaran,
       ${pemdaText.indikator} as indikator, null::bigint as pos_id, ${notAPerson}
@@ -80,7 +80,7 @@ const subjekOf = (kunci: RawBuilder<unknown>, tahun: number) => sql`
     union all
     select ${sql.lit(jenisUnit.length + 1)}, satuan_kerja_id, jabatan, '', null, null, peg_nip
     from pegawai where kunci.jenis = 'pegawai' and id = kunci.subjek_id and deleted_at is null
-  ) isi`;
+  ) content`;
 
 /** Who signed the regent's newest agreement: the regent, for everybody below. */
 const bupati = sql`(

@@ -32,7 +32,7 @@ export function findRencanaAksi(
 ): Promise<Page<RencanaAksiRow>> {
   const { tahun, level, indukId, satuan_kerja_id, page, visibility } = filter;
   const rows = sql`
-    select r.id as urutan, row_to_json(isi) as isi
+    select r.id as urutan, row_to_json(content) as content
     from rencana_aksi r
     join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
     ${pengampuJoins}
@@ -40,7 +40,7 @@ export function findRencanaAksi(
       select r.id, r.rencana_aksi, r.indikator, r.satuan, ${quarters}, r.kinerja_sub_kegiatan_id,
         json_build_object('satuan_kerja_nama', unit.satuan_kerja_nama, 'singkatan', unit.singkatan) as satuan_kerja,
         ${pengampuColumns}
-    ) isi
+    ) content
     where r.level = ${level} and r.tahun = ${tahun} and r.deleted_at is null
       ${indukId === undefined ? sql`` : sql`and r.induk_id = ${indukId}`}
       ${satuan_kerja_id === undefined ? sql`` : sql`and r.satuan_kerja_id = ${satuan_kerja_id}`}

@@ -1,9 +1,9 @@
-import type { BarisCascade } from '@selaras/contracts';
+import type { PlanCascadeRow } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 
-export type CascadeRow = Omit<BarisCascade, 'baru' | 'perubahan'>;
+export type CascadeRow = Omit<PlanCascadeRow, 'baru' | 'perubahan'>;
 
 const quarters = sql`r.target_tw1, r.target_tw2, r.target_tw3, r.target_tw4`;
 const pengampu = sql`coalesce(

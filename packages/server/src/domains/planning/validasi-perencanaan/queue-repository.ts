@@ -47,7 +47,7 @@ export const listQueue = (
             'keadaan', r.keadaan, 'catatan', r.catatan) end,
           'versi', r.versi,
           'diperbarui', (select ${momentColumn(sql`max(w.waktu)`)}
-            from validasi_perencanaan_riwayat w where w.validasi_perencanaan_id = r.id)) as isi
+            from validasi_perencanaan_riwayat w where w.validasi_perencanaan_id = r.id)) as content
       from ${plans(tahun)} where ${sql.join(conditions(filter), sql` and `)}`,
     page,
   );

@@ -69,7 +69,7 @@ export function listRiwayatValidasi(
 ): Promise<Page<RiwayatRow>> {
   const rows = sql`
     select -w.id as urutan, json_build_object('id', w.id, 'waktu', ${momentColumn(sql`w.waktu`)}, 'pengguna', users.nama,
-      'aksi', w.aksi, 'tahap', w.tahap, 'catatan', w.catatan) as isi
+      'aksi', w.aksi, 'tahap', w.tahap, 'catatan', w.catatan) as content
     from validasi_perencanaan_riwayat w join validasi_perencanaan v on v.id = w.validasi_perencanaan_id
     left join users on users.id = w.user_id
     where v.satuan_kerja_id = ${satuanKerjaId} and v.tahun = ${tahun}`;

@@ -44,30 +44,30 @@ const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
 
 /** Key indicators of the regent, which are the regency's and open to everybody. */
 export async function findIkuKabupaten(db: Kysely<Tables>, tahun: Tahun): Promise<IkuCard[]> {
-  const { rows } = await sql<{ isi: IkuCard }>`
-    select row_to_json(isi) as isi
+  const { rows } = await sql<{ content: IkuCard }>`
+    select row_to_json(content) as content
     from sasaran_strategis_rpjmd r
     join satuan_kerja unit using (satuan_kerja_id)
     join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
     join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
     cross join lateral (
       select ${cardColumns(tahun)}, indikator.id as indikator_id, sasaran.sasaran, indikator.indikator
-    ) isi
+    ) content
     where r.tahun_mulai = ${tahun.tahunMulai} and r.deleted_at is null
     order by r.id`.execute(db);
-  return rows.map(({ isi }) => isi);
+  return rows.map(({ content }) => content);
 }
 
 /** Key indicators of one unit's head. */
 export async function findIkuPd(db: Kysely<Tables>, satuanKerjaId: number, tahun: Tahun): Promise<IkuCard[]> {
-  const { rows } = await sql<{ isi: IkuCard }>`
-    select row_to_json(isi) as isi
+  const { rows } = await sql<{ content: IkuCard }>`
+    select row_to_json(content) as content
     from sasaran_strategis_pd r
     join satuan_kerja unit using (satuan_kerja_id)
     cross join lateral (
       select ${cardColumns(tahun)}, null::bigint as indikator_id, r.sasaran_strategis_satker as sasaran, r.iku as indikator
-    ) isi
+    ) content
     where r.satuan_kerja_id = ${satuanKerjaId} and r.tahun_mulai = ${tahun.tahunMulai} and r.deleted_at is null
     order by r.id`.execute(db);
-  return rows.map(({ isi }) => isi);
+  return rows.map(({ content }) => content);
 }

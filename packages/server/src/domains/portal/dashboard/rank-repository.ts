@@ -14,9 +14,9 @@ import type { Tahun } from './iku-repository';
 function rankRows({ tahun, tahunMulai, posisi }: Tahun, visibility: Visibility): RawBuilder<unknown> {
   const capaian = yearColumn('r', 'capaian', posisi);
   return sql`
-    select peringkat as urutan, row_to_json(baris) as isi, satuan_kerja_id, peringkat from (
+    select peringkat as urutan, row_to_json(baris) as content, satuan_kerja_id, peringkat from (
       select row_number() over (order by capaian desc nulls last, serapan desc nulls last, satuan_kerja_nama) as peringkat,
-        hasil.*
+        ranked.*
       from (
         select unit.satuan_kerja_id, unit.satuan_kerja_nama, unit.singkatan,
           trim_scale(round(avg(least(${capaian}, ${CAPAIAN_CAP})), 2)) as capaian,
@@ -31,7 +31,7 @@ function rankRows({ tahun, tahunMulai, posisi }: Tahun, visibility: Visibility):
           on r.satuan_kerja_id = unit.satuan_kerja_id and r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
         where ${isVisible(visibility, sql`unit.satuan_kerja_id`, tahun)}
         group by unit.satuan_kerja_id
-      ) hasil
+      ) ranked
     ) baris`;
 }
 

@@ -50,7 +50,7 @@ export async function findTasks(db: Kysely<Tables>, tahun: number, satuanKerjaId
       select ${index}::integer as urutan, ${jenis} as jenis, count(*)::integer as jumlah,
         coalesce((array_agg(json_build_object('id', id, 'level', level, 'nama', nama) order by level, id))
           [1:${sql.lit(EXAMPLES)}], '{}') as contoh
-      from (${items[jenis]}) isi`,
+      from (${items[jenis]}) content`,
   );
   const { rows } = await sql<Task>`
     select jenis, jumlah, to_json(contoh) as contoh from (${sql.join(kinds, sql` union all `)}) semua
