@@ -37,6 +37,7 @@ export {
 export { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './form/draft-store';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/error-summary';
 export { useListFocus } from './form/use-list-focus';
+export { useOwnUndo } from './form/use-own-undo';
 export { useSaveKey } from './form/use-save-key';
 export { whenLeaving } from './form/when-leaving';
 export { Formula } from './formula/formula';

@@ -64,6 +64,39 @@ describe('FigureGrid', () => {
     expect(screen.getByText(/1 sel yang ditempel bukan angka/)).toBeInTheDocument();
   });
 
+  it('takes a paste back as one step, then what was typed before, and brings both again', async () => {
+    render(<Grid closed="target_tw2" />);
+    const user = userEvent.setup();
+    await user.type(cell('Realisasi TW 1'), '25');
+    await user.click(cell('Target TW 1'));
+    await user.paste('1\t2\t3\n4\t5');
+    expect(cell('Realisasi TW 2')).toHaveValue('5');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Target TW 1')).toHaveValue('10');
+    expect(cell('Target TW 3')).toHaveValue('');
+    expect(cell('Realisasi TW 1')).toHaveValue('25');
+    expect(cell('Realisasi TW 2')).toHaveValue('');
+    expect(cell('Target TW 1')).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Realisasi TW 1')).toHaveValue('');
+    await user.keyboard('{Control>}y{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(cell('Realisasi TW 1')).toHaveValue('4');
+    expect(cell('Target TW 1')).toHaveValue('1');
+  });
+
+  it('keeps undo to itself also when it has nothing to take back', async () => {
+    render(<Grid />);
+    const user = userEvent.setup();
+    await user.click(cell('Target TW 1'));
+    const prevented: boolean[] = [];
+    document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'z') prevented.push(defaultPrevented);
+    });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(prevented).toEqual([true]);
+    expect(cell('Target TW 1')).toHaveValue('10');
+  });
+
   it('marks a wrong cell and says what is wrong with it', async () => {
     render(<Grid />);
     await userEvent.clear(cell('Target TW 1'));

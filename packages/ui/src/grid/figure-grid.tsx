@@ -2,6 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import styled from 'styled-components';
 import { gridMove } from '../cells/grid-move';
 import { parsePaste } from '../cells/parse-paste';
+import { noSteps, type Steps, turned, withStep } from '../form/steps';
+import { undoKey } from '../form/undo-keys';
 import { space, tokens } from '../token/tokens';
 import { VisuallyHidden } from '../visually-hidden';
 import { FigureCell } from './figure-cell';
@@ -76,6 +78,9 @@ export interface FigureGridProps {
   closedAt?: (row: string, column: string) => boolean;
 }
 
+/** Cells that one act changed: typing into a cell, or a paste. */
+type Step = readonly (FigureChange & { readonly before: number | null })[];
+
 const DIGITS = 4;
 const open = () => false;
 
@@ -96,6 +101,9 @@ export function FigureGrid({
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const [refused, setRefused] = useState(0);
+  const steps = useRef<Steps<Step>>(noSteps);
+  /** Cell into which is typed: what is typed there without leaving it is one step. */
+  const typing = useRef<string | null>(null);
   const faults = rows.flatMap((row) =>
     columns.flatMap((column) => {
       const message = errorAt(row.id, column.id);
@@ -103,7 +111,39 @@ export function FigureGrid({
     }),
   );
 
+  const changed = (changes: readonly FigureChange[], cell: string | null) => {
+    const step = changes.map((change) => ({ ...change, before: valueAt(change.row, change.column) }));
+    const last = steps.current.past.at(-1)?.[0];
+    const [only] = step;
+    if (cell !== null && cell === typing.current && last !== undefined && only !== undefined) {
+      const past = [...steps.current.past.slice(0, -1), [{ ...only, before: last.before }]];
+      steps.current = { past, future: [] };
+    } else steps.current = withStep(steps.current, step);
+    typing.current = cell;
+    onChange(changes);
+  };
+
+  /** The grid has one undo of its own: that of the browser knows no paste, and would reach into other fields. */
+  const turn = (way: 'undo' | 'redo', field: HTMLInputElement) => {
+    const next = turned(steps.current, way);
+    if (next === null) return;
+    steps.current = next.steps;
+    typing.current = null;
+    const open = next.step.filter(({ row, column }) => !closedAt(row, column));
+    field.blur();
+    onChange(
+      open.map(({ row, column, before, value }) => ({ row, column, value: way === 'undo' ? before : value })),
+    );
+    field.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
+    const way = undoKey(event);
+    if (way !== null) {
+      event.preventDefault();
+      turn(way, event.currentTarget);
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const caret = { start: selectionStart, end: selectionEnd, length: value.length };
@@ -130,7 +170,7 @@ export function FigureGrid({
     );
     setRefused(unreadable);
     event.currentTarget.blur();
-    onChange(changes);
+    changed(changes, null);
     event.currentTarget.focus();
   };
 
@@ -167,7 +207,12 @@ export function FigureGrid({
                         digits={row.digits ?? DIGITS}
                         readOnly={closed}
                         faulty={errorAt(row.id, column.id) !== undefined}
-                        onChange={(value) => onChange([{ row: row.id, column: column.id, value }])}
+                        onChange={(value) =>
+                          changed([{ row: row.id, column: column.id, value }], `${row.id} ${column.id}`)
+                        }
+                        onBlur={() => {
+                          typing.current = null;
+                        }}
                         onKeyDown={(event) => onKeyDown(event, down, right)}
                         onPaste={(event) => onPaste(event, down, right)}
                       />

@@ -1,5 +1,5 @@
 import { unsavedMark, useSession } from '@selaras/portal';
-import { draftKey, ErrorSummary, Stack } from '@selaras/ui';
+import { draftKey, ErrorSummary, Stack, useOwnUndo } from '@selaras/ui';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type FormSurroundings, fieldsOf, type Values } from '../../core/form/field';
@@ -65,6 +65,7 @@ export function ResourceForm({
   const values = useWatch({ control: form.control }) as Values;
   const { isDirty, errors, isSubmitting } = form.formState;
   useRecheck(form);
+  const undo = useOwnUndo();
   useUsualChoices(form, sections, row === null);
   const stale = useConflict(form, (current: ResourceRow) => valuesOfRow(sections, current), row);
   const draft = useDraft<Values>({
@@ -107,6 +108,7 @@ export function ResourceForm({
         <form
           ref={place}
           noValidate
+          {...undo}
           {...unsavedMark(isDirty && !leaving)}
           onSubmit={(event) => {
             event.preventDefault();
