@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCluster } from '../database/embedded/cluster';
 import { lockDataDir } from '../database/embedded/data-dir-lock';
 import { runningClusterUrl } from '../database/embedded/running-cluster';
 import { embeddedFault } from '../database/faults';
 import { StartError } from '../database/start-error';
+import { withCluster } from './with-cluster';
 
 /** Runs `act` with the address of the embedded PostgreSQL: of the portal that is running, or started just for this. */
 export async function withEmbedded<Result>(
@@ -18,14 +18,7 @@ export async function withEmbedded<Result>(
   const lock = lockOrNull(dataDir);
   if (lock === null) return act(runningClusterUrl(folder) ?? notReady(dataDir));
   try {
-    const cluster = await startCluster(folder).catch((error: unknown) => {
-      throw embeddedFault(error, dataDir);
-    });
-    try {
-      return await act(cluster.url);
-    } finally {
-      await cluster.stop();
-    }
+    return await withCluster(folder, dataDir, act);
   } finally {
     lock.release();
   }

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { passwordFileOf } from '../database/embedded/access';
-import { startCluster } from '../database/embedded/cluster';
 import { lockDataDir } from '../database/embedded/data-dir-lock';
-import { embeddedFault } from '../database/faults';
 import { StartError } from '../database/start-error';
 import { diskStore } from '../kit/files/disk-store';
 import type { FileStore } from '../kit/files/file-store';
 import { openDataFolder } from '../start/data-folder';
+import { withCluster } from './with-cluster';
 
 /** A folder for uploads that becomes the real one in one step. */
 export function draftFiles(dataDir: string): { store: FileStore; keep(): Promise<void> } {
@@ -40,7 +39,7 @@ export async function withNewEmbedded<Result>(
     if (existsSync(folder)) throw notEmpty(dataDir);
     remove(draft);
     try {
-      const result = await onCluster(draft, dataDir, act);
+      const result = await withCluster(draft, dataDir, act);
       renameSync(passwordFileOf(draft), passwordFileOf(folder));
       renameSync(draft, folder);
       return result;
@@ -49,21 +48,6 @@ export async function withNewEmbedded<Result>(
     }
   } finally {
     lock.release();
-  }
-}
-
-async function onCluster<Result>(
-  folder: string,
-  dataDir: string,
-  act: (url: string) => Promise<Result>,
-): Promise<Result> {
-  const cluster = await startCluster(folder).catch((error: unknown) => {
-    throw embeddedFault(error, dataDir);
-  });
-  try {
-    return await act(cluster.url);
-  } finally {
-    await cluster.stop();
   }
 }
 
