@@ -10,14 +10,23 @@ const list = new Intl.ListFormat('id');
 /** Whether all of these groups belong to the report of quarters and years, which the validation of plans does not close. */
 const isReport = (groups: readonly FieldGroup[]) => groups.length > 0 && groups.every(isRealisasi);
 
+/** Closed years beside an open one: their texts stay (decision 56). */
+function revisionWords({ tahunan = [] }: Kunci): string | null {
+  const closed = tahunan.filter(({ tertutup }) => tertutup).map(({ tahun }) => tahun);
+  if (closed.length === 0) return null;
+  return `Teks dan induk tahun ${closed.join(', ')} tetap seperti ditetapkan: perubahan di sini tidak mengubahnya.`;
+}
+
 /** The lock of a plan, by deadline, stage of validation and quarter, as forms ask it. */
 export function planLock(kunci: Kunci): Lock {
-  const { alasan, pesan, bidang } = kunci;
+  const { alasan, pesan, bidang, tertutup = false } = kunci;
   const named = (groups: readonly (string | undefined)[]) =>
     groups.map((group = USUAL) => group as FieldGroup);
   return {
     notice: alasan === null || pesan === null ? null : { reason: alasan, text: pesan },
     act: actOf(kunci),
+    passes: tertutup && alasan === null,
+    revision: tertutup ? null : revisionWords(kunci),
     isOpen: (group = USUAL) => isOpen(kunci, group as FieldGroup),
     closedYears(groups) {
       const shut = named(groups).filter((group) => !isOpen(kunci, group));

@@ -13,6 +13,8 @@ import type { Route } from './route';
  * its date, `bidang` names the open groups of planning fields, `triwulan` the quarters whose realisation is open.
  */
 const kunciTahun = {
+  /** Whether it is closed for those who may not pass the lock. */
+  tertutup: z.boolean().optional(),
   alasan: z.enum(['batas-waktu', 'validasi']).nullable(),
   pesan: z.string().nullable(),
   bidang: z.array(z.enum(bidangPerencanaan)),
@@ -58,6 +60,10 @@ const riwayatSchema = z.object({
   aksi: z.enum(['insert', 'update', 'delete', 'seed']),
   /** Written although the deadline or the validation closes the plan for others: only super can. */
   melewati_kunci: z.boolean(),
+  /** Why super changed a year that is closed for others. */
+  alasan: z.string().nullable(),
+  /** Of a five-year row: the one year whose texts were changed; null: those of the row itself. */
+  tahun: z.number().int().nullable(),
   perubahan: z.array(z.object({ kolom: z.string(), sebelum: z.unknown(), sesudah: z.unknown() })),
 });
 export type Riwayat = z.infer<typeof riwayatSchema>;

@@ -8,6 +8,8 @@ const entry: Riwayat = {
   pengguna: 'Siti Rahma',
   aksi: 'update',
   melewati_kunci: false,
+  alasan: null,
+  tahun: null,
   perubahan: [{ kolom: 'target', sebelum: 80, sesudah: 90 }],
 };
 const sibling = { level: 'kinerja-program', id: 2, label: 'Cakupan imunisasi' };

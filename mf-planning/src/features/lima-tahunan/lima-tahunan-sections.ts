@@ -2,6 +2,7 @@ import { limaTahunanFields } from '@selaras/contracts';
 import { formFieldsOf, type Section } from '@selaras/resource/core';
 import { definisiSection, measureParts } from '../kinerja/kinerja-sections';
 import { isYearMissed } from './lima-tahunan-value';
+import { reasonSection } from './reason-section';
 import { yearColumns, yearLine, yearLineWithBaseline } from './tahun-line';
 
 const { own } = formFieldsOf({ fields: limaTahunanFields });
@@ -51,4 +52,5 @@ export const limaTahunanSections = [
       },
     ],
   },
+  reasonSection,
 ] as const satisfies readonly Section[];

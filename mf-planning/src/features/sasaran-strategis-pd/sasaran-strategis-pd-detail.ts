@@ -4,6 +4,7 @@ import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage, parentLink } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/pk-words';
+import { earlierSection } from '../lima-tahunan/earlier-section';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { sasaranStrategisPd } from './sasaran-strategis-pd';
 
@@ -44,6 +45,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisPd>>({
         { ...fact(row, 'definisi_operasional'), wide: true },
       ],
     },
+    earlierSection(sasaranStrategisPd.fieldNames),
     ...limaTahunanDetailSections,
     {
       title: 'Kinerja bayangan',

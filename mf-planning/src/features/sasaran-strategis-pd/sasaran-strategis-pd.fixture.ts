@@ -9,6 +9,7 @@ export const kematianIbu: Row<typeof sasaranStrategisPd> = {
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
   kunci: openKunci,
+  teks_sebelumnya: [],
   tahun_mulai: 2024,
   satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' },
   sasaran_strategis_rpjmd: { id: 2, sasaran: 'Masyarakat yang sehat', indikator: 'Usia harapan hidup' },

@@ -4,6 +4,7 @@ import { defineDetail } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
 import { planChildren } from '../../resource/plan-children';
 import { pkWords } from '../kinerja/pk-words';
+import { earlierSection } from '../lima-tahunan/earlier-section';
 import { limaTahunanDetailSections, limaTahunanMeasures } from '../lima-tahunan/lima-tahunan-detail';
 import { mergeField } from './merge-field';
 import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
@@ -37,6 +38,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
         { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
       ],
     },
+    earlierSection(sasaranStrategisRpjmd.fieldNames),
     ...limaTahunanDetailSections,
   ],
 });

@@ -10,6 +10,7 @@ type RpjmdRow = Row<typeof sasaranStrategisRpjmd>;
 
 const stunting: RpjmdRow = {
   id: 2,
+  teks_sebelumnya: [],
   versi: 1,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
   kunci: openKunci,

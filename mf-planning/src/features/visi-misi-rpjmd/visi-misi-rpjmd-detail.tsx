@@ -1,6 +1,7 @@
 import type { Row } from '@selaras/resource/core';
 import { defineDetail } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
+import { earlierSection } from '../lima-tahunan/earlier-section';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
 import { VisiTree } from './visi-tree';
 
@@ -12,6 +13,7 @@ export const detail = defineDetail<Row<typeof visiMisiRpjmd>>({
       title: 'Periode',
       facts: ({ tahun_mulai }) => [{ term: 'Tahun', value: `${tahun_mulai}–${tahun_mulai + 4}` }],
     },
+    earlierSection(),
     { title: 'Misi, tujuan dan sasaran', draw: (row) => <VisiTree {...row} /> },
   ],
 });

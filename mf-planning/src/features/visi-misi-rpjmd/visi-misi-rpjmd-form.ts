@@ -2,6 +2,7 @@ import { visiMisiRpjmdEntity } from '@selaras/contracts';
 import { shellConstants } from '@selaras/domain';
 import { defineForm, formFieldsOf } from '@selaras/resource/core';
 import { formPage } from '@selaras/resource/form';
+import { reasonSection } from '../lima-tahunan/reason-section';
 import { misiBranch, missingEntry, type Node } from './branch';
 import { misiField } from './misi-field';
 import { visiMisiRpjmd } from './visi-misi-rpjmd';
@@ -38,6 +39,7 @@ export const form = defineForm({
       help: 'Nomor baru terisi sendiri; cabang yang dihapus ikut menghapus isinya.',
       fields: [misiField],
     },
+    reasonSection,
   ],
 });
 

@@ -10,6 +10,7 @@ type VisiRow = Row<typeof visiMisiRpjmd>;
 
 const tirtaraya: VisiRow = {
   id: 1,
+  teks_sebelumnya: [],
   versi: 2,
   kemampuan: { ubah: true, hapus: true, riwayat: true },
   kunci: openKunci,

@@ -18,6 +18,15 @@ const MAX_TEXT = 4000;
 /** A text that must be there. */
 export const requiredText = z.string().trim().min(1, 'Wajib diisi').max(MAX_TEXT);
 /** A text that may be empty; empty is stored as null. */
+/** Why super changes texts of a year that is closed for others; everybody else leaves it empty. */
+export const alasanPerubahan = z
+  .string()
+  .trim()
+  .min(5, 'Tulis alasan perubahannya')
+  .max(1000)
+  .nullable()
+  .default(null);
+
 export const optionalText = z
   .string()
   .trim()

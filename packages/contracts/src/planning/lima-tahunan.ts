@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bodyShape, rowShape } from '../entity-schema';
 import { catatanSchema } from '../pengampu';
 import { childrenSchema, satuanKerjaRefSchema } from '../resource';
-import { definisiRow, figure, measureBody, measureRow } from './field-schemas';
+import { alasanPerubahan, definisiRow, figure, measureBody, measureRow } from './field-schemas';
 import { catatanBody } from './kinerja/kinerja';
 import {
   capaianTahunanFields,
@@ -32,6 +32,14 @@ export const limaTahunanListRow = {
 };
 export type LimaTahunanListRow = z.output<z.ZodObject<typeof limaTahunanListRow>>;
 
+/**
+ * What closed years before the chosen one say where a revision changed it: column (of a tree the node's words) and text
+ * of each year (decision 56).
+ */
+export const earlierTexts = z.array(
+  z.object({ tahun: z.number().int(), kolom: z.string(), teks: z.string().nullable() }),
+);
+
 export const limaTahunanRow = {
   ...limaTahunanListRow,
   ...rowShape(sumberDataFields),
@@ -40,6 +48,7 @@ export const limaTahunanRow = {
   kinerja_tercapai: z.array(catatanSchema),
   kinerja_tidak_tercapai: z.array(catatanSchema),
   anak: z.array(childrenSchema),
+  teks_sebelumnya: earlierTexts,
 };
 export type LimaTahunanRow = z.output<z.ZodObject<typeof limaTahunanRow>>;
 
@@ -55,5 +64,6 @@ export const limaTahunanBody = {
   ...yearlyFiguresBody,
   kinerja_tercapai: catatanBody,
   kinerja_tidak_tercapai: catatanBody,
+  alasan_perubahan: alasanPerubahan,
 };
 export type LimaTahunanBody = z.output<z.ZodObject<typeof limaTahunanBody>>;

@@ -20,6 +20,10 @@ export interface Lock {
   readonly act?: string;
   /** What of a form with fields of these groups is open although the notice tells of a lock; left out: nothing. */
   openWords?(groups: readonly Group[]): string | null;
+  /** The reader may write although it is closed for others. */
+  readonly passes?: boolean;
+  /** What a change means for other years, while it may be written; left out: nothing. */
+  readonly revision?: string | null;
   /** Whether the notice concerns a form with fields of these groups. */
   concerns(groups: readonly Group[]): boolean;
   /** Why some columns of a grid of years cannot be written while others can, year by year; left out: nothing to say. */

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { bodyShape, rowShape } from '../../entity-schema';
 import { idSchema } from '../../paging';
 import { resourceCalls } from '../../resource';
-import { figure, optionalText, perTahun, polaritasSchema, requiredText } from '../field-schemas';
+import {
+  alasanPerubahan,
+  figure,
+  optionalText,
+  perTahun,
+  polaritasSchema,
+  requiredText,
+} from '../field-schemas';
+import { earlierTexts } from '../lima-tahunan';
 import { visiMisiRpjmdEntity } from './visi-misi-rpjmd-entity';
 
 const nullableNumber = z.number().nullable();
@@ -51,7 +59,7 @@ const misiRow = z.object({
 const { fields } = visiMisiRpjmdEntity;
 const tahun_mulai = z.number().int();
 
-const row = { ...rowShape(fields), tahun_mulai, misi: z.array(misiRow) };
+const row = { ...rowShape(fields), tahun_mulai, misi: z.array(misiRow), teks_sebelumnya: earlierTexts };
 
 const misiBody = z.object({
   ...rowId,
@@ -98,6 +106,7 @@ export const visiMisiRpjmdCalls = resourceCalls(visiMisiRpjmdEntity, {
     ...bodyShape(fields),
     tahun_mulai,
     misi: cabang(misiBody),
+    alasan_perubahan: alasanPerubahan,
   }),
   filter: {},
 });

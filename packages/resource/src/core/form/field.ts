@@ -12,6 +12,8 @@ export interface FormSurroundings {
   readonly isNew: boolean;
   /** The user works for more than one unit and says for which. */
   readonly picksUnit: boolean;
+  /** What is written is closed for others: this user passes the lock, and may have to say why. */
+  readonly passesLock?: boolean;
 }
 
 interface FieldBase {

@@ -69,8 +69,10 @@ export function History({ resource, id, columnNames }: HistoryProps) {
               </small>
               <span>
                 {aksiRiwayatWords[entry.aksi]}{' '}
-                {entry.melewati_kunci && <Badge tone="accent">Melewati kunci</Badge>}
+                {entry.melewati_kunci && <Badge tone="accent">Melewati kunci</Badge>}{' '}
+                {entry.tahun !== null && <Badge>Teks tahun {entry.tahun}</Badge>}
               </span>
+              {entry.alasan !== null && <span>Alasan: {entry.alasan}</span>}
               {entry.aksi === 'update' && (
                 <Changes entry={entry} columnNames={columnNames} words={resource.fieldWords} />
               )}

@@ -14,6 +14,8 @@ interface FormNoticesProps {
   lock: LockWords | null;
   /** What can be written although something is closed; null: that is not told. */
   open: string | null;
+  /** What a change means for other years; null: nothing. */
+  revision: string | null;
   /** Why the reader may write nothing of it although the lock would let him; null when he may. */
   foreign: string | null;
   /** Why the parent that the address names is not taken; null when it is, or none is named. */
@@ -29,6 +31,7 @@ interface FormNoticesProps {
 export function FormNotices({
   lock,
   open,
+  revision,
   foreign,
   refusal,
   closed,
@@ -39,6 +42,7 @@ export function FormNotices({
   return (
     <>
       <LockBanner notice={lock && { ...lock, text: [lock.text, open].filter(Boolean).join(' ') }} />
+      {revision !== null && !closed && <LockNotice reason="revisi">{revision}</LockNotice>}
       {foreign !== null && <LockNotice reason="hak">{foreign}</LockNotice>}
       {refusal !== null && !closed && (
         <LockNotice reason="induk" icon={Unlink}>

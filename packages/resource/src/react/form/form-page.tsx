@@ -56,11 +56,11 @@ function useBack(usual: string): string {
   return safeReturn(address.get(RETURN_PARAM)) ?? usual;
 }
 
-function useSurroundings(resource: AnyResource, isNew: boolean): FormSurroundings {
+function useSurroundings(resource: AnyResource, isNew: boolean, passesLock: boolean): FormSurroundings {
   const { user } = useSession();
   const tahun = useYear(resource);
   const picksUnit = seesAllUnits(user);
-  return useMemo(() => ({ tahun, isNew, picksUnit }), [tahun, isNew, picksUnit]);
+  return useMemo(() => ({ tahun, isNew, picksUnit, passesLock }), [tahun, isNew, picksUnit, passesLock]);
 }
 
 /** The lock of what was answered, the same as long as the answer is. */
@@ -71,15 +71,15 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
   const { resource } = form;
   const { user } = useSession();
   const [address] = useSearchParams();
-  const surroundings = useSurroundings(resource, true);
   const back = useBack(usual);
   const query = useQuery({
     ...resource.queries.list({ page: 1 } as never),
     ...readOnce,
-    queryKey: [resource.path, 'baru', surroundings.tahun],
+    queryKey: [resource.path, 'baru', useYear(resource)],
   });
   const answer = query.data as { kemampuan: { buat: boolean } } | undefined;
   const lock = useLock(resource, answer);
+  const surroundings = useSurroundings(resource, true, lock.passes ?? false);
   const title = `Tambah ${resource.title}`;
   const given = useMemo(() => givenValues(form, address), [form, address]);
   const parent = useGivenParent(form, given);
@@ -120,7 +120,6 @@ function NewRow({ form, back: usual }: { form: FormDescription; back: string }) 
 
 function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; back: string }) {
   const { resource, sections } = form;
-  const surroundings = useSurroundings(resource, false);
   const back = useBack(usual);
   const query = useQuery({ ...resource.queries.detail(id), ...readOnce });
   // What another page has read may be old by now, and a form never takes a newer row over what is typed.
@@ -133,6 +132,7 @@ function OldRow({ form, id, back: usual }: { form: FormDescription; id: number; 
     failure,
   } = useLoaded(read, loadFailure(query, `${resource.title} gagal dimuat`));
   const lock = useLock(resource, row);
+  const surroundings = useSurroundings(resource, false, lock.passes ?? false);
   const title = form.title ?? `Ubah ${resource.title}`;
 
   return (

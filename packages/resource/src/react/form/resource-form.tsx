@@ -119,6 +119,7 @@ export function ResourceForm({
             <FormNotices
               lock={notice}
               open={foreign ? null : (given.openWords?.(written) ?? null)}
+              revision={given.revision ?? null}
               foreign={foreign ? foreignWords(row, resource.sebutan) : null}
               refusal={refusal}
               closed={closed}

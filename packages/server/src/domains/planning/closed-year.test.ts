@@ -1,69 +1,36 @@
-import {
-  type AnyCall,
-  sasaranStrategisPdCalls,
-  sasaranStrategisRpjmdCalls,
-  visiMisiRpjmdCalls,
-} from '@selaras/contracts';
+import { sasaranStrategisPdCalls, sasaranStrategisRpjmdCalls, visiMisiRpjmdCalls } from '@selaras/contracts';
 import { demoAccounts } from '../../kit/seed/demo-accounts';
 import { importClient } from '../../testing/import-client';
-import { bodyOf, planningClient } from '../../testing/planning-client';
+import { bodyOf } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { xlsxByTitle } from '../../testing/xlsx-file';
+import { closedYearSteps, closedYears, UNIT } from './closed-year.fixture';
 import { cascadeColumns } from './import/cascade/cascade-columns';
 
-/** A year of the period that is closed while the other one is open, tried under the header of each. */
 const YEARS = [2024, 2025] as const;
-const CLOSED = [
-  { closed: 2024, open: 2025 },
-  { closed: 2025, open: 2024 },
-];
-const UNIT = 1012;
 const NEW = 4321.5;
 
-type Client = ReturnType<typeof planningClient>;
+type Steps = ReturnType<typeof closedYearSteps>;
+type Client = ReturnType<Steps['as']>;
 type Figures = Readonly<Record<string, unknown>>;
 
 let test: TestApp;
 let goal: number;
 let regency: number;
 let visi: number;
-const clients = new Map<string, Client>();
-
-function as(username: string, tahun: number): Client {
-  const key = `${username} ${tahun}`;
-  const client = clients.get(key) ?? planningClient(test, username, tahun);
-  clients.set(key, client);
-  return client;
-}
+let as: Steps['as'];
+let close: Steps['close'];
+let change: Steps['change'];
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
+  ({ as, close, change } = closedYearSteps(test));
   const { body } = await as('super', 2025).get(`/sasaran-strategis-pd?satuan_kerja_id=${UNIT}`);
   goal = body.data[0].id;
   regency = body.data[0].sasaran_strategis_rpjmd.id;
   visi = (await as('super', 2025).get('/visi-misi-rpjmd')).body.data[0].id;
 });
 afterAll(() => test.close());
-
-/** The unit's plan of a year is approved, its quarters and the regency's deadline are over; the other year is open. */
-async function close({ closed, open }: (typeof CLOSED)[number]) {
-  await test.db.deleteFrom('validasi_perencanaan_riwayat').where('satuan_kerja_id', '=', UNIT).execute();
-  await test.db.deleteFrom('validasi_perencanaan').where('satuan_kerja_id', '=', UNIT).execute();
-  await test.db
-    .insertInto('validasi_perencanaan')
-    .values({ satuan_kerja_id: UNIT, tahun: closed, status: true, tahap: 3, keadaan: 'disetujui' })
-    .execute();
-  await test.db
-    .updateTable('referensi')
-    .set({ nilai_date: '2020-01-01' })
-    .where('tahun', '=', closed)
-    .execute();
-  await test.db
-    .updateTable('referensi')
-    .set({ nilai_date: '2999-01-01' })
-    .where('tahun', '=', open)
-    .execute();
-}
 
 const position = (tahun: number) => tahun - 2023;
 const figuresOf = (tahun: number) =>
@@ -83,13 +50,6 @@ async function stored(tahun: number): Promise<Figures> {
       .orderBy('id')
       .execute(),
   };
-}
-
-/** Sends the form of a row with some other values, also in the name of somebody who may not read it. */
-async function change(ask: Client, call: AnyCall, id: number, header: number, fields: object) {
-  const path = call.path.replace('/{id}', '');
-  const row = await as('super', header).row(path, id);
-  return ask.put(`${path}/${id}`, { ...bodyOf(row, call), ...fields }, row.versi);
 }
 
 /** The tree of the vision with one figure changed in its first indicator. */
@@ -176,7 +136,7 @@ const paths: Readonly<
 
 const writers = demoAccounts.map(({ username }) => username);
 
-describe.each(CLOSED)('while $closed is closed and $open is open', (years) => {
+describe.each(closedYears)('while $closed is closed and $open is open', (years) => {
   beforeEach(() => close(years));
 
   describe.each(YEARS)('under the header of %i', (header) => {

@@ -106,7 +106,26 @@ export async function holdYears(
   for (const year of start === null ? [tahun] : yearsOfPeriod(start)) await holdValidasi(tx, unit, year);
 }
 
-/** Lets the audit log say of the following writes that super passed a lock, or none (domain §7). */
-export async function auditPassedLock(tx: Kysely<Tables>, alasan: PlanningLockReason | null): Promise<void> {
-  await sql`select set_config('selaras.melewati_kunci', ${alasan ?? ''}, true)`.execute(tx);
+/** Lets the audit log say of the following writes that super passed a lock, or none (domain §7), and why. */
+export async function auditPassedLock(
+  tx: Kysely<Tables>,
+  alasan: PlanningLockReason | null,
+  perubahan: string | null = null,
+): Promise<void> {
+  await sql`select set_config('selaras.melewati_kunci', ${alasan ?? ''}, true),
+    set_config('selaras.alasan', ${perubahan ?? ''}, true)`.execute(tx);
+}
+
+/**
+ * Tells the database in which year the following writes of five-year rows hold and which years of the period are closed:
+ * these keep their texts (decision 56). null: what follows writes no text of a year.
+ */
+export async function writeInYear(
+  tx: Kysely<Tables>,
+  tahun: number | null,
+  { tahunan = [] }: Pick<Kunci, 'tahunan'> = {},
+): Promise<void> {
+  const closed = tahunan.flatMap((year) => (year.alasan === null ? [] : [year.tahun]));
+  await sql`select set_config('selaras.tahun', ${String(tahun ?? '')}, true),
+    set_config('selaras.tahun_tertutup', ${closed.join(',')}, true)`.execute(tx);
 }

@@ -31,6 +31,7 @@ export function lockOf({ batas, validasi, isSuper, now }: LockInput): KunciTahun
   const forOthers = planningLock({ validation: validasi, deadlinePassed, isSuper: false }).reason;
   const text = lockText(forOthers, batas, validasi);
   return {
+    tertutup: forOthers !== null,
     alasan: reason,
     pesan: text !== null && isSuper ? `${text} ${SUPER_TEXT}` : text,
     bidang: [...fields],

@@ -15,6 +15,8 @@ export interface Change {
   readonly body: Values;
   readonly current: Values | null;
   readonly groups: FieldGroups;
+  /** Why super changes what is closed for others. */
+  readonly alasan?: string | null;
 }
 
 /** A field that the body changes although the lock closes it. */

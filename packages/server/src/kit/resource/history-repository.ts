@@ -1,5 +1,5 @@
 import type { Page, Riwayat } from '@selaras/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { momentColumn, readPage } from '../paging/read-page';
 import { withNames } from './reference-names';
@@ -23,6 +23,10 @@ type Entry = Omit<Riwayat, 'perubahan'> & {
   readonly sesudah: Values | null;
 };
 
+/** A row as it was, or what of it holds in one closed year. */
+const statesOf = (column: RawBuilder<unknown>) =>
+  sql`case when a.tabel = 'teks_berlaku' then a.${column} -> 'isi' else a.${column} end`;
+
 /** Changes of one row from the audit log, the newest first. */
 export async function listHistory(
   db: Kysely<Tables>,
@@ -32,10 +36,13 @@ export async function listHistory(
 ): Promise<Page<Riwayat>> {
   const rows = sql`
     select -a.id as urutan, json_build_object('waktu', ${momentColumn(sql`a.waktu`)}, 'pengguna', users.nama,
-      'sebelum', a.sebelum, 'sesudah', a.sesudah, 'melewati_kunci', a.melewati_kunci is not null,
+      'sebelum', ${statesOf(sql`sebelum`)}, 'sesudah', ${statesOf(sql`sesudah`)},
+      'melewati_kunci', a.melewati_kunci is not null, 'alasan', a.alasan,
+      'tahun', case when a.tabel = 'teks_berlaku' then (a.sesudah ->> 'tahun')::integer end,
       'aksi', case when a.sesudah ->> 'deleted_at' is not null then 'delete' else a.aksi end) as content
     from audit_log a left join users on users.id = a.pengguna_id
-    where a.tabel = ${tabel} and a.baris_id = ${id}`;
+    where a.baris_id = ${id} and (a.tabel = ${tabel}
+      or (a.tabel = 'teks_berlaku' and a.aksi = 'update' and a.sesudah ->> 'tabel' = ${tabel}))`;
   const { data, ...found } = await readPage<Entry>(db, rows, page);
   const perubahan = await withNames(
     db,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { publicVisibility } from '../visibility/visibility';
-import type { Resource, ResourceRow } from './resource';
+import { type Resource, type ResourceRow, sourceIn } from './resource';
 
 /** What bodies of rows are made of, by id; those that are not there in this year are missing. */
 export async function openRows(
@@ -13,7 +13,7 @@ export async function openRows(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ content: ResourceRow }>`
     select row_to_json(content) as content from (
-      select ${(source.bodyColumns ?? source.columns)(tahun, publicVisibility)} from ${source.from} ${source.joins ?? sql``}
+      select ${(source.bodyColumns ?? source.columns)(tahun, publicVisibility)} from ${sourceIn(source.from, tahun)} ${sourceIn(source.joins, tahun)}
       where r.id = any(${ids}) and r.deleted_at is null and ${source.where(tahun)}
     ) content`.execute(tx);
   return new Map(rows.map(({ content }) => [content.id, content]));

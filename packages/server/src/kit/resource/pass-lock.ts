@@ -2,7 +2,14 @@ import type { Kunci } from '@selaras/contracts';
 import { isRealisasi, type PlanningLockReason } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
-import { auditPassedLock, findLockState, holdYears, type LockState, lockIn } from '../locks/lock-repository';
+import {
+  auditPassedLock,
+  findLockState,
+  holdYears,
+  type LockState,
+  lockIn,
+  writeInYear,
+} from '../locks/lock-repository';
 import { type Change, type ClosedField, closedFields } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
 import type { WriteInput } from './write-input';
@@ -13,11 +20,15 @@ export function changeOf<Body extends object>(
   body: Body,
   row: ResourceRow | null,
 ): Change {
-  if (fieldsOf !== undefined) return fieldsOf(body, row);
+  const given: Record<string, unknown> = Object.fromEntries(Object.entries(body));
+  const { alasan_perubahan, ...fields } = given;
+  const alasan = typeof alasan_perubahan === 'string' ? alasan_perubahan : null;
+  if (fieldsOf !== undefined) return { ...fieldsOf(fields, row), alasan };
   return {
-    body: { ...body } as Change['body'],
+    body: fields,
     current: row === null ? null : { ...row },
     groups: groupsOf?.(body) ?? groups,
+    alasan,
   };
 }
 
@@ -34,7 +45,10 @@ export async function passLock(
   if (locking !== null) await holdYears(tx, locking, tahun, resource.limaTahunan);
   const keadaan = await findLockState(tx, tahun, locking === null ? [] : [locking]);
   const alasan = passedLock(resource, { ...input, keadaan }, unit, change);
-  if (alasan !== null) await auditPassedLock(tx, alasan);
+  if (alasan !== null) await auditPassedLock(tx, alasan, change.alasan);
+  if (resource.limaTahunan) {
+    await writeInYear(tx, tahun, lockIn(keadaan, lockingUnit(resource, unit), false, input.now, true));
+  }
 }
 
 /** Deadlines close rows of the regency; a unit's rows are closed by its validation too. */
@@ -46,15 +60,20 @@ export function passedLock(
   resource: Pick<Resource<object>, 'kunci' | 'limaTahunan'>,
   { actor, now, keadaan }: Pick<WriteInput, 'actor' | 'now'> & { readonly keadaan: LockState },
   unit: number | null,
-  { body, current, groups }: Change,
+  { body, current, groups, alasan = null }: Change,
 ): PlanningLockReason | null {
   if (resource.kunci === undefined) return null;
   const kunci = lockIn(keadaan, lockingUnit(resource, unit), false, now, resource.limaTahunan);
   const closed = closedFields(body, current, groups, kunci);
   const [first] = closed;
   if (first === undefined) return null;
-  if (hasRole(actor, 'super')) return first.alasan;
   const ofPlan = closed.filter(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
+  if (hasRole(actor, 'super')) {
+    const texts = ofPlan.filter(({ milikTahun }) => milikTahun === undefined);
+    const changed = current !== null && resource.limaTahunan;
+    if (changed && texts.length > 0 && alasan === null) throw withoutReason(kunci);
+    return first.alasan;
+  }
   throw lockedProblem(closed, pesanOf(ofPlan, kunci));
 }
 
@@ -67,6 +86,13 @@ function pesanOf(ofPlan: readonly ClosedField[], { pesan }: Kunci): string | nul
     ? pesan
     : `Angka tahun ${first.milikTahun.tahun}: ${first.milikTahun.pesan}`;
 }
+
+/** Texts of a closed year are changed by super alone, who says why (decision 56). */
+const withoutReason = ({ pesan }: Kunci) =>
+  new ProblemError('MASUKAN_TIDAK_SESUAI', {
+    pesan: `${pesan ?? ''} Teks tahun yang tertutup hanya diubah lewat formulirnya dengan alasan.`.trim(),
+    errors: { alasan_perubahan: ['Tulis alasan mengubah tahun yang sudah tertutup'] },
+  });
 
 /** `pesan` says what locks the plan; null: only the time for realisation is over. */
 function lockedProblem(closed: readonly ClosedField[], pesan: string | null): ProblemError {

@@ -5,7 +5,14 @@ import { isWordStart, patternOf, textContains, wordBeginning } from '../text/tex
 import { isRowVisible } from '../visibility/row-visible';
 import { inScope, type UnitScope } from '../visibility/unit-scope';
 import { publicVisibility, type Visibility } from '../visibility/visibility';
-import type { FindQuery, ListQuery, Resource, ResourceRow, ResourceSql } from './resource';
+import {
+  type FindQuery,
+  type ListQuery,
+  type Resource,
+  type ResourceRow,
+  type ResourceSql,
+  sourceIn,
+} from './resource';
 
 const ownColumn = [sql`r.satuan_kerja_id`];
 
@@ -32,7 +39,7 @@ export async function listRows(
   const once = query.q ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ data: ResourceRow[]; total: number }>`
     with semua as ${once} (
-      select r.id, ${orderOf(source.sql, query, tahun)} as urutan from ${source.sql.from}
+      select r.id, ${orderOf(source.sql, query, tahun)} as urutan from ${sourceIn(source.sql.from, tahun)}
       where ${conditions(source, query, tahun, scope)}
     ), halaman as materialized (
       select id, urutan from semua order by urutan ${direction(query)}, id
@@ -41,7 +48,7 @@ export async function listRows(
     select (select count(*) from semua)::integer as total, coalesce((
       select json_agg(content order by halaman.urutan ${direction(query)}, halaman.id) from halaman
       cross join lateral (
-        select ${source.sql.listColumns(tahun, visibility)} from ${wholeOf(source.sql)} where r.id = halaman.id
+        select ${source.sql.listColumns(tahun, visibility)} from ${wholeOf(source.sql, tahun)} where r.id = halaman.id
       ) content
     ), '[]') as data`.execute(db);
   return rows[0] ?? { data: [], total: 0 };
@@ -55,7 +62,7 @@ export async function listIds(
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select r.id from ${source.sql.from} where ${conditions(source, query, tahun, scope)}
+    select r.id from ${sourceIn(source.sql.from, tahun)} where ${conditions(source, query, tahun, scope)}
     order by ${orderOf(source.sql, query, tahun)} ${direction(query)}, r.id limit ${limit + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -70,7 +77,7 @@ export async function readRows(
 ): Promise<ResourceRow[]> {
   const { rows } = await sql<{ content: ResourceRow }>`
     select row_to_json(content) as content from unnest(${ids}::bigint[]) with ordinality as dipilih(id, nomor)
-    cross join lateral (select ${source.listColumns(tahun, visibility)} from ${wholeOf(source)} where r.id = dipilih.id) content
+    cross join lateral (select ${source.listColumns(tahun, visibility)} from ${wholeOf(source, tahun)} where r.id = dipilih.id) content
     order by dipilih.nomor`.execute(db);
   return rows.map(({ content }) => content);
 }
@@ -92,7 +99,12 @@ export const readVisibleRow = (
   tahun: number,
   visibility: Visibility,
 ): Promise<ResourceRow | undefined> =>
-  findRow(db, source.sql, { id, tahun, visibility }, visibleTo(source, visibility, tahun));
+  findRow(
+    db,
+    { ...source.sql, from: source.sql.visibleFrom?.(tahun, visibility) ?? source.sql.from },
+    { id, tahun, visibility },
+    visibleTo(source, visibility, tahun),
+  );
 
 /** SQL condition: this reader may open the row `r` of an entity (decision 2). */
 export const visibleTo = (
@@ -110,7 +122,7 @@ async function findRow(
 ): Promise<ResourceRow | undefined> {
   const { rows } = await sql<{ content: ResourceRow }>`
     select row_to_json(content) as content from (
-      select ${source.columns(tahun, visibility)} from ${wholeOf(source)}
+      select ${source.columns(tahun, visibility)} from ${wholeOf(source, tahun)}
       where r.id = ${id} and r.deleted_at is null and ${source.where(tahun)} and ${may}
     ) content`.execute(db);
   return rows[0]?.content;
@@ -138,7 +150,8 @@ export async function markDeleted(tx: Kysely<Tables>, { table }: Source, id: num
   await sql`update ${sql.table(table)} set deleted_at = ${now} where id = ${id}`.execute(tx);
 }
 
-const wholeOf = ({ from, joins = sql`` }: ResourceSql) => sql`${from} ${joins}`;
+const wholeOf = ({ from, joins }: ResourceSql, tahun: number) =>
+  sql`${sourceIn(from, tahun)} ${sourceIn(joins, tahun)}`;
 
 function conditions(
   { belongsTo, sql: source, unitColumns = ownColumn }: Source,

@@ -3,7 +3,7 @@ import { can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
-import { holdValidasi } from '../locks/lock-repository';
+import { holdValidasi, writeInYear } from '../locks/lock-repository';
 import { visibilityOf } from '../visibility/visibility';
 import type { Change, FieldGroups } from './closed-fields';
 import { changeOf, passLock } from './pass-lock';
@@ -116,6 +116,8 @@ export async function updateFields<Body extends object>(
     current: { ...row },
     groups,
   });
+  // A few fields are no whole row: texts that are not among them stay as they are in every year.
+  if (resource.limaTahunan) await writeInYear(input.tx, null);
   refuseFaults(await check(row));
   await storeOwned?.(row);
   return storedRow(resource, input, await storeRow(input.tx, resource.table, input.id, values));

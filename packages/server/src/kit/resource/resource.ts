@@ -1,7 +1,7 @@
 import type { ApiCall, ChildrenCount, Kunci, LockKind, Route } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
-import type { Kysely, RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables';
 import type { Visibility } from '../visibility/visibility';
@@ -67,12 +67,19 @@ interface FilterContext {
 /** What rows are ordered by; a figure of the chosen year stands in another column each year. */
 export type Order = RawBuilder<unknown> | ((tahun: number) => RawBuilder<unknown>);
 
+/** Tables that are read; those of five-year rows as they hold in the year. */
+export type YearSource = RawBuilder<unknown> | ((tahun: number) => RawBuilder<unknown>);
+export const sourceIn = (source: YearSource | undefined, tahun: number): RawBuilder<unknown> =>
+  typeof source === 'function' ? source(tahun) : (source ?? sql``);
+
 /** How the rows of an entity are read; `r` is the row's table in all of them. */
 export interface ResourceSql {
   /** `table r` with what conditions and order need. */
-  readonly from: RawBuilder<unknown>;
+  readonly from: YearSource;
+  /** Instead of `from`, for a reader who opens a row: without what is a draft to him; left out: nothing of it is. */
+  readonly visibleFrom?: (tahun: number, visibility: Visibility) => RawBuilder<unknown>;
   /** More joins for the columns alone; only the rows of one page pay for them. */
-  readonly joins?: RawBuilder<unknown>;
+  readonly joins?: YearSource;
   /** Rows of the year; deleted ones are left out by the kit. */
   where(tahun: number): RawBuilder<boolean>;
   listColumns(tahun: number, visibility: Visibility): RawBuilder<unknown>;
@@ -140,7 +147,7 @@ export interface Resource<Body extends object> {
   /** Groups of the fields of one write when they depend on what is written. */
   groupsOf?(body: Body): FieldGroups;
   /** What a write changes where one body is a whole tree: its fields one by one, as locks look at them. */
-  fieldsOf?(body: Body, row: ResourceRow | null): Change;
+  fieldsOf?(body: object, row: ResourceRow | null): Change;
   /** Group that must be open for a row to go; `kinerja` when left out. */
   removalGroup?(row: ResourceRow): FieldGroup;
   /** Rules between the row, its parents and others; throws what is no matter of one field. */

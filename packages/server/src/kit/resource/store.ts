@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { ProblemError } from '../../plugins/problem';
 
@@ -37,6 +37,8 @@ export async function storeRows(
 
 interface OwnedRows<Item> {
   readonly table: keyof Tables;
+  /** The rows as they stand, when they do not stand in the table as they are (five-year rows of a year). */
+  readonly source?: RawBuilder<unknown>;
   /** Columns by which the rows belong to their owner. */
   readonly owner: Values;
   readonly items: readonly Item[];
@@ -54,7 +56,7 @@ interface OwnedRows<Item> {
  */
 export async function syncRows<Item extends { readonly id?: number | undefined }>(
   tx: Kysely<Tables>,
-  { table, owner, items, columns, field, isNew = false }: OwnedRows<Item>,
+  { table, source = sql.table(table), owner, items, columns, field, isNew = false }: OwnedRows<Item>,
 ): Promise<number[]> {
   if (isNew && items.length === 0) return [];
   const belongs = sql.join(
@@ -62,7 +64,9 @@ export async function syncRows<Item extends { readonly id?: number | undefined }
     sql` and `,
   );
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where ${belongs} and deleted_at is null for no key update`.execute(tx);
+    select t.id from ${sql.table(table)} t
+    where t.id in (select id from ${source} kini where ${belongs} and deleted_at is null)
+    for no key update`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
   const kept = items.flatMap(({ id }) => id ?? []);
   if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) {
@@ -77,17 +81,22 @@ export async function syncRows<Item extends { readonly id?: number | undefined }
   const ids: number[] = [];
   for (const item of items) {
     const values = columns(item);
-    if (item.id !== undefined) await changeRow(tx, table, item.id, values);
+    if (item.id !== undefined) await changeRow(tx, { table, source }, item.id, values);
     ids.push(item.id ?? (await storeRow(tx, table, null, { ...owner, ...values })));
   }
   return ids;
 }
 
-async function changeRow(tx: Kysely<Tables>, table: keyof Tables, id: number, values: Values): Promise<void> {
+async function changeRow(
+  tx: Kysely<Tables>,
+  { table, source }: { readonly table: keyof Tables; readonly source: RawBuilder<unknown> },
+  id: number,
+  values: Values,
+): Promise<void> {
   const names = Object.keys(values);
   if (names.length === 0) return;
   await sql`update ${sql.table(table)} set ${settings(values)}
-    where id = ${id} and row(${refs(names)}) is distinct from row(${sql.join(Object.values(values))})`.execute(
-    tx,
-  );
+    where id = ${id} and exists (select from ${source} kini where kini.id = ${id}
+      and row(${sql.join(names.map((name) => sql.ref(`kini.${name}`)))})
+        is distinct from row(${sql.join(Object.values(values))}))`.execute(tx);
 }

@@ -61,7 +61,8 @@ export function isInsider(visibility: Visibility, column: RawBuilder<unknown>): 
   return sql`${visibility.kelas === 'semua'}`;
 }
 
-function isOwnSql(
+/** SQL condition: the unit in `column` is the reader's own. */
+export function isOwnSql(
   { satuanKerjaId, withDivisions: denganBagian }: Extract<Visibility, { kelas: 'sendiri' }>,
   column: RawBuilder<unknown>,
 ): RawBuilder<boolean> {

@@ -2,6 +2,7 @@ import type { DefinisiOperasionalRow, Page } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { readPage } from '../../../kit/paging/read-page';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
@@ -13,20 +14,21 @@ type Table =
   | 'kinerja_sub_kegiatan';
 
 interface Level {
-  readonly indikator: RawBuilder<unknown>;
+  indikator(tahun: number): RawBuilder<unknown>;
   /** Five-year rows are read in the chosen year, annual rows in their own. */
   readonly rentang: 'lima-tahunan' | 'tahunan';
 }
 
 const levels: Record<Table, Level> = {
   sasaran_strategis_rpjmd: {
-    indikator: sql`(select indikator from indikator_sasaran_strategis where id = r.indikator_sasaran_strategis_id)`,
+    indikator: (tahun) => sql`(select indikator from ${inYear('indikator_sasaran_strategis', tahun)} i
+      where i.id = r.indikator_sasaran_strategis_id)`,
     rentang: 'lima-tahunan',
   },
-  sasaran_strategis_pd: { indikator: sql`r.iku`, rentang: 'lima-tahunan' },
-  kinerja_program: { indikator: sql`r.indikator`, rentang: 'tahunan' },
-  kinerja_kegiatan: { indikator: sql`r.indikator`, rentang: 'tahunan' },
-  kinerja_sub_kegiatan: { indikator: sql`r.indikator`, rentang: 'tahunan' },
+  sasaran_strategis_pd: { indikator: () => sql`r.iku`, rentang: 'lima-tahunan' },
+  kinerja_program: { indikator: () => sql`r.indikator`, rentang: 'tahunan' },
+  kinerja_kegiatan: { indikator: () => sql`r.indikator`, rentang: 'tahunan' },
+  kinerja_sub_kegiatan: { indikator: () => sql`r.indikator`, rentang: 'tahunan' },
 };
 const tables = Object.keys(levels) as Table[];
 
@@ -48,6 +50,8 @@ export function findDefinisiOperasional(
   return readPage(db, sql.join(rows, sql` union all `), filter.page);
 }
 
+const isFiveYear = (table: Table) => table === 'sasaran_strategis_rpjmd' || table === 'sasaran_strategis_pd';
+
 function levelRows(
   table: Table,
   { tahun, satuanKerjaId, visibility, node }: DefinisiFilter,
@@ -58,9 +62,9 @@ function levelRows(
   const year = rentang === 'tahunan' ? tahun : periodStartOf(tahun);
   return sql`
     select array[${tables.indexOf(table)}, r.id] as urutan, json_build_object(
-      'id', r.id, 'indikator', ${indikator}, 'do_narasi', r.do_narasi, 'do_rumus', r.do_rumus,
+      'id', r.id, 'indikator', ${indikator(tahun)}, 'do_narasi', r.do_narasi, 'do_rumus', r.do_rumus,
       'do_keterangan', r.do_keterangan, 'do_sumber', r.do_sumber) as content
-    from ${sql.table(table)} r
+    from ${isFiveYear(table) ? inYear(table, tahun) : sql.table(table)} r
     where r.deleted_at is null and num_nonnulls(r.do_narasi, r.do_rumus, r.do_keterangan, r.do_sumber) > 0
       and ${id === undefined ? sql`${column} = ${year}` : sql`r.id = ${id}`}
       ${table === 'sasaran_strategis_rpjmd' ? sql`` : ofUnit(satuanKerjaId, visibility, rentang, tahun)}`;

@@ -53,7 +53,7 @@ export function annualRows(
   return sql`
     select r.id, r.induk_id, r.is_cross, row_to_json(content)::text as node,
       r.anggaran as pagu, r.realisasi_anggaran as terpakai
-    from (${levelRows(level, table, parentColumn, ownRows, year)}) r
+    from (${levelRows(level, sql.table(table), parentColumn, ownRows, year)}) r
     join unit using (satuan_kerja_id)
     ${csfJoin(scope, level)}
     ${solusiJoin(scope, level)}

@@ -7,7 +7,9 @@ import {
   previousRealisasi,
   yearColumn,
 } from '../../../kit/kinerja-sql/derived-sql';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { bayanganColumn, nodeColumns, yearColumns } from '../../../kit/kinerja-sql/node-columns';
+import { visibleGoals } from '../../../kit/kinerja-sql/visible-goals';
 import { csfJoin, csfLists } from './companion-sql';
 import { pkOfYear } from './pk-sql';
 import { levelRows, ownUnit, type TreeScope } from './tree-scope';
@@ -19,7 +21,7 @@ export function pdRows(scope: TreeScope): RawBuilder<unknown> {
   const own = sql`${period} and ${ownUnit(scope, sql`asli.satuan_kerja_id`)}`;
   return sql`
     select r.id, r.induk_id, r.is_cross, row_to_json(content)::text as node
-    from (${levelRows(level, 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', own, period)}) r
+    from (${levelRows(level, visibleGoals(scope.visibility, scope.tahun), 'sasaran_strategis_rpjmd_id', own, period)}) r
     join unit using (satuan_kerja_id)
     ${csfJoin(scope, level)}
     cross join lateral (
@@ -36,9 +38,10 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
     select r.id, null::bigint as induk_id, false as is_cross, row_to_json(content)::text as node
-    from sasaran_strategis_rpjmd r
-    join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
-    join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
+    from ${inYear('sasaran_strategis_rpjmd', tahun)} r
+    join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
+    join ${inYear('indikator_sasaran_strategis', tahun)} indikator
+      on indikator.id = r.indikator_sasaran_strategis_id
     join (select satuan_kerja_id, json_build_object('satuan_kerja_id', satuan_kerja_id,
       'satuan_kerja_nama', satuan_kerja_nama, 'singkatan', singkatan) as satuan_kerja from satuan_kerja) unit
       using (satuan_kerja_id)
@@ -52,7 +55,7 @@ export function rpjmdRows(scope: TreeScope): RawBuilder<unknown> {
         json_build_object('id', sasaran.id, 'nomor', sasaran.nomor, 'sasaran', sasaran.sasaran) as sasaran_strategis,
         json_build_object('id', indikator.id, 'nomor', indikator.nomor, 'indikator', indikator.indikator)
           as indikator_sasaran_strategis,
-        ${indikatorMerge} as indikator_merge,
+        ${indikatorMerge(tahun)} as indikator_merge,
         trim_scale(${yearColumn('r', 'rata_nasional', posisi)}) as rata_nasional, r.label_pembanding,
         ${pertumbuhanSql(realisasi, previousRealisasi('r', posisi))} as perbandingan_realisasi_tahun,
         ${capaianSql(fiveYearMeasure('r', posisi, 5))} as perbandingan_realisasi_target,
@@ -69,8 +72,8 @@ const ownBudget = sql`
   from baris_pd pd join baris_program program on program.induk_id = pd.id and not program.is_cross
   where not pd.is_cross group by pd.induk_id`;
 
-const indikatorMerge = sql`coalesce((
+const indikatorMerge = (tahun: number) => sql`coalesce((
   select json_agg(json_build_object('id', lain.id, 'indikator', lain.indikator) order by lain.nomor, lain.id)
   from indikator_merge gabung
-  join indikator_sasaran_strategis lain on lain.id = gabung.indikator_sasaran_strategis_id
+  join ${inYear('indikator_sasaran_strategis', tahun)} lain on lain.id = gabung.indikator_sasaran_strategis_id
   where gabung.sasaran_strategis_rpjmd_id = r.id and lain.deleted_at is null), '[]')`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 /** Which tree, of which year, for whom. */
@@ -29,21 +30,22 @@ export const crossRows = (scope: TreeScope) => sql`
     and (${ownUnit(scope, sql`c.satuan_kerja_induk_id`)} or ${belowOwnGoal(scope)})
     and c.satuan_kerja_id in (select satuan_kerja_id from unit)`;
 
-const belowOwnGoal = ({ satuanKerjaId }: TreeScope) => sql`
+const belowOwnGoal = ({ satuanKerjaId, tahun }: TreeScope) => sql`
   (c.level_induk = 'sasaran-strategis-rpjmd' and c.induk_id in (
-    select sasaran_strategis_rpjmd_id from sasaran_strategis_pd where satuan_kerja_id = ${satuanKerjaId}))`;
+    select sasaran_strategis_rpjmd_id from ${inYear('sasaran_strategis_pd', tahun)} pd
+    where satuan_kerja_id = ${satuanKerjaId}))`;
 
 /** Rows of one level with their parents: the unit's own, then those that others contribute. */
 export const levelRows = (
   level: string,
-  table: string,
+  rows: RawBuilder<unknown>,
   parent: string,
   own: RawBuilder<unknown>,
   cross: RawBuilder<unknown>,
 ) => sql`
-  select ${sql.ref(parent)} as induk_id, false as is_cross, asli.* from ${sql.table(table)} asli
+  select ${sql.ref(parent)} as induk_id, false as is_cross, asli.* from ${rows} asli
   where ${own} and asli.deleted_at is null
   union all
   select silang.induk_id, true, asli.* from silang
-  join ${sql.table(table)} asli on asli.id = silang.anak_id and ${cross} and asli.deleted_at is null
+  join ${rows} asli on asli.id = silang.anak_id and ${cross} and asli.deleted_at is null
   where silang.level_anak = ${level}`;

@@ -2,6 +2,7 @@ import type { PredikatIku, TingkatIku } from '@selaras/contracts';
 import { periodStartOf, rentangPredikat, yearPosition, yearsOfPeriod } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import type { Resource, ResourceSql } from '../../../kit/resource/resource';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd-resource';
@@ -35,7 +36,7 @@ export function ikuSource(tingkat: TingkatIku, tahun: number): Source {
         ${columnsOf('id', 'versi', 'satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung')},
         ${columnsOf('tahun_mulai', 'baseline', 'label_pembanding')}, ${satuanKerjaColumn}, ${texts}, ${tahunan(mulai)}`,
       filters: {
-        sasaran_strategis_id: ofSasaran,
+        sasaran_strategis_id: (id: number) => ofSasaran(id, tahun),
         predikat: (predikat: PredikatIku) => standsOn(capaian, predikat),
       },
       orders: { ...urut, capaian },
@@ -65,7 +66,7 @@ interface Level {
   readonly source: Source;
   readonly texts: RawBuilder<unknown>;
   readonly urut: ResourceSql['orders'];
-  ofSasaran(sasaranStrategisId: number): RawBuilder<boolean>;
+  ofSasaran(sasaranStrategisId: number, tahun: number): RawBuilder<boolean>;
 }
 
 const levels: Record<TingkatIku, Level> = {
@@ -81,7 +82,7 @@ const levels: Record<TingkatIku, Level> = {
     texts: sql`r.sasaran_strategis_satker as sasaran, null::text as nomor, r.iku as indikator,
       null::bigint as indikator_id`,
     urut: { nomor: sql`r.satuan_kerja_id`, indikator: sql`r.iku` },
-    ofSasaran: (id) => sql`exists (select from sasaran_strategis_rpjmd induk
+    ofSasaran: (id, tahun) => sql`exists (select from ${inYear('sasaran_strategis_rpjmd', tahun)} induk
       where induk.id = r.sasaran_strategis_rpjmd_id and induk.sasaran_strategis_id = ${id})`,
   },
 };

@@ -2,6 +2,7 @@ import type { BodyOf, capaianIkuCalls, TingkatIku } from '@selaras/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { capaianSql, fiveYearMeasure } from '../../../kit/kinerja-sql/derived-sql';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { updateFields } from '../../../kit/resource/resource-write';
 import type { WriteInput } from '../../../kit/resource/write-input';
 import { sasaranStrategisPd } from '../sasaran-strategis-pd/sasaran-strategis-pd-resource';
@@ -23,10 +24,10 @@ export function updateIku(tingkat: TingkatIku, input: RowWrite, { realisasi, rat
     check: async () => ({}),
     values: {
       ...fields,
-      [`capaian_${posisi}`]: capaianSql({
-        ...fiveYearMeasure(table, posisi),
+      [`capaian_${posisi}`]: sql`(select ${capaianSql({
+        ...fiveYearMeasure('kini', posisi),
         realisasi: sql`${realisasi}::numeric`,
-      }),
+      })} from ${inYear(table, input.tahun)} kini where kini.id = ${sql.ref(`${table}.id`)})`,
     },
   });
   return tingkat === 'kabupaten'

@@ -1,6 +1,7 @@
 import { type TreeLevel, treeLevels } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 type Expression = RawBuilder<unknown>;
@@ -23,12 +24,13 @@ function fiveYears(tahun: number): Record<'sasaran-strategis-rpjmd' | 'sasaran-s
   const live = sql`r.deleted_at is null and r.tahun_mulai = ${start}`;
   return {
     'sasaran-strategis-rpjmd': sql`
-      select r.id, r.satuan_kerja_id, s.sasaran, i.indikator, r.satuan, ${figures} from sasaran_strategis_rpjmd r
-      join sasaran_strategis s on s.id = r.sasaran_strategis_id
-      join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id where ${live}`,
+      select r.id, r.satuan_kerja_id, s.sasaran, i.indikator, r.satuan, ${figures}
+      from ${inYear('sasaran_strategis_rpjmd', tahun)} r
+      join ${inYear('sasaran_strategis', tahun)} s on s.id = r.sasaran_strategis_id
+      join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = r.indikator_sasaran_strategis_id where ${live}`,
     'sasaran-strategis-pd': sql`
       select r.id, r.satuan_kerja_id, r.sasaran_strategis_satker, r.iku, r.satuan, ${figures}
-      from sasaran_strategis_pd r where ${live}`,
+      from ${inYear('sasaran_strategis_pd', tahun)} r where ${live}`,
   };
 }
 

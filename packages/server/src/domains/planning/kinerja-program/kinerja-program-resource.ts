@@ -1,6 +1,7 @@
 import { kinerjaProgramCalls, kinerjaProgramEntity } from '@selaras/contracts';
 import { periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { childRowsOf } from '../../../kit/resource/rows-below';
 import { kinerjaResource } from '../kinerja/kinerja-resource';
 
@@ -13,6 +14,7 @@ export const kinerjaProgram = kinerjaResource({
   induk: {
     field: 'sasaran_strategis_pd_id',
     table: 'sasaran_strategis_pd',
+    source: (tahun) => inYear('sasaran_strategis_pd', tahun),
     sebutan: 'Sasaran strategis PD',
     tahun: (tahun) => ({ tahun_mulai: periodStartOf(tahun) }),
     column: sql`json_build_object('id', induk.id, 'iku', induk.iku,

@@ -29,6 +29,8 @@ export interface KinerjaLevel<Body extends KinerjaBody> {
   /** Column of the parent, its table and how the list shows it; `induk` is its alias. */
   readonly induk: {
     readonly field: keyof Body & string;
+    /** Its rows as they hold in a year; left out: the table's. */
+    readonly source?: (tahun: number) => RawBuilder<unknown>;
     readonly table: keyof Tables;
     readonly sebutan: string;
     /** What the parent has for the year of the row. */

@@ -33,8 +33,8 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     sheetColumns: kinerjaColumns(nomenklatur.table),
     sql: {
       from: sql`${sql.table(table)} r`,
-      joins: sql`left join ${sql.table(nomenklatur.table)} n on n.id = ${n}
-        join ${sql.table(induk.table)} induk on induk.id = ${sql.ref(`r.${induk.field}`)} ${kinerjaJoins}`,
+      joins: (tahun) => sql`left join ${sql.table(nomenklatur.table)} n on n.id = ${n}
+        join ${induk.source?.(tahun) ?? sql.table(induk.table)} induk on induk.id = ${sql.ref(`r.${induk.field}`)} ${kinerjaJoins}`,
       where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
       listColumns: () => sql.join([kinerjaListColumns(level.level), common, ...(own.listColumns ?? [])]),
       columns: () => sql.join([bodyColumns(), childrenColumn(anak(sql`r.id`))]),

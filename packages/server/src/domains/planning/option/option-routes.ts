@@ -81,7 +81,7 @@ function registerRencana(app: FastifyInstance): void {
     { db, tahun, query }: ListInput<{ ids?: number[] | undefined; q?: string | undefined }>,
     where: readonly RawBuilder<boolean>[] = [],
   ) =>
-    listOption(db, source.rencanaSource[table], {
+    listOption(db, source.rencanaSource[table](tahun), {
       q: query.q,
       where: [
         alive(table),

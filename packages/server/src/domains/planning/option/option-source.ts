@@ -1,5 +1,6 @@
 import type { OptionModel } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { type FiveYearTable, inYear } from '../../../kit/kinerja-sql/in-year';
 import type { OptionSource } from './option-repository';
 
 /** `1.10` after `1.9`: the parts of a number compared as numbers. */
@@ -15,29 +16,37 @@ const numbered = (from: RawBuilder<unknown>, table: string, text: string): Optio
   order: numberOrder(sql.ref(`${table}.nomor`)),
 });
 
-const misi = sql`misi join visi on visi.id = misi.visi_id and visi.deleted_at is null`;
-const tujuan = sql`tujuan join (${misi}) on misi.id = tujuan.misi_id and misi.deleted_at is null`;
-const sasaran = sql`sasaran_strategis join (${tujuan})
+/** A table as it holds in a year, under its own name. */
+const named = (table: FiveYearTable, tahun: number) => sql`${inYear(table, tahun)} as ${sql.id(table)}`;
+
+const misi = (tahun: number) => sql`${named('misi', tahun)}
+  join ${named('visi', tahun)} on visi.id = misi.visi_id and visi.deleted_at is null`;
+const tujuan = (tahun: number) => sql`${named('tujuan', tahun)}
+  join (${misi(tahun)}) on misi.id = tujuan.misi_id and misi.deleted_at is null`;
+const sasaran = (tahun: number) => sql`${named('sasaran_strategis', tahun)} join (${tujuan(tahun)})
   on tujuan.id = sasaran_strategis.tujuan_id and tujuan.deleted_at is null`;
 
-/** Every list with `ids` by the name of its table. */
+/** Every list with `ids` by the name of its table, as it holds in a year. */
 export const rencanaSource = {
-  misi: numbered(misi, 'misi', 'misi'),
-  tujuan: numbered(tujuan, 'tujuan', 'tujuan'),
-  indikator_tujuan: numbered(
-    sql`indikator_tujuan join (${tujuan}) on tujuan.id = indikator_tujuan.tujuan_id and tujuan.deleted_at is null`,
-    'indikator_tujuan',
-    'indikator',
-  ),
-  sasaran_strategis: numbered(sasaran, 'sasaran_strategis', 'sasaran'),
-  indikator_sasaran_strategis: numbered(
-    sql`indikator_sasaran_strategis join (${sasaran})
-      on sasaran_strategis.id = indikator_sasaran_strategis.sasaran_strategis_id
-      and sasaran_strategis.deleted_at is null`,
-    'indikator_sasaran_strategis',
-    'indikator',
-  ),
-} as const satisfies Record<string, OptionSource>;
+  misi: (tahun) => numbered(misi(tahun), 'misi', 'misi'),
+  tujuan: (tahun) => numbered(tujuan(tahun), 'tujuan', 'tujuan'),
+  indikator_tujuan: (tahun) =>
+    numbered(
+      sql`${named('indikator_tujuan', tahun)} join (${tujuan(tahun)})
+        on tujuan.id = indikator_tujuan.tujuan_id and tujuan.deleted_at is null`,
+      'indikator_tujuan',
+      'indikator',
+    ),
+  sasaran_strategis: (tahun) => numbered(sasaran(tahun), 'sasaran_strategis', 'sasaran'),
+  indikator_sasaran_strategis: (tahun) =>
+    numbered(
+      sql`${named('indikator_sasaran_strategis', tahun)} join (${sasaran(tahun)})
+        on sasaran_strategis.id = indikator_sasaran_strategis.sasaran_strategis_id
+        and sasaran_strategis.deleted_at is null`,
+      'indikator_sasaran_strategis',
+      'indikator',
+    ),
+} as const satisfies Record<string, (tahun: number) => OptionSource>;
 export type RencanaTable = keyof typeof rencanaSource;
 
 export const modelTable = {

@@ -1,6 +1,7 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import type { PerjanjianAnggaran, PerjanjianItem, Pihak } from './perjanjian-kinerja';
 import { denganPihak, keyOf } from './subjek';
 
@@ -40,14 +41,14 @@ function itemSql({ jenis, subjek_id, tahun }: Subjek): RawBuilder<unknown> {
     case 'pemda':
       return sql`
         select s.sasaran, i.indikator, r.satuan, ${targetTahun(tahun)} as target
-        from sasaran_strategis_rpjmd r
-        join sasaran_strategis s on s.id = r.sasaran_strategis_id
-        join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id
+        from ${inYear('sasaran_strategis_rpjmd', tahun)} r
+        join ${inYear('sasaran_strategis', tahun)} s on s.id = r.sasaran_strategis_id
+        join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = r.indikator_sasaran_strategis_id
         where ${inPeriod(tahun)} order by s.id, r.id`;
     case 'sasaran-strategis-pd':
       return sql`
         select r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, ${targetTahun(tahun)} as target
-        from sasaran_strategis_pd r
+        from ${inYear('sasaran_strategis_pd', tahun)} r
         where ${inPeriod(tahun)}
           and r.satuan_kerja_id = (select satuan_kerja_id from sasaran_strategis_pd where id = ${id})
         order by min(r.id) over (partition by r.sasaran_strategis_satker), r.id`;

@@ -1,6 +1,7 @@
 import type { PerjanjianKinerjaKind } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 
 /** Levels of a unit's plan that agreements are made about, with the table of each. */
 export const subjekTables = {
@@ -11,6 +12,10 @@ export const subjekTables = {
 } as const satisfies Record<string, keyof Tables>;
 export type JenisUnit = keyof typeof subjekTables;
 export const jenisUnit = Object.keys(subjekTables) as JenisUnit[];
+
+/** The rows of a level as they hold in a year. */
+const rowsOf = (jenis: JenisUnit, tahun: number) =>
+  jenis === 'sasaran-strategis-pd' ? inYear('sasaran_strategis_pd', tahun) : sql.table(subjekTables[jenis]);
 
 /** Texts of a unit's subject; `r` is its row. */
 export const subjekText = (jenis: JenisUnit) =>
@@ -37,7 +42,7 @@ const tingkat = (jenis: JenisUnit) => sql.lit(jenisUnit.indexOf(jenis) + 1);
 /** SQL: keys of a level's subjects in a year, so narrow that an index has them; `r` is their row in `where`. */
 export const kunciSubjek = (jenis: JenisUnit, tahun: number, where: RawBuilder<unknown>) => sql`
   select ${sql.lit(jenis)} as jenis, ${tingkat(jenis)} as tingkat, r.id as subjek_id, r.satuan_kerja_id
-  from ${sql.table(subjekTables[jenis])} r where ${hidup(jenis, tahun)} and ${where}`;
+  from ${rowsOf(jenis, tahun)} r where ${hidup(jenis, tahun)} and ${where}`;
 
 export const kunciPemda = sql`
   select 'pemda' as jenis, 0 as tingkat, null::bigint as subjek_id, null::bigint as satuan_kerja_id`;
@@ -61,7 +66,7 @@ const unitSubjek = (jenis: JenisUnit, tahun: number) => {
       : sql`r.struktur_organisasi_id, r.tim_kerja_id, null::char(18)`;
   return sql`
     select ${tingkat(jenis)} as tingkat, r.satuan_kerja_id, ${sasaran} as sasaran, ${indikator} as indikator, ${ownerColumns}
-    from ${sql.table(subjekTables[jenis])} r
+    from ${rowsOf(jenis, tahun)} r
     where kunci.jenis = ${sql.lit(jenis)} and r.id = kunci.subjek_id and ${hidup(jenis, tahun)}`;
 };
 

@@ -2,6 +2,7 @@ import type { TerintegrasiRow, TingkatTerintegrasi } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { perTriwulan } from '../kinerja/kinerja-columns';
 
@@ -45,7 +46,7 @@ const sasaran: Reading = (tahun) => {
       ${sql.ref(`r.target_${posisi}`)} as target, ${kosong('numeric', ...angka('target'))},
       ${sql.ref(`r.realisasi_${posisi}`)} as realisasi, ${kosong('numeric', ...angka('realisasi'), 'anggaran')},
       ${kosong('text', 'pengampu_nama')}, false as perbaikan`,
-    from: sql`sasaran_strategis_pd r where r.tahun_mulai = ${mulai}`,
+    from: sql`${inYear('sasaran_strategis_pd', tahun)} r where r.tahun_mulai = ${mulai}`,
   };
 };
 

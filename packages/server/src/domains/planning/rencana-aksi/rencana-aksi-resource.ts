@@ -9,6 +9,7 @@ import {
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import { type RawBuilder, sql } from 'kysely';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { pengampuColumns } from '../../../kit/kinerja-sql/node-columns';
 import type { KitCalls, Resource } from '../../../kit/resource/resource';
 import { columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
@@ -29,7 +30,7 @@ interface Level {
   readonly belongsTo: Resource<RencanaAksiBody>['belongsTo'];
   readonly kunci: Resource<RencanaAksiBody>['kunci'];
   /** The goal as `{ id, sasaran, indikator }`; `r` is the action. */
-  readonly induk: RawBuilder<unknown>;
+  induk(tahun: number): RawBuilder<unknown>;
 }
 
 const rencana = Object.keys(rencanaAksiFields);
@@ -43,7 +44,7 @@ function rencanaAksiResource({ level, calls, induk, ...lock }: Level): Resource<
     sql.join([
       columnsOf('id', 'versi', 'tahun', ...rencana, ...Object.keys(realisasiRencanaAksiFields)),
       satuanKerjaColumn,
-      sql`(${induk}) as induk`,
+      sql`(${induk(tahun)}) as induk`,
       sql`case when k.id is not null and ${isVisible(visibility, sql`k.satuan_kerja_id`, tahun)} then
         json_build_object('id', k.id, 'sasaran', k.sasaran, 'indikator', k.indikator) end as kinerja_sub_kegiatan`,
       sql`case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end as sub_kegiatan`,
@@ -105,9 +106,10 @@ export const rencanaAksiRpjmd = rencanaAksiResource({
   calls: rencanaAksiRpjmdCalls,
   belongsTo: 'kabupaten',
   kunci: rencanaAksiRpjmdEntity.kunci,
-  induk: sql`select json_build_object('id', g.id, 'sasaran', s.sasaran, 'indikator', i.indikator)
-    from sasaran_strategis_rpjmd g join sasaran_strategis s on s.id = g.sasaran_strategis_id
-    join indikator_sasaran_strategis i on i.id = g.indikator_sasaran_strategis_id where g.id = r.induk_id`,
+  induk: (tahun) => sql`select json_build_object('id', g.id, 'sasaran', s.sasaran, 'indikator', i.indikator)
+    from ${inYear('sasaran_strategis_rpjmd', tahun)} g
+    join ${inYear('sasaran_strategis', tahun)} s on s.id = g.sasaran_strategis_id
+    join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = g.indikator_sasaran_strategis_id where g.id = r.induk_id`,
 });
 
 /** A unit's plan, closed with the unit's planning. */
@@ -116,6 +118,8 @@ export const rencanaAksiPd = rencanaAksiResource({
   calls: rencanaAksiPdCalls,
   belongsTo: 'satuan-kerja',
   kunci: rencanaAksiPdEntity.kunci,
-  induk: sql`select json_build_object('id', g.id, 'sasaran', g.sasaran_strategis_satker, 'indikator', g.iku)
-    from sasaran_strategis_pd g where g.id = r.induk_id`,
+  induk: (
+    tahun,
+  ) => sql`select json_build_object('id', g.id, 'sasaran', g.sasaran_strategis_satker, 'indikator', g.iku)
+    from ${inYear('sasaran_strategis_pd', tahun)} g where g.id = r.induk_id`,
 });

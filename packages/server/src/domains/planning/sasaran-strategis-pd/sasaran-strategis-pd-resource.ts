@@ -3,12 +3,16 @@ import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
+import { earlierTextsColumn } from '../../../kit/kinerja-sql/earlier-texts';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
+import { visibleGoals } from '../../../kit/kinerja-sql/visible-goals';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import { childrenColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { childRowsOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
 import type { BatchResource } from '../../../kit/resource/write-many';
+import { isVisible, publicVisibility } from '../../../kit/visibility/visibility';
 import { attachmentsBelow } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
 import { csfColumns, csfGagalColumn, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
@@ -39,6 +43,11 @@ const anak = (id: RawBuilder<unknown>) => sql<ChildrenCount>`
   union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
     where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null
   union all ${attachmentsBelow(LEVEL, id)}`;
+
+/** The indicator of the regency's goal that stood above it then. */
+const parentThen = sql`select i.indikator from sasaran_strategis_rpjmd_pada(b.tahun) s
+  join indikator_sasaran_strategis_pada(b.tahun) i on i.id = s.indikator_sasaran_strategis_id
+  where s.id = (k.value #>> '{}')::bigint`;
 
 const { fields } = sasaranStrategisPdEntity;
 const nilaiOf = (body: Body, tahun: number) => limaTahunanValues(fields, body, tahun);
@@ -75,11 +84,13 @@ export const sasaranStrategisPd: BatchResource<Body> = {
     ...angkaTahunanSheet('target', 'realisasi', 'capaian'),
   ],
   sql: {
-    from: sql`sasaran_strategis_pd r`,
-    joins: sql`
-      join sasaran_strategis_rpjmd induk on induk.id = r.sasaran_strategis_rpjmd_id
-      join sasaran_strategis induk_sasaran on induk_sasaran.id = induk.sasaran_strategis_id
-      join indikator_sasaran_strategis induk_indikator on induk_indikator.id = induk.indikator_sasaran_strategis_id`,
+    from: (tahun) => sql`${inYear('sasaran_strategis_pd', tahun)} r`,
+    visibleFrom: (tahun, visibility) => sql`${visibleGoals(visibility, tahun)} r`,
+    joins: (tahun) => sql`
+      join ${inYear('sasaran_strategis_rpjmd', tahun)} induk on induk.id = r.sasaran_strategis_rpjmd_id
+      join ${inYear('sasaran_strategis', tahun)} induk_sasaran on induk_sasaran.id = induk.sasaran_strategis_id
+      join ${inYear('indikator_sasaran_strategis', tahun)} induk_indikator
+        on induk_indikator.id = induk.indikator_sasaran_strategis_id`,
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns,
     columns: (tahun) =>
@@ -88,6 +99,12 @@ export const sasaranStrategisPd: BatchResource<Body> = {
         columnsOf(...limaTahunanDetail, ...khususRow),
         csfColumns(LEVEL, sql`${tahun}::integer`),
         childrenColumn(anak(sql`r.id`)),
+        earlierTextsColumn({
+          table: 'sasaran_strategis_pd',
+          tahun,
+          told: isVisible(publicVisibility, sql`r.satuan_kerja_id`, sql`b.tahun`),
+          names: { sasaran_strategis_rpjmd_id: parentThen },
+        }),
       ]),
     search: [sql`r.sasaran_strategis_satker`, sql`r.iku`],
     filters: {

@@ -8,6 +8,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../../database/tables';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
+import { earlierTextsColumn, nameThen } from '../../../kit/kinerja-sql/earlier-texts';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { collect } from '../../../kit/resource/collect-faults';
 import { satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, Resource, RuleContext } from '../../../kit/resource/resource';
@@ -34,8 +36,8 @@ const numbered = (alias: string, text: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'nomor', ${sql.ref(`${alias}.nomor`)},
     ${sql.lit(text)}, ${sql.ref(`${alias}.${text}`)})`;
 
-const anak = (id: RawBuilder<unknown>) => sql<ChildrenCount>`
-  ${childRowsOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id)}
+const anak = (id: RawBuilder<unknown>, goals?: RawBuilder<unknown>) => sql<ChildrenCount>`
+  ${childRowsOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id, goals)}
   union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
     where ra.level = 'rpjmd' and ra.induk_id = ${id} and ra.deleted_at is null
   union all ${attachmentsBelow(LEVEL, id)}`;
@@ -73,10 +75,11 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
     ...angkaTahunanSheet('target', 'realisasi', 'capaian', 'rata_nasional'),
   ],
   sql: {
-    from: sql`sasaran_strategis_rpjmd r
-      join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
-      join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id`,
-    joins: sql`join tujuan on tujuan.id = sasaran.tujuan_id`,
+    from: (tahun) => sql`${inYear('sasaran_strategis_rpjmd', tahun)} r
+      join ${inYear('sasaran_strategis', tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
+      join ${inYear('indikator_sasaran_strategis', tahun)} indikator
+        on indikator.id = r.indikator_sasaran_strategis_id`,
+    joins: (tahun) => sql`join ${inYear('tujuan', tahun)} tujuan on tujuan.id = sasaran.tujuan_id`,
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns,
     columns: (tahun) =>
@@ -85,9 +88,19 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
         columnsOf(...limaTahunanDetail),
         csfColumns(LEVEL, sql`${tahun}::integer`),
         sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor) from indikator_merge m
-          join indikator_sasaran_strategis i on i.id = m.indikator_sasaran_strategis_id
+          join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = m.indikator_sasaran_strategis_id
           where m.sasaran_strategis_rpjmd_id = r.id), '[]') as indikator_merge`,
-        childrenColumn(anak(sql`r.id`)),
+        childrenColumn(anak(sql`r.id`, inYear('sasaran_strategis_pd', tahun))),
+        earlierTextsColumn({
+          table: 'sasaran_strategis_rpjmd',
+          tahun,
+          names: {
+            sasaran_strategis_id: nameThen('sasaran_strategis', 'sasaran'),
+            indikator_sasaran_strategis_id: nameThen('indikator_sasaran_strategis', 'indikator'),
+            satuan_kerja_id: sql`select n.satuan_kerja_nama from satuan_kerja n
+              where n.satuan_kerja_id = (k.value #>> '{}')::bigint`,
+          },
+        }),
       ]),
     search: [sql`sasaran.sasaran`, sql`indikator.indikator`, sql`sasaran.nomor`],
     filters: {

@@ -2,6 +2,7 @@ import type { PlanCascadeRow } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 
 export type CascadeRow = Omit<PlanCascadeRow, 'baru' | 'perubahan'>;
 
@@ -36,7 +37,7 @@ export async function listCascade(
         r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, r.polaritas, r.tipe_hitung, ${target} as target,
         null::numeric as target_tw1, null::numeric as target_tw2, null::numeric as target_tw3, null::numeric as target_tw4,
         null::numeric as anggaran, null as pengampu_nama, r.do_rumus
-      from sasaran_strategis_pd r where ${unit} and r.tahun_mulai = ${tahunMulai}
+      from ${inYear('sasaran_strategis_pd', tahun)} r where ${unit} and r.tahun_mulai = ${tahunMulai}
       union all ${level('kinerja-program', 1, 'sasaran_strategis_pd_id', 'program')}
       union all ${level('kinerja-kegiatan', 2, 'kinerja_program_id', 'kegiatan')}
       union all ${level('kinerja-sub-kegiatan', 3, 'kinerja_kegiatan_id', 'sub_kegiatan')}

@@ -4,19 +4,25 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { columnsOfBody } from '../../../kit/described/columns-of-body';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { collect } from '../../../kit/resource/collect-faults';
 import type { Resource } from '../../../kit/resource/resource';
 import { columnsOf } from '../../../kit/resource/row-columns';
 import { storeRow } from '../../../kit/resource/store';
 import { treeChange } from './visi-misi-change';
+import { earlierNodes } from './visi-misi-earlier';
 import { syncBranches } from './visi-misi-store';
 import { branchColumns, cabangVisi } from './visi-misi-tree';
 
 type Body = z.output<NonNullable<(typeof visiMisiRpjmdCalls)['create']['body']>>;
 
 const { fields } = visiMisiRpjmdEntity;
-const columns = () =>
-  sql.join([columnsOf('id', 'versi', ...Object.keys(fields)), ...branchColumns(cabangVisi, sql`r.id`)]);
+const columns = (tahun: number) =>
+  sql.join([
+    columnsOf('id', 'versi', ...Object.keys(fields)),
+    ...branchColumns(cabangVisi, sql`r.id`, tahun),
+    earlierNodes(tahun),
+  ]);
 
 /** Vision of a period with everything down to the objectives' indicators, one tree with one version. */
 export const visiMisiRpjmd: Resource<Body> = {
@@ -37,7 +43,7 @@ export const visiMisiRpjmd: Resource<Body> = {
     },
   ],
   sql: {
-    from: sql`visi r`,
+    from: (tahun) => sql`${inYear('visi', tahun)} r`,
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns: columns,
     columns,
@@ -55,9 +61,9 @@ export const visiMisiRpjmd: Resource<Body> = {
       ['tahun_mulai', rows.length > 0 ? 'Visi periode ini sudah ada; ubah yang sudah ada' : null],
     ]);
   },
-  store: async ({ tx, body, id }) => {
+  store: async ({ tx, body, tahun, id }) => {
     const rowId = await storeRow(tx, 'visi', id, columnsOfBody(fields, body));
-    await syncBranches({ tx, tahunMulai: body.tahun_mulai }, cabangVisi, rowId, { misi: body.misi });
+    await syncBranches({ tx, tahun, tahunMulai: body.tahun_mulai }, cabangVisi, rowId, { misi: body.misi });
     return rowId;
   },
   anak: (id) => sql<ChildrenCount>`

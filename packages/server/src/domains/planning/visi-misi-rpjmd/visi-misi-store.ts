@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { syncRows } from '../../../kit/resource/store';
 import { ProblemError } from '../../../plugins/problem';
 import type { Cabang } from './visi-misi-tree';
@@ -13,6 +14,7 @@ interface Node {
 
 interface Below {
   readonly tx: Kysely<Tables>;
+  readonly tahun: number;
   readonly tahunMulai: number;
 }
 
@@ -31,10 +33,11 @@ export async function syncBranches(
     const items = (node[name] ?? []) as readonly Node[];
     const field = `${path}${name}`;
     refuseDoubles(items, field, branch);
-    await refuseUsed(below.tx, branch, parentId, items, field);
-    await freeNumbers(below.tx, branch, items);
+    await refuseUsed(below, branch, parentId, items, field);
+    await freeNumbers(below, branch, items);
     const ids = await syncRows(below.tx, {
       table: branch.table,
+      source: inYear(branch.table, below.tahun),
       owner: { [branch.induk]: parentId },
       items,
       columns: (item) => ({
@@ -51,11 +54,12 @@ export async function syncBranches(
 }
 
 /** Numbers are unique among siblings: those that change are put aside first, so that two can be swapped. */
-async function freeNumbers(tx: Kysely<Tables>, { table }: Cabang, items: readonly Node[]): Promise<void> {
+async function freeNumbers({ tx, tahun }: Below, { table }: Cabang, items: readonly Node[]): Promise<void> {
   const kept = items.filter(({ id }) => id !== undefined);
   await sql`update ${sql.table(table)} t set nomor = '~' || t.id
     from unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ nomor }) => nomor)}::text[]) baru(id, nomor)
-    where t.id = baru.id and t.nomor <> baru.nomor and t.deleted_at is null`.execute(tx);
+    join ${inYear(table, tahun)} kini on kini.id = baru.id
+    where t.id = baru.id and kini.nomor <> baru.nomor and kini.deleted_at is null`.execute(tx);
 }
 
 function refuseDoubles(items: readonly Node[], field: string, { sebutan }: Cabang): void {
@@ -70,7 +74,7 @@ function refuseDoubles(items: readonly Node[], field: string, { sebutan }: Caban
 
 /** Branches that go must be free: no branches below that stay alive, no goal of the regency that names them. */
 async function refuseUsed(
-  tx: Kysely<Tables>,
+  below: Below,
   { table, induk, sebutan, cabang }: Cabang,
   parentId: number,
   items: readonly Node[],
@@ -78,9 +82,9 @@ async function refuseUsed(
 ): Promise<void> {
   const kept = items.flatMap(({ id }) => id ?? []);
   const { rows } = await sql<{ id: number; nomor: string; dipakai: boolean }>`
-    select id, nomor, ${usedCondition(table)} as dipakai from ${sql.table(table)} t
+    select id, nomor, ${usedCondition(table)} as dipakai from ${inYear(table, below.tahun)} t
     where ${sql.ref(induk)} = ${parentId} and deleted_at is null and id <> all(${kept}::bigint[])`.execute(
-    tx,
+    below.tx,
   );
   const used = rows.filter(({ dipakai }) => dipakai);
   if (used.length > 0) {
@@ -95,16 +99,17 @@ async function refuseUsed(
   }
   for (const { id } of rows) {
     for (const branch of Object.values(cabang)) {
-      await refuseUsed(tx, branch, id, [], field);
-      await emptyBranch(tx, branch, id);
+      await refuseUsed(below, branch, id, [], field);
+      await emptyBranch(below, branch, id);
     }
   }
 }
 
-async function emptyBranch(tx: Kysely<Tables>, branch: Cabang, parentId: number): Promise<void> {
+async function emptyBranch({ tx, tahun }: Below, branch: Cabang, parentId: number): Promise<void> {
   const owner = { [branch.induk]: parentId };
   const items: readonly Node[] = [];
-  await syncRows(tx, { table: branch.table, owner, items, columns: () => ({}), field: branch.table });
+  const source = inYear(branch.table, tahun);
+  await syncRows(tx, { table: branch.table, source, owner, items, columns: () => ({}), field: branch.table });
 }
 
 function usedCondition(table: Cabang['table']) {

@@ -1,5 +1,6 @@
 import { perTahunNames } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { numberOrder } from '../option/option-source';
 
 /** One kind of branch of the tree: its table, how it refers to its parent, what it says, and its own branches. */
@@ -71,15 +72,16 @@ export const cabangVisi: Readonly<Record<'misi', Cabang>> = {
 export function branchColumns(
   cabang: Readonly<Record<string, Cabang>>,
   parent: RawBuilder<unknown>,
+  tahun: number,
   depth = 0,
 ): RawBuilder<unknown>[] {
   return Object.entries(cabang).map(([name, { table, induk, columns, cabang: below }]) => {
     const alias = `c${depth}`;
     const own = ['id', 'nomor', ...columns].map((column) => sql.ref(`${alias}.${column}`));
-    const lists = branchColumns(below, sql.ref(`${alias}.id`), depth + 1);
+    const lists = branchColumns(below, sql.ref(`${alias}.id`), tahun, depth + 1);
     return sql`coalesce((select json_agg(baris order by urutan) from (
       select ${sql.join([...own, ...lists])}, ${numberOrder(sql.ref(`${alias}.nomor`))} as urutan
-      from ${sql.table(table)} ${sql.ref(alias)}
+      from ${inYear(table, tahun)} ${sql.ref(alias)}
       where ${sql.ref(`${alias}.${induk}`)} = ${parent} and ${sql.ref(`${alias}.deleted_at`)} is null
     ) baris), '[]') as ${sql.ref(name)}`;
   });

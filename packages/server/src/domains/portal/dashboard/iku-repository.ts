@@ -9,6 +9,7 @@ import {
   previousRealisasi,
   yearColumn,
 } from '../../../kit/kinerja-sql/derived-sql';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 
 export interface Tahun {
   readonly tahun: number;
@@ -46,10 +47,11 @@ const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
 export async function findIkuKabupaten(db: Kysely<Tables>, tahun: Tahun): Promise<IkuCard[]> {
   const { rows } = await sql<{ content: IkuCard }>`
     select row_to_json(content) as content
-    from sasaran_strategis_rpjmd r
+    from ${inYear('sasaran_strategis_rpjmd', tahun.tahun)} r
     join satuan_kerja unit using (satuan_kerja_id)
-    join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
-    join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
+    join ${inYear('sasaran_strategis', tahun.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
+    join ${inYear('indikator_sasaran_strategis', tahun.tahun)} indikator
+      on indikator.id = r.indikator_sasaran_strategis_id
     cross join lateral (
       select ${cardColumns(tahun)}, indikator.id as indikator_id, sasaran.sasaran, indikator.indikator
     ) content
@@ -62,7 +64,7 @@ export async function findIkuKabupaten(db: Kysely<Tables>, tahun: Tahun): Promis
 export async function findIkuPd(db: Kysely<Tables>, satuanKerjaId: number, tahun: Tahun): Promise<IkuCard[]> {
   const { rows } = await sql<{ content: IkuCard }>`
     select row_to_json(content) as content
-    from sasaran_strategis_pd r
+    from ${inYear('sasaran_strategis_pd', tahun.tahun)} r
     join satuan_kerja unit using (satuan_kerja_id)
     cross join lateral (
       select ${cardColumns(tahun)}, null::bigint as indikator_id, r.sasaran_strategis_satker as sasaran, r.iku as indikator

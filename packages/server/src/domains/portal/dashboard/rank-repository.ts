@@ -3,6 +3,7 @@ import { CAPAIAN_CAP, diagramConstants } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { readPage } from '../../../kit/paging/read-page';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 import type { Tahun } from './iku-repository';
@@ -27,7 +28,7 @@ function rankRows({ tahun, tahunMulai, posisi }: Tahun, visibility: Visibility):
           count(*) filter (where ${capaian} >= ${diagramConstants.capaianThreshold}) as tercapai,
           count(*) as jumlah
         from satuan_kerja unit
-        join sasaran_strategis_pd r
+        join ${inYear('sasaran_strategis_pd', tahun)} r
           on r.satuan_kerja_id = unit.satuan_kerja_id and r.tahun_mulai = ${tahunMulai} and r.deleted_at is null
         where ${isVisible(visibility, sql`unit.satuan_kerja_id`, tahun)}
         group by unit.satuan_kerja_id

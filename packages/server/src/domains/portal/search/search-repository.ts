@@ -1,6 +1,7 @@
 import { type IndikatorHit, SEARCH_LIMIT } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 export interface SearchScope {
@@ -28,8 +29,8 @@ const best = (level: string, tingkat: number, rows: RawBuilder<unknown>, scope: 
   limit ${SEARCH_LIMIT})`;
 
 /** Branches of the tree that are shown at all. */
-const drawn = (pd: RawBuilder<unknown>) => sql`
-  exists (select from sasaran_strategis_pd pd where pd.id = ${pd} and pd.render_status = '1')`;
+const drawn = (pd: RawBuilder<unknown>, { tahun }: SearchScope) => sql`
+  exists (select from ${inYear('sasaran_strategis_pd', tahun)} pd where pd.id = ${pd} and pd.render_status = '1')`;
 
 const annual = (table: string, parent: RawBuilder<unknown>, scope: SearchScope) => sql`
   select r.id, r.indikator, r.sasaran, r.satuan_kerja_id from ${sql.table(table)} r
@@ -37,17 +38,17 @@ const annual = (table: string, parent: RawBuilder<unknown>, scope: SearchScope) 
     and r.tahun_kinerja = ${scope.tahun} and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}
     and ${parent}`;
 
-const drawnProgram = (id: RawBuilder<unknown>) => sql`
+const drawnProgram = (id: RawBuilder<unknown>, scope: SearchScope) => sql`
   exists (select from kinerja_program program where program.id = ${id}
-    and ${drawn(sql`program.sasaran_strategis_pd_id`)})`;
+    and ${drawn(sql`program.sasaran_strategis_pd_id`, scope)})`;
 
-const drawnKegiatan = (id: RawBuilder<unknown>) => sql`
+const drawnKegiatan = (id: RawBuilder<unknown>, scope: SearchScope) => sql`
   exists (select from kinerja_kegiatan kegiatan where kegiatan.id = ${id}
-    and ${drawnProgram(sql`kegiatan.kinerja_program_id`)})`;
+    and ${drawnProgram(sql`kegiatan.kinerja_program_id`, scope)})`;
 
 const pd = (scope: SearchScope) => sql`
   select r.id, r.iku as indikator, r.sasaran_strategis_satker as sasaran, r.satuan_kerja_id
-  from sasaran_strategis_pd r
+  from ${inYear('sasaran_strategis_pd', scope.tahun)} r
   where ${matches(sql`r.iku || ' ' || r.sasaran_strategis_satker`, scope)} and r.deleted_at is null
     and r.tahun_mulai = ${scope.tahunMulai} and r.render_status = '1'
     and ${isVisible(scope.visibility, sql`r.satuan_kerja_id`, scope.tahun)}`;
@@ -55,22 +56,20 @@ const pd = (scope: SearchScope) => sql`
 /** A goal of the regency stands in the trees of the units that work for it: of its leader, if it is one of them. */
 const rpjmd = (scope: SearchScope) => sql`
   select r.id, indikator.indikator, sasaran.sasaran, wadah.satuan_kerja_id
-  from sasaran_strategis_rpjmd r
-  join sasaran_strategis sasaran on sasaran.id = r.sasaran_strategis_id
-  join indikator_sasaran_strategis indikator on indikator.id = r.indikator_sasaran_strategis_id
+  from ${inYear('sasaran_strategis_rpjmd', scope.tahun)} r
+  join ${inYear('sasaran_strategis', scope.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
+  join ${inYear('indikator_sasaran_strategis', scope.tahun)} indikator
+    on indikator.id = r.indikator_sasaran_strategis_id
   cross join lateral (
-    select pd.satuan_kerja_id from sasaran_strategis_pd pd
+    select pd.satuan_kerja_id from ${inYear('sasaran_strategis_pd', scope.tahun)} pd
     where pd.sasaran_strategis_rpjmd_id = r.id and pd.deleted_at is null and pd.tahun_mulai = r.tahun_mulai
       and ${isVisible(scope.visibility, sql`pd.satuan_kerja_id`, scope.tahun)}
     order by pd.satuan_kerja_id <> r.satuan_kerja_id, pd.satuan_kerja_id
     limit 1
   ) wadah
   where r.tahun_mulai = ${scope.tahunMulai} and r.deleted_at is null and (
-    r.indikator_sasaran_strategis_id in (
-      select id from indikator_sasaran_strategis
-      where ${matches(sql`indikator`, scope)} and deleted_at is null)
-    or r.sasaran_strategis_id in (
-      select id from sasaran_strategis where ${matches(sql`sasaran`, scope)} and deleted_at is null))`;
+    (${matches(sql`indikator.indikator`, scope)} and indikator.deleted_at is null)
+    or (${matches(sql`sasaran.sasaran`, scope)} and sasaran.deleted_at is null))`;
 
 /** At most `SEARCH_LIMIT` indicators of all levels, word for word first, the own unit before others, from top to bottom. */
 export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Promise<IndikatorHit[]> {
@@ -81,19 +80,19 @@ export async function findIndikator(db: Kysely<Tables>, scope: SearchScope): Pro
       best(
         'kinerja-program',
         2,
-        annual('kinerja_program', drawn(sql`r.sasaran_strategis_pd_id`), scope),
+        annual('kinerja_program', drawn(sql`r.sasaran_strategis_pd_id`, scope), scope),
         scope,
       ),
       best(
         'kinerja-kegiatan',
         3,
-        annual('kinerja_kegiatan', drawnProgram(sql`r.kinerja_program_id`), scope),
+        annual('kinerja_kegiatan', drawnProgram(sql`r.kinerja_program_id`, scope), scope),
         scope,
       ),
       best(
         'kinerja-sub-kegiatan',
         4,
-        annual('kinerja_sub_kegiatan', drawnKegiatan(sql`r.kinerja_kegiatan_id`), scope),
+        annual('kinerja_sub_kegiatan', drawnKegiatan(sql`r.kinerja_kegiatan_id`, scope), scope),
         scope,
       ),
     ],

@@ -1,6 +1,7 @@
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import { inYear } from '../../../../kit/kinerja-sql/in-year';
 import type { ImportTarget } from '../import-kind';
 import type { CascadeLevel } from './cascade-columns';
 
@@ -45,7 +46,7 @@ export async function readReferences(
     new Map((await query.execute(db)).rows.map(({ id, teks }) => [textKey(teks), id]));
   const kinerja = await sql<StoredKinerja>`
     select 'sasaran-strategis-pd' as level, id, sasaran_strategis_rpjmd_id as induk_id, null as kode, iku as indikator
-      from sasaran_strategis_pd
+      from ${inYear('sasaran_strategis_pd', tahun)} pd
       where satuan_kerja_id = ${unit} and tahun_mulai = ${period} and deleted_at is null
     union all select 'kinerja-program', k.id, k.sasaran_strategis_pd_id, n.kode, k.indikator
       from kinerja_program k left join program n on n.id = k.program_id
@@ -71,8 +72,8 @@ export async function readReferences(
     ),
     nomenklatur: new Map(nomenklatur.rows.map(({ level, kode, id }) => [codeKey(level, kode), id])),
     rpjmd: await byText(sql`
-      select r.id, i.indikator as teks from sasaran_strategis_rpjmd r
-      join indikator_sasaran_strategis i on i.id = r.indikator_sasaran_strategis_id
+      select r.id, i.indikator as teks from ${inYear('sasaran_strategis_rpjmd', tahun)} r
+      join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = r.indikator_sasaran_strategis_id
       where r.tahun_mulai = ${period} and r.deleted_at is null`),
     jabatan: await byText(sql`
       select id, jabatan_nama as teks from struktur_organisasi

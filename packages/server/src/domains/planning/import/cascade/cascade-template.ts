@@ -10,6 +10,7 @@ import {
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import { inYear } from '../../../../kit/kinerja-sql/in-year';
 import { type CascadeColumn, type CascadeLevel, cascadeColumns, cascadeLevels } from './cascade-columns';
 
 type Cells = Record<CascadeColumn, string | number | null>;
@@ -33,7 +34,7 @@ export async function cascadeTemplate(
   const { rows } = await sql<Row>`
     with recursive pohon as (
       select 'sasaran-strategis-pd' as level, r.id, null::bigint as induk_id, lpad(r.id::text, 12, '0') as urutan
-      from sasaran_strategis_pd r
+      from ${inYear('sasaran_strategis_pd', tahun)} r
       where r.satuan_kerja_id = ${unit} and r.tahun_mulai = ${period} and r.deleted_at is null
       union all
       select k.level, k.id, k.induk_id, p.urutan || '.' || lpad(k.id::text, 12, '0') from pohon p
@@ -51,9 +52,9 @@ export async function cascadeTemplate(
       select 'sasaran-strategis-pd' as level, r.id, i.indikator as induk, null as kode,
         r.sasaran_strategis_satker as sasaran, r.iku as indikator, r.satuan, r.polaritas, r.tipe_hitung,
         null as pengampu, ${target} as target, r.range_min, r.range_max, ${noFigures}
-      from sasaran_strategis_pd r
-      join sasaran_strategis_rpjmd s on s.id = r.sasaran_strategis_rpjmd_id
-      join indikator_sasaran_strategis i on i.id = s.indikator_sasaran_strategis_id
+      from ${inYear('sasaran_strategis_pd', tahun)} r
+      join ${inYear('sasaran_strategis_rpjmd', tahun)} s on s.id = r.sasaran_strategis_rpjmd_id
+      join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = s.indikator_sasaran_strategis_id
       union all ${level('kinerja-program', 'kinerja_program', 'program')}
       union all ${level('kinerja-kegiatan', 'kinerja_kegiatan', 'kegiatan')}
       union all ${level('kinerja-sub-kegiatan', 'kinerja_sub_kegiatan', 'sub_kegiatan')}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import { findLockState, holdYears } from '../../../../kit/locks/lock-repository';
+import { findLockState, holdYears, lockIn, writeInYear } from '../../../../kit/locks/lock-repository';
 import { References } from '../../../../kit/resource/references';
 import { holdRows } from '../hold-rows';
 import type { ImportTarget } from '../import-kind';
@@ -45,7 +45,9 @@ export async function* writeCascade(
   const { unit, actor, tahun, now } = target;
   await holdYears(tx, unit, tahun, true);
   await holdRows(tx, target, TABLES);
-  const input = { tx, actor, tahun, now, keadaan: await findLockState(tx, tahun, [unit]) };
+  const keadaan = await findLockState(tx, tahun, [unit]);
+  const input = { tx, actor, tahun, now, keadaan };
+  await writeInYear(tx, tahun, lockIn(keadaan, unit, false, now, true));
   const references = await readReferences(tx, target);
   const ids = new Map<number, number>();
   const referred = new References(tx);
