@@ -52,7 +52,7 @@ test('setda writes for the secretariat and its divisions, and for no other unit'
   await signInWith(page, 'setda', SETDA);
   for (const { id, sasaran } of own) {
     await page.goto(`/kinerja-program?q=${sasaran.split(' ')[1]}`);
-    await page.getByRole('link', { name: /^Ubah / }).click();
+    await page.getByRole('link', { name: /^(Ubah|Isi realisasi) / }).click();
     await expect(page).toHaveURL(new RegExp(`/kinerja-program/${id}/edit`));
     await page.getByLabel('Realisasi TW 1').fill('70');
     await page.getByRole('button', { name: 'Simpan' }).click();

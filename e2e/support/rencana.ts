@@ -45,11 +45,11 @@ export async function planner(page: Page, unit: number, origin = demo): Promise<
 }
 
 /** The year of the stories in a browser that is signed in by another way. */
-export async function chooseYear(page: Page): Promise<void> {
+export async function chooseYear(page: Page, tahun = TAHUN): Promise<void> {
   const url = (await page.context().cookies())[0]?.domain ?? '127.0.0.1';
   await page
     .context()
-    .addCookies([{ name: 'selaras_tahun_kinerja', value: String(TAHUN), domain: url, path: '/' }]);
+    .addCookies([{ name: 'selaras_tahun_kinerja', value: String(tahun), domain: url, path: '/' }]);
 }
 
 /** Programme performances of a unit whose words hold this one. */

@@ -208,7 +208,7 @@ describe('a page that throws', () => {
     const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     jest.spyOn(shellPages, 'dashboard').mockRejectedValue(gone);
     await openPortal('/dashboard');
-    await screen.findByRole('heading', { name: 'Error' });
+    expect(await screen.findByText('Memuat ulang halaman...')).toBeInTheDocument();
     expect(sessionStorage.getItem('selaras_dimuat_ulang')).toMatch(/^\d+$/);
   });
 });

@@ -119,7 +119,7 @@ describe('every route answers exactly whom the rule of its act admits', () => {
       }
       expect(wrong).toEqual([]);
     },
-    180_000,
+    400_000,
   );
 });
 

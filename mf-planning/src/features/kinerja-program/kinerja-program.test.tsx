@@ -144,6 +144,8 @@ describe('the detail of a programme performance', () => {
       pengguna: 'Siti Rahma',
       aksi: 'update',
       melewati_kunci: true,
+      alasan: null,
+      tahun: null,
       perubahan: [{ kolom: 'target_tw1', sebelum: 10, sesudah: 12.5 }],
     };
     await openPage('/kinerja-program/1', (request) =>

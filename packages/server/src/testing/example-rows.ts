@@ -48,13 +48,16 @@ export async function findExampleRows(db: Kysely<Tables>, units: readonly number
   };
 }
 
-/** A contribution that this unit proposed (`induk`) or has to decide about (`anak`). */
+/** A contribution that this unit proposed and that was accepted (`induk`), or that it has to decide about (`anak`). */
 async function addCross(db: Kysely<Tables>, unit: number, side: 'induk' | 'anak'): Promise<number> {
+  const status = side === 'induk' ? 'disetujui' : 'diusulkan';
   const own = (alias: string) => sql`${sql.ref(`${alias}.satuan_kerja_id`)} = ${unit}`;
   const other = (alias: string) => sql`${sql.ref(`${alias}.satuan_kerja_id`)} = ${PARTNER}`;
   const { rows } = await sql<{ id: number }>`
-    insert into kinerja_cross (tahun, level_induk, induk_id, level_anak, anak_id, satuan_kerja_induk_id, satuan_kerja_id)
-    select a.tahun_kinerja, 'kinerja-program', i.id, 'kinerja-kegiatan', a.id, i.satuan_kerja_id, a.satuan_kerja_id
+    insert into kinerja_cross (tahun, level_induk, induk_id, level_anak, anak_id, satuan_kerja_induk_id, satuan_kerja_id,
+      status)
+    select a.tahun_kinerja, 'kinerja-program', i.id, 'kinerja-kegiatan', a.id, i.satuan_kerja_id, a.satuan_kerja_id,
+      ${status}
     from kinerja_program i join kinerja_kegiatan a on a.tahun_kinerja = i.tahun_kinerja
     where ${side === 'induk' ? own('i') : other('i')} and ${side === 'induk' ? other('a') : own('a')}
       and i.deleted_at is null and a.deleted_at is null and not exists (

@@ -1,12 +1,12 @@
 import { latePart } from '@selaras/ui';
-import { Unlink } from 'lucide-react';
 import type { Values } from '../../core/form/field';
 import type { LockWords } from '../../core/lock';
 import { LockBanner, LockNotice } from '../lock-banner';
-import { DraftNotice } from './draft-notice';
 import type { StaleVersion } from './use-conflict';
 import type { DraftHandle } from './use-draft';
 
+const DraftNotice = latePart(async () => (await import('./draft-notice')).DraftNotice);
+const RefusedParent = latePart(async () => (await import('./refused-parent')).RefusedParent);
 const ConflictPart = latePart(async () => (await import('./conflict-part')).ConflictPart);
 
 interface FormNoticesProps {
@@ -44,11 +44,7 @@ export function FormNotices({
       <LockBanner notice={lock && { ...lock, text: [lock.text, open].filter(Boolean).join(' ') }} />
       {revision !== null && !closed && <LockNotice reason="revisi">{revision}</LockNotice>}
       {foreign !== null && <LockNotice reason="hak">{foreign}</LockNotice>}
-      {refusal !== null && !closed && (
-        <LockNotice reason="induk" icon={Unlink}>
-          Induk yang disebut alamat ini tidak dipakai. {refusal}
-        </LockNotice>
-      )}
+      {refusal !== null && !closed && <RefusedParent reason={refusal} />}
       {draft.found !== null && !closed && (
         <DraftNotice waktu={draft.found.waktu} onTake={onTakeDraft} onDrop={draft.drop} />
       )}

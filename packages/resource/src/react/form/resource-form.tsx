@@ -15,9 +15,9 @@ import type { Lock } from '../../core/lock';
 import type { ResourceRow } from '../../core/resource';
 import { focusField } from '../field/control-id';
 import { FormKitProvider, newLabels } from '../field/form-kit';
-import { AutofillButton } from './autofill-button';
 import { FormBar } from './form-bar';
 import { FormNotices } from './form-notices';
+import { LateAutofillButton } from './late-autofill-button';
 import { SectionView } from './section-view';
 import { useConflict } from './use-conflict';
 import { useDraft } from './use-draft';
@@ -131,7 +131,7 @@ export function ResourceForm({
             {row === null &&
               !closed &&
               autofill !== undefined &&
-              (autofill.isOffered?.(surroundings) ?? true) && <AutofillButton autofill={autofill} />}
+              (autofill.isOffered?.(surroundings) ?? true) && <LateAutofillButton autofill={autofill} />}
             {shown.map((section) => (
               <SectionView key={section.title} section={section} />
             ))}
