@@ -59,7 +59,7 @@ test('a closed year is changed by super alone, who says why; its history keeps t
   await purpose(page).fill(`Tujuan ralat ${word}`);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Tulis alasan mengubah tahun yang sudah tertutup').first()).toBeVisible();
-  await page.getByLabel('Alasan perubahan').fill(`Salah ketik ${word}`);
+  await page.getByLabel('Alasan perubahan', { exact: true }).fill(`Salah ketik ${word}`);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
 

@@ -10,7 +10,7 @@ export const reasonSection = {
       kind: 'area',
       name: 'alasan_perubahan',
       label: 'Alasan perubahan',
-      required: false,
+      required: 'conditionally',
       maxLength: 1000,
     },
   ],

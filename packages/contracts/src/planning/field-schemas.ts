@@ -17,7 +17,6 @@ export const rupiah = z.number().min(0, 'Tidak boleh kurang dari 0').max(MAX_FIG
 const MAX_TEXT = 4000;
 /** A text that must be there. */
 export const requiredText = z.string().trim().min(1, 'Wajib diisi').max(MAX_TEXT);
-/** A text that may be empty; empty is stored as null. */
 /** Why super changes texts of a year that is closed for others; everybody else leaves it empty. */
 export const alasanPerubahan = z
   .string()
@@ -27,6 +26,7 @@ export const alasanPerubahan = z
   .nullable()
   .default(null);
 
+/** A text that may be empty; empty is stored as null. */
 export const optionalText = z
   .string()
   .trim()

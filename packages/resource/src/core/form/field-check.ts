@@ -43,7 +43,7 @@ export function missingValues(
       const notes = values[field.name] as readonly { catatan: string }[];
       if (notes.some(({ catatan }) => catatan.trim() === ''))
         faults[field.name] = 'Catatan kosong: isi atau hapus';
-    } else if (field.kind !== 'figures' && field.required !== false) {
+    } else if (field.kind !== 'figures' && (field.required ?? true) === true) {
       for (const name of namesOf(field)) if (isBlank(values[name])) faults[name] = REQUIRED_TEXT;
     }
   }

@@ -19,8 +19,8 @@ export interface FormSurroundings {
 interface FieldBase {
   readonly label: string;
   readonly help?: string;
-  /** Required unless told otherwise. */
-  readonly required?: boolean;
+  /** Required unless told otherwise; `conditionally`: the server asks for it when its help says so. */
+  readonly required?: boolean | 'conditionally';
   /** Shares its line with a neighbour on wide screens. */
   readonly half?: boolean;
   /** Whether the field counts with these values; one that does not is not shown and saved empty. */

@@ -37,7 +37,7 @@ export function NotesControl({ field, closed }: { field: NotesField<string>; clo
     onChange(value.flatMap((old, index) => (index === at ? (note === null ? [] : [note]) : [old])));
 
   return (
-    <FormField label={field.label} help={field.help} error={error} required={field.required ?? false}>
+    <FormField label={field.label} help={field.help} error={error} required={field.required === true}>
       {() => (
         <List ref={root} role="group" aria-label={field.label}>
           {value.map((note, at) => (

@@ -20,7 +20,7 @@ export function PickControl({ field, closed }: { field: PickField<string>; close
       key={field.after === undefined ? field.name : String(values[field.after.name])}
       {...rest}
       label={field.label}
-      required={field.required ?? true}
+      required={field.required !== false}
       {...(field.help !== undefined && { help: field.help })}
       disabled={closed}
       idle={idle}

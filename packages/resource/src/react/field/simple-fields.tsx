@@ -28,9 +28,16 @@ interface FieldProps<Field> {
   closed: boolean;
 }
 
-const textsOf = ({ label, help, required = true }: { label: string; help?: string; required?: boolean }) => ({
+type LabelledField =
+  | FormulaField<string>
+  | TextualField<string>
+  | NumericField<string>
+  | ChoiceField<string>
+  | DateField<string>;
+
+const textsOf = ({ label, help, required }: LabelledField) => ({
   label,
-  required,
+  required: required !== false,
   ...(help !== undefined && { help }),
 });
 

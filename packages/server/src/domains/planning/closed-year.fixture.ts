@@ -17,8 +17,8 @@ export const closedYears: readonly ClosedYear[] = [
 
 type Client = ReturnType<typeof planningClient>;
 
-/** Steps of the tests of closed years on one server. */
-export function closedYearSteps(test: TestApp) {
+/** Rows of five years, and steps with them, of the tests of closed years on one server. */
+export async function closedYearSteps(test: TestApp) {
   const clients = new Map<string, Client>();
   function as(username: string, tahun: number): Client {
     const key = `${username} ${tahun}`;
@@ -27,8 +27,13 @@ export function closedYearSteps(test: TestApp) {
     return client;
   }
 
+  const [first] = (await as('super', 2025).get(`/sasaran-strategis-pd?satuan_kerja_id=${UNIT}`)).body.data;
+  const [vision] = (await as('super', 2025).get('/visi-misi-rpjmd')).body.data;
   return {
     as,
+    goal: Number(first.id),
+    regency: Number(first.sasaran_strategis_rpjmd.id),
+    visi: Number(vision.id),
     /** The unit's plan of a year is approved, its quarters and the regency's deadline are over; the other year is open. */
     async close({ closed, open }: ClosedYear) {
       await test.db.deleteFrom('validasi_perencanaan_riwayat').where('satuan_kerja_id', '=', UNIT).execute();

@@ -10,7 +10,7 @@ import { cascadeColumns } from './import/cascade/cascade-columns';
 const YEARS = [2024, 2025] as const;
 const NEW = 4321.5;
 
-type Steps = ReturnType<typeof closedYearSteps>;
+type Steps = Awaited<ReturnType<typeof closedYearSteps>>;
 type Client = ReturnType<Steps['as']>;
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -24,11 +24,7 @@ let change: Steps['change'];
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
-  ({ as, close, change } = closedYearSteps(test));
-  const { body } = await as('super', 2025).get(`/sasaran-strategis-pd?satuan_kerja_id=${UNIT}`);
-  goal = body.data[0].id;
-  regency = body.data[0].sasaran_strategis_rpjmd.id;
-  visi = (await as('super', 2025).get('/visi-misi-rpjmd')).body.data[0].id;
+  ({ as, close, change, goal, regency, visi } = await closedYearSteps(test));
 });
 afterAll(() => test.close());
 

@@ -27,6 +27,17 @@ type Entry = Omit<Riwayat, 'perubahan'> & {
 const statesOf = (column: RawBuilder<unknown>) =>
   sql`case when a.tabel = 'teks_berlaku' then a.${column} -> 'isi' else a.${column} end`;
 
+const earlier = sql`select max(p.id) from audit_log p
+  where p.tabel = a.tabel and p.baris_id = a.baris_id and p.id < a.id`;
+
+/**
+ * A saving of a closed year's text that left the row itself as it was: the row is counted up, which the text's own entry tells
+ * already. Such a text's entry comes before its row's, so what came since the row's last entry belongs to this saving.
+ */
+const isOnlyCounted = sql`a.aksi = 'update' and a.sebelum - array['versi', 'updated_at'] = a.sesudah - array['versi', 'updated_at']
+  and exists (select from audit_log t where t.tabel = 'teks_berlaku' and t.baris_id = a.baris_id
+    and t.aksi = 'update' and t.sesudah ->> 'tabel' = a.tabel and t.id < a.id and t.id > coalesce((${earlier}), 0))`;
+
 /** Changes of one row from the audit log, the newest first. */
 export async function listHistory(
   db: Kysely<Tables>,
@@ -41,7 +52,7 @@ export async function listHistory(
       'tahun', case when a.tabel = 'teks_berlaku' then (a.sesudah ->> 'tahun')::integer end,
       'aksi', case when a.sesudah ->> 'deleted_at' is not null then 'delete' else a.aksi end) as content
     from audit_log a left join users on users.id = a.pengguna_id
-    where a.baris_id = ${id} and (a.tabel = ${tabel}
+    where a.baris_id = ${id} and ((a.tabel = ${tabel} and not (${isOnlyCounted}))
       or (a.tabel = 'teks_berlaku' and a.aksi = 'update' and a.sesudah ->> 'tabel' = ${tabel}))`;
   const { data, ...found } = await readPage<Entry>(db, rows, page);
   const perubahan = await withNames(

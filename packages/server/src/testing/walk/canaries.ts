@@ -1,5 +1,9 @@
+import { periodStartOf } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
+
+/** Texts of goals, which hold for five years: an approved year shows them until a later one revises them. */
+export const fiveYearFields: readonly string[] = ['tujuan_pd', 'sasaran_strategis_satker', 'iku'];
 
 /** Texts and figures of drafts, by table, and the column of their year. */
 const drafts: readonly {
@@ -39,6 +43,11 @@ const drafts: readonly {
     texts: ['rencana_aksi', 'indikator', 'kendala_tw1', 'tindak_lanjut_tw1'],
     figures: ['anggaran'],
   },
+  {
+    table: 'sasaran_strategis_pd',
+    year: 'tahun_mulai',
+    texts: fiveYearFields,
+  },
   { table: 'kamus_indikator', year: 'tahun', texts: ['definisi', 'sumber_data', 'tujuan', 'catatan'] },
   { table: 'kamus_indikator_fungsional', year: 'tahun', texts: ['indikator', 'keterangan'] },
   { table: 'kinerja_csf', year: 'tahun', texts: ['catatan'] },
@@ -47,7 +56,7 @@ const drafts: readonly {
 ];
 
 /** Texts that name a node to the other side of a contribution (decision 24). */
-export const namingFields: readonly string[] = ['sasaran', 'indikator'];
+export const namingFields: readonly string[] = ['sasaran', 'indikator', 'sasaran_strategis_satker', 'iku'];
 
 const figureOf = (unit: number) => `777${unit}.25`;
 const MARK = /KENARI-(\d+)-(\w+?)-|777(\d{4,6})\.25/g;
@@ -73,7 +82,9 @@ export async function markDrafts(
       ];
       const { numAffectedRows = 0n } = await sql`
         update ${sql.table(table)} set ${sql.join(values)}
-        where satuan_kerja_id = ${unit} and ${sql.ref(year)} = ${tahun} and ${sql.raw(only)}`.execute(db);
+        where satuan_kerja_id = ${unit} and ${sql.ref(year)} = ${year === 'tahun_mulai' ? periodStartOf(tahun) : tahun} and ${sql.raw(only)}`.execute(
+        db,
+      );
       marked.set(table, (marked.get(table) ?? 0) + Number(numAffectedRows));
     }
   }

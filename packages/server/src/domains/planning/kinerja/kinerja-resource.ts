@@ -5,7 +5,7 @@ import type { Resource } from '../../../kit/resource/resource';
 import { childrenColumn } from '../../../kit/resource/row-columns';
 import type { BatchResource } from '../../../kit/resource/write-many';
 import { textOrder } from '../../../kit/text/text-order';
-import { attachmentsBelow } from './attachments';
+import { attachmentsBelow, type ChildReader } from './attachments';
 import { deleteBelongings } from './csf';
 import { kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
@@ -21,8 +21,8 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
     case when n.id is not null then json_build_object('id', n.id, 'kode', n.kode, 'nama', n.nama) end
       as ${sql.ref(nomenklatur.table)}`;
   const bodyColumns = () => sql.join([kinerjaDetailColumns(level.level, table), common, ...own.columns]);
-  const anak = (id: RawBuilder<unknown>) =>
-    sql<ChildrenCount>`${level.anak(id)} union all ${attachmentsBelow(level.level, id)}`;
+  const anak = (id: RawBuilder<unknown>, reader?: ChildReader) =>
+    sql<ChildrenCount>`${level.anak(id)} union all ${attachmentsBelow(level.level, id, reader)}`;
 
   return {
     calls: level.calls,
@@ -37,7 +37,8 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
         join ${induk.source?.(tahun) ?? sql.table(induk.table)} induk on induk.id = ${sql.ref(`r.${induk.field}`)} ${kinerjaJoins}`,
       where: (tahun) => sql`r.tahun_kinerja = ${tahun}`,
       listColumns: () => sql.join([kinerjaListColumns(level.level), common, ...(own.listColumns ?? [])]),
-      columns: () => sql.join([bodyColumns(), childrenColumn(anak(sql`r.id`))]),
+      columns: (tahun, visibility) =>
+        sql.join([bodyColumns(), childrenColumn(anak(sql`r.id`, { tahun, visibility }))]),
       bodyColumns,
       // As the indexes have them, which find parts and beginnings of words: changing one means changing the other.
       search: [sql`(r.sasaran || ' ' || r.indikator)`],

@@ -13,7 +13,7 @@ import { childRowsOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
 import type { BatchResource } from '../../../kit/resource/write-many';
 import { isVisible, publicVisibility } from '../../../kit/visibility/visibility';
-import { attachmentsBelow } from '../kinerja/attachments';
+import { attachmentsBelow, type ChildReader } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
 import { csfColumns, csfGagalColumn, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
 import { bayanganFaults } from '../kinerja/kinerja-rules';
@@ -38,11 +38,17 @@ const khususRow = ['definisi_operasional', 'kinerja_bayangan_sasaran', 'kinerja_
 
 type Body = z.output<NonNullable<(typeof sasaranStrategisPdCalls)['create']['body']>>;
 
-const anak = (id: RawBuilder<unknown>) => sql<ChildrenCount>`
-  ${childRowsOf('kinerja-program', 'kinerja_program', 'sasaran_strategis_pd_id', 'indikator', id)}
-  union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
-    where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null
-  union all ${attachmentsBelow(LEVEL, id)}`;
+/** Below the goal in the reader's year, whose plan is the one that he may see; in all years for who removes it. */
+const anak = (id: RawBuilder<unknown>, reader?: ChildReader) => {
+  const inYearOf = (column: string) =>
+    reader === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${reader.tahun}`;
+  const programs = { only: inYearOf('a.tahun_kinerja') };
+  return sql<ChildrenCount>`
+    ${childRowsOf('kinerja-program', 'kinerja_program', 'sasaran_strategis_pd_id', 'indikator', id, programs)}
+    union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
+      where ra.level = 'pd' and ra.induk_id = ${id} and ra.deleted_at is null and ${inYearOf('ra.tahun')}
+    union all ${attachmentsBelow(LEVEL, id, reader)}`;
+};
 
 /** The indicator of the regency's goal that stood above it then. */
 const parentThen = sql`select i.indikator from sasaran_strategis_rpjmd_pada(b.tahun) s
@@ -93,12 +99,12 @@ export const sasaranStrategisPd: BatchResource<Body> = {
         on induk_indikator.id = induk.indikator_sasaran_strategis_id`,
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns,
-    columns: (tahun) =>
+    columns: (tahun, visibility) =>
       sql.join([
         listColumns(tahun),
         columnsOf(...limaTahunanDetail, ...khususRow),
         csfColumns(LEVEL, sql`${tahun}::integer`),
-        childrenColumn(anak(sql`r.id`)),
+        childrenColumn(anak(sql`r.id`, { tahun, visibility })),
         earlierTextsColumn({
           table: 'sasaran_strategis_pd',
           tahun,

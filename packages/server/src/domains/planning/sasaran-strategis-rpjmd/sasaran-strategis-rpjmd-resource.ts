@@ -16,7 +16,8 @@ import type { Faults, Resource, RuleContext } from '../../../kit/resource/resour
 import { childrenColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { childRowsOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
-import { attachmentsBelow } from '../kinerja/attachments';
+import { isVisible } from '../../../kit/visibility/visibility';
+import { attachmentsBelow, type ChildReader } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
 import { csfColumns, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
 import { columnFrom } from '../kinerja/kinerja-sheet-columns';
@@ -36,11 +37,19 @@ const numbered = (alias: string, text: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'nomor', ${sql.ref(`${alias}.nomor`)},
     ${sql.lit(text)}, ${sql.ref(`${alias}.${text}`)})`;
 
-const anak = (id: RawBuilder<unknown>, goals?: RawBuilder<unknown>) => sql<ChildrenCount>`
-  ${childRowsOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id, goals)}
-  union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
-    where ra.level = 'rpjmd' and ra.induk_id = ${id} and ra.deleted_at is null
-  union all ${attachmentsBelow(LEVEL, id)}`;
+/** Below the goal in the reader's year as far as he may see it; in all years for who removes it. */
+const anak = (id: RawBuilder<unknown>, reader?: ChildReader) => {
+  const goals = reader && {
+    rows: inYear('sasaran_strategis_pd', reader.tahun),
+    only: isVisible(reader.visibility, sql`a.satuan_kerja_id`, reader.tahun),
+  };
+  const year = reader === undefined ? sql`true` : sql`ra.tahun = ${reader.tahun}`;
+  return sql<ChildrenCount>`
+    ${childRowsOf('sasaran-strategis-pd', 'sasaran_strategis_pd', 'sasaran_strategis_rpjmd_id', 'iku', id, goals)}
+    union all select 'rencana-aksi', ra.id, ra.rencana_aksi from rencana_aksi ra
+      where ra.level = 'rpjmd' and ra.induk_id = ${id} and ra.deleted_at is null and ${year}
+    union all ${attachmentsBelow(LEVEL, id, reader)}`;
+};
 
 const listColumns = () =>
   sql.join([
@@ -82,7 +91,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
     joins: (tahun) => sql`join ${inYear('tujuan', tahun)} tujuan on tujuan.id = sasaran.tujuan_id`,
     where: (tahun) => sql`r.tahun_mulai = ${periodStartOf(tahun)}`,
     listColumns,
-    columns: (tahun) =>
+    columns: (tahun, visibility) =>
       sql.join([
         listColumns(),
         columnsOf(...limaTahunanDetail),
@@ -90,7 +99,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
         sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor) from indikator_merge m
           join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = m.indikator_sasaran_strategis_id
           where m.sasaran_strategis_rpjmd_id = r.id), '[]') as indikator_merge`,
-        childrenColumn(anak(sql`r.id`, inYear('sasaran_strategis_pd', tahun))),
+        childrenColumn(anak(sql`r.id`, { tahun, visibility })),
         earlierTextsColumn({
           table: 'sasaran_strategis_rpjmd',
           tahun,
