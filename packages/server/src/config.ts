@@ -37,6 +37,9 @@ const origin = z
     { error: 'harus asal yang tepat, misalnya https://portal.go.id' },
   );
 
+/** Of the demo accounts, known to everybody: README prints it. */
+export const PRINTED_DEMO_PASSWORD = 'tirtaraya-2025';
+
 /** Every variable that the server reads, with its default (`README.md` lists them for people). */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -46,7 +49,7 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'harus berbentuk postgres://pengguna:sandi@host:5432/nama' })
     .optional(),
   SEED: z.enum(['none', 'demo', 'besar']).optional(),
-  DEMO_PASSWORD: z.string().min(8).default('tirtaraya-2025'),
+  DEMO_PASSWORD: z.string().min(8).default(PRINTED_DEMO_PASSWORD),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

@@ -33,7 +33,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (config.s3 === undefined) openDataFolder(config.dataDir);
   const log = pino({ level: config.logLevel });
   const database = await startDatabase({ ...config, log });
-  const app = await buildApp({ db: database.db, clock, config, log });
+  const seeded = database.seed !== 'none';
+  const app = await buildApp({ db: database.db, clock, config, seeded, log });
   const stop = async () => {
     await drain(app);
     await database.stop();
@@ -55,12 +56,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   setInterval(clean, HOUR_MS).unref();
   clean();
   await Promise.all([app.jobs.idle(), warmUpPassword()]);
-  const { db, seed } = database;
+  const { db } = database;
   const { demoPassword } = config;
   const notice = await ensureFirstSuper(db, config.adminPassword);
   const text = await banner(db, {
     address: app.listeningOrigin,
-    seeded: seed !== 'none',
+    seeded,
     demoPassword,
     notice,
   });

@@ -1,12 +1,14 @@
-import { Button, Checkbox, PasswordField, space, TextField, tokens } from '@selaras/ui';
+import { Button, Checkbox, latePart, PasswordField, space, TextField, tokens } from '@selaras/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 import { BrandMark } from '../layouts/brand';
 import { loadDefaultLayout } from '../layouts/layout-table';
+import type { Credentials } from '../session/session-api';
 import { useShell } from '../shell-context';
 import { type LoginFailure, loginFailure, missing } from './login-failure';
+import { useDemoAccounts } from './use-demo-accounts';
 
 const Card = styled.section`
   width: min(420px, 100%);
@@ -31,14 +33,18 @@ const Fault = styled.p`
   color: ${tokens.colour.danger};
 `;
 
+/** Only seeded databases have any. */
+const DemoAccounts = latePart(async () => (await import('./demo-accounts')).DemoAccounts);
+
 /** Signs in and goes on to where the user wanted to go (spec 2 §6). */
 export function Page() {
   const { session, redirect } = useShell();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<LoginFailure>({});
   const [busy, setBusy] = useState(false);
+  const demoAccounts = useDemoAccounts();
 
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
@@ -51,14 +57,16 @@ export function Page() {
       form.querySelector<HTMLInputElement>(`[name=${Object.keys(gap)[0]}]`)?.focus();
       return;
     }
+    void signIn({ username: username.trim(), password, remember: fields.has('remember') });
+  };
+
+  const signIn = async (credentials: Credentials) => {
+    if (busy) return;
+    setFailure({});
     setBusy(true);
     void loadDefaultLayout().catch(() => undefined);
     try {
-      const user = await session.logIn({
-        username: username.trim(),
-        password,
-        remember: fields.has('remember'),
-      });
+      const user = await session.logIn(credentials);
       if (user !== null) await navigate(redirect.take(), { replace: true });
     } catch (error) {
       setFailure(loginFailure(error));
@@ -68,31 +76,34 @@ export function Page() {
   };
 
   return (
-    <Card>
-      <header>
-        <BrandMark size={40} />
-        <h1>Masuk ke {instansi.aplikasi}</h1>
-        <p>
-          {instansi.slogan} {instansi.pemerintah}
-        </p>
-      </header>
-      <Form onSubmit={signIn} noValidate aria-busy={busy}>
-        <TextField
-          label="Nama pengguna"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          error={failure.username}
-        />
-        <PasswordField label="Kata sandi" name="password" error={failure.password} />
-        <Checkbox label="Ingat saya" name="remember" />
-        {failure.form && <Fault role="alert">{failure.form}</Fault>}
-        <Button type="submit" variant="primary" loading={busy}>
-          Masuk
-        </Button>
-      </Form>
-    </Card>
+    <>
+      <Card>
+        <header>
+          <BrandMark size={40} />
+          <h1>Masuk ke {instansi.aplikasi}</h1>
+          <p>
+            {instansi.slogan} {instansi.pemerintah}
+          </p>
+        </header>
+        <Form onSubmit={submit} noValidate aria-busy={busy}>
+          <TextField
+            label="Nama pengguna"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            error={failure.username}
+          />
+          <PasswordField label="Kata sandi" name="password" error={failure.password} />
+          <Checkbox label="Ingat saya" name="remember" />
+          {failure.form && <Fault role="alert">{failure.form}</Fault>}
+          <Button type="submit" variant="primary" loading={busy}>
+            Masuk
+          </Button>
+        </Form>
+      </Card>
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={signIn} />}
+    </>
   );
 }

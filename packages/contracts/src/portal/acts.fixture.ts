@@ -1,6 +1,7 @@
 /** Who may do what of this domain, written down apart from the rules: a right that is given or taken shows here too. */
 export const rights: Readonly<Record<string, string>> = {
   'sesi.login': 'any: everybody',
+  'sesi.demo-accounts': 'any: everybody',
   'sesi.logout': 'any: every role',
   'sesi.read': 'any: every role',
   'sesi.end-all': 'any: every role',

@@ -28,6 +28,8 @@ export {
 export { type IndikatorHit, SEARCH_LIMIT, SEARCH_MIN, searchIndikatorCall } from './search';
 export { searchActs, searchRoutes } from './search-routes';
 export {
+  type DemoAccount,
+  demoAccountsCall,
   endSessionsCall,
   getUserCall,
   listSessionsCall,

@@ -4,6 +4,7 @@ import { defineRoute } from '../route';
 
 export const sessionActs = actsOf('sesi', {
   login: everybody,
+  'demo-accounts': everybody,
   logout: signedIn,
   read: signedIn,
   'end-all': signedIn,
@@ -12,6 +13,7 @@ export const sessionActs = actsOf('sesi', {
 
 export const sessionRoutes = {
   login: defineRoute('POST', '/login', sessionActs.login),
+  demoAccounts: defineRoute('GET', '/demo-accounts', sessionActs['demo-accounts']),
   logout: defineRoute('POST', '/logout', sessionActs.logout),
   getUser: defineRoute('GET', '/user', sessionActs.read),
   listSessions: defineRoute('GET', '/sessions', sessionActs.list),

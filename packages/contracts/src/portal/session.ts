@@ -25,6 +25,20 @@ export const loginCall = defineCall(sessionRoutes.login, {
   answer: z.object({ token: z.string() }),
 });
 
+const demoAccountSchema = z.object({
+  username: z.string(),
+  password: z.string(),
+  role_id: z.number().int(),
+  satuan_kerja_nama: z.string().nullable(),
+});
+/** An account of the demo, with the password that README prints: who evaluates the product signs in by one press. */
+export type DemoAccount = z.infer<typeof demoAccountSchema>;
+
+export const demoAccountsCall = defineCall(sessionRoutes.demoAccounts, {
+  summary: 'Akun contoh yang ditawarkan halaman masuk; kosong bila basis data tidak berisi data contoh',
+  answer: z.object({ data: z.array(demoAccountSchema) }),
+});
+
 export const logoutCall = defineCall(sessionRoutes.logout, { summary: 'Akhiri sesi ini', status: 204 });
 
 export const getUserCall = defineCall(sessionRoutes.getUser, {

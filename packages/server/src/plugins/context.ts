@@ -9,6 +9,8 @@ export interface Context {
   readonly db: Kysely<Tables>;
   readonly clock: () => Date;
   readonly config: Config;
+  /** Whether the database was filled with the demo and its accounts; left out: it was not. */
+  readonly seeded?: boolean;
 }
 
 declare module 'fastify' {

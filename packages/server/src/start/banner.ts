@@ -1,6 +1,7 @@
 import { roleName } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import { findDemoAccounts } from '../domains/portal/session/demo-accounts';
 import { verifyPassword } from '../domains/portal/session/password';
 
 interface Opening {
@@ -23,14 +24,7 @@ export async function banner(
 }
 
 async function demoAccounts(db: Kysely<Tables>, demoPassword: string): Promise<string[]> {
-  const accounts = await db
-    .selectFrom('users')
-    .leftJoin('satuan_kerja', 'satuan_kerja.satuan_kerja_id', 'users.satuan_kerja_id')
-    .where('users.created_by', 'is', null)
-    .where('users.aktif', '=', true)
-    .select(['username', 'password_hash', 'role_id', 'satuan_kerja_nama'])
-    .orderBy('users.id')
-    .execute();
+  const accounts = await findDemoAccounts(db);
   const [first] = accounts;
   if (first === undefined) return [];
   const known = await verifyPassword(first.password_hash, demoPassword);

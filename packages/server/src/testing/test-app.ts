@@ -52,7 +52,8 @@ export async function startTestApp({
     ...env,
   };
   const config = readConfig(settings);
-  const app = await buildApp({ db, clock, config, ...(log && { log }) });
+  const seeded = seed !== 'none';
+  const app = await buildApp({ db, clock, config, seeded, ...(log && { log }) });
 
   async function signIn(username: string): Promise<{ authorization: string }> {
     const { id, password_hash } = await db

@@ -1,7 +1,15 @@
-import { endSessionsCall, getUserCall, listSessionsCall, loginCall, logoutCall } from '@selaras/contracts';
+import {
+  demoAccountsCall,
+  endSessionsCall,
+  getUserCall,
+  listSessionsCall,
+  loginCall,
+  logoutCall,
+} from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
+import { demoAccountsReader } from './demo-accounts';
 import { countTry, forgiveTry } from './login-limit';
 import { verifyPassword } from './password';
 import { endSession, endSessionsOf, findCredentials, listSessions, openSession } from './session-repository';
@@ -25,6 +33,9 @@ export function registerSession(app: FastifyInstance): void {
     if (token === undefined) throw refuse();
     return { token };
   });
+
+  const readDemoAccounts = demoAccountsReader(app.context);
+  route(app, demoAccountsCall, async () => ({ data: await readDemoAccounts() }));
 
   route(app, logoutCall, async ({ actor, db, clock }) => {
     await endSession(db, actor.session_id, clock());
