@@ -15,16 +15,23 @@ const fadeOfEnd = (page: Page) =>
     .locator('tbody tr:first-child td:last-child')
     .evaluate((cell) => Number(getComputedStyle(cell, '::before').opacity));
 
-for (const path of [
-  '/kinerja-program',
-  '/kinerja-kegiatan',
-  '/kinerja-sub-kegiatan',
-  '/kamus-indikator',
-  '/rencana-aksi',
-]) {
-  test(`${path} shows at least 8 rows at once, however long its texts are`, async ({ page }) => {
+/** Lists as who sees all units reads them, and as a unit whose plan is approved does, with the banner that says so. */
+const lists = [
+  ['super', '/kinerja-program'],
+  ['super', '/kinerja-kegiatan'],
+  ['super', '/kinerja-sub-kegiatan'],
+  ['super', '/kamus-indikator'],
+  ['super', '/rencana-aksi'],
+  ['super', '/perjanjian-kinerja'],
+  ['dinkes', '/perjanjian-kinerja-pegawai'],
+  ['dinkes', '/kinerja-sub-kegiatan'],
+  ['dinkes', '/kamus-indikator'],
+] as const;
+
+for (const [user, path] of lists) {
+  test(`${path} shows ${user} at least 8 rows at once, however long its texts are`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signedIn(page, 'super');
+    await signedIn(page, user);
     await page.goto(`${path}${path === '/rencana-aksi' ? '?tab=pd' : ''}`);
     await expect(page.locator('tbody tr')).toHaveCount(20);
     await expect(page.locator('tbody tr').first()).not.toHaveText('');

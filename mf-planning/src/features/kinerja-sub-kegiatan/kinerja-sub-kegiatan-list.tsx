@@ -29,6 +29,7 @@ export const list = defineList<ListRow<typeof kinerjaSubKegiatan>>({
     {
       id: 'validasi_bappeda',
       title: 'Validasi Bappeda',
+      minWidth: '150px',
       value: () => null,
       cell: ({ validasi_bappeda, validasi_bappeda_catatan }) => (
         <PutusanBadge putusan={putusanOf(validasi_bappeda)} catatan={validasi_bappeda_catatan} />

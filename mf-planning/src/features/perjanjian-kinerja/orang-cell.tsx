@@ -1,5 +1,9 @@
-import { tokens } from '@selaras/ui';
+import { ClampedText, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+
+const Name = styled.span`
+  white-space: nowrap;
+`;
 
 const Post = styled.span`
   display: block;
@@ -18,8 +22,10 @@ export function OrangCell({ orang, none }: OrangCellProps) {
   if (orang === null) return <Post>{none}</Post>;
   return (
     <>
-      {orang.nama}
-      <Post>{orang.jabatan}</Post>
+      <Name>{orang.nama}</Name>
+      <Post>
+        <ClampedText short>{orang.jabatan}</ClampedText>
+      </Post>
     </>
   );
 }

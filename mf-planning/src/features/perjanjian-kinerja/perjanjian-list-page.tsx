@@ -63,6 +63,7 @@ const list = defineReadList<PerjanjianRow>({
   columns,
   filters,
   sort: null,
+  hideable: true,
   rowId: ({ jenis, subjek_id }) => `${jenis}:${subjek_id}`,
 });
 const rules = listRules(list);

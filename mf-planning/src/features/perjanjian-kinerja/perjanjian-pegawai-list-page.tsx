@@ -64,6 +64,7 @@ const list = defineReadList<PerjanjianPegawaiRow>({
   columns,
   filters,
   sort: null,
+  hideable: true,
   rowId: ({ nip }) => nip,
 });
 const rules = listRules(list);

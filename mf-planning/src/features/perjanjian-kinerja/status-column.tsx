@@ -15,6 +15,7 @@ const Which = styled.span`
   margin-top: 2px;
   color: ${tokens.colour.muted};
   font-size: ${tokens.text[12]};
+  white-space: nowrap;
 `;
 
 /** How far a row's agreement is, which one it is and when it was issued. */

@@ -7,7 +7,7 @@ import type { LockWords } from '../core/lock';
 const Root = styled.div`
   display: flex;
   gap: ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border: 1px solid ${tokens.colour.accent};
   border-radius: ${tokens.radius.card};
   background: ${tokens.colour['accent-soft']};

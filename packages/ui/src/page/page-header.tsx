@@ -6,7 +6,7 @@ const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-  margin-bottom: ${space(5)};
+  margin-bottom: ${space(4)};
 `;
 
 const Row = styled.div`

@@ -108,7 +108,7 @@ export const Scroll = styled.div<{ $busy: boolean }>`
 
 /** `$clamped`: its long texts are shown in two lines. */
 export const Sheet = styled.table<{ $clamped: boolean }>`
-  ${({ $clamped }) => $clamped && '@media screen { --table-lines: 2; }'}
+  ${({ $clamped }) => $clamped && '@media screen { --table-lines: 2; --table-line: 1; }'}
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
