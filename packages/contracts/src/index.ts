@@ -87,6 +87,7 @@ export {
   type ChildrenCount,
   type Kunci,
   kunciSchema,
+  type RemovalQuery,
   type ResourceCalls,
   type Riwayat,
   XLSX_TYPE,

@@ -89,6 +89,13 @@ interface ResourceSchemas<
 
 const one = z.object({ id: idSchema });
 
+/** Why super writes what is closed for others. */
+export const reasonSchema = z.string().trim().min(5, 'Tulis alasan perubahannya').max(1000);
+
+/** The reason is asked of super for a row of a year that is closed for others. */
+const removalQuery = z.object({ alasan_perubahan: reasonSchema.optional() });
+export type RemovalQuery = typeof removalQuery;
+
 /** Both directions of each order: `sasaran` and `-sasaran`. */
 const bothWays = <Order extends string>(orders: readonly Order[]) =>
   orders.flatMap((order) => [order, `-${order}`]) as [Order | `-${Order}`, ...(Order | `-${Order}`)[]];
@@ -168,6 +175,7 @@ export function resourceCalls<
     remove: defineCall(routes.remove, {
       summary: `Hapus ${sebutan}; ditolak selama masih ada data di bawahnya`,
       params: one,
+      query: removalQuery,
       status: 204,
     }),
     history: defineCall(routes.history, {

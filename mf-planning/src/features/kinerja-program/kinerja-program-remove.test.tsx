@@ -24,6 +24,36 @@ describe('a delete', () => {
   });
 });
 
+describe('a delete in a year that is closed for others', () => {
+  it('asks for the reason once the server does, and sends it', async () => {
+    const server = fakeKinerjaProgram([ibuHamil]);
+    const { user, sent } = await openPage(
+      '/kinerja-program',
+      (request) => {
+        if (request.method !== 'DELETE' || Object.hasOwn(Object(request.params), 'alasan_perubahan'))
+          return server.answer(request);
+        return problem(422, 'MASUKAN_TIDAK_SESUAI', {
+          errors: { alasan_perubahan: ['Tulis alasan mengubah tahun yang sudah tertutup'] },
+        });
+      },
+      superUser,
+    );
+    await user.click(await screen.findByRole('button', { name: /^Hapus / }));
+    expect(screen.queryByLabelText('Alasan penghapusan')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+    const reason = await screen.findByLabelText('Alasan penghapusan');
+    expect(reason).toBeInvalid();
+    await user.type(reason, 'Tercatat dua kali');
+    await user.click(screen.getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const deletes = sent.filter(({ method }) => method === 'DELETE');
+    expect(deletes.map(({ params }) => params)).toEqual([
+      undefined,
+      { alasan_perubahan: 'Tercatat dua kali' },
+    ]);
+  });
+});
+
 describe('a delete that meets a newer version', () => {
   it('is told, and tried again on the version that the list shows then', async () => {
     let server = fakeKinerjaProgram([ibuHamil]);

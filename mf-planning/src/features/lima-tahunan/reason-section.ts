@@ -1,10 +1,14 @@
 import type { Section } from '@selaras/resource/core';
+import { hasRole } from '@selaras/roles';
 
-/** Why super changes texts of a year that is closed for others: an act of its own, told in the history. */
+/**
+ * Why super writes in a year that is closed for others: an act of its own, told in the history. Whether the year of a new
+ * row is closed, the unit decides that super chooses in the form.
+ */
 export const reasonSection = {
-  title: 'Mengubah tahun yang tertutup',
-  help: 'Tahun ini tertutup bagi yang lain. Alasan wajib ditulis bila teks, induk atau ukurannya diubah, dan tercatat di riwayat.',
-  when: (_, { passesLock = false }) => passesLock,
+  title: 'Menulis di tahun yang tertutup',
+  help: 'Bila tahun ini sudah tertutup bagi yang lain, alasan wajib ditulis untuk teks, induk dan ukuran. Alasan tercatat di riwayat.',
+  when: (_, { passesLock = false, isNew, user }) => passesLock || (isNew && hasRole(user, 'super')),
   fields: [
     {
       kind: 'area',

@@ -11,10 +11,13 @@ import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 const { sasaran_strategis_id, satuan_kerja_id } = sasaranStrategisRpjmdEntity.fields;
 
+const columnNames = { ...sasaranStrategisRpjmd.fieldNames, indikator_merge: mergeField.label };
+
 export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
   resource: sasaranStrategisRpjmd,
   title: ({ indikator_sasaran_strategis }) => indikator_sasaran_strategis.indikator,
   measures: limaTahunanMeasures,
+  columnNames,
   children: planChildren,
   links: ({ id }) => [
     { label: 'Cross cutting', page: 'sasaran-strategis-rpjmd.sasaran-strategis-pd-cross', params: { id } },
@@ -38,7 +41,7 @@ export const detail = defineDetail<Row<typeof sasaranStrategisRpjmd>>({
         { term: 'Perjanjian kinerja', value: pkWords(row.status_upload_pk) },
       ],
     },
-    earlierSection(sasaranStrategisRpjmd.fieldNames),
+    earlierSection(columnNames),
     ...limaTahunanDetailSections,
   ],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bodyShape, rowShape } from '../entity-schema';
+import { reasonSchema } from '../resource';
 import { definisiFields, measureFields } from './kinerja/kinerja-fields';
 import { perTriwulanNamed } from './triwulan-fields';
 
@@ -18,13 +19,7 @@ const MAX_TEXT = 4000;
 /** A text that must be there. */
 export const requiredText = z.string().trim().min(1, 'Wajib diisi').max(MAX_TEXT);
 /** Why super changes texts of a year that is closed for others; everybody else leaves it empty. */
-export const alasanPerubahan = z
-  .string()
-  .trim()
-  .min(5, 'Tulis alasan perubahannya')
-  .max(1000)
-  .nullable()
-  .default(null);
+export const alasanPerubahan = reasonSchema.nullable().default(null);
 
 /** A text that may be empty; empty is stored as null. */
 export const optionalText = z

@@ -1,9 +1,10 @@
 import { ApiError } from '@selaras/api-client';
 import type { ChildrenCount } from '@selaras/contracts';
-import { ConfirmDialog, space, tokens, useToast } from '@selaras/ui';
+import { ConfirmDialog, space, TextAreaField, tokens, useToast } from '@selaras/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { AnyResource, ResourceRow } from '../core/resource';
-import { useRemove } from './use-remove';
+import { REASON_FIELD, useRemove } from './use-remove';
 
 const Refusal = styled.div`
   display: grid;
@@ -28,15 +29,24 @@ interface RemoveDialogProps {
 export function RemoveDialog({ resource, row, label, onDone, onCancel }: RemoveDialogProps) {
   const remove = useRemove(resource);
   const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
   const refusal = remove.error instanceof ApiError ? remove.error : null;
+  const missing = refusal?.errors[REASON_FIELD]?.[0];
 
   const confirm = () =>
-    remove.mutate(row, {
-      onSuccess: () => {
-        toast.show({ tone: 'success', title: `Satu ${resource.sebutan} dihapus` });
-        onDone();
+    remove.mutate(
+      { row, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          toast.show({ tone: 'success', title: `Satu ${resource.sebutan} dihapus` });
+          onDone();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.errors[REASON_FIELD]) setAsked(true);
+        },
       },
-    });
+    );
 
   return (
     <ConfirmDialog
@@ -49,7 +59,7 @@ export function RemoveDialog({ resource, row, label, onDone, onCancel }: RemoveD
       onCancel={onCancel}
     >
       <p>{label}</p>
-      {refusal !== null && (
+      {refusal !== null && missing === undefined && (
         <Refusal role="alert">
           <p>{refusal.pesan}</p>
           <ul>
@@ -58,6 +68,17 @@ export function RemoveDialog({ resource, row, label, onDone, onCancel }: RemoveD
             ))}
           </ul>
         </Refusal>
+      )}
+      {asked && (
+        <TextAreaField
+          label="Alasan penghapusan"
+          help="Tahun ini tertutup bagi yang lain. Alasan tercatat di riwayat."
+          value={reason}
+          maxLength={1000}
+          lines={2}
+          error={missing}
+          onChange={({ target }) => setReason(target.value)}
+        />
       )}
     </ConfirmDialog>
   );

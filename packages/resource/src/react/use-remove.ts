@@ -3,6 +3,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { AnyResource, ResourceRow } from '../core/resource';
 import { requestResource } from '../core/resource-call';
 
+/** Field in which super says why something is written that is closed for others. */
+export const REASON_FIELD = 'alasan_perubahan';
+
+interface Removal {
+  readonly row: ResourceRow;
+  /** Empty as long as nobody asked for one. */
+  readonly reason: string;
+}
+
 /**
  * Deletes a row on the version that was seen; its refusals are told in the dialog that asked. Other entities name the
  * row too, its parent first: everything is read anew, but nothing of the row itself. It leaves the lists at once.
@@ -10,10 +19,14 @@ import { requestResource } from '../core/resource-call';
 export function useRemove(resource: AnyResource) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (row: ResourceRow) =>
-      requestResource(resource.endpoints.remove, { params: { id: row.id }, ifMatch: rowEtag(row) }),
-    meta: handledByPage(404, 409, 412, 423),
-    onSuccess: (_, row) => {
+    mutationFn: ({ row, reason }: Removal) =>
+      requestResource(resource.endpoints.remove, {
+        params: { id: row.id },
+        ifMatch: rowEtag(row),
+        ...(reason !== '' && { query: { [REASON_FIELD]: reason } }),
+      }),
+    meta: handledByPage(404, 409, 412, 422, 423),
+    onSuccess: (_, { row }) => {
       queries.removeQueries({
         queryKey: resource.queries.all,
         predicate: ({ queryKey: [, , input] }) => idOf(input) === row.id,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   KinerjaBayangan,
   KinerjaTahunan,
@@ -55,13 +55,9 @@ export interface IndikatorSasaranStrategisTable extends PlanningRow {
 export type SasaranStrategisRpjmdTable = LimaTahunan & {
   sasaran_strategis_id: number;
   indikator_sasaran_strategis_id: number;
+  /** Ids of other indicators of the same goal that are drawn in one box, as JSON. */
+  indikator_merge: ColumnType<readonly number[], readonly number[] | undefined, string>;
 };
-
-/** Other indicators of the same goal that are drawn in one box. */
-export interface IndikatorMergeTable {
-  sasaran_strategis_rpjmd_id: number;
-  indikator_sasaran_strategis_id: number;
-}
 
 export type SasaranStrategisPdTable = LimaTahunan &
   KinerjaBayangan & {

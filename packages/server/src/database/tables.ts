@@ -27,7 +27,6 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   sasaran_strategis: kinerja.SasaranStrategisTable;
   indikator_sasaran_strategis: kinerja.IndikatorSasaranStrategisTable;
   sasaran_strategis_rpjmd: kinerja.SasaranStrategisRpjmdTable;
-  indikator_merge: kinerja.IndikatorMergeTable;
   sasaran_strategis_pd: kinerja.SasaranStrategisPdTable;
   kinerja_program: kinerja.KinerjaProgramTable;
   kinerja_kegiatan: kinerja.KinerjaKegiatanTable;

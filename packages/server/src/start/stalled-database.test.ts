@@ -88,6 +88,18 @@ describe('a server on its own PostgreSQL', () => {
     }
   });
 
+  it('reads and writes with the first request after PostgreSQL is there again: no pause of its own comes on top', async () => {
+    const postmaster = () => readPostmaster(join(folder, 'data', 'postgres'));
+    for (let round = 0; round < 3; round += 1) {
+      const before = postmaster()?.pid;
+      signal('SIGKILL');
+      expect([401, 503]).toContain((await signIn()).statusCode);
+      for (let now = postmaster(); !now?.ready || now.pid === before; now = postmaster()) await wait(5);
+      expect((await signIn()).statusCode).toBe(401);
+      expect((await app.inject('/readyz')).statusCode).toBe(200);
+    }
+  });
+
   it('ends a statement, a wait for a lock and a transaction that does nothing', async () => {
     const { db } = database;
     await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' });

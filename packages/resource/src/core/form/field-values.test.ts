@@ -5,7 +5,7 @@ import { missingValues, shownSections } from './field-check';
 import { isFieldClosed } from './field-lock';
 import { bodyOf, emptyValues, valuesOfRow } from './field-values';
 
-const surroundings: FormSurroundings = { tahun: 2025, isNew: true, picksUnit: false };
+const surroundings: FormSurroundings = { tahun: 2025, isNew: true, picksUnit: false, user: null };
 const sections: readonly Section[] = [
   {
     title: 'Induk',

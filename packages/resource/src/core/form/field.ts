@@ -1,4 +1,5 @@
 import type { Option } from '@selaras/contracts';
+import type { Actor } from '@selaras/roles';
 import type { ComponentType } from 'react';
 import type { QueryPickerProps } from '../../react/picker/query-picker';
 
@@ -12,6 +13,8 @@ export interface FormSurroundings {
   readonly isNew: boolean;
   /** The user works for more than one unit and says for which. */
   readonly picksUnit: boolean;
+  /** Who writes; null: nobody signed in. */
+  readonly user: Actor | null;
   /** What is written is closed for others: this user passes the lock, and may have to say why. */
   readonly passesLock?: boolean;
 }

@@ -60,7 +60,10 @@ function useSurroundings(resource: AnyResource, isNew: boolean, passesLock: bool
   const { user } = useSession();
   const tahun = useYear(resource);
   const picksUnit = seesAllUnits(user);
-  return useMemo(() => ({ tahun, isNew, picksUnit, passesLock }), [tahun, isNew, picksUnit, passesLock]);
+  return useMemo(
+    () => ({ tahun, isNew, user, picksUnit, passesLock }),
+    [tahun, isNew, user, picksUnit, passesLock],
+  );
 }
 
 /** The lock of what was answered, the same as long as the answer is. */

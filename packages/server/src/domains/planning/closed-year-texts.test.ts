@@ -5,6 +5,7 @@ import {
   sasaranStrategisRpjmdCalls,
   visiMisiRpjmdCalls,
 } from '@selaras/contracts';
+import { sql } from 'kysely';
 import { demoAccounts } from '../../kit/seed/demo-accounts';
 import { bodyOf } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -151,6 +152,31 @@ describe('texts of a year that is closed', () => {
     expect(await saying(FIRST.open, `${MARK} misi baru`)).toEqual([]);
   });
 
+  it('keep the indicators that stand in one box', async () => {
+    await close(FIRST);
+    const { body } = await as('super', 2025).get('/sasaran-strategis-rpjmd');
+    const ids = (body.data as { id: number }[]).map(({ id }) => id);
+    const rows = await Promise.all(ids.map((id) => as('super', 2024).row('/sasaran-strategis-rpjmd', id)));
+    const merged = rows.find(({ indikator_merge }) => (indikator_merge as unknown[]).length > 0);
+    if (merged === undefined) throw new Error('The seed has no box of several indicators');
+    const id = Number(merged.id);
+    const apart = await change(as('pemda', 2025), sasaranStrategisRpjmdCalls.update, id, 2025, {
+      indikator_merge_ids: [],
+    });
+    expect(apart.status).toBe(200);
+    expect(apart.body.data.indikator_merge).toEqual([]);
+    const [other] = merged.indikator_merge as { indikator: string }[];
+    expect(apart.body.data.teks_sebelumnya).toContainEqual({
+      tahun: 2024,
+      kolom: 'indikator_merge',
+      teks: other?.indikator,
+    });
+    const closed = await as('super', 2024).row('/sasaran-strategis-rpjmd', id);
+    expect(closed.indikator_merge).toEqual(merged.indikator_merge);
+    const { data } = (await as('super', 2025).get(`/sasaran-strategis-rpjmd/${id}/riwayat`)).body;
+    expect(data[0].perubahan).toEqual([{ kolom: 'indikator_merge', sebelum: other?.indikator, sesudah: '' }]);
+  });
+
   it('are not changed by an earlier year that is open again', async () => {
     await close(LAST);
     expect((await refine('dinkes', LAST.open)).status).toBe(200);
@@ -186,6 +212,34 @@ describe('texts of a year that is closed', () => {
     expect(await saying(LAST.closed, `${MARK} IKU`)).not.toEqual([]);
     const { data } = (await as('super', LAST.closed).get(`/sasaran-strategis-pd/${goal}/riwayat`)).body;
     expect(data[0]).toMatchObject({ melewati_kunci: true, alasan: alasan_perubahan });
+  });
+
+  it('are made and removed by super with a reason alone', async () => {
+    await close(LAST);
+    const row = await as('super', LAST.closed).row('/sasaran-strategis-pd', goal);
+    const body = {
+      ...bodyOf(row, sasaranStrategisPdCalls.create),
+      iku: `${MARK} baru`,
+      kinerja_tercapai: [],
+      kinerja_tidak_tercapai: [],
+    };
+    const refused = await as('super', LAST.closed).post('/sasaran-strategis-pd', body);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual(['alasan_perubahan']);
+    const alasan_perubahan = 'Terlewat saat penetapan';
+    const made = await as('super', LAST.closed).post('/sasaran-strategis-pd', { ...body, alasan_perubahan });
+    expect(made.status).toBe(201);
+    const { id, versi } = made.body.data;
+    const kept = await as('super', LAST.closed).remove(`/sasaran-strategis-pd/${id}`, versi);
+    expect(kept.status).toBe(422);
+    expect(Object.keys(kept.body.errors)).toEqual(['alasan_perubahan']);
+    const address = `/sasaran-strategis-pd/${id}?alasan_perubahan=${encodeURIComponent('Tercatat dua kali')}`;
+    expect((await as('super', LAST.closed).remove(address, versi)).status).toBe(204);
+    const { rows } = await sql<{ alasan: string }>`select distinct alasan from audit_log
+      where tabel = 'sasaran_strategis_pd' and baris_id = ${id} and alasan is not null order by alasan`.execute(
+      test.db,
+    );
+    expect(rows.map(({ alasan }) => alasan)).toEqual([alasan_perubahan, 'Tercatat dua kali'].toSorted());
   });
 
   it('that were revised since are changed by super in their own year alone', async () => {

@@ -70,8 +70,7 @@ export function passedLock(
   const ofPlan = closed.filter(({ field }) => !isRealisasi(groups[field] ?? 'kinerja'));
   if (hasRole(actor, 'super')) {
     const texts = ofPlan.filter(({ milikTahun }) => milikTahun === undefined);
-    const changed = current !== null && resource.limaTahunan;
-    if (changed && texts.length > 0 && alasan === null) throw withoutReason(kunci);
+    if (resource.limaTahunan && texts.length > 0 && alasan === null) throw withoutReason(kunci);
     return first.alasan;
   }
   throw lockedProblem(closed, pesanOf(ofPlan, kunci));
@@ -87,10 +86,10 @@ function pesanOf(ofPlan: readonly ClosedField[], { pesan }: Kunci): string | nul
     : `Angka tahun ${first.milikTahun.tahun}: ${first.milikTahun.pesan}`;
 }
 
-/** Texts of a closed year are changed by super alone, who says why (decision 56). */
+/** Texts of a closed year are written by super alone, who says why (decision 56). */
 const withoutReason = ({ pesan }: Kunci) =>
   new ProblemError('MASUKAN_TIDAK_SESUAI', {
-    pesan: `${pesan ?? ''} Teks tahun yang tertutup hanya diubah lewat formulirnya dengan alasan.`.trim(),
+    pesan: `${pesan ?? ''} Isi tahun yang tertutup hanya diubah lewat formulirnya dengan alasan.`.trim(),
     errors: { alasan_perubahan: ['Tulis alasan mengubah tahun yang sudah tertutup'] },
   });
 

@@ -26,14 +26,15 @@ export async function withNames(
       if (rows === undefined) continue;
       const key = `${tabel}.${kolom}`;
       const { ids } = asked.get(key) ?? { ids: new Set() };
-      for (const id of [sebelum, sesudah]) if (typeof id === 'number') ids.add(id);
+      for (const id of [sebelum, sesudah].flat()) if (typeof id === 'number') ids.add(id);
       asked.set(key, { rows, ids });
     }
   }
   const names = await namesOf(db, asked);
   return changes.map(({ tabel, perubahan }) =>
     perubahan.map(({ kolom, sebelum, sesudah }) => {
-      const named = (value: unknown) => names.get(`${tabel}.${kolom} ${value}`) ?? value;
+      const nameOf = (value: unknown) => names.get(`${tabel}.${kolom} ${value}`) ?? value;
+      const named = (value: unknown) => (Array.isArray(value) ? value.map(nameOf).join('; ') : nameOf(value));
       return { kolom, sebelum: named(sebelum), sesudah: named(sesudah) };
     }),
   );

@@ -93,9 +93,10 @@ export function registerResource<Body extends object>(app: FastifyInstance, reso
     return presentOne(resource, readerOf(input), row);
   });
 
-  route(app, calls.remove, async ({ params, request, reply, db, actor, tahun, clock }) => {
+  route(app, calls.remove, async ({ params, query, request, reply, db, actor, tahun, clock }) => {
+    const alasan = query.alasan_perubahan ?? null;
     await asActor(db, actor.id, (tx) =>
-      removeRow(resource, { tx, actor, tahun, now: clock(), request, id: params.id }),
+      removeRow(resource, { tx, actor, tahun, now: clock(), request, id: params.id }, alasan),
     );
     return reply.code(204).send();
   });

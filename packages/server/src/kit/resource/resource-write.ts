@@ -123,15 +123,21 @@ export async function updateFields<Body extends object>(
   return storedRow(resource, input, await storeRow(input.tx, resource.table, input.id, values));
 }
 
-/** Marks a row as deleted; what stands below it forbids that and is named. */
+/** Marks a row as deleted; what stands below it forbids that and is named. `alasan`: why super passes a lock. */
 export async function removeRow<Body extends object>(
   resource: Resource<Body>,
   input: RowWrite,
+  alasan: string | null,
 ): Promise<void> {
   const { tx, id, now } = input;
   const row = await openRow(resource, input, resource.calls.remove.act);
   const groups = { penghapusan: resource.removalGroup?.(row) ?? 'kinerja' };
-  await passLock(resource, input, unitOfRow(row), { body: { penghapusan: true }, current: null, groups });
+  await passLock(resource, input, unitOfRow(row), {
+    body: { penghapusan: true },
+    current: null,
+    groups,
+    alasan,
+  });
   await lockForRemoval(tx, resource, id);
   const anak = resource.anak === undefined ? [] : await listChildren(tx, resource.anak(id));
   if (anak.length > 0) {

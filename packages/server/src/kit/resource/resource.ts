@@ -1,4 +1,4 @@
-import type { ApiCall, ChildrenCount, Kunci, LockKind, Route } from '@selaras/contracts';
+import type { ApiCall, ChildrenCount, Kunci, LockKind, RemovalQuery, Route } from '@selaras/contracts';
 import type { FieldGroup } from '@selaras/domain';
 import type { Actor, RoleName } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -45,7 +45,7 @@ export interface KitCalls<Body> {
   readonly get: Call<One, z.ZodUndefined, z.ZodUndefined, { data: object }>;
   readonly create: Call<z.ZodUndefined, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
   readonly update: Call<One, z.ZodUndefined, z.ZodType<Body>, { data: object }>;
-  readonly remove: ApiCall<Route<RoleName>, One, z.ZodUndefined, z.ZodUndefined, z.ZodUndefined>;
+  readonly remove: ApiCall<Route<RoleName>, One, RemovalQuery, z.ZodUndefined, z.ZodUndefined>;
   readonly history: Call<One, z.ZodType<{ page: number }>, z.ZodUndefined, object>;
   readonly export: ApiCall<
     Route<RoleName>,

@@ -73,6 +73,7 @@ const others: Readonly<Record<string, RowNames>> = {
   struktur_organisasi_id: sql`select id, jabatan_nama as nama from struktur_organisasi`,
   tim_kerja_id: sql`select id, nama from tim_kerja`,
   validator_id: sql`select id, nama from users`,
+  indikator_merge: sql`select id, indikator as nama from indikator_sasaran_strategis`,
   penyebab_kegagalan_id: sql`select id, penyebab as nama from penyebab_kegagalan`,
 };
 

@@ -115,9 +115,9 @@ describe('the regency’s tree', () => {
   it('names the indicators that a box stands for beside its own', async () => {
     await asActor(test.db, null, (tx) =>
       tx
-        .insertInto('indikator_merge')
-        .values({ sasaran_strategis_rpjmd_id: 1, indikator_sasaran_strategis_id: 2 })
-        .onConflict((conflict) => conflict.doNothing())
+        .updateTable('sasaran_strategis_rpjmd')
+        .set({ indikator_merge: JSON.stringify([2]) })
+        .where('id', '=', 1)
         .execute(),
     );
     expect(treeOf(await ask('super', null)).data[0]?.indikator_merge.map(({ id }) => id)).toContain(2);

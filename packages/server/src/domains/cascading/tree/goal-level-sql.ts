@@ -74,6 +74,5 @@ const ownBudget = sql`
 
 const indikatorMerge = (tahun: number) => sql`coalesce((
   select json_agg(json_build_object('id', lain.id, 'indikator', lain.indikator) order by lain.nomor, lain.id)
-  from indikator_merge gabung
-  join ${inYear('indikator_sasaran_strategis', tahun)} lain on lain.id = gabung.indikator_sasaran_strategis_id
-  where gabung.sasaran_strategis_rpjmd_id = r.id and lain.deleted_at is null), '[]')`;
+  from ${inYear('indikator_sasaran_strategis', tahun)} lain
+  where r.indikator_merge @> to_jsonb(lain.id) and lain.deleted_at is null), '[]')`;

@@ -4,9 +4,8 @@ import {
   sasaranStrategisRpjmdEntity,
 } from '@selaras/contracts';
 import { bidangLimaTahunan, periodStartOf } from '@selaras/domain';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Tables } from '../../../database/tables';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import { earlierTextsColumn, nameThen } from '../../../kit/kinerja-sql/earlier-texts';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
@@ -96,9 +95,9 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
         listColumns(),
         columnsOf(...limaTahunanDetail),
         csfColumns(LEVEL, sql`${tahun}::integer`),
-        sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor) from indikator_merge m
-          join ${inYear('indikator_sasaran_strategis', tahun)} i on i.id = m.indikator_sasaran_strategis_id
-          where m.sasaran_strategis_rpjmd_id = r.id), '[]') as indikator_merge`,
+        sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor)
+          from ${inYear('indikator_sasaran_strategis', tahun)} i
+          where r.indikator_merge @> to_jsonb(i.id)), '[]') as indikator_merge`,
         childrenColumn(anak(sql`r.id`, { tahun, visibility })),
         earlierTextsColumn({
           table: 'sasaran_strategis_rpjmd',
@@ -106,6 +105,8 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
           names: {
             sasaran_strategis_id: nameThen('sasaran_strategis', 'sasaran'),
             indikator_sasaran_strategis_id: nameThen('indikator_sasaran_strategis', 'indikator'),
+            indikator_merge: sql`select string_agg(n.indikator, '; ' order by n.nomor)
+              from indikator_sasaran_strategis_pada(b.tahun) n where k.value @> to_jsonb(n.id)`,
             satuan_kerja_id: sql`select n.satuan_kerja_nama from satuan_kerja n
               where n.satuan_kerja_id = (k.value #>> '{}')::bigint`,
           },
@@ -125,8 +126,10 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
   },
   check,
   store: async ({ tx, body, tahun, id }) => {
-    const rowId = await storeRow(tx, 'sasaran_strategis_rpjmd', id, limaTahunanValues(fields, body, tahun));
-    await syncMerge(tx, rowId, body.indikator_merge_ids);
+    const rowId = await storeRow(tx, 'sasaran_strategis_rpjmd', id, {
+      ...limaTahunanValues(fields, body, tahun),
+      indikator_merge: JSON.stringify(body.indikator_merge_ids.toSorted((a, b) => a - b)),
+    });
     await syncCsf(tx, LEVEL, rowId, tahun, body, id === null);
     return rowId;
   },
@@ -164,13 +167,4 @@ async function check({ tx, references, body, tahun, id }: RuleContext<Body>): Pr
     ],
     ...limaTahunanFaults(body, chosen?.indikator ?? ''),
   ]);
-}
-
-async function syncMerge(tx: Kysely<Tables>, id: number, indikator: readonly number[]): Promise<void> {
-  await sql`delete from indikator_merge
-    where sasaran_strategis_rpjmd_id = ${id} and indikator_sasaran_strategis_id <> all(${indikator}::bigint[])`.execute(
-    tx,
-  );
-  await sql`insert into indikator_merge (sasaran_strategis_rpjmd_id, indikator_sasaran_strategis_id)
-    select ${id}::bigint, unnest(${indikator}::bigint[]) on conflict do nothing`.execute(tx);
 }

@@ -42,8 +42,8 @@ const pengampu: Record<number, number> = {
   11: 999906,
   12: 1008,
 };
-/** Goals whose other indicators stand in the same box. */
-const merges: [rpjmd: number, indikator: number][] = [[10, 11]];
+/** Other indicators that stand in the same box, by indicator. */
+const merges: Readonly<Record<number, readonly number[]>> = { 10: [11] };
 
 /** Vision to regency indicators, exactly the figures of the plan; ids are those of the plan. */
 export function addRpjmd(rows: Rows): void {
@@ -70,9 +70,6 @@ export function addRpjmd(rows: Rows): void {
     rows.add('sasaran_strategis', { ...tujuan, sasaran });
   }
   for (const indikator of rpjmd.indikator) addIndikator(rows, indikator);
-  for (const [sasaran_strategis_rpjmd_id, indikator_sasaran_strategis_id] of merges) {
-    rows.addKeyed('indikator_merge', { sasaran_strategis_rpjmd_id, indikator_sasaran_strategis_id });
-  }
 }
 
 function addIndikator(rows: Rows, indikator: IndikatorRpjmd): void {
@@ -90,6 +87,7 @@ function addIndikator(rows: Rows, indikator: IndikatorRpjmd): void {
   rows.add('sasaran_strategis_rpjmd', {
     sasaran_strategis_id: sasaran,
     indikator_sasaran_strategis_id: id,
+    indikator_merge: merges[id] ?? [],
     tahun_mulai: PERIODE,
     satuan_kerja_id,
     satuan,

@@ -115,8 +115,7 @@ async function emptyBranch({ tx, tahun }: Below, branch: Cabang, parentId: numbe
 function usedCondition(table: Cabang['table']) {
   if (table === 'indikator_sasaran_strategis') {
     return sql`exists (select from sasaran_strategis_rpjmd x
-        where x.indikator_sasaran_strategis_id = t.id and x.deleted_at is null)
-      or exists (select from indikator_merge m where m.indikator_sasaran_strategis_id = t.id)`;
+        where (x.indikator_sasaran_strategis_id = t.id or x.indikator_merge @> to_jsonb(t.id)) and x.deleted_at is null)`;
   }
   if (table === 'sasaran_strategis') {
     return sql`exists (select from sasaran_strategis_rpjmd x where x.sasaran_strategis_id = t.id and x.deleted_at is null)`;
