@@ -71,6 +71,22 @@ test('a "message" in the query is shown in an alert', async ({ page }) => {
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Data tersimpan');
 });
 
+test('a start that cannot read the list of remotes at first opens their page once it can', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/registry.json', (route) =>
+    isLost ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto('/kinerja-program');
+  const sign = page.getByRole('status').filter({ hasText: 'Daftar halaman portal belum dapat dimuat' });
+  await expect(sign).toBeVisible();
+  isLost = false;
+  await sign.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kinerja Program' })).toBeVisible();
+  await expect(sign).toHaveCount(0);
+});
+
 test('a failed fetch of the user clears token and cookie', async ({ page }) => {
   await failing(page, '/user', 500, 'Rusak');
   await page.goto('/dashboard');

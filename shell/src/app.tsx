@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
 import type { DataRouter } from 'react-router-dom';
 import { FallbackBoundary } from './errors/error-page';
+import { LineSign } from './line/line-sign';
 import { NoticeHost } from './notice-host/notice-host';
-import { LineSign } from './session/line/line-sign';
 import { type Shell, ShellProvider } from './shell-context';
 
 interface Props {
@@ -32,7 +32,7 @@ export function App({ shell, portal, queryClient, router }: Props) {
             <ToastProvider>
               <RouterProvider router={router} flushSync={updateAtOnce} />
               <NoticeHost />
-              <LineSign />
+              <LineSign line={shell.session.line} what="Data pengguna" />
             </ToastProvider>
           </ShellProvider>
         </PortalProvider>

@@ -1,5 +1,5 @@
 import type { Registry } from '@selaras/contracts';
-import { fetchRegistry, watchIncidents } from '@selaras/federation';
+import { watchIncidents } from '@selaras/federation';
 import { fontFileUrl } from '@selaras/ui';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { App } from './app';
 import { isPublicArea } from './layouts/guest-layout';
 import { prepareLayout } from './layouts/layout-table';
 import { loadRemotePages } from './lazy-remotes';
+import { registryAtStart } from './line/registry-at-start';
 import { shellManifest } from './manifest';
 import { takeOverrides } from './overrides/override-store';
 import { pages as shellPages } from './pages';
@@ -26,18 +27,16 @@ void start();
 async function start(): Promise<void> {
   void core.session.restore();
   prefetch();
-  const registry = await fetchRegistry().catch((error: unknown) => {
-    console.error(error);
-    return null;
-  });
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('index.html has no #root');
+  const root = createRoot(place);
+  const registry = await registryAtStart((sign) => root.render(sign));
   const portal =
     registry === null || overrideTexts.length === 0
       ? createPortal(core, registry)
       : await replacedPortal(registry, overrideTexts);
   const { versions, ...parts } = portal;
-  createRoot(root).render(<App {...parts} />);
+  root.render(<App {...parts} />);
   versions.start();
 }
 

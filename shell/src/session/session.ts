@@ -1,8 +1,8 @@
 import type { User } from '@selaras/contracts';
 import { shellConstants } from '@selaras/domain';
+import { createPatience } from '../line/patience';
 import { createStore, type Store } from '../store/create-store';
 import { type CookieJar, cookieNames } from './cookie';
-import { createPatience } from './line/patience';
 import type { Credentials, SessionApi } from './session-api';
 import { initialState, nobody, type SessionState, signedOut } from './session-state';
 import type { TabChannel } from './tab-channel';

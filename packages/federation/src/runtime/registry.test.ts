@@ -20,6 +20,16 @@ describe('fetchRegistry', () => {
     await expect(fetchRegistry()).rejects.toThrow(RegistryError);
   });
 
+  it.each<[boolean, string, () => Promise<Response>]>([
+    [true, 'nobody answers', () => Promise.reject(new TypeError('offline'))],
+    [true, 'a busy server says to come back', () => answer('{}', 503)],
+    [false, 'the server fails', () => answer('{}', 500)],
+    [false, 'it is no JSON', () => answer('<!doctype html>')],
+  ])('says %s to another try when %s', async (passing, _what, fetched) => {
+    globalThis.fetch = jest.fn(fetched);
+    await expect(fetchRegistry()).rejects.toMatchObject({ passing });
+  });
+
   it('does not wait for ever', async () => {
     jest.useFakeTimers();
     globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));

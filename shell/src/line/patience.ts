@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@selaras/api-client';
-import { createStore } from '../../store/create-store';
+import { RegistryError } from '@selaras/federation';
+import { createStore } from '../store/create-store';
 
 /** After this long without an answer it is said that the line is poor. */
 const SLOW_MS = 4_000;
@@ -12,11 +13,14 @@ export type LineSign = 'quiet' | 'slow' | 'lost';
 /** Whether the next try may be answered: nothing came back, or something said to come back later. */
 function isPassing(error: unknown): boolean {
   return (
-    error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status))
+    error instanceof NetworkError ||
+    (error instanceof ApiError && [502, 503, 504].includes(error.status)) ||
+    (error instanceof RegistryError && error.passing)
   );
 }
 
 /** Asks over a poor line: again and again for a while, with a sign of it, and at once when somebody wants it so. */
+export type Patience = ReturnType<typeof createPatience>;
 export function createPatience() {
   const store = createStore<{ readonly sign: LineSign }>({ sign: 'quiet' });
   let askAgain: () => void = () => undefined;
