@@ -64,17 +64,19 @@ test('a CSV in the ministry’s codes shows each problem at its row, is mended, 
   const dialog = await openNomenklatur(page);
   await preview(page, { name: 'salah.csv', bytes: csv(`${kode}.2`, 'sejuta') });
   await expect(count(page, '2 Bermasalah')).toBeVisible();
+  await expect(dialog.getByText('Baris yang dilewati: 1 (di atas judul kolom).')).toBeVisible();
+  await expect(dialog.getByRole('row').nth(1)).toContainText('1.250.000');
   const rows = dialog.getByRole('row');
-  await expect(rows.filter({ hasText: `${kode}.2` }).first()).toContainText('Kode tidak sesuai bentuknya');
+  await expect(rows.filter({ hasText: `${kode}.2` }).first()).toContainText(`(tertulis "${kode}.2")`);
+  await expect(rows.filter({ hasText: `${kode}.2` }).first()).toContainText('(tertulis "sejuta")');
   await expect(rows.filter({ hasText: '=2+3' })).toContainText(`Induknya, ${kode}.2.01, tidak ada`);
   await expect(dialog.getByRole('button', { name: 'Jalankan impor' })).toHaveCount(0);
   await count(page, '1 Baru').click();
   await expect(rows).toHaveCount(2);
 
   await dialog.getByRole('button', { name: 'Kirim berkas lain' }).click();
-  await dialog.getByRole('combobox', { name: 'Satuan kerja' }).click();
-  await page.getByRole('option', { name: DINKES, exact: true }).click();
-  await preview(page, { name: 'benar.csv', bytes: csv(`${kode}.2.01`, '750.000') });
+  await expect(dialog.getByText(DINKES, { exact: true })).toBeVisible();
+  await preview(page, { name: 'benar.csv', bytes: csv(`${kode}.2.01`, 'Rp 750.000') });
   await expect(count(page, '3 Baru')).toBeVisible();
   expect(await programsOf(kode)).toHaveLength(0);
   await dialog.getByRole('button', { name: 'Jalankan impor' }).dblclick();
@@ -109,8 +111,7 @@ test('ten thousand rows of a workbook show their progress, are stopped without a
   expect(await programsOf(urusan)).toHaveLength(0);
 
   await dialog.getByRole('button', { name: 'Kirim berkas lain' }).click();
-  await dialog.getByRole('combobox', { name: 'Satuan kerja' }).click();
-  await page.getByRole('option', { name: DINKES, exact: true }).click();
+  await expect(dialog.getByText(DINKES, { exact: true })).toBeVisible();
   await preview(page, { name: 'besar.xlsx', bytes });
   await dialog.getByRole('button', { name: 'Jalankan impor' }).click();
   await expect(dialog.getByText('Selesai: 10.000 baris baru')).toBeVisible();

@@ -48,6 +48,7 @@ export {
   formatRupiahWords,
 } from './numbers/format-number';
 export { parseDecimal } from './numbers/parse-decimal';
+export { readFigure } from './numbers/read-figure';
 export { DEFAULT_DIGITS, round } from './numbers/round';
 export { sumRupiah } from './numbers/sum-rupiah';
 export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';

@@ -5,7 +5,6 @@ export type { ButtonSize, ButtonVariant } from './button/button-style';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
 export { Card, type CardProps } from './card/card';
-export { readFigure } from './cells/read-figure';
 export { type Bar, BarChart, type BarChartProps } from './chart/bar-chart';
 export { BulletChart, type BulletChartProps } from './chart/bullet-chart';
 export { ProgressBar, type ProgressBarProps } from './chart/progress-bar';

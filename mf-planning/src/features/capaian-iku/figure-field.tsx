@@ -1,6 +1,6 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { formatDecimal, round } from '@selaras/domain';
-import { readFigure, space, tokens } from '@selaras/ui';
+import { formatDecimal, readFigure, round } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { EntryName } from './entry';

@@ -62,6 +62,26 @@ const columns: readonly TableColumn<ImportRow>[] = [
   { id: 'lalu', title: 'Tahun lalu', value: ({ nama_tahun_lalu }) => nama_tahun_lalu, minWidth: '200px' },
 ];
 
+/** The columns of the file that a row of this page writes into, as they stand in the file. */
+function writtenColumns(rows: readonly ImportRow[]): TableColumn<ImportRow>[] {
+  const titles = new Set(rows.flatMap(({ nilai }) => nilai.map(({ kolom }) => kolom)));
+  return [...titles].flatMap((title) => {
+    const valueIn = ({ nilai }: ImportRow) => nilai.find(({ kolom }) => kolom === title)?.nilai ?? null;
+    const values = rows.map(valueIn).filter((value) => value !== null);
+    if (values.length === 0) return [];
+    const numeric = values.every((value) => typeof value === 'number');
+    return [
+      {
+        id: `isi-${title}`,
+        title,
+        numeric,
+        value: (row) => shown(valueIn(row)),
+        ...(!numeric && { minWidth: '160px' }),
+      },
+    ];
+  });
+}
+
 interface ImportRowsProps {
   id: number;
   keadaan: ImportRowState | undefined;
@@ -74,7 +94,7 @@ export function ImportRows({ id, keadaan }: ImportRowsProps) {
   return (
     <DataTable
       caption="Baris berkas"
-      columns={columns}
+      columns={[...columns, ...writtenColumns(query.data?.data ?? [])]}
       rows={query.data?.data}
       rowId={({ nomor }) => nomor}
       page={query.data}

@@ -26,13 +26,14 @@ const Bar = styled.div`
 
 interface ImportUploadProps {
   kind: ImportKind;
+  unit: number | null;
+  onUnit: (unit: number | null) => void;
   onPreview: (id: number) => void;
 }
 
 /** Asks whose plan a file is for, and for the file; nothing is written yet. */
-export function ImportUpload({ kind, onPreview }: ImportUploadProps) {
+export function ImportUpload({ kind, unit, onUnit, onPreview }: ImportUploadProps) {
   const { user, tahunKinerja } = useSession();
-  const [unit, setUnit] = useState<number | null>(user?.satuan_kerja_id ?? null);
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const preview = usePreview(kind);
@@ -56,7 +57,7 @@ export function ImportUpload({ kind, onPreview }: ImportUploadProps) {
       {user !== null && seesAllUnits(user) && (
         <SatuanKerjaPicker
           value={unit}
-          onChange={(chosen) => setUnit(chosen === null ? null : Number(chosen))}
+          onChange={(chosen) => onUnit(chosen === null ? null : Number(chosen))}
           error={
             refusal?.errors.satuan_kerja_id?.[0] ??
             (asked && unit === null ? 'Satuan kerja wajib dipilih' : undefined)

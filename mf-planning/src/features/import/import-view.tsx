@@ -59,7 +59,8 @@ function advice({ jumlah }: ImportJob): string {
 
 interface ImportViewProps {
   id: number;
-  onAgain: () => void;
+  /** For the same unit. */
+  onAgain: (satuanKerjaId: number) => void;
   onClose: () => void;
 }
 
@@ -82,6 +83,11 @@ export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
         {impor.nama_file} · {impor.satuan_kerja.satuan_kerja_nama} · tahun {impor.tahun} ·{' '}
         {formatDateTime(impor.waktu)}
       </Facts>
+      {impor.dilewati.length > 0 && (
+        <Facts>
+          Baris yang dilewati: {impor.dilewati.map(({ baris, alasan }) => `${baris} (${alasan})`).join('; ')}.
+        </Facts>
+      )}
       <ImportCounts jumlah={jumlah} chosen={keadaan} onChoose={setKeadaan} />
       {impor.keadaan === 'berjalan' && (
         <ProgressBar
@@ -102,7 +108,7 @@ export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
           </Button>
         )}
         {impor.keadaan !== 'berjalan' && impor.keadaan !== 'selesai' && (
-          <Button onClick={onAgain}>Kirim berkas lain</Button>
+          <Button onClick={() => onAgain(impor.satuan_kerja.satuan_kerja_id)}>Kirim berkas lain</Button>
         )}
         {impor.keadaan === 'selesai' && (
           <Button variant="primary" onClick={onClose}>

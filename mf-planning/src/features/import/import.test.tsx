@@ -14,6 +14,7 @@ const baseImport: ImportJob = {
   keadaan: 'pratinjau',
   jumlah: { baru: 2, berubah: 1, sama: 0, masalah: 0 },
   tertulis: 0,
+  dilewati: [],
   pesan: null,
   waktu: '2025-03-01T02:00:00.000Z',
   kemampuan: { jalankan: true, batal: true },
@@ -27,6 +28,10 @@ const changed: ImportRow = {
   masalah: [],
   nama_tahun_lalu: 'Nama lama',
   perubahan: [{ kolom: 'Pagu', sebelum: 1000, sesudah: 2500 }],
+  nilai: [
+    { kolom: 'Pagu', nilai: 2500 },
+    { kolom: 'Indikator Kemendagri', nilai: null },
+  ],
 };
 const broken: ImportRow = {
   ...changed,
@@ -145,6 +150,58 @@ describe('an import', () => {
     await user.click(screen.getByRole('button', { name: /1\s*Bermasalah/ }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(screen.getByText('Kode sudah ada di baris 2')).toBeInTheDocument();
+  });
+
+  it('shows every column that is written and the lines that were passed over, with why', async () => {
+    const dilewati = [
+      { baris: '1–2', alasan: 'di atas judul kolom' },
+      { baris: '5, 9', alasan: 'kosong' },
+    ];
+    const added: ImportRow = {
+      ...changed,
+      nomor: 6,
+      keadaan: 'baru',
+      perubahan: [],
+      nilai: [
+        { kolom: 'Pagu', nilai: 0 },
+        { kolom: 'Satuan Kemendagri', nilai: 'Orang' },
+      ],
+    };
+    await openPage('/program?impor=7', fakeServer({ dilewati }, [changed, added]), superUser);
+    expect(
+      await screen.findByText('Baris yang dilewati: 1–2 (di atas judul kolom); 5, 9 (kosong).'),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('columnheader', { name: 'Pagu' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Satuan Kemendagri' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Indikator Kemendagri' })).not.toBeInTheDocument();
+    const cells = screen.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .slice(-2)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cells.slice(1)).toEqual([
+      ['2.500', '-'],
+      ['0', 'Orang'],
+    ]);
+  });
+
+  it('sends another file for the same unit', async () => {
+    const start = {
+      jumlah: { baru: 0, berubah: 0, sama: 0, masalah: 1 },
+      kemampuan: { jalankan: false, batal: true },
+    };
+    const { user, sent } = await openPage('/program?impor=7', fakeServer(start, [broken]), superUser);
+    await user.click(await screen.findByRole('button', { name: 'Kirim berkas lain' }));
+    expect(await screen.findByRole('combobox', { name: /Satuan kerja/ })).toBeInTheDocument();
+    expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+    await user.upload(screen.getByLabelText('Berkas'), csv());
+    await user.click(screen.getByRole('button', { name: 'Buat pratinjau' }));
+    await waitFor(() =>
+      expect(writes(sent)).toMatchObject([
+        { params: { satuan_kerja_id: 1012, nama_file: 'nomenklatur.csv' } },
+      ]),
+    );
   });
 
   it('can be stopped while it runs', async () => {

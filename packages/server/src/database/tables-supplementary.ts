@@ -1,4 +1,4 @@
-import type { FilePurpose } from '@selaras/contracts';
+import type { FilePurpose, ImportJob } from '@selaras/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DateText,
@@ -233,6 +233,7 @@ export interface ImporTable {
   nama_file: string;
   keadaan: Generated<'pratinjau' | 'berjalan' | 'selesai' | 'dibatalkan' | 'gagal'>;
   tertulis: Generated<number>;
+  dilewati: ColumnType<ImportJob['dilewati'], string | undefined, never>;
   pesan: Optional<string>;
   denyut: Optional<Date>;
   created_at: Generated<Date>;

@@ -1,5 +1,4 @@
-import { round } from '@selaras/domain';
-import { readFigure } from '@selaras/ui/cells';
+import { readFigure, round } from '@selaras/domain';
 import { type CellEdit, editsOf } from './cell-edits';
 import type { ColumnKind, SheetColumn } from './column';
 import type { CellValue } from './row-model';

@@ -1,4 +1,3 @@
 // What grids of cells have in common, without React: places, and cells in the clipboard.
 export { readTable, tableText } from './clipboard-table';
 export { neighbour, type Place } from './place';
-export { readFigure } from './read-figure';

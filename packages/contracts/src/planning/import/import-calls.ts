@@ -27,6 +27,8 @@ const importSchema = z.object({
   jumlah: z.record(z.enum(importRowStates), z.number().int()),
   /** Rows written so far; nothing of them is visible to anybody before all are. */
   tertulis: z.number().int(),
+  /** Lines of the file that are no rows of it, as `2–4, 9`, each with why. */
+  dilewati: z.array(z.object({ baris: z.string(), alasan: z.string() })),
   /** Why it failed. */
   pesan: z.string().nullable(),
   waktu: z.string(),
@@ -45,6 +47,11 @@ const importRowSchema = z.object({
   kode: z.string(),
   nama: z.string(),
   masalah: z.array(importProblemSchema),
+  /**
+   * Every other column of the file with what the row writes into it, in words; null leaves what is there. Of a refused
+   * row as it stands in the file.
+   */
+  nilai: z.array(z.object({ kolom: z.string(), nilai: z.union([z.string(), z.number(), z.null()]) })),
   /** Name of the same code in the year before; null when there was none. */
   nama_tahun_lalu: z.string().nullable(),
   /** What the row says now and would say, for a changed one. */

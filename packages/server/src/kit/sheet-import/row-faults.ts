@@ -2,6 +2,8 @@
 export interface RowFault {
   readonly kolom: string;
   readonly pesan: string;
+  /** Whether another row is at fault: nothing of this one is refused for what it says. */
+  readonly ofOther?: boolean;
 }
 
 /** A cell's text inside a message: only its beginning when it is longer than so many letters. */

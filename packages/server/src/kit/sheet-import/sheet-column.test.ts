@@ -36,6 +36,10 @@ describe('rows of a sheet by column', () => {
           },
         },
       ],
+      dilewati: [
+        { nomor: [1, 2], alasan: 'di atas judul kolom' },
+        { nomor: [5], alasan: 'kosong' },
+      ],
     });
   });
 
@@ -49,6 +53,6 @@ describe('rows of a sheet by column', () => {
 
   it('names a column that stands there twice, other columns may', () => {
     expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'nama ']])).toEqual({ twice: ['Nama'] });
-    expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'Uraian']])).toEqual({ baris: [] });
+    expect(read([['Kode', 'Ket', 'Nama', 'Ket', 'Uraian']])).toEqual({ baris: [], dilewati: [] });
   });
 });

@@ -11,8 +11,14 @@ export type SheetRow<Name extends string> = { readonly nomor: number } & {
   readonly isi: Readonly<Record<Name, string>>;
 };
 
+/** Lines of a file that are no rows of it. */
+export interface PassedOver {
+  readonly nomor: readonly number[];
+  readonly alasan: string;
+}
+
 export type ReadColumns<Name extends string> =
-  | { readonly baris: readonly SheetRow<Name>[] }
+  | { readonly baris: readonly SheetRow<Name>[]; readonly dilewati: readonly PassedOver[] }
   | { readonly kurang: readonly string[] }
   | { readonly twice: readonly string[] };
 
@@ -27,7 +33,8 @@ const plain = (text: string) =>
 
 /**
  * Finds the head of a sheet among its first rows and gives the rows below it by column. Says which required columns are
- * missing when no row has them all, and which stand there twice. Empty rows are passed over; `nomor` counts them, as the spreadsheet does.
+ * missing when no row has them all, and which stand there twice. What stands above the head and empty rows are passed over;
+ * `nomor` counts them, as the spreadsheet does.
  */
 export function rowsByColumn<Name extends string>(
   rows: readonly (readonly string[])[],
@@ -53,7 +60,14 @@ export function rowsByColumn<Name extends string>(
     const cells = columns.map(({ name }) => [name, row[places.get(name) ?? -1] ?? '']);
     return [{ nomor: index + 1, isi: Object.fromEntries(cells) as Record<Name, string> }];
   });
-  return { baris };
+  const empty = rows.flatMap((row, index) =>
+    index > head && index < (baris.at(-1)?.nomor ?? 0) && row.every((cell) => cell === '') ? [index + 1] : [],
+  );
+  const dilewati = [
+    { nomor: rows.slice(0, head).map((_, index) => index + 1), alasan: 'di atas judul kolom' },
+    { nomor: empty, alasan: 'kosong' },
+  ];
+  return { baris, dilewati: dilewati.filter(({ nomor }) => nomor.length > 0) };
 }
 
 /** Titles of columns that are written in two places, as the sheet has them. */

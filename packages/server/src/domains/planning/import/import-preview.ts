@@ -6,6 +6,8 @@ import { rowsByColumn } from '../../../kit/sheet-import/sheet-column';
 import { ProblemError } from '../../../plugins/problem';
 import type { ImportKind, ImportTarget } from './import-kind';
 import { insertImport } from './import-repository';
+import { passedOver } from './passed-over';
+import { shownRows } from './shown-rows';
 
 /** Reads a file, plans what its rows would do, and keeps that as an import to be looked at; answers its id. */
 export async function previewFile<Nama extends string, Content>(
@@ -28,10 +30,19 @@ export async function previewFile<Nama extends string, Content>(
       `Kolom ${found.twice.join(' dan ')} ada dua kali. Hapus atau beri nama lain salah satunya.`,
     );
   }
-  const baris = await jenis.plan(db, target, found.baris);
+  const planned = await jenis.plan(db, target, found.baris);
+  const baris = shownRows(jenis, found.baris, planned);
+  const dilewati = passedOver(jenis, found, planned);
   if (baris.length === 0) throw refusedFile('Berkas tidak memuat satu baris pun di bawah judul kolomnya.');
   const { unit, tahun, actor } = target;
-  const impor = { jenis: jenis.jenis, tahun, satuan_kerja_id: unit, nama_file, created_by: actor.id };
+  const impor = {
+    jenis: jenis.jenis,
+    tahun,
+    satuan_kerja_id: unit,
+    nama_file,
+    created_by: actor.id,
+    dilewati,
+  };
   return db.transaction().execute((tx) => insertImport(tx, impor, baris));
 }
 

@@ -17,6 +17,7 @@ interface NewImport {
   readonly satuan_kerja_id: number;
   readonly nama_file: string;
   readonly created_by: number;
+  readonly dilewati: ImportJob['dilewati'];
 }
 
 /** Rows that are sent to the database at once. */
@@ -25,10 +26,14 @@ const PORTION = 1000;
 /** Keeps a preview with all its rows; answers its id. */
 export async function insertImport(
   tx: Kysely<Tables>,
-  impor: NewImport,
+  { dilewati, ...impor }: NewImport,
   baris: readonly ImportRow[],
 ): Promise<number> {
-  const { id } = await tx.insertInto('impor').values(impor).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('impor')
+    .values({ ...impor, dilewati: JSON.stringify(dilewati) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   for (let from = 0; from < baris.length; from += PORTION) {
     const portion = JSON.stringify(baris.slice(from, from + PORTION));
     await sql`
@@ -45,7 +50,7 @@ export async function findImport(db: Kysely<Tables>, id: number): Promise<Import
     .innerJoin('satuan_kerja as s', 's.satuan_kerja_id', 'impor.satuan_kerja_id')
     .where('impor.id', '=', id)
     .select(['impor.id', 'impor.jenis', 'impor.tahun', 'impor.nama_file', 'impor.keadaan', 'impor.tertulis'])
-    .select(['impor.pesan', 'impor.denyut', 'impor.created_by', 'impor.created_at'])
+    .select(['impor.dilewati', 'impor.pesan', 'impor.denyut', 'impor.created_by', 'impor.created_at'])
     .select(['s.satuan_kerja_id', 's.satuan_kerja_nama', 's.singkatan'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -68,7 +73,7 @@ export function listImportRows(
 ) {
   const only = keadaan === undefined ? sql`` : sql`and keadaan = ${keadaan}`;
   const rows = sql`
-    select nomor as urutan, baris - 'isi' as content from impor_baris where impor_id = ${id} ${only}`;
+    select nomor as urutan, '{"nilai": []}'::jsonb || (baris - 'isi') as content from impor_baris where impor_id = ${id} ${only}`;
   return readPage<ImportRow>(db, rows, page);
 }
 

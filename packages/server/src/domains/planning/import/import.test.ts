@@ -32,6 +32,54 @@ const BASIC = `Kode;Nama;Pagu
 `;
 
 describe('a file of programmes, activities and sub-activities', () => {
+  it('shows every column that it writes, takes rupiah as forms do, and says what it passed over and why', async () => {
+    const impor = await client.preview(`Daftar program;;;;
+
+Kode;Nama;Pagu;Indikator Kemendagri;Satuan Kemendagri
+7;Urusan pilihan;;;
+7.03;Bidang urusan;;;
+
+7.03.01;Program Uji;Rp 100.000.000;;
+7.03.01.2.01;Kegiatan Uji;Rp. 0;;
+7.03.01.2.01.0001;Sub Uji;;Jumlah dokumen;Dokumen
+`);
+    expect(impor.dilewati).toEqual([
+      { baris: '1–2', alasan: 'di atas judul kolom' },
+      { baris: '6', alasan: 'kosong' },
+      { baris: '4–5', alasan: 'urusan atau bidang urusan, bukan program, kegiatan atau sub kegiatan' },
+    ]);
+    expect((await client.find(impor.id)).dilewati).toEqual(impor.dilewati);
+    const kolom = ['Pagu', 'Indikator Kemendagri', 'Satuan Kemendagri'];
+    const row = (...nilai: unknown[]) => kolom.map((each, index) => ({ kolom: each, nilai: nilai[index] }));
+    expect((await client.rowsOf(impor.id)).map(({ nilai }) => nilai)).toEqual([
+      row(100_000_000, null, null),
+      row(0, null, null),
+      row(null, 'Jumlah dokumen', 'Dokumen'),
+    ]);
+  });
+
+  it('quotes what it refuses', async () => {
+    const { id } = await client.preview(`Kode;Nama;Pagu
+7.04.1;Program Uji;sejuta
+7.04.01.2.01;Kegiatan Uji;1
+`);
+    const rows = await client.rowsOf(id);
+    expect(rows.map(({ masalah }) => masalah.map(({ kolom, pesan }) => `${kolom}: ${pesan}`))).toEqual([
+      [
+        'Kode: Kode tidak sesuai bentuknya, contoh 1.02.02, 1.02.02.2.02 atau 1.02.02.2.02.0001 (tertulis "7.04.1")',
+        'Pagu: Pagu bukan angka rupiah, contoh 1.250.000 (tertulis "sejuta")',
+      ],
+      ['Kode: Induknya, 7.04.01, tidak ada di berkas ini maupun di data tahun ini'],
+    ]);
+    expect(rows[0]?.nilai[0]).toEqual({ kolom: 'Pagu', nilai: 'sejuta' });
+  });
+
+  it('of a preview from before keeps its rows readable', async () => {
+    const { id } = await client.preview(BASIC);
+    await sql`update impor_baris set baris = baris - 'nilai' where impor_id = ${id}`.execute(test.db);
+    expect((await client.rowsOf(id)).map(({ nilai }) => nilai)).toEqual([[], [], []]);
+  });
+
   it('is shown before anything is written', async () => {
     const impor = await client.preview(BASIC);
     expect(impor).toMatchObject({

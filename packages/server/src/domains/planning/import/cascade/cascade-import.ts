@@ -4,14 +4,12 @@ import type { Kysely } from 'kysely';
 import { asActor } from '../../../../database/as-actor';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
-import type { ImportKind, ImportTarget } from '../import-kind';
+import type { ImportKind, ImportTarget, PlannedRow } from '../import-kind';
 import { changesInWords, type NamedRows, readNamedRows } from './cascade-changes';
 import { type CascadeColumn, cascadeColumns } from './cascade-columns';
-import { type CascadeContent, type CascadeRow, readCascade } from './cascade-rows';
+import { type CascadeContent, type CascadeRow, cascadeWritten, readCascade } from './cascade-rows';
 import type { WrittenRow } from './cascade-save';
 import { writeCascade } from './cascade-write';
-
-type PlannedRow = ImportRow & { readonly isi: CascadeContent | null };
 
 /**
  * A unit's whole cascade from the template. The preview is the run itself, undone: what it says is what the rules and the
@@ -20,8 +18,10 @@ type PlannedRow = ImportRow & { readonly isi: CascadeContent | null };
 export const cascadeImport: ImportKind<CascadeColumn, CascadeContent> = {
   jenis: 'kaskade',
   kolom: cascadeColumns,
+  identitas: ['id', 'tingkat', 'kode', 'indikator'],
+  written: cascadeWritten,
 
-  async plan(db, target, rows): Promise<PlannedRow[]> {
+  async plan(db, target, rows): Promise<PlannedRow<CascadeContent>[]> {
     const read = readCascade(rows);
     const { results, named } = await tryOut(db, target, read);
     return read.map((row) => toRencana(row, results.get(row.nomor), named));
@@ -82,7 +82,7 @@ function toRencana(
   { nomor, isi, indikator, masalah }: CascadeRow,
   result: WrittenRow | undefined,
   named: NamedRows,
-): PlannedRow {
+): PlannedRow<CascadeContent> {
   const problems = [...masalah, ...(result?.masalah ?? [])];
   return {
     nomor,

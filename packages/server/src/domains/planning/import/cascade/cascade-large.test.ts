@@ -231,7 +231,12 @@ describe('a cascade of many rows', () => {
     expect((await client.rowsOf(impor.id)).map(({ masalah }) => masalah)).toEqual([
       [],
       [],
-      [{ kolom: 'Kode', pesan: 'Bukan bagian dari yang dipilih pada kinerja program' }],
+      [
+        {
+          kolom: 'Kode',
+          pesan: `Bukan bagian dari yang dipilih pada kinerja program (tertulis "${kegiatan.rows[0]?.kode}")`,
+        },
+      ],
     ]);
   });
 

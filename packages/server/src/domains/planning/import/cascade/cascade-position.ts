@@ -34,7 +34,7 @@ function parentOf(
 ): number | RowFault {
   if (isi.indukNomor !== null) {
     const pesan = `Baris ${isi.indukNomor}, induknya, bermasalah`;
-    return ids.get(isi.indukNomor) ?? { kolom: titleOf('tingkat'), pesan };
+    return ids.get(isi.indukNomor) ?? { kolom: titleOf('tingkat'), pesan, ofOther: true };
   }
   if (isi.indikatorRpjmd === null && named !== undefined) return named.induk_id;
   const pesan =

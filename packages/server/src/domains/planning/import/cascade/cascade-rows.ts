@@ -1,9 +1,9 @@
 import {
   codeOf,
   jenisPengampuWords,
-  parseDecimal,
   polaritasMeanings,
   polaritasWords,
+  readFigure,
   tingkatWords,
   tipeHitungMeanings,
   tipeHitungWords,
@@ -68,6 +68,16 @@ export function wordIn(field: string, value: unknown): unknown {
   return words === undefined ? value : (wordOf(words, value) ?? value);
 }
 
+/** What a row writes, by the columns of the file and in their words. */
+export function cascadeWritten({ indikatorRpjmd, pengampu, sasaran, nilai }: CascadeContent) {
+  const words = Object.entries(nilai).map(([field, value]) => [
+    field,
+    typeof value === 'number' ? value : String(wordIn(field, value)),
+  ]);
+  const shown: Record<string, string | number> = Object.fromEntries(words);
+  return { ...shown, induk: indikatorRpjmd, pengampu, sasaran };
+}
+
 /** An id as the template writes it. */
 const ownId = /^[1-9]\d*$/;
 
@@ -91,7 +101,11 @@ export function readCascade(rows: readonly SheetRow<CascadeColumn>[]): CascadeRo
       if (depth > 0 && indukNomor === null) {
         const { induk } = tingkatWords[tingkat];
         const atas = induk && tingkatWords[induk].singkat;
-        masalah.push({ kolom: titleOf('tingkat'), pesan: `Tidak ada baris ${atas} di atasnya` });
+        masalah.push({
+          kolom: titleOf('tingkat'),
+          pesan: `Tidak ada baris ${atas} di atasnya`,
+          ofOther: true,
+        });
       }
     }
     for (const nama of ['sasaran', 'indikator'] as const) {
@@ -139,9 +153,9 @@ function readValues(isi: Readonly<Record<CascadeColumn, string>>) {
     } else nilai[nama] = value;
   }
   for (const nama of figureColumns) {
-    if (isi[nama] === '') continue;
-    const value = parseDecimal(isi[nama]);
-    if (value === null)
+    const value = readFigure(isi[nama]);
+    if (value === null) continue;
+    if (value === undefined)
       masalah.push({ kolom: titleOf(nama), pesan: `"${excerpt(isi[nama], 40)}" bukan angka` });
     else nilai[nama] = value;
   }

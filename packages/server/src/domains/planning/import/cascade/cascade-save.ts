@@ -80,6 +80,7 @@ const pengampu = ['struktur_organisasi', 'tim_kerja'] as const;
 const twice = (nomor: number): RowFault => ({
   kolom: 'Indikator',
   pesan: `Baris ${nomor} di berkas ini sudah mengisi kinerja yang sama`,
+  ofOther: true,
 });
 
 /** `referredTables`: tables that rows of this level refer to, each by the field of its name and `_id`. */

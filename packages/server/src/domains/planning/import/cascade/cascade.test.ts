@@ -215,6 +215,11 @@ describe('a unit’s cascade as a file', () => {
       masalah.map(({ kolom, pesan }) => `${kolom}: ${pesan}`).join(' | '),
     );
     expect(problems[0]).toBe('');
+    const written = (nomor: number) =>
+      Object.fromEntries(rows[nomor]?.nilai.map(({ kolom, nilai }) => [kolom, nilai]) ?? []);
+    expect(written(0)).toMatchObject({ Sasaran: goal.Sasaran, Satuan: goal.Satuan });
+    expect(written(1)).toMatchObject({ 'Anggaran TW 2': 1 });
+    expect(written(7)).toMatchObject({ Pengampu: 'Bukan siapa-siapa', Target: 'banyak' });
     expect(problems[1]).toMatch(/^Anggaran: /);
     expect(problems[2]).toBe('Tingkat: Baris 3, induknya, bermasalah');
     expect(problems[3]).toBe(
@@ -222,9 +227,7 @@ describe('a unit’s cascade as a file', () => {
     );
     expect(problems[4]).toMatch(/^Tingkat: Tingkat adalah salah satu dari/);
     expect(problems[5]).toBe('Tingkat: Baris 5, induknya, bermasalah');
-    expect(problems[6]).toBe(
-      'target_tw1: Triwulan dan anggaran diisi mulai tingkat Program'.replace('target_tw1', 'Target TW 1'),
-    );
+    expect(problems[6]).toBe('Target TW 1: Triwulan dan anggaran diisi mulai tingkat Program (tertulis "3")');
     expect(problems[7]).toContain('Target: "banyak" bukan angka');
     expect(problems[8]).toMatch(/^ID: ID 999999 bukan/);
     expect(impor.kemampuan.jalankan).toBe(false);

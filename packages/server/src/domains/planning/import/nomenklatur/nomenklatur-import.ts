@@ -1,6 +1,6 @@
 import { holdRows } from '../hold-rows';
-import type { ImportKind } from '../import-kind';
-import { type PlannedRow, planNomenklatur } from './nomenklatur-plan';
+import type { ImportKind, PlannedRow } from '../import-kind';
+import { planNomenklatur } from './nomenklatur-plan';
 import { readStoredNomenklatur, writeNomenklatur } from './nomenklatur-repository';
 import {
   type NomenklaturColumn,
@@ -17,7 +17,14 @@ const PORTION = 250;
 export const nomenklaturImport: ImportKind<NomenklaturColumn, NomenklaturContent> = {
   jenis: 'nomenklatur',
   kolom: nomenklaturColumns,
-  async plan(db, { unit, tahun }, rows): Promise<PlannedRow[]> {
+  identitas: ['kode', 'nama'],
+  alasanDilewati: 'urusan atau bidang urusan, bukan program, kegiatan atau sub kegiatan',
+  written: ({ pagu, indikator_kemendagri, satuan_kemendagri }) => ({
+    pagu,
+    indikator_kemendagri,
+    satuan_kemendagri,
+  }),
+  async plan(db, { unit, tahun }, rows): Promise<PlannedRow<NomenklaturContent>[]> {
     const lama = await readStoredNomenklatur(db, unit, tahun);
     const tahunLalu = await readStoredNomenklatur(db, unit, tahun - 1);
     const names = new Map([...tahunLalu].map(([kode, { nama }]) => [kode, nama]));

@@ -1,5 +1,5 @@
-import type { ImportRow } from '@selaras/contracts';
 import { nomenklaturWords } from '@selaras/domain';
+import type { PlannedRow } from '../import-kind';
 import { type NomenklaturContent, type NomenklaturRow, titleOf } from './nomenklatur-rows';
 
 /** What the database has of a code. */
@@ -9,11 +9,6 @@ export interface StoredNomenklatur {
   readonly pagu: number;
   readonly indikator_kemendagri: string | null;
   readonly satuan_kemendagri: string | null;
-}
-
-/** A row of the preview with what it would write. */
-export interface PlannedRow extends ImportRow {
-  readonly isi: NomenklaturContent | null;
 }
 
 const changedColumns = ['nama', 'pagu', 'indikator_kemendagri', 'satuan_kemendagri'] as const;
@@ -26,7 +21,7 @@ export function planNomenklatur(
   rows: readonly NomenklaturRow[],
   lama: ReadonlyMap<string, StoredNomenklatur>,
   namaTahunLalu: ReadonlyMap<string, string>,
-): PlannedRow[] {
+): PlannedRow<NomenklaturContent>[] {
   const byKode = new Map(rows.flatMap(({ isi }) => (isi === null ? [] : [[isi.kode, isi] as const])));
 
   const stands = (kode: string): boolean => {
@@ -48,7 +43,7 @@ export function planNomenklatur(
     if (isi === null) return { ...base, keadaan: 'masalah', masalah: [...masalah] };
     if (isi.induk !== null && !stands(isi.induk)) {
       const pesan = `Induknya, ${isi.induk}, tidak ada di berkas ini maupun di data tahun ini`;
-      return { ...base, keadaan: 'masalah', masalah: [{ kolom: titleOf('kode'), pesan }] };
+      return { ...base, keadaan: 'masalah', masalah: [{ kolom: titleOf('kode'), pesan, ofOther: true }] };
     }
     const now = lama.get(kode);
     if (now === undefined) return { ...base, keadaan: 'baru', masalah: [] };

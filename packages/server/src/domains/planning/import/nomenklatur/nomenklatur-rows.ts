@@ -1,5 +1,5 @@
 import { bodyShape, kodeNomenklatur, sheetTitle, subKegiatanEntity } from '@selaras/contracts';
-import { parseDecimal, type TingkatNomenklatur } from '@selaras/domain';
+import { readFigure, type TingkatNomenklatur } from '@selaras/domain';
 import type { RowFault } from '../../../../kit/sheet-import/row-faults';
 import type { FileColumn, SheetRow } from '../../../../kit/sheet-import/sheet-column';
 import { inputWords } from '../../../../plugins/input-words';
@@ -88,7 +88,7 @@ export function readNomenklatur(rows: readonly SheetRow<NomenklaturColumn>[]): N
     const kode = kodeOf(isi.kode);
     if (/^[0-9X](\.[0-9X]{2})?$/.test(kode)) return [];
     const tingkat = levelOf(kode);
-    const pagu = isi.pagu === '' ? null : parseDecimal(isi.pagu);
+    const pagu = readFigure(isi.pagu);
     const before = first.get(kode);
     if (before === undefined) first.set(kode, nomor);
     const masalah = [
@@ -100,12 +100,16 @@ export function readNomenklatur(rows: readonly SheetRow<NomenklaturColumn>[]): N
             : 'Kode tidak sesuai bentuknya, contoh 1.02.02, 1.02.02.2.02 atau 1.02.02.2.02.0001',
       },
       tingkat !== null &&
-        before !== undefined && { kolom: titleOf('kode'), pesan: `Kode sudah ada di baris ${before}` },
+        before !== undefined && {
+          kolom: titleOf('kode'),
+          pesan: `Kode sudah ada di baris ${before}`,
+          ofOther: true,
+        },
       faultOf('nama', isi.nama),
       tingkat === 'sub_kegiatan' && faultOf('indikator_kemendagri', isi.indikator_kemendagri),
       tingkat === 'sub_kegiatan' && faultOf('satuan_kemendagri', isi.satuan_kemendagri),
-      isi.pagu !== '' &&
-        (pagu === null || pagu < 0
+      pagu !== null &&
+        (pagu === undefined || pagu < 0
           ? { kolom: titleOf('pagu'), pesan: 'Pagu bukan angka rupiah, contoh 1.250.000' }
           : faultOf('pagu', pagu)),
     ].filter((found) => found !== false);
@@ -122,7 +126,7 @@ export function readNomenklatur(rows: readonly SheetRow<NomenklaturColumn>[]): N
           kode,
           induk: parentOf(tingkat, kode),
           nama: isi.nama,
-          pagu,
+          pagu: pagu ?? null,
           indikator_kemendagri: text(isi.indikator_kemendagri),
           satuan_kemendagri: text(isi.satuan_kemendagri),
         },

@@ -78,7 +78,7 @@ describe('a row of the nomenclature', () => {
 
   it('that repeats a code names the row that has it', () => {
     const rows = readNomenklatur(berkas(['1.02.02', 'A'], ['1.02.02', 'B']));
-    expect(rows[1]?.masalah).toEqual([{ kolom: 'Kode', pesan: 'Kode sudah ada di baris 2' }]);
+    expect(rows[1]?.masalah).toEqual([{ kolom: 'Kode', pesan: 'Kode sudah ada di baris 2', ofOther: true }]);
   });
 });
 
