@@ -1,12 +1,13 @@
-import { type StatusCapaian, statusCapaian } from '@selaras/domain';
+import { statusCapaian } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useDiagramPage } from '../diagram/context/diagram-page-context';
 import { StatusMark } from '../diagram/elements/status-mark';
 import { useLook } from '../diagram/theme/use-look';
+import { statuses, totalsOf } from '../tree/analysis/totals';
 import { type DiagramType, levelLegend } from '../tree/model/level';
-import { cardAt, type TreeModel } from '../tree/model/model';
+import { ownBoxes, type TreeModel } from '../tree/model/model';
 import { unitNameOf } from '../tree/model/unit-name';
 
 const Root = styled.div`
@@ -43,13 +44,11 @@ const Swatch = styled.span`
   & > i { flex: 1; }
 `;
 
-const statuses = Object.keys(statusCapaian) as StatusCapaian[];
-
 /** What the colours and signs mean, and how many boxes of the whole tree have each status. */
 export default function Legend({ type, model }: { type: DiagramType; model: TreeModel }) {
   const look = useLook();
   const { tahun, satuanKerjaId } = useDiagramPage();
-  const counts = useMemo(() => statusCounts(model), [model]);
+  const counts = useMemo(() => totalsOf(model, ownBoxes(model)), [model]);
   return (
     <Root>
       <OnPaper>{`${unitNameOf(model, satuanKerjaId)} · Tahun ${tahun}`}</OnPaper>
@@ -77,13 +76,4 @@ export default function Legend({ type, model }: { type: DiagramType; model: Tree
       </List>
     </Root>
   );
-}
-
-/** Boxes of each status; cross-cutting copies are counted where they belong, not again. */
-function statusCounts(model: TreeModel): Record<StatusCapaian, number> {
-  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<StatusCapaian, number>;
-  for (let box = 0; box < model.count; box += 1) {
-    if (model.cross[box] === 0) counts[cardAt(model, box).status] += 1;
-  }
-  return counts;
 }

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@selaras/domain';
+import { formatMeasure } from '@selaras/domain';
 import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
@@ -15,7 +15,7 @@ const Unit = styled.small`
 export function Measured({ value, satuan }: { value: number | null; satuan: string | null }) {
   return (
     <>
-      {formatDecimal(value, 4)}
+      {formatMeasure(value)}
       {satuan !== null && <Unit>{satuan}</Unit>}
     </>
   );

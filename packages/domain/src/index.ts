@@ -1,16 +1,18 @@
 export { type Efisiensi, efisiensi, serapan } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
 export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
-export { measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
+export { isPersen, measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';
 export { nilaiTahun } from './capaian/nilai-tahun';
 export {
   type Perbandingan,
   type PerbandinganInput,
   type PerbandinganResult,
+  perbandinganMeaning,
   perbandinganNasional,
   perbandinganTexts,
 } from './capaian/perbandingan';
 export { capaianTargetAkhir, pertumbuhan } from './capaian/pertumbuhan';
+export { type Perubahan, perubahanOf } from './capaian/perubahan';
 export {
   type CapaianScale,
   capaianScales,
@@ -41,15 +43,18 @@ export { formatBytes } from './numbers/format-bytes';
 export {
   EMPTY_VALUE,
   formatDecimal,
+  formatMeasure,
   formatMoney,
   formatPercent,
+  formatRange,
+  formatRoughPercent,
   formatRupiah,
   formatRupiahShort,
   formatRupiahWords,
 } from './numbers/format-number';
 export { parseDecimal } from './numbers/parse-decimal';
 export { readFigure } from './numbers/read-figure';
-export { DEFAULT_DIGITS, round } from './numbers/round';
+export { DEFAULT_DIGITS, MEASURE_DIGITS, round } from './numbers/round';
 export { sumRupiah } from './numbers/sum-rupiah';
 export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';
 export {

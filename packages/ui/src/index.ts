@@ -6,7 +6,7 @@ export { IconButton, type IconButtonProps } from './button/icon-button';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
 export { Card, type CardProps } from './card/card';
 export { type Bar, BarChart, type BarChartProps } from './chart/bar-chart';
-export { BulletChart, type BulletChartProps } from './chart/bullet-chart';
+export { BulletChart, type BulletChartProps, bulletEnd } from './chart/bullet-chart';
 export { ProgressBar, type ProgressBarProps } from './chart/progress-bar';
 export { ProgressRing, type ProgressRingProps } from './chart/progress-ring';
 export { Sparkline, type SparklinePoint, type SparklineProps } from './chart/sparkline';

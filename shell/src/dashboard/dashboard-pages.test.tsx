@@ -24,8 +24,10 @@ describe('the dashboard of the regency', () => {
       (await screen.findByText('Persentase penduduk miskin')).closest('article') as HTMLElement,
     );
     expect(card.getByText('Tercapai')).toBeInTheDocument();
-    expect(card.getByText('Turun 7,68% dari 2024')).toBeInTheDocument();
-    expect(card.getByText('Lebih rendah 1,74')).toBeInTheDocument();
+    expect(card.getByText('Turun 0,56 poin persen dari 2024')).toBeInTheDocument();
+    expect(card.getByText('Lebih rendah 1,74').parentElement).toHaveTextContent(
+      'Lebih rendah 1,74artinya lebih baik',
+    );
     expect(card.getByText('Makin rendah makin baik')).toBeInTheDocument();
     const missed = within(screen.getByText('Prevalensi stunting').closest('article') as HTMLElement);
     expect(missed.getByText('Tidak tercapai')).toBeInTheDocument();

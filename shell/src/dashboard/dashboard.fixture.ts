@@ -16,6 +16,7 @@ export const kemiskinan: IkuCard = {
   capaian: 103.17,
   rata_nasional: 8.47,
   label_pembanding: 'nasional',
+  realisasi_tahun_lalu: 7.29,
   perbandingan_realisasi_tahun: -7.68,
   perbandingan_realisasi_target: 85.93,
   tren: [

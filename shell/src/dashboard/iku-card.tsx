@@ -1,6 +1,6 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
-import { formatDecimal, polaritasMeanings } from '@selaras/domain';
-import { Badge, BulletChart, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
+import { formatMeasure, polaritasMeanings } from '@selaras/domain';
+import { Badge, BulletChart, bulletEnd, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import styled from 'styled-components';
 import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
@@ -30,6 +30,15 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
+`;
+
+/** A verdict with what it means. */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  margin-block: ${space(1)};
 `;
 
 const Figure = styled.p`
@@ -74,7 +83,7 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
       </div>
       <Row>
         <Figure>
-          {formatDecimal(iku.realisasi, 3)}
+          {formatMeasure(iku.realisasi)}
           {iku.realisasi !== null && iku.satuan && <span>{iku.satuan}</span>}
         </Figure>
         {line.length > 1 && <Sparkline label={`Realisasi ${iku.indikator}`} points={line} />}
@@ -86,6 +95,7 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
         capaian={iku.capaian}
         satuan={iku.satuan}
         status={ikuStatus(iku)}
+        max={bulletEnd([iku, ...iku.tren])}
       />
       <div>
         {trend && <TrendLine trend={trend} />}
@@ -96,21 +106,22 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
   );
 }
 
-/** Higher is green whatever the polarity, so the words beside it say which way is good (spec 1 §4). */
+/** Higher is green whatever the polarity, so the words beside it say what that means (spec 1 §4). */
 function Comparison({ iku }: { iku: Iku }) {
-  const { text, tone: colour, selisih, label, value } = ikuPerbandingan(iku);
+  const { text, tone: colour, selisih, label, value, meaning } = ikuPerbandingan(iku);
   const { tone, Icon } = comparisonLooks[colour];
   return (
     <>
-      <Row>
-        <Muted>
-          {label} {selisih === null ? '' : value}
-        </Muted>
+      <Muted>
+        {label} {selisih === null ? '' : value}
+      </Muted>
+      <Beside>
         <Badge tone={tone} icon={selisih === null ? null : <Icon size={14} aria-hidden="true" />}>
           {text}
-          {selisih ? ` ${formatDecimal(selisih, 3)}` : ''}
+          {selisih ? ` ${formatMeasure(selisih)}` : ''}
         </Badge>
-      </Row>
+        {meaning !== null && <Muted>{meaning}</Muted>}
+      </Beside>
       <Muted>{polaritasMeanings[iku.polaritas]}</Muted>
     </>
   );

@@ -1,28 +1,33 @@
 import type { IkuCard } from '@selaras/contracts';
 import { kemiskinan } from './dashboard.fixture';
-import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
+import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, missedFirst, sparkline } from './iku-view';
 
 const iku = (change: Partial<IkuCard>): IkuCard => ({ ...kemiskinan, ...change });
 
 describe('growth of an indicator', () => {
   it.each([
-    ['maximize', 2.1, 'Naik 2,1% dari 2024', 'up', 'good'],
-    ['maximize', -2.1, 'Turun 2,1% dari 2024', 'down', 'bad'],
-    ['minimize', -7.68, 'Turun 7,68% dari 2024', 'down', 'good'],
-    ['minimize', 7.68, 'Naik 7,68% dari 2024', 'up', 'bad'],
-    ['range', 3, 'Naik 3% dari 2024', 'up', 'neutral'],
-    ['maximize', 0, 'Tetap dari 2024', 'same', 'neutral'],
-  ] as const)('%s by %p: %s', (polaritas, growth, text, direction, meaning) => {
-    expect(ikuTrend(iku({ polaritas, perbandingan_realisasi_tahun: growth }), 2025)).toEqual({
-      text,
-      direction,
-      meaning,
-    });
-  });
+    ['maximize', 'poin', 72.61, 71.85, 'Naik 1,06% dari 2024', 'up', 'good'],
+    ['maximize', 'orang', 90, 100, 'Turun 10% dari 2024', 'down', 'bad'],
+    ['minimize', '%', 6.73, 7.29, 'Turun 0,56 poin persen dari 2024', 'down', 'good'],
+    ['minimize', 'persen', 7.29, 6.73, 'Naik 0,56 poin persen dari 2024', 'up', 'bad'],
+    ['range', 'derajat', 103, 100, 'Naik 3% dari 2024', 'up', 'neutral'],
+    ['maximize', 'persen', 5, 5, 'Tetap dari 2024', 'same', 'neutral'],
+  ] as const)(
+    '%s in %s from %p to %p: %s',
+    (polaritas, satuan, realisasi, before, text, direction, meaning) => {
+      const change = iku({ polaritas, satuan, realisasi, realisasi_tahun_lalu: before });
+      expect(ikuTrend(change, 2025)).toEqual({ text, direction, meaning });
+    },
+  );
 
   it('is left out without the year before', () => {
-    expect(ikuTrend(iku({ perbandingan_realisasi_tahun: null }), 2025)).toBeUndefined();
+    expect(ikuTrend(iku({ realisasi_tahun_lalu: null }), 2025)).toBeUndefined();
   });
+});
+
+it('missed indicators come first, then those without data, and none is left out', () => {
+  const cards = [101, null, 99, 100, 12].map((capaian, id) => iku({ id, capaian }));
+  expect(missedFirst(cards).map(({ id }) => id)).toEqual([2, 4, 1, 0, 3]);
 });
 
 describe('comparison of an indicator', () => {

@@ -1,11 +1,13 @@
 import type { IkuCard } from '@selaras/contracts';
 import {
-  formatDecimal,
-  formatPercent,
+  formatMeasure,
+  formatRange,
   type Perbandingan,
   type Polaritas,
   pembandingWords,
+  perbandinganMeaning,
   perbandinganNasional,
+  perubahanOf,
   type StatusCapaian,
   statusCapaianOf,
 } from '@selaras/domain';
@@ -21,38 +23,46 @@ export function ikuStatus({ capaian }: Pick<IkuCard, 'capaian'>): StatusCapaian 
   return statusCapaianOf(capaian, false);
 }
 
-/** Growth against the year before as an arrow with words; nothing without both years. */
+/** Change against the year before as an arrow with words; nothing without both years. */
 export function ikuTrend(iku: IkuCard, tahun: number): StatTrend | undefined {
-  const growth = iku.perbandingan_realisasi_tahun;
-  if (growth === null) return undefined;
-  const direction = growth > 0 ? 'up' : growth < 0 ? 'down' : 'same';
+  const change = perubahanOf(iku.realisasi, iku.realisasi_tahun_lalu, iku.satuan);
+  if (change === null) return undefined;
+  const { direction } = change;
   const word = { up: 'Naik', down: 'Turun', same: 'Tetap' }[direction];
   const good = goodDirection[iku.polaritas];
   const meaning = direction === 'same' || good === null ? 'neutral' : direction === good ? 'good' : 'bad';
   const text =
-    direction === 'same'
-      ? `${word} dari ${tahun - 1}`
-      : `${word} ${formatPercent(Math.abs(growth))} dari ${tahun - 1}`;
+    direction === 'same' ? `${word} dari ${tahun - 1}` : `${word} ${change.text} dari ${tahun - 1}`;
   return { text, direction, meaning };
 }
 
 /** Comparison with the national or regional value, with its words. */
-export function ikuPerbandingan(iku: IkuCard): Perbandingan & { label: string; value: string } {
+export function ikuPerbandingan(
+  iku: IkuCard,
+): Perbandingan & { label: string; value: string; meaning: string | null } {
+  const found = perbandinganNasional({
+    indikatorId: iku.indikator_id ?? Number.NaN,
+    realisasi: iku.realisasi,
+    pembanding: iku.rata_nasional,
+  });
   return {
-    ...perbandinganNasional({
-      indikatorId: iku.indikator_id ?? Number.NaN,
-      realisasi: iku.realisasi,
-      pembanding: iku.rata_nasional,
-    }),
+    ...found,
+    meaning: perbandinganMeaning(found.result, iku.polaritas),
     label: pembandingWords[iku.label_pembanding],
-    value: formatDecimal(iku.rata_nasional, 3),
+    value: formatMeasure(iku.rata_nasional),
   };
 }
+
+/** Missed indicators first, then those without data; each kind in the order in which it came. */
+export const missedFirst = (iku: readonly IkuCard[]): IkuCard[] =>
+  missedOrder.flatMap((status) => iku.filter((card) => ikuStatus(card) === status));
+
+const missedOrder = ['tidak-tercapai', 'belum-ada-data', 'tercapai'] as const;
 
 /** Names the bar of a year; the target of a range indicator is its two bounds. */
 export function barLabel(iku: IkuCard, tahun: number): string {
   return iku.polaritas === 'range'
-    ? `Rentang ${formatDecimal(iku.range_min)}–${formatDecimal(iku.range_max)}`
+    ? `Rentang ${formatRange(iku.range_min, iku.range_max)}`
     : `Tahun ${tahun}`;
 }
 

@@ -1,6 +1,6 @@
 import { problem } from '@selaras/api-client/testing';
 import { screen, within } from '@testing-library/react';
-import { ringkasan } from '../dashboard/dashboard.fixture';
+import { kemiskinan, ringkasan } from '../dashboard/dashboard.fixture';
 import { openPortal, remoteOf } from '../testing/open-portal';
 
 window.scrollTo = () => undefined;
@@ -25,6 +25,22 @@ describe('the front page', () => {
       'aria-valuetext',
       '66,67%',
     );
+  });
+
+  it('shows every indicator, missed ones first, with digits that agree with the verdict', async () => {
+    const close = { target: 0.338, realisasi: 0.339, capaian: 99.7, satuan: 'indeks' };
+    const iku = Array.from({ length: 12 }, (_, id) => ({
+      ...kemiskinan,
+      id,
+      indikator: `Indikator ${id}`,
+      ...(id === 11 && close),
+    }));
+    const twelve = { data: { data: { ...ringkasan, iku } } };
+    await openPortal('/', { user: null, answers: { '/public-display/ringkasan': twelve } });
+    const cards = await screen.findAllByRole('article');
+    expect(cards).toHaveLength(12);
+    expect(cards[0]).toHaveTextContent('Tidak tercapaiIndikator 11');
+    expect(cards[0]).toHaveTextContent('Realisasi 0,339 / target 0,338 indeks');
   });
 
   it('says in a sentence what was spent', async () => {

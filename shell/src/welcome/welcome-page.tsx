@@ -5,6 +5,7 @@ import { ErrorState, space, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { IkuGrid } from '../dashboard/iku-grid';
+import { missedFirst } from '../dashboard/iku-view';
 import { Section, Stack } from '../dashboard/page-grid';
 import { instansi } from '../instansi';
 import { Budget } from './budget';
@@ -47,9 +48,9 @@ export function Page() {
           <>
             <Section
               title="Indikator utama"
-              description="Ukuran keberhasilan pemerintah kabupaten, satu untuk tiap sasaran."
+              description="Semua ukuran keberhasilan pemerintah kabupaten, yang tidak mencapai target lebih dulu."
             >
-              <IkuGrid iku={data?.iku} tahun={tahun} />
+              <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} />
             </Section>
             <Section title="Anggaran">
               <Budget anggaran={data?.anggaran} />

@@ -29,7 +29,7 @@ export function changeInWords(before: Scene, now: Scene): string | null {
   const { model, state, selected, visible, settings } = now;
   if (before.state.filter !== state.filter) {
     if (!isFiltering(state.filter)) return `Saringan dihapus, ${countOf(visible)} kotak tampil.`;
-    if (state.kept === null) return 'Tidak ada kotak yang cocok dengan saringan.';
+    if (!state.kept?.includes(1)) return 'Tidak ada kotak yang cocok dengan saringan.';
     return `Saringan dipakai, ${countOf(visible)} kotak tampil.`;
   }
   const several = severalInWords(before, now);

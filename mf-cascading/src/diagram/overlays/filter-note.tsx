@@ -45,9 +45,11 @@ export function FilterNote({ store, scene }: { store: DiagramStore; scene: Scene
 function wordsOf({ model, state, settings }: Scene): string {
   const { status, tingkat, pengampu, satuanKerja, telusur } = state.filter;
   const traced = telusur === null ? undefined : model.indexOf.get(telusur);
+  const tracedWords =
+    traced === undefined ? 'kotak yang tidak ada' : cardAt(model, traced).sasaran.slice(0, 60);
   const unit = model.cards.find((card) => card.satuanKerja.id === satuanKerja)?.satuanKerja;
   return [
-    traced === undefined ? null : `Penyebab “${cardAt(model, traced).sasaran.slice(0, 60)}”`,
+    telusur === null ? null : `Penyebab “${tracedWords}”`,
     tingkat === null ? null : levelAt(tingkat).label[settings.type],
     status.map((one) => statusCapaian[one]).join(' / '),
     pengampu === null ? null : `Pengampu “${pengampu}”`,

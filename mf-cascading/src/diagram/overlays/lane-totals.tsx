@@ -1,20 +1,14 @@
-import { tokens } from '@selaras/ui';
+import type { StatusCapaian } from '@selaras/domain';
+import { statusLooks, tokens } from '@selaras/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import {
-  isTotal,
-  type TotalKind,
-  totalKinds,
-  totalStatuses,
-  totalsPerLevel,
-} from '../../tree/analysis/totals';
+import { isTotal, statuses, totalsPerLevel } from '../../tree/analysis/totals';
 import { levelAt } from '../../tree/model/level';
 import { levelColour } from '../../view/paint/look';
 import type { Scene } from '../../view/scene/scene';
 import { chipPlace, shelfInSight } from '../../view/viewport/lane-place';
 import { showsLaneNames } from '../../view/viewport/view';
 import { chosenWhenForced } from '../elements/forced-colours';
-import { totalLooks } from '../elements/total-looks';
 import type { DiagramStore } from '../store/diagram-store';
 import { useLook } from '../theme/use-look';
 
@@ -91,11 +85,11 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
   }, [store, layout, shelf]);
 
   const { filter } = state;
-  const isOn = (tingkat: number, kind: TotalKind | null) =>
-    filter.tingkat === tingkat && (kind === null ? filter.status.length === 0 : isTotal(kind, filter.status));
-  const press = (tingkat: number, kind: TotalKind | null) => {
+  const isOn = (tingkat: number, kind: StatusCapaian | null) =>
+    filter.tingkat === tingkat && isTotal(kind, filter.status);
+  const press = (tingkat: number, kind: StatusCapaian | null) => {
     const on = isOn(tingkat, kind);
-    const status = on || kind === null ? [] : totalStatuses[kind];
+    const status = on || kind === null ? [] : [kind];
     void store.setFilter({ ...filter, tingkat: on ? null : tingkat, status });
   };
 
@@ -124,19 +118,19 @@ export function LaneTotals({ store, scene }: { store: DiagramStore; scene: Scene
               >
                 {total.semua}
               </Total>
-              {totalKinds.map((kind) => {
-                const { Icon, word, colour } = totalLooks[kind];
+              {statuses.map((kind) => {
+                const { Icon, label } = statusLooks[kind];
                 if (total[kind] === 0) return null;
                 return (
                   <Total
                     key={kind}
                     type="button"
-                    title={word}
+                    title={label}
                     aria-pressed={isOn(level, kind)}
-                    aria-label={`${name}, ${word.toLowerCase()}: ${total[kind]}. Saring`}
+                    aria-label={`${name}, ${label.toLowerCase()}: ${total[kind]}. Saring`}
                     onClick={() => press(level, kind)}
                   >
-                    <Icon size={12} aria-hidden="true" style={{ color: colour }} />
+                    <Icon size={12} aria-hidden="true" style={{ color: tokens.status[kind] }} />
                     {total[kind]}
                   </Total>
                 );

@@ -1,10 +1,11 @@
+import { statusCapaian } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import { ClipboardCopy, Maximize2, X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { totalKinds, totalsOf } from '../../tree/analysis/totals';
+import { statuses, totalsOf } from '../../tree/analysis/totals';
 import { type Scene, selectedBoxes } from '../../view/scene/scene';
-import { totalLooks } from '../elements/total-looks';
+import { StatusMark } from '../elements/status-mark';
 import type { DiagramStore } from '../store/diagram-store';
 import { showTogether } from '../store/scene-places';
 import { NoteButton } from './note-button';
@@ -45,16 +46,16 @@ export function SelectionBar({ store, scene }: { store: DiagramStore; scene: Sce
   return (
     <Bar role="group" aria-label={selectionSummary(scene, boxes)} data-selected-count={boxes.length}>
       <b>{boxes.length} kotak terpilih</b>
-      {totalKinds.map((kind) => {
-        const { Icon, word, colour } = totalLooks[kind];
-        if (totals[kind] === 0) return null;
-        return (
-          <Total key={kind}>
-            <Icon size={14} aria-hidden="true" style={{ color: colour }} />
-            {totals[kind]} {word}
+      {statuses.map((status) =>
+        totals[status] === 0 ? null : (
+          <Total key={status}>
+            <StatusMark status={status} size={14} />
+            <span aria-hidden="true">
+              {totals[status]} {statusCapaian[status]}
+            </span>
           </Total>
-        );
-      })}
+        ),
+      )}
       <span>
         <NoteButton type="button" $colour="brand" onClick={() => showTogether(scene, store.view, boxes)}>
           <Maximize2 size={14} aria-hidden="true" />

@@ -89,6 +89,17 @@ describe('opening and closing branches', () => {
     await store.setFilter(noFilter);
     expect([...scene().state.open]).toEqual(open);
   });
+
+  it('is an empty picture when nothing matches, and as it was when the filter is taken away', async () => {
+    const { store, scene } = await shownTree(undefined, 3);
+    const before = [...scene().visible];
+    store.select(2);
+    await store.setFilter({ ...noFilter, pengampu: 'tidak ada orangnya' });
+    expect(scene().visible).not.toContain(1);
+    expect(scene()).toMatchObject({ selected: -1, layout: { shelves: [], edges: [] } });
+    await store.setFilter(noFilter);
+    expect([...scene().visible]).toEqual(before);
+  });
 });
 
 describe('a box that is looked for', () => {

@@ -1,5 +1,5 @@
 import type { RencanaAksiRow } from '@selaras/contracts';
-import { diagramConstants, formatDecimal, type Triwulan, triwulanWord } from '@selaras/domain';
+import { diagramConstants, formatMeasure, type Triwulan, triwulanWord } from '@selaras/domain';
 import { type TableColumn, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
@@ -29,8 +29,8 @@ export const realisasiColumns: readonly TableColumn<RencanaAksiRow>[] = diagramC
     value: (row) => realisasi(row, tw),
     cell: (row) => (
       <>
-        {formatDecimal(realisasi(row, tw))}
-        <Planned>target {formatDecimal(target(row, tw))}</Planned>
+        {formatMeasure(realisasi(row, tw))}
+        <Planned>target {formatMeasure(target(row, tw))}</Planned>
       </>
     ),
   }),

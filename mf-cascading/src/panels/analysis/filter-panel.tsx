@@ -3,7 +3,7 @@ import { Button, Checkbox, space, statusNames, tokens } from '@selaras/ui';
 import { FilterX, Route } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { cardAt } from '../../tree/model/model';
+import { cardAt, ownBoxes } from '../../tree/model/model';
 import { isFailing, isFiltering, matchesOf, noFilter } from '../../tree/state/filter';
 import { countOf } from '../../tree/state/visible';
 import type { PanelProps } from '../kit/panel-props';
@@ -27,7 +27,7 @@ export default function FilterPanel({ store, scene }: PanelProps) {
   const { model, state, selected } = scene;
   const { filter } = state;
   const found = useMemo(() => countOf(matchesOf(model, filter)), [model, filter]);
-  const own = useMemo(() => model.cross.filter((cross) => cross === 0).length, [model]);
+  const own = useMemo(() => ownBoxes(model).length, [model]);
   const traced = filter.telusur === null ? undefined : model.indexOf.get(filter.telusur);
   const traceable = selected >= 0 && isFailing(cardAt(model, selected).status) && selected !== traced;
   return (
@@ -73,7 +73,7 @@ export default function FilterPanel({ store, scene }: PanelProps) {
         <>
           <p role="status">
             {found === 0
-              ? 'Tidak ada kotak yang cocok; seluruh pohon tetap tampil.'
+              ? 'Tidak ada kotak yang cocok, jadi tidak ada yang digambar.'
               : `${found} kotak cocok dari ${own}.`}
           </p>
           <Button icon={<FilterX size={16} />} onClick={() => void store.setFilter(noFilter)}>

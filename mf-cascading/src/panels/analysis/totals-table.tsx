@@ -1,16 +1,11 @@
-import { tokens, VisuallyHidden } from '@selaras/ui';
+import type { StatusCapaian } from '@selaras/domain';
+import { statusLooks, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { chosenWhenForced } from '../../diagram/elements/forced-colours';
-import { totalLooks } from '../../diagram/elements/total-looks';
+import { StatusMark } from '../../diagram/elements/status-mark';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
-import {
-  isTotal,
-  type TotalKind,
-  totalKinds,
-  totalStatuses,
-  totalsPerLevel,
-} from '../../tree/analysis/totals';
+import { isTotal, statuses, totalsPerLevel } from '../../tree/analysis/totals';
 import { levelAt } from '../../tree/model/level';
 import type { Scene } from '../../view/scene/scene';
 
@@ -53,13 +48,13 @@ export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scen
   const { model, settings, state } = scene;
   const { filter } = state;
   const totals = useMemo(() => totalsPerLevel(model), [model]);
-  const press = (tingkat: number, kind: TotalKind | null) => {
+  const press = (tingkat: number, kind: StatusCapaian | null) => {
     const on = isPressed(tingkat, kind);
-    const status = on || kind === null ? [] : totalStatuses[kind];
+    const status = on || kind === null ? [] : [kind];
     void store.setFilter({ ...filter, tingkat: on ? null : tingkat, status });
   };
-  const isPressed = (tingkat: number, kind: TotalKind | null) =>
-    filter.tingkat === tingkat && (kind === null ? filter.status.length === 0 : isTotal(kind, filter.status));
+  const isPressed = (tingkat: number, kind: StatusCapaian | null) =>
+    filter.tingkat === tingkat && isTotal(kind, filter.status);
   return (
     <Table>
       <caption>Tekan angka untuk menyaring; jalur ke atas tetap tampil.</caption>
@@ -69,21 +64,18 @@ export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scen
             <VisuallyHidden>Tingkat</VisuallyHidden>
           </th>
           <th scope="col">Semua</th>
-          {totalKinds.map((kind) => {
-            const { Icon, word, colour } = totalLooks[kind];
-            return (
-              <th key={kind} scope="col" title={word}>
-                <Icon size={16} role="img" aria-label={word} style={{ color: colour }} />
-              </th>
-            );
-          })}
+          {statuses.map((status) => (
+            <th key={status} scope="col" title={statusLooks[status].label}>
+              <StatusMark status={status} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {totals.map((total, tingkat) => {
           const level = levelAt(tingkat);
           const name = level.label[settings.type];
-          const cell = (kind: TotalKind | null, jumlah: number, word: string) => (
+          const cell = (kind: StatusCapaian | null, jumlah: number, word: string) => (
             <td key={word}>
               <Total
                 type="button"
@@ -100,7 +92,7 @@ export function TotalsTable({ store, scene }: { store: DiagramStore; scene: Scen
             <tr key={level.level}>
               <th scope="row">{name}</th>
               {cell(null, total.semua, 'semua')}
-              {totalKinds.map((kind) => cell(kind, total[kind], totalLooks[kind].word))}
+              {statuses.map((status) => cell(status, total[status], statusLooks[status].label))}
             </tr>
           );
         })}

@@ -2,6 +2,7 @@ import { Button, space, tokens } from '@selaras/ui';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { totalsInWords } from '../../diagram/overlays/selection-text';
 import type { DiagramStore } from '../../diagram/store/diagram-store';
 import { totalsPerLevel } from '../../tree/analysis/totals';
 import { levelAt } from '../../tree/model/level';
@@ -50,11 +51,10 @@ export function TraceSummary({ store, scene, box }: TraceSummaryProps) {
         <p>Tidak ada kinerja di bawahnya yang gagal.</p>
       ) : (
         <ol>
-          {perLevel.map(({ semua, tidak, csfGagal }, tingkat) =>
-            semua === 0 ? null : (
+          {perLevel.map((totals, tingkat) =>
+            totals.semua === 0 ? null : (
               <li key={levelAt(tingkat).level}>
-                {levelAt(tingkat).label[settings.type]}: <b>{tidak}</b> tidak tercapai, <b>{csfGagal}</b> CSF
-                gagal
+                {levelAt(tingkat).label[settings.type]}: <b>{totalsInWords(totals)}</b>
               </li>
             ),
           )}

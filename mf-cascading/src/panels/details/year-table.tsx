@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent } from '@selaras/domain';
+import { formatMeasure, formatPercent } from '@selaras/domain';
 import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Card } from '../../tree/model/card';
@@ -29,8 +29,8 @@ export function YearTable({ card }: { card: Card }) {
         {card.tahunan.map(({ tahun, target, realisasi, capaian }) => (
           <tr key={tahun}>
             <th scope="row">{tahun}</th>
-            <td>{formatDecimal(target)}</td>
-            <td>{formatDecimal(realisasi)}</td>
+            <td>{formatMeasure(target)}</td>
+            <td>{formatMeasure(realisasi)}</td>
             <td>{formatPercent(capaian)}</td>
           </tr>
         ))}

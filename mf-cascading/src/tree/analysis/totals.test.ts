@@ -2,7 +2,9 @@
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../model/build';
 import { cardAt } from '../model/model';
-import { isTotal, totalStatuses, totalsPerLevel } from './totals';
+import { matchesOf, noFilter } from '../state/filter';
+import { countOf } from '../state/visible';
+import { isTotal, statuses, totalsPerLevel } from './totals';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 
@@ -13,21 +15,26 @@ describe('totals of the levels', () => {
     expect(totals.map(({ semua }) => semua)).toEqual([1, 2, 4, 8, 16]);
   });
 
-  it('add up: achieved, missed and without data are all boxes', () => {
-    for (const { semua, tercapai, tidak, belum } of totals) expect(tercapai + tidak + belum).toBe(semua);
+  it('add up: every box has one status', () => {
+    for (const { semua, ...perStatus } of totals) {
+      expect(Object.values(perStatus).reduce((sum, count) => sum + count, 0)).toBe(semua);
+    }
   });
 
-  it('count a box that missed and has failed CSF in both', () => {
-    const both = model.keys.filter(
-      (_, box) => model.cross[box] === 0 && cardAt(model, box).csfGagal.length > 0,
-    ).length;
-    expect(totals.reduce((sum, { csfGagal }) => sum + csfGagal, 0)).toBe(both);
-    expect(both).toBeGreaterThan(0);
+  it.each(statuses)('count of %s the boxes that its filter keeps and that are painted so', (status) => {
+    totals.forEach((total, tingkat) => {
+      const matches = matchesOf(model, { ...noFilter, tingkat, status: [status] });
+      expect(total[status]).toBe(countOf(matches));
+      matches.forEach((match, box) => {
+        if (match === 1) expect(cardAt(model, box).status).toBe(status);
+      });
+    });
   });
 
   it('know the filter that they stand for', () => {
-    expect(isTotal('tidak', ['keduanya', 'tidak-tercapai'])).toBe(true);
-    expect(isTotal('tidak', ['tidak-tercapai'])).toBe(false);
-    expect(isTotal('tercapai', totalStatuses.tercapai)).toBe(true);
+    expect(isTotal('tidak-tercapai', ['tidak-tercapai'])).toBe(true);
+    expect(isTotal('csf-gagal', ['csf-gagal', 'keduanya'])).toBe(false);
+    expect(isTotal(null, [])).toBe(true);
+    expect(isTotal(null, ['tercapai'])).toBe(false);
   });
 });

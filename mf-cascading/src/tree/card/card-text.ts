@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatDecimal, formatPercent } from '@selaras/domain';
+import { DEFAULT_DIGITS, EMPTY_VALUE, formatMeasure, formatPercent } from '@selaras/domain';
 import type { Card } from '../model/card';
 import { type DiagramType, levelAt } from '../model/level';
 import { type Measure, type Wrap, wrap } from '../text/text-lines';
@@ -33,6 +33,9 @@ export interface CardText {
   readonly rsud: string | null;
 }
 
+/** Decimals of a shortened figure at most: no two that are kept look the same. */
+const LONGEST_SHORT = 20;
+
 /** Between target and realisation at the left and the large achievement at the right. */
 const CAPAIAN_GAP = 20;
 
@@ -55,9 +58,11 @@ export function cardText(
   const figure = (name: string, value: number | null) => {
     const { font } = textStyle.angka;
     // A number that lost its last digits would be another number: shortened it stays true.
-    const cut = measure(`${name} ${formatDecimal(value)}…`, font) > room;
+    const cut = measure(`${name} ${formatMeasure(value)}…`, font) > room;
     const said =
-      value !== null && cut ? `${formatShort(value)} ${card.satuan ?? ''}` : withUnit(value, card.satuan);
+      value !== null && cut
+        ? `${formatShort(value, card)} ${card.satuan ?? ''}`
+        : withUnit(value, card.satuan);
     return wrapText(`${name} ${said}`, font, room, 1, measure)[0] ?? '';
   };
   const names = levelAt(level);
@@ -97,12 +102,19 @@ export const skpText = (skp: boolean): string => (skp ? 'Ditandai sebagai SKP' :
 
 export function withUnit(value: number | null, satuan: string | null): string {
   if (value === null) return EMPTY_VALUE;
-  return satuan === null ? formatDecimal(value) : `${formatDecimal(value)} ${satuan}`;
+  return satuan === null ? formatMeasure(value) : `${formatMeasure(value)} ${satuan}`;
 }
 
-/** `1,25 jt`. */
-const formatShort = (value: number): string =>
-  value.toLocaleString('id-ID', { notation: 'compact', maximumFractionDigits: 2 });
+/** `1,25 jt`, with as many decimals as tell a target and its realisation apart. */
+function formatShort(value: number, { target, realisasi }: Card): string {
+  const written = (figure: number, digits: number) =>
+    figure.toLocaleString('id-ID', { notation: 'compact', maximumFractionDigits: digits });
+  let digits = DEFAULT_DIGITS;
+  if (target !== null && realisasi !== null && target !== realisasi) {
+    while (digits < LONGEST_SHORT && written(target, digits) === written(realisasi, digits)) digits += 1;
+  }
+  return written(value, digits);
+}
 
 /** Lines of the title as the middle detail writes it. */
 export function titleLines(card: Card, width: number, measure: Measure): string[] {

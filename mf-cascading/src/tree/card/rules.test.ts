@@ -77,6 +77,16 @@ describe('texts of a card', () => {
     expect(cardText(large, 240, settings, roughMeasure).target).toMatch(words);
   });
 
+  it.each([
+    [0.338, 0.339, 'indeks', /^Target 0,338 indeks$/, /^Realisasi 0,339 /],
+    [12_345_678_901, 12_345_000_000, null, /^Target 12,346 M$/, /^Realisasi 12,345 M$/],
+  ])('tells a target of %p and a realisation of %p apart', (target, realisasi, satuan, planned, reached) => {
+    const close = { ...facts, card: { ...facts.card, target, realisasi, satuan, capaian: 98.32 } };
+    const text = cardText(close, 240, settings, roughMeasure);
+    expect(text.target).toMatch(planned);
+    expect(text.realisasi).toMatch(reached);
+  });
+
   it('names the unit of a cross-cutting item', () => {
     const unitOf = (singkatan: string | null) => {
       const satuanKerja = { ...facts.card.satuanKerja, singkatan };

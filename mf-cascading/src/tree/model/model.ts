@@ -58,3 +58,7 @@ export function cardAt(model: TreeModel, box: number): Card {
   if (card === undefined) throw new RangeError(`No box ${box}`);
   return card;
 }
+
+/** Boxes where they belong, without the cross-cutting copies of them. */
+export const ownBoxes = ({ cross }: TreeModel): number[] =>
+  [...cross.keys()].filter((box) => cross[box] === 0);

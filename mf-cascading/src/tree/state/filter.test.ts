@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { generatedTree, shapes } from '../../testing/generated-tree';
 import { buildTree } from '../model/build';
 import { ancestors, cardAt } from '../model/model';
-import { branchEnd, type Filter, isFailing, matchesOf, noFilter } from './filter';
+import { branchEnd, type Filter, isFailing, isFiltering, matchesOf, noFilter } from './filter';
 import { filtered, openToDepth, revealed } from './open-state';
-import { branchCount, visibleBoxes } from './visible';
+import { branchCount, countOf, visibleBoxes } from './visible';
 
 const model = buildTree(generatedTree(shapes.kecil), { maxDepth: 5 });
 const closed = openToDepth(model, 1, []);
@@ -34,8 +34,10 @@ describe('a filter', () => {
         const wanted = new Set(
           boxesWhere((box) => matches[box] === 1).flatMap((box) => [box, ...ancestors(model, box)]),
         );
-        const expected = wanted.size === 0 ? boxesWhere((box) => model.parent[box] === -1) : [...wanted];
-        expect(boxesWhere((box) => visible[box] === 1)).toEqual(expected.sort((a, b) => a - b));
+        const unfiltered = isFiltering(filter) ? [] : boxesWhere((box) => model.parent[box] === -1);
+        expect(boxesWhere((box) => visible[box] === 1)).toEqual(
+          [...wanted, ...unfiltered].sort((a, b) => a - b),
+        );
       }),
     );
   });
@@ -65,8 +67,9 @@ describe('a filter', () => {
     expect(boxesWhere((box) => matches[box] === 1)).toEqual([guest]);
   });
 
-  it('leaves the picture whole when nothing matches', () => {
-    expect(shown({ pengampu: 'tidak ada orangnya' }).state.kept).toBeNull();
+  it('draws nothing when nothing matches', () => {
+    expect(countOf(shown({ pengampu: 'tidak ada orangnya' }).visible)).toBe(0);
+    expect(countOf(shown({ telusur: 'tidak:0' }).visible)).toBe(0);
   });
 
   it('shows a box that somebody jumps to although the filter leaves it out', () => {

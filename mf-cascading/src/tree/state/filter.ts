@@ -70,17 +70,16 @@ function ownerText(model: TreeModel, box: number): string {
   return pengampu === null ? '' : `${pengampu.nama} ${pengampu.rincian ?? ''}`.toLocaleLowerCase('id');
 }
 
-/** Boxes to keep: the matches and every box above one; null when nothing matches, which prunes nothing. */
+/** Boxes to keep: the matches and every box above one, or none when nothing matches; null without a filter. */
 export function keptBoxes(model: TreeModel, filter: Filter): Uint8Array | null {
+  if (!isFiltering(filter)) return null;
   const kept = matchesOf(model, filter);
-  let any = false;
   for (let box = model.count - 1; box >= 0; box -= 1) {
     if (kept[box] !== 1) continue;
-    any = true;
     const parent = model.parent[box] ?? -1;
     if (parent >= 0) kept[parent] = 1;
   }
-  return any ? kept : null;
+  return kept;
 }
 
 /** Keeps one more box with the path above it: who jumps to a box wants to see it. */

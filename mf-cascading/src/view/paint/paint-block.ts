@@ -1,3 +1,4 @@
+import { formatRoughPercent } from '@selaras/domain';
 import type { DrawnCard, Transform } from '../scene/drawn-card';
 import { type Look, levelColour } from './look';
 import type { PaintSurface } from './paint-surface';
@@ -60,6 +61,6 @@ function paintNumber(
   ctx.font = `700 ${size}px 'Plus Jakarta Sans Variable', system-ui, sans-serif`;
   ctx.textAlign = 'center';
   ctx.fillStyle = ink;
-  ctx.fillText(`${Math.round(capaian)}%`, x, y);
+  ctx.fillText(formatRoughPercent(capaian), x, y);
   ctx.textAlign = 'left';
 }

@@ -1,6 +1,7 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { CapaianIku } from '@selaras/contracts';
 import { superUser, writes } from '@selaras/resource/testing';
+import { tokens } from '@selaras/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { optionAnswer } from '../../testing/options.fixture';
@@ -256,12 +257,27 @@ describe('the page', () => {
   it('compares with the national value as specified: indicator 3 is always lower by 1,74', async () => {
     await open();
     await field();
-    expect(rowOf('Persentase Penduduk Miskin')).toHaveTextContent(
-      'Lebih rendah 1,74. Makin rendah makin baik',
+    expect(rowOf('Persentase Penduduk Miskin')).toHaveTextContent('Lebih rendah 1,74 artinya lebih baik');
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent('Lebih rendah 2,88 artinya kurang baik');
+  });
+
+  it('says of each verdict which scale speaks: the target’s in its colour, the predicate’s by its name', async () => {
+    await open({ rows: [ipm({ target: 75.23, capaian: 97.06 })] });
+    await field();
+    const row = rowOf('Indeks Pembangunan Manusia');
+    expect(row).toHaveTextContent('97,06%Tidak tercapai');
+    expect(row).toHaveTextContent('Sangat Tinggi');
+    expect(screen.getByRole('columnheader', { name: /^Predikat.*Permendagri 86\/2017/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Ringkasan capaian' })).toHaveTextContent(
+      'Predikat menurut skala Permendagri 86/2017:',
     );
-    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent(
-      'Lebih rendah 2,88. Makin tinggi makin baik',
-    );
+    expect(within(row).getByText('Sangat Tinggi')).toHaveStyle({ color: tokens.colour.muted });
+  });
+
+  it('tells the change of a percentage in points beside its growth', async () => {
+    await open({ rows: [ipm({ satuan: 'persen', realisasi: 73.02, pertumbuhan: 0.56 })] });
+    await field();
+    expect(rowOf('Indeks Pembangunan Manusia')).toHaveTextContent(/0,56%(naik|turun) [\d,]+ poin persen/);
   });
 
   it('asks for what the address says, and keeps tab and view when it is narrowed', async () => {

@@ -1,12 +1,10 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { formatDecimal, readFigure, round } from '@selaras/domain';
+import { formatMeasure, MEASURE_DIGITS, readFigure, round } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { EntryName } from './entry';
 import { useEntry } from './entry-context';
-
-const DIGITS = 4;
 
 const Box = styled.input<{ $letters: number }>`
   width: calc(${({ $letters }) => Math.max($letters, 7)}ch + ${space(6)});
@@ -61,7 +59,7 @@ export function FigureField({ row, name, label }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const unreadable = typed !== null && readFigure(typed) === undefined;
-  const shown = typed ?? (live[name] === null ? '' : formatDecimal(live[name], DIGITS));
+  const shown = typed ?? (live[name] === null ? '' : formatMeasure(live[name]));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key];
@@ -95,7 +93,7 @@ export function FigureField({ row, name, label }: FigureFieldProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           const value = readFigure(target.value);
-          if (value !== undefined) change(name, value === null ? null : round(value, DIGITS));
+          if (value !== undefined) change(name, value === null ? null : round(value, MEASURE_DIGITS));
         }}
         onBlur={() => {
           if (unreadable || typed === null) return;

@@ -1,14 +1,19 @@
 import type { CapaianIku } from '@selaras/contracts';
 import {
-  formatDecimal,
+  formatMeasure,
   formatPercent,
+  formatRange,
+  isPersen,
   type PerbandinganResult,
   pembandingWords,
+  perbandinganMeaning,
   perbandinganNasional,
+  perubahanOf,
   polaritasMeanings,
+  statusCapaianOf,
 } from '@selaras/domain';
-import { PageLink } from '@selaras/portal';
-import { space, tokens, VisuallyHidden } from '@selaras/ui';
+import { PageLink, useSession } from '@selaras/portal';
+import { StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
@@ -35,6 +40,12 @@ const Verdict = styled.span<{ $ink: string }>`
   & > svg { flex: none; }
 `;
 
+const Meaning = styled.small`
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.muted};
+  @media print { font-size: inherit; }
+`;
+
 const pages = { kabupaten: 'sasaran-strategis-rpjmd.show', pd: 'sasaran-strategis-pd.show' } as const;
 
 export function IndikatorCell({ row }: { row: CapaianIku }) {
@@ -56,7 +67,7 @@ export function TargetCell({ row }: { row: CapaianIku }) {
   if (row.polaritas !== 'range') return <Measured value={row.target} satuan={row.satuan} />;
   return (
     <>
-      {formatDecimal(row.range_min, 4)}–{formatDecimal(row.range_max, 4)}
+      {formatRange(row.range_min, row.range_max)}
       <Note>{row.satuan}</Note>
     </>
   );
@@ -70,20 +81,48 @@ export function RealisasiCell({ row }: { row: CapaianIku }) {
       <SaveMark row={row} />
     </>
   ) : (
-    formatDecimal(row.realisasi, 4)
+    formatMeasure(row.realisasi)
   );
 }
 
+/** The achievement with its verdict against the target. */
 export function CapaianCell({ row }: { row: CapaianIku }) {
-  return <strong>{formatPercent(useEntry(row).live.capaian)}</strong>;
+  const { capaian } = useEntry(row).live;
+  return (
+    <>
+      <strong>{formatPercent(capaian)}</strong>
+      <div>
+        <StatusBadge status={statusCapaianOf(capaian, false)} />
+      </div>
+    </>
+  );
 }
 
 export function PredikatCell({ row }: { row: CapaianIku }) {
   return <PredikatBadge predikat={useEntry(row).live.predikat} />;
 }
 
+const directions = { up: 'naik', down: 'turun', same: 'tetap,' } as const;
+
+/** Realisation of the year before; of the period's first year the baseline. */
+const realisasiBefore = ({ tahunan, tahun_mulai, baseline }: CapaianIku, tahun: number) =>
+  tahun === tahun_mulai ? baseline : (tahunan.find((year) => year.tahun === tahun - 1)?.realisasi ?? null);
+
+/** Growth in percent; of a percentage also the change in points, which its growth is mistaken for. */
 export function PertumbuhanCell({ row }: { row: CapaianIku }) {
-  return formatPercent(useEntry(row).live.pertumbuhan);
+  const { tahunKinerja } = useSession();
+  const { pertumbuhan, realisasi } = useEntry(row).live;
+  const change = perubahanOf(realisasi, realisasiBefore(row, tahunKinerja), row.satuan);
+  return (
+    <>
+      {formatPercent(pertumbuhan)}
+      {isPersen(row.satuan) && change !== null && (
+        <Note>
+          {directions[change.direction]} {change.text}
+        </Note>
+      )}
+    </>
+  );
 }
 
 export function TargetAkhirCell({ row }: { row: CapaianIku }) {
@@ -106,22 +145,22 @@ export function PembandingCell({ row }: { row: CapaianIku }) {
     pembanding: live.rata_nasional,
   });
   const { Icon, ink } = verdicts[result];
-  // Green and red of the comparison do not say which way is good.
-  const polaritas = polaritasMeanings[row.polaritas];
+  const meaning = perbandinganMeaning(result, row.polaritas);
   return (
     <>
       {row.kemampuan.ubah ? (
         <FigureField row={row} name="rata_nasional" label={pembandingWords[row.label_pembanding]} />
       ) : (
-        formatDecimal(row.rata_nasional, 4)
+        formatMeasure(row.rata_nasional)
       )}
       <div>
-        <Verdict $ink={ink} title={polaritas}>
+        <Verdict $ink={ink}>
           <Icon size={14} aria-hidden="true" />
           {text}
-          {selisih !== null && selisih !== 0 && ` ${formatDecimal(selisih, 4)}`}
-          <VisuallyHidden>. {polaritas}</VisuallyHidden>
+          {selisih !== null && selisih !== 0 && ` ${formatMeasure(selisih)}`}
         </Verdict>
+        {/* Green and red of the comparison do not say which way is good. */}
+        {meaning !== null && <Meaning title={polaritasMeanings[row.polaritas]}> {meaning}</Meaning>}
       </div>
     </>
   );

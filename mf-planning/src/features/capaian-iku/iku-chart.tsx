@@ -12,7 +12,10 @@ interface IkuChartProps {
 export function IkuChart({ rows, tahun }: IkuChartProps) {
   if (rows.length === 0) return null;
   return (
-    <Card title={`Berapa capaian setiap IKU tahun ${tahun}?`}>
+    <Card
+      title={`Berapa capaian setiap IKU tahun ${tahun}?`}
+      description="Garis: target, 100%. Warna menurut target; predikat di tabel memakai skala lain."
+    >
       <BarChart
         title={`Capaian IKU tahun ${tahun}`}
         titleHidden

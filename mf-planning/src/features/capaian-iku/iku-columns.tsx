@@ -1,5 +1,5 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { formatDecimal, formatPercent, kodePredikatOf, yearsOfPeriod } from '@selaras/domain';
+import { formatMeasure, formatPercent, formatRange, kodePredikatOf, yearsOfPeriod } from '@selaras/domain';
 import { Sparkline, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
@@ -13,7 +13,7 @@ import {
   TargetAkhirCell,
   TargetCell,
 } from './iku-cells';
-import { PredikatBadge } from './predikat';
+import { PredikatBadge, SKALA_PREDIKAT } from './predikat';
 
 type Column = TableColumn<CapaianIku>;
 
@@ -76,6 +76,7 @@ export const tahunColumns: readonly Column[] = [
   {
     id: 'predikat',
     title: 'Predikat',
+    unit: SKALA_PREDIKAT,
     value: ({ predikat }) => predikat,
     cell: (row) => <PredikatCell row={row} />,
   },
@@ -130,9 +131,7 @@ export const limaTahunColumns = (tahunMulai: number, tahunIni: number): readonly
 
 /** The target of a year in words; that of a range indicator is its two bounds. */
 const targetWords = ({ polaritas, range_min, range_max }: CapaianIku, target: number | null) =>
-  polaritas === 'range'
-    ? `${formatDecimal(range_min, 4)}–${formatDecimal(range_max, 4)}`
-    : formatDecimal(target, 4);
+  polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
 
 function TahunIni({ row }: { row: CapaianIku }) {
   return (
@@ -148,7 +147,7 @@ function TahunIni({ row }: { row: CapaianIku }) {
         <CapaianCell row={row} />
       </dd>
       <dt>
-        <VisuallyHidden>Predikat</VisuallyHidden>
+        <VisuallyHidden>Predikat ({SKALA_PREDIKAT})</VisuallyHidden>
       </dt>
       <dd>
         <PredikatCell row={row} />
@@ -165,13 +164,13 @@ function TahunLain({ row, index }: { row: CapaianIku; index: number }) {
       <dt>Target</dt>
       <dd>{targetWords(row, target)}</dd>
       <dt>Realisasi</dt>
-      <dd>{formatDecimal(realisasi, 4)}</dd>
+      <dd>{formatMeasure(realisasi)}</dd>
       <dt>Capaian</dt>
       <dd>{formatPercent(capaian)}</dd>
       {predikat !== null && (
         <>
           <dt>
-            <VisuallyHidden>Predikat</VisuallyHidden>
+            <VisuallyHidden>Predikat ({SKALA_PREDIKAT})</VisuallyHidden>
           </dt>
           <dd>
             <PredikatBadge predikat={predikat} />

@@ -5,7 +5,7 @@ import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { capaianIkuQueries } from './capaian-iku-queries';
-import { PredikatBadge } from './predikat';
+import { PredikatBadge, SKALA_PREDIKAT } from './predikat';
 
 const Root = styled.section`
   display: flex;
@@ -46,7 +46,8 @@ export function IkuSummary({ query }: { query: QueryOf<typeof capaianIkuCalls.su
         <strong>{formatPercent(summary.rata_capaian)}</strong>
         rata-rata capaian {summary.jumlah} IKU
       </Mean>
-      <Counts>
+      <Mean>Predikat menurut skala {SKALA_PREDIKAT}:</Mean>
+      <Counts aria-label={`Predikat menurut skala ${SKALA_PREDIKAT}`}>
         {summary.predikat.map(({ predikat, jumlah }) => (
           <div key={predikat}>
             <dt>

@@ -1,6 +1,6 @@
 import type { PredikatIku } from '@selaras/contracts';
 import { capaianScales } from '@selaras/domain';
-import { Badge, type BadgeTone } from '@selaras/ui';
+import { Badge } from '@selaras/ui';
 import {
   ChevronDown,
   ChevronsDown,
@@ -11,15 +11,18 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Look of each step: the icon says it without the colour. */
-const looks: Record<PredikatIku, { tone: BadgeTone; Icon: LucideIcon }> = {
-  'sangat-tinggi': { tone: 'success', Icon: ChevronsUp },
-  tinggi: { tone: 'brand', Icon: ChevronUp },
-  sedang: { tone: 'accent', Icon: Equal },
-  rendah: { tone: 'warning', Icon: ChevronDown },
-  'sangat-rendah': { tone: 'danger', Icon: ChevronsDown },
-  'belum-ada-data': { tone: 'neutral', Icon: CircleDashed },
+/** Sign of each step. No colours: green and red belong to the verdict against the target. */
+const signs: Record<PredikatIku, LucideIcon> = {
+  'sangat-tinggi': ChevronsUp,
+  tinggi: ChevronUp,
+  sedang: Equal,
+  rendah: ChevronDown,
+  'sangat-rendah': ChevronsDown,
+  'belum-ada-data': CircleDashed,
 };
+
+/** The scale that speaks in a predicate; against the target nothing but 100 percent counts. */
+export const SKALA_PREDIKAT = 'Permendagri 86/2017';
 
 const words = new Map<PredikatIku, string>([
   ...capaianScales.permendagri86.map(({ kode, label }) => [kode, label] as const),
@@ -30,10 +33,6 @@ export const predikatOptions = [...words].map(([value, label]) => ({ value, labe
 
 /** Predicate of an achievement as icon and word (domain §3). */
 export function PredikatBadge({ predikat }: { predikat: PredikatIku }) {
-  const { tone, Icon } = looks[predikat];
-  return (
-    <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {words.get(predikat)}
-    </Badge>
-  );
+  const Icon = signs[predikat];
+  return <Badge icon={<Icon size={14} aria-hidden="true" />}>{words.get(predikat)}</Badge>;
 }

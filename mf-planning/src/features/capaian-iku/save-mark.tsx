@@ -1,5 +1,5 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { formatDecimal } from '@selaras/domain';
+import { formatMeasure } from '@selaras/domain';
 import { Button, Spinner, space, tokens } from '@selaras/ui';
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
@@ -89,8 +89,7 @@ function differenceWords(theirs: Entry, mine: Entry): string {
   return names
     .filter(([name]) => theirs[name] !== mine[name])
     .map(
-      ([name, words]) =>
-        `${words} ${formatDecimal(theirs[name], 4)}, isian Anda ${formatDecimal(mine[name], 4)}`,
+      ([name, words]) => `${words} ${formatMeasure(theirs[name])}, isian Anda ${formatMeasure(mine[name])}`,
     )
     .join('; ');
 }

@@ -1,5 +1,5 @@
 import type { ImportRow, ImportRowState } from '@selaras/contracts';
-import { formatDecimal } from '@selaras/domain';
+import { formatMeasure } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ const Notes = styled.ul`
 `;
 
 const shown = (value: unknown): string =>
-  typeof value === 'number' ? formatDecimal(value) : value === null || value === '' ? '-' : String(value);
+  typeof value === 'number' ? formatMeasure(value) : value === null || value === '' ? '-' : String(value);
 
 /** What is wrong with a row, or what it changes. */
 function RowNotes({ masalah, perubahan }: ImportRow) {

@@ -1,5 +1,5 @@
 import { optionQueries } from '@selaras/api-client';
-import { allTriwulan, formatDecimal, type Triwulan, triwulanWord } from '@selaras/domain';
+import { allTriwulan, formatMeasure, type Triwulan, triwulanWord } from '@selaras/domain';
 import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
 import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
@@ -190,7 +190,7 @@ export const anggotaField: OwnField<typeof NAME> = {
     (value as readonly Anggota[])
       .map(({ nip, target, satuan }) => {
         const person = labels.get(labelKey(name, nip)) ?? nip;
-        return `• ${person}: ${formatDecimal(target)} ${satuan ?? ''}`.trim();
+        return `• ${person}: ${formatMeasure(target)} ${satuan ?? ''}`.trim();
       })
       .join('\n') || '-',
 };

@@ -27,11 +27,11 @@ describe('the list of programme performances', () => {
   });
 
   it('reads search, filters, order and page from the address', async () => {
-    const at = '/kinerja-program?q=ibu&capaian=tercapai&urut=-capaian&page=2';
+    const at = '/kinerja-program?q=ibu&status=keduanya&urut=-capaian&page=2';
     const { sent } = await openPage(at, fakeKinerjaProgram().answer);
     await screen.findByRole('row', { name: /ibu hamil/ });
-    expect(lists(sent)[0]?.params).toEqual({ q: 'ibu', capaian: 'tercapai', urut: '-capaian', page: 2 });
-    expect(screen.getByRole('button', { name: 'Capaian: Tercapai' })).toBeInTheDocument();
+    expect(lists(sent)[0]?.params).toEqual({ q: 'ibu', status: 'keduanya', urut: '-capaian', page: 2 });
+    expect(screen.getByRole('button', { name: 'Status: Tidak tercapai & CSF Gagal' })).toBeInTheDocument();
   });
 
   it('writes search, filter, order and hidden columns into the address', async () => {

@@ -2,8 +2,8 @@ import { type AnswerOf, kinerjaFields, type kinerjaProgramCalls } from '@selaras
 import {
   allTriwulan,
   capaianOf,
-  formatDecimal,
   formatPercent,
+  formatRange,
   formatRupiah,
   serapan,
   statusCapaianOf,
@@ -47,7 +47,7 @@ export function kinerjaMeasures(row: KinerjaRow): readonly Measure[] {
 }
 
 const rangeWords = ({ range_min, range_max, satuan }: KinerjaRow) =>
-  `${formatDecimal(range_min)}–${formatDecimal(range_max)} ${satuan ?? ''}`;
+  `${formatRange(range_min, range_max)} ${satuan ?? ''}`;
 
 /** Facts of an operational definition. */
 export const definisiFacts = (

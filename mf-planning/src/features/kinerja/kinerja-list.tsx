@@ -66,19 +66,14 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
   },
 ];
 
-const capaianOptions = (['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const).map((value) => ({
-  value,
-  label: statusCapaian[value],
-}));
-
-/** Filters by unit, indicator and sasaran (spec 2 §5), owner and achievement. */
+/** Filters by unit, indicator and sasaran (spec 2 §5), owner and status, the one that the rows carry. */
 export const kinerjaFilters = (model: OptionModel): readonly ListFilter[] => [
   unitFilter,
   ...modelFilters(model),
   {
-    name: 'capaian',
-    label: 'Capaian',
-    options: capaianOptions,
+    name: 'status',
+    label: 'Status',
+    options: optionsOf(statusCapaian),
   },
   {
     name: 'pengampu',

@@ -1,5 +1,5 @@
 import { type LimaTahunanRow, limaTahunanFields } from '@selaras/contracts';
-import { formatDecimal, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
+import { formatMeasure, formatRange, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
 import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
 import { definisiFacts } from '../kinerja/kinerja-detail';
 import { NoteList } from '../kinerja/note-list';
@@ -8,15 +8,18 @@ const { fact } = viewsOf({ fields: limaTahunanFields });
 
 const positions = [1, 2, 3, 4, 5] as const;
 
-/** Figures of the five years. */
-export const limaTahunanMeasures = (row: LimaTahunanRow): readonly Measure[] =>
+/** Figures of the five years; failed factors are known of the chosen one. */
+export const limaTahunanMeasures = (row: LimaTahunanRow, tahun: number): readonly Measure[] =>
   positions.map((posisi, index) => ({
     label: `Tahun ${yearsOfPeriod(row.tahun_mulai)[index]}`,
     target: row[`target_${posisi}`],
     realisasi: row[`realisasi_${posisi}`],
     capaian: row[`capaian_${posisi}`],
     satuan: row.satuan,
-    status: statusCapaianOf(row[`capaian_${posisi}`], false),
+    status: statusCapaianOf(
+      row[`capaian_${posisi}`],
+      (row.csf_gagal ?? false) && yearsOfPeriod(row.tahun_mulai)[index] === tahun,
+    ),
   }));
 
 /** Parts of a detail page below the row's own texts. */
@@ -27,9 +30,9 @@ export const limaTahunanDetailSections: readonly DetailSection<LimaTahunanRow>[]
       fact(row, 'satuan'),
       fact(row, 'polaritas'),
       fact(row, 'tipe_hitung'),
-      { ...fact(row, 'baseline'), value: formatDecimal(row.baseline, 4) },
+      { ...fact(row, 'baseline'), value: formatMeasure(row.baseline) },
       ...(row.polaritas === 'range'
-        ? [{ term: 'Rentang', value: `${formatDecimal(row.range_min)}–${formatDecimal(row.range_max)}` }]
+        ? [{ term: 'Rentang', value: formatRange(row.range_min, row.range_max) }]
         : []),
       fact(row, 'label_pembanding'),
       { ...fact(row, 'sumber_data'), wide: true },

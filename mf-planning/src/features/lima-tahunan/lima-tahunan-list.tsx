@@ -37,7 +37,10 @@ function YearCapaian({ row }: { row: LimaTahunanListRow }) {
   const capaian = posisi === null ? null : row[`capaian_${posisi}`];
   return (
     <>
-      {formatPercent(capaian)} <StatusBadge status={statusCapaianOf(capaian, false)} />
+      {formatPercent(capaian)}
+      <div>
+        <StatusBadge status={statusCapaianOf(capaian, row.csf_gagal ?? false)} />
+      </div>
     </>
   );
 }

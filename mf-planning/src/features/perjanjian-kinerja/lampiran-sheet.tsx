@@ -1,9 +1,13 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
-import { anggaranName, EMPTY_VALUE, formatDecimal, perjanjianTitle, sasaranNumber } from '@selaras/domain';
+import {
+  anggaranName,
+  EMPTY_VALUE,
+  formatDecimal,
+  formatMeasure,
+  perjanjianTitle,
+  sasaranNumber,
+} from '@selaras/domain';
 import { Sheet, SheetTable, TableScroll, Title } from './sheet-style';
-
-/** Decimals of a target. */
-const TARGET_DIGITS = 4;
 
 /** What is to be reached, then the money for it with its total (domain §5). */
 export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianDetail }) {
@@ -44,7 +48,7 @@ export function LampiranSheet({ perjanjian }: { perjanjian: PerjanjianDetail }) 
                 )}
                 <td>{row.indikator}</td>
                 <td data-align="centre">{row.satuan ?? EMPTY_VALUE}</td>
-                <td data-align="end">{formatDecimal(row.target, TARGET_DIGITS)}</td>
+                <td data-align="end">{formatMeasure(row.target)}</td>
               </tr>
             ))}
           </tbody>

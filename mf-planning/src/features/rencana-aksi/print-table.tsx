@@ -1,5 +1,5 @@
 import { laporanTriwulanLabels, rencanaAksiFields } from '@selaras/contracts';
-import { formatDecimal, formatRupiah } from '@selaras/domain';
+import { formatMeasure, formatRupiah } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
@@ -86,8 +86,8 @@ function Action({ row, nomor }: { row: RencanaAksiListRow; nomor: number }) {
       <td>{row.satuan}</td>
       {allTriwulan.map((tw) => (
         <td key={tw} data-angka>
-          {formatDecimal(row[`tw${tw}`], 4)}
-          <small>{formatDecimal(row[`tw${tw}_realisasi`], 4)}</small>
+          {formatMeasure(row[`tw${tw}`])}
+          <small>{formatMeasure(row[`tw${tw}_realisasi`])}</small>
         </td>
       ))}
       <td data-angka>{formatRupiah(row.anggaran)}</td>

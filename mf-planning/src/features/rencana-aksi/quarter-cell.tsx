@@ -1,4 +1,4 @@
-import { formatDecimal, keadaanTriwulan, keadaanTriwulanOf, type Triwulan } from '@selaras/domain';
+import { formatMeasure, keadaanTriwulan, keadaanTriwulanOf, type Triwulan } from '@selaras/domain';
 import { statusLooks, tokens, VisuallyHidden } from '@selaras/ui';
 import styled from 'styled-components';
 import type { RencanaAksiListRow } from './rencana-aksi';
@@ -30,9 +30,9 @@ export function QuarterCell({ row, tw }: { row: RencanaAksiListRow; tw: Triwulan
       <Reached $colour={tokens.status[status]}>
         <Icon size={13} aria-hidden="true" />
         <VisuallyHidden>{keadaanTriwulan[keadaanTriwulanOf(result)]}:</VisuallyHidden>
-        {formatDecimal(result.realisasi, 4)}
+        {formatMeasure(result.realisasi)}
       </Reached>
-      <small>target {formatDecimal(result.target, 4)}</small>
+      <small>target {formatMeasure(result.target)}</small>
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent } from '@selaras/domain';
+import { formatMeasure, formatPercent } from '@selaras/domain';
 import type { OwnFieldProps } from '@selaras/resource/core';
 import { useField, useFormKit } from '@selaras/resource/form';
 import { NumberField, StatusBadge, space, tokens } from '@selaras/ui';
@@ -41,7 +41,7 @@ export function QuarterField({ closed, field }: OwnFieldProps) {
       <Fact>
         <dt>Target TW {tw}</dt>
         <dd>
-          {formatDecimal(result.target, 4)} {result.target !== null && unit}
+          {formatMeasure(result.target)} {result.target !== null && unit}
         </dd>
       </Fact>
       <Fact>

@@ -8,7 +8,7 @@ import { sasaranStrategisRpjmd } from './sasaran-strategis-rpjmd';
 
 type RpjmdRow = Row<typeof sasaranStrategisRpjmd>;
 
-const stunting: RpjmdRow = {
+const withoutFigures: RpjmdRow = {
   id: 2,
   teks_sebelumnya: [],
   versi: 1,
@@ -27,6 +27,7 @@ const stunting: RpjmdRow = {
   baseline: 18.9,
   label_pembanding: 'nasional',
   status_upload_pk: null,
+  csf_gagal: false,
   ...tiapTahun('target', null),
   ...tiapTahun('realisasi', null),
   ...tiapTahun('capaian', null),
@@ -42,10 +43,13 @@ const stunting: RpjmdRow = {
   indikator_merge: [],
 };
 
-function fakeRpjmd() {
+/** Met in the first year of its period, missed in the second. */
+const stunting: RpjmdRow = { ...withoutFigures, capaian_1: 104, capaian_2: 91.53 };
+
+function fakeRpjmd(shown: RpjmdRow = stunting) {
   const resource = fakeResource<RpjmdRow>({
     path: '/sasaran-strategis-rpjmd',
-    rows: [stunting],
+    rows: [shown],
     rowOf: (body, before) => ({ ...(before ?? stunting), ...body }) as RpjmdRow,
   });
   return (request: SentRequest) => {
@@ -71,6 +75,20 @@ describe('goals of the regency', () => {
     expect(screen.getByRole('button', { name: /^PD pengampu/ })).toBeInTheDocument();
     const [first] = sent.filter(({ url }) => url === '/api/sasaran-strategis-rpjmd');
     expect(first?.params).toMatchObject({ satuan_kerja_id: '1012' });
+  });
+
+  it('carry the status of their achievement and failed factors in list and detail, as in the diagram', async () => {
+    const failing = fakeRpjmd({ ...stunting, csf_gagal: true });
+    const { unmount } = await openPage('/sasaran-strategis-rpjmd', failing, superUser);
+    const row = await screen.findByRole('row', { name: /Prevalensi stunting/ });
+    expect(row).toHaveTextContent('91,53%Tidak tercapai & CSF Gagal');
+    unmount();
+    const { container } = await openPage('/sasaran-strategis-rpjmd/2', failing, superUser);
+    await screen.findByText('Target, realisasi dan capaian');
+    const bars = [...container.querySelectorAll('figure')].map(
+      (bar) => /--s-status-([a-z-]+)\)/.exec(bar.innerHTML)?.[1],
+    );
+    expect(bars.slice(0, 3)).toEqual(['tercapai', 'keduanya', 'belum-ada-data']);
   });
 
   it('are made with an indicator of the goal that was chosen first', async () => {

@@ -24,6 +24,8 @@ export const ikuCardSchema = z.object({
   capaian: nullableNumber,
   rata_nasional: nullableNumber,
   label_pembanding: z.enum(['nasional', 'regional']),
+  /** Realisation of the year before; of the period's first year the baseline. */
+  realisasi_tahun_lalu: nullableNumber,
   /** Growth of the realisation against the year before, percent. */
   perbandingan_realisasi_tahun: nullableNumber,
   /** Realisation against the final target of the period, percent. */
@@ -159,7 +161,7 @@ const summarySchema = z.object({
   capaian_iku: capaianCountSchema,
   jumlah: nodeCountSchema,
   anggaran: anggaranSummarySchema,
-  /** Headline indicators of the regency. */
+  /** Every key indicator of the regency. */
   iku: z.array(ikuCardSchema),
 });
 export type Summary = z.infer<typeof summarySchema>;

@@ -1,11 +1,14 @@
-import { formatDecimal } from '../numbers/format-number';
-import { round } from '../numbers/round';
+import { formatMeasure } from '../numbers/format-number';
+import { MEASURE_DIGITS, round } from '../numbers/round';
 import { type TipeHitung, tipeHitungNouns } from '../words/tipe-hitung';
 import { nilaiTahun } from './nilai-tahun';
 
 /** Parts of a whole: cannot be above 100 percent unless they measure a change. */
 const persen = /^(persen|%|persentase)$/i;
 const changes = /pertumbuhan|peningkatan|kenaikan|penurunan|laju|inflasi|kontribusi|capaian|realisasi|rasio/i;
+/** Whether values in a unit are percentages. */
+export const isPersen = (satuan: string | null): boolean => persen.test(satuan?.trim() ?? '');
+
 /** Measured on a scale, never below 0. */
 const scales = /^(indeks|skor|nilai|poin)$/i;
 /** The same with more behind its first word. */
@@ -25,7 +28,7 @@ export function measureProblem(
 ): string | null {
   if (nilai === null) return null;
   const unit = satuan.trim();
-  if (persen.test(unit)) {
+  if (isPersen(unit)) {
     if (changes.test(indikator)) return null;
     return nilai < 0 || nilai > 100 ? 'Nilai dalam persen harus 0 sampai 100' : null;
   }
@@ -40,7 +43,7 @@ export function measureProblem(
 /** How a year is counted as long as nobody said: shares and indexes stand where they stand last, all else adds up. */
 export function usualTipeHitung(satuan: string): TipeHitung {
   const unit = satuan.trim();
-  return persen.test(unit) || scales.test(unit) || index.test(unit) ? 'posisi_akhir' : 'akumulasi';
+  return isPersen(unit) || scales.test(unit) || index.test(unit) ? 'posisi_akhir' : 'akumulasi';
 }
 
 /** Decimals to which a mean of quarters is compared: people round it. */
@@ -54,7 +57,7 @@ export function triwulanProblem(
 ): string | null {
   const ofQuarters = nilaiTahun(tipeHitung, triwulan);
   if (ofQuarters === null) return null;
-  const digits = tipeHitung === 'rata_rata' ? RATA_DIGITS : 4;
+  const digits = tipeHitung === 'rata_rata' ? RATA_DIGITS : MEASURE_DIGITS;
   if (tahunan !== null && round(tahunan, digits) === round(ofQuarters, digits)) return null;
-  return `Nilai tahunan harus sama dengan ${tipeHitungNouns[tipeHitung]}, yaitu ${formatDecimal(ofQuarters, 4)}`;
+  return `Nilai tahunan harus sama dengan ${tipeHitungNouns[tipeHitung]}, yaitu ${formatMeasure(ofQuarters)}`;
 }

@@ -1,8 +1,5 @@
-import { round } from '../numbers/round';
+import { MEASURE_DIGITS, round } from '../numbers/round';
 import type { TipeHitung } from '../words/tipe-hitung';
-
-/** Decimals that the database keeps of a measured value. */
-const VALUE_DIGITS = 4;
 
 /**
  * The year's value from TW 1 to 4: their sum, the last filled one, or the mean of the filled ones; null when no
@@ -14,5 +11,5 @@ export function nilaiTahun(tipeHitung: TipeHitung, triwulan: readonly (number | 
   if (last === undefined) return null;
   if (tipeHitung === 'posisi_akhir') return last;
   const sum = filled.reduce((total, nilai) => total + nilai, 0);
-  return round(tipeHitung === 'akumulasi' ? sum : sum / filled.length, VALUE_DIGITS);
+  return round(tipeHitung === 'akumulasi' ? sum : sum / filled.length, MEASURE_DIGITS);
 }

@@ -1,4 +1,4 @@
-import { perbandinganNasional } from './perbandingan';
+import { perbandinganMeaning, perbandinganNasional } from './perbandingan';
 
 describe('comparison with the national value', () => {
   it.each([
@@ -21,4 +21,16 @@ describe('comparison with the national value', () => {
       selisih,
     });
   });
+});
+
+it.each([
+  ['lower', 'minimize', 'artinya lebih baik'],
+  ['higher', 'minimize', 'artinya kurang baik'],
+  ['higher', 'maximize', 'artinya lebih baik'],
+  ['lower', 'maximize', 'artinya kurang baik'],
+  ['lower', 'range', 'yang dinilai rentangnya'],
+  ['same', 'maximize', null],
+  ['empty', 'minimize', null],
+] as const)('%s means for %s: %s', (result, polaritas, meaning) => {
+  expect(perbandinganMeaning(result, polaritas)).toBe(meaning);
 });

@@ -1,5 +1,6 @@
 import { diagramConstants } from '../constants/constants';
 import { round } from '../numbers/round';
+import type { Polaritas } from '../words/polaritas';
 
 /** Words of the comparison with the national or regional value (spec 1 §4). */
 export const perbandinganTexts = {
@@ -40,6 +41,18 @@ export function perbandinganNasional(input: PerbandinganInput): Perbandingan {
   const selisih = round(Math.abs(difference), 4);
   if (selisih === 0) return perbandingan('same', 0);
   return perbandingan(difference > 0 ? 'higher' : 'lower', selisih);
+}
+
+const good = { maximize: 'higher', minimize: 'lower' } as const;
+
+/**
+ * What a comparison means, because its colour and words do not know which way is good: `artinya lebih baik` of less
+ * poverty than elsewhere. Null where nothing is higher or lower.
+ */
+export function perbandinganMeaning(result: PerbandinganResult, polaritas: Polaritas): string | null {
+  if (result !== 'higher' && result !== 'lower') return null;
+  if (polaritas === 'range') return 'yang dinilai rentangnya';
+  return good[polaritas] === result ? 'artinya lebih baik' : 'artinya kurang baik';
 }
 
 function perbandingan(result: PerbandinganResult, selisih: number | null): Perbandingan {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import {
   formatDecimal,
+  formatMeasure,
   formatMoney,
   formatPercent,
+  formatRange,
+  formatRoughPercent,
   formatRupiah,
   formatRupiahShort,
   formatRupiahWords,
@@ -25,6 +28,41 @@ describe('formatting of numbers', () => {
   it('decimals take as many digits as asked for', () => {
     expect(formatDecimal(0.3394, 3)).toBe('0,339');
     expect(formatDecimal(2.5, 0)).toBe('3');
+  });
+
+  it.each([
+    [0.338, '0,338'],
+    [0.339, '0,339'],
+    [90, '90'],
+    [1234.5678, '1.234,5678'],
+    [null, '-'],
+  ])('a measured value %p keeps every digit: %p', (value, expected) => {
+    expect(formatMeasure(value)).toBe(expected);
+  });
+
+  it('measured values that differ are never written the same', () => {
+    const kept = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((steps) => steps / 10_000);
+    fc.assert(
+      fc.property(kept, kept, (target, realisasi) => {
+        expect(formatMeasure(target) === formatMeasure(realisasi)).toBe(target === realisasi);
+      }),
+    );
+  });
+
+  it('a range is told by its bounds', () => {
+    expect(formatRange(6.5, 7.125)).toBe('6,5–7,125');
+  });
+
+  it.each([
+    [99.4, 0, '99%'],
+    [99.6, 0, '99%'],
+    [99.96, 1, '99,9%'],
+    [100, 0, '100%'],
+    [100.4, 0, '100%'],
+    [93.34, 1, '93,3%'],
+    [null, 0, '-'],
+  ])('percent %p with %p decimals is %p: what falls short of 100 stays short', (value, digits, expected) => {
+    expect(formatRoughPercent(value, digits)).toBe(expected);
   });
 
   it.each([

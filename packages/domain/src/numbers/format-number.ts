@@ -1,4 +1,4 @@
-import { DEFAULT_DIGITS, round } from './round';
+import { DEFAULT_DIGITS, MEASURE_DIGITS, round } from './round';
 
 /** What stands where a value is missing. */
 export const EMPTY_VALUE = '-';
@@ -18,6 +18,19 @@ function format(value: number, minDigits: number, maxDigits: number): string {
 /** Decimal number with dot thousands and comma decimals, at most `digits` decimals: `1.234,5` (spec 2 §9). */
 export function formatDecimal(value: number | null, digits: number = DEFAULT_DIGITS): string {
   return value === null ? EMPTY_VALUE : format(value, 0, digits);
+}
+
+/**
+ * Target, realisation or another measured value with every decimal that is kept of it: `0,338` beside `0,339`. The
+ * achievement is worked out from these digits, so that what stands beside a verdict never contradicts it.
+ */
+export function formatMeasure(value: number | null): string {
+  return formatDecimal(value, MEASURE_DIGITS);
+}
+
+/** The bounds of a range indicator, which are its target: `6,5–7`. */
+export function formatRange(from: number | null, to: number | null): string {
+  return `${formatMeasure(from)}–${formatMeasure(to)}`;
 }
 
 /** Amount of money without its currency, always two decimals: `1.234.567,50` (spec 2 §9). */
@@ -55,6 +68,15 @@ export function formatRupiahShort(value: number | null): string {
 /** Shortened rupiah in words that everybody knows, for public pages: `Rp 1,2 miliar`. */
 export function formatRupiahWords(value: number | null): string {
   return shortRupiah(value, 'word');
+}
+
+/**
+ * Percent with few decimals, for small places: `87%`. What falls short of 100 is never rounded up to it, because 100 is
+ * where a target counts as met (spec 1 §9).
+ */
+export function formatRoughPercent(value: number | null, digits = 0): string {
+  const short = value !== null && value < 100;
+  return formatPercent(short ? Math.min(100 - 10 ** -digits, round(value, digits)) : value, digits);
 }
 
 /** Percent with a comma: `87,5%`. The value is already in percent. */

@@ -1,6 +1,9 @@
 /** Digits after the decimal point where nothing else is said (spec 2 §9). */
 export const DEFAULT_DIGITS = 2;
 
+/** Decimals that are kept of a target, a realisation and every other measured value. */
+export const MEASURE_DIGITS = 4;
+
 /**
  * Rounds half away from zero, as PostgreSQL's `numeric` does, so that client and server agree on the last digit.
  * Works on the decimal text of the number: 1.005 becomes 1.01 although its binary value lies below (spec 2 §9).

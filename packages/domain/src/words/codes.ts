@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatDecimal } from '../numbers/format-number';
+import { EMPTY_VALUE, formatMeasure } from '../numbers/format-number';
 import { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './kamus';
 import { pembandingWords } from './pembanding';
 import { jenisPengampuWords } from './pengampu';
@@ -37,7 +37,7 @@ const choices: Readonly<Record<string, Words<string>>> = {
 export function wordsOfValue(column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY_VALUE;
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  if (typeof value === 'number') return formatDecimal(value, 4);
+  if (typeof value === 'number') return formatMeasure(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   return wordOf(choices[column] ?? {}, value) ?? value;
 }

@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent, formatRupiah } from '@selaras/domain';
+import { formatMeasure, formatPercent, formatRupiah } from '@selaras/domain';
 import type { CellValue } from './row-model';
 
 /**
@@ -21,15 +21,13 @@ export interface SheetColumn<Row> {
   value(row: Row): CellValue;
 }
 
-const DIGITS = 4;
-
 /** A cell's value as it is read; nothing where there is none. */
 export function cellText<Row>({ kind, value }: SheetColumn<Row>, row: Row): string {
   const found = value(row);
   if (found === null) return '';
   if (typeof found === 'string') return found;
   if (kind === 'rupiah') return formatRupiah(found);
-  return kind === 'percent' ? formatPercent(found) : formatDecimal(found, DIGITS);
+  return kind === 'percent' ? formatPercent(found) : formatMeasure(found);
 }
 
 /** A cell's value as it is typed: the Indonesian way, without thousands. */

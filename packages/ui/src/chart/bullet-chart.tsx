@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent } from '@selaras/domain';
+import { formatMeasure, formatPercent } from '@selaras/domain';
 import styled from 'styled-components';
 import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
@@ -30,20 +30,24 @@ export interface BulletChartProps {
   capaian: number | null;
   satuan?: string | null;
   status: StatusName;
-  /** Where the scale ends; several charts side by side share one. */
+  /** Where the scale ends: `bulletEnd` of all years and quarters of an indicator. */
   max?: number;
 }
 
+/** Where the scale of bars ends: charts of one indicator share it, so that their lengths can be compared. */
+export const bulletEnd = (figures: readonly Pick<BulletChartProps, 'target' | 'realisasi'>[]): number =>
+  niceMax(Math.max(...figures.flatMap(({ target, realisasi }) => [target ?? 0, realisasi ?? 0])) * 1.05);
+
 /** Realisation as a bar against the target as a line, with the achievement in words. */
 export function BulletChart({ label, target, realisasi, capaian, satuan, status, max }: BulletChartProps) {
-  const end = max ?? niceMax(Math.max(target ?? 0, realisasi ?? 0) * 1.05);
+  const end = max ?? bulletEnd([{ target, realisasi }]);
   const unit = satuan ? ` ${satuan}` : '';
   return (
     <Root>
       <Words>
         <span>{label}</span>
         <span>
-          Realisasi <strong>{formatDecimal(realisasi)}</strong> / target {formatDecimal(target)}
+          Realisasi <strong>{formatMeasure(realisasi)}</strong> / target {formatMeasure(target)}
           {unit} · capaian <strong>{formatPercent(capaian)}</strong>
         </span>
       </Words>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { BarChart } from './bar-chart';
-import { BulletChart } from './bullet-chart';
+import { BulletChart, bulletEnd } from './bullet-chart';
 import { ProgressBar } from './progress-bar';
 import { ProgressRing } from './progress-ring';
 import { Sparkline } from './sparkline';
@@ -46,6 +46,22 @@ describe('BulletChart', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(
       '2025Realisasi 1.400,5 / target 1.500 orang · capaian 93,37%',
     );
+  });
+
+  it('tells a target and a realisation apart that differ in the third decimal', () => {
+    render(
+      <BulletChart label="2025" target={0.338} realisasi={0.339} capaian={99.7} status="tidak-tercapai" />,
+    );
+    expect(screen.getByRole('figure')).toHaveTextContent('Realisasi 0,339 / target 0,338');
+  });
+
+  it('shares one scale with the other charts of its indicator', () => {
+    const years = [
+      { target: 4, realisasi: 2 },
+      { target: 36, realisasi: null },
+    ];
+    expect(bulletEnd(years)).toBe(50);
+    expect(bulletEnd([{ target: null, realisasi: null }])).toBe(1);
   });
 
   it('draws no target line when there is no target', () => {

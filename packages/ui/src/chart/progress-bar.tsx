@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
+import { EMPTY_VALUE, formatPercent, formatRoughPercent } from '@selaras/domain';
 import styled from 'styled-components';
 import type { StatusName } from '../token/status-names';
 import { space, tokens } from '../token/tokens';
@@ -47,7 +47,7 @@ export function ProgressBar({ label, value, status, labelHidden = false }: Progr
     >
       {!labelHidden && <Label>{label}</Label>}
       <Track height={8} filled={share(value, 100)} status={status} />
-      <Figure>{value === null ? EMPTY_VALUE : formatPercent(value, 1)}</Figure>
+      <Figure>{value === null ? EMPTY_VALUE : formatRoughPercent(value, 1)}</Figure>
     </Root>
   );
 }

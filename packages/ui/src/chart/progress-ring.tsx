@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatPercent } from '@selaras/domain';
+import { EMPTY_VALUE, formatPercent, formatRoughPercent } from '@selaras/domain';
 import type { StatusName } from '../token/status-names';
 import { tokens } from '../token/tokens';
 import { share } from './geometry';
@@ -49,7 +49,7 @@ export function ProgressRing({ label, value, status, size = 72 }: ProgressRingPr
         fontSize={size / 4.8}
         fontWeight={650}
       >
-        {value === null ? EMPTY_VALUE : formatPercent(value, 0)}
+        {value === null ? EMPTY_VALUE : formatRoughPercent(value)}
       </text>
     </svg>
   );

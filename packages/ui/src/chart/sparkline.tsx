@@ -1,4 +1,4 @@
-import { formatDecimal } from '@selaras/domain';
+import { formatMeasure } from '@selaras/domain';
 import { tokens } from '../token/tokens';
 import { linePath, sparkPoints } from './geometry';
 
@@ -26,7 +26,7 @@ export function Sparkline({ label, points, width = 96, height = 28 }: SparklineP
     height - 2 * DOT,
   );
   const last = places.findLast((place) => place !== null);
-  const words = points.map((point) => `${point.label}: ${formatDecimal(point.value)}`).join('; ');
+  const words = points.map((point) => `${point.label}: ${formatMeasure(point.value)}`).join('; ');
   return (
     <svg width={width} height={height} role="img" aria-label={`${label}. ${words}`}>
       <g transform={`translate(${DOT} ${DOT})`}>

@@ -1,3 +1,4 @@
+import { MEASURE_DIGITS } from '@selaras/domain';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { gridMove } from '../cells/grid-move';
@@ -81,7 +82,6 @@ export interface FigureGridProps {
 /** Cells that one act changed: typing into a cell, or a paste. */
 type Step = readonly (FigureChange & { readonly before: number | null })[];
 
-const DIGITS = 4;
 const open = () => false;
 
 /**
@@ -204,7 +204,7 @@ export function FigureGrid({
                         name={nameAt(row.id, column.id)}
                         aria-label={`${row.label} ${column.label}`}
                         value={valueAt(row.id, column.id)}
-                        digits={row.digits ?? DIGITS}
+                        digits={row.digits ?? MEASURE_DIGITS}
                         readOnly={closed}
                         faulty={errorAt(row.id, column.id) !== undefined}
                         onChange={(value) =>

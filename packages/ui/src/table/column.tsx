@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatDecimal } from '@selaras/domain';
+import { EMPTY_VALUE, formatMeasure } from '@selaras/domain';
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -55,7 +55,7 @@ export type Features = typeof features;
 
 function plainCell(value: CellValue): string {
   if (value === null || value === '') return EMPTY_VALUE;
-  return typeof value === 'number' ? formatDecimal(value) : value;
+  return typeof value === 'number' ? formatMeasure(value) : value;
 }
 
 /** Column of the table engine for a column of ours; missing values sort last either way. */

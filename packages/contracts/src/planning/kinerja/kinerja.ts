@@ -118,7 +118,10 @@ export const kinerjaFilter = {
   indikator: idSchema.optional(),
   sasaran: idSchema.optional(),
   pengampu: z.enum(['unit-kerja', 'tim-kerja']).optional(),
+  /** The achievement alone, whatever factors failed. */
   capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
+  /** Achievement and failed factors together: the status that rows and boxes carry (spec 1 §4). */
+  status: z.enum(['tercapai', 'tidak-tercapai', 'csf-gagal', 'keduanya', 'belum-ada-data']).optional(),
 };
 
 /** Choices of the form by which last year's row is looked for, the text first. */

@@ -48,7 +48,8 @@ export interface DetailDescription<Row extends ResourceRow> {
   /** The row's name above its facts. */
   title(row: Row): string;
   readonly sections: readonly DetailSection<Row>[];
-  measures?(row: Row): readonly Measure[];
+  /** `tahun` is the chosen performance year. */
+  measures?(row: Row, tahun: number): readonly Measure[];
   readonly children?: ChildrenDescription<Row>;
   /** Other ways to go from this row; `here` is the address of this page. */
   links?(row: Row, here: string): readonly DetailLink[];

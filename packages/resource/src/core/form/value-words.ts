@@ -1,8 +1,6 @@
-import { EMPTY_VALUE, formatDate, formatDecimal } from '@selaras/domain';
+import { EMPTY_VALUE, formatDate, formatMeasure } from '@selaras/domain';
 import type { Field } from './field';
 import { type KnownLabels, labelKey } from './field-words';
-
-const VALUE_DIGITS = 4;
 
 /** A value in words, as its field shows it. */
 export function wordsOf(field: Field, name: string, value: unknown, labels: KnownLabels): string {
@@ -20,5 +18,5 @@ export function wordsOf(field: Field, name: string, value: unknown, labels: Know
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   const known = labels.get(labelKey(name, value));
   if (known !== undefined) return known;
-  return typeof value === 'number' ? formatDecimal(value, VALUE_DIGITS) : String(value);
+  return typeof value === 'number' ? formatMeasure(value) : String(value);
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, usePages, useParams } from '@selaras/portal';
+import { Link, useLocation, useNavigate, usePages, useParams, useSession } from '@selaras/portal';
 import {
   Button,
   Card,
@@ -142,7 +142,8 @@ function Head<Row extends ResourceRow>({
 }
 
 function Body<Row extends ResourceRow>({ detail, row }: PartProps<Row>) {
-  const measures = detail.measures?.(row) ?? [];
+  const { tahunKinerja } = useSession();
+  const measures = detail.measures?.(row, tahunKinerja) ?? [];
   return (
     <Stack $gap={5}>
       <LockBanner notice={lockOf(detail.resource, row).notice} />

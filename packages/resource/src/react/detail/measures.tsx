@@ -1,4 +1,4 @@
-import { BulletChart, Card, space } from '@selaras/ui';
+import { BulletChart, bulletEnd, Card, space } from '@selaras/ui';
 import styled from 'styled-components';
 import type { Measure } from '../../core/detail/detail-description';
 
@@ -7,8 +7,9 @@ const Rows = styled.div`
   gap: ${space(4)};
 `;
 
-/** Target, realisation and achievement of each year or quarter. */
+/** Target, realisation and achievement of each year or quarter, on one scale. */
 export function Measures({ items }: { items: readonly Measure[] }) {
+  const end = bulletEnd(items);
   return (
     <Card title="Target, realisasi dan capaian">
       <Rows>
@@ -21,6 +22,7 @@ export function Measures({ items }: { items: readonly Measure[] }) {
             capaian={capaian}
             satuan={satuan}
             status={status}
+            max={end}
           />
         ))}
       </Rows>

@@ -1,5 +1,11 @@
 import type { CapaianIku } from '@selaras/contracts';
-import { pembandingWords, perbandinganNasional, polaritasWords, predikatCapaian } from '@selaras/domain';
+import {
+  pembandingWords,
+  perbandinganMeaning,
+  perbandinganNasional,
+  polaritasWords,
+  predikatCapaian,
+} from '@selaras/domain';
 import type { SheetColumn } from '../../../kit/resource/resource';
 import type { IkuRow } from './capaian-iku';
 
@@ -20,12 +26,16 @@ const kolom = (tahunan: readonly number[]): readonly IkuColumn[] => [
   { title: 'Target', value: ({ target }) => target },
   { title: 'Realisasi', value: ({ realisasi }) => realisasi },
   { title: 'Capaian (%)', value: ({ capaian }) => capaian },
-  { title: 'Predikat', value: ({ capaian }) => predikatCapaian(capaian) },
+  { title: 'Predikat (Permendagri 86/2017)', value: ({ capaian }) => predikatCapaian(capaian) },
   { title: 'Pertumbuhan (%)', value: ({ pertumbuhan }) => pertumbuhan },
   { title: 'Terhadap target akhir (%)', value: ({ capaian_target_akhir }) => capaian_target_akhir },
   { title: 'Pembanding', value: ({ rata_nasional }) => rata_nasional },
   { title: 'Jenis pembanding', value: ({ label_pembanding }) => pembandingWords[label_pembanding] },
-  { title: 'Perbandingan', value: perbandinganWords },
+  { title: 'Perbandingan', value: (row) => compared(row).text },
+  {
+    title: 'Arti perbandingan',
+    value: (row) => perbandinganMeaning(compared(row).result, row.polaritas),
+  },
   { title: 'Kondisi awal', value: ({ baseline }) => baseline },
   ...tahunan.flatMap((tahun, index) =>
     (['target', 'realisasi', 'capaian'] as const).map((nama) => ({
@@ -45,10 +55,10 @@ export const ikuColumns = (
     value: (row) => value(present(row as unknown as IkuRow)),
   }));
 
-function perbandinganWords({ indikator_id, realisasi, rata_nasional }: CapaianIku): string {
+function compared({ indikator_id, realisasi, rata_nasional }: CapaianIku) {
   return perbandinganNasional({
     indikatorId: indikator_id ?? Number.NaN,
     realisasi,
     pembanding: rata_nasional,
-  }).text;
+  });
 }

@@ -26,8 +26,11 @@ export const csfColumns = (level: Level, tahun: RawBuilder<unknown>) => sql`
   ${asList(csf(level, 'tercapai', tahun))} as kinerja_tercapai,
   ${asList(csf(level, 'tidak_tercapai', tahun))} as kinerja_tidak_tercapai`;
 
+/** Whether failed factors of the row are recorded for a year. */
+export const csfGagal = (level: Level, tahun: RawBuilder<unknown>) =>
+  sql`exists (${csf(level, 'tidak_tercapai', tahun)})`;
 export const csfGagalColumn = (level: Level, tahun: RawBuilder<unknown>) =>
-  sql`exists (${csf(level, 'tidak_tercapai', tahun)}) as csf_gagal`;
+  sql`${csfGagal(level, tahun)} as csf_gagal`;
 
 const tahunKinerja = sql`r.tahun_kinerja`;
 

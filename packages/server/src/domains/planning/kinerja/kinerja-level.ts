@@ -7,7 +7,7 @@ import type { CsfBody } from './csf';
 import type { KinerjaFields } from './kinerja-rules';
 import type { PengampuFields } from './reference-rules';
 
-type KinerjaLevelName = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
+export type KinerjaLevelName = 'kinerja-program' | 'kinerja-kegiatan' | 'kinerja-sub-kegiatan';
 /** Body of a yearly performance, whatever its level. */
 export type KinerjaBody = KinerjaFields &
   PengampuFields &

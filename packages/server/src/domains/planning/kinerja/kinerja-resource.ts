@@ -1,14 +1,15 @@
 import type { ChildrenCount } from '@selaras/contracts';
-import { bidangKinerja } from '@selaras/domain';
+import { bidangKinerja, type StatusCapaian } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { statusSql } from '../../../kit/kinerja-sql/status-sql';
 import type { Resource } from '../../../kit/resource/resource';
 import { childrenColumn } from '../../../kit/resource/row-columns';
 import type { BatchResource } from '../../../kit/resource/write-many';
 import { textOrder } from '../../../kit/text/text-order';
 import { attachmentsBelow, type ChildReader } from './attachments';
 import { deleteBelongings } from './csf';
-import { kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
-import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
+import { csfGagal, kinerjaDetailColumns, kinerjaJoins, kinerjaListColumns } from './kinerja-columns';
+import type { KinerjaBody, KinerjaLevel, KinerjaLevelName } from './kinerja-level';
 import { kinerjaColumns } from './kinerja-sheet-columns';
 import { checkKinerja, saveKinerja, valuesOfKinerja } from './kinerja-write';
 
@@ -46,7 +47,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
       searchReferences: (pattern, tahun) => sql`${n} = any(array(
         select n.id from ${sql.table(nomenklatur.table)} n
         where n.tahun_kinerja = ${tahun} and n.deleted_at is null and (n.kode || ' ' || n.nama) ilike ${pattern}))`,
-      filters: { ...kinerjaFilter(table), ...level.filters },
+      filters: { ...kinerjaFilter(level.level, table), ...level.filters },
       orders: {
         sasaran: textOrder('sasaran'),
         indikator: textOrder('indikator'),
@@ -64,7 +65,7 @@ export function kinerjaResource<Body extends KinerjaBody>(level: KinerjaLevel<Bo
 }
 
 /** Filters of every level; `indikator` and `sasaran` name a row whose text is meant. */
-function kinerjaFilter(table: string): Resource<KinerjaBody>['sql']['filters'] {
+function kinerjaFilter(level: KinerjaLevelName, table: string): Resource<KinerjaBody>['sql']['filters'] {
   const sameText = (column: string) => (id: number) =>
     sql<boolean>`${sql.ref(`r.${column}`)} = (select ${sql.ref(`x.${column}`)} from ${sql.table(table)} x where x.id = ${id})`;
   const capaian = {
@@ -72,10 +73,12 @@ function kinerjaFilter(table: string): Resource<KinerjaBody>['sql']['filters'] {
     'tidak-tercapai': sql<boolean>`r.capaian < 100`,
     'belum-ada-data': sql<boolean>`r.capaian is null`,
   };
+  const status = statusSql(sql`r.capaian`, csfGagal(level, sql`r.tahun_kinerja`));
   return {
     indikator: sameText('indikator'),
     sasaran: sameText('sasaran'),
     pengampu: (value: string) => sql<boolean>`r.pengampu = ${value}`,
     capaian: (value: keyof typeof capaian) => capaian[value],
+    status: (value: StatusCapaian) => status[value],
   };
 }

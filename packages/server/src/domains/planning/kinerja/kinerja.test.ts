@@ -5,6 +5,7 @@ import {
   kinerjaSubKegiatanCalls,
   type ResourceCalls,
 } from '@selaras/contracts';
+import { type StatusCapaian, statusCapaian, statusCapaianOf } from '@selaras/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { asActor } from '../../../database/as-actor';
@@ -116,6 +117,28 @@ describe.each(levels)('%s', (path, calls) => {
     expect(up).toEqual([...up].sort((a: number, b: number) => a - b));
     expect((await figures('-anggaran'))[0]).toBeGreaterThanOrEqual(up.at(-1));
     expect((await own.get(`${path}?urut=password_hash`)).status).toBe(422);
+  });
+
+  it('filters by the status that its rows carry, so that the five are all rows', async () => {
+    const [, failing] = (await own.get(`${path}?urut=-capaian`)).body.data;
+    await sql`insert into kinerja_csf (level, kinerja_id, tahun, satuan_kerja_id, jenis, catatan)
+      values (${path.slice(1)}, ${failing.id}, ${failing.tahun_kinerja}, ${OWN}, 'tidak_tercapai', 'Alat rusak')`.execute(
+      test.db,
+    );
+    const all = await Promise.all(
+      (Object.keys(statusCapaian) as StatusCapaian[]).map(async (status) => {
+        const { body } = await own.get(`${path}?status=${status}`);
+        const carried = body.data.map((row: { capaian: number | null; csf_gagal: boolean }) =>
+          statusCapaianOf(row.capaian, row.csf_gagal),
+        );
+        expect(carried).toEqual(carried.map(() => status));
+        return body.total;
+      }),
+    );
+    expect(all.reduce((sum, total) => sum + total, 0)).toBe((await own.get(path)).body.total);
+    const { capaian } = failing;
+    const now = await own.get(`${path}?status=${statusCapaianOf(capaian, true)}`);
+    expect(now.body.total).toBeGreaterThan(0);
   });
 
   it('answers 304 to who has the row, and anew when what may be written changes', async () => {

@@ -1,11 +1,8 @@
-import { anggaranName, formatDecimal, perjanjianTitle, sasaranNumber } from '@selaras/domain';
+import { anggaranName, formatDecimal, formatMeasure, perjanjianTitle, sasaranNumber } from '@selaras/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { annexHead } from '../../../kit/pdf/letter';
 import { cellText, letterTable } from '../../../kit/pdf/letter-table';
 import type { PerjanjianAnggaran, PerjanjianItem, PerjanjianKinerja } from './perjanjian-kinerja';
-
-/** Decimals of a target. */
-const TARGET_DIGITS = 4;
 
 /** Annex: what is to be reached, then the money for it with its total (domain §5). */
 export function lampiran(perjanjian: PerjanjianKinerja): Content[] {
@@ -32,7 +29,7 @@ function itemRows(items: readonly PerjanjianItem[]): TableCell[][] {
       nomor === null ? '' : { ...cellText(item.sasaran), rowSpan },
       cellText(item.indikator),
       { ...cellText(item.satuan ?? '-'), alignment: 'center' },
-      { text: formatDecimal(item.target, TARGET_DIGITS), alignment: 'right' },
+      { text: formatMeasure(item.target), alignment: 'right' },
     ];
   });
 }

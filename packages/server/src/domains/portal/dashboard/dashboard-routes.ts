@@ -86,13 +86,8 @@ function registerSummary(app: FastifyInstance): void {
       findAnggaran(db, tahun, { visibility: publicVisibility }),
       findCounts(db, tahun, publicVisibility),
     ]);
-    return { data: { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku: headline(iku) } };
+    return { data: { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku } };
   });
-}
-
-/** Indicators that the welcome page shows: the first of each goal. */
-function headline(iku: readonly IkuCard[]): IkuCard[] {
-  return iku.filter((card, index) => iku.findIndex(({ sasaran }) => sasaran === card.sasaran) === index);
 }
 
 function yearOf(tahun: number): Tahun {

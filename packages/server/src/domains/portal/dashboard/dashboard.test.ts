@@ -199,12 +199,15 @@ describe('a unit’s dashboard', () => {
 });
 
 describe('the figures of the welcome page', () => {
-  it('count final plans only and show one indicator of each goal', async () => {
+  it('count final plans only and show every indicator of the regency', async () => {
     const answer = await ask('public-display/ringkasan', 'nobody');
     expect(publicSummaryCall.answer?.safeParse(answer.json()).error).toBeUndefined();
     const data: Summary = answer.json().data;
-    expect(data.iku).toHaveLength(7);
-    expect(new Set(data.iku.map(({ sasaran }) => sasaran)).size).toBe(7);
+    expect(data.iku).toHaveLength(12);
+    expect(new Set(data.iku.map(({ id }) => id)).size).toBe(12);
+    for (const { realisasi, realisasi_tahun_lalu, perbandingan_realisasi_tahun } of data.iku) {
+      expect(pertumbuhan(realisasi, realisasi_tahun_lalu)).toBe(perbandingan_realisasi_tahun);
+    }
     expect(sum(Object.values(data.capaian_iku))).toBe(12);
     const inside = await dashboard('super');
     expect(data.jumlah.kinerja_sub_kegiatan).toBeLessThan(inside.jumlah.kinerja_sub_kegiatan);

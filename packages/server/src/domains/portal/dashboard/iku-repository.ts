@@ -36,6 +36,7 @@ const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
     ${angka(yearColumn('r', 'target', posisi), 'target')}, ${angka(realisasi, 'realisasi')},
     ${angka(yearColumn('r', 'capaian', posisi), 'capaian')},
     ${angka(yearColumn('r', 'rata_nasional', posisi), 'rata_nasional')}, r.label_pembanding,
+    ${angka(previousRealisasi('r', posisi), 'realisasi_tahun_lalu')},
     ${pertumbuhanSql(realisasi, previousRealisasi('r', posisi))} as perbandingan_realisasi_tahun,
     ${capaianSql(fiveYearMeasure('r', posisi, 5))} as perbandingan_realisasi_target,
     ${tren(tahunMulai)},
