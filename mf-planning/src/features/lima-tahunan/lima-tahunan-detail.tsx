@@ -18,7 +18,7 @@ export const limaTahunanMeasures = (row: LimaTahunanRow, tahun: number): readonl
     satuan: row.satuan,
     status: statusCapaianOf(
       row[`capaian_${posisi}`],
-      (row.csf_gagal ?? false) && yearsOfPeriod(row.tahun_mulai)[index] === tahun,
+      row.csf_gagal && yearsOfPeriod(row.tahun_mulai)[index] === tahun,
     ),
   }));
 

@@ -39,7 +39,7 @@ function YearCapaian({ row }: { row: LimaTahunanListRow }) {
     <>
       {formatPercent(capaian)}
       <div>
-        <StatusBadge status={statusCapaianOf(capaian, row.csf_gagal ?? false)} />
+        <StatusBadge status={statusCapaianOf(capaian, row.csf_gagal)} />
       </div>
     </>
   );

@@ -29,8 +29,8 @@ export const limaTahunanListRow = {
   ...rowShape(capaianTahunanFields),
   ...rowShape(pembandingFields),
   status_upload_pk: z.enum(['draf', 'ditandatangani']).nullable(),
-  /** Failed factors are recorded for the chosen year; left out where the list does not tell. */
-  csf_gagal: z.boolean().optional(),
+  /** Failed factors are recorded for the chosen year. */
+  csf_gagal: z.boolean(),
 };
 export type LimaTahunanListRow = z.output<z.ZodObject<typeof limaTahunanListRow>>;
 

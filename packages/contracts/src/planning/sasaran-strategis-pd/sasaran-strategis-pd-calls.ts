@@ -19,7 +19,6 @@ const khusus = {
   is_kinerja_direktur_rsud,
   render_status,
   skp,
-  csf_gagal: z.boolean(),
 };
 
 /** Strategic goal of a unit with its key indicator (IKU PD), five years. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type CascadingTree,
   kinerjaKegiatanCalls,
   kinerjaProgramCalls,
   kinerjaSubKegiatanCalls,
@@ -61,6 +62,27 @@ it.each([
       const known = down.filter((figure) => figure !== null);
       expect(down).toEqual([...known.sort((a, b) => b - a), ...down.filter((figure) => figure === null)]);
     }
+  },
+);
+
+it.each(['/sasaran-strategis-rpjmd', '/sasaran-strategis-pd'])(
+  '%s tells in list and detail of the same failed factors as its box',
+  async (path) => {
+    const everybody = planningClient(test, 'super');
+    const headers = { 'default-key-tahun-kinerja': '2024' };
+    const tree: { data: CascadingTree['data'] } = (await everybody.get('/cascading', headers)).body;
+    const boxes = path.endsWith('rpjmd')
+      ? tree.data
+      : tree.data.flatMap(({ sasaran_strategis_pd }) => sasaran_strategis_pd ?? []);
+    const failing = new Set(
+      boxes.filter(({ kinerja_tidak_tercapai }) => kinerja_tidak_tercapai?.length).map(({ id }) => id),
+    );
+    expect(failing.size).toBeGreaterThan(0);
+    const rows: { id: number; csf_gagal: boolean }[] = (await everybody.get(path, headers)).body.data;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id, csf_gagal } of rows) expect([id, csf_gagal]).toEqual([id, failing.has(id)]);
+    const [id = 0] = failing;
+    expect((await everybody.get(`${path}/${id}`, headers)).body.data.csf_gagal).toBe(true);
   },
 );
 

@@ -18,7 +18,7 @@ import { storeRow } from '../../../kit/resource/store';
 import { isVisible } from '../../../kit/visibility/visibility';
 import { attachmentsBelow, type ChildReader } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
-import { csfColumns, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
+import { csfColumns, csfGagalColumn, limaTahunanDetail, limaTahunanList } from '../kinerja/kinerja-columns';
 import { columnFrom } from '../kinerja/kinerja-sheet-columns';
 import {
   angkaTahunanSheet,
@@ -50,13 +50,14 @@ const anak = (id: RawBuilder<unknown>, reader?: ChildReader) => {
     union all ${attachmentsBelow(LEVEL, id, reader)}`;
 };
 
-const listColumns = () =>
+const listColumns = (tahun: number) =>
   sql.join([
     columnsOf(...limaTahunanList),
     satuanKerjaColumn,
     sql`${numbered('tujuan', 'tujuan')} as tujuan`,
     sql`${numbered('sasaran', 'sasaran')} as sasaran_strategis`,
     sql`${numbered('indikator', 'indikator')} as indikator_sasaran_strategis`,
+    csfGagalColumn(LEVEL, sql`${tahun}::integer`),
   ]);
 
 const { fields } = sasaranStrategisRpjmdEntity;
@@ -92,7 +93,7 @@ export const sasaranStrategisRpjmd: Resource<Body> = {
     listColumns,
     columns: (tahun, visibility) =>
       sql.join([
-        listColumns(),
+        listColumns(tahun),
         columnsOf(...limaTahunanDetail),
         csfColumns(LEVEL, sql`${tahun}::integer`),
         sql`coalesce((select json_agg(${numbered('i', 'indikator')} order by i.nomor)
