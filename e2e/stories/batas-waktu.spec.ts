@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiJson, superSession } from '../support/api';
 import { expect, signedIn, test } from '../support/portal';
+import { chooseYear } from '../support/rencana';
 
 const HOUR_MS = 3_600_000;
 const ENDED = 'Batas Waktu Pengisian Telah Habis';
@@ -26,13 +27,14 @@ for (const hours of [-24, 24]) {
   }) => {
     const { nilai_date } = await apiJson<{ nilai_date: string }>('GET', '/referensi/count-down', {
       token: await superSession(),
-      headers: { 'default-key-tahun-kinerja': '2024' },
+      headers: { 'default-key-tahun-kinerja': '2025' },
     });
     const target = Date.parse(`${nilai_date}T00:00:00+07:00`);
     expect(target).toBeGreaterThan(Date.now());
 
     await page.clock.install({ time: Date.now() + hours * HOUR_MS });
     await signedIn(page, 'pemda_pantau');
+    await chooseYear(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('timer')).toContainText('detik');
     await expect

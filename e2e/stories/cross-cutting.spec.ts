@@ -1,19 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { unique } from '../support/api';
 import { diagramRoot } from '../support/diagram';
-import { expect, signedIn, test } from '../support/portal';
-import { asSuper, chooseYear, newKinerjaProgram, planner } from '../support/rencana';
+import { expect, test } from '../support/portal';
+import { asSuper, newKinerjaProgram, planner } from '../support/rencana';
 import { servers } from '../support/servers';
 
 /** The unit that asks, with an open plan, and the one that is asked, whose plan is final. */
 const OWN = 1022;
-const PARTNER = 'Dinas Kesehatan';
+const [PARTNER_UNIT, PARTNER] = [1026, 'Dinas Koperasi, UKM, Perdagangan dan Perindustrian'];
 
 /** Somebody of the partner, come from a list of his plan to the proposals that hold these words. */
 async function partnerOf(browser: Browser, words: string): Promise<Page> {
   const other = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
-  await signedIn(other, 'dinkes');
-  await chooseYear(other);
+  await planner(other, PARTNER_UNIT);
   await other.goto('/kinerja-program');
   await other.getByRole('link', { name: 'Usulan cross cutting' }).click();
   await other.getByLabel('Cari usulan cross cutting').fill(words);

@@ -6,6 +6,8 @@ import { publicTree } from '../support/tree';
 
 const DINKES = 1012;
 const RSUD = 1013;
+/** Its plan is approved in both years. */
+const BAPPEDA = 1004;
 const TAHUN = 2024;
 const publicPage = (unit: number) => `/public-display/display-mikro/cascading?satuan_kerja_id=${unit}`;
 
@@ -130,7 +132,7 @@ test('the deputy director’s part of a programme is told for the hospital only'
 });
 
 test('a modal whose call fails says so, and the one of improvements closes', async ({ page }) => {
-  const tree = await publicTree(DINKES, 2025);
+  const tree = await publicTree(BAPPEDA, 2025);
   const sub = found(subs(tree).find(({ solusi }) => solusi.length > 0));
   await page.context().addCookies([
     {
@@ -139,7 +141,7 @@ test('a modal whose call fails says so, and the one of improvements closes', asy
       url: servers.demo.origin,
     },
   ]);
-  await page.goto(`${publicPage(DINKES)}&modal=solusi/kinerja-sub-kegiatan:${sub.id}`);
+  await page.goto(`${publicPage(BAPPEDA)}&modal=solusi/kinerja-sub-kegiatan:${sub.id}`);
   const modal = page.getByRole('dialog', { name: 'Perbaikan Kinerja' });
   await expect(modal.getByRole('region', { name: 'Masalah tahun 2024' })).toBeVisible();
   await expect(modal.getByRole('region', { name: 'Solusi tahun 2025' })).toBeVisible();

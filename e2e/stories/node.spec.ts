@@ -1,9 +1,12 @@
 import { diagramRoot, focusNode, interactive } from '../support/diagram';
 import { expect, signedIn, test } from '../support/portal';
+import { chooseYear } from '../support/rencana';
 import { wholeTree } from '../support/tree';
 
 const UNIT = 1012;
+/** Closed: approved, and its deadlines have passed. */
 const TAHUN = 2024;
+const SETDA = 9999;
 const mikro = `/display-mikro/cascading?satuan_kerja_id=${UNIT}`;
 const editSwitch = 'Tampilkan icon edit kinerja';
 
@@ -39,7 +42,7 @@ test('who may edit gets edit icons behind their switch, and the way back leads t
   );
 });
 
-test('nobody is offered to edit on public pages or in the plan of another unit; an approved plan takes realisations alone', async ({
+test('nobody is offered to edit on public pages or in the plan of another unit; an approved plan takes realisations alone, none once its year is closed', async ({
   page,
 }) => {
   await page.goto(`/public-display/display-mikro/cascading?satuan_kerja_id=${UNIT}&ikonEdit=1`);
@@ -52,8 +55,14 @@ test('nobody is offered to edit on public pages or in the plan of another unit; 
   await expect(page.getByLabel('Tampilkan icon capaian')).toBeVisible();
   await expect(page.getByLabel(editSwitch)).toHaveCount(0);
   await signedIn(page, 'dinkes');
-  const { id } = programOf(await wholeTree(UNIT, TAHUN));
-  await page.goto(`${mikro}&ikonEdit=1&node=kinerja-program:${id}`);
+  await page.goto(`${mikro}&ikonEdit=1&node=kinerja-program:${programOf(await wholeTree(UNIT, TAHUN)).id}`);
+  await diagramRoot(page);
+  await expect(page.getByRole('link', { name: /^(Ubah kinerja|Isi realisasi)/ })).toHaveCount(0);
+
+  await signedIn(page, 'setda');
+  await chooseYear(page);
+  const { id } = programOf(await wholeTree(SETDA, 2025));
+  await page.goto(`/display-mikro/cascading?satuan_kerja_id=${SETDA}&ikonEdit=1&node=kinerja-program:${id}`);
   await interactive(await diagramRoot(page));
   await expect(
     page.locator(`[data-box="kinerja-program:${id}"]`).getByRole('link', { name: /^Isi realisasi: / }),

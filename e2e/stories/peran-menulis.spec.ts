@@ -6,7 +6,7 @@ import { expect, test } from '../support/portal';
 import { asSuper, chooseYear, formReady, newKinerjaProgram } from '../support/rencana';
 
 /** The secretariat, two of its divisions (one returned at the budget's stage, one approved), another unit, and one whose plan is a draft. */
-const [SETDA, RETURNED, SISTER, OTHER, DRAFT] = [9999, 999906, 999905, 1012, 1022];
+const [SETDA, RETURNED, SISTER, OTHER, DRAFT] = [9999, 999906, 999905, 1026, 1022];
 const REFUSAL = 'Anda tidak memiliki hak akses ke halaman ini';
 const SAVED = 'Kinerja program disimpan';
 

@@ -10,6 +10,8 @@ import { asSuper, chooseYear, planner } from '../support/rencana';
 /** A unit whose plan of the year is approved, as issuing asks for, and another one. */
 const [UNIT, OTHER] = [1025, 1013];
 const HEALTH = 1012;
+/** Its agreements of the year are signed. */
+const SIGNED = 1026;
 
 const pdf = {
   name: 'pk-bertanda-tangan.pdf',
@@ -129,7 +131,7 @@ test('the head of a division sees his staff’s agreements and makes one from th
 test.describe('for everyone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
   test('the sheet and the list are usable on a telephone and free of violations', async ({ page }) => {
-    await planner(page, HEALTH);
+    await planner(page, SIGNED);
     await page.goto('/perjanjian-kinerja?status=ditandatangani');
     await expect(page.getByRole('link', { name: /^Lihat/ }).first()).toBeVisible();
     await expectAccessible(page);

@@ -119,7 +119,7 @@ test('a plan that is not approved is not shown to the public, and the page says 
   ).toBeVisible();
   await expect(page.getByRole('treeitem')).toHaveCount(0);
 
-  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1012');
+  await page.goto('/public-display/display-mikro/cascading?satuan_kerja_id=1004');
   await expect(page.getByRole('treeitem').first()).toBeVisible();
 });
 

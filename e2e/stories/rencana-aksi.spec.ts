@@ -8,7 +8,7 @@ import { modalPageOf, newRencanaAksi, rencanaAksiFound } from '../support/rencan
 import { servers } from '../support/servers';
 
 /** A unit whose plan of the year is still a draft, and one whose plan is approved. */
-const [UNIT, APPROVED] = [1022, 1012];
+const [UNIT, APPROVED] = [1022, 1026];
 const PATH = '/rencana-aksi';
 const SAVED = 'Rencana aksi disimpan';
 

@@ -4,6 +4,8 @@ import { expect, signedIn, test } from '../support/portal';
 import { wholeTree } from '../support/tree';
 
 const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
+/** A unit whose plan is approved in both years. */
+const bappeda = '/public-display/display-mikro/cascading?satuan_kerja_id=1004';
 const year = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const panel = (page: Page) => page.getByRole('region', { name: 'Tahun dan perbandingan' });
 
@@ -16,7 +18,7 @@ async function openYears(page: Page) {
 }
 
 test('moving through the years changes the figures and moves no box', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(bappeda);
   const root = await openYears(page);
   await expect(year(page, /^2025, ada data/)).toBeVisible();
   const before = await placeOf(root);
@@ -26,12 +28,12 @@ test('moving through the years changes the figures and moves no box', async ({ p
   await expect(year(page, /^2025/)).toBeChecked();
   await expect(page).toHaveURL(/tahun=2025/);
   const goal = page.getByRole('tree').locator('[role=treeitem][aria-level="1"]').first();
-  await expect(goal).toContainText('100,1%');
+  await expect(goal).toContainText('103,17%');
   expect(await placeOf(root)).toEqual(before);
   expect((await statsOf(root)).visible).toBe(boxes);
 
   await page.getByRole('button', { name: 'Tahun sebelumnya' }).click();
-  await expect(goal).toContainText('100,29%');
+  await expect(goal).toContainText('100,82%');
   expect(await placeOf(root)).toEqual(before);
 });
 
@@ -43,7 +45,7 @@ test('a year that is not open yet says so and shows the targets of the plan', as
 });
 
 test('two years stand side by side, move as one and tell what differs', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(bappeda);
   const root = await openYears(page);
   await page.getByLabel('Bandingkan').selectOption('2025');
   const other = page.getByRole('group', { name: /^Diagram tahun 2025/ });
@@ -66,7 +68,7 @@ test('two years stand side by side, move as one and tell what differs', async ({
 });
 
 test('the keys [ and ] and the arrows step through the years', async ({ page }) => {
-  await page.goto(dinkes);
+  await page.goto(bappeda);
   await openYears(page);
   await page.getByRole('group', { name: /^Diagram cascading/ }).focus();
   await page.keyboard.press(']');

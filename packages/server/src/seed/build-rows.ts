@@ -1,5 +1,6 @@
 import { addCascade } from '../domains/planning/seed/cascade';
 import { addCross } from '../domains/planning/seed/cross';
+import { addGaps } from '../domains/planning/seed/gaps';
 import { addKamusFungsional } from '../domains/planning/seed/kamus-fungsional';
 import { addKamusIndikator } from '../domains/planning/seed/kamus-indikator';
 import { addFaktorSasaran } from '../domains/planning/seed/kendala-rows';
@@ -54,6 +55,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addRencanaAksi(rows, random);
   addKamusIndikator(rows, random);
   addKamusFungsional(rows);
+  addGaps(rows);
   addPerjanjianKinerja(rows);
   return rows;
 }

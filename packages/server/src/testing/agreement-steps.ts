@@ -1,6 +1,7 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
 import { examplePdf } from './example-files';
 import { readPdf } from './pdf-text';
+import { approvePlan } from './plan-state/approve-plan';
 import { planningClient } from './planning-client';
 import { startTestApp, type TestApp } from './test-app';
 
@@ -86,15 +87,6 @@ export function agreementSteps(test: TestApp) {
     },
   };
 }
-
-/** Issuing stands on an approved plan, whatever the demo says of Dinas Kesehatan. */
-export const approvePlan = (test: TestApp, keadaan: 'disetujui' | 'dikembalikan' = 'disetujui') =>
-  test.db
-    .updateTable('validasi_perencanaan')
-    .set({ keadaan, tahap: 3, status: keadaan === 'disetujui', catatan: 'Uji' })
-    .where('satuan_kerja_id', '=', 1012)
-    .where('tahun', '=', 2025)
-    .execute();
 
 interface AgreementServer {
   readonly test: TestApp;

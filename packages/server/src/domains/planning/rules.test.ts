@@ -6,6 +6,8 @@ import {
   subKegiatanCalls,
   visiMisiRpjmdCalls,
 } from '@selaras/contracts';
+import { approvePlan } from '../../testing/plan-state/approve-plan';
+import { openDeadlines } from '../../testing/plan-state/open-deadlines';
 import { addStaff, bodyOf, planningClient } from '../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -18,6 +20,8 @@ let superUser: Client;
 let pemda: Client;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
+  await openDeadlines(test, 2024);
   await addStaff(test, 'staf_dpmd', OWN);
   own = planningClient(test, 'staf_dpmd');
   superUser = planningClient(test, 'super');

@@ -1,4 +1,5 @@
 import { HEADER_TAHUN_PUBLIK, publicDefinisiOperasionalCall } from '@selaras/contracts';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -8,6 +9,7 @@ const MENUNGGU = 1015;
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
 });
 afterAll(() => test.close());
 

@@ -1,4 +1,5 @@
 import { publicKinerjaWakilDirekturCall } from '@selaras/contracts';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -6,6 +7,8 @@ jest.setTimeout(60_000);
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
+  await approvePlan(test, 1013);
 });
 afterAll(() => test.close());
 

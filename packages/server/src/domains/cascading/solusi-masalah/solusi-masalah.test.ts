@@ -1,5 +1,6 @@
 import { type SolusiMasalah, type SolusiMasalahType, solusiMasalahCall } from '@selaras/contracts';
 import { asActor } from '../../../database/as-actor';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -7,6 +8,7 @@ jest.setTimeout(60_000);
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
 });
 afterAll(() => test.close());
 

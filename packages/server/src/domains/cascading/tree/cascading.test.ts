@@ -6,6 +6,7 @@ import {
   HEADER_TAHUN_PUBLIK,
 } from '@selaras/contracts';
 import { asActor } from '../../../database/as-actor';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -20,6 +21,7 @@ const signed = new Map<string, { authorization: string }>();
 
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
   for (const name of ['super', 'dinkes', 'rsud', 'bagorganisasi', 'setda', 'pemda_pantau']) {
     signed.set(name, await test.signIn(name));
   }

@@ -153,9 +153,9 @@ describe('a proposal', () => {
   });
 
   it('waits for nobody while the plan of its unit is locked', async () => {
-    const dinkes = planningClient(test, 'dinkes');
-    const induk = await first(dinkes, '/kinerja-program');
-    const refused = await dinkes.post(PATH, await proposal({ satuan_kerja_id: 1012, induk_id: induk.id }));
+    const setda = planningClient(test, 'setda');
+    const induk = await first(setda, '/kinerja-program');
+    const refused = await setda.post(PATH, await proposal({ satuan_kerja_id: 9999, induk_id: induk.id }));
     expect(refused).toMatchObject({ status: 423, body: { kode: 'TERKUNCI' } });
   });
 });

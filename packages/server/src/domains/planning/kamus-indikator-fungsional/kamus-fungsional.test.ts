@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { kamusIndikatorFungsionalCalls as calls } from '@selaras/contracts';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { addStaff, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -11,6 +12,7 @@ let own: ReturnType<typeof planningClient>;
 let dinkes: ReturnType<typeof planningClient>;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
   await addStaff(test, 'staf_dpmd', OWN);
   own = planningClient(test, 'staf_dpmd');
   dinkes = planningClient(test, 'dinkes');

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import { holdValidasi } from '../../../kit/locks/lock-repository';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { addStaff, bodyOf, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
@@ -23,6 +24,7 @@ let dinkes: Client;
 let bappeda: Client;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
   await addStaff(test, 'staf_dpmd', OWN);
   own = planningClient(test, 'staf_dpmd');
   dinkes = planningClient(test, 'dinkes');

@@ -1,4 +1,5 @@
 import { publicKinerjaLangkahAksiCall } from '@selaras/contracts';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -7,6 +8,7 @@ let test: TestApp;
 let programId: number;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
   const row = await test.db
     .selectFrom('kinerja_langkah_aksi as langkah')
     .innerJoin('kinerja_sub_kegiatan as sub', 'sub.id', 'langkah.kinerja_sub_kegiatan_id')

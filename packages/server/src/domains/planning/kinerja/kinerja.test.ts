@@ -10,6 +10,7 @@ import { type StatusCapaian, statusCapaian, statusCapaianOf } from '@selaras/dom
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { asActor } from '../../../database/as-actor';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { addStaff, bodyOf, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -22,6 +23,7 @@ let own: ReturnType<typeof planningClient>;
 let other: ReturnType<typeof planningClient>;
 beforeAll(async () => {
   test = await startTestApp({ clock: () => now });
+  await approvePlan(test);
   await addStaff(test, 'staf_dpmd', OWN);
   own = planningClient(test, 'staf_dpmd');
   other = planningClient(test, 'dinkes');

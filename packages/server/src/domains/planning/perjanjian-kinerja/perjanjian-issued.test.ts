@@ -1,5 +1,6 @@
 import type { PerjanjianDetail } from '@selaras/contracts';
-import { agreementServer, approvePlan, key, match, terbit } from '../../../testing/agreement-steps';
+import { agreementServer, key, match, terbit } from '../../../testing/agreement-steps';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { planningClient } from '../../../testing/planning-client';
 
 const server = agreementServer();
@@ -27,7 +28,7 @@ describe('issuing', () => {
     const { id } = await server.steps.subjectWithout();
     const guest = () =>
       server.test.app.inject(`/api/perjanjian-kinerja/download?jenis=kinerja-program&id=${id}`);
-    await approvePlan(server.test, 'dikembalikan');
+    await approvePlan(server.test, 1012, 'dikembalikan');
     const { id: pk, versi, kendala } = await server.steps.draft(id);
     const refused = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
     expect(kendala).toContain('belum disetujui');
@@ -36,7 +37,7 @@ describe('issuing', () => {
     const issued = await server.dinkes.post(`/perjanjian-kinerja/${pk}/terbitkan`, terbit, match(versi));
     expect(issued).toMatchObject({ status: 200, body: { data: { kendala: null } } });
     expect((await guest()).statusCode).toBe(200);
-    await approvePlan(server.test, 'dikembalikan');
+    await approvePlan(server.test, 1012, 'dikembalikan');
     expect((await guest()).statusCode).toBe(404);
     await approvePlan(server.test);
   });

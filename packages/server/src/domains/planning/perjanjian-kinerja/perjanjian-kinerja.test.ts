@@ -3,6 +3,7 @@ import { formatDate, formatDecimal } from '@selaras/domain';
 import { asActor } from '../../../database/as-actor';
 import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { readPdf } from '../../../testing/pdf-text';
+import { approvePlan, signAgreements } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { perjanjianDocument } from './perjanjian-document';
 import type { PerjanjianKinerja } from './perjanjian-kinerja';
@@ -14,6 +15,9 @@ const NIP = /\d{18}/;
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
+  await approvePlan(test, 1013);
+  for (const unit of [1012, 1013]) await signAgreements(test, unit);
 });
 afterAll(() => test.close());
 

@@ -1,5 +1,6 @@
 import type { PerjanjianDetail, PerjanjianPegawaiRow } from '@selaras/contracts';
 import { agreementSteps, key, match, terbit } from '../../../testing/agreement-steps';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -9,6 +10,7 @@ let test: TestApp;
 let steps: ReturnType<typeof agreementSteps>;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
   steps = agreementSteps(test);
 });
 afterAll(() => test.close());

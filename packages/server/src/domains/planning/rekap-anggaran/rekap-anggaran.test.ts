@@ -1,5 +1,6 @@
 import { formatDecimal } from '@selaras/domain';
 import { asActor } from '../../../database/as-actor';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { buildRekap } from './rekap-anggaran';
 import { findRekapRows } from './rekap-anggaran-repository';
@@ -12,6 +13,8 @@ const NOT_FINAL = 'Anggaran satuan kerja ini pada tahun tersebut belum ditetapka
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
+  await approvePlan(test, 1013);
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import type { TerintegrasiRow } from '@selaras/contracts';
 import { lockRow } from '../../../kit/resource/resource-repository';
 import { examplePdf } from '../../../testing/example-files';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { untilWaiting } from '../../../testing/until-waiting';
@@ -21,6 +22,7 @@ const current = async () => (await steps()).find(({ id }) => id === step.id);
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo', clock: () => now });
+  await approvePlan(test);
   staff = planningClient(test, 'dinkes');
   step = (await steps())[0] as TerintegrasiRow;
 });

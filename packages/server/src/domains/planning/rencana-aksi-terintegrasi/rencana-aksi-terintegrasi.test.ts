@@ -4,6 +4,7 @@ import {
   type TingkatTerintegrasi,
 } from '@selaras/contracts';
 import { readSheet } from '../../../kit/sheet-import/read-sheet';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -18,6 +19,7 @@ let dinkes: ReturnType<typeof planningClient>;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo', clock: () => now });
+  await approvePlan(test);
   await test.db
     .updateTable('users')
     .set({ satuan_kerja_id: DRAFT })

@@ -3,6 +3,7 @@ import { rencanaAksiPdCalls, rencanaAksiRpjmdCalls } from '@selaras/contracts';
 import { keadaanTriwulanOf } from '@selaras/domain';
 import { sql } from 'kysely';
 import { examplePdf } from '../../../testing/example-files';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { addStaff, bodyOf, planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -19,6 +20,7 @@ let pemda: Client;
 let superUser: Client;
 beforeAll(async () => {
   test = await startTestApp({ clock: () => now });
+  await approvePlan(test);
   await addStaff(test, 'staf_dpmd', OWN);
   own = planningClient(test, 'staf_dpmd');
   dinkes = planningClient(test, 'dinkes');

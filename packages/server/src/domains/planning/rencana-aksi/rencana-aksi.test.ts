@@ -4,6 +4,7 @@ import {
   publicRencanaAksiGubernurCall,
   type RencanaAksiRow,
 } from '@selaras/contracts';
+import { approvePlan } from '../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 jest.setTimeout(60_000);
@@ -14,6 +15,7 @@ const MENUNGGU = 1015;
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  await approvePlan(test);
 });
 afterAll(() => test.close());
 

@@ -6,6 +6,7 @@ import { definisiOperasional } from './definisi-operasional';
 import { PERIODE } from './rpjmd';
 import { indikatorOfName, sasaranOfName } from './sasaran-of-nama';
 import type { Item, Tingkat, UnitContext } from './unit-context';
+import { isApproved } from './validasi';
 
 /** Share of the current year's performances that nobody has reported on. */
 const UNREPORTED = 0.03;
@@ -39,7 +40,7 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
     anggaran: budget.pagu,
     ...perTriwulan('anggaran', budget.pagu_tw),
     ...perTriwulan('realisasi_anggaran', budget.real_tw),
-    status_upload_pk: extra.ringkas === '1' ? null : statusPk(tingkat, tahun, random),
+    status_upload_pk: extra.ringkas === '1' ? null : statusPk(tingkat, tahun, satuan_kerja_id, random),
     skp: extra.skp === '1' || random.chance(0.35),
     ...bayanganOf(extra),
     ...(tingkat === 'kinerja-sub-kegiatan' && random.chance(0.2)
@@ -50,11 +51,19 @@ export function kinerja(context: UnitContext, tingkat: Tingkat, tahun: number, i
 
 const withoutDefinition = { do_narasi: null, do_rumus: null, do_keterangan: null, do_sumber: null };
 
-/** Agreements of the first year are all signed at the upper levels; those of the second are still on their way. */
-function statusPk(tingkat: Tingkat, tahun: number, random: Random): 'draf' | 'ditandatangani' | null {
+/**
+ * Agreements of the first year are all signed at the upper levels; those of the second are still on their way, and drafts
+ * where the plan is not approved.
+ */
+function statusPk(
+  tingkat: Tingkat,
+  tahun: number,
+  unit: number,
+  random: Random,
+): 'draf' | 'ditandatangani' | null {
   const signed = { 'kinerja-program': 0.95, 'kinerja-kegiatan': 0.8, 'kinerja-sub-kegiatan': 0.25 }[tingkat];
   const share = tahun === PERIODE ? signed : signed * 0.75;
-  if (random.chance(share)) return 'ditandatangani';
+  if (random.chance(share)) return isApproved(unit, tahun) ? 'ditandatangani' : 'draf';
   return random.chance(0.5) ? 'draf' : null;
 }
 

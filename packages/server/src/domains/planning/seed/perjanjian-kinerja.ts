@@ -1,6 +1,7 @@
 import type { NewRow, Rows } from '../../../kit/seed/rows';
 import { type Pihak, pihakLookup } from './pihak';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
+import { isApproved } from './validasi';
 
 type Jenis = NewRow<'perjanjian_kinerja'>['jenis'];
 type Item = Omit<NewRow<'pk_item'>, 'id' | 'perjanjian_kinerja_id' | 'nomor'>;
@@ -24,12 +25,15 @@ interface Perjanjian {
 /**
  * Agreements: the regent alone, unit heads with the head of the unit above or the regent, owners of programmes and
  * activities with the head, team leaders with the head of their division (domain §5). Only nodes whose
- * `status_upload_pk` is set have one.
+ * `status_upload_pk` is set have one; those of a plan that is not approved are drafts.
  */
 export function addPerjanjianKinerja(rows: Rows): void {
   const { bupati, ofJabatan, kepalaOf, atasanKepala, atasanOf, ofTim } = pihakLookup(rows);
-  const issued = (status: 'draf' | 'ditandatangani', id: number) =>
-    status === 'ditandatangani' ? status : id % 2 === 0 ? 'diterbitkan' : 'draf';
+  const statusOf = (signed: 'draf' | 'ditandatangani', id: number, unit: number, tahun: number) => {
+    if (!isApproved(unit, tahun)) return 'draf';
+    if (signed === 'ditandatangani') return signed;
+    return id % 2 === 0 ? 'diterbitkan' : 'draf';
+  };
   const programs = groupBy(rows.of('program'), (row) => `${row.tahun_kinerja}:${row.satuan_kerja_id}`);
   const kegiatan = groupBy(rows.of('kegiatan'), (row) => String(row.parent_id));
   const subs = groupBy(rows.of('sub_kegiatan'), (row) => String(row.parent_id));
@@ -55,7 +59,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
         satuan_kerja_id,
         jenis: 'sasaran-strategis-pd',
         subjek_id: id,
-        status: issued(status_upload_pk, id),
+        status: statusOf(status_upload_pk, id, satuan_kerja_id, tahun),
         pertama: kepalaOf(satuan_kerja_id),
         kedua: atasanKepala(satuan_kerja_id),
         item: (goals.get(String(satuan_kerja_id)) ?? []).map((row) => goalItem(row, tahun)),
@@ -87,7 +91,7 @@ export function addPerjanjianKinerja(rows: Rows): void {
     const tim = row.tim_kerja_id == null ? null : ofTim(row.tim_kerja_id);
     const pertama = tim?.ketua ?? ofJabatan(row.struktur_organisasi_id ?? 0);
     const kedua = tim?.atasan ?? atasanOf(row.struktur_organisasi_id ?? 0);
-    const status = issued(status_upload_pk, id);
+    const status = statusOf(status_upload_pk, id, satuan_kerja_id, tahun);
     add(rows, {
       tahun,
       satuan_kerja_id,

@@ -1,11 +1,16 @@
 import { addDays, allTriwulan, dateWib } from '@selaras/domain';
 import type { Rows } from '../../../kit/seed/rows';
-import { DAFTAR_TAHUN } from './rpjmd';
+import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 
-/** Deadlines of both years; they lie ahead of the moment of seeding, so that a demo can be worked with. */
+const YEAR = 365;
+
+/**
+ * Deadlines of both years: those of the second lie ahead of the moment of seeding, so that a demo can be worked with,
+ * those of the first have passed.
+ */
 export function addReferensi(rows: Rows, now: Date): void {
-  const inDays = (days: number) => dateWib(addDays(now, days));
   for (const tahun of DAFTAR_TAHUN) {
+    const inDays = (days: number) => dateWib(addDays(now, tahun === PERIODE ? days - YEAR : days));
     rows.add('referensi', {
       kode: 'batas_waktu_perencanaan',
       nama: 'Batas waktu pengisian perencanaan',

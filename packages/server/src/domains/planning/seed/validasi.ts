@@ -5,8 +5,22 @@ import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 
 type Keadaan = { tahap: 1 | 2 | 3; keadaan: 'menunggu' | 'dikembalikan' | 'disetujui'; catatan?: string };
 
-/** Units that are not through yet in the second year; null has not even been submitted. All others are approved. */
+/**
+ * Units that are not through yet in the second year; null has not even been submitted. All others are approved. The
+ * units of the demo accounts stand at four points of the way: open, returned, awaiting a stage, approved (9999).
+ */
 const unfinished: Record<number, Keadaan | null> = {
+  1012: null,
+  1013: {
+    tahap: 2,
+    keadaan: 'dikembalikan',
+    catatan: [
+      'Target triwulan pengadaan alat kesehatan perlu mengikuti jadwal tender: jangan dibagi rata.',
+      'Cost Recovery Rate: tuliskan rumus dan sumber datanya.',
+      'Pengampu peningkatan pelayanan BLUD agar disesuaikan dengan bagan organisasi.',
+    ].join('\n'),
+  },
+  1046: { tahap: 2, keadaan: 'menunggu' },
   1015: { tahap: 1, keadaan: 'menunggu' },
   1024: { tahap: 2, keadaan: 'menunggu' },
   1019: { tahap: 3, keadaan: 'menunggu' },
@@ -25,14 +39,18 @@ const unfinished: Record<number, Keadaan | null> = {
   999907: null,
 };
 
+/** Whether a unit's plan of a year passed every stage. */
+export const isApproved = (satuan_kerja_id: number, tahun: number): boolean =>
+  tahun === PERIODE || !(satuan_kerja_id in unfinished);
+
 const disetujui: Keadaan = { tahap: 3, keadaan: 'disetujui' };
 
 /** State of every unit's plan by year, with the steps that led to it. */
 export function addValidasi(rows: Rows): void {
   for (const tahun of DAFTAR_TAHUN) {
     for (const { satuan_kerja_id } of rows.of('satuan_kerja')) {
-      const special = tahun === PERIODE ? undefined : unfinished[satuan_kerja_id];
-      if (special !== null) addState(rows, tahun, satuan_kerja_id, special ?? disetujui);
+      const state = isApproved(satuan_kerja_id, tahun) ? disetujui : unfinished[satuan_kerja_id];
+      if (state != null) addState(rows, tahun, satuan_kerja_id, state);
     }
   }
 }

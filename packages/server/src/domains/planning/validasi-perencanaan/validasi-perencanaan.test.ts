@@ -20,8 +20,11 @@ const ask = async (username: string, tahun = '2025') => {
 };
 
 describe('the status of the own unit’s plan', () => {
-  it('is approved and locked for Dinkes', async () => {
-    expect(await ask('dinkes')).toEqual({ status: true, tahap: 3, keadaan: 'disetujui', catatan: null });
+  it('is approved and locked for Setda, awaited at stage 2 for DPMPTSP, and not begun for Dinkes', async () => {
+    expect(await ask('setda')).toEqual({ status: true, tahap: 3, keadaan: 'disetujui', catatan: null });
+    expect(await ask('dpmptsp')).toEqual({ status: true, tahap: 2, keadaan: 'menunggu', catatan: null });
+    expect(await ask('dinkes')).toBeNull();
+    expect(await ask('dinkes', '2024')).toMatchObject({ keadaan: 'disetujui' });
   });
 
   it('is returned with a note for Bagian Organisasi, in this year only', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { importClient } from '../../../../testing/import-client';
+import { approvePlan } from '../../../../testing/plan-state/approve-plan';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
 import { cascadeColumns } from './cascade-columns';
@@ -15,6 +16,7 @@ let rpjmd: string;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
+  await approvePlan(test);
   client = await importClient(test, 'kaskade', { as: 'super', unit: DRAFT });
   const { data } = (await client.get('/sasaran-strategis-rpjmd')).json();
   rpjmd = data[0].indikator_sasaran_strategis.indikator;

@@ -1,5 +1,6 @@
 import type { ImportJob, ImportRow } from '@selaras/contracts';
 import { readSheet } from '../../../../kit/sheet-import/read-sheet';
+import { approvePlan } from '../../../../testing/plan-state/approve-plan';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
 import { xlsxByTitle } from '../../../../testing/xlsx-file';
@@ -12,6 +13,7 @@ let ask: ReturnType<typeof planningClient>;
 
 beforeAll(async () => {
   test = await startTestApp({ seed: 'demo' });
+  await approvePlan(test);
   await test.db
     .updateTable('users')
     .set({ satuan_kerja_id: DRAFT })
