@@ -38,7 +38,7 @@ function RowNotes({ masalah, perubahan }: ImportRow) {
   );
 }
 
-const columns: readonly TableColumn<ImportRow>[] = [
+const identity: readonly TableColumn<ImportRow>[] = [
   { id: 'nomor', title: 'Baris', numeric: true, value: ({ nomor }) => nomor },
   {
     id: 'keadaan',
@@ -57,9 +57,22 @@ const columns: readonly TableColumn<ImportRow>[] = [
     minWidth: '260px',
   },
   { id: 'kode', title: 'Kode', value: ({ kode }) => kode },
-  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, minWidth: '260px' },
+  { id: 'nama', title: 'Nama', value: ({ nama }) => nama, minWidth: '200px' },
   { id: 'tingkat', title: 'Tingkat', value: ({ tingkat }) => tingkat },
-  { id: 'lalu', title: 'Tahun lalu', value: ({ nama_tahun_lalu }) => nama_tahun_lalu, minWidth: '200px' },
+];
+
+const lastYear: TableColumn<ImportRow> = {
+  id: 'lalu',
+  title: 'Tahun lalu',
+  value: ({ nama_tahun_lalu }) => nama_tahun_lalu,
+  minWidth: '200px',
+};
+
+/** What tells a row, then what it writes, then what last year said where it said something. */
+const columnsOf = (rows: readonly ImportRow[]): TableColumn<ImportRow>[] => [
+  ...identity,
+  ...writtenColumns(rows),
+  ...(rows.some(({ nama_tahun_lalu }) => nama_tahun_lalu !== null) ? [lastYear] : []),
 ];
 
 /** The columns of the file that a row of this page writes into, as they stand in the file. */
@@ -94,7 +107,7 @@ export function ImportRows({ id, keadaan }: ImportRowsProps) {
   return (
     <DataTable
       caption="Baris berkas"
-      columns={[...columns, ...writtenColumns(query.data?.data ?? [])]}
+      columns={columnsOf(query.data?.data ?? [])}
       rows={query.data?.data}
       rowId={({ nomor }) => nomor}
       page={query.data}

@@ -174,10 +174,11 @@ describe('an import', () => {
     expect(await screen.findByRole('columnheader', { name: 'Pagu' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Satuan Kemendagri' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Indikator Kemendagri' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Tahun lalu');
     const cells = screen.getAllByRole('row').map((row) =>
       within(row)
         .queryAllByRole('cell')
-        .slice(-2)
+        .slice(-3, -1)
         .map(({ textContent }) => textContent),
     );
     expect(cells.slice(1)).toEqual([

@@ -243,9 +243,23 @@ describe('a cascade of many rows', () => {
   });
 
   it('that super writes into a closed plan says in the audit log which lock was passed', async () => {
+    const goal = await test.db
+      .selectFrom('sasaran_strategis_pd')
+      .where('satuan_kerja_id', '=', LOCKED)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .select(['id', 'sasaran_strategis_satker', 'iku', 'satuan'])
+      .executeTakeFirstOrThrow();
+    const stored = {
+      ID: goal.id,
+      Tingkat: 'Sasaran PD',
+      Sasaran: goal.sasaran_strategis_satker,
+      Indikator: goal.iku,
+      Satuan: goal.satuan,
+    };
     const before = await newestAudit();
-    const impor = await client.preview(await file(tree('kunci').slice(0, 12)), LOCKED);
-    expect(impor.jumlah).toMatchObject({ baru: 12, masalah: 0 });
+    const impor = await client.preview(await file([stored, ...tree('kunci').slice(1, 12)]), LOCKED);
+    expect(impor.jumlah).toMatchObject({ baru: 11, sama: 1, masalah: 0 });
     await client.run(impor.id);
     const { rows, broken } = await auditAfter(before);
     expect(broken).toBeNull();
@@ -253,11 +267,17 @@ describe('a cascade of many rows', () => {
       'insert kinerja_kegiatan validasi',
       'insert kinerja_program validasi',
       'insert kinerja_sub_kegiatan validasi',
-      'insert sasaran_strategis_pd validasi',
-      'insert teks_berlaku validasi',
     ]);
-    const ofPlan = rows.filter(({ tabel }) => tabel !== 'teks_berlaku');
-    expect(ofPlan.reduce((sum, { jumlah }) => sum + jumlah, 0)).toBe(12);
+    expect(rows.reduce((sum, { jumlah }) => sum + jumlah, 0)).toBe(11);
+  });
+
+  it('writes no goal of a closed year, not even for super: its form asks for a reason', async () => {
+    const impor = await client.preview(await file(tree('beralasan').slice(0, 2)), LOCKED);
+    expect(impor.jumlah).toMatchObject({ baru: 0, masalah: 2 });
+    const [first] = await client.rowsOf(impor.id);
+    expect(first?.masalah).toEqual([
+      { kolom: 'Baris', pesan: expect.stringContaining('lewat formulirnya dengan alasan') },
+    ]);
   });
 
   it('whose cells hold whatever they may is shown row by row, and leaves no trace', async () => {
