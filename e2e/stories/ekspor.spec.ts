@@ -47,7 +47,7 @@ test.describe('Export', () => {
     const before = page.waitForEvent('download');
     await exportButton(page).click();
     const download = await before;
-    expect(download.suggestedFilename()).toMatch(/^Dinas-Kesehatan_\d{4}-\d\d-\d\d_\d{4}\.png$/);
+    expect(download.suggestedFilename()).toMatch(/^Dinas-Kesehatan_\d{4}-\d\d-\d\d_\d{6}\.png$/);
 
     const path = await fileOf(download);
     const { texts, width, height, rowBytes } = await readPng(path);

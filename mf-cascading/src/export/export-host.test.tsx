@@ -99,7 +99,7 @@ describe('Export', () => {
     open();
     await press('Export');
     expect(await screen.findByText('Export selesai')).toBeInTheDocument();
-    expect(saved).toEqual([expect.stringMatching(/^Dinas-Kesehatan_\d{4}-\d\d-\d\d_\d{4}\.png$/)]);
+    expect(saved).toEqual([expect.stringMatching(/^Dinas-Kesehatan_\d{4}-\d\d-\d\d_\d{6}\.png$/)]);
   });
 
   it('is named from the unit in a year without data too', async () => {

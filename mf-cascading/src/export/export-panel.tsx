@@ -9,7 +9,7 @@ import { type ExportStart, useExports } from './hooks/export-context';
 import { useExportRun } from './hooks/use-export-run';
 import { useExportSource } from './hooks/use-export-source';
 import { usePrepared } from './hooks/use-prepared';
-import type { ExportChoice } from './picture/export-choice';
+import { type ExportChoice, pictureUseOf } from './picture/export-choice';
 import { predict } from './picture/size';
 import { PrintJob } from './print/print-job';
 import type { FileChoice } from './run/run-export';
@@ -33,18 +33,24 @@ export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelPr
   // Later changes of the tree are not exported.
   const [asked] = useState(scene);
   const source = useExportSource(asked);
-  const [asking, setAsking] = useState(start === 'dialog');
+  const [asking, setAsking] = useState(start !== 'direct');
   const [printing, setPrinting] = useState(false);
   const [choice, setChoice] = useState<ExportChoice>({
-    format: 'png',
+    format: start === 'print' ? 'print' : 'png',
     area: 'visible',
     ratio,
     theme,
-    paper: 'whole',
+    paper: start === 'print' ? 'A4' : 'whole',
     scale: 'readable',
     pickFile: false,
   });
-  const prepared = usePrepared(source, choice, fail);
+  const use = pictureUseOf(choice);
+  // Paper is white whatever the screen looks like.
+  const prepared = usePrepared(
+    source,
+    { area: choice.area, theme: choice.format === 'print' ? 'light' : choice.theme, use },
+    fail,
+  );
   const onDone = useCallback(
     (name: string) => {
       toast.show({ tone: 'success', title: 'Export selesai', description: name });
@@ -75,6 +81,7 @@ export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelPr
     return (
       <ExportDialog
         choice={choice}
+        printing={start === 'print'}
         onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
         prepared={prepared}
         showOption={showOption}

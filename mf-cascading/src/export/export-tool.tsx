@@ -1,5 +1,5 @@
 import { Button, IconButton, Switch, space } from '@selaras/ui';
-import { Download, Image, Settings2 } from 'lucide-react';
+import { Download, Image, Printer, Settings2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { ToolProps } from '../diagram/toolbar/toolbar-group';
 import { RatioField } from './dialog/ratio-field';
@@ -35,6 +35,7 @@ export function ExportTool({ address, onAddress }: ToolProps) {
       <Button icon={<Download size={16} />} onClick={() => start('direct')}>
         Export
       </Button>
+      <IconButton label="Cetak diagram" icon={<Printer size={16} />} onClick={() => start('print')} />
       <IconButton label="Pilihan export" icon={<Settings2 size={16} />} onClick={() => start('dialog')} />
     </Tools>
   );

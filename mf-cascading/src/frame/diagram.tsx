@@ -13,6 +13,7 @@ import {
   Legend,
   ModalHost,
   Overlays,
+  PagePrint,
   ProblemNote,
   SidePanel,
   Tools,
@@ -107,6 +108,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
               onAddress={onAddress}
             />
           )}
+          {settled && scene !== null && <PagePrint scene={scene} />}
           <Key>{settled && <Legend type={settings.type} model={model} />}</Key>
         </Frame>
       </Place>

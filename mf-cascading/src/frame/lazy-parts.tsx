@@ -1,4 +1,5 @@
 import { loadPainters } from '../diagram/canvas/detail-painters';
+import { idle } from '../lazy/idle';
 import { lazyPart } from '../lazy/lazy-part';
 import { NotePlace } from './diagram-frame';
 
@@ -13,6 +14,12 @@ export const Overlays = lazyPart(async () => {
     loadPainters().catch(() => {}),
   ]);
   return overlays;
+});
+
+/** Loaded once everything else has come: what the browser's own print command needs must be there before it. */
+export const PagePrint = lazyPart(async () => {
+  await idle();
+  return import('../export/print/page-print');
 });
 
 /** Loaded when they are first needed. */

@@ -1,9 +1,9 @@
 import type { ToolProps } from '../diagram/toolbar/toolbar-group';
-import { usePagePrint } from './page-print';
 import { Toolbar } from './toolbar';
 import { useAddressSync } from './use-address-sync';
 import { useFocusRestore } from './use-focus-restore';
 import { useFullscreen } from './use-fullscreen';
+import { usePrintKey } from './use-print-key';
 
 /** The toolbar with the effects that start after the first paint: the address follows the diagram, Escape leaves full screen. */
 export default function Tools(props: Omit<ToolProps, 'inSheet' | 'fullscreen' | 'onFullscreen'>) {
@@ -11,7 +11,7 @@ export default function Tools(props: Omit<ToolProps, 'inSheet' | 'fullscreen' | 
   const fullscreen = address.penuh === '1';
   const toggle = useFullscreen(fullscreen, (on) => onAddress({ penuh: on ? '1' : null }));
   useAddressSync(store, address, onAddress);
-  usePagePrint();
+  usePrintKey();
   useFocusRestore();
   return <Toolbar {...props} fullscreen={fullscreen} onFullscreen={toggle} />;
 }

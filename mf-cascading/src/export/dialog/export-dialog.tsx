@@ -2,8 +2,9 @@ import { formatDecimal } from '@selaras/domain';
 import { Button, Checkbox, Modal, SelectField, Skeleton, space, tokens, useShownAtLeast } from '@selaras/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { MOST_SHEETS, pageMapOf } from '../paper/page-map';
-import { areas, type ExportChoice } from '../picture/export-choice';
+import { MOST_SHEETS } from '../paper/page-map';
+import { printedOn } from '../paper/printed';
+import { areas, type ExportChoice, isOnSheets } from '../picture/export-choice';
 import type { Prepared } from '../picture/export-source';
 import { predict } from '../picture/size';
 import { PagePreview } from '../print/page-preview';
@@ -40,6 +41,8 @@ interface ExportDialogProps {
   /** null while the chosen area is being laid out. */
   prepared: Prepared | null;
   showOption: boolean;
+  /** Opened to print: no other format is offered. */
+  printing: boolean;
   /** A box is selected, so its branch can be chosen. */
   hasBranch: boolean;
   onBegin: () => void;
@@ -48,17 +51,16 @@ interface ExportDialogProps {
 
 /** What is exported and how, with the size and memory that it will take. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { choice, onChange, prepared, hasBranch, onBegin, onClose } = props;
+  const { choice, onChange, prepared, printing, hasBranch, onBegin, onClose } = props;
   const { format, area, ratio, theme } = choice;
   const form = useId();
   const areaNames = (['visible', 'all', 'branch'] as const).filter((name) => name !== 'branch' || hasBranch);
   const measuring = useShownAtLeast(prepared === null);
   const problem = prepared === null ? null : problemOf(prepared, choice);
-  const sheets = format === 'print' || (format === 'pdf' && choice.paper !== 'whole');
   return (
     <Modal
       open
-      title="Export diagram"
+      title={printing ? 'Cetak diagram' : 'Export diagram'}
       onClose={onClose}
       footer={
         <>
@@ -83,24 +85,28 @@ export function ExportDialog(props: ExportDialogProps) {
         }}
       >
         <Fields>
-          <div className="wide">
-            <FormatPicker value={format} onChange={(next) => onChange(choiceOfFormat(next))} />
-          </div>
+          {!printing && (
+            <div className="wide">
+              <FormatPicker value={format} onChange={(next) => onChange(choiceOfFormat(next))} />
+            </div>
+          )}
           <SelectField
             label="Bagian"
             value={area}
             options={areaNames.map((name) => ({ value: name, label: areas[name] }))}
             onChange={(event) => onChange({ area: event.target.value as ExportChoice['area'] })}
           />
-          <SelectField
-            label="Tema"
-            value={theme}
-            options={[
-              { value: 'light', label: 'Terang' },
-              { value: 'dark', label: 'Gelap' },
-            ]}
-            onChange={(event) => onChange({ theme: event.target.value as ExportChoice['theme'] })}
-          />
+          {format !== 'print' && (
+            <SelectField
+              label="Tema"
+              value={theme}
+              options={[
+                { value: 'light', label: 'Terang' },
+                { value: 'dark', label: 'Gelap' },
+              ]}
+              onChange={(event) => onChange({ theme: event.target.value as ExportChoice['theme'] })}
+            />
+          )}
           {format === 'png' &&
             (props.showOption ? (
               <RatioField value={ratio} onChange={(next) => onChange({ ratio: next })} />
@@ -132,7 +138,7 @@ export function ExportDialog(props: ExportDialogProps) {
               (problem ?? exportSummary(prepared, choice))
             )}
           </Facts>
-          {sheets && prepared !== null && (
+          {isOnSheets(choice) && prepared !== null && (
             <div className="wide">
               <PagePreview picture={prepared.picture} choice={choice} />
             </div>
@@ -155,10 +161,10 @@ const ratiosWith = (ratio: number): number[] => [...new Set([...ratios, ratio])]
 function problemOf({ picture }: Prepared, { format, ratio, paper, scale }: ExportChoice): string | null {
   if (format === 'png' && predict(picture, ratio).tooLarge) return TOO_LARGE;
   if ((format === 'print' || format === 'pdf') && paper !== 'whole') {
-    const { sheets } = pageMapOf(picture, paper, scale);
+    const { sheets } = printedOn(picture, paper, scale).map;
     const most = MOST_SHEETS[format];
     if (sheets.length > most) {
-      return `${formatDecimal(sheets.length)} lembar terlalu banyak. Pilih skala yang lebih kecil${format === 'print' ? ' atau PDF' : ''}.`;
+      return `${formatDecimal(sheets.length)} lembar terlalu banyak. Pilih kertas yang lebih besar, satu lembar${format === 'print' ? ', atau export PDF' : ''}.`;
     }
   }
   return null;

@@ -1,5 +1,6 @@
 import { formatDecimal } from '@selaras/domain';
-import { pageMapOf } from '../paper/page-map';
+import { type PageMap, READABLE_POINTS, smallestPoints } from '../paper/page-map';
+import { printedOn } from '../paper/printed';
 import type { ExportChoice } from '../picture/export-choice';
 import type { Prepared } from '../picture/export-source';
 import { predict } from '../picture/size';
@@ -13,7 +14,14 @@ export function exportSummary(
   const boxes = `${formatDecimal(facts.boxes)} kotak`;
   if (format === 'png') return `${boxes}, ${sizeText(predict(picture, ratio))}`;
   if (format === 'svg' || paper === 'whole') return `${boxes}, teksnya tetap teks.`;
-  const { sheets, landscape, rows, columns } = pageMapOf(picture, paper, scale);
-  const lying = landscape ? 'melintang' : 'tegak';
-  return `${boxes}, ${formatDecimal(sheets.length)} lembar ${paper} ${lying}: ${rows} baris × ${columns} kolom.`;
+  return `${boxes}, ${sheetsText(printedOn(picture, paper, scale).map)}`;
+}
+
+function sheetsText(map: PageMap): string {
+  const { paper, sheets, landscape, rows, columns } = map;
+  const lying = `${formatDecimal(sheets.length)} lembar ${paper} ${landscape ? 'melintang' : 'tegak'}`;
+  const grid = sheets.length > 1 ? ` dan peta halaman: ${rows} baris × ${columns} kolom` : '';
+  const points = smallestPoints(map);
+  const hard = points < READABLE_POINTS - 0.05 ? `: di bawah ${READABLE_POINTS} pt sukar dibaca` : '';
+  return `${lying}${grid}. Huruf terkecil ${formatDecimal(points, 1)} pt${hard}.`;
 }

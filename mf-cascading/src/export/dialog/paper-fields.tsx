@@ -1,11 +1,8 @@
 import { SelectField } from '@selaras/ui';
-import { printScales } from '../paper/page-map';
+import { papers, printScales } from '../paper/page-map';
 import type { ExportChoice } from '../picture/export-choice';
 
-const papers = [
-  { value: 'A4', label: 'A4, berlembar' },
-  { value: 'A3', label: 'A3, berlembar' },
-];
+const paperOptions = papers.map((paper) => ({ value: paper, label: paper }));
 const whole = { value: 'whole', label: 'Satu halaman seukuran gambar' };
 
 interface PaperFieldsProps {
@@ -20,12 +17,12 @@ export function PaperFields({ choice: { format, paper, scale }, onChange }: Pape
       <SelectField
         label="Kertas"
         value={paper}
-        options={format === 'pdf' ? [whole, ...papers] : papers}
+        options={format === 'pdf' ? [whole, ...paperOptions] : paperOptions}
         onChange={(event) => onChange({ paper: event.target.value as ExportChoice['paper'] })}
       />
       {paper !== 'whole' && (
         <SelectField
-          label="Skala"
+          label="Susunan"
           value={scale}
           options={Object.entries(printScales).map(([value, label]) => ({ value, label }))}
           onChange={(event) => onChange({ scale: event.target.value as ExportChoice['scale'] })}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** How an export begins: at once with the usual choice, or with the dialog. */
-export type ExportStart = 'direct' | 'dialog';
+/** How an export begins: at once with the usual choice, with the dialog, or with that of printing. */
+export type ExportStart = 'direct' | 'dialog' | 'print';
 
 export interface Exports {
   readonly start: (start: ExportStart) => void;

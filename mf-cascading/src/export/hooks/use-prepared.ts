@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ExportChoice } from '../picture/export-choice';
-import { type ExportSource, type Prepared, prepare } from '../picture/export-source';
+import { type ExportSource, type PictureChoice, type Prepared, prepare } from '../picture/export-source';
 import { useStable } from './use-stable';
 
-/** The picture of the chosen area and theme; null while it is being laid out. */
+/** The picture of the chosen area and theme for its use; null while it is being laid out. */
 export function usePrepared(
   source: ExportSource,
-  { area, theme }: Pick<ExportChoice, 'area' | 'theme'>,
+  { area, theme, use }: PictureChoice,
   onFail: () => void,
 ): Prepared | null {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
@@ -14,13 +13,13 @@ export function usePrepared(
   useEffect(() => {
     let wanted = true;
     setPrepared(null);
-    prepare(source, { area, theme }).then(
+    prepare(source, { area, theme, use }).then(
       (done) => wanted && setPrepared(done),
       () => wanted && failed(),
     );
     return () => {
       wanted = false;
     };
-  }, [source, area, theme, failed]);
+  }, [source, area, theme, use, failed]);
   return prepared;
 }

@@ -1,16 +1,24 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { OVERLAP, pageMapOf, rowName } from './page-map';
+import { OVERLAP } from './cuts';
+import { pageMapOf, papers, READABLE_POINTS, rowName, smallestPoints } from './page-map';
 import { neighboursText } from './paint-sheet';
 
 describe('the sheets that a picture is printed on', () => {
-  // Millimetres = pixels × 0.2 at reading size; an A4 sheet prints 190 × 271 upright, 277 × 184 across.
+  const anyPicture = fc.record({
+    width: fc.integer({ min: 1, max: 30_000 }),
+    height: fc.integer({ min: 1, max: 30_000 }),
+  });
+
+  // Readable is 0.1924 mm a pixel and more; an A4 sheet prints 190 × 271 upright, 277 × 184 across.
   it.each([
-    [{ width: 900, height: 800 }, 'A4', 'readable', { rows: 1, columns: 1, landscape: false }],
-    [{ width: 1300, height: 800 }, 'A4', 'readable', { rows: 1, columns: 1, landscape: true }],
+    [{ width: 900, height: 800 }, 'A4', 'readable', { rows: 1, columns: 1, landscape: true }],
+    [{ width: 900, height: 1000 }, 'A4', 'readable', { rows: 1, columns: 1, landscape: false }],
+    [{ width: 1430, height: 900 }, 'A4', 'readable', { rows: 1, columns: 1, landscape: true }],
     [{ width: 1850, height: 1300 }, 'A4', 'readable', { rows: 1, columns: 2, landscape: false }],
     [{ width: 1300, height: 1700 }, 'A4', 'readable', { rows: 2, columns: 1, landscape: true }],
     [{ width: 1900, height: 1250 }, 'A3', 'readable', { rows: 1, columns: 1, landscape: true }],
+    [{ width: 2900, height: 1900 }, 'A2', 'readable', { rows: 1, columns: 1, landscape: true }],
     [{ width: 3100, height: 2900 }, 'A4', 'readable', { rows: 3, columns: 4, landscape: false }],
     [{ width: 3100, height: 2900 }, 'A4', 'medium', { rows: 2, columns: 2, landscape: true }],
     [{ width: 90_000, height: 9000 }, 'A4', 'one-sheet', { rows: 1, columns: 1, landscape: true }],
@@ -19,16 +27,60 @@ describe('the sheets that a picture is printed on', () => {
     expect(pageMapOf(picture, paper, scale)).toMatchObject(expected);
   });
 
-  const anyPicture = fc.record({
-    width: fc.integer({ min: 1, max: 30_000 }),
-    height: fc.integer({ min: 1, max: 30_000 }),
+  it('print no text smaller than six points, and nothing larger than on a screen', () => {
+    fc.assert(
+      fc.property(anyPicture, fc.constantFrom(...papers), (picture, paper) => {
+        const map = pageMapOf(picture, paper, 'readable');
+        expect(smallestPoints(map)).toBeGreaterThanOrEqual(READABLE_POINTS - 1e-6);
+        expect(map.millimetresPerPixel).toBeLessThanOrEqual(25.4 / 96);
+      }),
+    );
   });
 
-  it('cover the whole picture, neighbours sharing exactly the overlap', () => {
+  it('are used to the full where there is one', () => {
+    const map = pageMapOf({ width: 1200, height: 700 }, 'A4', 'readable');
+    expect(map).toMatchObject({ rows: 1, columns: 1, landscape: true });
+    expect(map.millimetresPerPixel).toBeCloseTo(277 / 1200, 6);
+  });
+
+  it('are not printed where the tree shows nothing', () => {
+    const picture = {
+      width: 2800,
+      height: 2600,
+    };
+    const shown = [
+      { x: 1300, y: 100, w: 264, h: 300 },
+      { x: 100, y: 2200, w: 2600, h: 300 },
+    ];
+    const map = pageMapOf({ ...picture, content: { boxes: [], all: shown } }, 'A4', 'readable');
+    const whole = pageMapOf(picture, 'A4', 'readable');
+    expect(map.sheets.length).toBeLessThan(whole.sheets.length);
+    for (const { x, y, w, h } of shown) {
+      for (const [px, py] of [
+        [x, y],
+        [x + w, y],
+        [x, y + h],
+        [x + w, y + h],
+      ] as const) {
+        const within = map.sheets.some(
+          ({ window }) =>
+            px >= window.x && px <= window.x + window.w && py >= window.y && py <= window.y + window.h,
+        );
+        expect(within).toBe(true);
+      }
+    }
+    const names = map.sheets.map(({ name }) => name);
+    for (const sheet of map.sheets) {
+      for (const [, name] of neighboursText(map, sheet).matchAll(/ ([A-Z]+\d+)/g))
+        expect(names).toContain(name);
+    }
+  });
+
+  it('cover the whole picture, neighbours sharing the overlap and cut at the same place', () => {
     fc.assert(
       fc.property(
         anyPicture,
-        fc.constantFrom('A4', 'A3'),
+        fc.constantFrom(...papers),
         fc.constantFrom('readable', 'medium', 'one-sheet'),
         (picture, paper, scale) => {
           const map = pageMapOf(picture, paper, scale);
@@ -37,8 +89,11 @@ describe('the sheets that a picture is printed on', () => {
           expect(last.y + last.h).toBeGreaterThanOrEqual(picture.height - 0.1);
           const [first, second] = map.sheets;
           if (first !== undefined && second !== undefined && map.columns > 1) {
-            const shared = first.window.x + first.window.w - second.window.x;
-            expect(shared * map.millimetresPerPixel).toBeCloseTo(OVERLAP, 6);
+            const k = map.millimetresPerPixel;
+            expect((first.window.x + first.window.w - second.window.x) * k).toBeGreaterThanOrEqual(
+              OVERLAP - 1e-6,
+            );
+            expect(first.own.x + first.own.w).toBeCloseTo(second.own.x, 3);
           }
           expect(new Set(map.sheets.map(({ name }) => name)).size).toBe(map.sheets.length);
         },

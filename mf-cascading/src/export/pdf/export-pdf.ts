@@ -2,7 +2,7 @@ import { formatUtc } from '@selaras/domain';
 import type { Bytes } from '../bytes/bytes';
 import type { ExportJob } from '../job/export-job';
 import { TimeSlices } from '../job/time-slices';
-import { pageMapOf } from '../paper/page-map';
+import { printedOn } from '../paper/printed';
 import type { CaptionFacts } from '../picture/caption';
 import type { ExportChoice } from '../picture/export-choice';
 import { paintInBatches } from '../picture/paint-in-batches';
@@ -30,10 +30,12 @@ export async function exportPdf(
   const slices = new TimeSlices(signal);
   const file = new PdfFile(write, slices.pause);
   const sink = new PdfSink(drawText);
-  const { width, height, measure, caption } = picture;
+  const { measure, caption } = picture;
+  const printed = paper === 'whole' ? null : printedOn(picture, paper, scale);
+  const painted = printed?.painted ?? picture;
 
   async function* drawing() {
-    for (const part of paintInBatches(new VectorSurface(sink, measure), picture)) {
+    for (const part of paintInBatches(new VectorSurface(sink, measure), painted)) {
       yield encoder.encode(sink.take());
       onProgress(part);
       await slices.pause();
@@ -42,14 +44,11 @@ export async function exportPdf(
 
   await file.begin();
   const resources = file.reserve();
-  const box = `/Type/XObject/Subtype/Form/BBox[0 0 ${width} ${height}]/Resources ${resources} 0 R`;
+  const box = `/Type/XObject/Subtype/Form/BBox[0 0 ${painted.width} ${painted.height}]/Resources ${resources} 0 R`;
   const form = await file.stream(box, drawing());
   const tree = file.reserve();
   const title = `${caption.title} · Tahun ${facts.tahun}`;
-  const pages =
-    paper === 'whole'
-      ? [wholePage(picture)]
-      : sheetPages(picture, pageMapOf(picture, paper, scale), title, sink, measure);
+  const pages = printed === null ? [wholePage(picture)] : sheetPages(printed, title, sink);
   const kids: number[] = [];
   for (const page of pages) {
     kids.push(await writePage(file, page, tree, resources, facts.link));

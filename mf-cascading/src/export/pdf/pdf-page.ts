@@ -1,6 +1,7 @@
-import type { Measure } from '../../tree/text/text-lines';
-import { type PageMap, sheetMargin } from '../paper/page-map';
-import { mapPlace, paintPageMap, paintSheet } from '../paper/paint-sheet';
+import { sheetMargin } from '../paper/page-map';
+import { mapPlace, paintPageMap } from '../paper/paint-page-map';
+import { paintSheet } from '../paper/paint-sheet';
+import type { Printed } from '../paper/printed';
 import { qrPlace } from '../picture/paint-foot';
 import type { Picture } from '../picture/picture';
 import { VectorSurface } from '../vector/vector-surface';
@@ -43,26 +44,22 @@ export function wholePage(picture: Picture): PdfPage {
 }
 
 /** The page map, when there is more than one sheet, and the sheets. */
-export function* sheetPages(
-  picture: Picture,
-  map: PageMap,
-  title: string,
-  sink: PdfSink,
-  measure: Measure,
-): Generator<PdfPage> {
+export function* sheetPages(printed: Printed, title: string, sink: PdfSink): Generator<PdfPage> {
+  const { map, painted } = printed;
+  const { measure } = painted;
   const surface = new VectorSurface(sink, measure);
-  const { sheet, printed, millimetresPerPixel: scale } = map;
+  const { sheet, printed: room, millimetresPerPixel: scale } = map;
   const page = (content: string): PdfPage => ({ ...sheet, content, link: null });
   if (map.sheets.length > 1) {
-    const { x, y, w } = mapPlace(map, picture);
-    paintPageMap(surface, map, picture, title);
-    yield page(shown({ x, y, scale: w / picture.width }) + sink.take());
+    const { x, y, w } = mapPlace(printed);
+    paintPageMap(surface, printed);
+    yield page(shown({ x, y, scale: w / painted.width }) + sink.take());
   }
   const { side, top } = sheetMargin;
   for (const one of map.sheets) {
-    const clip = `q ${side} ${top} ${printed.w} ${printed.h} re W n\n`;
+    const clip = `q ${side} ${top} ${room.w} ${room.h} re W n\n`;
     const part = shown({ x: side - one.window.x * scale, y: top - one.window.y * scale, scale });
-    paintSheet(surface, map, one, title);
+    paintSheet(surface, map, one, title, measure);
     yield page(`${clip}${part}Q\n${sink.take()}`);
   }
 }

@@ -1,47 +1,48 @@
-import { centresOf } from '../../diagram/store/centres';
-import { finishLayout, planLayout } from '../../tree/layout/layout';
+import { finishLayout, planPlaced } from '../../tree/layout/layout';
 import type { Rect } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';
+import { tidyCentres } from '../../tree/layout/tidy';
 import { ancestors } from '../../tree/model/model';
 import { noFilter } from '../../tree/state/filter';
-import { visibleBoxes } from '../../tree/state/visible';
-import type { Scene } from '../../view/scene/scene';
+import { type OpenState, visibleBoxes } from '../../tree/state/visible';
+import type { Measure } from '../../tree/text/text-lines';
+import { CardTexts, type Scene } from '../../view/scene/scene';
+import { stillSizes } from './still-sizes';
 
 /** What is exported: every branch, the branches that are open, or the branch of the selected box. */
 export type Area = 'all' | 'visible' | 'branch';
 
-/** The part of a scene that is exported: only its boxes have a place, nothing is selected. */
-export async function sceneOfArea(scene: Scene, area: Area): Promise<Scene> {
-  if (area === 'all') return onlyVisible(await opened(scene));
-  if (area === 'visible' || scene.selected < 0) return onlyVisible(scene);
-  return onlyVisible({ ...scene, visible: branchOf(scene, scene.selected) });
+/**
+ * The part of a scene that is exported, laid out by itself: only its boxes have a place, they show every word of their
+ * texts and nothing to press, and nothing is selected. All at once, because the browser's own print command waits for
+ * nothing.
+ */
+export function sceneOfArea(scene: Scene, area: Area, measure: Measure): Scene {
+  const { model } = scene;
+  const settings = { ...scene.settings, still: true };
+  const state = area === 'all' ? opened(scene) : scene.state;
+  const visible = shownIn(scene, area, state);
+  const sizes = stillSizes(model, visible, scene.layout.sizes, settings, measure);
+  const plan = planPlaced(model, visible, sizes);
+  const layout = finishLayout(plan, tidyCentres(plan.request), null);
+  const texts = new CardTexts(model, sizes.width, settings, measure);
+  return { ...scene, state, settings, visible, layout, texts, selected: -1, others: new Set() };
 }
 
-/** Every branch open, with the cross-cutting items that are shown, in the layout of the screen. */
-async function opened(scene: Scene): Promise<Scene> {
-  const { model, layout } = scene;
-  const open = new Uint8Array(model.count).fill(1);
-  const state = { ...scene.state, open, filter: noFilter, kept: null };
-  const plan = planLayout(model, state, layout.sizes);
-  return {
-    ...scene,
-    state,
-    layout: finishLayout(plan, await centresOf(plan.request), null),
-    visible: visibleBoxes(model, state),
-  };
+/** Every branch open, with the cross-cutting items that are shown. */
+function opened({ model, state }: Scene): OpenState {
+  return { ...state, open: new Uint8Array(model.count).fill(1), filter: noFilter, kept: null };
+}
+
+function shownIn(scene: Scene, area: Area, state: OpenState): Uint8Array {
+  if (area === 'all') return visibleBoxes(scene.model, state);
+  return area === 'branch' && scene.selected >= 0 ? branchOf(scene, scene.selected) : scene.visible;
 }
 
 function branchOf({ model, visible }: Scene, top: number): Uint8Array {
   return visible.map((shown, box) =>
     shown === 1 && (box === top || ancestors(model, box).includes(top)) ? 1 : 0,
   );
-}
-
-/** Without the places that are kept for cross-cutting items. */
-function onlyVisible(scene: Scene): Scene {
-  const { layout, visible } = scene;
-  const x = layout.x.map((left, box) => (visible[box] === 1 ? left : Number.NaN));
-  return { ...scene, layout: { ...layout, x }, selected: -1 };
 }
 
 /** Room that the scene's boxes take; one pixel at the origin when there are none. */

@@ -1,6 +1,7 @@
 import type { Theme } from '@selaras/ui';
 import type { Paper, PrintScale } from '../paper/page-map';
 import type { Area } from './area';
+import type { PictureUse } from './picture';
 
 export type Format = 'png' | 'svg' | 'pdf' | 'print';
 
@@ -11,7 +12,7 @@ export interface ExportChoice {
   /** Pixels of a PNG a world pixel. */
   readonly ratio: number;
   readonly theme: Theme;
-  /** Sheets of a PDF or of print; `utuh` is one sheet as large as the picture. */
+  /** Sheets of a PDF or of print; `whole` is one sheet as large as the picture. */
   readonly paper: Paper | 'whole';
   readonly scale: PrintScale;
   /** Writes straight into a file that the user picks, instead of an ordinary download. */
@@ -28,8 +29,16 @@ export const formats: Readonly<Record<Format, FormatFacts>> = {
   png: { label: 'PNG', use: 'Gambar untuk laporan dan paparan' },
   svg: { label: 'SVG', use: 'Gambar vektor, teksnya dapat disunting' },
   pdf: { label: 'PDF', use: 'Dokumen vektor, teksnya dapat dicari' },
-  print: { label: 'Cetak', use: 'Lembar A4 atau A3 dengan peta halaman' },
+  print: { label: 'Cetak', use: 'Lembar A4, A3, atau A2 dengan peta halaman' },
 };
+
+/** Whether the outcome is sheets of paper rather than one picture. */
+export const isOnSheets = ({ format, paper }: Pick<ExportChoice, 'format' | 'paper'>): boolean =>
+  format === 'print' || (format === 'pdf' && paper !== 'whole');
+
+/** What the picture of a choice is made for. */
+export const pictureUseOf = (choice: Pick<ExportChoice, 'format' | 'paper'>): PictureUse =>
+  isOnSheets(choice) ? 'paper' : 'file';
 
 export const formatNames = Object.keys(formats) as Format[];
 

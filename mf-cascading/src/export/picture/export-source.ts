@@ -2,6 +2,7 @@ import type { CascadingTree } from '@selaras/contracts';
 import { loadPainters } from '../../diagram/canvas/detail-painters';
 import { countOf } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
+import type { DetailPainters } from '../../view/paint/paint-style';
 import type { Scene } from '../../view/scene/scene';
 import { dataHash } from '../proof/data-hash';
 import { deepLink } from '../proof/deep-link';
@@ -9,7 +10,7 @@ import { qrOf } from '../proof/qr';
 import { sceneOfArea } from './area';
 import { type CaptionFacts, captionOf } from './caption';
 import type { ExportChoice } from './export-choice';
-import { type Picture, pictureOf } from './picture';
+import { type Picture, type PictureUse, pictureOf } from './picture';
 
 /** Everything that a picture is made from, as it was when the user asked for it. */
 export interface ExportSource {
@@ -31,18 +32,41 @@ export interface Prepared {
   readonly facts: CaptionFacts;
 }
 
-export async function prepare(
+/** What of a choice decides the picture itself. */
+export interface PictureChoice extends Pick<ExportChoice, 'area' | 'theme'> {
+  readonly use: PictureUse;
+}
+
+export async function prepare(source: ExportSource, { area, theme, use }: PictureChoice): Promise<Prepared> {
+  const { data } = source;
+  const [sidik, painters] = await Promise.all([data === null ? null : dataHash(data), loadPainters()]);
+  const scene = sceneOfArea(source.scene, area, source.measure);
+  return pictured(source, scene, { sidik, painters, theme, use });
+}
+
+/** The same at once, of what is shown, on paper: without the hash of the data, which takes a while. */
+export const prepareNow = (source: ExportSource, painters: DetailPainters): Prepared =>
+  pictured(source, sceneOfArea(source.scene, 'visible', source.measure), {
+    sidik: null,
+    painters,
+    theme: 'light',
+    use: 'paper',
+  });
+
+interface PictureNeeds extends Pick<PictureChoice, 'theme' | 'use'> {
+  readonly sidik: string | null;
+  readonly painters: DetailPainters;
+}
+
+function pictured(
   source: ExportSource,
-  { area, theme }: Pick<ExportChoice, 'area' | 'theme'>,
-): Promise<Prepared> {
-  const { title, unit, tahun, madeAt, measure, data } = source;
-  const [scene, sidik, painters] = await Promise.all([
-    sceneOfArea(source.scene, area),
-    data === null ? null : dataHash(data),
-    loadPainters(),
-  ]);
+  scene: Scene,
+  { sidik, painters, theme, use }: PictureNeeds,
+): Prepared {
+  const { title, unit, tahun, madeAt, measure } = source;
   const link = deepLink({ ...source, sidik });
   const facts = { title, unit, tahun, madeAt, boxes: countOf(scene.visible), sidik, link };
-  const picture = pictureOf({ scene, theme, caption: captionOf(facts), qr: qrOf(link), measure, painters });
+  const caption = captionOf(facts);
+  const picture = pictureOf({ scene, theme, use, caption, qr: qrOf(link), measure, painters });
   return { picture, facts };
 }

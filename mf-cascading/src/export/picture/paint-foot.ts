@@ -2,25 +2,23 @@ import { statusCapaian } from '@selaras/domain';
 import { statusNames } from '@selaras/ui';
 import type { Rect } from '../../tree/layout/place';
 import { levelLegend } from '../../tree/model/level';
-import { wrap } from '../../tree/text/text-lines';
 import { type Look, levelColour } from '../../view/paint/look';
 import type { PaintSurface } from '../../view/paint/paint-surface';
 import { paintPattern } from '../../view/paint/pattern';
 import type { Transform } from '../../view/scene/drawn-card';
+import { CAPTION_INSET, FOOT_LINE, QR_SIDE } from './caption-lines';
 import { captionFont, captionTransform } from './caption-style';
 import { paintQr } from './paint-qr';
 import type { Picture } from './picture';
 
-const LEFT = 32;
-const QR = 132;
 const QR_TOP = 32;
 const SWATCH = 14;
 
 /** Where the QR code stands in the picture. */
 export function qrPlace({ captionScale, foot }: Picture): Rect {
-  const side = QR * captionScale;
+  const side = QR_SIDE * captionScale;
   return {
-    x: foot.x + foot.w - LEFT * captionScale - side,
+    x: foot.x + foot.w - CAPTION_INSET * captionScale - side,
     y: foot.y + QR_TOP * captionScale,
     w: side,
     h: side,
@@ -29,7 +27,7 @@ export function qrPlace({ captionScale, foot }: Picture): Rect {
 
 /** Below the boxes: what the colours mean, the data's hash, the address and its QR code. */
 export function paintFoot(ctx: PaintSurface, picture: Picture, picturePlace: Transform): void {
-  const { look, caption, captionScale, foot, measure, qr, scene } = picture;
+  const { look, caption, captionLines, captionScale, foot, qr, scene } = picture;
   const { x, y, scale } = captionTransform(picture, picturePlace, foot);
   const width = foot.w / captionScale;
   ctx.setTransform(scale, 0, 0, scale, x, y);
@@ -63,18 +61,17 @@ export function paintFoot(ctx: PaintSurface, picture: Picture, picturePlace: Tra
     })),
   );
 
-  const room = width - 2 * LEFT - QR - 32;
-  const write = (text: string, font: string, colour: string, top: number, lines: number) => {
+  const write = (lines: readonly string[], font: string, colour: string, top: number) => {
     ctx.font = font;
     ctx.fillStyle = colour;
-    wrap(text, font, room, lines, measure).forEach((line, at) => {
-      ctx.fillText(line, LEFT, top + at * 15);
+    lines.forEach((line, at) => {
+      ctx.fillText(line, CAPTION_INSET, top + at * FOOT_LINE);
     });
   };
-  write(caption.sidik, captionFont.strong, look.ink, 116, 1);
-  write('Pindai untuk membuka tampilan ini dan memeriksa datanya.', captionFont.small, look.muted, 135, 1);
-  write(caption.link, captionFont.small, look.muted, 153, 2);
-  paintQr(ctx, qr, { x: width - LEFT - QR, y: QR_TOP, w: QR, h: QR });
+  write([caption.sidik], captionFont.strong, look.ink, 116);
+  write(['Pindai untuk membuka tampilan ini dan memeriksa datanya.'], captionFont.small, look.muted, 135);
+  write(captionLines.link, captionFont.small, look.muted, 153);
+  paintQr(ctx, qr, { x: width - CAPTION_INSET - QR_SIDE, y: QR_TOP, w: QR_SIDE, h: QR_SIDE });
 }
 
 interface KeyEntry {
@@ -88,7 +85,7 @@ function paintKey(
   baseline: number,
   entries: readonly KeyEntry[],
 ): void {
-  let left = LEFT;
+  let left = CAPTION_INSET;
   for (const { label, swatch } of entries) {
     swatch(left, baseline - SWATCH + 3);
     ctx.font = captionFont.small;

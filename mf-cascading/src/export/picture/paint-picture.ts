@@ -13,8 +13,9 @@ export function paintPicture(ctx: PaintSurface, picture: Picture, window: Rect, 
   const { origin, scene, head, foot } = picture;
   const view = { x: origin.x * scale - window.x, y: origin.y * scale - window.y, scale };
   const size = { width: window.w, height: window.h };
-  paintWorld(ctx, scene, { view, size, pixelRatio: 1 }, picture);
-  const shown = (part: Rect) => part.y * scale < window.y + window.h && (part.y + part.h) * scale > window.y;
+  paintWorld(ctx, scene, { view, size, pixelRatio: 1, detail: 'full' }, picture);
+  const shown = (part: Rect) =>
+    part.h > 0 && part.y * scale < window.y + window.h && (part.y + part.h) * scale > window.y;
   const transform = { x: -window.x, y: -window.y, scale };
   if (shown(head)) paintHead(ctx, picture, transform);
   if (shown(foot)) paintFoot(ctx, picture, transform);

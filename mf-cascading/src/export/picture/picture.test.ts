@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import decodeQr from 'qr/decode.js';
+import { actionRules } from '../../tree/model/action';
+import { roughMeasure } from '../../tree/text/text-lines';
+import type { Scene } from '../../view/scene/scene';
 import type { QrModules } from '../proof/qr';
 import type { TextRun, VectorSink } from '../vector/vector-sink';
 import { VectorSurface } from '../vector/vector-surface';
@@ -25,6 +28,8 @@ function recording() {
   };
   return { texts, sink };
 }
+
+const shownIn = ({ visible }: Scene) => [...visible.keys()].filter((box) => visible[box] === 1);
 
 function textsOf(picture: Picture): TextRun[] {
   const { texts, sink } = recording();
@@ -73,6 +78,60 @@ describe('an exported picture', () => {
     }
   });
 
+  it('cuts no text, however long goals, indicators, units of measure and the name of the unit are', async () => {
+    const words = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${name}${at}`).join(' ');
+    const long = (_: unknown, box: number) => ({
+      sasaran: words(`sasaran${box}x`, 90),
+      indikator: [1, 2, 3, 4].map((at) => words(`indikator${box}x${at}y`, 12)),
+      satuan: words(`satuan${box}x`, 6),
+      target: 1_234_567_890,
+    });
+    const scene = smallScene(long);
+    const unit = words('Dinas', 40);
+    for (const use of ['file', 'paper'] as const) {
+      const { picture } = await prepare(
+        { ...sourceOf(scene), unit },
+        { area: 'visible', theme: 'light', use },
+      );
+      const runs = textsOf(picture);
+      const said = new Set(runs.flatMap(({ text }) => text.split(' ')));
+      for (const box of shownIn(scene)) {
+        const { sasaran, indikator, satuan } = long(null, box);
+        for (const word of [sasaran, ...indikator, satuan, unit].join(' ').split(' '))
+          expect(said).toContain(word);
+      }
+      expect(said).toContain('1.234.567.890');
+      expect(runs.filter(({ text }) => text.includes('…'))).toEqual([]);
+      for (const { x, y } of runs)
+        expect([x > 0, x < picture.width, y > 0, y < picture.height]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('paints no buttons and no toggles, and still says what lies outside the budget', async () => {
+    const scene = smallScene((texts) => ({ ...texts, external: true, pk: 'ditandatangani' }), 2);
+    const buttons = Object.values(actionRules).map(({ sign }) => sign);
+    const runs = textsOf((await preparedOf(scene)).picture).map(({ text }) => text);
+    expect(runs.filter((text) => buttons.includes(text))).toEqual([]);
+    // A closed branch says how many boxes it hides on the screen, where it can be opened.
+    expect(runs.filter((text) => /^\d+\+?$/.test(text))).toEqual([]);
+    expect(
+      textsOf((await preparedOf(smallScene((texts) => ({ ...texts, external: true })))).picture).map(
+        ({ text }) => text,
+      ),
+    ).toContain('Kinerja Sub Kegiatan · Eksternal');
+  });
+
+  it('leaves no room for cross-cutting items that are not shown', async () => {
+    const scene = smallScene();
+    const withCross = sceneOfArea({ ...scene, visible: scene.visible.map(() => 1) }, 'visible', roughMeasure);
+    const { layout } = sceneOfArea(scene, 'visible', roughMeasure);
+    expect(layout.bounds.w).toBeLessThanOrEqual(withCross.layout.bounds.w);
+    layout.x.forEach((left, box) => {
+      expect(Number.isNaN(left)).toBe(scene.visible[box] !== 1);
+    });
+  });
+
   it('is the same painted whole or window by window', async () => {
     const { picture } = await preparedOf();
     const whole = new Set(
@@ -97,7 +156,7 @@ describe('an exported picture', () => {
     const scene = { ...smallScene(), selected: 3 };
     const before = structuredClone({ x: scene.layout.x, open: scene.state.open, visible: scene.visible });
     for (const area of ['all', 'visible', 'branch'] as const) {
-      await prepare(sourceOf(scene), { area, theme: 'dark' });
+      await prepare(sourceOf(scene), { area, theme: 'dark', use: 'file' });
     }
     expect({ x: scene.layout.x, open: scene.state.open, visible: scene.visible }).toEqual(before);
     expect(scene.selected).toBe(3);
@@ -107,13 +166,13 @@ describe('an exported picture', () => {
 describe('the exported part of the tree', () => {
   const boxesOf = (visible: Uint8Array) => [...visible.keys()].filter((box) => visible[box] === 1);
 
-  it('is what is open, every branch, or the branch of the selected box', async () => {
+  it('is what is open, every branch, or the branch of the selected box', () => {
     const scene = smallScene();
     const closed = { ...scene, visible: scene.visible.map((_, box) => (box < 3 ? 1 : 0)), selected: 1 };
-    expect(boxesOf((await sceneOfArea(closed, 'visible')).visible)).toEqual([0, 1, 2]);
-    const all = boxesOf((await sceneOfArea(closed, 'all')).visible);
+    expect(boxesOf(sceneOfArea(closed, 'visible', roughMeasure).visible)).toEqual([0, 1, 2]);
+    const all = boxesOf(sceneOfArea(closed, 'all', roughMeasure).visible);
     expect(all).toEqual(boxesOf(scene.visible));
-    const branch = boxesOf((await sceneOfArea({ ...scene, selected: 1 }, 'branch')).visible);
+    const branch = boxesOf(sceneOfArea({ ...scene, selected: 1 }, 'branch', roughMeasure).visible);
     expect(branch[0]).toBe(1);
     expect(branch.length).toBeGreaterThan(1);
     for (const box of branch.slice(1)) {

@@ -7,15 +7,20 @@ import type { Scene } from '../../view/scene/scene';
 import type { QrModules } from '../proof/qr';
 import { boundsOf } from './area';
 import type { Caption } from './caption';
+import { type CaptionLines, captionLines } from './caption-lines';
+import { type Content, contentOf } from './content';
 
 /** Around the boxes: at least so many world pixels, and as much as title and foot are set in. */
 const MARGIN = 72;
 const MARGIN_PART = 0.024;
+/** Where a sheet of paper has margins of its own: what the lines beside the boxes need. */
+const BARE_MARGIN = 24;
 const LEAST_WIDTH = 860;
 /** A caption grows with the picture: on a picture this wide it is written at its own size. */
 const CAPTION_WIDTH = 1400;
-const HEAD = 104;
-const FOOT = 196;
+
+/** What a picture is made for: a file or the screen, or paper. */
+export type PictureUse = 'file' | 'paper';
 
 /**
  * A whole picture of the tree: title, boxes, legend and proof, in world pixels. The screen's still picture, PNG, SVG,
@@ -25,6 +30,7 @@ export interface Picture extends PaintStyle {
   readonly scene: Scene;
   readonly painters: DetailPainters;
   readonly caption: Caption;
+  readonly captionLines: CaptionLines;
   readonly qr: QrModules;
   readonly measure: Measure;
   readonly width: number;
@@ -35,35 +41,73 @@ export interface Picture extends PaintStyle {
   readonly captionScale: number;
   readonly head: Rect;
   readonly foot: Rect;
+  /** Where it shows something. */
+  readonly content: Content;
 }
 
 export interface PictureParts {
   readonly painters: DetailPainters;
   readonly scene: Scene;
   readonly theme: Theme;
+  readonly use: PictureUse;
   readonly caption: Caption;
   readonly qr: QrModules;
   readonly measure: Measure;
 }
 
-export function pictureOf({ scene, theme, ...parts }: PictureParts): Picture {
+export function pictureOf({ scene, theme, use, ...parts }: PictureParts): Picture {
   const bounds = boundsOf(scene);
   const margin = Math.max(MARGIN, bounds.w * MARGIN_PART);
   const width = Math.max(LEAST_WIDTH, Math.ceil(bounds.w + 2 * margin));
   const captionScale = Math.max(1, width / CAPTION_WIDTH);
-  const headHeight = Math.ceil(HEAD * captionScale);
-  const footHeight = Math.ceil(FOOT * captionScale);
-  const treeHeight = Math.ceil(bounds.h + 2 * margin);
-  const height = headHeight + treeHeight + footHeight;
+  const lines = captionLines(parts.caption, width / captionScale, parts.measure);
+  const look = lookOf(theme);
   return {
     ...parts,
     scene,
-    look: lookOf(theme),
+    // Nothing is painted where there is nothing to see: between the cards lies the paper itself.
+    look: use === 'file' ? look : { ...look, background: look.surface, lane: look.surface },
+    captionLines: lines,
+    captionScale,
+    ...arranged(scene, bounds, width, margin, [
+      lines.headHeight * captionScale,
+      lines.footHeight * captionScale,
+    ]),
+  };
+}
+
+/** The tree alone: for sheets that show it part by part, whose page map carries the caption. */
+export function bareOf(picture: Picture): Picture {
+  const bounds = boundsOf(picture.scene);
+  const width = Math.ceil(bounds.w + 2 * BARE_MARGIN);
+  return { ...picture, ...arranged(picture.scene, bounds, width, BARE_MARGIN, [0, 0]) };
+}
+
+/** Head and foot alone, at their own size in a width of their own pixels. */
+export function captionOn(picture: Picture, width: number): Picture {
+  const lines = captionLines(picture.caption, width, picture.measure);
+  const head = { x: 0, y: 0, w: width, h: lines.headHeight };
+  const foot = { x: 0, y: 0, w: width, h: lines.footHeight };
+  return { ...picture, captionLines: lines, captionScale: 1, head, foot };
+}
+
+/** Head, tree and foot below each other. */
+function arranged(
+  scene: Scene,
+  bounds: Rect,
+  width: number,
+  margin: number,
+  [head, foot]: readonly [head: number, foot: number],
+): Pick<Picture, 'width' | 'height' | 'origin' | 'head' | 'foot' | 'content'> {
+  const [headHeight, footHeight] = [Math.ceil(head), Math.ceil(foot)];
+  const height = headHeight + Math.ceil(bounds.h + 2 * margin) + footHeight;
+  const origin = { x: (width - bounds.w) / 2 - bounds.x, y: headHeight + margin - bounds.y };
+  return {
     width,
     height,
-    origin: { x: (width - bounds.w) / 2 - bounds.x, y: headHeight + margin - bounds.y },
-    captionScale,
+    origin,
     head: { x: 0, y: 0, w: width, h: headHeight },
     foot: { x: 0, y: height - footHeight, w: width, h: footHeight },
+    content: contentOf(scene, origin),
   };
 }

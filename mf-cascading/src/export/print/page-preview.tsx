@@ -1,7 +1,8 @@
 import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { pageMapOf } from '../paper/page-map';
+import { printedOn } from '../paper/printed';
 import type { ExportChoice } from '../picture/export-choice';
+import type { Picture } from '../picture/picture';
 
 const Overview = styled.svg`
   display: block;
@@ -17,33 +18,34 @@ const Overview = styled.svg`
 const MOST_NAMED = 120;
 
 interface PagePreviewProps {
-  picture: { readonly width: number; readonly height: number };
+  picture: Picture;
   choice: Pick<ExportChoice, 'paper' | 'scale'>;
 }
 
 /** How the sheets cover the picture, before anything is printed. */
 export function PagePreview({ picture, choice: { paper, scale } }: PagePreviewProps) {
   if (paper === 'whole') return null;
-  const { sheets } = pageMapOf(picture, paper, scale);
-  const right = Math.max(picture.width, ...sheets.map(({ window }) => window.x + window.w));
-  const bottom = Math.max(picture.height, ...sheets.map(({ window }) => window.y + window.h));
-  const [{ window } = { window: { w: right, h: bottom } }] = sheets;
+  const { map, painted } = printedOn(picture, paper, scale);
+  const { sheets } = map;
+  const { width, height } = painted;
+  const letters = Math.min(...sheets.flatMap(({ own }) => [own.w, own.h])) / 3;
   return (
-    <Overview viewBox={`0 0 ${right} ${bottom}`} role="img" aria-label={`Peta ${sheets.length} lembar`}>
-      <rect className="picture" width={picture.width} height={picture.height} />
+    <Overview viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Peta ${sheets.length} lembar`}>
+      <rect className="picture" width={width} height={height} />
       {sheets.map((sheet) => (
         <rect
           key={sheet.name}
           className="sheet"
-          x={sheet.window.x}
-          y={sheet.window.y}
-          width={sheet.window.w}
-          height={sheet.window.h}
+          x={sheet.own.x}
+          y={sheet.own.y}
+          width={sheet.own.w}
+          height={sheet.own.h}
         />
       ))}
-      {sheets.length <= MOST_NAMED &&
-        sheets.map(({ name, window: { x, y, w, h } }) => (
-          <text key={name} x={x + w / 2} y={y + h / 2} fontSize={Math.min(window.w, window.h) / 4}>
+      {sheets.length > 1 &&
+        sheets.length <= MOST_NAMED &&
+        sheets.map(({ name, own: { x, y, w, h } }) => (
+          <text key={name} x={x + w / 2} y={y + h / 2} fontSize={letters}>
             {name}
           </text>
         ))}

@@ -1,5 +1,5 @@
 import '../../testing/missing-in-jsdom';
-import { pageMapOf } from '../paper/page-map';
+import { printedOn } from '../paper/printed';
 import { preparedOf, smallScene } from '../picture/testing/picture-of';
 import { printCss } from './print-css';
 import { pageMapSvg, sheetSvg } from './sheet-svg';
@@ -7,9 +7,18 @@ import { pageMapSvg, sheetSvg } from './sheet-svg';
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 async function sheetsOf(sasaran: string, title: string) {
-  const { picture } = await preparedOf(smallScene(() => ({ sasaran })));
-  const map = pageMapOf(picture, 'A4', 'readable');
-  return { picture, map, svgs: map.sheets.map((sheet) => parsed(sheetSvg(picture, map, sheet, title))) };
+  const { picture } = await preparedOf(
+    smallScene(() => ({ sasaran })),
+    'paper',
+  );
+  const printed = printedOn({ ...picture, caption: { ...picture.caption, title } }, 'A4', 'readable');
+  const { map, painted } = printed;
+  return {
+    picture: painted,
+    printed,
+    map,
+    svgs: map.sheets.map((sheet) => parsed(sheetSvg(painted, map, sheet, title))),
+  };
 }
 
 describe('sheets of paper', () => {
@@ -36,14 +45,28 @@ describe('sheets of paper', () => {
 
   it('stay drawings whatever title and goals say', async () => {
     const payload = '"><script>alert(1)</script><image href="javascript:alert(1)"/>';
-    const { picture, map, svgs } = await sheetsOf(payload, payload);
-    const front = parsed(pageMapSvg(picture, map, payload, 'data:image/png;base64,AA=='));
+    const { printed, svgs } = await sheetsOf(payload, payload);
+    const front = parsed(pageMapSvg(printed, 'data:image/png;base64,AA=='));
     for (const svg of [...svgs, front]) {
       expect(svg.querySelector('parsererror, script, foreignObject, a')).toBeNull();
       for (const image of svg.querySelectorAll('image')) {
         expect(image.getAttribute('href')).toBe('data:image/png;base64,AA==');
       }
     }
+  });
+
+  it('leave title, legend and proof to the page map, so that the tree takes as few as possible', async () => {
+    const { printed, svgs } = await sheetsOf('Sasaran', 'Cascading · Dinas Kesehatan');
+    const textsOf = (svg: Document) =>
+      [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+    const front = textsOf(parsed(pageMapSvg(printed, 'data:image/png;base64,AA==')));
+    for (const said of ['Cascading · Dinas Kesehatan', 'Peta halaman', 'Belum ada data'])
+      expect(front).toContain(said);
+    expect(front.filter((text) => /^[A-Z]\d+$/.test(text ?? ''))).toEqual(
+      printed.map.sheets.map(({ name }) => name),
+    );
+    for (const svg of svgs)
+      expect(textsOf(svg).filter((text) => /^Sidik data|^https/.test(text ?? ''))).toEqual([]);
   });
 
   it('get pages of exactly their size and hide the portal on paper', async () => {

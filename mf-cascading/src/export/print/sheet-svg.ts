@@ -1,5 +1,7 @@
 import { type PageMap, type Sheet, sheetMargin } from '../paper/page-map';
-import { mapPlace, paintPageMap, paintSheet } from '../paper/paint-sheet';
+import { mapPlace, paintPageMap } from '../paper/paint-page-map';
+import { paintSheet } from '../paper/paint-sheet';
+import type { Printed } from '../paper/printed';
 import { paintPicture } from '../picture/paint-picture';
 import type { Picture } from '../picture/picture';
 import { SvgSink } from '../svg/svg-sink';
@@ -18,17 +20,17 @@ export function sheetSvg(picture: Picture, map: PageMap, sheet: Sheet, title: st
   const part = new SvgSink(sheet.name);
   paintPicture(new VectorSurface(part, picture.measure), picture, sheet.window, 1);
   const marks = new SvgSink(`${sheet.name}t`);
-  paintSheet(new VectorSurface(marks, picture.measure), map, sheet, title);
+  paintSheet(new VectorSurface(marks, picture.measure), map, sheet, title, picture.measure);
   const place = `x="${sheetMargin.side}" y="${sheetMargin.top}" width="${printed.w}" height="${printed.h}"`;
   const inner = `<svg ${place} viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${part.take()}</svg>`;
   return svgOf(map, inner + marks.take());
 }
 
 /** The first sheet: how the others lie, over a thumbnail of the whole picture. */
-export function pageMapSvg(picture: Picture, map: PageMap, title: string, small: string): string {
-  const { x, y, w, h } = mapPlace(map, picture);
+export function pageMapSvg(printed: Printed, small: string): string {
+  const { x, y, w, h } = mapPlace(printed);
   const sink = new SvgSink('peta');
-  paintPageMap(new VectorSurface(sink, picture.measure), map, picture, title);
+  paintPageMap(new VectorSurface(sink, printed.painted.measure), printed);
   const image = `<image href="${small}" x="${x}" y="${y}" width="${w}" height="${h}"/>`;
-  return svgOf(map, image + sink.take());
+  return svgOf(printed.map, image + sink.take());
 }

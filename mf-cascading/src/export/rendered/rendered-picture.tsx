@@ -42,7 +42,7 @@ export function RenderedPicture({ store, scene, onFirstPaint, onText }: Rendered
   });
   const painted = useStable(onFirstPaint);
   const source = useExportSource(useSteadyScene(scene));
-  const prepared = usePrepared(source, { area: 'visible', theme }, failed);
+  const prepared = usePrepared(source, { area: 'visible', theme, use: 'file' }, failed);
   const { view } = store;
   useBounds(view, prepared?.picture ?? null, scene);
   useViewportSize(root, view);

@@ -18,8 +18,11 @@ export interface CardRows {
   readonly height: number;
 }
 
-/** Target, realisation, achievement and the bullet bar below them. */
+/** Target, realisation, achievement and the bullet bar below them, where each figure takes one line. */
 export const FIGURES_HEIGHT = 62;
+
+export const figuresHeight = ({ target, realisasi }: Pick<CardText, 'target' | 'realisasi'>): number =>
+  FIGURES_HEIGHT + (target.length + realisasi.length - 2) * textStyle.angka.line;
 
 /** Parts from top to bottom; a part that has nothing to say takes no room. `actions` is the height of the buttons. */
 export function cardRows(text: CardText, actions: number): CardRows {
@@ -47,7 +50,7 @@ export function cardRows(text: CardText, actions: number): CardRows {
       10,
     ),
     bayangan: take(text.bayangan.length * textStyle.bayangan.line, 8),
-    angka: take(FIGURES_HEIGHT, 10),
+    angka: take(figuresHeight(text), 10),
     pengampu: take(pengampuHeight, 10),
     skp: take(text.skp === null ? 0 : textStyle.angka.line, 6),
   };

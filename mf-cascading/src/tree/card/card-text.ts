@@ -11,6 +11,8 @@ export interface CardSettings {
   /** `?showSkp=true` marks each box (spec 1 §2). */
   readonly showSkp: boolean;
   readonly showIcons: boolean;
+  /** Of a picture on paper or in a file: no text is cut, and there is nothing to press. */
+  readonly still?: boolean;
 }
 
 /** The texts of a card broken into lines for one width. */
@@ -23,8 +25,8 @@ export interface CardText {
   readonly indikator: readonly (readonly string[])[];
   readonly indikatorLain: string | null;
   readonly bayangan: readonly string[];
-  readonly target: string;
-  readonly realisasi: string;
+  readonly target: readonly string[];
+  readonly realisasi: readonly string[];
   readonly capaian: string;
   readonly pengampu: readonly string[];
   readonly rincian: readonly string[];
@@ -49,9 +51,10 @@ export function cardText(
   wrapText: Wrap = wrap,
 ): CardText {
   const inner = width - 2 * cardStyle.padding;
+  const { still = false } = settings;
   const lines = (key: TextKey, text: string | null | undefined, less = 0) => {
     const { font, max } = textStyle[key];
-    return text ? wrapText(text, font, inner - less, max, measure) : [];
+    return text ? wrapText(text, font, inner - less, still ? Infinity : max, measure) : [];
   };
   const capaian = formatPercent(card.capaian);
   const room = inner - CAPAIAN_GAP - measure(capaian, textStyle.capaian.font);
@@ -60,21 +63,23 @@ export function cardText(
     // A number that lost its last digits would be another number: shortened it stays true.
     const cut = measure(`${name} ${formatMeasure(value)}…`, font) > room;
     const said =
-      value !== null && cut
+      value !== null && cut && !still
         ? `${formatShort(value, card)} ${card.satuan ?? ''}`
         : withUnit(value, card.satuan);
-    return wrapText(`${name} ${said}`, font, room, 1, measure)[0] ?? '';
+    return wrapText(`${name} ${said}`, font, room, still ? Infinity : 1, measure);
   };
   const names = levelAt(level);
   const full = settings.type === 'cascading';
   const { nomenklatur, pengampu, bayangan } = card;
-  const more = card.indikator.length - MAX_INDICATORS;
+  const written = still ? card.indikator : card.indikator.slice(0, MAX_INDICATORS);
+  const more = card.indikator.length - written.length;
   return {
-    level: names.label[settings.type],
+    // Its button says it on the screen.
+    level: names.label[settings.type] + (still && card.external ? ' · Eksternal' : ''),
     unit: cross ? lines('unit', unitName(card), 22) : [],
     sasaran: lines('sasaran', card.sasaran),
     nomenklatur: full && nomenklatur ? lines('nomenklatur', `${names.nomenklatur}: ${nomenklatur.nama}`) : [],
-    indikator: card.indikator.slice(0, MAX_INDICATORS).map((text) => lines('indikator', text, 14)),
+    indikator: written.map((text) => lines('indikator', text, 14)),
     indikatorLain: more > 0 ? `+${more} indikator lain` : null,
     bayangan: bayangan ? lines('bayangan', `Bayangan: ${bayangan.sasaran} · ${bayangan.indikator}`, 10) : [],
     target: figure('Target', card.target),

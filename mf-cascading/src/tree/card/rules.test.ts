@@ -74,7 +74,7 @@ describe('texts of a card', () => {
     [null, 'orang', /^Target -$/],
   ])('shortens the number %p (%s) rather than cutting digits off', (target, satuan, words) => {
     const large = { ...facts, card: { ...facts.card, target, satuan, capaian: 98.32 } };
-    expect(cardText(large, 240, settings, roughMeasure).target).toMatch(words);
+    expect(cardText(large, 240, settings, roughMeasure).target.join('\n')).toMatch(words);
   });
 
   it.each([

@@ -21,8 +21,11 @@ export interface LayoutPlan {
 }
 
 /** First half: which boxes have a place and what is placed as one. */
-export function planLayout(model: TreeModel, state: OpenState, sizes: BoxSizes): LayoutPlan {
-  const placed = placedBoxes(model, state);
+export const planLayout = (model: TreeModel, state: OpenState, sizes: BoxSizes): LayoutPlan =>
+  planPlaced(model, placedBoxes(model, state), sizes);
+
+/** The same for boxes that are named one by one; a box whose parent has no place is a root. */
+export function planPlaced(model: TreeModel, placed: Uint8Array, sizes: BoxSizes): LayoutPlan {
   const units = groupUnits(model, placed, sizes);
   return {
     units,

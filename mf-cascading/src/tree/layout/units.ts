@@ -12,8 +12,7 @@ export function groupUnits(model: TreeModel, placed: Uint8Array, sizes: BoxSizes
   const pitch = lanePitch(model, placed, sizes);
   const deepest = pitch.length - 1;
   const stackLeaves = isWide(model, deepest);
-  const roots = model.roots.filter((box) => placed[box] === 1);
-  const units: Unit[] = roots.map((box) => single(model, sizes, box, -1));
+  const units: Unit[] = rootsOf(model, placed).map((box) => single(model, sizes, box, -1));
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at];
@@ -32,6 +31,15 @@ export function groupUnits(model: TreeModel, placed: Uint8Array, sizes: BoxSizes
     for (const child of cross) if (!plain.includes(child)) units.push(single(model, sizes, child, at));
   }
   return units;
+}
+
+/** Boxes with a place below none. */
+function rootsOf({ parent }: TreeModel, placed: Uint8Array): number[] {
+  const roots: number[] = [];
+  placed.forEach((has, box) => {
+    if (has === 1 && placed[parent[box] ?? -1] !== 1) roots.push(box);
+  });
+  return roots;
 }
 
 const isLeaf = (model: TreeModel, placed: Uint8Array, box: number) =>

@@ -2,13 +2,16 @@
 export type Measure = (text: string, font: string) => number;
 
 const LONGEST_TEXT = 600;
+/** As long as the longest text that a form takes. */
+const LONGEST_WHOLE_TEXT = 4_000;
 
 /** Breaks a text into lines of a width. */
 export type Wrap = (text: string, font: string, width: number, max: number, measure: Measure) => string[];
 
 /**
  * Breaks a text into at most `max` lines of a width; the last one ends in an ellipsis when text is left over. Words
- * wider than the line are cut. Only the beginning of a very long text is looked at.
+ * wider than the line are broken. Only the beginning of a very long text is looked at; where `max` is
+ * endless, as much as a form takes.
  */
 export const wrap: Wrap = (text, font, width, max, measure) =>
   broken(text, font, width, max, measure, (rest) => ellipsis(rest, font, width, measure));
@@ -25,7 +28,10 @@ function broken(
   measure: Measure,
   lastLine: (rest: string) => string,
 ): string[] {
-  const words = text.slice(0, LONGEST_TEXT).trim().split(/\s+/);
+  const words = text
+    .slice(0, max === Infinity ? LONGEST_WHOLE_TEXT : LONGEST_TEXT)
+    .trim()
+    .split(/\s+/);
   const lines: string[] = [];
   const spaceWidth = measure(' ', font);
   let line = '';

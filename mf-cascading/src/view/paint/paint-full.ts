@@ -1,4 +1,4 @@
-import { FIGURES_HEIGHT } from '../../tree/card/card-rows';
+import { figuresHeight } from '../../tree/card/card-rows';
 import { cardStyle, textStyle } from '../../tree/card/card-style';
 import type { DrawnCard } from '../scene/drawn-card';
 import { iconStatus, paintCapaianIcon } from './icon';
@@ -66,7 +66,7 @@ function paintHead(
   if (cross) {
     ctx.fillStyle = look.accentSoft;
     ctx.beginPath();
-    ctx.roundRect(padding, unit, width - 2 * padding, textStyle.unit.line, 4);
+    ctx.roundRect(padding, unit, width - 2 * padding, text().unit.length * textStyle.unit.line, 4);
     ctx.fill();
     paintCrossIcon(ctx, padding + 10, unit + 9, look.accent);
     write(ctx, 'unit', text().unit, padding + 22, unit, look.accent);
@@ -109,19 +109,20 @@ const BAR_END = 125;
 function paintFigures(ctx: PaintSurface, { card, width, text, rows }: DrawnCard, look: Look): void {
   const top = rows().angka;
   const { target, realisasi, capaian } = text();
+  const height = figuresHeight(text());
   const colour = look.status[card.status];
   ctx.fillStyle = look.statusSoft[card.status];
   ctx.beginPath();
-  ctx.roundRect(padding - 4, top, width - 2 * padding + 8, FIGURES_HEIGHT, 8);
+  ctx.roundRect(padding - 4, top, width - 2 * padding + 8, height, 8);
   ctx.fill();
-  write(ctx, 'angka', [target, realisasi], padding + 4, top + 9, look.ink);
+  write(ctx, 'angka', [...target, ...realisasi], padding + 4, top + 9, look.ink);
   ctx.textAlign = 'right';
   write(ctx, 'capaian', [capaian], width - padding - 4, top + 11, colour);
   ctx.textAlign = 'left';
 
   const left = padding + 4;
   const length = width - 2 * padding - 8;
-  const y = top + FIGURES_HEIGHT - 14;
+  const y = top + height - 14;
   ctx.fillStyle = look.surface;
   ctx.fillRect(left, y, length, 6);
   if (card.capaian !== null) {

@@ -3,7 +3,7 @@ import { CROSS_HEAD } from '../../tree/model/model';
 import type { Transform } from '../scene/drawn-card';
 import { CardCursor, type Scene } from '../scene/scene';
 import { type Size, shownRect, type View } from '../viewport/view';
-import { detailAt } from './detail';
+import { type Detail, detailAt } from './detail';
 import type { Look } from './look';
 import { paintCard } from './paint-card';
 import { edgesIn, paintEdges } from './paint-edges';
@@ -19,6 +19,8 @@ export interface Frame {
   readonly pixelRatio: number;
   /** Lines to cross-cutting items are drawn by the graph above. */
   readonly withoutCross?: boolean;
+  /** How much of a card is painted whatever the scale; left out, what can be read on a screen. */
+  readonly detail?: Detail;
 }
 
 /** The part of the tree that a view shows: lanes, lines and cards; returns how many cards were painted. */
@@ -95,7 +97,7 @@ export function paintBoxes(
   boxes: readonly number[],
 ): number {
   const device = deviceOf(frame);
-  const detail = detailAt(frame.view.scale);
+  const detail = frame.detail ?? detailAt(frame.view.scale);
   const { x, y } = scene.layout;
   const { marks } = scene.model;
   const cursor = new CardCursor(scene);

@@ -77,7 +77,7 @@ export class CardTexts {
 
   actions(box: number): ActionPlaces {
     const { actions, level } = this.#facts(box);
-    this.#actions[box] ??= placeActions(actions, this.#width(level));
+    this.#actions[box] ??= placeActions(this.settings.still ? [] : actions, this.#width(level));
     return this.#actions[box];
   }
 
@@ -132,6 +132,7 @@ export class CardCursor implements DrawnCard {
   }
 
   get below() {
+    if (this.scene.settings.still) return 0;
     return branchCount(this.scene.model, this.scene.state, this.#box);
   }
 

@@ -7,8 +7,9 @@ import type { Scene } from '../../../view/scene/scene';
 import { sceneOf } from '../../../view/scene/testing/scene-of';
 import type { Bytes } from '../../bytes/bytes';
 import { type ExportSource, type Prepared, prepare } from '../export-source';
+import type { PictureUse } from '../picture';
 
-type Texts = Pick<Card, 'sasaran'>;
+type Texts = Partial<Card>;
 
 /** A small tree, open to a depth, whose boxes may be given other texts. */
 export function smallScene(
@@ -33,8 +34,8 @@ export const sourceOf = (scene: Scene): ExportSource => ({
 });
 
 /** A picture of a small tree, as an export gets it. */
-export const preparedOf = (scene: Scene = smallScene()): Promise<Prepared> =>
-  prepare(sourceOf(scene), { area: 'visible', theme: 'light' });
+export const preparedOf = (scene: Scene = smallScene(), use: PictureUse = 'file'): Promise<Prepared> =>
+  prepare(sourceOf(scene), { area: 'visible', theme: 'light', use });
 
 /** What an exporter writes, in one piece. */
 export async function written(

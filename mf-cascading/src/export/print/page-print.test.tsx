@@ -1,0 +1,65 @@
+import '../../testing/missing-in-jsdom';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { PageAround } from '../../diagram/context/testing/page-around';
+import { fakeContext } from '../../testing/fake-canvas';
+import { smallScene } from '../picture/testing/picture-of';
+import PagePrint from './page-print';
+
+const page = { tahun: 2025, satuanKerjaId: 1001, publik: false, title: 'Cascading' };
+const scene = smallScene((_, box) => ({ sasaran: `Sasaran${box}` }));
+
+async function open() {
+  document.adoptedStyleSheets = [];
+  globalThis.CSSStyleSheet = class {
+    replaceSync() {}
+  } as never;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => fakeContext() as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  const shown = await act(async () =>
+    render(
+      <PageAround client={new QueryClient()} page={page}>
+        <PagePrint scene={scene} />
+      </PageAround>,
+    ),
+  );
+  return shown;
+}
+
+const sheets = () => [...document.querySelectorAll('[data-print] svg[viewBox]')];
+
+describe("the browser's own print command", () => {
+  it('prints every shown box on sheets of paper, and leaves nothing behind', async () => {
+    await open();
+    fireEvent(window, new Event('beforeprint'));
+    expect(sheets().length).toBeGreaterThan(0);
+    const said = new Set(
+      [...document.querySelectorAll('[data-print] text')].map(({ textContent }) => textContent),
+    );
+    scene.visible.forEach((shown, box) => {
+      if (shown === 1) expect(said).toContain(`Sasaran${box}`);
+    });
+    fireEvent(window, new Event('afterprint'));
+    expect(sheets()).toEqual([]);
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('adds nothing to sheets that were asked for by the dialog', async () => {
+    await open();
+    const host = document.createElement('div');
+    host.dataset.print = '';
+    document.body.append(host);
+    fireEvent(window, new Event('beforeprint'));
+    expect(document.querySelectorAll('[data-print]')).toHaveLength(1);
+    fireEvent(window, new Event('afterprint'));
+    expect(host.isConnected).toBe(true);
+    host.remove();
+  });
+
+  it('takes the sheets away when the page is left while it prints', async () => {
+    const { unmount } = await open();
+    fireEvent(window, new Event('beforeprint'));
+    unmount();
+    await waitFor(() => expect(sheets()).toEqual([]));
+  });
+});
