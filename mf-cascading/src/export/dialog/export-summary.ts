@@ -1,7 +1,7 @@
 import { formatDecimal } from '@selaras/domain';
+import type { ExportChoice } from '../choice/export-choice';
 import { type PageMap, READABLE_POINTS, smallestPoints } from '../paper/page-map';
 import { printedOn } from '../paper/printed';
-import type { ExportChoice } from '../picture/export-choice';
 import type { Prepared } from '../picture/export-source';
 import { predict } from '../picture/size';
 import { sizeText } from './size-text';

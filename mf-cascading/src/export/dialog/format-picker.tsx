@@ -1,6 +1,6 @@
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { type Format, formatNames, formats } from '../picture/export-choice';
+import { type Format, formatNames, formats } from '../choice/export-choice';
 
 const Group = styled.fieldset`
   display: grid;

@@ -1,6 +1,6 @@
 import { SelectField } from '@selaras/ui';
+import type { ExportChoice } from '../choice/export-choice';
 import { papers, printScales } from '../paper/page-map';
-import type { ExportChoice } from '../picture/export-choice';
 
 const paperOptions = papers.map((paper) => ({ value: paper, label: paper }));
 const whole = { value: 'whole', label: 'Satu halaman seukuran gambar' };

@@ -1,10 +1,10 @@
 import { formatUtc } from '@selaras/domain';
 import type { Bytes } from '../bytes/bytes';
+import type { ExportChoice } from '../choice/export-choice';
 import type { ExportJob } from '../job/export-job';
 import { TimeSlices } from '../job/time-slices';
 import { printedOn } from '../paper/printed';
 import type { CaptionFacts } from '../picture/caption';
-import type { ExportChoice } from '../picture/export-choice';
 import { paintInBatches } from '../picture/paint-in-batches';
 import type { Picture } from '../picture/picture';
 import { VectorSurface } from '../vector/vector-surface';

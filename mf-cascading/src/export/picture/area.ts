@@ -1,8 +1,9 @@
-import { finishLayout, planPlaced } from '../../tree/layout/layout';
+import type { BoxSizes } from '../../tree/card/box-sizes';
+import { finishLayout, type Layout, planPlaced } from '../../tree/layout/layout';
 import type { Rect } from '../../tree/layout/place';
 import { rectOf } from '../../tree/layout/shown';
 import { tidyCentres } from '../../tree/layout/tidy';
-import { ancestors } from '../../tree/model/model';
+import { ancestors, type TreeModel } from '../../tree/model/model';
 import { noFilter } from '../../tree/state/filter';
 import { type OpenState, visibleBoxes } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
@@ -23,10 +24,20 @@ export function sceneOfArea(scene: Scene, area: Area, measure: Measure): Scene {
   const state = area === 'all' ? opened(scene) : scene.state;
   const visible = shownIn(scene, area, state);
   const sizes = stillSizes(model, visible, scene.layout.sizes, settings, measure);
-  const plan = planPlaced(model, visible, sizes);
-  const layout = finishLayout(plan, tidyCentres(plan.request), null);
+  const layout = laidOut(model, visible, sizes, null);
   const texts = new CardTexts(model, sizes.width, settings, measure);
   return { ...scene, state, settings, visible, layout, texts, selected: -1, others: new Set() };
+}
+
+/** The same scene with its stacks of boxes without branches so many boxes high. */
+export function restacked(scene: Scene, rows: number): Scene {
+  const { model, visible, layout } = scene;
+  return { ...scene, layout: laidOut(model, visible, layout.sizes, rows) };
+}
+
+function laidOut(model: TreeModel, visible: Uint8Array, sizes: BoxSizes, stackRows: number | null): Layout {
+  const plan = planPlaced(model, visible, sizes, stackRows);
+  return finishLayout(plan, tidyCentres(plan.request), null);
 }
 
 /** Every branch open, with the cross-cutting items that are shown. */

@@ -1,6 +1,6 @@
 import { type Measure, wrap } from '../../tree/text/text-lines';
 import type { Caption } from './caption';
-import { captionFont } from './caption-style';
+import { captionFont } from './caption-font';
 
 /** Left and right of what head and foot say, in their own pixels. */
 export const CAPTION_INSET = 32;

@@ -1,4 +1,5 @@
 import type { CascadingTree } from '@selaras/contracts';
+import type { Theme } from '@selaras/ui';
 import { loadPainters } from '../../diagram/canvas/detail-painters';
 import { countOf } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
@@ -7,9 +8,8 @@ import type { Scene } from '../../view/scene/scene';
 import { dataHash } from '../proof/data-hash';
 import { deepLink } from '../proof/deep-link';
 import { qrOf } from '../proof/qr';
-import { sceneOfArea } from './area';
+import { type Area, sceneOfArea } from './area';
 import { type CaptionFacts, captionOf } from './caption';
-import type { ExportChoice } from './export-choice';
 import { type Picture, type PictureUse, pictureOf } from './picture';
 
 /** Everything that a picture is made from, as it was when the user asked for it. */
@@ -33,7 +33,9 @@ export interface Prepared {
 }
 
 /** What of a choice decides the picture itself. */
-export interface PictureChoice extends Pick<ExportChoice, 'area' | 'theme'> {
+export interface PictureChoice {
+  readonly area: Area;
+  readonly theme: Theme;
   readonly use: PictureUse;
 }
 

@@ -6,8 +6,9 @@ import { type Look, levelColour } from '../../view/paint/look';
 import type { PaintSurface } from '../../view/paint/paint-surface';
 import { paintPattern } from '../../view/paint/pattern';
 import type { Transform } from '../../view/scene/drawn-card';
+import { captionFont } from './caption-font';
 import { CAPTION_INSET, FOOT_LINE, QR_SIDE } from './caption-lines';
-import { captionFont, captionTransform } from './caption-style';
+import { captionTransform } from './caption-style';
 import { paintQr } from './paint-qr';
 import type { Picture } from './picture';
 

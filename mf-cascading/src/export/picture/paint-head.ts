@@ -1,7 +1,8 @@
 import type { PaintSurface } from '../../view/paint/paint-surface';
 import type { Transform } from '../../view/scene/drawn-card';
+import { captionFont } from './caption-font';
 import { TITLE_LEFT, TITLE_LINE } from './caption-lines';
-import { captionFont, captionTransform } from './caption-style';
+import { captionTransform } from './caption-style';
 import type { Picture } from './picture';
 
 /** Title above the boxes: what, whose, which year, when. */

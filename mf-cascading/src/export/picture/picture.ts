@@ -56,23 +56,30 @@ export interface PictureParts {
 }
 
 export function pictureOf({ scene, theme, use, ...parts }: PictureParts): Picture {
+  const look = lookOf(theme);
+  // Nothing is painted where there is nothing to see: between the cards lies the paper itself.
+  const paper = { ...look, background: look.surface, lane: look.surface };
+  return captioned({ ...parts, look: use === 'file' ? look : paper }, scene);
+}
+
+/** The picture of another scene of the same boxes. */
+export const pictureWith = (picture: Picture, scene: Scene): Picture => captioned(picture, scene);
+
+type Painted = Pick<Picture, 'look' | 'painters' | 'caption' | 'qr' | 'measure'>;
+
+function captioned(parts: Painted, scene: Scene): Picture {
   const bounds = boundsOf(scene);
   const margin = Math.max(MARGIN, bounds.w * MARGIN_PART);
   const width = Math.max(LEAST_WIDTH, Math.ceil(bounds.w + 2 * margin));
   const captionScale = Math.max(1, width / CAPTION_WIDTH);
   const lines = captionLines(parts.caption, width / captionScale, parts.measure);
-  const look = lookOf(theme);
+  const heights = [lines.headHeight * captionScale, lines.footHeight * captionScale] as const;
   return {
     ...parts,
     scene,
-    // Nothing is painted where there is nothing to see: between the cards lies the paper itself.
-    look: use === 'file' ? look : { ...look, background: look.surface, lane: look.surface },
     captionLines: lines,
     captionScale,
-    ...arranged(scene, bounds, width, margin, [
-      lines.headHeight * captionScale,
-      lines.footHeight * captionScale,
-    ]),
+    ...arranged(scene, bounds, width, margin, heights),
   };
 }
 

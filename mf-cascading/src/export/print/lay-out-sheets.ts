@@ -1,5 +1,5 @@
+import type { ExportChoice } from '../choice/export-choice';
 import { printedOn } from '../paper/printed';
-import type { ExportChoice } from '../picture/export-choice';
 import type { Prepared } from '../picture/export-source';
 import { printCss } from './print-css';
 import { pageMapSvg, sheetSvg } from './sheet-svg';

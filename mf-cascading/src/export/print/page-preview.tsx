@@ -1,7 +1,7 @@
 import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import type { ExportChoice } from '../choice/export-choice';
 import { printedOn } from '../paper/printed';
-import type { ExportChoice } from '../picture/export-choice';
 import type { Picture } from '../picture/picture';
 
 const Overview = styled.svg`

@@ -21,7 +21,7 @@ export default function PagePrint({ scene }: { scene: Scene }) {
   }, []);
 
   const layOut = useStable(() => {
-    if (painters === null || sheetsLaidOut()) return () => {};
+    if (painters === null || sheetsLaidOut()) return null;
     const now = { ...source, href: window.location.href, madeAt: new Date() };
     const prepared = prepareNow(now, painters);
     return layOutSheets(prepared, usualPaper(prepared.picture));
@@ -30,7 +30,7 @@ export default function PagePrint({ scene }: { scene: Scene }) {
   useEffect(() => {
     let clear = () => {};
     const before = () => {
-      clear = layOut();
+      clear = layOut() ?? clear;
     };
     const after = () => clear();
     window.addEventListener('beforeprint', before);

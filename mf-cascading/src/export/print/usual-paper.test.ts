@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { preparedOf } from '../picture/testing/picture-of';
+import { preparedOf, smallScene } from '../picture/testing/picture-of';
 import { usualPaper } from './usual-paper';
 
 describe('the paper of a print that nobody chose it for', () => {
@@ -9,20 +9,9 @@ describe('the paper of a print that nobody chose it for', () => {
   });
 
   it('is one large sheet where a browser would have to print too many', async () => {
-    const { picture } = await preparedOf(undefined, 'paper');
-    const { scene } = picture;
-    const line = {
-      parent: 0,
-      cross: false,
-      lines: Float32Array.of(0, 0, 90_000, 0),
-      bounds: scene.layout.bounds,
-    };
-    const x = scene.layout.x.map((left) => left * 200);
-    const wide = {
-      ...picture,
-      width: 90_000,
-      scene: { ...scene, layout: { ...scene.layout, x, edges: [line] } },
-    };
-    expect(usualPaper(wide)).toEqual({ paper: 'A2', scale: 'one-sheet' });
+    const long = 'Meningkatnya mutu layanan '.repeat(150);
+    const scene = smallScene(() => ({ sasaran: long, indikator: [long, long, long, long] }));
+    const { picture } = await preparedOf(scene, 'paper');
+    expect(usualPaper(picture)).toEqual({ paper: 'A2', scale: 'one-sheet' });
   });
 });

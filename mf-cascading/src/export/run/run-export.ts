@@ -1,5 +1,5 @@
+import type { ExportChoice } from '../choice/export-choice';
 import type { ExportJob } from '../job/export-job';
-import type { ExportChoice } from '../picture/export-choice';
 import type { Prepared } from '../picture/export-source';
 import { downloadTarget } from '../save/download-target';
 import { pickedTarget } from '../save/picked-target';

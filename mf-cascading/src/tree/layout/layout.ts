@@ -25,8 +25,13 @@ export const planLayout = (model: TreeModel, state: OpenState, sizes: BoxSizes):
   planPlaced(model, placedBoxes(model, state), sizes);
 
 /** The same for boxes that are named one by one; a box whose parent has no place is a root. */
-export function planPlaced(model: TreeModel, placed: Uint8Array, sizes: BoxSizes): LayoutPlan {
-  const units = groupUnits(model, placed, sizes);
+export function planPlaced(
+  model: TreeModel,
+  placed: Uint8Array,
+  sizes: BoxSizes,
+  stackRows: number | null = null,
+): LayoutPlan {
+  const units = groupUnits(model, placed, sizes, stackRows);
   return {
     units,
     sizes,

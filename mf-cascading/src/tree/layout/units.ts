@@ -7,8 +7,16 @@ const WIDE_TREE = 10;
 /** On other levels only long rows of boxes without branches are stacked. */
 const LONG_ROW = 7;
 
-/** Boxes with a place as units, parents before children and siblings in order. */
-export function groupUnits(model: TreeModel, placed: Uint8Array, sizes: BoxSizes): Unit[] {
+/**
+ * Boxes with a place as units, parents before children and siblings in order. A stack is about as wide as high, or
+ * `stackRows` boxes high.
+ */
+export function groupUnits(
+  model: TreeModel,
+  placed: Uint8Array,
+  sizes: BoxSizes,
+  stackRows: number | null = null,
+): Unit[] {
   const pitch = lanePitch(model, placed, sizes);
   const deepest = pitch.length - 1;
   const stackLeaves = isWide(model, deepest);
@@ -22,12 +30,12 @@ export function groupUnits(model: TreeModel, placed: Uint8Array, sizes: BoxSizes
     for (const run of runsOf(own, (child) => isLeaf(model, placed, child))) {
       const level = model.level[run[0] ?? 0] ?? 0;
       const enough = level === deepest && stackLeaves ? 2 : LONG_ROW;
-      if (run.length >= enough) units.push(stack(model, sizes, run, at, 'stack', pitch));
+      if (run.length >= enough) units.push(stack(model, sizes, run, at, 'stack', pitch, stackRows));
       else for (const child of run) units.push(single(model, sizes, child, at));
     }
     const cross = (model.crossItems[box] ?? []).filter((child) => placed[child] === 1);
     const plain = cross.filter((child) => isLeaf(model, placed, child));
-    if (plain.length > 0) units.push(stack(model, sizes, plain, at, 'cross', pitch));
+    if (plain.length > 0) units.push(stack(model, sizes, plain, at, 'cross', pitch, stackRows));
     for (const child of cross) if (!plain.includes(child)) units.push(single(model, sizes, child, at));
   }
   return units;
@@ -89,11 +97,13 @@ function stack(
   parent: number,
   kind: 'stack' | 'cross',
   pitch: readonly number[],
+  most: number | null,
 ): Unit {
   const level = model.level[boxes[0] ?? 0] ?? 0;
   const boxWidth = widthAt(sizes, level);
   const tallest = boxes.reduce((most, box) => Math.max(most, sizes.height[box] ?? 0), 1);
-  const columns = columnCount(boxes.length, boxWidth, tallest);
+  const columns =
+    most === null ? columnCount(boxes.length, boxWidth, tallest) : Math.ceil(boxes.length / most);
   const rows = Math.ceil(boxes.length / columns);
   const height = rows * (tallest + gap.stack) - gap.stack;
   const width = columns * (boxWidth + gap.spine);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { Modal } from '../overlay/modal';
@@ -95,6 +95,23 @@ describe('OptionPicker', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Pilihan gagal dimuat.');
     await userEvent.click(input());
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings its list into sight at once when it opens and when the options have come, never by gliding', async () => {
+    const asked: unknown[] = [];
+    Element.prototype.scrollIntoView = (how) => void asked.push(how);
+    const glide = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { rerender } = render(<Unit options={undefined} loading />);
+    await userEvent.click(input());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    rerender(<Unit />);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(new Set(asked.map((how) => JSON.stringify(how)))).toEqual(
+      new Set([JSON.stringify({ block: 'nearest', behavior: 'instant' })]),
+    );
+    expect(glide).not.toHaveBeenCalled();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    glide.mockRestore();
   });
 
   it('gives Escape to its open list before the dialog around it', async () => {

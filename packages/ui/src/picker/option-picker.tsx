@@ -99,6 +99,7 @@ export function OptionPicker({
               components={pickerParts}
               styles={pickerStyle(control['aria-invalid'] === true)}
               menuPlacement="auto"
+              menuShouldScrollIntoView={false}
               menuPortalTarget={dialog}
               menuPosition={dialog ? 'fixed' : 'absolute'}
               {...(idle && { menuIsOpen: false, inputValue: '' })}

@@ -9,6 +9,7 @@ import {
 } from 'react-select';
 import type { Choice } from './choice';
 import { usePickerField } from './picker-context';
+import { PickerList } from './picker-list';
 
 /** The search input is required while nothing is chosen (spec 2 §5), so the browser itself points at it. */
 function SearchInput(props: InputProps<Choice, false>) {
@@ -38,6 +39,7 @@ const Clear = (props: ClearIndicatorProps<Choice, false>) => (
 
 export const pickerParts: SelectComponentsConfig<Choice, false, GroupBase<Choice>> = {
   Input: SearchInput,
+  Menu: PickerList,
   DropdownIndicator: Arrow,
   ClearIndicator: Clear,
   IndicatorSeparator: null,

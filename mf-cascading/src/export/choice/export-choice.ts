@@ -1,7 +1,7 @@
 import type { Theme } from '@selaras/ui';
 import type { Paper, PrintScale } from '../paper/page-map';
-import type { Area } from './area';
-import type { PictureUse } from './picture';
+import type { Area } from '../picture/area';
+import type { PictureUse } from '../picture/picture';
 
 export type Format = 'png' | 'svg' | 'pdf' | 'print';
 
