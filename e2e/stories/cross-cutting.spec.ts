@@ -95,3 +95,46 @@ test('a contribution is refused with a reason, which its proposer reads', async 
   await diagramRoot(page);
   await expect(page.getByRole('group', { name: 'Tindakan kotak terpilih' }).getByText('CC')).toHaveCount(0);
 });
+
+/** Runs in the page: every place at which the options of an open list were painted, in the order in which they were. */
+function notePaintedPlaces(): void {
+  const places: string[] = [];
+  Object.assign(globalThis, { places });
+  const read = () => {
+    const option = document.querySelectorAll('[role=listbox] [role=option]')[3];
+    if (option === undefined) return;
+    const { left, top, height } = option.getBoundingClientRect();
+    const place = `${Math.round(left)} ${Math.round(top + height / 2)} ${option.textContent}`;
+    if (places.at(-1) !== place) places.push(place);
+  };
+  // What a frame paints is known when the frame is over.
+  const frame = () => {
+    setTimeout(read);
+    requestAnimationFrame(frame);
+  };
+  frame();
+}
+
+test('the list of partners stands still from the moment it is seen: on a slow machine too, a press takes what it aims at', async ({
+  page,
+}) => {
+  await planner(page, OWN);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/kinerja-cross-cutting/create');
+  const partner = page.getByRole('combobox', { name: 'Satuan kerja mitra' });
+  await expect(partner).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(notePaintedPlaces);
+  const machine = await page.context().newCDPSession(page);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await partner.click();
+  const seen = await page.waitForFunction(() => (globalThis as unknown as { places: string[] }).places[0]);
+  const [, left = '', middle = '', name = ''] =
+    /^(\d+) (\d+) (.*)$/.exec((await seen.jsonValue()) ?? '') ?? [];
+  await page.mouse.move(Number(left) + 40, Number(middle));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { places: string[] }).places)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { diagramConstants } from '@selaras/domain';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Scene } from '../view/scene/scene';
+import type { BesideYear } from '../years/year-picture';
 import { EXPORT_FAILED } from './export-failed';
 import type { ExportPanelProps } from './export-panel';
 import { ExportProvider, type ExportStart } from './hooks/export-context';
@@ -13,11 +14,13 @@ interface Opened {
 interface ExportHostProps {
   scene: Scene | null;
   showOption: boolean;
+  /** Printed after the shown year where two years are compared. */
+  beside?: BesideYear | null;
   children: ReactNode;
 }
 
 /** Gives export buttons anywhere below it what they need; the export panel is fetched when one is first pressed. */
-export function ExportHost({ scene, showOption, children }: ExportHostProps) {
+export function ExportHost({ scene, showOption, beside = null, children }: ExportHostProps) {
   const [ratio, setRatio] = useState<number>(diagramConstants.exportPixelRatio.default);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [Failure, setFailure] = useState<ComponentType<{ onClose: () => void }> | null>(null);
@@ -46,6 +49,7 @@ export function ExportHost({ scene, showOption, children }: ExportHostProps) {
           start={opened.start}
           scene={scene}
           showOption={showOption}
+          beside={beside}
           onClose={() => setOpened(null)}
         />
       )}

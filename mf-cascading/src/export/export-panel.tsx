@@ -1,7 +1,8 @@
 import { useToast } from '@selaras/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../diagram/theme/use-theme';
 import type { Scene } from '../view/scene/scene';
+import type { BesideYear } from '../years/year-picture';
 import { type ExportChoice, pictureUseOf } from './choice/export-choice';
 import { ExportDialog } from './dialog/export-dialog';
 import { ExportProgress } from './dialog/export-progress';
@@ -10,6 +11,7 @@ import { type ExportStart, useExports } from './hooks/export-context';
 import { useExportRun } from './hooks/use-export-run';
 import { useExportSource } from './hooks/use-export-source';
 import { usePrepared } from './hooks/use-prepared';
+import { sourceOfYear } from './picture/export-source';
 import { predict } from './picture/size';
 import { PrintJob } from './print/print-job';
 import type { FileChoice } from './run/run-export';
@@ -19,6 +21,8 @@ export interface ExportPanelProps {
   scene: Scene;
   /** `?showOption=true`: the pixel ratio may be typed (spec 1 §2). */
   showOption: boolean;
+  /** Printed after the shown year where two years are compared. */
+  beside: BesideYear | null;
   onClose: () => void;
 }
 
@@ -26,12 +30,13 @@ export interface ExportPanelProps {
  * One export from the dialog to the file. Started directly it writes a PNG of what is shown, without the dialog unless
  * that would take long.
  */
-export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelProps) {
+export function ExportPanel({ start, scene, showOption, beside, onClose }: ExportPanelProps) {
   const { fail, ratio, setRatio } = useExports();
   const toast = useToast();
   const theme = useTheme();
   // Later changes of the tree are not exported.
   const [asked] = useState(scene);
+  const [other] = useState(beside);
   const source = useExportSource(asked);
   const [asking, setAsking] = useState(start !== 'direct');
   const [printing, setPrinting] = useState(false);
@@ -46,11 +51,18 @@ export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelPr
   });
   const use = pictureUseOf(choice);
   // Paper is white whatever the screen looks like.
-  const prepared = usePrepared(
-    source,
-    { area: choice.area, theme: choice.format === 'print' ? 'light' : choice.theme, use },
-    fail,
+  const onPaper = choice.format === 'print';
+  const how = { area: choice.area, theme: onPaper ? 'light' : choice.theme, use } as const;
+  const prepared = usePrepared(source, how, fail);
+  const otherSource = useMemo(
+    () => (onPaper && other !== null ? sourceOfYear(source, other.model, other.tahun) : null),
+    [source, other, onPaper],
   );
+  const otherPrepared = usePrepared(otherSource, how, fail);
+  const toPrint = useMemo(() => {
+    if (prepared === null || (otherSource !== null && otherPrepared === null)) return null;
+    return otherPrepared === null ? [prepared] : [prepared, otherPrepared];
+  }, [prepared, otherSource, otherPrepared]);
   const onDone = useCallback(
     (name: string) => {
       toast.show({ tone: 'success', title: 'Export selesai', description: name });
@@ -84,6 +96,7 @@ export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelPr
         printing={start === 'print'}
         onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
         prepared={prepared}
+        alsoPrinted={otherSource?.tahun ?? null}
         showOption={showOption}
         hasBranch={asked.selected >= 0}
         onBegin={begin}
@@ -91,8 +104,8 @@ export function ExportPanel({ start, scene, showOption, onClose }: ExportPanelPr
       />
     );
   }
-  if (printing && prepared !== null) {
-    return <PrintJob prepared={prepared} choice={choice} onEnd={onClose} onFail={fail} />;
+  if (printing && toPrint !== null) {
+    return <PrintJob prepared={toPrint} choice={choice} onEnd={onClose} onFail={fail} />;
   }
   return <ExportProgress part={part} words={prepared && exportSummary(prepared, choice)} onCancel={cancel} />;
 }

@@ -7,7 +7,7 @@ import { ExportHost } from '../export/export-host';
 import { Rendered } from '../export/rendered/rendered';
 import type { CardSettings } from '../tree/card/card-text';
 import type { TreeModel } from '../tree/model/model';
-import type { YearPicture } from '../years/year-picture';
+import { besideYear, type YearPicture } from '../years/year-picture';
 import { Body, Frame, Key, Place, Side, ToolsPlace } from './diagram-frame';
 import {
   Legend,
@@ -48,6 +48,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const [painted, setPainted] = useState(false);
   // What the first paint does without is fetched after it.
   const settled = useDeferredValue(painted);
+  const beside = besideYear(props.years);
   const outline = address.panel !== 'tutup';
   /** What everything around a drawn picture needs of it. */
   const shown = scene === null ? null : { store, scene, address, onAddress };
@@ -60,7 +61,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
   const onText = useCallback(() => onAddress({ bentuk: null }), [onAddress]);
 
   return (
-    <ExportHost scene={scene} showOption={address.showOption === 'true'}>
+    <ExportHost scene={scene} showOption={address.showOption === 'true'} beside={beside}>
       <Place>
         <Frame data-fullscreen={address.penuh === '1'}>
           <ToolsPlace>
@@ -108,7 +109,7 @@ export const Diagram = memo(function Diagram(props: DiagramProps) {
               onAddress={onAddress}
             />
           )}
-          {settled && scene !== null && <PagePrint scene={scene} />}
+          {settled && scene !== null && <PagePrint scene={scene} beside={beside} />}
           <Key>{settled && <Legend type={settings.type} model={model} />}</Key>
         </Frame>
       </Place>

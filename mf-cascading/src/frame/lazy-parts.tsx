@@ -1,5 +1,4 @@
 import { loadPainters } from '../diagram/canvas/detail-painters';
-import { idle } from '../lazy/idle';
 import { lazyPart } from '../lazy/lazy-part';
 import { NotePlace } from './diagram-frame';
 
@@ -7,6 +6,8 @@ import { NotePlace } from './diagram-frame';
 export const Tools = lazyPart(() => import('./tools'));
 export const Legend = lazyPart(() => import('./legend'));
 export const SidePanel = lazyPart(() => import('../panels/side-panel'));
+/** What the browser's own print command needs must be there before it is given. */
+export const PagePrint = lazyPart(() => import('../export/print/page-print'));
 export const Overlays = lazyPart(async () => {
   // Its overview shows the whole tree, zoomed out.
   const [overlays] = await Promise.all([
@@ -14,12 +15,6 @@ export const Overlays = lazyPart(async () => {
     loadPainters().catch(() => {}),
   ]);
   return overlays;
-});
-
-/** Loaded once everything else has come: what the browser's own print command needs must be there before it. */
-export const PagePrint = lazyPart(async () => {
-  await idle();
-  return import('../export/print/page-print');
 });
 
 /** Loaded when they are first needed. */

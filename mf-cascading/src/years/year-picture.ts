@@ -30,6 +30,18 @@ export interface YearBoxes {
   readonly comparison: Comparison | null;
 }
 
+/** The boxes of the year that stands beside the shown one. */
+export interface BesideYear {
+  readonly model: TreeModel;
+  readonly tahun: number;
+}
+
+export function besideYear(years: YearPicture | null): BesideYear | null {
+  const model = years?.boxes?.beside ?? null;
+  const tahun = years?.banding ?? null;
+  return model === null || tahun === null ? null : { model, tahun };
+}
+
 /** Years of the period that a page's year lies in. */
 export function periodYears(tahun: number): number[] {
   const start = periodStartOf(tahun);

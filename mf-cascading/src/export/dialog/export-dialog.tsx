@@ -41,6 +41,8 @@ interface ExportDialogProps {
   /** null while the chosen area is being laid out. */
   prepared: Prepared | null;
   showOption: boolean;
+  /** Year that is printed after the shown one; null for none. */
+  alsoPrinted: number | null;
   /** Opened to print: no other format is offered. */
   printing: boolean;
   /** A box is selected, so its branch can be chosen. */
@@ -135,7 +137,7 @@ export function ExportDialog(props: ExportDialogProps) {
             {measuring || prepared === null ? (
               <Skeleton height="20px" />
             ) : (
-              (problem ?? exportSummary(prepared, choice))
+              (problem ?? exportSummary(prepared, choice) + alsoText(props.alsoPrinted))
             )}
           </Facts>
           {isOnSheets(choice) && prepared !== null && (
@@ -148,6 +150,9 @@ export function ExportDialog(props: ExportDialogProps) {
     </Modal>
   );
 }
+
+const alsoText = (tahun: number | null): string =>
+  tahun === null ? '' : ` Tahun ${tahun} dicetak sesudahnya.`;
 
 /** Paper is chosen only where it matters; print always needs one. */
 function choiceOfFormat(format: ExportChoice['format']): Partial<ExportChoice> {

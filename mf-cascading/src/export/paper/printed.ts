@@ -1,3 +1,4 @@
+import { isWithin } from '../../tree/layout/place';
 import { restacked } from '../picture/area';
 import { bareOf, type Picture, pictureWith } from '../picture/picture';
 import { type PageMap, type Paper, type PrintScale, pageMapOf } from './page-map';
@@ -34,11 +35,18 @@ export function printedOn(picture: Picture, paper: Paper, scale: PrintScale): Pr
   return printed;
 }
 
+/** Fewer sheets are better, then larger ones, then those that no card lies across. */
 function better(a: Printed, b: Printed): Printed {
   const fewer = a.map.sheets.length - b.map.sheets.length;
-  const larger = b.map.millimetresPerPixel > a.map.millimetresPerPixel + 1e-9;
-  return fewer > 0 || (fewer === 0 && larger) ? b : a;
+  if (fewer !== 0) return fewer > 0 ? b : a;
+  const larger = b.map.millimetresPerPixel - a.map.millimetresPerPixel;
+  if (Math.abs(larger) > 1e-9) return larger > 0 ? b : a;
+  return cutBoxes(b) < cutBoxes(a) ? b : a;
 }
+
+/** Boxes that no sheet shows as a whole. */
+const cutBoxes = ({ map, painted }: Printed): number =>
+  painted.content.boxes.filter((box) => !map.sheets.some(({ window }) => isWithin(box, window))).length;
 
 function laidOn(picture: Picture, paper: Paper, scale: PrintScale): Printed {
   const { width, height } = picture;

@@ -1,6 +1,7 @@
 import type { CascadingTree } from '@selaras/contracts';
 import type { Theme } from '@selaras/ui';
 import { loadPainters } from '../../diagram/canvas/detail-painters';
+import type { TreeModel } from '../../tree/model/model';
 import { countOf } from '../../tree/state/visible';
 import type { Measure } from '../../tree/text/text-lines';
 import type { DetailPainters } from '../../view/paint/paint-style';
@@ -25,6 +26,14 @@ export interface ExportSource {
   readonly madeAt: Date;
   readonly measure: Measure;
 }
+
+/** The same scene with the boxes of another year, whose answer is not at hand to be hashed. */
+export const sourceOfYear = (source: ExportSource, model: TreeModel, tahun: number): ExportSource => ({
+  ...source,
+  scene: { ...source.scene, model },
+  tahun,
+  data: null,
+});
 
 /** A picture with what it says about itself. */
 export interface Prepared {

@@ -3,13 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { PageAround } from '../../diagram/context/testing/page-around';
 import { fakeContext } from '../../testing/fake-canvas';
+import type { BesideYear } from '../../years/year-picture';
 import { smallScene } from '../picture/testing/picture-of';
 import PagePrint from './page-print';
 
 const page = { tahun: 2025, satuanKerjaId: 1001, publik: false, title: 'Cascading' };
 const scene = smallScene((_, box) => ({ sasaran: `Sasaran${box}` }));
 
-async function open() {
+async function open(beside: BesideYear | null = null) {
   document.adoptedStyleSheets = [];
   globalThis.CSSStyleSheet = class {
     replaceSync() {}
@@ -19,7 +20,7 @@ async function open() {
   const shown = await act(async () =>
     render(
       <PageAround client={new QueryClient()} page={page}>
-        <PagePrint scene={scene} />
+        <PagePrint scene={scene} beside={beside} />
       </PageAround>,
     ),
   );
@@ -44,6 +45,19 @@ describe("the browser's own print command", () => {
     fireEvent(window, new Event('afterprint'));
     expect(sheets()).toEqual([]);
     expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('prints both years where two are compared', async () => {
+    const cards = scene.model.cards.map((card, box) => ({ ...card, sasaran: `Dahulu${box}` }));
+    await open({ model: { ...scene.model, cards }, tahun: 2024 });
+    fireEvent(window, new Event('beforeprint'));
+    const said = [...document.querySelectorAll('[data-print] text')].map(({ textContent }) => textContent);
+    expect(said).toContain('Sasaran0');
+    expect(said).toContain('Dahulu0');
+    expect(said.filter((text) => text?.endsWith('· Tahun 2024')).length).toBeGreaterThan(0);
+    const ids = [...document.querySelectorAll('[data-print] [id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    fireEvent(window, new Event('afterprint'));
   });
 
   it('adds nothing to sheets that were asked for by the dialog', async () => {

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadPainters } from '../../diagram/canvas/detail-painters';
 import type { DetailPainters } from '../../view/paint/paint-style';
 import type { Scene } from '../../view/scene/scene';
+import type { BesideYear } from '../../years/year-picture';
 import { useExportSource } from '../hooks/use-export-source';
 import { useStable } from '../hooks/use-stable';
-import { prepareNow } from '../picture/export-source';
+import { prepareNow, sourceOfYear } from '../picture/export-source';
 import { layOutSheets, sheetsLaidOut } from './lay-out-sheets';
 import { usualPaper } from './usual-paper';
 
@@ -12,7 +13,7 @@ import { usualPaper } from './usual-paper';
  * The browser's own print command, from its menu: the whole shown tree on the usual paper instead of the part of it that
  * the screen happens to show. The browser waits for nothing then, so everything is made at once.
  */
-export default function PagePrint({ scene }: { scene: Scene }) {
+export default function PagePrint({ scene, beside }: { scene: Scene; beside: BesideYear | null }) {
   const source = useExportSource(scene);
   const [painters, setPainters] = useState<DetailPainters | null>(null);
   useEffect(() => {
@@ -23,8 +24,10 @@ export default function PagePrint({ scene }: { scene: Scene }) {
   const layOut = useStable(() => {
     if (painters === null || sheetsLaidOut()) return null;
     const now = { ...source, href: window.location.href, madeAt: new Date() };
-    const prepared = prepareNow(now, painters);
-    return layOutSheets(prepared, usualPaper(prepared.picture));
+    const shown = prepareNow(now, painters);
+    const other =
+      beside === null ? [] : [prepareNow(sourceOfYear(now, beside.model, beside.tahun), painters)];
+    return layOutSheets([shown, ...other], usualPaper(shown.picture));
   });
 
   useEffect(() => {

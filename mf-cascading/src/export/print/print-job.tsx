@@ -4,7 +4,7 @@ import type { Prepared } from '../picture/export-source';
 import { layOutSheets, type PaperChoice } from './lay-out-sheets';
 
 interface PrintJobProps {
-  prepared: Prepared;
+  prepared: readonly Prepared[];
   choice: PaperChoice;
   onEnd: () => void;
   onFail: () => void;

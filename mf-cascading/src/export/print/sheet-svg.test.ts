@@ -71,7 +71,7 @@ describe('sheets of paper', () => {
 
   it('get pages of exactly their size and hide the portal on paper', async () => {
     const { map } = await sheetsOf('Sasaran', 'x');
-    const css = printCss(map);
+    const css = printCss([map]);
     expect(css).toContain(`@page { size: ${map.sheet.w}mm ${map.sheet.h}mm; margin: 0; }`);
     expect(css).toContain('body > :not([data-print]) { display: none !important; }');
   });

@@ -13,13 +13,16 @@ function svgOf({ sheet }: PageMap, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.w} ${sheet.h}" font-family="${FONTS}">${content}</svg>`;
 }
 
-/** One sheet of paper as SVG in millimetres: its part of the picture and the marks round it. */
-export function sheetSvg(picture: Picture, map: PageMap, sheet: Sheet, title: string): string {
+/**
+ * One sheet of paper as SVG in millimetres: its part of the picture and the marks round it. `mark` tells its ids from
+ * those of other pictures in the same document.
+ */
+export function sheetSvg(picture: Picture, map: PageMap, sheet: Sheet, title: string, mark = ''): string {
   const { printed } = map;
   const { w, h } = sheet.window;
-  const part = new SvgSink(sheet.name);
+  const part = new SvgSink(mark + sheet.name);
   paintPicture(new VectorSurface(part, picture.measure), picture, sheet.window, 1);
-  const marks = new SvgSink(`${sheet.name}t`);
+  const marks = new SvgSink(`${mark}${sheet.name}t`);
   paintSheet(new VectorSurface(marks, picture.measure), map, sheet, title, picture.measure);
   const place = `x="${sheetMargin.side}" y="${sheetMargin.top}" width="${printed.w}" height="${printed.h}"`;
   const inner = `<svg ${place} viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${part.take()}</svg>`;
@@ -27,9 +30,9 @@ export function sheetSvg(picture: Picture, map: PageMap, sheet: Sheet, title: st
 }
 
 /** The first sheet: how the others lie, over a thumbnail of the whole picture. */
-export function pageMapSvg(printed: Printed, small: string): string {
+export function pageMapSvg(printed: Printed, small: string, mark = ''): string {
   const { x, y, w, h } = mapPlace(printed);
-  const sink = new SvgSink('peta');
+  const sink = new SvgSink(`${mark}peta`);
   paintPageMap(new VectorSurface(sink, printed.painted.measure), printed);
   const image = `<image href="${small}" x="${x}" y="${y}" width="${w}" height="${h}"/>`;
   return svgOf(printed.map, image + sink.take());

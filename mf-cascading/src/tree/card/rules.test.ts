@@ -83,8 +83,8 @@ describe('texts of a card', () => {
   ])('tells a target of %p and a realisation of %p apart', (target, realisasi, satuan, planned, reached) => {
     const close = { ...facts, card: { ...facts.card, target, realisasi, satuan, capaian: 98.32 } };
     const text = cardText(close, 240, settings, roughMeasure);
-    expect(text.target).toMatch(planned);
-    expect(text.realisasi).toMatch(reached);
+    expect(text.target.join('\n')).toMatch(planned);
+    expect(text.realisasi.join('\n')).toMatch(reached);
   });
 
   it('names the unit of a cross-cutting item', () => {
