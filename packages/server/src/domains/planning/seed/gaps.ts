@@ -21,7 +21,7 @@ const withoutDefinition: Sub = { do_narasi: null, do_rumus: null, do_keterangan:
 
 /** What Dinas Kesehatan has still to write before it can hand in the plan that is open, by sub-activity. */
 const gaps: Readonly<Record<string, Sub>> = {
-  '1.02.02.2.03.0001': withoutTarget,
+  '1.02.02.2.01.0006': withoutTarget,
   '1.02.02.2.04.0004': withoutTarget,
   '1.02.03.2.02.0003': withoutOwner,
   '1.02.05.2.02.0001': { ...withoutOwner, ...withoutDefinition },
