@@ -5,7 +5,7 @@ import { asSuper, chooseYear, formReady, planner } from '../support/rencana';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Its plan of 2024 is approved, that of 2025 a draft. Other stories do not look at the purpose of its last goal. */
+/** Its plan of 2024 is approved and its deadlines are over, that of 2025 is a draft. Other stories do not look at the purpose of its last goal. */
 const UNIT = 1022;
 const PATH = '/sasaran-strategis-pd';
 const SAVED = 'Sasaran strategis PD disimpan';
@@ -67,12 +67,12 @@ test('a closed year is changed by super alone, who says why; its history keeps t
   await expect(page.getByText(`Tujuan ralat ${word}`)).toBeVisible();
   await expect(page.getByText(`Salah ketik ${word}`).first()).toBeVisible();
   await open(page, 2025);
-  await expect(page.getByText(`Tujuan revisi ${word}`)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: `Tujuan revisi ${word}` })).toBeVisible();
 });
 
 test('the unit itself finds the closed year closed, with its reason', async ({ page }) => {
   await planner(page, UNIT);
   await open(page, 2024, '/edit');
-  await expect(page.locator('[data-kunci]').first()).toContainText(/disetujui|divalidasi/i);
+  await expect(page.locator('[data-kunci]').first()).toContainText(/Batas waktu .* sudah lewat/);
   await expect(purpose(page)).not.toBeEditable();
 });
