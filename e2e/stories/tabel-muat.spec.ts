@@ -39,6 +39,20 @@ for (const [user, path] of lists) {
   });
 }
 
+for (const path of ['/kinerja-program', '/sasaran-strategis-pd', '/sasaran-strategis-rpjmd']) {
+  test(`${path} shows figures of the year and their achievement whole at 1440`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signedIn(page, 'super');
+    await page.goto(path);
+    await expect(page.locator('tbody tr').first()).not.toHaveText('');
+    const edge = (name: string, side: 'left' | 'right') =>
+      page
+        .getByRole('columnheader', { name })
+        .evaluate((head, which) => head.getBoundingClientRect()[which], side);
+    expect(await edge('Capaian', 'right')).toBeLessThanOrEqual(await edge('Tindakan', 'left'));
+  });
+}
+
 test('what passes below the pinned column fades, until the last column is reached', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await signedIn(page, 'super');

@@ -9,12 +9,13 @@ import {
 } from '@selaras/domain';
 import type { ListFilter } from '@selaras/resource/core';
 import { unitColumn, unitFilter, viewsOf } from '@selaras/resource/core';
-import { StatusBadge, type TableColumn, type TableSort } from '@selaras/ui';
+import type { TableColumn, TableSort } from '@selaras/ui';
 import { targetColumn } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
 import { modelFilters } from './model-filters';
 import { ownerWords } from './owner-words';
 import { pkWords } from './pk-words';
+import { STATUS_WIDTH, StatusCell } from './status-cell';
 
 /** What lists of the three yearly levels have in common. */
 export type KinerjaListRow = Omit<
@@ -43,8 +44,9 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
   {
     id: 'status',
     title: 'Status',
+    minWidth: STATUS_WIDTH,
     value: () => null,
-    cell: ({ capaian, csf_gagal }) => <StatusBadge status={statusCapaianOf(capaian, csf_gagal)} />,
+    cell: ({ capaian, csf_gagal }) => <StatusCell status={statusCapaianOf(capaian, csf_gagal)} />,
   },
   { ...anggaranColumn, title: 'Pagu' },
   { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '180px' },

@@ -6,9 +6,10 @@ import {
 } from '@selaras/contracts';
 import { formatPercent, statusCapaianOf, yearsOfPeriod } from '@selaras/domain';
 import { viewsOf } from '@selaras/resource/core';
-import { Sparkline, StatusBadge, type TableColumn } from '@selaras/ui';
+import { Sparkline, type TableColumn } from '@selaras/ui';
 import { Measured } from '../../resource/measured';
 import { pkWords } from '../kinerja/pk-words';
+import { STATUS_WIDTH, StatusCell } from '../kinerja/status-cell';
 import { useYearOf } from './use-year-of';
 
 const { column } = viewsOf({ fields: limaTahunanFields });
@@ -32,18 +33,15 @@ function YearFigure({
   );
 }
 
-function YearCapaian({ row }: { row: LimaTahunanListRow }) {
+function useCapaian(row: LimaTahunanListRow): number | null {
   const posisi = useYearOf(row.tahun_mulai);
-  const capaian = posisi === null ? null : row[`capaian_${posisi}`];
-  return (
-    <>
-      {formatPercent(capaian)}
-      <div>
-        <StatusBadge status={statusCapaianOf(capaian, row.csf_gagal)} />
-      </div>
-    </>
-  );
+  return posisi === null ? null : row[`capaian_${posisi}`];
 }
+
+const YearCapaian = ({ row }: { row: LimaTahunanListRow }) => formatPercent(useCapaian(row));
+const YearStatus = ({ row }: { row: LimaTahunanListRow }) => (
+  <StatusCell status={statusCapaianOf(useCapaian(row), row.csf_gagal)} />
+);
 
 function TargetLine({ row }: { row: LimaTahunanListRow }) {
   const years = yearsOfPeriod(row.tahun_mulai);
@@ -83,6 +81,13 @@ export const limaTahunanColumns: readonly TableColumn<LimaTahunanListRow>[] = [
     cell: (row) => <YearCapaian row={row} />,
     numeric: true,
     sortable: true,
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    minWidth: STATUS_WIDTH,
+    value: () => null,
+    cell: (row) => <YearStatus row={row} />,
   },
   { id: 'arah', title: 'Target lima tahun', value: () => null, cell: (row) => <TargetLine row={row} /> },
   {
