@@ -52,7 +52,14 @@ test("the browser's own print command prints the whole shown tree, whatever part
       }),
     )
     .toBeGreaterThan(1);
+  const tools = page.getByRole('toolbar', { name: 'Alat diagram' });
+  await expect(tools).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tools).toBeHidden();
+  await page.emulateMedia({ media: null });
   const texts = await textsOnPaper(page);
+  expect(texts.join(' ')).toContain('Dinas Kesehatan');
+  expect(texts.join(' ')).toContain('Tahun 2024');
   const { data, meta } = await publicTree(1012, 2024);
   expect((await statsOf(root)).visible).toBe(meta.jumlah);
   expect([...words(goalsOf(data))].filter((word) => !words(texts).has(word))).toEqual([]);
@@ -66,6 +73,7 @@ test("the browser's own print command prints the whole shown tree, whatever part
   expect(pages).toHaveLength(sheets);
   expect(new Set(pages)).toEqual(new Set(['595×842']));
   await expect(page.locator('[data-print]')).toHaveCount(0);
+  await expect(tools).toBeVisible();
 });
 
 test('Ctrl+P asks for the paper and prints what was chosen, on white in the dark theme too', async ({

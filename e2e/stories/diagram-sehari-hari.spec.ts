@@ -39,31 +39,6 @@ test('the keyboard keeps its place when details are closed, and selects from the
   await expect(page.locator('[data-box] :focus')).toHaveCount(0);
 });
 
-test('the page prints the picture as it stands, not squeezed into the paper, and without its tools', async ({
-  page,
-}) => {
-  await page.goto(dinkes);
-  await diagramRoot(page);
-  const tools = page.getByRole('toolbar', { name: 'Alat diagram' });
-  await expect(tools).toBeVisible();
-  const shape = () =>
-    page.locator(`${picture} > canvas`).evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas.getBoundingClientRect();
-      return { painted: canvas.width / canvas.height, shown: width / height, width };
-    });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.setViewportSize({ width: 700, height: 900 });
-  await page.emulateMedia({ media: 'print' });
-  const { painted, shown, width } = await shape();
-  expect(shown).toBeCloseTo(painted, 1);
-  expect(width).toBeLessThanOrEqual(690);
-  await expect(tools).toBeHidden();
-  await expect(page.getByText('Dinas Kesehatan · Tahun 2024', { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(tools).toBeVisible();
-});
-
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

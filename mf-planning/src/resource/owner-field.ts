@@ -15,7 +15,9 @@ export const ownerField = (type: PengampuType): OwnField<OwnerName> => ({
   blank: { pengampu: null, struktur_organisasi_id: null, tim_kerja_id: null },
   label: 'Pengampu',
   required: false,
-  Component: lazy(async () => ({ default: (await import('./owner-control')).ownerControl(type) })),
+  Component: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "bagian-pemilih" */ './owner-control')).ownerControl(type),
+  })),
   words: (name, value, labels) =>
     labels.get(labelKey(name, value)) ?? (isKind(value) ? jenisPengampuWords[value] : String(value)),
 });

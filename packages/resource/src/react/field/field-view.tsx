@@ -7,7 +7,10 @@ import { useFormKit } from './form-kit';
 import { NotesControl } from './notes-control';
 import { ChoiceControl, DateControl, FormulaControl, Numeric, SwitchControl, Textual } from './simple-fields';
 
-const PickControl = lazy(async () => ({ default: (await import('./pick-control')).PickControl }));
+// Every picker of a form is in one part: by themselves they would each bring the list that they open.
+const PickControl = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "bagian-pemilih" */ './pick-control')).PickControl,
+}));
 
 /** A field by its kind. Pickers come in a part of their own, with room kept for them. */
 export function FieldView({ field }: { field: Field }) {

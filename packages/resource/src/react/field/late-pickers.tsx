@@ -8,9 +8,10 @@ import type { QueryPickerProps } from '../picker/query-picker';
  */
 
 export const QueryPicker: ComponentType<QueryPickerProps> = lazy(async () => ({
-  default: (await import('./pickers')).QueryPicker as ComponentType<QueryPickerProps>,
+  default: (await import(/* webpackChunkName: "bagian-pemilih" */ './pickers'))
+    .QueryPicker as ComponentType<QueryPickerProps>,
 }));
 
 export const SatuanKerjaPicker: ComponentType<SatuanKerjaPickerProps> = lazy(async () => ({
-  default: (await import('./pickers')).SatuanKerjaPicker,
+  default: (await import(/* webpackChunkName: "bagian-pemilih" */ './pickers')).SatuanKerjaPicker,
 }));
