@@ -171,7 +171,8 @@ describe('an import', () => {
     expect(
       await screen.findByText('Baris yang dilewati: 1–2 (di atas judul kolom); 5, 9 (kosong).'),
     ).toBeInTheDocument();
-    expect(await screen.findByRole('columnheader', { name: 'Pagu' })).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: 'Orang' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Pagu' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Satuan Kemendagri' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Indikator Kemendagri' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Tahun lalu');
