@@ -128,12 +128,12 @@ async function findRow(
   return rows[0]?.content;
 }
 
-/** Locks the row until the transaction ends, so that the version which was checked is the one that is written. */
-/** Also against rows that come to refer to it: who refers to a row locks its key (`References`). */
+/** Locks the row as `lockRow` does, and also against rows that come to refer to it: these lock its key (`References`). */
 export async function lockForRemoval(tx: Kysely<Tables>, { table }: Source, id: number): Promise<void> {
   await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(tx);
 }
 
+/** Locks the row until the transaction ends, so that the version which was checked is the one that is written. */
 export async function lockRow(tx: Kysely<Tables>, { table }: Source, id: number): Promise<void> {
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
 }

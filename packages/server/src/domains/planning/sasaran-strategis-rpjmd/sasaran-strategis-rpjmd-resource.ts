@@ -149,6 +149,7 @@ async function check({ tx, references, body, tahun, id }: RuleContext<Body>): Pr
     join tujuan on tujuan.id = s.tujuan_id join misi on misi.id = tujuan.misi_id
     join visi on visi.id = misi.visi_id
     where s.id = ${sasaran_strategis_id} and visi.tahun_mulai = ${periodStartOf(tahun)} and i.deleted_at is null
+    order by i.id for key share of i, s
   `.execute(tx);
   const chosen = rows.find((row) => row.id === indikator_sasaran_strategis_id);
   const foreign = indikator_merge_ids.some(

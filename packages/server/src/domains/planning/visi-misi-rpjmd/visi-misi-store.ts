@@ -81,6 +81,10 @@ async function refuseUsed(
   field: string,
 ): Promise<void> {
   const kept = items.flatMap(({ id }) => id ?? []);
+  // Locked before it is asked who uses them: who comes to use one locks its key.
+  await sql`select from ${sql.table(table)}
+    where ${sql.ref(induk)} = ${parentId} and deleted_at is null and id <> all(${kept}::bigint[])
+    order by id for update`.execute(below.tx);
   const { rows } = await sql<{ id: number; nomor: string; dipakai: boolean }>`
     select id, nomor, ${usedCondition(table)} as dipakai from ${inYear(table, below.tahun)} t
     where ${sql.ref(induk)} = ${parentId} and deleted_at is null and id <> all(${kept}::bigint[])`.execute(
