@@ -1,4 +1,4 @@
-import { space, tokens } from '@selaras/ui';
+import { space, tokens, withoutCut } from '@selaras/ui';
 import styled from 'styled-components';
 
 const { colour } = tokens;
@@ -14,7 +14,9 @@ export const Scroll = styled.div`
   @media print { overflow: visible; max-height: none; border: 0; }
 `;
 
-export const Sheet = styled.table`
+/** `$cut`: columns of figures of which only a part is in sight. */
+export const Sheet = styled.table<{ $cut: readonly number[] }>`
+  ${({ $cut }) => withoutCut($cut)}
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -43,7 +45,7 @@ export const Sheet = styled.table`
     border-bottom: 0;
   }
   & tfoot th:first-child { z-index: 2; }
-  @media (max-width: 560px) { & th:first-child { min-width: 0; max-width: 58vw; } }
+  @media (max-width: 560px) { & th:first-child { min-width: 0; max-width: 50vw; } }
   @media print {
     font-size: 7.5pt;
     & td { font-size: inherit; }

@@ -1,7 +1,7 @@
 import type { AnggaranTotals } from '@selaras/contracts';
 import { formatDecimal, formatPercent, triwulanRomawi } from '@selaras/domain';
 import { Link } from '@selaras/portal';
-import { VisuallyHidden } from '@selaras/ui';
+import { useCutColumns, VisuallyHidden } from '@selaras/ui';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { RekapLine } from './rekap-line';
@@ -21,9 +21,12 @@ interface RekapTableProps {
 }
 
 const heads = ['Pagu', ...triwulanRomawi, 'Realisasi', 'Sisa', 'Serapan'];
+const figures = heads.map((_, at) => at + 1);
 
 /** Budget and spending line by line, with the total below: a tree grid that is walked through by arrows. */
 export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, totalTitle }: RekapTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const cut = useCutColumns(box, figures);
   const body = useRef<HTMLTableSectionElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const stop = lines.find(({ key }) => key === current)?.key ?? lines[0]?.key;
@@ -43,8 +46,8 @@ export function RekapTable({ caption, nameTitle, lines, open, onTurn, total, tot
   };
 
   return (
-    <Scroll tabIndex={0} role="region" aria-label={caption}>
-      <Sheet role="treegrid" aria-label={caption} aria-readonly="true">
+    <Scroll ref={box} tabIndex={0} role="region" aria-label={caption}>
+      <Sheet $cut={cut} role="treegrid" aria-label={caption} aria-readonly="true">
         <VisuallyHidden as="caption">{caption}, dalam rupiah</VisuallyHidden>
         <thead>
           <tr>

@@ -15,7 +15,7 @@ const Root = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.card};
   background: ${tokens.colour.surface};

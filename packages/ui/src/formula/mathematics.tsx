@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../token/tokens';
 import type { FormulaProps } from './formula-props';
+import { FormulaSource } from './formula-source';
 import { typeset } from './typeset';
 
 /** A long formula is scrolled, by the keyboard too. */
@@ -11,19 +12,13 @@ const Place = styled.span.attrs({ tabIndex: 0 })`
   font-size: ${tokens.text[16]};
 `;
 
-const Source = styled.code`
-  font-family: ${tokens.font.mono};
-  color: ${tokens.colour.danger};
-  overflow-wrap: anywhere;
-`;
-
 /** Loaded by `Formula` with the typesetter. */
 export function Mathematics({ source, onFault }: FormulaProps) {
   const result = useMemo(() => typeset(source), [source]);
   const fault = 'fault' in result ? result.fault : null;
   const tell = useEffectEvent((now: string | null) => onFault?.(now));
   useEffect(() => tell(fault), [fault]);
-  if ('fault' in result) return <Source>{source}</Source>;
+  if ('fault' in result) return <FormulaSource $faulty>{source}</FormulaSource>;
   return <Place ref={(place) => draw(place, result.mathml)} />;
 }
 

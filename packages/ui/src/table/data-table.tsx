@@ -4,7 +4,6 @@ import { latePart } from '../late-part';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { useLoaded } from '../state/use-loaded';
 import { useShownAtLeast } from '../state/use-shown-at-least';
-import { VisuallyHidden } from '../visually-hidden';
 import {
   columnDef,
   type Features,
@@ -16,8 +15,9 @@ import {
 import { type EmptyHelp, EmptyPage } from './empty-page';
 import { Pagination } from './pagination';
 import { TableHead } from './table-head';
+import { TableSheet } from './table-sheet';
 import { TableSkeleton } from './table-skeleton';
-import { Bar, BodyRow, Cell, Foot, Scroll, Sheet, Shell, Tools, Viewport } from './table-style';
+import { Bar, BodyRow, Cell, Foot, Shell, Tools, Viewport } from './table-style';
 import { useRowKeys } from './use-row-keys';
 import { useWholeTexts } from './use-whole-texts';
 
@@ -150,41 +150,48 @@ export function DataTable<Row extends object>({
         </Bar>
       )}
       <Viewport $pinnedEnd={shownColumns.some(({ pinnedEnd }) => pinnedEnd)}>
-        <Scroll $busy={busy} aria-busy={loading || busy} tabIndex={0} role="region" aria-label={caption}>
-          <Sheet $clamped={hideable && !wholeTexts}>
-            <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-            <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} />
-            <tbody>
-              {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? EXPECTED_ROWS} />}
-              {!error &&
-                shownRows.map((row, index) => {
-                  const keys = rowKeys(row.original, index);
-                  return (
-                    <BodyRow
-                      key={row.id}
-                      $pressable={keys !== null}
-                      $inert={keys === null && onRowOpen !== undefined}
-                      {...keys}
-                    >
-                      {row.getVisibleCells().map((cell) => (
-                        <Cell
-                          key={cell.id}
-                          $numeric={columnOf(cell.column.id)?.numeric}
-                          $end={columnOf(cell.column.id)?.pinnedEnd}
-                        >
-                          <table.FlexRender cell={cell} />
-                        </Cell>
-                      ))}
-                    </BodyRow>
-                  );
-                })}
-            </tbody>
-          </Sheet>
-          {error && <ErrorState {...error} />}
-          {rows?.length === 0 && !error && (
-            <EmptyPage page={page} onPageChange={onPageChange} empty={empty} />
-          )}
-        </Scroll>
+        <TableSheet
+          caption={caption}
+          loading={loading}
+          busy={busy}
+          clamped={hideable && !wholeTexts}
+          figures={shownColumns.flatMap(({ numeric }, at) => (numeric ? at : []))}
+          below={
+            <>
+              {error && <ErrorState {...error} />}
+              {rows?.length === 0 && !error && (
+                <EmptyPage page={page} onPageChange={onPageChange} empty={empty} />
+              )}
+            </>
+          }
+        >
+          <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} />
+          <tbody>
+            {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? EXPECTED_ROWS} />}
+            {!error &&
+              shownRows.map((row, index) => {
+                const keys = rowKeys(row.original, index);
+                return (
+                  <BodyRow
+                    key={row.id}
+                    $pressable={keys !== null}
+                    $inert={keys === null && onRowOpen !== undefined}
+                    {...keys}
+                  >
+                    {row.getVisibleCells().map((cell) => (
+                      <Cell
+                        key={cell.id}
+                        $numeric={columnOf(cell.column.id)?.numeric}
+                        $end={columnOf(cell.column.id)?.pinnedEnd}
+                      >
+                        <table.FlexRender cell={cell} />
+                      </Cell>
+                    ))}
+                  </BodyRow>
+                );
+              })}
+          </tbody>
+        </TableSheet>
       </Viewport>
       {page && onPageChange && (
         <Foot>

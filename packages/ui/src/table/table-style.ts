@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { space, tokens } from '../token/tokens';
+import { withoutCut } from './cut-columns';
 
 const { colour } = tokens;
 
@@ -41,7 +42,7 @@ const fade = css`
   position: absolute;
   top: 0;
   bottom: 0;
-  width: 32px;
+  width: 16px;
   opacity: 0;
   pointer-events: none;
   animation: linear both;
@@ -106,8 +107,9 @@ export const Scroll = styled.div<{ $busy: boolean }>`
   @media print { overflow: visible; max-height: none; }
 `;
 
-/** `$clamped`: its long texts are shown in two lines. */
-export const Sheet = styled.table<{ $clamped: boolean }>`
+/** `$clamped`: its long texts are shown in two lines. `$cut`: columns of figures of which only a part is in sight. */
+export const Sheet = styled.table<{ $clamped: boolean; $cut: readonly number[] }>`
+  ${({ $cut }) => withoutCut($cut)}
   ${({ $clamped }) => $clamped && '@media screen { --table-lines: 2; --table-line: 1; }'}
   width: 100%;
   border-collapse: separate;
@@ -125,12 +127,15 @@ const cell = css<{ $numeric?: boolean }>`
   ${({ $numeric }) => $numeric && 'white-space: nowrap;'}
 `;
 
+/** Beside it a column of figures in billions of rupiah is whole. */
+const FIRST_ON_PHONE = '42vw';
+
 const pinned = css`
   &:first-child {
     position: sticky;
     left: 0;
     &::after { ${fadeBefore} }
-    @media (max-width: 560px) { max-width: 62vw; }
+    @media (max-width: 560px) { max-width: ${FIRST_ON_PHONE}; }
     @media print { position: static; }
   }
 `;
@@ -168,7 +173,10 @@ export const HeadCell = styled.th<{
   font-weight: 600;
   vertical-align: bottom;
   @media print { min-width: 0; font-size: inherit; }
-  &:first-child { z-index: 2; }
+  &:first-child {
+    z-index: 2;
+    @media screen and (max-width: 560px) { min-width: min(${({ $minWidth }) => $minWidth}, ${FIRST_ON_PHONE}); }
+  }
   ${({ $end }) => $end && 'z-index: 2;'}
 `;
 
