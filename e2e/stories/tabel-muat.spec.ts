@@ -54,6 +54,10 @@ const lists = [
   ['dinkes', '/perjanjian-kinerja-pegawai'],
   ['dinkes', '/kinerja-sub-kegiatan'],
   ['dinkes', '/kinerja-sub-kegiatan', 2025],
+  ['super', '/kamus-indikator-fungsional'],
+  ['val_bappeda', '/kinerja-sub-kegiatan/validasi', 2025],
+  ['val_bappeda', '/kamus-indikator-validasi-bappeda', 2025],
+  ['val_rencana2', '/validasi-perencanaan', 2025],
   ['dinkes', '/kamus-indikator'],
 ] as const;
 

@@ -13,7 +13,7 @@ import {
   statusCapaianOf,
 } from '@selaras/domain';
 import { PageLink, useSession } from '@selaras/portal';
-import { StatusBadge, space, tokens } from '@selaras/ui';
+import { ClampedText, StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, CircleDashed, Equal, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
@@ -56,7 +56,9 @@ export function IndikatorCell({ row }: { row: CapaianIku }) {
         {row.indikator}
       </PageLink>
       <Note>
-        {row.nomor ?? satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama} · {row.sasaran}
+        <ClampedText short>
+          {`${row.nomor ?? satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama} · ${row.sasaran}`}
+        </ClampedText>
       </Note>
     </>
   );

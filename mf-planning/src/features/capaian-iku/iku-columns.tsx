@@ -30,7 +30,7 @@ const indikator: Column = {
   value: (row) => row.indikator,
   cell: (row) => <IndikatorCell row={row} />,
   sortable: true,
-  minWidth: '220px',
+  minWidth: '280px',
 };
 
 const tren: Column = {
@@ -79,6 +79,7 @@ export const tahunColumns: readonly Column[] = [
     unit: SKALA_PREDIKAT,
     value: ({ predikat }) => predikat,
     cell: (row) => <PredikatCell row={row} />,
+    minWidth: '170px',
   },
   {
     id: 'rata_nasional',

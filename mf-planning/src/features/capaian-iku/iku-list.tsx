@@ -38,6 +38,7 @@ const list = {
   filters,
   sort: { column: 'nomor', descending: false },
   keeps: ['tingkat', VIEW],
+  hideable: true,
   rowId: ({ id }: { readonly id: number }) => id,
 };
 /** Both views are ordered by the same columns. */

@@ -1,6 +1,6 @@
 import { EMPTY_VALUE } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { space } from '@selaras/ui';
+import { ClampedText, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import type { KamusFungsionalListRow } from './kamus-fungsional';
 
@@ -9,20 +9,32 @@ const List = styled.ul`
   gap: ${space(1)};
   padding: 0;
   list-style: none;
+  /* In a list with short texts the first of them; the keyboard goes through the others. */
+  max-height: calc(var(--table-line, 999) * 1.6em);
+  overflow: hidden;
+`;
+
+const Count = styled.small`
+  display: block;
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.muted};
 `;
 
 /** Sub-activities that an output serves, each leading to its own page. */
 export function SubKegiatanList({ items }: { items: KamusFungsionalListRow['kinerja_sub_kegiatan'] }) {
   if (items.length === 0) return EMPTY_VALUE;
   return (
-    <List>
-      {items.map(({ id, indikator, sub_kegiatan }) => (
-        <li key={id}>
-          <PageLink page="kinerja-sub-kegiatan.show" params={{ id }}>
-            {sub_kegiatan ?? indikator}
-          </PageLink>
-        </li>
-      ))}
-    </List>
+    <>
+      {items.length > 1 && <Count>{items.length} sub kegiatan</Count>}
+      <List>
+        {items.map(({ id, indikator, sub_kegiatan }) => (
+          <li key={id}>
+            <PageLink page="kinerja-sub-kegiatan.show" params={{ id }}>
+              <ClampedText short>{sub_kegiatan ?? indikator}</ClampedText>
+            </PageLink>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

@@ -8,13 +8,12 @@ import {
   wordsOfValue,
 } from '@selaras/domain';
 import { Badge, ClampedText, DataTable, Formula, space, type TableColumn, tokens } from '@selaras/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { Measured } from '../../resource/measured';
 
 const Indented = styled.div<{ $depth: number }>`
   padding-left: calc(${({ $depth }) => $depth} * ${space(4)});
-  & > small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
 `;
 
 const Changes = styled.dl`
@@ -45,13 +44,12 @@ const columns: readonly TableColumn<PlanCascadeRow>[] = [
     value: ({ sasaran }) => sasaran,
     cell: (row) => (
       <Indented $depth={row.kedalaman}>
-        <small>
-          {tingkatWords[row.level].singkat} {row.kode}
-        </small>
-        <ClampedText>{row.sasaran}</ClampedText>
+        <ClampedText lead={[tingkatWords[row.level].singkat, row.kode, '·'].filter(Boolean).join(' ')}>
+          {row.sasaran}
+        </ClampedText>
       </Indented>
     ),
-    minWidth: '280px',
+    minWidth: '340px',
   },
   { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '220px' },
   {
@@ -101,8 +99,8 @@ const looksAt: Readonly<Record<number, readonly string[]>> = {
   3: ['anggaran'],
 };
 
-/** The columns with those of the stage first, and shown. */
-function columnsFor(tahap: number): readonly TableColumn<PlanCascadeRow>[] {
+/** The columns with those of the stage first, and shown; a first submission has no changes. */
+function columnsFor(tahap: number, isFirst: boolean): readonly TableColumn<PlanCascadeRow>[] {
   const first = looksAt[tahap] ?? [];
   const rank = ({ id }: { id: string }) =>
     id === 'sasaran'
@@ -113,6 +111,7 @@ function columnsFor(tahap: number): readonly TableColumn<PlanCascadeRow>[] {
           ? 1
           : columns.length + 2;
   return columns
+    .filter(({ id }) => !(isFirst && id === 'perubahan'))
     .map((column) => (first.includes(column.id) ? { ...column, hidden: false } : column))
     .toSorted((a, b) => rank(a) - rank(b));
 }
@@ -121,11 +120,15 @@ interface CascadeTableProps {
   rows: readonly PlanCascadeRow[];
   /** The stage that decides on the plan. */
   tahap: number;
+  /** Whether the plan was never submitted before. */
+  isFirst: boolean;
+  /** Stands above the rows. */
+  toolbar: ReactNode;
 }
 
 /** The whole plan of a unit in the order of the tree, with what changed since the last submission. */
-export function CascadeTable({ rows, tahap }: CascadeTableProps) {
-  const shown = useMemo(() => columnsFor(tahap), [tahap]);
+export function CascadeTable({ rows, tahap, isFirst, toolbar }: CascadeTableProps) {
+  const shown = useMemo(() => columnsFor(tahap, isFirst), [tahap, isFirst]);
   return (
     <DataTable
       caption="Cascading yang divalidasi"
@@ -133,6 +136,7 @@ export function CascadeTable({ rows, tahap }: CascadeTableProps) {
       columns={shown}
       rows={rows}
       rowId={({ level, id }) => `${level} ${id}`}
+      toolbar={toolbar}
       hideable
     />
   );

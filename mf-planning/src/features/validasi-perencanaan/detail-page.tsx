@@ -30,8 +30,8 @@ const Above = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+  min-height: 36px;
 `;
 
 /** `/validasi-perencanaan/{satkerId}`: the whole plan of a unit, and the decision on it. */
@@ -111,21 +111,25 @@ function ChangedRows({ baris, sejak, tahap }: ChangedRowsProps) {
   const [onlyChanged, setOnlyChanged] = useState(false);
   const changed = baris.filter(isChanged);
   return (
-    <Stack $gap={3}>
-      <Above>
-        <p>
-          {sejak === null
-            ? `${baris.length} baris pada pengajuan pertama.`
-            : `${changed.length} dari ${baris.length} baris berubah sejak ${formatDateTime(sejak)}.`}
-        </p>
-        <Switch
-          label="Hanya yang berubah"
-          disabled={changed.length === 0}
-          checked={onlyChanged}
-          onChange={({ target }) => setOnlyChanged(target.checked)}
-        />
-      </Above>
-      <CascadeTable rows={onlyChanged ? changed : baris} tahap={tahap} />
-    </Stack>
+    <CascadeTable
+      rows={onlyChanged ? changed : baris}
+      tahap={tahap}
+      isFirst={sejak === null}
+      toolbar={
+        <Above>
+          <p>
+            {sejak === null
+              ? `${baris.length} baris pada pengajuan pertama.`
+              : `${changed.length} dari ${baris.length} baris berubah sejak ${formatDateTime(sejak)}.`}
+          </p>
+          <Switch
+            label="Hanya yang berubah"
+            disabled={changed.length === 0}
+            checked={onlyChanged}
+            onChange={({ target }) => setOnlyChanged(target.checked)}
+          />
+        </Above>
+      }
+    />
   );
 }

@@ -65,7 +65,12 @@ const columns: readonly TableColumn<Row>[] = [
     value: ({ validasi }) => validasi?.catatan ?? null,
     minWidth: '200px',
   },
-  { id: 'diperbarui', title: 'Langkah terakhir', value: ({ diperbarui }) => formatDateTime(diperbarui) },
+  {
+    id: 'diperbarui',
+    title: 'Langkah terakhir',
+    value: ({ diperbarui }) => formatDateTime(diperbarui),
+    minWidth: '190px',
+  },
   {
     id: 'giliran',
     title: 'Giliran Anda',
@@ -81,6 +86,7 @@ const list = defineReadList<Row>({
   columns,
   filters,
   sort: null,
+  hideable: true,
   rowId: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_id,
 });
 const rules = listRules(list);

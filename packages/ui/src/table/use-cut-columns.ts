@@ -12,7 +12,10 @@ function sightOf(box: HTMLElement, heads: readonly Element[]): Span {
   const [first, last] = [heads[0], heads.at(-1)];
   return {
     left: first && isPinned(first, 'left') ? first.getBoundingClientRect().right : left,
-    right: last && isPinned(last, 'right') ? last.getBoundingClientRect().left : left + box.clientLeft + box.clientWidth,
+    right:
+      last && isPinned(last, 'right')
+        ? last.getBoundingClientRect().left
+        : left + box.clientLeft + box.clientWidth,
   };
 }
 

@@ -1,4 +1,5 @@
-import { Checkbox, IconButton, space, type TableColumn, VisuallyHidden } from '@selaras/ui';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { Checkbox, ClampedText, IconButton, space, type TableColumn, VisuallyHidden } from '@selaras/ui';
 import { ClipboardCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { QueueDescription, QueueRow } from '../../core/queue/queue-description';
@@ -42,7 +43,7 @@ export function queueColumns<Row extends QueueRow>(
           checked={selection.has(row.id)}
           onChange={() => selection.toggle(row.id)}
         />
-        <span>{first.cell?.(row) ?? first.value(row)}</span>
+        {first.cell?.(row) ?? <ClampedText>{String(first.value(row) ?? EMPTY_VALUE)}</ClampedText>}
       </Ticked>
     ),
   };

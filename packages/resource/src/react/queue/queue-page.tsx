@@ -43,6 +43,7 @@ function readListOf<Row extends QueueRow>({
     columns,
     filters,
     sort,
+    hideable: true,
     rowId: ({ id }) => id,
   };
 }

@@ -145,7 +145,7 @@ export async function removeRow<Body extends object>(
       pesan: `Tidak dapat dihapus karena masih ada ${anak.length} data di bawahnya. Hapus atau pindahkan dahulu: ${anak
         .slice(0, 3)
         .map(({ label }) => label)
-        .join('; ')}${anak.length > 3 ? '; …' : ''}.`,
+        .join('; ')}${anak.length > 3 ? '; …' : '.'}`,
       terkini: { anak },
     });
   }
