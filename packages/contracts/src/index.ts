@@ -11,6 +11,7 @@ export {
   type QueryOf,
 } from './call';
 export * from './cascading';
+export * from './display';
 export {
   defineEntity,
   type Entity,
@@ -48,6 +49,7 @@ export {
 } from './file-limits';
 export { fileActs, fileRoutes } from './file-routes';
 export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files';
+export { type IkuCard, ikuCardSchema } from './iku-card';
 export {
   type GuardName,
   type LayoutName,

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Domain } from './domain';
 import { cascading } from './domains/cascading';
+import { display } from './domains/display';
 import { planning } from './domains/planning';
 import { portal } from './domains/portal';
 import { registerFiles } from './kit/files/file-routes';
@@ -28,7 +29,7 @@ export interface AppOptions extends Context {
 }
 
 /** The domains, each behind its own door. */
-export const domains: readonly Domain[] = [portal, cascading, planning];
+export const domains: readonly Domain[] = [portal, cascading, planning, display];
 
 /** One megabyte: no JSON body of the portal comes near it. */
 const BODY_LIMIT = 1024 * 1024;

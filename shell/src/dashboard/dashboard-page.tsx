@@ -5,7 +5,17 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { can } from '@selaras/roles';
-import { ErrorState, PageHeader, ProgressRing, StatCard, useLoaded } from '@selaras/ui';
+import {
+  CardGrid,
+  ErrorState,
+  IkuGrid,
+  PageHeader,
+  PageSection,
+  PageStack,
+  ProgressRing,
+  StatCard,
+  useLoaded,
+} from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,8 +23,6 @@ import { instansi } from '../instansi';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
-import { IkuGrid } from './iku-grid';
-import { Grid, Section, Stack } from './page-grid';
 import { RankTable } from './rank-table';
 import { SerapanStat } from './serapan-stat';
 import { ValidasiCard } from './validasi-card';
@@ -43,26 +51,26 @@ export function Page() {
       {failure !== null && data === undefined ? (
         <ErrorState {...failure} />
       ) : (
-        <Stack key={data === undefined ? 'memuat' : 'isi'}>
-          <Section title="Ringkasan" titleHidden>
-            <Grid $min={240}>
+        <PageStack key={data === undefined ? 'memuat' : 'isi'}>
+          <PageSection title="Ringkasan" titleHidden>
+            <CardGrid $min={240}>
               <CapaianStat count={data?.capaian_iku} />
               <SerapanStat anggaran={data?.anggaran} />
               <ValidasiStat disetujui={data?.validasi.disetujui} total={data?.jumlah.satuan_kerja} />
               <DeadlineStat />
-            </Grid>
-          </Section>
-          <Section
+            </CardGrid>
+          </PageSection>
+          <PageSection
             title="Indikator kinerja utama"
             description="Capaian sasaran strategis kabupaten terhadap target tahun ini."
           >
             <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} />
-          </Section>
-          <Grid $min={380}>
+          </PageSection>
+          <CardGrid $min={380}>
             <AnggaranCard anggaran={data?.anggaran} />
             <ValidasiCard validasi={data?.validasi} />
-          </Grid>
-          <Section
+          </CardGrid>
+          <PageSection
             title="Peringkat perangkat daerah"
             description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."
           >
@@ -72,8 +80,8 @@ export function Page() {
               onPageChange={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
               mayOpen={mayOpen}
             />
-          </Section>
-        </Stack>
+          </PageSection>
+        </PageStack>
       )}
     </>
   );

@@ -6,7 +6,19 @@ import { PageLink, usePages, useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
-import { EmptyState, ErrorState, LinkButton, PageHeader, StatCard, space, useLoaded } from '@selaras/ui';
+import {
+  CardGrid,
+  EmptyState,
+  ErrorState,
+  IkuGrid,
+  LinkButton,
+  PageHeader,
+  PageSection,
+  PageStack,
+  StatCard,
+  space,
+  useLoaded,
+} from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,9 +26,7 @@ import styled from 'styled-components';
 import { AnggaranCard } from './anggaran-card';
 import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
-import { IkuGrid } from './iku-grid';
 import { LevelCard } from './level-card';
-import { Grid, Section, Stack } from './page-grid';
 import { SerapanStat } from './serapan-stat';
 import { TaskCard } from './task-card';
 import { ValidasiStat } from './validasi-stat';
@@ -105,25 +115,25 @@ function UnitDashboard({ satuanKerjaId }: { satuanKerjaId: number }) {
 
 function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number }) {
   return (
-    <Stack key={data === undefined ? 'memuat' : 'isi'}>
-      <Section title="Ringkasan" titleHidden>
-        <Grid $min={190}>
+    <PageStack key={data === undefined ? 'memuat' : 'isi'}>
+      <PageSection title="Ringkasan" titleHidden>
+        <CardGrid $min={190}>
           <CapaianStat count={data?.capaian_iku} />
           <RankStat data={data} />
           <SerapanStat anggaran={data?.anggaran} />
           <ValidasiStat validasi={data?.validasi} />
           <DeadlineStat />
-        </Grid>
-      </Section>
+        </CardGrid>
+      </PageSection>
       <TaskCard tugas={data?.tugas} />
-      <Section title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
+      <PageSection title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
         <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} />
-      </Section>
-      <Grid $min={380}>
+      </PageSection>
+      <CardGrid $min={380}>
         <LevelCard capaian={data?.capaian_level} />
         <AnggaranCard anggaran={data?.anggaran} />
-      </Grid>
-    </Stack>
+      </CardGrid>
+    </PageStack>
   );
 }
 

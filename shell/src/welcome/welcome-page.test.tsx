@@ -1,6 +1,7 @@
 import { problem } from '@selaras/api-client/testing';
+import { kemiskinan } from '@selaras/ui/testing';
 import { screen, within } from '@testing-library/react';
-import { kemiskinan, ringkasan } from '../dashboard/dashboard.fixture';
+import { ringkasan } from '../dashboard/dashboard.fixture';
 import { openPortal, remoteOf } from '../testing/open-portal';
 
 window.scrollTo = () => undefined;

@@ -1,12 +1,9 @@
 import { dashboardQueries } from '@selaras/api-client';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, space, useLoaded } from '@selaras/ui';
+import { ErrorState, IkuGrid, missedFirst, PageSection, PageStack, space, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { IkuGrid } from '../dashboard/iku-grid';
-import { missedFirst } from '../dashboard/iku-view';
-import { Section, Stack } from '../dashboard/page-grid';
 import { instansi } from '../instansi';
 import { Budget } from './budget';
 import { Counts } from './counts';
@@ -43,39 +40,39 @@ export function Page() {
         content={`Target, capaian dan anggaran ${instansi.pemerintah} tahun ${tahun}, terbuka untuk umum.`}
       />
       <Hero tahun={tahun} capaian={failure === null ? data?.capaian_iku : null} />
-      <Stack key={data === undefined ? 'memuat' : 'isi'}>
+      <PageStack key={data === undefined ? 'memuat' : 'isi'}>
         {failure === null ? (
           <>
-            <Section
+            <PageSection
               title="Indikator utama"
               description="Semua ukuran keberhasilan pemerintah kabupaten, yang tidak mencapai target lebih dulu."
             >
               <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} />
-            </Section>
-            <Section title="Anggaran">
+            </PageSection>
+            <PageSection title="Anggaran">
               <Budget anggaran={data?.anggaran} />
-            </Section>
-            <Section
+            </PageSection>
+            <PageSection
               title="Pekerjaan di baliknya"
               description="Setiap indikator utama diturunkan menjadi kinerja yang makin nyata."
             >
               <Counts jumlah={data?.jumlah} />
-            </Section>
+            </PageSection>
           </>
         ) : (
           <ErrorState {...failure} />
         )}
         {destinations.length > 0 && (
           <OnScreen>
-            <Section title="Lihat lebih dalam">
+            <PageSection title="Lihat lebih dalam">
               <PublicLinks items={destinations} />
-            </Section>
+            </PageSection>
           </OnScreen>
         )}
-        <Section title="Cara membaca halaman ini">
+        <PageSection title="Cara membaca halaman ini">
           <ReadingGuide />
-        </Section>
-      </Stack>
+        </PageSection>
+      </PageStack>
     </Sheet>
   );
 }

@@ -1,44 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { ikuCardSchema } from '../iku-card';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { dashboardRoutes } from './dashboard-routes';
 
 const nullableNumber = z.number().nullable();
 const nullableText = z.string().nullable();
 const jumlah = z.number().int();
-
-/** One key indicator of the regency or of a unit, as its card shows it. */
-export const ikuCardSchema = z.object({
-  id: z.number(),
-  /** Id that the comparison with the national value looks at (spec 1 §4); null for a unit's own indicator. */
-  indikator_id: z.number().nullable(),
-  sasaran: z.string(),
-  indikator: z.string(),
-  satuan: nullableText,
-  polaritas: z.enum(['maximize', 'minimize', 'range']),
-  range_min: nullableNumber,
-  range_max: nullableNumber,
-  target: nullableNumber,
-  realisasi: nullableNumber,
-  /** Percent, two decimals, uncapped; null = no data. */
-  capaian: nullableNumber,
-  rata_nasional: nullableNumber,
-  label_pembanding: z.enum(['nasional', 'regional']),
-  /** Realisation of the year before; of the period's first year the baseline. */
-  realisasi_tahun_lalu: nullableNumber,
-  /** Growth of the realisation against the year before, percent. */
-  perbandingan_realisasi_tahun: nullableNumber,
-  /** Realisation against the final target of the period, percent. */
-  perbandingan_realisasi_target: nullableNumber,
-  /** Every year of the period, in order, for the trend line. */
-  tren: z.array(z.object({ tahun: jumlah, target: nullableNumber, realisasi: nullableNumber })),
-  satuan_kerja: z.object({
-    satuan_kerja_id: z.number(),
-    satuan_kerja_nama: z.string(),
-    singkatan: nullableText,
-  }),
-});
-export type IkuCard = z.infer<typeof ikuCardSchema>;
 
 /** How many items reached their target (>= 100), missed it, or have no data. */
 const capaianCountSchema = z.object({

@@ -6,8 +6,6 @@ export {
   type DashboardPd,
   getDashboardCall,
   getDashboardPdCall,
-  type IkuCard,
-  ikuCardSchema,
   publicSummaryCall,
   type RankRow,
   type Summary,

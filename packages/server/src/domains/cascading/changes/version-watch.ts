@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { findRegencyVersion, findUnitVersions } from '../tree/tree-state';
+import { findRegencyVersion } from '../../../kit/data-version/data-version';
+import { findUnitVersions } from '../tree/tree-state';
 
 /** Whose tree is watched; null for the whole regency. */
 export type Subject = number | null;

@@ -8,6 +8,7 @@ import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Actor, can, hasRole, type Who } from '@selaras/roles';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lockOf } from '../../../kit/locks/lock';
+import { acceptedEncoding, TextCache } from '../../../kit/text-cache/text-cache';
 import {
   publicVisibility,
   type Visibility,
@@ -18,7 +19,6 @@ import {
 import { notModified, strongEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
-import { acceptedEncoding, TextCache } from './text-cache';
 import { treeFormat, treeQuery } from './tree-sql';
 import { findTreeState, type TreeState } from './tree-state';
 import { treeText } from './tree-text';

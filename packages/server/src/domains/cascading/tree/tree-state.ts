@@ -2,6 +2,7 @@ import { allTriwulan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { BATAS_WAKTU_PERENCANAAN, batasRealisasi } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { regencyVersion } from '../../../kit/data-version/data-version';
 import type { BatasWaktu, ValidasiUnit } from '../../../kit/locks/lock';
 import type { SatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 
@@ -35,8 +36,6 @@ export async function findTreeState(
   return (await query.execute(db)).rows[0];
 }
 
-const regencyVersion = sql`(select coalesce(sum(versi), 0)::bigint from versi_data)`;
-
 const regencyState = (tahun: number): RawBuilder<StateRow> => sql`
   select null as satuan_kerja, versi, versi::text as tanda, null as validasi, ${deadlines(tahun)} as batas
   from ${regencyVersion} as versi(versi)`;
@@ -64,12 +63,6 @@ export async function findUnitVersions(
     from satuan_kerja unit ${unitCounters}
     where unit.satuan_kerja_id = any(${satuanKerjaIds})`.execute(db);
   return new Map(rows.map(({ satuan_kerja_id, versi }) => [satuan_kerja_id, versi]));
-}
-
-/** Version of the whole regency's tree: it grows whenever anything in any unit does. */
-export async function findRegencyVersion(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ versi: number }>`select ${regencyVersion} as versi`.execute(db);
-  return rows[0]?.versi ?? 0;
 }
 
 /** A regency goal shows other units' contributions, whose changes count for the unit that leads the goal. */

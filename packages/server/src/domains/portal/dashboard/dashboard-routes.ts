@@ -5,17 +5,18 @@ import {
   type IkuCard,
   publicSummaryCall,
 } from '@selaras/contracts';
-import { isTercapai, periodStartOf, yearPosition } from '@selaras/domain';
+import { isTercapai } from '@selaras/domain';
 import { type Actor, can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { findIkuKabupaten, findIkuPd } from '../../../kit/iku/iku-repository';
+import { periodYearOf } from '../../../kit/iku/period-year';
 import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { findAnggaran, findCapaianLevel, findCounts, findValidasiCount } from './figures-repository';
-import { findIkuKabupaten, findIkuPd, type Tahun } from './iku-repository';
 import { findRank, findUnitRank } from './rank-repository';
 import { findTasks } from './task-repository';
 
@@ -28,7 +29,7 @@ export function registerDashboard(app: FastifyInstance): void {
 
 function registerKabupaten(app: FastifyInstance): void {
   route(app, getDashboardCall, async ({ db, actor, query, tahun, clock }) => {
-    const year = yearOf(tahun);
+    const year = periodYearOf(tahun);
     const visibility = visibilityOf(actor);
     const [iku, peringkat, anggaran, validasi, jumlah, nilai_date] = await Promise.all([
       findIkuKabupaten(db, year),
@@ -50,7 +51,7 @@ function registerPd(app: FastifyInstance): void {
     if (!can(actor, getDashboardPdCall.act, { satuan_kerja_id: satuanKerjaId })) {
       throw new ProblemError('TIDAK_BERHAK');
     }
-    const year = yearOf(tahun);
+    const year = periodYearOf(tahun);
     const satuan_kerja = await findSatuanKerja(db, satuanKerjaId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     const [iku, capaian_level, anggaran, peringkat, validasi, tugas, nilai_date] = await Promise.all([
@@ -82,18 +83,12 @@ function registerPd(app: FastifyInstance): void {
 function registerSummary(app: FastifyInstance): void {
   route(app, publicSummaryCall, async ({ db, tahun }) => {
     const [iku, anggaran, jumlah] = await Promise.all([
-      findIkuKabupaten(db, yearOf(tahun)),
+      findIkuKabupaten(db, periodYearOf(tahun)),
       findAnggaran(db, tahun, { visibility: publicVisibility }),
       findCounts(db, tahun, publicVisibility),
     ]);
     return { data: { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku } };
   });
-}
-
-function yearOf(tahun: number): Tahun {
-  const tahunMulai = periodStartOf(tahun);
-  if (tahunMulai === null) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
-  return { tahun, tahunMulai, posisi: yearPosition(tahun, tahunMulai) };
 }
 
 function chosenUnit(actor: Actor, requested: number | undefined): number {

@@ -2,17 +2,17 @@ import type { RankRow } from '@selaras/contracts';
 import { CAPAIAN_CAP, diagramConstants } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import type { PeriodYear } from '../../../kit/iku/period-year';
 import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { readPage } from '../../../kit/paging/read-page';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
-import type { Tahun } from './iku-repository';
 
 /**
  * Units by the mean achievement of their key indicators, each capped at 120 inside the mean; then by absorption. Units
  * without any achievement come last (domain §3).
  */
-function rankRows({ tahun, tahunMulai, posisi }: Tahun, visibility: Visibility): RawBuilder<unknown> {
+function rankRows({ tahun, tahunMulai, posisi }: PeriodYear, visibility: Visibility): RawBuilder<unknown> {
   const capaian = yearColumn('r', 'capaian', posisi);
   return sql`
     select peringkat as urutan, row_to_json(baris) as content, satuan_kerja_id, peringkat from (
@@ -36,14 +36,14 @@ function rankRows({ tahun, tahunMulai, posisi }: Tahun, visibility: Visibility):
     ) baris`;
 }
 
-export function findRank(db: Kysely<Tables>, tahun: Tahun, visibility: Visibility, page: number) {
+export function findRank(db: Kysely<Tables>, tahun: PeriodYear, visibility: Visibility, page: number) {
   return readPage<RankRow>(db, rankRows(tahun, visibility), page);
 }
 
 /** "Peringkat n dari N" of one unit among those that the reader sees; null when it is not among them. */
 export async function findUnitRank(
   db: Kysely<Tables>,
-  tahun: Tahun,
+  tahun: PeriodYear,
   visibility: Visibility,
   satuanKerjaId: number,
 ): Promise<{ peringkat: number; dari: number } | null> {

@@ -1,9 +1,10 @@
-import { space, tokens, VisuallyHidden } from '@selaras/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { space, tokens } from '../token/tokens';
+import { VisuallyHidden } from '../visually-hidden';
 
 /** Parts of a page one below the other. */
-export const Stack = styled.div`
+export const PageStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
@@ -14,7 +15,7 @@ export const Stack = styled.div`
 `;
 
 /** Cards side by side, as many as fit. Paper gets columns: a grid that breaks over pages overlaps itself. */
-export const Grid = styled.div<{ $min: number }>`
+export const CardGrid = styled.div<{ $min: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min}px, 100%), 1fr));
   gap: ${space(4)};
@@ -43,7 +44,7 @@ interface SectionProps {
 }
 
 /** A part of the page under its own heading. */
-export function Section({ title, description, titleHidden = false, children }: SectionProps) {
+export function PageSection({ title, description, titleHidden = false, children }: SectionProps) {
   const id = useId();
   return (
     <Part aria-labelledby={id}>

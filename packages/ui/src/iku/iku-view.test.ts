@@ -1,5 +1,5 @@
 import type { IkuCard } from '@selaras/contracts';
-import { kemiskinan } from './dashboard.fixture';
+import { kemiskinan } from '../testing';
 import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, missedFirst, sparkline } from './iku-view';
 
 const iku = (change: Partial<IkuCard>): IkuCard => ({ ...kemiskinan, ...change });

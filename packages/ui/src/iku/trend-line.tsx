@@ -1,6 +1,7 @@
-import { type StatTrend, space, tokens } from '@selaras/ui';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import styled from 'styled-components';
+import type { StatTrend } from '../chart/stat-card';
+import { space, tokens } from '../token/tokens';
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 const inks = {

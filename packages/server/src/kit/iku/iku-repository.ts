@@ -1,22 +1,16 @@
 import type { IkuCard } from '@selaras/contracts';
 import { yearsOfPeriod } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
+import type { Tables } from '../../database/tables';
 import {
   capaianSql,
   fiveYearMeasure,
   pertumbuhanSql,
   previousRealisasi,
   yearColumn,
-} from '../../../kit/kinerja-sql/derived-sql';
-import { inYear } from '../../../kit/kinerja-sql/in-year';
-
-export interface Tahun {
-  readonly tahun: number;
-  readonly tahunMulai: number;
-  /** Position of the year in its period, 1 to 5. */
-  readonly posisi: number;
-}
+} from '../kinerja-sql/derived-sql';
+import { inYear } from '../kinerja-sql/in-year';
+import type { PeriodYear } from './period-year';
 
 const angka = (value: RawBuilder<unknown>, name: string) => sql`trim_scale(${value}) as ${sql.ref(name)}`;
 
@@ -29,7 +23,7 @@ const tren = (tahunMulai: number) => {
   return sql`json_build_array(${sql.join(years, sql`, `)}) as tren`;
 };
 
-const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
+const cardColumns = ({ tahunMulai, posisi }: PeriodYear) => {
   const realisasi = yearColumn('r', 'realisasi', posisi);
   return sql`
     r.id, r.satuan, r.polaritas, ${angka(sql`r.range_min`, 'range_min')}, ${angka(sql`r.range_max`, 'range_max')},
@@ -45,7 +39,7 @@ const cardColumns = ({ tahunMulai, posisi }: Tahun) => {
 };
 
 /** Key indicators of the regent, which are the regency's and open to everybody. */
-export async function findIkuKabupaten(db: Kysely<Tables>, tahun: Tahun): Promise<IkuCard[]> {
+export async function findIkuKabupaten(db: Kysely<Tables>, tahun: PeriodYear): Promise<IkuCard[]> {
   const { rows } = await sql<{ content: IkuCard }>`
     select row_to_json(content) as content
     from ${inYear('sasaran_strategis_rpjmd', tahun.tahun)} r
@@ -62,7 +56,11 @@ export async function findIkuKabupaten(db: Kysely<Tables>, tahun: Tahun): Promis
 }
 
 /** Key indicators of one unit's head. */
-export async function findIkuPd(db: Kysely<Tables>, satuanKerjaId: number, tahun: Tahun): Promise<IkuCard[]> {
+export async function findIkuPd(
+  db: Kysely<Tables>,
+  satuanKerjaId: number,
+  tahun: PeriodYear,
+): Promise<IkuCard[]> {
   const { rows } = await sql<{ content: IkuCard }>`
     select row_to_json(content) as content
     from ${inYear('sasaran_strategis_pd', tahun.tahun)} r

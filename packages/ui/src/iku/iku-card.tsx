@@ -1,8 +1,11 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
 import { formatMeasure, polaritasMeanings } from '@selaras/domain';
-import { Badge, BulletChart, bulletEnd, Sparkline, StatusBadge, space, tokens } from '@selaras/ui';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import styled from 'styled-components';
+import { Badge, StatusBadge } from '../badge/badge';
+import { BulletChart, bulletEnd } from '../chart/bullet-chart';
+import { Sparkline } from '../chart/sparkline';
+import { space, tokens } from '../token/tokens';
 import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
 import { TrendLine } from './trend-line';
 
@@ -61,7 +64,7 @@ const comparisonLooks = {
   neutral: { tone: 'neutral', Icon: Equal },
 } as const;
 
-interface IkuCardProps {
+export interface IkuCardProps {
   iku: Iku;
   tahun: number;
   /** Names the unit that leads it; left out where all cards are of one unit. */

@@ -1,7 +1,8 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
-import { EmptyState, Skeleton } from '@selaras/ui';
+import { CardGrid } from '../page/page-grid';
+import { EmptyState } from '../state/empty-state';
+import { Skeleton } from '../state/skeleton';
 import { IkuCard } from './iku-card';
-import { Grid } from './page-grid';
 
 /** Height of a card, so that nothing moves when the figures come. */
 const CARD_HEIGHT = '320px';
@@ -16,10 +17,10 @@ interface IkuGridProps {
 export function IkuGrid({ iku, tahun, unitShown = true }: IkuGridProps) {
   if (iku?.length === 0) return <EmptyState title="Belum ada indikator kinerja utama pada tahun ini" />;
   return (
-    <Grid $min={320} aria-busy={iku === undefined}>
+    <CardGrid $min={320} aria-busy={iku === undefined}>
       {iku === undefined
         ? [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} height={CARD_HEIGHT} />)
         : iku.map((card) => <IkuCard key={card.id} iku={card} tahun={tahun} unitShown={unitShown} />)}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -11,7 +11,8 @@ import {
   type StatusCapaian,
   statusCapaianOf,
 } from '@selaras/domain';
-import type { SparklinePoint, StatTrend } from '@selaras/ui';
+import type { SparklinePoint } from '../chart/sparkline';
+import type { StatTrend } from '../chart/stat-card';
 
 const goodDirection: Record<Polaritas, 'up' | 'down' | null> = {
   maximize: 'up',

@@ -1,0 +1,22 @@
+import { loadFailure } from '@selaras/resource';
+import { ErrorState, IkuGrid, missedFirst, useLoaded } from '@selaras/ui';
+import { DisplayFrame } from '../../frame/display-frame';
+import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { capaianSatuanKerja } from './capaian-endpoints';
+
+/** `/display-mikro/capaian-kinerja-pd` and its public twin: the cards of a unit's goals. */
+export function Page() {
+  return (
+    <DisplayFrame description="Capaian indikator kinerja utama perangkat daerah, yang belum tercapai di depan.">
+      {(unit) => <UnitCards unit={unit} />}
+    </DisplayFrame>
+  );
+}
+
+function UnitCards({ unit }: { unit: number }) {
+  const tahun = useDisplayYear();
+  const query = useDisplay(capaianSatuanKerja, { query: { satuan_kerja_id: unit } });
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Capaian kinerja gagal dimuat'));
+  if (failure) return <ErrorState {...failure} />;
+  return <IkuGrid iku={data && missedFirst(data)} tahun={tahun} unitShown={false} />;
+}

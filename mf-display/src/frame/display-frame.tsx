@@ -1,0 +1,78 @@
+import { useSearchParams, useSession } from '@selaras/portal';
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
+import { seesAllUnits } from '@selaras/roles';
+import { EmptyState, PageHeader, PrintButton, space } from '@selaras/ui';
+import { type ReactNode, useCallback } from 'react';
+import styled from 'styled-components';
+import { useDisplayKind } from './display-kind';
+import { useDisplayYear } from './use-display';
+
+const UNIT = 'satuan_kerja_id';
+
+const Picker = styled.div`
+  width: min(360px, calc(100vw - ${space(8)}));
+  @media print { display: none; }
+`;
+
+/** The unit in the address; without one the reader's own. Null: nobody's. */
+function useDisplayUnit(): readonly [unit: number | null, choose: (unit: number | null) => void] {
+  const { user } = useSession();
+  const { publik } = useDisplayKind();
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get(UNIT));
+  const own = publik || seesAllUnits(user) ? null : (user?.satuan_kerja_id ?? null);
+  const choose = useCallback(
+    (unit: number | null) =>
+      setParams(unit === null ? {} : { [UNIT]: String(unit) }, { preventScrollReset: true }),
+    [setParams],
+  );
+  return [Number.isInteger(asked) && asked > 0 ? asked : own, choose];
+}
+
+interface DisplayFrameProps {
+  /** What the page shows, below its title. */
+  description: string;
+  /** What the page shows: of the whole regency, or of the chosen unit. */
+  children: ReactNode | ((unit: number) => ReactNode);
+}
+
+/** What all displays have in common: title, year, the choice of a unit on micro pages, and paper. */
+export function DisplayFrame({ description, children }: DisplayFrameProps) {
+  const { area, publik, title } = useDisplayKind();
+  const tahun = useDisplayYear();
+  const [unit, choose] = useDisplayUnit();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={`${description} Tahun ${tahun}.`}
+        actions={
+          <>
+            {area === 'mikro' && (
+              <Picker>
+                <SatuanKerjaPicker
+                  publik={publik}
+                  value={unit}
+                  onChange={(chosen) => choose(chosen === null ? null : Number(chosen))}
+                  required
+                  placeholder="Pilih satuan kerja"
+                />
+              </Picker>
+            )}
+            <PrintButton />
+          </>
+        }
+      />
+      {typeof children !== 'function' ? (
+        children
+      ) : unit === null ? (
+        <EmptyState
+          title="Pilih satuan kerja"
+          description="Halaman ini menampilkan satu perangkat daerah. Pilih di kanan atas."
+        />
+      ) : (
+        children(unit)
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { manifest } from '../manifest';
+import { kindOf } from './display-kind';
+
+it.each(manifest.pages.map(({ path, title }) => [path, title]))('%s knows what it shows', (path, title) => {
+  expect(kindOf(path)).toEqual({
+    area: path.includes('/display-mikro/') ? 'mikro' : 'makro',
+    publik: path.startsWith('/public-display/'),
+    title,
+  });
+});
+
+it('a path of another page is no display', () => {
+  expect(kindOf('/dashboard')).toBeNull();
+});

@@ -1,0 +1,5 @@
+import { displayRoutes } from './display-route';
+
+/** Achievement of the regency's key indicators, and of a unit's. */
+export const capaianKabupatenRoutes = displayRoutes('capaian-kabupaten');
+export const capaianSatuanKerjaRoutes = displayRoutes('capaian-satuan-kerja');

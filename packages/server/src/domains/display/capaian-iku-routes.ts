@@ -1,0 +1,17 @@
+import { capaianKabupatenCalls, capaianSatuanKerjaCalls } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import { findIkuKabupaten, findIkuPd } from '../../kit/iku/iku-repository';
+import { periodYearOf } from '../../kit/iku/period-year';
+import { type DisplayAnswers, displayRoute } from './display-route';
+import { requireVisibleUnit } from './visible-unit';
+
+/** What the regency and a unit reached of their key indicators (domain §9, 2.3). */
+export function registerCapaianIku(app: FastifyInstance, answers: DisplayAnswers): void {
+  displayRoute(app, answers, capaianKabupatenCalls, async ({ db, tahun }) => ({
+    data: await findIkuKabupaten(db, periodYearOf(tahun)),
+  }));
+  displayRoute(app, answers, capaianSatuanKerjaCalls, async ({ db, tahun, query, visibility }) => {
+    await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
+    return { data: await findIkuPd(db, query.satuan_kerja_id, periodYearOf(tahun)) };
+  });
+}

@@ -1,0 +1,12 @@
+import type { Domain } from '../../domain';
+import { registerCapaianIku } from './capaian-iku-routes';
+import { DisplayAnswers } from './display-route';
+
+/** What the regency and its units promised and achieved, for staff and for the public (spec 2 §2.3, §2.4). */
+export const display: Domain = {
+  name: 'display',
+  register: (app) => {
+    const answers = new DisplayAnswers();
+    registerCapaianIku(app, answers);
+  },
+};

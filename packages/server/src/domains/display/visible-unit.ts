@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables';
+import { isVisible, type Visibility } from '../../kit/visibility/visibility';
+import { ProblemError } from '../../plugins/problem';
+
+/** @throws `TIDAK_DITEMUKAN` unless there is such a unit and the reader sees its plan of that year. */
+export async function requireVisibleUnit(
+  db: Kysely<Tables>,
+  unit: number,
+  tahun: number,
+  visibility: Visibility,
+): Promise<void> {
+  const { rows } = await sql`select from satuan_kerja unit
+    where unit.satuan_kerja_id = ${unit} and ${isVisible(visibility, sql`unit.satuan_kerja_id`, tahun)}`.execute(
+    db,
+  );
+  if (rows.length === 0) throw new ProblemError('TIDAK_DITEMUKAN');
+}
