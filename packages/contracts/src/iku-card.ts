@@ -26,6 +26,10 @@ export const ikuCardSchema = z.object({
   perbandingan_realisasi_tahun: nullableNumber,
   /** Realisation against the final target of the period, percent. */
   perbandingan_realisasi_target: nullableNumber,
+  /** Saved under the goal while its target was met; null: not counted. Of the regency's goals only. */
+  efisiensi_sumber_daya: z.object({ persen: z.number(), nominal: z.number() }).nullable(),
+  /** Budget of the programmes below a goal of the regency; null on a unit's card, which does not tell it. */
+  anggaran: z.object({ pagu: nullableNumber, realisasi: nullableNumber }).nullable(),
   /** Every year of the period, in order, for the trend line. */
   tren: z.array(z.object({ tahun: z.number().int(), target: nullableNumber, realisasi: nullableNumber })),
   satuan_kerja: z.object({

@@ -46,9 +46,9 @@ export {
   type FilePurpose,
   fileKinds,
   filePurposes,
-} from './file-limits';
-export { fileActs, fileRoutes } from './file-routes';
-export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files';
+} from './files/file-limits';
+export { fileActs, fileRoutes } from './files/file-routes';
+export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files/files';
 export { type IkuCard, ikuCardSchema } from './iku-card';
 export {
   type GuardName,

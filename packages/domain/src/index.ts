@@ -1,4 +1,10 @@
-export { type Efisiensi, efisiensi, serapan } from './capaian/anggaran';
+export {
+  alasanEfisiensi,
+  alasanEfisiensiWords,
+  type Efisiensi,
+  efisiensi,
+  serapan,
+} from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';
 export { derivedIku, type FiveYearIku } from './capaian/derived-iku';
 export { isPersen, measureProblem, triwulanProblem, usualTipeHitung } from './capaian/measure';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { efisiensi, serapan } from './anggaran';
+import { alasanEfisiensi, efisiensi, serapan } from './anggaran';
 
 describe('absorption', () => {
   it.each([
@@ -37,4 +37,29 @@ describe('efficiency of resources', () => {
       }),
     );
   });
+});
+
+it.each([
+  [null, 1000, 900, 'tanpa-capaian'],
+  [99.99, 1000, 900, 'tidak-tercapai'],
+  [100, null, 900, 'tanpa-anggaran'],
+  [100, 0, 0, 'tanpa-anggaran'],
+  [100, 1000, null, 'tanpa-realisasi'],
+  [120, 1000, 1000.01, 'melebihi-anggaran'],
+  [120, 1000, 1000, null],
+  [100, 1000, 900, null],
+] as const)('an achievement of %p with %p budgeted and %p spent: %p', (capaian, pagu, realisasi, reason) => {
+  expect(alasanEfisiensi({ capaian, pagu, realisasi })).toBe(reason);
+});
+
+it('there is a reason exactly where no saving is told or the budget was overspent', () => {
+  const figure = fc.option(fc.integer({ min: 0, max: 200 }));
+  fc.assert(
+    fc.property(figure, figure, figure, (capaian, pagu, realisasi) => {
+      const saved = efisiensi({ capaian, pagu, realisasi });
+      const reason = alasanEfisiensi({ capaian, pagu, realisasi });
+      expect(reason === null || reason === 'melebihi-anggaran').toBe(saved !== null);
+      if (reason === 'melebihi-anggaran') expect(saved).toEqual({ persen: 0, nominal: 0 });
+    }),
+  );
 });

@@ -28,3 +28,24 @@ export function efisiensi(input: {
   const nominal = Math.max(0, pagu - realisasi);
   return { persen: round((nominal / pagu) * 100), nominal: round(nominal) };
 }
+
+/** Why there is no saved budget to tell, or why it is 0, in words for everybody (domain §3, "Efficiency of resources"). */
+export const alasanEfisiensiWords = {
+  'tanpa-capaian': 'Tidak dihitung: capaian belum ada.',
+  'tidak-tercapai': 'Tidak dihitung: target belum tercapai.',
+  'tanpa-anggaran': 'Tidak dihitung: belum ada anggaran program di bawahnya.',
+  'tanpa-realisasi': 'Tidak dihitung: realisasi anggaran belum diisi.',
+  'melebihi-anggaran': 'Target tercapai, tetapi belanja melebihi anggaran.',
+} as const;
+
+type AlasanEfisiensi = keyof typeof alasanEfisiensiWords;
+
+/** The reason that `efisiensi` is null, or 0 because more was spent than budgeted; null where something was saved. */
+export function alasanEfisiensi(input: Parameters<typeof efisiensi>[0]): AlasanEfisiensi | null {
+  const { capaian, pagu, realisasi } = input;
+  if (capaian === null) return 'tanpa-capaian';
+  if (!isTercapai(capaian)) return 'tidak-tercapai';
+  if (pagu === null || pagu <= 0) return 'tanpa-anggaran';
+  if (realisasi === null) return 'tanpa-realisasi';
+  return realisasi > pagu ? 'melebihi-anggaran' : null;
+}

@@ -6,6 +6,8 @@ import { Badge, StatusBadge } from '../badge/badge';
 import { BulletChart, bulletEnd } from '../chart/bullet-chart';
 import { Sparkline } from '../chart/sparkline';
 import { space, tokens } from '../token/tokens';
+import { IkuFactList } from './iku-fact-list';
+import { efisiensiFact, growthGap, lastTargetFact } from './iku-facts';
 import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
 import { TrendLine } from './trend-line';
 
@@ -71,7 +73,7 @@ export interface IkuCardProps {
   unitShown: boolean;
 }
 
-/** A key indicator: what was reached, against its target, the year before and the national value. */
+/** A key indicator: what was reached, against its target, the year before, the period's end and the national value (spec 1 §2). */
 export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
   const trend = ikuTrend(iku, tahun);
   const line = sparkline(iku, tahun);
@@ -101,7 +103,8 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
         max={bulletEnd([iku, ...iku.tren])}
       />
       <div>
-        {trend && <TrendLine trend={trend} />}
+        {trend ? <TrendLine trend={trend} /> : <Muted>Pertumbuhan: {growthGap(iku, tahun)}</Muted>}
+        <IkuFactList facts={[lastTargetFact(iku), efisiensiFact(iku)].filter((fact) => fact !== null)} />
         <Comparison iku={iku} />
         {unitShown && <Muted>Penanggung jawab: {iku.satuan_kerja.satuan_kerja_nama}</Muted>}
       </div>

@@ -5,7 +5,7 @@ import { Skeleton } from '../state/skeleton';
 import { IkuCard } from './iku-card';
 
 /** Height of a card, so that nothing moves when the figures come. */
-const CARD_HEIGHT = '320px';
+const CARD_HEIGHT = '400px';
 
 interface IkuGridProps {
   iku: readonly Iku[] | undefined;

@@ -1,7 +1,7 @@
 import type { RoleName } from '@selaras/roles';
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { fileSchema } from '../../files';
+import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import type { Route } from '../../route';

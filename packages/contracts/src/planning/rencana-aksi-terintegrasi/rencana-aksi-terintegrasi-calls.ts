@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
-import { fileSchema } from '../../files';
+import { fileSchema } from '../../files/files';
 import { idSchema } from '../../paging';
 import { kunciSchema, satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { figure, perTriwulan, requiredText, rupiah } from '../field-schemas';

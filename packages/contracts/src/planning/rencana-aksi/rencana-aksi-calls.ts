@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import type { Entity, LockKind, ResourceRules, StoredAs } from '../../entity';
 import type { EntityFields } from '../../entity-field';
 import { bodyShape, rowShape } from '../../entity-schema';
-import { fileIdsSchema, fileSchema } from '../../files';
+import { fileIdsSchema, fileSchema } from '../../files/files';
 import { idSchema } from '../../paging';
 import { pengampuFields } from '../../pengampu';
 import { resourceCalls, satuanKerjaRefSchema } from '../../resource';

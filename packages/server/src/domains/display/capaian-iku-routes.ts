@@ -7,11 +7,11 @@ import { requireVisibleUnit } from './visible-unit';
 
 /** What the regency and a unit reached of their key indicators (domain §9, 2.3). */
 export function registerCapaianIku(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, capaianKabupatenCalls, async ({ db, tahun }) => ({
-    data: await findIkuKabupaten(db, periodYearOf(tahun)),
+  displayRoute(app, answers, capaianKabupatenCalls, async ({ db, tahun, visibility }) => ({
+    data: await findIkuKabupaten(db, periodYearOf(tahun), visibility),
   }));
   displayRoute(app, answers, capaianSatuanKerjaCalls, async ({ db, tahun, query, visibility }) => {
     await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
-    return { data: await findIkuPd(db, query.satuan_kerja_id, periodYearOf(tahun)) };
+    return { data: await findIkuPd(db, query.satuan_kerja_id, periodYearOf(tahun), visibility) };
   });
 }

@@ -1,4 +1,11 @@
-import { capaianSatuanKerjaCalls, HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
+import {
+  capaianKabupatenCalls,
+  capaianSatuanKerjaCalls,
+  HEADER_TAHUN_KINERJA,
+  HEADER_TAHUN_PUBLIK,
+  type IkuCard,
+} from '@selaras/contracts';
+import { efisiensi } from '@selaras/domain';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const [FINAL, DRAF, NONE] = [9999, 999906, 424242];
@@ -55,5 +62,69 @@ describe('a display and its public twin', () => {
       .where('satuan_kerja_id', '=', FINAL)
       .execute();
     expect((await ask(path, undefined, again)).statusCode).toBe(200);
+  });
+});
+
+describe('the cards of the regency', () => {
+  const cardsOf = async (path: string, username?: string): Promise<IkuCard[]> =>
+    (await ask(path, username)).json().data;
+  /** Budgets below each goal, added up here from the tables, of these units or of all. */
+  const budgets = async (units?: readonly number[]) => {
+    const rows = await test.db
+      .selectFrom('kinerja_program as program')
+      .innerJoin('sasaran_strategis_pd as pd', 'pd.id', 'program.sasaran_strategis_pd_id')
+      .where('program.tahun_kinerja', '=', 2025)
+      .where('program.deleted_at', 'is', null)
+      .where('pd.deleted_at', 'is', null)
+      .select(['pd.sasaran_strategis_rpjmd_id as id', 'pd.satuan_kerja_id as unit', 'anggaran'])
+      .select('realisasi_anggaran')
+      .execute();
+    const counted = rows.filter(({ unit }) => units?.includes(unit) ?? true);
+    return (goal: number) => {
+      const below = counted.filter(({ id }) => id === goal);
+      const sum = (figures: (number | null)[]) =>
+        figures.reduce<number>((all, figure) => all + (figure ?? 0), 0);
+      return {
+        pagu: sum(below.map(({ anggaran }) => anggaran)),
+        realisasi: sum(below.map(({ realisasi_anggaran }) => realisasi_anggaran)),
+      };
+    };
+  };
+
+  it('tell what was saved below a goal, of all units to who sees all and of final plans to the public', async () => {
+    const approved = await test.db
+      .selectFrom('validasi_perencanaan')
+      .where('tahun', '=', 2025)
+      .where('keadaan', '=', 'disetujui')
+      .select('satuan_kerja_id')
+      .execute();
+    const { masuk, publik } = capaianKabupatenCalls;
+    for (const [cards, budgetOf] of [
+      [await cardsOf(masuk.path, 'super'), await budgets()],
+      [await cardsOf(publik.path), await budgets(approved.map(({ satuan_kerja_id }) => satuan_kerja_id))],
+    ] as const) {
+      expect(cards).toHaveLength(12);
+      for (const { id, capaian, anggaran, efisiensi_sumber_daya } of cards) {
+        const { pagu, realisasi } = budgetOf(id);
+        expect(anggaran?.pagu ?? 0).toBeCloseTo(pagu, 2);
+        expect(anggaran?.realisasi ?? 0).toBeCloseTo(realisasi, 2);
+        const saved = efisiensi({ capaian, ...(anggaran ?? { pagu: null, realisasi: null }) });
+        expect(efisiensi_sumber_daya).toEqual(saved);
+      }
+      expect(cards.some(({ efisiensi_sumber_daya }) => efisiensi_sumber_daya !== null)).toBe(true);
+    }
+  });
+
+  it('of a unit keep figures of a year whose plan is a draft from the public', async () => {
+    const path = ofUnit(publik.path, DRAF);
+    const before = { [HEADER_TAHUN_PUBLIK]: '2024', [HEADER_TAHUN_KINERJA]: '2024' };
+    const seen: IkuCard[] = (await ask(path, undefined, before)).json().data;
+    const own: IkuCard[] = (await ask(ofUnit(masuk.path, DRAF), 'super', before)).json().data;
+    const of2025 = (cards: IkuCard[]) =>
+      cards.flatMap(({ tren }) =>
+        tren.filter(({ tahun, realisasi }) => tahun === 2025 && realisasi !== null),
+      );
+    expect(of2025(own).length).toBeGreaterThan(0);
+    expect(of2025(seen)).toEqual([]);
   });
 });

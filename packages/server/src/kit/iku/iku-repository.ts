@@ -4,12 +4,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import {
   capaianSql,
+  efisiensiSql,
   fiveYearMeasure,
   pertumbuhanSql,
   previousRealisasi,
   yearColumn,
 } from '../kinerja-sql/derived-sql';
 import { inYear } from '../kinerja-sql/in-year';
+import { visibleGoals } from '../kinerja-sql/visible-goals';
+import type { Visibility } from '../visibility/visibility';
+import { budgetBelowGoals } from './budget-below';
 import type { PeriodYear } from './period-year';
 
 const angka = (value: RawBuilder<unknown>, name: string) => sql`trim_scale(${value}) as ${sql.ref(name)}`;
@@ -38,8 +42,12 @@ const cardColumns = ({ tahunMulai, posisi }: PeriodYear) => {
       'singkatan', unit.singkatan) as satuan_kerja`;
 };
 
-/** Key indicators of the regent, which are the regency's and open to everybody. */
-export async function findIkuKabupaten(db: Kysely<Tables>, tahun: PeriodYear): Promise<IkuCard[]> {
+/** Key indicators of the regent, open to everybody; the budget below them is that of units whose plan the reader sees. */
+export async function findIkuKabupaten(
+  db: Kysely<Tables>,
+  tahun: PeriodYear,
+  visibility: Visibility,
+): Promise<IkuCard[]> {
   const { rows } = await sql<{ content: IkuCard }>`
     select row_to_json(content) as content
     from ${inYear('sasaran_strategis_rpjmd', tahun.tahun)} r
@@ -47,26 +55,32 @@ export async function findIkuKabupaten(db: Kysely<Tables>, tahun: PeriodYear): P
     join ${inYear('sasaran_strategis', tahun.tahun)} sasaran on sasaran.id = r.sasaran_strategis_id
     join ${inYear('indikator_sasaran_strategis', tahun.tahun)} indikator
       on indikator.id = r.indikator_sasaran_strategis_id
+    left join (${budgetBelowGoals(tahun, visibility)}) bawah on bawah.id = r.id
     cross join lateral (
-      select ${cardColumns(tahun)}, indikator.id as indikator_id, sasaran.sasaran, indikator.indikator
+      select ${cardColumns(tahun)}, indikator.id as indikator_id, sasaran.sasaran, indikator.indikator,
+        ${efisiensiSql(yearColumn('r', 'capaian', tahun.posisi), sql`bawah.pagu`, sql`bawah.terpakai`)}
+          as efisiensi_sumber_daya,
+        json_build_object('pagu', bawah.pagu, 'realisasi', bawah.terpakai) as anggaran
     ) content
     where r.tahun_mulai = ${tahun.tahunMulai} and r.deleted_at is null
     order by r.id`.execute(db);
   return rows.map(({ content }) => content);
 }
 
-/** Key indicators of one unit's head. */
+/** Key indicators of one unit's head, without figures of years whose plan is a draft to this reader. */
 export async function findIkuPd(
   db: Kysely<Tables>,
   satuanKerjaId: number,
   tahun: PeriodYear,
+  visibility: Visibility,
 ): Promise<IkuCard[]> {
   const { rows } = await sql<{ content: IkuCard }>`
     select row_to_json(content) as content
-    from ${inYear('sasaran_strategis_pd', tahun.tahun)} r
+    from ${visibleGoals(visibility, tahun.tahun)} r
     join satuan_kerja unit using (satuan_kerja_id)
     cross join lateral (
-      select ${cardColumns(tahun)}, null::bigint as indikator_id, r.sasaran_strategis_satker as sasaran, r.iku as indikator
+      select ${cardColumns(tahun)}, null::bigint as indikator_id, r.sasaran_strategis_satker as sasaran, r.iku as indikator,
+        null::json as efisiensi_sumber_daya, null::json as anggaran
     ) content
     where r.satuan_kerja_id = ${satuanKerjaId} and r.tahun_mulai = ${tahun.tahunMulai} and r.deleted_at is null
     order by r.id`.execute(db);

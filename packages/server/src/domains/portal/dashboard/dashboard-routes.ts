@@ -32,7 +32,7 @@ function registerKabupaten(app: FastifyInstance): void {
     const year = periodYearOf(tahun);
     const visibility = visibilityOf(actor);
     const [iku, peringkat, anggaran, validasi, jumlah, nilai_date] = await Promise.all([
-      findIkuKabupaten(db, year),
+      findIkuKabupaten(db, year, visibility),
       findRank(db, year, visibility, query.page),
       findAnggaran(db, tahun, { visibility }),
       findValidasiCount(db, tahun),
@@ -55,7 +55,7 @@ function registerPd(app: FastifyInstance): void {
     const satuan_kerja = await findSatuanKerja(db, satuanKerjaId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     const [iku, capaian_level, anggaran, peringkat, validasi, tugas, nilai_date] = await Promise.all([
-      findIkuPd(db, satuanKerjaId, year),
+      findIkuPd(db, satuanKerjaId, year, visibilityOf(actor)),
       findCapaianLevel(db, tahun, satuanKerjaId),
       findAnggaran(db, tahun, { satuanKerjaId }),
       findUnitRank(db, year, visibilityOf(actor), satuanKerjaId),
@@ -83,7 +83,7 @@ function registerPd(app: FastifyInstance): void {
 function registerSummary(app: FastifyInstance): void {
   route(app, publicSummaryCall, async ({ db, tahun }) => {
     const [iku, anggaran, jumlah] = await Promise.all([
-      findIkuKabupaten(db, periodYearOf(tahun)),
+      findIkuKabupaten(db, periodYearOf(tahun), publicVisibility),
       findAnggaran(db, tahun, { visibility: publicVisibility }),
       findCounts(db, tahun, publicVisibility),
     ]);

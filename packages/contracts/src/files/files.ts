@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { defineCall } from '../call';
+import { idSchema } from '../paging';
 import { FILE_MAX_BYTES, type FilePurpose, filePurposes } from './file-limits';
 import { fileRoutes } from './file-routes';
-import { idSchema } from './paging';
 
 /** A kept file as rows answer it; its bytes come from `downloadFileCall`. */
 export const fileSchema = z.object({

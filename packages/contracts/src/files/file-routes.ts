@@ -1,6 +1,6 @@
 import { signedIn, unitRoles } from '@selaras/roles';
-import { actsOf } from './act';
-import { defineRoute } from './route';
+import { actsOf } from '../act';
+import { defineRoute } from '../route';
 
 /** Kept files: uploaded by who writes anything that has files, read by who may read the row that uses them. */
 export const fileActs = actsOf('berkas', {
