@@ -7,10 +7,14 @@ export const manifest = {
   title: 'Display',
   platformApi: 1,
   pages: [
+    ...displayPage('makro', 'rkpd', 'RKPD'),
+    ...displayPage('mikro', 'rkt', 'RKT'),
     ...displayPage('makro', 'capaian-kinerja-pemda', 'Capaian Kinerja Pemda'),
     ...displayPage('mikro', 'capaian-kinerja-pd', 'Capaian Kinerja PD'),
   ],
   menu: [
+    ...displayMenu('makro', 'rkpd', 'RKPD', { order: 20, publik: 30, icon: 'calendar-clock' }),
+    ...displayMenu('mikro', 'rkt', 'RKT', { order: 20, publik: 20, icon: 'calendar-clock' }),
     ...displayMenu('makro', 'capaian-kinerja-pemda', 'Capaian Kinerja Pemda', {
       order: 50,
       publik: 60,

@@ -8,3 +8,6 @@ export {
   displayRoutes,
   publicDisplayActs,
 } from './display-route';
+export type { PlanFigures } from './plan-figures';
+export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls, tingkatRkt } from './rencana-tahunan';
+export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';

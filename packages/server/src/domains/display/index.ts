@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain';
 import { registerCapaianIku } from './capaian-iku-routes';
 import { DisplayAnswers } from './display-route';
+import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 
 /** What the regency and its units promised and achieved, for staff and for the public (spec 2 §2.3, §2.4). */
 export const display: Domain = {
@@ -8,5 +9,6 @@ export const display: Domain = {
   register: (app) => {
     const answers = new DisplayAnswers();
     registerCapaianIku(app, answers);
+    registerRencanaTahunan(app, answers);
   },
 };

@@ -1,7 +1,11 @@
+import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of `r` by their names. */
 export const columnsOf = (...names: readonly string[]) => sql.join(names.map((name) => sql.ref(`r.${name}`)));
+
+/** `target_tw1` … `target_tw4`: names of columns that each quarter has once. */
+export const perTriwulan = (nama: string) => allTriwulan.map((tw) => `${nama}_tw${tw}`);
 
 /** The unit of the row as an object. */
 export const satuanKerjaColumn = sql`(select json_build_object('satuan_kerja_id', sk.satuan_kerja_id,

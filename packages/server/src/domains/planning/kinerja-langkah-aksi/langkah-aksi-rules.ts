@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne } from '../../../kit/resource/reference-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
-import { perTriwulan } from '../kinerja/kinerja-columns';
+import { perTriwulan } from '../../../kit/resource/row-columns';
 import { pelaksana } from './pelaksana';
 
 type Angka = number | null;

@@ -1,8 +1,8 @@
 import { isAutoFilled } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { columnsOf } from '../../../kit/resource/row-columns';
-import { definisi, perTriwulan } from './kinerja-columns';
+import { columnsOf, perTriwulan } from '../../../kit/resource/row-columns';
+import { definisi } from './kinerja-columns';
 
 export interface AutofillInput {
   readonly table: 'kinerja_program' | 'kinerja_kegiatan' | 'kinerja_sub_kegiatan';

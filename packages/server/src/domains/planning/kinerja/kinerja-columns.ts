@@ -1,8 +1,7 @@
 import { limaTahunanFields } from '@selaras/contracts';
-import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { pengampuColumns, pengampuJoins } from '../../../kit/kinerja-sql/node-columns';
-import { asList, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
+import { asList, columnsOf, perTriwulan, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 
 type Level =
   | 'sasaran-strategis-rpjmd'
@@ -10,8 +9,6 @@ type Level =
   | 'kinerja-program'
   | 'kinerja-kegiatan'
   | 'kinerja-sub-kegiatan';
-
-export const perTriwulan = (nama: string) => allTriwulan.map((tw) => `${nama}_tw${tw}`);
 
 const ukuran = ['satuan', 'polaritas', 'range_min', 'range_max', 'tipe_hitung'];
 export const definisi = ['do_narasi', 'do_rumus', 'do_keterangan', 'do_sumber'];

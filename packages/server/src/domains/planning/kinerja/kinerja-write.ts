@@ -1,9 +1,9 @@
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne, satuanKerjaFault } from '../../../kit/resource/reference-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
+import { perTriwulan } from '../../../kit/resource/row-columns';
 import { storeRow, syncRows } from '../../../kit/resource/store';
 import { syncCsf } from './csf';
-import { perTriwulan } from './kinerja-columns';
 import type { KinerjaBody, KinerjaLevel } from './kinerja-level';
 import { kinerjaFaults, resultOf } from './kinerja-rules';
 import { pengampuFaults, pengampuValues, solusiFaults } from './reference-rules';

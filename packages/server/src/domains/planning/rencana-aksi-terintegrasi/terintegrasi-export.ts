@@ -1,6 +1,6 @@
 import { terintegrasiFields } from '@selaras/contracts';
 import { allTriwulan, terintegrasiResult, tingkatWords, triwulanWord } from '@selaras/domain';
-import type { PlainRow } from './row-repository';
+import type { PlainRow } from '../../../kit/plan-rows/plan-row-repository';
 
 const { sasaran, indikator, satuan, target, realisasi, anggaran } = terintegrasiFields;
 

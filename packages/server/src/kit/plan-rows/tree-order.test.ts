@@ -1,4 +1,4 @@
-import { inTreeOrder } from './cascade-order';
+import { inTreeOrder } from './tree-order';
 
 const row = (kedalaman: number, id: number, induk_id: number | null) => ({
   level: `l${kedalaman}`,

@@ -1,10 +1,9 @@
 import type { TerintegrasiRow, TingkatTerintegrasi } from '@selaras/contracts';
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { inYear } from '../../../kit/kinerja-sql/in-year';
-import { columnsOf } from '../../../kit/resource/row-columns';
-import { perTriwulan } from '../kinerja/kinerja-columns';
+import type { Tables } from '../../database/tables';
+import { inYear } from '../kinerja-sql/in-year';
+import { columnsOf, perTriwulan } from '../resource/row-columns';
 
 const teks = ['sasaran', 'indikator', 'satuan'];
 const ukuran = ['polaritas', 'tipe_hitung', 'range_min', 'range_max'];

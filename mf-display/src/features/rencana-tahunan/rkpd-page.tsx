@@ -1,0 +1,44 @@
+import { loadFailure } from '@selaras/resource';
+import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
+import { DisplayFrame } from '../../frame/display-frame';
+import { useDisplay } from '../../frame/use-display';
+import { PlanTable } from '../../plan/plan-table';
+import { PlanTotal } from '../../plan/plan-total';
+import { rkpd } from './rencana-tahunan-endpoints';
+import { rkpdLines } from './rkpd-lines';
+
+/** `/display-makro/rkpd` and its public twin: the regency's goals of the year with programmes and ceilings. */
+export function Page() {
+  const query = useDisplay(rkpd, {});
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'RKPD gagal dimuat'));
+  return (
+    <DisplayFrame description="Sasaran kabupaten dengan perangkat daerah, program dan pagunya.">
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : data?.sasaran.length === 0 ? (
+        <EmptyState
+          title="Belum ada sasaran kabupaten pada tahun ini"
+          description="Pilih tahun lain di bilah atas."
+        />
+      ) : (
+        <>
+          {data && (
+            <PlanTotal pagu={data.pagu}>
+              {data.belum_disetujui > 0 &&
+                `Belum termasuk ${data.belum_disetujui} perangkat daerah yang rencananya belum disetujui.`}
+            </PlanTotal>
+          )}
+          <PlanTable
+            caption="Rencana kerja pemerintah daerah"
+            lines={data && rkpdLines(data)}
+            levels={[
+              { value: 'program', label: 'Program', depth: 2 },
+              { value: 'perangkat-daerah', label: 'Perangkat daerah', depth: 1 },
+              { value: 'sasaran', label: 'Sasaran', depth: 0 },
+            ]}
+          />
+        </>
+      )}
+    </DisplayFrame>
+  );
+}

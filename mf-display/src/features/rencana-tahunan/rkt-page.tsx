@@ -1,0 +1,46 @@
+import { loadFailure } from '@selaras/resource';
+import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
+import { DisplayFrame } from '../../frame/display-frame';
+import { useDisplay } from '../../frame/use-display';
+import { PlanTable } from '../../plan/plan-table';
+import { PlanTotal } from '../../plan/plan-total';
+import { rkt } from './rencana-tahunan-endpoints';
+import { rktLines } from './rkt-lines';
+
+/** `/display-mikro/rkt` and its public twin: what a unit wants to reach in the year, down to its sub-activities. */
+export function Page() {
+  return (
+    <DisplayFrame description="Target IKU, program, kegiatan dan sub kegiatan satu perangkat daerah dengan pagunya.">
+      {(unit) => <UnitPlan unit={unit} />}
+    </DisplayFrame>
+  );
+}
+
+function UnitPlan({ unit }: { unit: number }) {
+  const query = useDisplay(rkt, { query: { satuan_kerja_id: unit } });
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'RKT gagal dimuat'));
+  if (failure) return <ErrorState {...failure} />;
+  if (data?.baris.length === 0) {
+    return (
+      <EmptyState
+        title="Perangkat daerah ini belum punya rencana pada tahun ini"
+        description="Pilih tahun lain di bilah atas, atau perangkat daerah lain."
+      />
+    );
+  }
+  return (
+    <>
+      {data && <PlanTotal pagu={data.pagu} />}
+      <PlanTable
+        caption="Rencana kerja tahunan"
+        lines={data && rktLines(data)}
+        levels={[
+          { value: 'kegiatan', label: 'Kegiatan', depth: 2 },
+          { value: 'iku', label: 'IKU', depth: 0 },
+          { value: 'program', label: 'Program', depth: 1 },
+          { value: 'sub-kegiatan', label: 'Sub kegiatan', depth: 3 },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { displayRoutes } from './display-route';
+
+/** Plans of a year: the regency's (RKPD) and a unit's (RKT). */
+export const rkpdRoutes = displayRoutes('rkpd');
+export const rktRoutes = displayRoutes('rkt');

@@ -1,0 +1,27 @@
+import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
+import { startTestApp, type TestApp } from '../test-app';
+
+/** A server whose displays are asked for by path; without a username as the public does. */
+export function displayServer() {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  return {
+    get db() {
+      return test.db;
+    },
+    async ask(path: string, { username, tahun = 2025 }: { username?: string; tahun?: number } = {}) {
+      const answer = await test.app.inject({
+        url: `/api${path}`,
+        headers: {
+          ...(username && (await test.signIn(username))),
+          [HEADER_TAHUN_KINERJA]: String(tahun),
+          [HEADER_TAHUN_PUBLIK]: String(tahun),
+        },
+      });
+      return { status: answer.statusCode, text: answer.body, json: () => answer.json() };
+    },
+  };
+}
