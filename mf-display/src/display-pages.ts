@@ -6,7 +6,11 @@ export type Area = 'makro' | 'mikro';
 const signedInGuard = guardOf(displayActs.read);
 
 /** A display that only the public has (spec 2 §2.4). */
-const publicPage = <const A extends Area, const Name extends string>(area: A, name: Name, title: string) =>
+export const publicPage = <const A extends Area, const Name extends string>(
+  area: A,
+  name: Name,
+  title: string,
+) =>
   ({
     id: `publik-${area}.${name}`,
     path: `/public-display/display-${area}/${name}`,

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@selaras/contracts';
-import { displayMenu, displayPage } from './display-pages';
+import { displayMenu, displayPage, publicPage } from './display-pages';
 
 /** Pages, guards and menu entries of the displays; their order in the menus is the specification's (spec 2 §2.11). */
 export const manifest = {
@@ -11,6 +11,13 @@ export const manifest = {
     ...displayPage('mikro', 'rkt', 'RKT'),
     ...displayPage('makro', 'capaian-kinerja-pemda', 'Capaian Kinerja Pemda'),
     ...displayPage('mikro', 'capaian-kinerja-pd', 'Capaian Kinerja PD'),
+    ...displayPage('makro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan'),
+    ...displayPage('makro', 'capaian-kinerja-sub-kegiatan', 'Capaian Kinerja Sub Kegiatan'),
+    ...displayPage('makro', 'capaian-kinerja-aktivitas', 'Capaian Kinerja Aktivitas'),
+    publicPage('mikro', 'capaian-kinerja-program', 'Capaian Kinerja Program'),
+    ...displayPage('mikro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan'),
+    ...displayPage('mikro', 'capaian-kinerja-sub-kegiatan', 'Capaian Kinerja Sub Kegiatan'),
+    ...displayPage('mikro', 'capaian-kinerja-langkah-aksi', 'Capaian Kinerja Langkah Aksi'),
   ],
   menu: [
     ...displayMenu('makro', 'rkpd', 'RKPD', { order: 20, publik: 30, icon: 'calendar-clock' }),
@@ -23,6 +30,35 @@ export const manifest = {
     ...displayMenu('mikro', 'capaian-kinerja-pd', 'Capaian Kinerja PD', {
       order: 50,
       publik: 60,
+      icon: 'gauge',
+    }),
+    ...displayMenu('makro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan', {
+      order: 90,
+      publik: 100,
+      icon: 'gauge',
+    }),
+    ...displayMenu('makro', 'capaian-kinerja-sub-kegiatan', 'Capaian Kinerja Sub Kegiatan', {
+      order: 100,
+      publik: 110,
+      icon: 'gauge',
+    }),
+    ...displayMenu('makro', 'capaian-kinerja-aktivitas', 'Capaian Kinerja Aktivitas', {
+      order: 110,
+      publik: 120,
+      icon: 'gauge',
+    }),
+    ...displayMenu('mikro', 'capaian-kinerja-program', 'Capaian Kinerja Program', {
+      publik: 100,
+      icon: 'gauge',
+    }),
+    ...displayMenu('mikro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan', {
+      order: 90,
+      publik: 110,
+      icon: 'gauge',
+    }),
+    ...displayMenu('mikro', 'capaian-kinerja-sub-kegiatan', 'Capaian Kinerja Sub Kegiatan', {
+      order: 100,
+      publik: 120,
       icon: 'gauge',
     }),
   ],

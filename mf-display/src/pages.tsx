@@ -23,4 +23,56 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(
       /* webpackChunkName: "publik-mikro.capaian-kinerja-pd" */ './features/capaian-kinerja/capaian-pd-page'
     ),
+  'makro.capaian-kinerja-kegiatan': () =>
+    import(
+      /* webpackChunkName: "makro.capaian-kinerja-kegiatan" */ './features/capaian-tingkat/kegiatan-page'
+    ),
+  'publik-makro.capaian-kinerja-kegiatan': () =>
+    import(
+      /* webpackChunkName: "publik-makro.capaian-kinerja-kegiatan" */ './features/capaian-tingkat/kegiatan-page'
+    ),
+  'makro.capaian-kinerja-sub-kegiatan': () =>
+    import(
+      /* webpackChunkName: "makro.capaian-kinerja-sub-kegiatan" */ './features/capaian-tingkat/sub-kegiatan-page'
+    ),
+  'publik-makro.capaian-kinerja-sub-kegiatan': () =>
+    import(
+      /* webpackChunkName: "publik-makro.capaian-kinerja-sub-kegiatan" */ './features/capaian-tingkat/sub-kegiatan-page'
+    ),
+  'makro.capaian-kinerja-aktivitas': () =>
+    import(
+      /* webpackChunkName: "makro.capaian-kinerja-aktivitas" */ './features/capaian-tingkat/langkah-aksi-page'
+    ),
+  'publik-makro.capaian-kinerja-aktivitas': () =>
+    import(
+      /* webpackChunkName: "publik-makro.capaian-kinerja-aktivitas" */ './features/capaian-tingkat/langkah-aksi-page'
+    ),
+  'publik-mikro.capaian-kinerja-program': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.capaian-kinerja-program" */ './features/capaian-tingkat/program-page'
+    ),
+  'mikro.capaian-kinerja-kegiatan': () =>
+    import(
+      /* webpackChunkName: "mikro.capaian-kinerja-kegiatan" */ './features/capaian-tingkat/kegiatan-page'
+    ),
+  'publik-mikro.capaian-kinerja-kegiatan': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.capaian-kinerja-kegiatan" */ './features/capaian-tingkat/kegiatan-page'
+    ),
+  'mikro.capaian-kinerja-sub-kegiatan': () =>
+    import(
+      /* webpackChunkName: "mikro.capaian-kinerja-sub-kegiatan" */ './features/capaian-tingkat/sub-kegiatan-page'
+    ),
+  'publik-mikro.capaian-kinerja-sub-kegiatan': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.capaian-kinerja-sub-kegiatan" */ './features/capaian-tingkat/sub-kegiatan-page'
+    ),
+  'mikro.capaian-kinerja-langkah-aksi': () =>
+    import(
+      /* webpackChunkName: "mikro.capaian-kinerja-langkah-aksi" */ './features/capaian-tingkat/langkah-aksi-page'
+    ),
+  'publik-mikro.capaian-kinerja-langkah-aksi': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.capaian-kinerja-langkah-aksi" */ './features/capaian-tingkat/langkah-aksi-page'
+    ),
 };

@@ -10,6 +10,7 @@ export {
   type ParamsOf,
   type QueryOf,
 } from './call';
+export type { CapaianCount } from './capaian-count';
 export * from './cascading';
 export * from './display';
 export {

@@ -1,5 +1,14 @@
 export { capaianKabupatenCalls, capaianSatuanKerjaCalls } from './capaian-iku';
 export { capaianKabupatenRoutes, capaianSatuanKerjaRoutes } from './capaian-iku-routes';
+export {
+  type CapaianTingkatRow,
+  type CapaianUnit,
+  capaianTingkatCalls,
+  type KeadaanCapaian,
+  keadaanCapaian,
+  type TingkatCapaian,
+} from './capaian-tingkat';
+export { capaianTingkatRoutes } from './capaian-tingkat-routes';
 export { type DisplayCalls, defineDisplay } from './display-call';
 export {
   type DisplayReader,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { capaianCountSchema } from '../capaian-count';
 import { ikuCardSchema } from '../iku-card';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { dashboardRoutes } from './dashboard-routes';
@@ -7,14 +8,6 @@ import { dashboardRoutes } from './dashboard-routes';
 const nullableNumber = z.number().nullable();
 const nullableText = z.string().nullable();
 const jumlah = z.number().int();
-
-/** How many items reached their target (>= 100), missed it, or have no data. */
-const capaianCountSchema = z.object({
-  tercapai: jumlah,
-  tidak_tercapai: jumlah,
-  belum_ada_data: jumlah,
-});
-export type CapaianCount = z.infer<typeof capaianCountSchema>;
 
 /** Budget ceiling and spending; `serapan` = realisasi / pagu x 100, null without a ceiling. */
 export const anggaranSummarySchema = z.object({

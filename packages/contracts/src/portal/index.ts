@@ -1,7 +1,6 @@
 export {
   type AnggaranSummary,
   anggaranSummarySchema,
-  type CapaianCount,
   type Dashboard,
   type DashboardPd,
   getDashboardCall,

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain';
 import { registerCapaianIku } from './capaian-iku-routes';
+import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
 import { DisplayAnswers } from './display-route';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 
@@ -10,5 +11,6 @@ export const display: Domain = {
     const answers = new DisplayAnswers();
     registerCapaianIku(app, answers);
     registerRencanaTahunan(app, answers);
+    registerCapaianTingkat(app, answers);
   },
 };

@@ -2,6 +2,7 @@ import type { SolusiMasalah, SolusiMasalahType } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { pengampuColumns, pengampuJoins, resultColumns } from '../../../kit/kinerja-sql/node-columns';
+import { penyebabSql } from '../../../kit/kinerja-sql/penyebab-sql';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 interface Level {
@@ -46,17 +47,9 @@ const remedies = (type: SolusiMasalahType) => sql`coalesce((
   select json_agg(json_build_object('id', lain.id, 'solusi', lain.solusi) order by lain.id) from solusi lain
   where lain.level = ${type} and lain.kinerja_id = r.id and lain.deleted_at is null), '[]')`;
 
-/** A sub-activity's causes are also recorded quarter by quarter. */
-const cause = (type: SolusiMasalahType) =>
-  type === 'kinerja-sub-kegiatan'
-    ? sql`coalesce(r.penyebab_kegagalan, (
-        select string_agg(penyebab, '; ' order by triwulan, sebab.id) from penyebab_kegagalan sebab
-        where sebab.kinerja_sub_kegiatan_id = r.id and sebab.deleted_at is null))`
-    : sql`r.penyebab_kegagalan`;
-
 /** What a part and each of its children have in common. */
 const common = (type: SolusiMasalahType) => sql`
-  ${resultColumns}, nama.nama, ${cause(type)} as penyebab_kegagalan, ${failures(type)} as kinerja_tidak_tercapai`;
+  ${resultColumns}, nama.nama, ${penyebabSql(type)} as penyebab_kegagalan, ${failures(type)} as kinerja_tidak_tercapai`;
 
 const namedRows = ({ table, nomenklatur }: Level) => sql`
   ${sql.table(table)} r

@@ -2,6 +2,7 @@ import type { AnggaranSummary, CapaianCount, DashboardPd, Summary, ValidasiCount
 import { diagramConstants, serapan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { capaianCountSql } from '../../../kit/kinerja-sql/capaian-count-sql';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 /** Units whose figures are added up: all that the reader sees, or one. */
@@ -68,12 +69,8 @@ export async function findCapaianLevel(
   tahun: number,
   satuanKerjaId: number,
 ): Promise<DashboardPd['capaian_level']> {
-  const threshold = diagramConstants.capaianThreshold;
   const count = (table: string) => sql<CapaianCount>`(
-    select json_build_object('tercapai', count(*) filter (where capaian >= ${threshold}),
-      'tidak_tercapai', count(*) filter (where capaian < ${threshold}),
-      'belum_ada_data', count(*) filter (where capaian is null))
-    from ${sql.table(table)} r
+    select ${capaianCountSql(sql`r.capaian`)} from ${sql.table(table)} r
     where r.satuan_kerja_id = ${satuanKerjaId} and r.tahun_kinerja = ${tahun} and r.deleted_at is null)`;
   const { rows } = await sql<DashboardPd['capaian_level']>`
     select ${count('kinerja_program')} as kinerja_program, ${count('kinerja_kegiatan')} as kinerja_kegiatan,

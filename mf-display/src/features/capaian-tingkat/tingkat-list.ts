@@ -1,0 +1,61 @@
+import { optionQueries } from '@selaras/api-client';
+import {
+  type CapaianTingkatRow,
+  type KeadaanCapaian,
+  keadaanCapaian,
+  type TingkatCapaian,
+  unitFields,
+} from '@selaras/contracts';
+import { statusCapaian } from '@selaras/domain';
+import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
+import { tingkatColumns } from './tingkat-columns';
+import { tingkatWords } from './tingkat-words';
+
+/** Names in the address, and in the display's call. */
+export const UNIT = 'satuan_kerja_id';
+export const STATUS = 'status';
+
+const statusFilter: ListFilter = {
+  name: STATUS,
+  label: 'Status',
+  options: keadaanCapaian.map((value: KeadaanCapaian) => ({ value, label: statusCapaian[value] })),
+};
+
+const unitFilter = (publik: boolean): ListFilter => ({
+  name: UNIT,
+  label: unitFields.satuan_kerja_id.label,
+  query:
+    () =>
+    ({ ids, ...search }) =>
+      optionQueries[publik ? 'satuanKerjaPublik' : 'satuanKerja']({ ...search, satuan_kerja_ids: ids }),
+});
+
+export interface TingkatShown {
+  readonly tingkat: TingkatCapaian;
+  /** Of all units, with a filter by unit; otherwise the page's frame keeps the unit in the address. */
+  readonly makro: boolean;
+  readonly publik: boolean;
+  readonly tahun: number;
+}
+
+/** The list of a level's performances. */
+export function tingkatList({
+  tingkat,
+  makro,
+  publik,
+  tahun,
+}: TingkatShown): ReadListDescription<CapaianTingkatRow> {
+  const { sebutan } = tingkatWords[tingkat];
+  return {
+    caption: `Capaian ${sebutan} tahun ${tahun}`,
+    search: `Cari ${sebutan}`,
+    failed: `Capaian ${sebutan} gagal dimuat`,
+    noneFits: `Tidak ada ${sebutan} yang cocok dengan saringan.`,
+    columns: tingkatColumns({ tingkat, withUnit: makro, publik }),
+    filters: makro ? [unitFilter(publik), statusFilter] : [statusFilter],
+    sort: null,
+    hideable: true,
+    ...(!makro && { keeps: [UNIT] }),
+    rowId: ({ id }) => id,
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { capaianCountSchema } from '../capaian-count';
+import { idSchema, pageOf, pageQuery } from '../paging';
+import { satuanKerjaRefSchema } from '../resource';
+import { capaianTingkatRoutes } from './capaian-tingkat-routes';
+import { defineDisplay } from './display-call';
+
+/** Levels whose achievement is shown row by row: the performances of a year, and their action steps. */
+const tingkatCapaian = ['program', 'kegiatan', 'sub-kegiatan', 'langkah-aksi'] as const;
+export type TingkatCapaian = (typeof tingkatCapaian)[number];
+
+/** States that rows are counted and filtered by: from 100 percent on reached, without an achievement no data (spec 1 §4). */
+export const keadaanCapaian = ['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const;
+export type KeadaanCapaian = (typeof keadaanCapaian)[number];
+
+const angka = z.number().nullable();
+const teks = z.string().nullable();
+
+const rowSchema = z.object({
+  id: z.number(),
+  /** The performance whose box of the diagram shows the row: itself, or the sub-activity of an action step. */
+  kinerja_id: z.number(),
+  satuan_kerja: satuanKerjaRefSchema,
+  /** Code and name in the nomenclature; null where the performance names none. */
+  kode: teks,
+  nama: teks,
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: teks,
+  target: angka,
+  realisasi: angka,
+  /** Percent, uncapped. */
+  capaian: angka,
+  status: z.enum(keadaanCapaian),
+  /** Why the target was missed; null when it was not, or when nothing is recorded. */
+  penyebab: teks,
+  /** What is done about it; empty when the target was not missed. */
+  solusi: z.array(z.string()),
+});
+export type CapaianTingkatRow = z.infer<typeof rowSchema>;
+
+const unitCountSchema = z.object({ satuan_kerja: satuanKerjaRefSchema, jumlah: capaianCountSchema });
+export type CapaianUnit = z.infer<typeof unitCountSchema>;
+
+export const capaianTingkatCalls = defineDisplay(capaianTingkatRoutes, {
+  summary: 'Capaian satu tingkat kinerja: jumlah per perangkat daerah, dan baris per halaman',
+  query: pageQuery.extend({
+    tingkat: z.enum(tingkatCapaian),
+    /** Left out: all units. */
+    satuan_kerja_id: idSchema.optional(),
+    status: z.enum(keadaanCapaian).optional(),
+    q: z.string().max(100).optional(),
+  }),
+  /** Counts of every unit that has rows; what the rows are filtered by does not change them. */
+  answer: pageOf(rowSchema).extend({ unit: z.array(unitCountSchema) }),
+});

@@ -1,0 +1,19 @@
+import { capaianTingkatCalls } from '@selaras/contracts';
+import type { FastifyInstance } from 'fastify';
+import { type DisplayAnswers, displayRoute } from '../display-route';
+import { requireVisibleUnit } from '../visible-unit';
+import { countUnits, findTingkatRows } from './capaian-tingkat-repository';
+
+/** Achievement of programmes, activities, sub-activities and action steps (domain §9, 2.3). */
+export function registerCapaianTingkat(app: FastifyInstance, answers: DisplayAnswers): void {
+  displayRoute(app, answers, capaianTingkatCalls, async ({ db, tahun, visibility, query }) => {
+    const { tingkat, satuan_kerja_id, status, q, page } = query;
+    if (satuan_kerja_id !== undefined) await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
+    const scope = { tingkat, satuan_kerja_id, tahun, visibility };
+    const [rows, unit] = await Promise.all([
+      findTingkatRows(db, scope, { status, q, page }),
+      countUnits(db, { ...scope, satuan_kerja_id: undefined }),
+    ]);
+    return { ...rows, unit };
+  });
+}
