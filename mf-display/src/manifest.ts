@@ -9,6 +9,8 @@ export const manifest = {
   pages: [
     ...displayPage('makro', 'rkpd', 'RKPD'),
     ...displayPage('mikro', 'rkt', 'RKT'),
+    ...displayPage('makro', 'rpjmd', 'RPJMD'),
+    ...displayPage('mikro', 'renstra', 'Renstra'),
     ...displayPage('makro', 'capaian-kinerja-pemda', 'Capaian Kinerja Pemda'),
     ...displayPage('mikro', 'capaian-kinerja-pd', 'Capaian Kinerja PD'),
     ...displayPage('makro', 'capaian-kinerja-kegiatan', 'Capaian Kinerja Kegiatan'),
@@ -22,6 +24,8 @@ export const manifest = {
   menu: [
     ...displayMenu('makro', 'rkpd', 'RKPD', { order: 20, publik: 30, icon: 'calendar-clock' }),
     ...displayMenu('mikro', 'rkt', 'RKT', { order: 20, publik: 20, icon: 'calendar-clock' }),
+    ...displayMenu('makro', 'rpjmd', 'RPJMD', { order: 10, publik: 20, icon: 'target' }),
+    ...displayMenu('mikro', 'renstra', 'Renstra', { order: 10, publik: 10, icon: 'target' }),
     ...displayMenu('makro', 'capaian-kinerja-pemda', 'Capaian Kinerja Pemda', {
       order: 50,
       publik: 60,

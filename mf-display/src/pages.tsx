@@ -9,6 +9,12 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'mikro.rkt': () => import(/* webpackChunkName: "mikro.rkt" */ './features/rencana-tahunan/rkt-page'),
   'publik-mikro.rkt': () =>
     import(/* webpackChunkName: "publik-mikro.rkt" */ './features/rencana-tahunan/rkt-page'),
+  'makro.rpjmd': () => import(/* webpackChunkName: "makro.rpjmd" */ './features/lima-tahun/rpjmd-page'),
+  'publik-makro.rpjmd': () =>
+    import(/* webpackChunkName: "publik-makro.rpjmd" */ './features/lima-tahun/rpjmd-page'),
+  'mikro.renstra': () => import(/* webpackChunkName: "mikro.renstra" */ './features/lima-tahun/renstra-page'),
+  'publik-mikro.renstra': () =>
+    import(/* webpackChunkName: "publik-mikro.renstra" */ './features/lima-tahun/renstra-page'),
   'makro.capaian-kinerja-pemda': () =>
     import(
       /* webpackChunkName: "makro.capaian-kinerja-pemda" */ './features/capaian-kinerja/capaian-pemda-page'

@@ -17,6 +17,15 @@ export {
   displayRoutes,
   publicDisplayActs,
 } from './display-route';
+export {
+  type IndikatorLimaTahun,
+  type ProgramRenstra,
+  type Rpjmd,
+  renstraCalls,
+  rpjmdCalls,
+  type SasaranRenstra,
+} from './lima-tahun';
+export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
 export type { PlanFigures } from './plan-figures';
 export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls, tingkatRkt } from './rencana-tahunan';
 export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain';
 import { registerCapaianIku } from './capaian-iku-routes';
 import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
 import { DisplayAnswers } from './display-route';
+import { registerLimaTahun } from './lima-tahun-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 
 /** What the regency and its units promised and achieved, for staff and for the public (spec 2 §2.3, §2.4). */
@@ -12,5 +13,6 @@ export const display: Domain = {
     registerCapaianIku(app, answers);
     registerRencanaTahunan(app, answers);
     registerCapaianTingkat(app, answers);
+    registerLimaTahun(app, answers);
   },
 };

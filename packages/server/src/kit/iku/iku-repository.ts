@@ -1,5 +1,4 @@
 import type { IkuCard } from '@selaras/contracts';
-import { yearsOfPeriod } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import {
@@ -10,6 +9,7 @@ import {
   previousRealisasi,
   yearColumn,
 } from '../kinerja-sql/derived-sql';
+import { fiveYears, storedYears } from '../kinerja-sql/five-years';
 import { inYear } from '../kinerja-sql/in-year';
 import { visibleGoals } from '../kinerja-sql/visible-goals';
 import type { Visibility } from '../visibility/visibility';
@@ -17,15 +17,6 @@ import { budgetBelowGoals } from './budget-below';
 import type { PeriodYear } from './period-year';
 
 const angka = (value: RawBuilder<unknown>, name: string) => sql`trim_scale(${value}) as ${sql.ref(name)}`;
-
-/** Every year of the period with its target and realisation. */
-const tren = (tahunMulai: number) => {
-  const years = yearsOfPeriod(tahunMulai).map((tahun, index) => {
-    const nilai = (nama: string) => sql`trim_scale(${yearColumn('r', nama, index + 1)})`;
-    return sql`json_build_object('tahun', ${tahun}::integer, 'target', ${nilai('target')}, 'realisasi', ${nilai('realisasi')})`;
-  });
-  return sql`json_build_array(${sql.join(years, sql`, `)}) as tren`;
-};
 
 const cardColumns = ({ tahunMulai, posisi }: PeriodYear) => {
   const realisasi = yearColumn('r', 'realisasi', posisi);
@@ -37,7 +28,7 @@ const cardColumns = ({ tahunMulai, posisi }: PeriodYear) => {
     ${angka(previousRealisasi('r', posisi), 'realisasi_tahun_lalu')},
     ${pertumbuhanSql(realisasi, previousRealisasi('r', posisi))} as perbandingan_realisasi_tahun,
     ${capaianSql(fiveYearMeasure('r', posisi, 5))} as perbandingan_realisasi_target,
-    ${tren(tahunMulai)},
+    ${fiveYears(tahunMulai, storedYears('r', ['target', 'realisasi']))} as tren,
     json_build_object('satuan_kerja_id', unit.satuan_kerja_id, 'satuan_kerja_nama', unit.satuan_kerja_nama,
       'singkatan', unit.singkatan) as satuan_kerja`;
 };

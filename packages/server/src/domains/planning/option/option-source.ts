@@ -1,12 +1,8 @@
 import type { OptionModel } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { type FiveYearTable, inYear } from '../../../kit/kinerja-sql/in-year';
+import { numberOrder } from '../../../kit/text/number-order';
 import type { OptionSource } from './option-repository';
-
-/** `1.10` after `1.9`: the parts of a number compared as numbers. */
-export const numberOrder = (nomor: RawBuilder<unknown>) => sql`
-  array(select coalesce(nullif(bagian, ''), '0')::numeric
-        from regexp_split_to_table(regexp_replace(${nomor}, '[^0-9.]', '', 'g'), '\\.') bagian)`;
 
 /** Numbered texts of the five-year plan, each joined up to its vision, which names the period (`visi`). */
 const numbered = (from: RawBuilder<unknown>, table: string, text: string): OptionSource => ({

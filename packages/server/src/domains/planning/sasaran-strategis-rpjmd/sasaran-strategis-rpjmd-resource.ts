@@ -15,6 +15,7 @@ import type { Faults, Resource, RuleContext } from '../../../kit/resource/resour
 import { childrenColumn, columnsOf, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { childRowsOf } from '../../../kit/resource/rows-below';
 import { storeRow } from '../../../kit/resource/store';
+import { numberOrder } from '../../../kit/text/number-order';
 import { isVisible } from '../../../kit/visibility/visibility';
 import { attachmentsBelow, type ChildReader } from '../kinerja/attachments';
 import { deleteBelongings, syncCsf } from '../kinerja/csf';
@@ -26,7 +27,6 @@ import {
   limaTahunanOrders,
   limaTahunanValues,
 } from '../kinerja/lima-tahunan';
-import { numberOrder } from '../option/option-source';
 
 const LEVEL = 'sasaran-strategis-rpjmd';
 

@@ -1,7 +1,7 @@
 import { perTahunNames } from '@selaras/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { inYear } from '../../../kit/kinerja-sql/in-year';
-import { numberOrder } from '../option/option-source';
+import { numberOrder } from '../../../kit/text/number-order';
 
 /** One kind of branch of the tree: its table, how it refers to its parent, what it says, and its own branches. */
 export interface Cabang {
