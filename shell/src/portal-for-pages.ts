@@ -17,10 +17,18 @@ interface PortalParts extends SourceDependencies {
   readonly notices: Notices;
   readonly incidents: Pick<IncidentLog, 'tell'>;
   readonly manifests: readonly RemoteManifest[];
+  readonly openPath: () => string;
 }
 
 /** What pages, the shell's own and those of remotes, may ask of the portal. */
-export function portalForPages({ manifests, session, notices, incidents, ...more }: PortalParts): Portal {
+export function portalForPages({
+  manifests,
+  session,
+  notices,
+  incidents,
+  openPath,
+  ...more
+}: PortalParts): Portal {
   const pages = createPageIndex(manifests);
   const report = (error: Error) => {
     console.error(error);
@@ -33,6 +41,7 @@ export function portalForPages({ manifests, session, notices, incidents, ...more
     session: sharedSession(session),
     years: session.years,
     pages,
+    openPath,
     notices: {
       toast: notices.toast,
       alert: notices.alert,

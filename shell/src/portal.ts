@@ -9,6 +9,7 @@ import { createIncidentLog } from './incidents/incident-log';
 import { lazyRemotes } from './lazy-remotes';
 import { shellManifest } from './manifest';
 import type { PageHandle } from './navigation/current-page';
+import { createOpenPath } from './navigation/open-path';
 import { leaveFreely } from './navigation/unsaved-changes';
 import { createNotices, type Notices } from './notices/notices';
 import type { OverridePolicy } from './overrides/may-override';
@@ -41,7 +42,8 @@ export const overridePolicy = (): OverridePolicy => ({
  */
 export function createPortalCore(urlToken: string | null, network: Partial<ApiClientConfig> = {}) {
   const notices = createNotices();
-  const denial = createDenial();
+  const openPath = createOpenPath();
+  const denial = createDenial(openPath.get);
   const tabs = tabChannel();
   const incidents = createIncidentLog();
   const react = reactor(notices, denial);
@@ -63,7 +65,15 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
   });
   window.addEventListener('online', () => session.setOnline(true));
   window.addEventListener('offline', () => session.setOnline(false));
-  return { notices, denial, tabs, session, incidents, queryClient: createQueryClient(notices, denial) };
+  return {
+    notices,
+    denial,
+    openPath,
+    tabs,
+    session,
+    incidents,
+    queryClient: createQueryClient(notices, denial),
+  };
 }
 
 export type PortalCore = ReturnType<typeof createPortalCore>;
@@ -74,7 +84,7 @@ export function createPortal(
   registry: Registry | null,
   overrides: readonly RemoteOverride[] = [],
 ) {
-  const { notices, denial, tabs, session, incidents, queryClient } = core;
+  const { notices, denial, openPath, tabs, session, incidents, queryClient } = core;
   const known = registry ?? { remotes: {} };
   const remoteManifests = Object.values(known.remotes).map(({ manifest }) => manifest);
   const redirect = redirectKeeper(() => localStorage, location.origin);
@@ -96,7 +106,15 @@ export function createPortal(
     overridePolicy: overridePolicy(),
   };
   const remotes = lazyRemotes(known, overrides);
-  const portal = portalForPages({ session, queryClient, remotes, notices, incidents, manifests });
+  const portal = portalForPages({
+    session,
+    queryClient,
+    remotes,
+    notices,
+    incidents,
+    manifests,
+    openPath: openPath.get,
+  });
   const unknownRoute = registry === null ? registryUnknown : notFound;
   const router = createBrowserRouter(
     createRoutes({
@@ -110,7 +128,7 @@ export function createPortal(
   );
 
   incidents.locate({ page: () => openPattern(router.state.matches), overrides });
-  denial.follow(router);
+  openPath.follow(router);
   apiClient.configure({
     onUnauthorized: expiredSessionHandler(session, notices, () => {
       const { pathname, search } = router.state.location;

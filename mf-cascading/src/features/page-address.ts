@@ -1,5 +1,5 @@
 import { diagramConstants } from '@selaras/domain';
-import { useLocation, useNavigation, useSearchParams } from '@selaras/portal';
+import { useLocation, usePortal, useSearchParams } from '@selaras/portal';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { ALL_CROSS, type DiagramAddress, readerStates, treeStates } from '../diagram/address/diagram-address';
 
@@ -100,11 +100,11 @@ function useAsked(params: URLSearchParams): RefObject<URLSearchParams> {
 /** Writing the address now would take back a navigation that is under way, or write onto the next page. */
 function useIsLeaving(): () => boolean {
   const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const latest = useRef({ pathname, next: location });
-  latest.current = { pathname, next: location };
-  return useCallback(() => {
-    const { pathname, next } = latest.current;
-    return (next?.pathname ?? pathname) !== pathname || window.location.pathname !== pathname;
-  }, []);
+  const { openPath } = usePortal();
+  const drawn = useRef(pathname);
+  drawn.current = pathname;
+  return useCallback(
+    () => openPath() !== drawn.current || window.location.pathname !== drawn.current,
+    [openPath],
+  );
 }

@@ -21,6 +21,11 @@ export interface Portal {
   readonly years: readonly number[];
   /** Every page of the portal. */
   readonly pages: PageIndex;
+  /**
+   * Path of the page that is open or just being opened, before it is drawn: a page that writes its own address asks this
+   * first, or it takes back the navigation to another one.
+   */
+  readonly openPath: () => string;
   readonly notices: Notices;
   readonly unsavedChanges: UnsavedChanges;
   /** Fetches what draws a page, ahead of time; failures show when the page is opened. */

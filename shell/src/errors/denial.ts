@@ -1,4 +1,3 @@
-import type { RouterState } from 'react-router-dom';
 import { createStore } from '../store/create-store';
 
 /** A refusal that the server told in the middle of a page (403 with a message, spec 1 §8). */
@@ -9,17 +8,13 @@ export interface Denial {
 }
 
 /** The refusal that stands in the place of the page now. */
-export function createDenial() {
+export function createDenial(openPath: () => string) {
   const store = createStore<Denial & { path: string }>({ pesan: null, recoverable: false, path: '' });
-  let openPath = () => location.pathname;
   return {
     ...store,
     /** It belongs to the page that is open, or just being opened: data may be asked for before a page is drawn. */
     set: (denial: Denial) => store.set({ ...denial, path: openPath() }),
     clear: () => store.get().pesan !== null && store.set({ pesan: null }),
-    follow: (router: { readonly state: RouterState }) => {
-      openPath = () => (router.state.navigation.location ?? router.state.location).pathname;
-    },
   };
 }
 

@@ -8,7 +8,7 @@ const failed = (status: number, pesan = 'Pesan server') => new ApiError({ status
 
 function setUp() {
   const notices = createNotices();
-  const denial = createDenial();
+  const denial = createDenial(() => location.pathname);
   const toasts: ToastNotice[] = [];
   notices.onToast((toast) => toasts.push(toast));
   const client = createQueryClient(notices, denial);
@@ -69,7 +69,10 @@ describe('the portal-wide query client', () => {
 
   it('does not send again what failed', async () => {
     const { notices } = setUp();
-    const client = createQueryClient(notices, createDenial());
+    const client = createQueryClient(
+      notices,
+      createDenial(() => location.pathname),
+    );
     const queryFn = jest.fn(() => Promise.reject(failed(500)));
     await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => undefined);
     expect(queryFn).toHaveBeenCalledTimes(1);

@@ -73,6 +73,7 @@ export function createTestPortal({
     },
     years,
     pages: createPageIndex(manifests),
+    openPath: () => location.pathname,
     notices,
     unsavedChanges: {
       exist: hasUnsavedChanges,
