@@ -50,7 +50,8 @@ export {
 } from './files/file-limits';
 export { fileActs, fileRoutes } from './files/file-routes';
 export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files/files';
-export { type IkuCard, ikuCardSchema } from './iku-card';
+export { type IkuCard, ikuCardSchema } from './iku/iku-card';
+export type { RankRow } from './iku/rank-row';
 export {
   type GuardName,
   type LayoutName,

@@ -92,6 +92,7 @@ export {
   targetOfQuarters,
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
+export { padananOf } from './search/padanan';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,

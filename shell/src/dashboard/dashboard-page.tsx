@@ -6,6 +6,8 @@ import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { can } from '@selaras/roles';
 import {
+  AnggaranCard,
+  CapaianStat,
   CardGrid,
   ErrorState,
   IkuGrid,
@@ -13,18 +15,16 @@ import {
   PageSection,
   PageStack,
   ProgressRing,
+  RankTable,
+  SerapanStat,
   StatCard,
   useLoaded,
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { instansi } from '../instansi';
-import { AnggaranCard } from './anggaran-card';
-import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
-import { RankTable } from './rank-table';
-import { SerapanStat } from './serapan-stat';
 import { ValidasiCard } from './validasi-card';
 
 const pageOf = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
@@ -43,7 +43,15 @@ export function Page() {
     retryOnMount: false,
   });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
-  const mayOpen = useCallback((row: RankRow) => can(user, dashboardPdActs.read, row), [user]);
+  const nameOf = useCallback(
+    (row: RankRow) =>
+      can(user, dashboardPdActs.read, row) ? (
+        <Link to={`/dashboard-pd?satuan_kerja_id=${row.satuan_kerja_id}`}>{row.satuan_kerja_nama}</Link>
+      ) : (
+        row.satuan_kerja_nama
+      ),
+    [user],
+  );
 
   return (
     <>
@@ -78,7 +86,7 @@ export function Page() {
               peringkat={data?.peringkat}
               busy={query.isPlaceholderData}
               onPageChange={(next) => setAddress(next > 1 ? { page: String(next) } : {})}
-              mayOpen={mayOpen}
+              nameOf={nameOf}
             />
           </PageSection>
         </PageStack>

@@ -7,6 +7,8 @@ import { loadFailure } from '@selaras/resource';
 import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { SETDA_ID, seesAllUnits } from '@selaras/roles';
 import {
+  AnggaranCard,
+  CapaianStat,
   CardGrid,
   EmptyState,
   ErrorState,
@@ -15,6 +17,7 @@ import {
   PageHeader,
   PageSection,
   PageStack,
+  SerapanStat,
   StatCard,
   space,
   useLoaded,
@@ -23,11 +26,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Network } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { AnggaranCard } from './anggaran-card';
-import { CapaianStat } from './capaian-stat';
 import { DeadlineStat } from './deadline-stat';
 import { LevelCard } from './level-card';
-import { SerapanStat } from './serapan-stat';
 import { TaskCard } from './task-card';
 import { ValidasiStat } from './validasi-stat';
 

@@ -1,8 +1,7 @@
 import type { CapaianCount, DashboardPd } from '@selaras/contracts';
 import { tingkatPohonWords } from '@selaras/domain';
-import { Card, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
+import { Card, countOf, countWords, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { countOf, countWords } from './capaian-stat';
 
 const levelTexts: Record<keyof DashboardPd['capaian_level'], string> = {
   kinerja_program: tingkatPohonWords['kinerja-program'],

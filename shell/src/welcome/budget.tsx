@@ -1,8 +1,7 @@
 import type { AnggaranSummary } from '@selaras/contracts';
 import { formatPercent, formatRupiah, formatRupiahWords } from '@selaras/domain';
-import { ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
+import { AnggaranCard, ProgressBar, Skeleton, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
-import { AnggaranCard } from '../dashboard/anggaran-card';
 
 const Root = styled.div`
   display: grid;

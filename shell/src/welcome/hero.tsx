@@ -1,10 +1,9 @@
 import type { CapaianCount } from '@selaras/contracts';
 import { PageLink, usePages, useSession } from '@selaras/portal';
-import { LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
+import { countOf, LinkButton, ProgressRing, Skeleton, space, tokens } from '@selaras/ui';
 import { LayoutDashboard, LogIn, Network } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { countOf } from '../dashboard/capaian-stat';
 import { instansi } from '../instansi';
 
 const Root = styled.header`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ikuCardSchema } from '../iku-card';
+import { ikuCardSchema } from '../iku/iku-card';
 import { idSchema } from '../paging';
 import { capaianKabupatenRoutes, capaianSatuanKerjaRoutes } from './capaian-iku-routes';
 import { defineDisplay } from './display-call';

@@ -26,6 +26,18 @@ export {
   type SasaranRenstra,
 } from './lima-tahun';
 export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
+
+  cariIndikatorCalls,
+  type IndikatorDetail,
+  type IndikatorFound,
+  indikatorCalls,
+  type MissedBelow,
+  type PemilikIndikator,
+  pemilikIndikator,
+  peringkatCalls,
+} from './indikator';
+
+export { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
 export type { PlanFigures } from './plan-figures';
 export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls, tingkatRkt } from './rencana-tahunan';
 export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';

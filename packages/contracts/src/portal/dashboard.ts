@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { capaianCountSchema } from '../capaian-count';
-import { ikuCardSchema } from '../iku-card';
+import { ikuCardSchema } from '../iku/iku-card';
+import { rankRow } from '../iku/rank-row';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { dashboardRoutes } from './dashboard-routes';
 
@@ -17,19 +18,6 @@ export const anggaranSummarySchema = z.object({
   triwulan: z.array(z.object({ triwulan: jumlah, rencana: z.number(), realisasi: z.number() })),
 });
 export type AnggaranSummary = z.infer<typeof anggaranSummarySchema>;
-
-/** A unit in the achievement ranking; the mean caps each item at 120. */
-const rankRow = z.object({
-  peringkat: jumlah,
-  satuan_kerja_id: z.number(),
-  satuan_kerja_nama: z.string(),
-  singkatan: nullableText,
-  capaian: nullableNumber,
-  serapan: nullableNumber,
-  tercapai: jumlah,
-  jumlah,
-});
-export type RankRow = z.infer<typeof rankRow>;
 
 const batasWaktuSchema = z.object({ nilai_date: nullableText, waktu_server: z.string() });
 

@@ -6,7 +6,6 @@ export {
   getDashboardCall,
   getDashboardPdCall,
   publicSummaryCall,
-  type RankRow,
   type Summary,
   type Task,
   type ValidasiCount,

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain';
 import { registerCapaianIku } from './capaian-iku-routes';
 import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
 import { DisplayAnswers } from './display-route';
+import { registerIndikator } from './indikator-routes';
 import { registerLimaTahun } from './lima-tahun-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 
@@ -14,5 +15,6 @@ export const display: Domain = {
     registerRencanaTahunan(app, answers);
     registerCapaianTingkat(app, answers);
     registerLimaTahun(app, answers);
+    registerIndikator(app, answers);
   },
 };

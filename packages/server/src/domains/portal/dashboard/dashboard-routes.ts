@@ -11,13 +11,13 @@ import type { FastifyInstance } from 'fastify';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
 import { findIkuKabupaten, findIkuPd } from '../../../kit/iku/iku-repository';
 import { periodYearOf } from '../../../kit/iku/period-year';
+import { findRank, findUnitRank } from '../../../kit/iku/rank-repository';
 import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { findAnggaran, findCapaianLevel, findCounts, findValidasiCount } from './figures-repository';
-import { findRank, findUnitRank } from './rank-repository';
 import { findTasks } from './task-repository';
 
 /** Figures behind both dashboards and the welcome page (domain §9). */

@@ -1,6 +1,7 @@
 import type { AnggaranSummary } from '@selaras/contracts';
 import { EMPTY_VALUE, formatPercent, formatRupiahShort } from '@selaras/domain';
-import { ProgressRing, StatCard } from '@selaras/ui';
+import { ProgressRing } from '../chart/progress-ring';
+import { StatCard } from '../chart/stat-card';
 
 /** Part of the budget that was spent. */
 export function SerapanStat({ anggaran }: { anggaran: AnggaranSummary | undefined }) {

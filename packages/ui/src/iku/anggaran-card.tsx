@@ -1,6 +1,8 @@
 import type { AnggaranSummary } from '@selaras/contracts';
 import { formatRupiahWords, triwulanTitle } from '@selaras/domain';
-import { BarChart, Card, Skeleton } from '@selaras/ui';
+import { Card } from '../card/card';
+import { BarChart } from '../chart/bar-chart';
+import { Skeleton } from '../state/skeleton';
 
 const TITLE = 'Berapa anggaran yang terserap tiap triwulan?';
 

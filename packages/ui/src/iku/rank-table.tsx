@@ -1,21 +1,23 @@
 import type { Page, RankRow } from '@selaras/contracts';
 import { statusCapaianOf } from '@selaras/domain';
-import { DataTable, type ErrorStateProps, ProgressBar, type TableColumn } from '@selaras/ui';
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useMemo } from 'react';
+import { ProgressBar } from '../chart/progress-bar';
+import type { ErrorStateProps } from '../state/error-state';
+import type { TableColumn } from '../table/column';
+import { DataTable } from '../table/data-table';
 
 interface RankTableProps {
   peringkat: Page<RankRow> | undefined;
   busy: boolean;
   error?: ErrorStateProps | null;
   onPageChange: (page: number) => void;
-  /** Whether this reader may open the dashboard of a unit. */
-  mayOpen: (row: RankRow) => boolean;
+  /** Name of a unit, as a link where there is more about it. */
+  nameOf: (row: RankRow) => ReactNode;
 }
 
 /** Units by mean achievement of their key indicators. */
-export function RankTable({ peringkat, busy, error, onPageChange, mayOpen }: RankTableProps) {
-  const columns = useMemo(() => columnsFor(mayOpen), [mayOpen]);
+export function RankTable({ peringkat, busy, error, onPageChange, nameOf }: RankTableProps) {
+  const columns = useMemo(() => columnsFor(nameOf), [nameOf]);
   return (
     <DataTable
       caption="Daftar peringkat"
@@ -30,7 +32,7 @@ export function RankTable({ peringkat, busy, error, onPageChange, mayOpen }: Ran
   );
 }
 
-function columnsFor(mayOpen: (row: RankRow) => boolean): TableColumn<RankRow>[] {
+function columnsFor(nameOf: RankTableProps['nameOf']): TableColumn<RankRow>[] {
   return [
     {
       id: 'satuan_kerja_nama',
@@ -39,12 +41,7 @@ function columnsFor(mayOpen: (row: RankRow) => boolean): TableColumn<RankRow>[] 
       minWidth: '220px',
       cell: (row) => (
         <>
-          {row.peringkat}.{' '}
-          {mayOpen(row) ? (
-            <Link to={`/dashboard-pd?satuan_kerja_id=${row.satuan_kerja_id}`}>{row.satuan_kerja_nama}</Link>
-          ) : (
-            row.satuan_kerja_nama
-          )}
+          {row.peringkat}. {nameOf(row)}
         </>
       ),
     },

@@ -1,12 +1,12 @@
 import type { RankRow } from '@selaras/contracts';
 import { CAPAIAN_CAP, diagramConstants } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import type { PeriodYear } from '../../../kit/iku/period-year';
-import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
-import { inYear } from '../../../kit/kinerja-sql/in-year';
-import { readPage } from '../../../kit/paging/read-page';
-import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import type { Tables } from '../../database/tables';
+import { yearColumn } from '../kinerja-sql/derived-sql';
+import { inYear } from '../kinerja-sql/in-year';
+import { readPage } from '../paging/read-page';
+import { isVisible, type Visibility } from '../visibility/visibility';
+import type { PeriodYear } from './period-year';
 
 /**
  * Units by the mean achievement of their key indicators, each capped at 120 inside the mean; then by absorption. Units

@@ -1,6 +1,7 @@
 import type { CapaianCount } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
-import { ProgressRing, StatCard } from '@selaras/ui';
+import { ProgressRing } from '../chart/progress-ring';
+import { StatCard } from '../chart/stat-card';
 
 /** Sum of a count of achievements. */
 export function countOf({ tercapai, tidak_tercapai, belum_ada_data }: CapaianCount): number {

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { ikuCardSchema } from '../iku/iku-card';
+import { rankRow } from '../iku/rank-row';
+import { idSchema, pageOf, pageQuery } from '../paging';
+import { defineDisplay } from './display-call';
+import { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
+
+/** What was promised and what came, as its card has it. */
+const measured = ikuCardSchema.pick({
+  id: true,
+  indikator: true,
+  satuan: true,
+  polaritas: true,
+  range_min: true,
+  range_max: true,
+  target: true,
+  realisasi: true,
+  capaian: true,
+  satuan_kerja: true,
+});
+
+export const peringkatCalls = defineDisplay(peringkatRoutes, {
+  summary: 'Perangkat daerah menurut rata-rata capaian indikator kinerja utamanya',
+  query: pageQuery,
+  answer: pageOf(rankRow),
+});
+
+/** Whose key indicator it is: the regent's, or that of a unit's head. */
+export const pemilikIndikator = ['kabupaten', 'pd'] as const;
+export type PemilikIndikator = (typeof pemilikIndikator)[number];
+
+const indikatorFound = measured.extend({
+  pemilik: z.enum(pemilikIndikator),
+  sasaran: z.string(),
+});
+export type IndikatorFound = z.infer<typeof indikatorFound>;
+
+export const cariIndikatorCalls = defineDisplay(cariIndikatorRoutes, {
+  summary: 'Indikator kinerja utama yang memuat kata ini atau padanannya, paling banyak 20',
+  query: z.object({ q: z.string().trim().min(2).max(120) }),
+  answer: z.object({ data: z.array(indikatorFound) }),
+});
+
+/** What was missed below an indicator: a unit's key indicators below the regent's, programmes below a unit's. */
+const missedBelow = measured.extend({
+  /** Causes that were recorded for it. */
+  penyebab: z.array(z.string()),
+});
+export type MissedBelow = z.infer<typeof missedBelow>;
+
+const indikatorDetail = z.object({
+  iku: ikuCardSchema,
+  /** How many stand below it with a result, and how many of these were missed. */
+  jumlah_bawah: z.number().int(),
+  meleset: z.array(missedBelow),
+});
+export type IndikatorDetail = z.infer<typeof indikatorDetail>;
+
+export const indikatorCalls = defineDisplay(indikatorRoutes, {
+  summary: 'Satu indikator kinerja utama: janji, hasil, lima tahun, dan yang meleset di bawahnya',
+  query: z.object({ pemilik: z.enum(pemilikIndikator), id: idSchema }),
+  answer: z.object({ data: indikatorDetail }),
+});
