@@ -18,15 +18,6 @@ export {
   publicDisplayActs,
 } from './display-route';
 export {
-  type IndikatorLimaTahun,
-  type ProgramRenstra,
-  type Rpjmd,
-  renstraCalls,
-  rpjmdCalls,
-  type SasaranRenstra,
-} from './lima-tahun';
-export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
-
   cariIndikatorCalls,
   type IndikatorDetail,
   type IndikatorFound,
@@ -36,8 +27,16 @@ export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
   pemilikIndikator,
   peringkatCalls,
 } from './indikator';
-
 export { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
+export {
+  type IndikatorLimaTahun,
+  type ProgramRenstra,
+  type Rpjmd,
+  renstraCalls,
+  rpjmdCalls,
+  type SasaranRenstra,
+} from './lima-tahun';
+export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
 export type { PlanFigures } from './plan-figures';
 export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls, tingkatRkt } from './rencana-tahunan';
 export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';
