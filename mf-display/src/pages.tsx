@@ -15,6 +15,22 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'mikro.renstra': () => import(/* webpackChunkName: "mikro.renstra" */ './features/lima-tahun/renstra-page'),
   'publik-mikro.renstra': () =>
     import(/* webpackChunkName: "publik-mikro.renstra" */ './features/lima-tahun/renstra-page'),
+  'makro.capaian-kinerja-efisiensi-anggaran': () =>
+    import(
+      /* webpackChunkName: "makro.capaian-kinerja-efisiensi-anggaran" */ './features/efisiensi/efisiensi-kabupaten-page'
+    ),
+  'publik-makro.capaian-kinerja-efisiensi-anggaran': () =>
+    import(
+      /* webpackChunkName: "publik-makro.capaian-kinerja-efisiensi-anggaran" */ './features/efisiensi/efisiensi-kabupaten-page'
+    ),
+  'mikro.capaian-kinerja-efisiensi-anggaran': () =>
+    import(
+      /* webpackChunkName: "mikro.capaian-kinerja-efisiensi-anggaran" */ './features/efisiensi/efisiensi-satuan-kerja-page'
+    ),
+  'publik-mikro.capaian-kinerja-efisiensi-anggaran': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.capaian-kinerja-efisiensi-anggaran" */ './features/efisiensi/efisiensi-satuan-kerja-page'
+    ),
   'makro.capaian-kinerja-pemda': () =>
     import(
       /* webpackChunkName: "makro.capaian-kinerja-pemda" */ './features/capaian-kinerja/capaian-pemda-page'
@@ -81,4 +97,6 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(
       /* webpackChunkName: "publik-mikro.capaian-kinerja-langkah-aksi" */ './features/capaian-tingkat/langkah-aksi-page'
     ),
+  'publik.capaian-iku': () =>
+    import(/* webpackChunkName: "publik.capaian-iku" */ './features/capaian-iku/capaian-iku-page'),
 };

@@ -3,6 +3,7 @@ export {
   alasanEfisiensiWords,
   type Efisiensi,
   efisiensi,
+  jumlahEfisiensi,
   serapan,
 } from './capaian/anggaran';
 export { type CapaianInput, capaianOf, isTercapai } from './capaian/capaian';

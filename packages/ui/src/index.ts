@@ -47,6 +47,7 @@ export { type FigureChange, FigureGrid, type FigureGridProps, type FigureRow } f
 export { AnggaranCard } from './iku/anggaran-card';
 export { CapaianStat, countOf, countWords } from './iku/capaian-stat';
 export { IkuCard, type IkuCardProps } from './iku/iku-card';
+export { IkuComparison } from './iku/iku-comparison';
 export { IkuGrid } from './iku/iku-grid';
 export { missedFirst } from './iku/iku-view';
 export { RankTable } from './iku/rank-table';

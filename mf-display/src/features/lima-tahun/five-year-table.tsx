@@ -2,12 +2,8 @@ import { formatMeasure, formatPercent, formatRange, polaritasWords } from '@sela
 import { DataTable, Sparkline, space, type TableColumn, tokens, VisuallyHidden } from '@selaras/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { NameCell } from '../../cells/name-cell';
 import type { Line } from './branch';
-
-const Name = styled.div`
-  & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
-  @media print { & small { font-size: inherit; } }
-`;
 
 const Figures = styled.div`
   display: grid;
@@ -41,11 +37,11 @@ const columnsOf = (years: readonly number[]): TableColumn<Line>[] => [
     title: 'Indikator',
     value: ({ measure }) => measure.indikator,
     cell: ({ goal, measure: { indikator, satuan, polaritas } }) => (
-      <Name>
+      <NameCell>
         <small>{goal}</small>
         {indikator}
         <small>{[satuan, polaritasWords[polaritas]].filter(Boolean).join(', ')}</small>
-      </Name>
+      </NameCell>
     ),
     minWidth: '240px',
   },

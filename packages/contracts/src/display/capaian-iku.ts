@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ikuCardSchema } from '../iku/iku-card';
-import { idSchema } from '../paging';
-import { capaianKabupatenRoutes, capaianSatuanKerjaRoutes } from './capaian-iku-routes';
+import { idSchema, pageOf, pageQuery } from '../paging';
+import { capaianKabupatenRoutes, capaianSatuanKerjaRoutes, daftarIkuRoutes } from './capaian-iku-routes';
 import { defineDisplay } from './display-call';
 
 const answer = z.object({ data: z.array(ikuCardSchema) });
@@ -15,4 +15,21 @@ export const capaianSatuanKerjaCalls = defineDisplay(capaianSatuanKerjaRoutes, {
   summary: 'Capaian sasaran strategis satu perangkat daerah tahun ini',
   query: z.object({ satuan_kerja_id: idSchema }),
   answer,
+});
+
+/** Whose indicator it is: the regency's or a unit's. */
+const tingkat = z.enum(['kabupaten', 'pd']);
+
+const daftarIkuSchema = ikuCardSchema.extend({ tingkat });
+export type DaftarIku = z.infer<typeof daftarIkuSchema>;
+
+export const daftarIkuCalls = defineDisplay(daftarIkuRoutes, {
+  summary: 'IKU kabupaten dan perangkat daerah tahun ini, halaman demi halaman',
+  query: pageQuery.extend({
+    tingkat: tingkat.optional(),
+    capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
+    /** Text that indicator, goal or unit must contain. */
+    q: z.string().trim().max(100).optional(),
+  }),
+  answer: pageOf(daftarIkuSchema),
 });

@@ -1,5 +1,10 @@
-export { capaianKabupatenCalls, capaianSatuanKerjaCalls } from './capaian-iku';
-export { capaianKabupatenRoutes, capaianSatuanKerjaRoutes } from './capaian-iku-routes';
+export {
+  capaianKabupatenCalls,
+  capaianSatuanKerjaCalls,
+  type DaftarIku,
+  daftarIkuCalls,
+} from './capaian-iku';
+export { capaianKabupatenRoutes, capaianSatuanKerjaRoutes, daftarIkuRoutes } from './capaian-iku-routes';
 export {
   type CapaianTingkatRow,
   type CapaianUnit,
@@ -17,6 +22,13 @@ export {
   displayRoutes,
   publicDisplayActs,
 } from './display-route';
+export {
+  type BarisEfisiensi,
+  type EfisiensiAnggaran,
+  efisiensiKabupatenCalls,
+  efisiensiSatuanKerjaCalls,
+} from './efisiensi';
+export { efisiensiKabupatenRoutes, efisiensiSatuanKerjaRoutes } from './efisiensi-routes';
 export {
   cariIndikatorCalls,
   type IndikatorDetail,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { alasanEfisiensi, efisiensi, serapan } from './anggaran';
+import { alasanEfisiensi, efisiensi, jumlahEfisiensi, serapan } from './anggaran';
 
 describe('absorption', () => {
   it.each([
@@ -62,4 +62,23 @@ it('there is a reason exactly where no saving is told or the budget was overspen
       if (reason === 'melebihi-anggaran') expect(saved).toEqual({ persen: 0, nominal: 0 });
     }),
   );
+});
+
+describe('the efficiency of several goals', () => {
+  const met = { capaian: 100, pagu: 1000, realisasi: 900 };
+  const missed = { capaian: 90, pagu: 5000, realisasi: 1000 };
+  const overspent = { capaian: 110, pagu: 1000, realisasi: 1200 };
+
+  it('counts savings where the target was met alone, and never takes overspending off', () => {
+    expect(jumlahEfisiensi([met, missed, overspent])).toEqual({
+      pagu: 7000,
+      realisasi: 3100,
+      efisiensi: { persen: 5, nominal: 100 },
+    });
+  });
+
+  it('is not counted where no target was met', () => {
+    expect(jumlahEfisiensi([missed])).toEqual({ pagu: 5000, realisasi: 1000, efisiensi: null });
+    expect(jumlahEfisiensi([])).toEqual({ pagu: 0, realisasi: 0, efisiensi: null });
+  });
 });

@@ -1,4 +1,5 @@
 import { round } from '../numbers/round';
+import { sumRupiah } from '../numbers/sum-rupiah';
 import { isTercapai } from './capaian';
 
 /** Spending as percent of the budget ceiling; null when there is no ceiling or no spending is known (domain §3). */
@@ -48,4 +49,27 @@ export function alasanEfisiensi(input: Parameters<typeof efisiensi>[0]): AlasanE
   if (pagu === null || pagu <= 0) return 'tanpa-anggaran';
   if (realisasi === null) return 'tanpa-realisasi';
   return realisasi > pagu ? 'melebihi-anggaran' : null;
+}
+
+/** Budget, spending and saving of several goals together. */
+interface JumlahEfisiensi {
+  readonly pagu: number;
+  readonly realisasi: number;
+  /** Saved where the target was met, as percent of the budget there; null: of none it is counted. */
+  readonly efisiensi: Efisiensi | null;
+}
+
+/** Adds up goals of which each has its own programmes; those without a saving count for budget and spending alone. */
+export function jumlahEfisiensi(rows: readonly Parameters<typeof efisiensi>[0][]): JumlahEfisiensi {
+  const counted = rows.flatMap((row) => {
+    const saved = efisiensi(row);
+    return saved === null ? [] : { pagu: row.pagu ?? 0, nominal: saved.nominal };
+  });
+  const pagu = sumRupiah(counted.map((row) => row.pagu));
+  const nominal = sumRupiah(counted.map((row) => row.nominal));
+  return {
+    pagu: sumRupiah(rows.map((row) => row.pagu ?? 0)),
+    realisasi: sumRupiah(rows.map((row) => row.realisasi ?? 0)),
+    efisiensi: counted.length === 0 ? null : { persen: round((nominal / pagu) * 100), nominal },
+  };
 }

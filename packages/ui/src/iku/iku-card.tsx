@@ -1,14 +1,15 @@
 import type { IkuCard as Iku } from '@selaras/contracts';
-import { formatMeasure, polaritasMeanings } from '@selaras/domain';
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { formatMeasure } from '@selaras/domain';
 import styled from 'styled-components';
-import { Badge, StatusBadge } from '../badge/badge';
+import { StatusBadge } from '../badge/badge';
 import { BulletChart, bulletEnd } from '../chart/bullet-chart';
 import { Sparkline } from '../chart/sparkline';
 import { space, tokens } from '../token/tokens';
+import { IkuComparison } from './iku-comparison';
 import { IkuFactList } from './iku-fact-list';
 import { efisiensiFact, growthGap, lastTargetFact } from './iku-facts';
-import { barLabel, ikuPerbandingan, ikuStatus, ikuTrend, sparkline } from './iku-view';
+import { barLabel, ikuStatus, ikuTrend, sparkline } from './iku-view';
+import { Muted } from './muted';
 import { TrendLine } from './trend-line';
 
 const Root = styled.article`
@@ -24,26 +25,12 @@ const Root = styled.article`
   & h3 { font-size: ${tokens.text[16]}; }
 `;
 
-const Muted = styled.p`
-  font-size: ${tokens.text[12]};
-  color: ${tokens.colour.muted};
-`;
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
-`;
-
-/** A verdict with what it means. */
-const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  margin-block: ${space(1)};
 `;
 
 const Figure = styled.p`
@@ -59,12 +46,6 @@ const Figure = styled.p`
     color: ${tokens.colour.muted};
   }
 `;
-
-const comparisonLooks = {
-  green: { tone: 'success', Icon: ArrowUp },
-  red: { tone: 'danger', Icon: ArrowDown },
-  neutral: { tone: 'neutral', Icon: Equal },
-} as const;
 
 export interface IkuCardProps {
   iku: Iku;
@@ -105,30 +86,9 @@ export function IkuCard({ iku, tahun, unitShown }: IkuCardProps) {
       <div>
         {trend ? <TrendLine trend={trend} /> : <Muted>Pertumbuhan: {growthGap(iku, tahun)}</Muted>}
         <IkuFactList facts={[lastTargetFact(iku), efisiensiFact(iku)].filter((fact) => fact !== null)} />
-        <Comparison iku={iku} />
+        <IkuComparison iku={iku} />
         {unitShown && <Muted>Penanggung jawab: {iku.satuan_kerja.satuan_kerja_nama}</Muted>}
       </div>
     </Root>
-  );
-}
-
-/** Higher is green whatever the polarity, so the words beside it say what that means (spec 1 §4). */
-function Comparison({ iku }: { iku: Iku }) {
-  const { text, tone: colour, selisih, label, value, meaning } = ikuPerbandingan(iku);
-  const { tone, Icon } = comparisonLooks[colour];
-  return (
-    <>
-      <Muted>
-        {label} {selisih === null ? '' : value}
-      </Muted>
-      <Beside>
-        <Badge tone={tone} icon={selisih === null ? null : <Icon size={14} aria-hidden="true" />}>
-          {text}
-          {selisih ? ` ${formatMeasure(selisih)}` : ''}
-        </Badge>
-        {meaning !== null && <Muted>{meaning}</Muted>}
-      </Beside>
-      <Muted>{polaritasMeanings[iku.polaritas]}</Muted>
-    </>
   );
 }

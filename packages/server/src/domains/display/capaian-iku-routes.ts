@@ -1,6 +1,6 @@
-import { capaianKabupatenCalls, capaianSatuanKerjaCalls } from '@selaras/contracts';
+import { capaianKabupatenCalls, capaianSatuanKerjaCalls, daftarIkuCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import { findIkuKabupaten, findIkuPd } from '../../kit/iku/iku-repository';
+import { findIkuKabupaten, findIkuPd, listIkuCards } from '../../kit/iku/iku-repository';
 import { periodYearOf } from '../../kit/iku/period-year';
 import { type DisplayAnswers, displayRoute } from './display-route';
 import { requireVisibleUnit } from './visible-unit';
@@ -14,4 +14,7 @@ export function registerCapaianIku(app: FastifyInstance, answers: DisplayAnswers
     await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
     return { data: await findIkuPd(db, query.satuan_kerja_id, periodYearOf(tahun), visibility) };
   });
+  displayRoute(app, answers, daftarIkuCalls, ({ db, tahun, query, visibility }) =>
+    listIkuCards(db, periodYearOf(tahun), visibility, query),
+  );
 }

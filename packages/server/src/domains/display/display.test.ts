@@ -1,6 +1,8 @@
 import {
   capaianKabupatenCalls,
   capaianSatuanKerjaCalls,
+  type DaftarIku,
+  daftarIkuCalls,
   HEADER_TAHUN_KINERJA,
   HEADER_TAHUN_PUBLIK,
   type IkuCard,
@@ -126,5 +128,50 @@ describe('the cards of the regency', () => {
       );
     expect(of2025(own).length).toBeGreaterThan(0);
     expect(of2025(seen)).toEqual([]);
+  });
+});
+
+describe('the list of all key indicators', () => {
+  const path = daftarIkuCalls.publik.path;
+  const all = async (query: string, username?: string): Promise<DaftarIku[]> => {
+    const list = username ? daftarIkuCalls.masuk.path : path;
+    const pageAt = async (page: number) => (await ask(`${list}?page=${page}&${query}`, username)).json();
+    const first = await pageAt(1);
+    const pages = Math.ceil(first.total / first.per_page);
+    const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => pageAt(at + 2)));
+    return [first, ...rest].flatMap(({ data }) => data);
+  };
+
+  it('has the regency’s first and then those of units whose plan is final, each once, like their cards', async () => {
+    const rows = await all('');
+    const keys = rows.map(({ tingkat, id }) => `${tingkat} ${id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(rows.slice(0, 12).every(({ tingkat }) => tingkat === 'kabupaten')).toBe(true);
+    const stored = await test.db
+      .selectFrom('sasaran_strategis_pd as pd')
+      .innerJoin('validasi_perencanaan as v', 'v.satuan_kerja_id', 'pd.satuan_kerja_id')
+      .where('v.tahun', '=', 2025)
+      .where('v.keadaan', '=', 'disetujui')
+      .where('pd.deleted_at', 'is', null)
+      .select('pd.id')
+      .execute();
+    const ofUnits = rows.filter(({ tingkat }) => tingkat === 'pd');
+    expect(ofUnits.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
+    expect((await all('', 'super')).length).toBeGreaterThan(rows.length);
+    const { data } = (await ask(ofUnit(publik.path, FINAL))).json();
+    const own = ofUnits.filter(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id === FINAL);
+    expect(own.map(({ tingkat: _, ...card }) => card)).toEqual(data);
+    expect((await ask(path)).body).not.toMatch(/\d{18}/);
+  });
+
+  it('is narrowed by level, achievement and words', async () => {
+    const rows = await all('');
+    expect(await all('tingkat=kabupaten')).toHaveLength(12);
+    const missed = await all('capaian=tidak-tercapai');
+    expect(missed).toEqual(rows.filter(({ capaian }) => capaian !== null && capaian < 100));
+    const found = await all('q=miskin');
+    expect(found.length).toBeGreaterThan(0);
+    for (const row of found) expect(JSON.stringify(row).toLowerCase()).toContain('miskin');
+    expect(await all('q=tidakadayangini')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain';
 import { registerCapaianIku } from './capaian-iku-routes';
 import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
 import { DisplayAnswers } from './display-route';
+import { registerEfisiensi } from './efisiensi-routes';
 import { registerIndikator } from './indikator-routes';
 import { registerLimaTahun } from './lima-tahun-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
@@ -16,5 +17,6 @@ export const display: Domain = {
     registerCapaianTingkat(app, answers);
     registerLimaTahun(app, answers);
     registerIndikator(app, answers);
+    registerEfisiensi(app, answers);
   },
 };

@@ -7,7 +7,7 @@ import type { PeriodYear } from './period-year';
  * Budget of the programmes of the year below each unit's goal: `id`, `pagu`, `terpakai`; goals without any are left out.
  * Only units that the reader sees count.
  */
-const budgetBelowUnitGoals = (tahun: number, visibility: Visibility): RawBuilder<unknown> => sql`
+export const budgetBelowUnitGoals = (tahun: number, visibility: Visibility): RawBuilder<unknown> => sql`
   select program.sasaran_strategis_pd_id as id, sum(program.anggaran) as pagu,
     sum(program.realisasi_anggaran) as terpakai
   from kinerja_program program

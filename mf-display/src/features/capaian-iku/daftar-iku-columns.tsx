@@ -1,0 +1,63 @@
+import type { DaftarIku } from '@selaras/contracts';
+import { formatMeasure, formatPercent, formatRange, predikatCapaian, statusCapaianOf } from '@selaras/domain';
+import { IkuComparison, StatusBadge, type TableColumn } from '@selaras/ui';
+import { NameCell } from '../../cells/name-cell';
+
+/** Indicator with its owner, what was promised and reached, its predicate, and the comparison. */
+export const daftarIkuColumns: readonly TableColumn<DaftarIku>[] = [
+  {
+    id: 'indikator',
+    title: 'IKU',
+    value: ({ indikator }) => indikator,
+    cell: ({ indikator, sasaran, tingkat, satuan_kerja }) => (
+      <NameCell>
+        {indikator}
+        <small>{sasaran}</small>
+        <small>{tingkat === 'kabupaten' ? 'IKU Bupati' : satuan_kerja.satuan_kerja_nama}</small>
+      </NameCell>
+    ),
+    minWidth: '240px',
+  },
+  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
+  {
+    id: 'target',
+    title: 'Target',
+    value: ({ target }) => target,
+    cell: ({ polaritas, target, range_min, range_max }) =>
+      polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target),
+    numeric: true,
+  },
+  {
+    id: 'realisasi',
+    title: 'Realisasi',
+    value: ({ realisasi }) => realisasi,
+    cell: ({ realisasi }) => formatMeasure(realisasi),
+    numeric: true,
+  },
+  {
+    id: 'capaian',
+    title: 'Capaian',
+    value: ({ capaian }) => capaian,
+    cell: ({ capaian }) => formatPercent(capaian),
+    numeric: true,
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    value: ({ capaian }) => capaian,
+    cell: ({ capaian }) => <StatusBadge status={statusCapaianOf(capaian, false)} />,
+  },
+  {
+    id: 'predikat',
+    title: 'Predikat',
+    unit: 'Permendagri 86/2017',
+    value: ({ capaian }) => predikatCapaian(capaian),
+  },
+  {
+    id: 'pembanding',
+    title: 'Pembanding',
+    value: ({ rata_nasional }) => rata_nasional,
+    cell: (iku) => <IkuComparison iku={iku} />,
+    minWidth: '200px',
+  },
+];
