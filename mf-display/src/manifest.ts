@@ -7,6 +7,15 @@ export const manifest = {
   title: 'Display',
   platformApi: 1,
   pages: [
+    publicPage('makro', 'dashboard', 'Dashboard'),
+    {
+      id: 'publik-makro.indikator',
+      path: '/public-display/indikator/{pemilik}/{id}',
+      title: 'Indikator',
+      layout: 'guest',
+      guard: 'none',
+      parent: 'publik-makro.dashboard',
+    },
     ...displayPage('makro', 'rkpd', 'RKPD'),
     ...displayPage('mikro', 'rkt', 'RKT'),
     ...displayPage('makro', 'rpjmd', 'RPJMD'),
@@ -32,6 +41,7 @@ export const manifest = {
     },
   ],
   menu: [
+    ...displayMenu('makro', 'dashboard', 'Dashboard', { publik: 10, icon: 'layout-dashboard' }),
     ...displayMenu('makro', 'rkpd', 'RKPD', { order: 20, publik: 30, icon: 'calendar-clock' }),
     ...displayMenu('mikro', 'rkt', 'RKT', { order: 20, publik: 20, icon: 'calendar-clock' }),
     ...displayMenu('makro', 'rpjmd', 'RPJMD', { order: 10, publik: 20, icon: 'target' }),

@@ -3,6 +3,12 @@ import type { PageId } from './manifest';
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
+  'publik-makro.dashboard': () =>
+    import(
+      /* webpackChunkName: "publik-makro.dashboard" */ './features/dashboard-publik/dashboard-publik-page'
+    ),
+  'publik-makro.indikator': () =>
+    import(/* webpackChunkName: "publik-makro.indikator" */ './features/indikator/indikator-page'),
   'makro.rkpd': () => import(/* webpackChunkName: "makro.rkpd" */ './features/rencana-tahunan/rkpd-page'),
   'publik-makro.rkpd': () =>
     import(/* webpackChunkName: "publik-makro.rkpd" */ './features/rencana-tahunan/rkpd-page'),

@@ -9,6 +9,11 @@ it.each(manifest.pages.map(({ path, title }) => [path, title]))('%s knows what i
   });
 });
 
+it('a pattern is followed part by part', () => {
+  expect(kindOf('/public-display/indikator/pd/7')).toMatchObject({ publik: true, title: 'Indikator' });
+  expect(kindOf('/public-display/indikator/pd')).toBeNull();
+});
+
 it('a path of another page is no display', () => {
   expect(kindOf('/dashboard')).toBeNull();
 });

@@ -10,9 +10,17 @@ export interface DisplayKind {
   readonly title: string;
 }
 
+/** Whether a path follows a pattern with `{name}` for whole parts. */
+function fits(pattern: string, pathname: string): boolean {
+  const [wanted, given] = [pattern.split('/'), pathname.split('/')];
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part === given[at] || /^\{\w+\}$/.test(part))
+  );
+}
+
 /** The kind of the display at this path; null for any other path. */
 export function kindOf(pathname: string): DisplayKind | null {
-  const page = manifest.pages.find(({ path }) => path === pathname);
+  const page = manifest.pages.find(({ path }) => fits(path, pathname));
   if (page === undefined) return null;
   return {
     area: page.id.includes('mikro.') ? 'mikro' : 'makro',

@@ -10,6 +10,7 @@ import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
 import { satuanKerjaColumn } from '../../kit/resource/row-columns';
 import { searchWords } from '../../kit/text/search-words';
 import { isVisible, type Visibility } from '../../kit/visibility/visibility';
+import { requireVisibleUnit } from './visible-unit';
 
 /** Hits of a search at most. */
 const MOST = 20;
@@ -94,7 +95,9 @@ async function cardsOf(
     .select('satuan_kerja_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  return owner === undefined ? [] : findIkuPd(db, owner.satuan_kerja_id, year, visibility);
+  if (owner === undefined) return [];
+  await requireVisibleUnit(db, owner.satuan_kerja_id, year.tahun, visibility);
+  return findIkuPd(db, owner.satuan_kerja_id, year, visibility);
 }
 
 const unitGoalsBelow = ({ tahun, tahunMulai, posisi }: PeriodYear, visibility: Visibility, id: number) => sql`

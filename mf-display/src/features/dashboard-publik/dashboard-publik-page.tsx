@@ -1,0 +1,105 @@
+import { dashboardQueries } from '@selaras/api-client';
+import type { RankRow } from '@selaras/contracts';
+import { PageLink, useSearchParams } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import {
+  AnggaranCard,
+  CapaianStat,
+  CardGrid,
+  ErrorState,
+  IkuGrid,
+  missedFirst,
+  PageSection,
+  PageStack,
+  RankTable,
+  SerapanStat,
+  StatCard,
+  useLoaded,
+} from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { DisplayFrame } from '../../frame/display-frame';
+import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { peringkat } from '../indikator/indikator-endpoints';
+import { IndikatorSearch } from './indikator-search';
+import { YearChangesList } from './year-changes-list';
+
+/** `/public-display/display-makro/dashboard`: the regency's year for citizens (domain §9). */
+export function Page() {
+  const tahun = useDisplayYear();
+  const query = useQuery(dashboardQueries.publicSummary());
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
+  return (
+    <DisplayFrame description="Janji dan hasil pemerintah kabupaten dalam angka.">
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <PageStack>
+          <IndikatorSearch />
+          <PageSection title="Ringkasan" titleHidden>
+            <CardGrid $min={240}>
+              <CapaianStat count={data?.capaian_iku} />
+              <SerapanStat anggaran={data?.anggaran} />
+              <StatCard
+                label="Perangkat daerah"
+                value={String(data?.jumlah.satuan_kerja ?? '')}
+                loading={data === undefined}
+                meaning="yang perencanaannya sudah final"
+              />
+            </CardGrid>
+          </PageSection>
+          <PageSection
+            title="Indikator kinerja utama"
+            description="Yang belum tercapai di depan; tidak ada yang disembunyikan."
+          >
+            <IkuGrid iku={data && missedFirst(data.iku)} tahun={tahun} />
+          </PageSection>
+          {data && (
+            <PageSection title={`Apa yang berubah sejak ${tahun - 1}?`}>
+              <YearChangesList iku={data.iku} tahun={tahun} />
+            </PageSection>
+          )}
+          <AnggaranCard anggaran={data?.anggaran} />
+          <Ranking />
+        </PageStack>
+      )}
+    </DisplayFrame>
+  );
+}
+
+const PAGE = 'page';
+
+/** A unit leads to its own indicators. */
+const nameOf = ({ satuan_kerja_id, satuan_kerja_nama }: RankRow) => (
+  <PageLink page="publik-mikro.capaian-kinerja-pd" query={{ satuan_kerja_id }}>
+    {satuan_kerja_nama}
+  </PageLink>
+);
+
+function Ranking() {
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get(PAGE))) || 1);
+  const query = useDisplay(peringkat, { query: { page } });
+  const turn = (next: number) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(PAGE, String(next));
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <PageSection
+      title="Peringkat perangkat daerah"
+      description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."
+    >
+      <RankTable
+        peringkat={query.data}
+        busy={query.isPlaceholderData}
+        error={loadFailure(query, 'Peringkat gagal dimuat')}
+        onPageChange={turn}
+        nameOf={nameOf}
+      />
+    </PageSection>
+  );
+}

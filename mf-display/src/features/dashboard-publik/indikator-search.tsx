@@ -1,0 +1,101 @@
+import { formatMeasure, formatPercent, formatRange, statusCapaianOf } from '@selaras/domain';
+import { useSearchParams } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import {
+  EmptyState,
+  ErrorState,
+  SearchField,
+  Skeleton,
+  StatusBadge,
+  space,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
+import styled from 'styled-components';
+import { useDisplay } from '../../frame/use-display';
+import { cariIndikator } from '../indikator/indikator-endpoints';
+import { IndikatorLink } from '../indikator/indikator-link';
+
+const SEARCH = 'cari';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  @media print { display: none; }
+`;
+
+const Found = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(3)} ${space(4)};
+    border: 1px solid ${tokens.colour.line};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.colour.surface};
+  }
+  & small { display: block; font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+`;
+
+/** Finds key indicators by everyday words; what is searched for stands in the address. */
+export function IndikatorSearch() {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get(SEARCH) ?? '';
+  const search = (text: string) =>
+    setAddress(text === '' ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true });
+  return (
+    <Root aria-label="Cari indikator">
+      <SearchField
+        label="Cari indikator dengan kata sehari-hari"
+        placeholder="Misalnya: kemiskinan, jalan rusak"
+        value={wanted}
+        onSearch={search}
+      />
+      {wanted.length >= 2 && <Hits words={wanted} />}
+    </Root>
+  );
+}
+
+function Hits({ words }: { words: string }) {
+  const query = useDisplay(cariIndikator, { query: { q: words } });
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Pencarian gagal'));
+  if (failure) return <ErrorState {...failure} />;
+  if (data === undefined) return <Skeleton height="64px" />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={`Tidak ada indikator tentang “${words}”.`}
+        description="Coba kata lain, misalnya kesehatan, sekolah, jalan atau banjir."
+      />
+    );
+  }
+  return (
+    <Found aria-label={`${data.length} indikator ditemukan`}>
+      {data.map((found) => (
+        <li key={`${found.pemilik} ${found.id}`}>
+          <div>
+            <IndikatorLink pemilik={found.pemilik} id={found.id}>
+              {found.indikator}
+            </IndikatorLink>
+            <small>
+              {found.pemilik === 'kabupaten' ? 'Indikator Bupati' : found.satuan_kerja.satuan_kerja_nama} ·{' '}
+              {formatMeasure(found.realisasi)} dari target{' '}
+              {found.polaritas === 'range'
+                ? formatRange(found.range_min, found.range_max)
+                : formatMeasure(found.target)}{' '}
+              {found.satuan} · capaian {formatPercent(found.capaian)}
+            </small>
+          </div>
+          <StatusBadge status={statusCapaianOf(found.capaian, false)} />
+        </li>
+      ))}
+    </Found>
+  );
+}
