@@ -12,7 +12,7 @@ export interface YearChange {
 }
 
 /** In the order in which readers want to know them: what was lost, what was won, what is still open, what stayed. */
-export const changeOrder = [
+const changeOrder = [
   'tidak-lagi-tercapai',
   'menjadi-tercapai',
   'tetap-belum',
