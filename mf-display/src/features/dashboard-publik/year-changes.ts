@@ -12,12 +12,7 @@ export interface YearChange {
 }
 
 /** In the order in which readers want to know them: what was lost, what was won, what is still open, what stayed. */
-const changeOrder = [
-  'tidak-lagi-tercapai',
-  'menjadi-tercapai',
-  'tetap-belum',
-  'tetap-tercapai',
-] as const;
+const changeOrder = ['tidak-lagi-tercapai', 'menjadi-tercapai', 'tetap-belum', 'tetap-tercapai'] as const;
 
 const changeOf = (before: boolean, now: boolean): Change =>
   now ? (before ? 'tetap-tercapai' : 'menjadi-tercapai') : before ? 'tidak-lagi-tercapai' : 'tetap-belum';

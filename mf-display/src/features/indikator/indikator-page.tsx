@@ -124,7 +124,7 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         </PageSection>
         <PageSection
           title="Yang meleset di bawahnya"
-          description={`${meleset.length} dari ${jumlah_bawah} ${below[pemilik]} yang sudah ada hasilnya.`}
+          description={missedWords(meleset.length, jumlah_bawah, below[pemilik])}
         >
           {meleset.length > 0 && (
             <Missed>
@@ -146,6 +146,12 @@ const below: Record<PemilikIndikator, string> = {
   kabupaten: 'indikator perangkat daerah pendukung',
   pd: 'kinerja program pendukung',
 };
+
+function missedWords(missed: number, all: number, what: string): string {
+  if (all === 0) return `Belum ada hasil ${what}.`;
+  if (missed === 0) return `Tidak ada: ${all} ${what} yang sudah ada hasilnya semuanya tercapai.`;
+  return `${missed} dari ${all} ${what} yang sudah ada hasilnya.`;
+}
 
 const sinceWords = (reached: boolean, since: number) =>
   reached ? `Tercapai terus sejak ${since}.` : `Belum tercapai sejak ${since}.`;
