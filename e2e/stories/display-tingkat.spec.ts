@@ -8,7 +8,7 @@ test('a citizen sees which activities failed in a unit and why, goes to the diag
   await part.focus();
   await page.keyboard.press('Enter');
   await expect(part).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/satuan_kerja_id=\d+&status=tidak-tercapai/);
+  await expect(page).toHaveURL(/status=tidak-tercapai&satuan_kerja_id=\d+/);
   const count = /: (\d+) /.exec((await part.getAttribute('aria-label')) ?? '')?.[1];
   const table = page.getByRole('table', { name: /Capaian kinerja kegiatan tahun/ });
   await expect(table.getByText('Tercapai', { exact: true })).toHaveCount(0);

@@ -39,6 +39,8 @@ export const manifest = {
       guard: 'none',
       parent: 'welcome',
     },
+    ...displayPage('makro', 'capaian-kinerja-keuangan', 'Kinerja Keuangan'),
+    ...displayPage('mikro', 'capaian-kinerja-keuangan', 'Kinerja Keuangan'),
   ],
   menu: [
     ...displayMenu('makro', 'dashboard', 'Dashboard', { publik: 10, icon: 'layout-dashboard' }),
@@ -94,6 +96,16 @@ export const manifest = {
       order: 100,
       publik: 120,
       icon: 'gauge',
+    }),
+    ...displayMenu('makro', 'capaian-kinerja-keuangan', 'Kinerja Keuangan', {
+      order: 70,
+      publik: 80,
+      icon: 'coins',
+    }),
+    ...displayMenu('mikro', 'capaian-kinerja-keuangan', 'Kinerja Keuangan', {
+      order: 70,
+      publik: 80,
+      icon: 'coins',
     }),
   ],
 } as const satisfies RemoteManifest;

@@ -105,4 +105,16 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     ),
   'publik.capaian-iku': () =>
     import(/* webpackChunkName: "publik.capaian-iku" */ './features/capaian-iku/capaian-iku-page'),
+  'makro.capaian-kinerja-keuangan': () =>
+    import(/* webpackChunkName: "makro.capaian-kinerja-keuangan" */ './features/keuangan/keuangan-page'),
+  'publik-makro.capaian-kinerja-keuangan': () =>
+    import(
+      /* webpackChunkName: "publik-makro.capaian-kinerja-keuangan" */ './features/keuangan/keuangan-page'
+    ),
+  'mikro.capaian-kinerja-keuangan': () =>
+    import(/* webpackChunkName: "mikro.capaian-kinerja-keuangan" */ './features/keuangan/keuangan-page'),
+  'publik-mikro.capaian-kinerja-keuangan': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.capaian-kinerja-keuangan" */ './features/keuangan/keuangan-page'
+    ),
 };

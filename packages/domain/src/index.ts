@@ -1,4 +1,11 @@
 export {
+  type Kuadran,
+  kuadranOf,
+  kuadranWords,
+  SERAPAN_RENCANA_PENUH,
+  serapanRencana,
+} from './anggaran/kuadran';
+export {
   alasanEfisiensi,
   alasanEfisiensiWords,
   type Efisiensi,
@@ -102,6 +109,7 @@ export {
   type Remaining,
 } from './time/count-down';
 export { formatDate, formatDateTime } from './time/format-date';
+export { triwulanBerjalan } from './time/triwulan-berjalan';
 export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './time/wib';
 export {
   isAutoFilled,

@@ -8,6 +8,7 @@ export { Card, type CardProps } from './card/card';
 export { type Bar, BarChart, type BarChartProps } from './chart/bar-chart';
 export { BulletChart, type BulletChartProps, bulletEnd } from './chart/bullet-chart';
 export type { ChartFrameProps } from './chart/chart-frame';
+export { LineChart, QuadrantChart } from './chart/late-charts';
 export { ProgressBar, type ProgressBarProps } from './chart/progress-bar';
 export { ProgressRing, type ProgressRingProps } from './chart/progress-ring';
 export { Sparkline, type SparklinePoint, type SparklineProps } from './chart/sparkline';

@@ -30,15 +30,6 @@ const unit: Column = { id: 'satuan_kerja', title: 'Satuan kerja', value: nameOf,
 export const tingkatColumns = ({ tingkat, withUnit, publik }: Shown): readonly Column[] => [
   { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '220px' },
   ...(withUnit ? [unit] : []),
-  {
-    id: 'nomenklatur',
-    title: tingkatWords[tingkat].nomenklatur,
-    value: ({ nama }) => nama,
-    cell: ({ kode, nama }) => nama && <ClampedText {...(kode && { lead: kode })}>{nama}</ClampedText>,
-    minWidth: '220px',
-  },
-  { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, minWidth: '200px' },
-  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
   ...(['target', 'realisasi'] as const).map(
     (name): Column => ({
       id: name,
@@ -82,4 +73,13 @@ export const tingkatColumns = ({ tingkat, withUnit, publik }: Shown): readonly C
       </PageLink>
     ),
   },
+  {
+    id: 'nomenklatur',
+    title: tingkatWords[tingkat].nomenklatur,
+    value: ({ nama }) => nama,
+    cell: ({ kode, nama }) => nama && <ClampedText {...(kode && { lead: kode })}>{nama}</ClampedText>,
+    minWidth: '220px',
+  },
+  { id: 'sasaran', title: 'Sasaran', value: ({ sasaran }) => sasaran, minWidth: '200px' },
+  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
 ];

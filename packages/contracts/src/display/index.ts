@@ -40,6 +40,8 @@ export {
   peringkatCalls,
 } from './indikator';
 export { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
+export { type KeuanganRow, keuanganCalls } from './keuangan';
+export { keuanganRoutes } from './keuangan-routes';
 export {
   type IndikatorLimaTahun,
   type ProgramRenstra,

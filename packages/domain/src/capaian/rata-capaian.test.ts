@@ -10,6 +10,8 @@ describe('mean of achievements', () => {
     [[null], null],
     [[], null],
     [[100, 100, 99], 99.67],
+    [[101.01, 101.02, 101, 100.51], 100.89],
+    [[1.1, 2.2, 3.3, 4.42], 2.76],
   ])('of %p is %p', (daftar, expected) => {
     expect(rataCapaian(daftar)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes
 import { DisplayAnswers } from './display-route';
 import { registerEfisiensi } from './efisiensi-routes';
 import { registerIndikator } from './indikator-routes';
+import { registerKeuangan } from './keuangan/keuangan-routes';
 import { registerLimaTahun } from './lima-tahun-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 
@@ -18,5 +19,6 @@ export const display: Domain = {
     registerLimaTahun(app, answers);
     registerIndikator(app, answers);
     registerEfisiensi(app, answers);
+    registerKeuangan(app, answers);
   },
 };

@@ -1,9 +1,10 @@
 import type { RankRow } from '@selaras/contracts';
-import { CAPAIAN_CAP, diagramConstants } from '@selaras/domain';
+import { diagramConstants } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { yearColumn } from '../kinerja-sql/derived-sql';
 import { inYear } from '../kinerja-sql/in-year';
+import { rataCapaianSql } from '../kinerja-sql/rata-capaian-sql';
 import { readPage } from '../paging/read-page';
 import { isVisible, type Visibility } from '../visibility/visibility';
 import type { PeriodYear } from './period-year';
@@ -20,7 +21,7 @@ function rankRows({ tahun, tahunMulai, posisi }: PeriodYear, visibility: Visibil
         ranked.*
       from (
         select unit.satuan_kerja_id, unit.satuan_kerja_nama, unit.singkatan,
-          trim_scale(round(avg(least(${capaian}, ${CAPAIAN_CAP})), 2)) as capaian,
+          ${rataCapaianSql(capaian)} as capaian,
           (select trim_scale(round(sum(p.realisasi_anggaran) / nullif(sum(p.anggaran), 0) * 100, 2))
             from kinerja_program p
             where p.satuan_kerja_id = unit.satuan_kerja_id and p.tahun_kinerja = ${tahun} and p.deleted_at is null)

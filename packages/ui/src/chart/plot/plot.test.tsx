@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LineChart } from './line-chart';
+import { QuadrantChart } from './quadrant-chart';
+
+const about = { unit: 'Satuan: rupiah', source: 'Selaras, tahun 2025', date: '1 Juli 2025' };
+const format = (value: number | null) => (value === null ? '-' : String(value));
+
+describe('lines', () => {
+  const show = () =>
+    render(
+      <LineChart
+        {...about}
+        title="Terserap 40%"
+        points={['TW 1', 'TW 2', 'TW 3', 'TW 4']}
+        series={[
+          { id: 'rencana', label: 'Rencana', target: true, values: [10, 20, 30, 40] },
+          { id: 'realisasi', label: 'Realisasi', values: [8, null, 12, 16] },
+        ]}
+        format={format}
+      />,
+    );
+
+  it('break where a value is missing', () => {
+    const { container } = show();
+    const [target, value] = [...container.querySelectorAll('.visx-linepath')].map(
+      (path) => path.getAttribute('d') ?? '',
+    );
+    expect(target?.match(/M/g)).toHaveLength(1);
+    expect(value?.match(/M/g)).toHaveLength(2);
+    expect(container.querySelectorAll('circle')).toHaveLength(7);
+  });
+
+  it('are read as one table, named by the conclusion', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Terserap 40%' });
+    expect(screen.getAllByRole('table')).toEqual([table]);
+    expect(screen.getByRole('row', { name: /Realisasi/ })).toHaveTextContent('Realisasi8-1216');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('the plane of four quarters', () => {
+  const dots = [
+    { id: 1, label: 'A', description: 'Dinas A', x: 90, y: 100 },
+    { id: 2, label: 'B', description: 'Dinas B', x: 100, y: 120 },
+    { id: 3, label: 'C', description: 'Dinas C', x: 130, y: 99.99 },
+    { id: 4, label: 'D', description: 'Dinas D', x: 0, y: 0 },
+  ];
+  const quadrants = {
+    'top-left': 'hemat',
+    'top-right': 'terserap',
+    'bottom-right': 'habis',
+    'bottom-left': 'tersisa',
+  };
+  const onChoose = jest.fn();
+  const show = (chosen: number | null) =>
+    render(
+      <QuadrantChart
+        {...about}
+        title="1 dari 4 hemat"
+        x={{ label: 'Serapan', at: 100 }}
+        y={{ label: 'Capaian', at: 100 }}
+        quadrants={quadrants}
+        dots={dots}
+        chosen={chosen}
+        onChoose={onChoose}
+        format={format}
+      />,
+    );
+
+  it('puts every dot into its quarter; one on a threshold belongs to the upper or right half', () => {
+    show(null);
+    expect(screen.getAllByRole('button').map((dot) => dot.getAttribute('aria-label'))).toEqual([
+      'Dinas A: hemat',
+      'Dinas B: terserap',
+      'Dinas C: habis',
+      'Dinas D: tersisa',
+    ]);
+  });
+
+  it('a pressed dot is chosen, and pressed again no more', () => {
+    show(2);
+    const [first, second] = screen.getAllByRole('button');
+    if (first === undefined || second === undefined) throw new Error('no dots');
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(first);
+    fireEvent.click(second);
+    expect(onChoose.mock.calls).toEqual([[1], [null]]);
+  });
+
+  it('keeps every dot inside the drawing', () => {
+    show(null);
+    for (const dot of screen.getAllByRole('button')) {
+      for (const place of [dot.style.left, dot.style.top]) {
+        expect(Number.parseFloat(place)).toBeGreaterThan(0);
+        expect(Number.parseFloat(place)).toBeLessThan(100);
+      }
+    }
+  });
+});
