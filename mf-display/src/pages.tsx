@@ -15,6 +15,54 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'mikro.rkt': () => import(/* webpackChunkName: "mikro.rkt" */ './features/rencana-tahunan/rkt-page'),
   'publik-mikro.rkt': () =>
     import(/* webpackChunkName: "publik-mikro.rkt" */ './features/rencana-tahunan/rkt-page'),
+  'makro.perjanjian-kinerja': () =>
+    import(
+      /* webpackChunkName: "makro.perjanjian-kinerja" */ './features/perjanjian-kinerja/perjanjian-pemda-page'
+    ),
+  'publik-makro.perjanjian-kinerja': () =>
+    import(
+      /* webpackChunkName: "publik-makro.perjanjian-kinerja" */ './features/perjanjian-kinerja/perjanjian-pemda-page'
+    ),
+  'mikro.perjanjian-kinerja': () =>
+    import(
+      /* webpackChunkName: "mikro.perjanjian-kinerja" */ './features/perjanjian-kinerja/perjanjian-pd-page'
+    ),
+  'publik-mikro.perjanjian-kinerja': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.perjanjian-kinerja" */ './features/perjanjian-kinerja/perjanjian-pd-page'
+    ),
+  'makro.rencana-aksi': () =>
+    import(/* webpackChunkName: "makro.rencana-aksi" */ './features/rencana-aksi/rencana-aksi-pemda-page'),
+  'publik-makro.rencana-aksi': () =>
+    import(
+      /* webpackChunkName: "publik-makro.rencana-aksi" */ './features/rencana-aksi/rencana-aksi-pemda-page'
+    ),
+  'mikro.rencana-aksi': () =>
+    import(/* webpackChunkName: "mikro.rencana-aksi" */ './features/rencana-aksi/rencana-aksi-pd-page'),
+  'publik-mikro.rencana-aksi': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.rencana-aksi" */ './features/rencana-aksi/rencana-aksi-pd-page'
+    ),
+  'publik-mikro.rencana-aksi-terintegrasi': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.rencana-aksi-terintegrasi" */ './features/rencana-aksi/terintegrasi-page'
+    ),
+  'publik-mikro.realisasi-rencana-aksi-terintegrasi': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.realisasi-rencana-aksi-terintegrasi" */ './features/rencana-aksi/realisasi-terintegrasi-page'
+    ),
+  'makro.program-inovatif': () =>
+    import(/* webpackChunkName: "makro.program-inovatif" */ './features/program-inovatif/inovasi-pemda-page'),
+  'publik-makro.program-inovatif': () =>
+    import(
+      /* webpackChunkName: "publik-makro.program-inovatif" */ './features/program-inovatif/inovasi-pemda-page'
+    ),
+  'mikro.program-inovatif': () =>
+    import(/* webpackChunkName: "mikro.program-inovatif" */ './features/program-inovatif/inovasi-pd-page'),
+  'publik-mikro.program-inovatif': () =>
+    import(
+      /* webpackChunkName: "publik-mikro.program-inovatif" */ './features/program-inovatif/inovasi-pd-page'
+    ),
   'makro.rpjmd': () => import(/* webpackChunkName: "makro.rpjmd" */ './features/lima-tahun/rpjmd-page'),
   'publik-makro.rpjmd': () =>
     import(/* webpackChunkName: "publik-makro.rpjmd" */ './features/lima-tahun/rpjmd-page'),

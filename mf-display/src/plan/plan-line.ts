@@ -23,7 +23,7 @@ type Target = Pick<PlanFigures, 'polaritas' | 'range_min' | 'range_max' | 'targe
 export const targetText = ({ polaritas, range_min, range_max, target }: Target): string =>
   polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
 
-/** Number of lines down to a level are shown. */
+/** The lines down to a level. */
 export const downTo = <Line extends { readonly depth: number }>(
   lines: readonly Line[],
   depth: number,

@@ -1,41 +1,6 @@
-import { formatRupiah } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
 import { DataTable, Segmented, type TableColumn } from '@selaras/ui';
 import { downTo, type PlanLine } from './plan-line';
-import { PlanText } from './plan-text';
-
-const columns: readonly TableColumn<PlanLine>[] = [
-  {
-    id: 'uraian',
-    title: 'Uraian',
-    minWidth: 'min(22rem, 60vw)',
-    value: ({ text }) => text,
-    cell: (line) => <PlanText {...line} />,
-  },
-  { id: 'indikator', title: 'Indikator', minWidth: '14rem', value: ({ indikator }) => indikator ?? '' },
-  {
-    id: 'target',
-    title: 'Target',
-    numeric: true,
-    value: ({ target }) => target,
-    cell: ({ target }) => target ?? '',
-  },
-  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan, cell: ({ satuan }) => satuan ?? '' },
-  {
-    id: 'pagu',
-    title: 'Pagu',
-    numeric: true,
-    value: ({ pagu }) => pagu,
-    cell: ({ pagu }) => formatRupiah(pagu),
-  },
-];
-
-interface PlanTableProps<Level extends string> {
-  caption: string;
-  lines: readonly PlanLine[] | undefined;
-  /** Levels from top to bottom by what they are called; the first is shown at first. */
-  levels: readonly [Depth<Level>, ...Depth<Level>[]];
-}
 
 interface Depth<Level extends string> {
   readonly value: Level;
@@ -43,8 +8,21 @@ interface Depth<Level extends string> {
   readonly depth: number;
 }
 
+interface PlanTableProps<Line extends PlanLine, Level extends string> {
+  caption: string;
+  columns: readonly TableColumn<Line>[];
+  lines: readonly Line[] | undefined;
+  /** Levels by what they are called; the first is shown at first. */
+  levels: readonly [Depth<Level>, ...Depth<Level>[]];
+}
+
 /** The tree of a plan as a table, down to a level that stays in the address. */
-export function PlanTable<const Level extends string>({ caption, lines, levels }: PlanTableProps<Level>) {
+export function PlanTable<Line extends PlanLine, const Level extends string>({
+  caption,
+  columns,
+  lines,
+  levels,
+}: PlanTableProps<Line, Level>) {
   const [first, ...others] = levels;
   const [level, choose] = useAddressChoice<Level>('sampai', [
     first.value,

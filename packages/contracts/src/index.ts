@@ -47,6 +47,7 @@ export {
   type FilePurpose,
   fileKinds,
   filePurposes,
+  pictureLimits,
 } from './files/file-limits';
 export { fileActs, fileRoutes } from './files/file-routes';
 export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files/files';

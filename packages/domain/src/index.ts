@@ -50,6 +50,7 @@ export {
   statusCapaian,
   statusCapaianOf,
 } from './capaian/status-capaian';
+export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
@@ -100,6 +101,7 @@ export {
   targetOfQuarters,
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
+export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';
 export { padananOf } from './search/padanan';
 export { clockOffset } from './time/clock-offset';
 export {
@@ -109,6 +111,7 @@ export {
   type Remaining,
 } from './time/count-down';
 export { formatDate, formatDateTime } from './time/format-date';
+export { hasQuarterBegun } from './time/quarter-begun';
 export { triwulanBerjalan } from './time/triwulan-berjalan';
 export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './time/wib';
 export {
@@ -130,6 +133,7 @@ export { importRowStateWords } from './words/import';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
 export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
+export { type PanasTriwulan, panasTriwulanWords } from './words/panas-triwulan';
 export { type LabelPembanding, pembandingWords } from './words/pembanding';
 export { type JenisPengampu, jenisPengampuWords } from './words/pengampu';
 export {

@@ -2,6 +2,7 @@ import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
 import { rkpd } from './rencana-tahunan-endpoints';
@@ -30,6 +31,7 @@ export function Page() {
           )}
           <PlanTable
             caption="Rencana kerja pemerintah daerah"
+            columns={yearColumns}
             lines={data && rkpdLines(data)}
             levels={[
               { value: 'program', label: 'Program', depth: 2 },

@@ -2,6 +2,7 @@ import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
 import { rkt } from './rencana-tahunan-endpoints';
@@ -33,6 +34,7 @@ function UnitPlan({ unit }: { unit: number }) {
       {data && <PlanTotal pagu={data.pagu} />}
       <PlanTable
         caption="Rencana kerja tahunan"
+        columns={yearColumns}
         lines={data && rktLines(data)}
         levels={[
           { value: 'kegiatan', label: 'Kegiatan', depth: 2 },

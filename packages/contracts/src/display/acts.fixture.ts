@@ -2,4 +2,7 @@
 export const rights: Readonly<Record<string, string>> = {
   'display.read': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
   'publik.display': 'any: everybody',
+  'program-inovatif.create': 'own: super perangkat_daerah setda',
+  'program-inovatif.update': 'own: super perangkat_daerah setda',
+  'program-inovatif.remove': 'own: super perangkat_daerah setda',
 };

@@ -51,6 +51,33 @@ export {
   type SasaranRenstra,
 } from './lima-tahun';
 export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
+export {
+  jenisPerjanjianUnit,
+  type PerjanjianDisplay,
+  perjanjianKabupatenCalls,
+  perjanjianSatuanKerjaCalls,
+} from './perjanjian';
+export { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
 export type { PlanFigures } from './plan-figures';
+export { type ProgramInovatif, programInovatifCalls, programInovatifDisplayCalls } from './program-inovatif';
+export {
+  programInovatifActs,
+  programInovatifDisplayRoutes,
+  programInovatifRoutes,
+} from './program-inovatif-routes';
+export {
+  type QuarterFigures,
+  type RencanaAksiDisplay,
+  type RencanaTerintegrasiRow,
+  rencanaAksiKabupatenCalls,
+  rencanaAksiSatuanKerjaCalls,
+  rencanaTerintegrasiCalls,
+  tingkatRencanaTerintegrasi,
+} from './rencana-aksi';
+export {
+  rencanaAksiKabupatenRoutes,
+  rencanaAksiSatuanKerjaRoutes,
+  rencanaTerintegrasiRoutes,
+} from './rencana-aksi-routes';
 export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls, tingkatRkt } from './rencana-tahunan';
 export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';

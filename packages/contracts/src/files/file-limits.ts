@@ -27,5 +27,9 @@ export const filePurposes = {
   bukti_rencana_aksi: bukti,
   bukti_langkah_aksi: bukti,
   pk_ttd: ['pdf'],
+  program_inovatif: ['png', 'jpeg', 'webp'],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type FilePurpose = keyof typeof filePurposes;
+
+/** Widest and highest picture that serves a purpose, in points: browsers make theirs smaller before they send them. */
+export const pictureLimits: Partial<Record<FilePurpose, number>> = { program_inovatif: 1600 };

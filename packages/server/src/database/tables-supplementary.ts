@@ -212,6 +212,19 @@ export interface BerkasTable {
   created_by: number;
 }
 
+/** What a unit invented; told to everybody as soon as it is written. */
+export interface ProgramInovatifTable extends PlanningRow {
+  tahun: number;
+  satuan_kerja_id: number;
+  judul: string;
+  deskripsi: string;
+  manfaat: string;
+  tautan: Optional<string>;
+  berkas_id: Optional<number>;
+  /** What the picture shows, for who does not see it. */
+  teks_alternatif: Optional<string>;
+}
+
 /** A file that proves what an action step reached in a quarter; added or taken away, never changed. */
 export interface BuktiLangkahAksiTable {
   id: GeneratedAlways<number>;

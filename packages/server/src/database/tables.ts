@@ -47,6 +47,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   pk_anggaran: supplementary.PkAnggaranTable;
   validasi_perencanaan: supplementary.ValidasiPerencanaanTable;
   validasi_perencanaan_riwayat: supplementary.ValidasiPerencanaanRiwayatTable;
+  program_inovatif: supplementary.ProgramInovatifTable;
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;
   impor: supplementary.ImporTable;

@@ -1,3 +1,4 @@
+import { addProgramInovatif } from '../domains/display/seed/program-inovatif';
 import { addCascade } from '../domains/planning/seed/cascade';
 import { addCross } from '../domains/planning/seed/cross';
 import { addGaps } from '../domains/planning/seed/gaps';
@@ -57,6 +58,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addKamusFungsional(rows);
   addGaps(rows);
   addPerjanjianKinerja(rows);
+  addProgramInovatif(rows);
   return rows;
 }
 

@@ -40,12 +40,22 @@ export async function findExampleRows(db: Kysely<Tables>, units: readonly number
   for (const unit of units) {
     ids.set(`${CROSS} ${unit}`, await addCross(db, unit, 'induk'));
     ids.set(`${DECIDE} ${unit}`, await addCross(db, unit, 'anak'));
+    ids.set(`program-inovatif ${unit}`, await addInovasi(db, unit));
     ids.set(`perjanjian-kinerja-pegawai ${unit}`, await addPerjanjianPegawai(db, unit));
   }
   return ({ path, act }, unit) => {
     if (!path.includes('{id}')) return undefined;
     return ids.get(`${act.name} ${unit}`) ?? ids.get(`${path.split('/')[1]} ${unit}`);
   };
+}
+
+async function addInovasi(db: Kysely<Tables>, unit: number): Promise<number> {
+  const { id } = await db
+    .insertInto('program_inovatif')
+    .values({ tahun: 2025, satuan_kerja_id: unit, judul: 'Contoh', deskripsi: 'Contoh', manfaat: 'Contoh' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A contribution that this unit proposed and that was accepted (`induk`), or that it has to decide about (`anak`). */

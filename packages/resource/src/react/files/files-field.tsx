@@ -21,6 +21,8 @@ export interface FilesFieldProps extends FieldTexts {
   max?: number;
   required?: boolean;
   disabled?: boolean;
+  /** Makes of a chosen file the one that is sent; what it throws is told beside the file. */
+  prepare?: (file: File) => Promise<File>;
   /** Told when files are on their way, so that a form can wait with saving. */
   onBusy?: (busy: boolean) => void;
 }
@@ -40,6 +42,7 @@ export function FilesField({
   max = 10,
   required = true,
   disabled = false,
+  prepare,
   onBusy,
 }: FilesFieldProps) {
   const latest = useRef(value);
@@ -49,8 +52,10 @@ export function FilesField({
     latest.current = next;
     onChange([...next]);
   };
-  const { uploads, send, drop } = useUpload(tujuan, (berkas) =>
-    change(max === 1 ? [berkas] : [...latest.current, berkas].slice(0, max)),
+  const { uploads, send, drop } = useUpload(
+    tujuan,
+    (berkas) => change(max === 1 ? [berkas] : [...latest.current, berkas].slice(0, max)),
+    prepare,
   );
   const { root, onRemove } = useListFocus(value.length + uploads.length);
   const remove = ({ id }: KeptFile) => {

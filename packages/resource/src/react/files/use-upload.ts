@@ -13,7 +13,11 @@ export interface Upload {
 }
 
 /** Sends files one beside the other; each ends in `onDone` or stays in the list with what was wrong. */
-export function useUpload(tujuan: FilePurpose, onDone: (berkas: KeptFile) => void) {
+export function useUpload(
+  tujuan: FilePurpose,
+  onDone: (berkas: KeptFile) => void,
+  prepare?: (file: File) => Promise<File>,
+) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const last = useRef(0);
@@ -35,12 +39,23 @@ export function useUpload(tujuan: FilePurpose, onDone: (berkas: KeptFile) => voi
     setUploads((now) => now.filter((row) => row.id !== id));
   };
 
-  async function send(file: File) {
+  /** The file as it is sent; undefined when it cannot be, which the list then says. */
+  async function prepared(id: number, file: File): Promise<File | undefined> {
+    try {
+      return prepare === undefined ? file : await prepare(file);
+    } catch (error) {
+      change(id, { fault: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  async function send(chosen: File) {
     last.current += 1;
     const id = last.current;
-    const tooLarge = file.size > FILE_MAX_BYTES ? `Lebih besar dari ${formatBytes(FILE_MAX_BYTES)}.` : null;
-    setUploads((now) => [...now, { id, nama: file.name, part: 0, fault: tooLarge }]);
+    const tooLarge = chosen.size > FILE_MAX_BYTES ? `Lebih besar dari ${formatBytes(FILE_MAX_BYTES)}.` : null;
+    setUploads((now) => [...now, { id, nama: chosen.name, part: 0, fault: tooLarge }]);
     if (tooLarge !== null) return;
+    const file = await prepared(id, chosen);
+    if (file === undefined) return;
     const control = new AbortController();
     running.current.set(id, control);
     try {

@@ -6,6 +6,9 @@ import { registerEfisiensi } from './efisiensi-routes';
 import { registerIndikator } from './indikator-routes';
 import { registerKeuangan } from './keuangan/keuangan-routes';
 import { registerLimaTahun } from './lima-tahun-routes';
+import { registerPerjanjian } from './perjanjian/perjanjian-routes';
+import { registerProgramInovatif } from './program-inovatif/program-inovatif-routes';
+import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
 
 /** What the regency and its units promised and achieved, for staff and for the public (spec 2 §2.3, §2.4). */
@@ -20,5 +23,8 @@ export const display: Domain = {
     registerIndikator(app, answers);
     registerEfisiensi(app, answers);
     registerKeuangan(app, answers);
+    registerPerjanjian(app, answers);
+    registerRencanaAksi(app, answers);
+    registerProgramInovatif(app, answers);
   },
 };

@@ -1,4 +1,4 @@
-import { type FilePurpose, filePurposes } from '@selaras/contracts';
+import { type FileKind, type FilePurpose, filePurposes } from '@selaras/contracts';
 import {
   exampleDocx,
   exampleJpeg,
@@ -50,7 +50,10 @@ describe('a file is what its bytes are', () => {
     await expect(check(content, nama)).resolves.toBe(jenis);
   });
 
-  it.each(Object.keys(filePurposes) as FilePurpose[])('a PDF serves %s', async (tujuan) => {
+  const documents = (Object.keys(filePurposes) as FilePurpose[]).filter((tujuan) =>
+    (filePurposes[tujuan] as readonly FileKind[]).includes('pdf'),
+  );
+  it.each(documents)('a PDF serves %s', async (tujuan) => {
     await expect(check(examplePdf(), 'a.pdf', tujuan)).resolves.toBe('pdf');
   });
 });
@@ -79,7 +82,12 @@ describe('what is refused, with words that help', () => {
       'rusak',
     ],
     ['PNG with HTML in its comment', examplePng(1, 1, text('c\0<script>alert(1)')), 'a.png', 'tersembunyi'],
-    ['PNG of a hundred thousand points each way', examplePng(100_000, 100_000), 'a.png', 'rusak'],
+    [
+      'PNG of a hundred thousand points each way',
+      examplePng(100_000, 100_000),
+      'a.png',
+      'terlalu besar untuk dibuka',
+    ],
     ['half a PNG', examplePng().subarray(0, 50), 'a.png', 'rusak'],
     [
       'JPEG with an archive behind it',
@@ -147,5 +155,28 @@ describe('what is refused, with words that help', () => {
     expect(zipEnd(zip)).toBe(zip.length - 22);
     expect(zipEnd(Buffer.concat([zip, text('x')]))).toBeNull();
     expect(zipEnd(Buffer.alloc(3))).toBeNull();
+  });
+});
+
+describe('a picture of an innovation', () => {
+  it.each([
+    [
+      '20,000 points wide and high',
+      examplePng(20_000, 20_000),
+      'a.png',
+      '20.000 × 20.000 titik, terlalu besar',
+    ],
+    ['wider than 1600', examplePng(1601, 10), 'a.png', 'paling lebar dan paling tinggi 1.600 titik'],
+    ['SVG with a script', text('<svg><script>alert(1)</script></svg>'), 'a.png', 'gambar SVG'],
+    ['PDF', examplePdf(), 'a.pdf', 'Ini PDF. Unggah PNG, JPEG, atau WEBP.'],
+  ])('%s is refused with the reason', async (_, content, nama, pesan) => {
+    await expect(check(content, nama, 'program_inovatif')).rejects.toMatchObject({
+      kode: 'BERKAS_DITOLAK',
+      message: expect.stringContaining(pesan),
+    });
+  });
+
+  it('of 1600 points is taken', async () => {
+    await expect(check(examplePng(1600, 900), 'a.png', 'program_inovatif')).resolves.toBe('png');
   });
 });

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { type FileKind, type FilePurpose, fileKinds, filePurposes } from '@selaras/contracts';
+import { type FileKind, type FilePurpose, fileKinds, filePurposes, pictureLimits } from '@selaras/contracts';
+import { formatMeasure, MAX_PICTURE_POINTS, pictureSize } from '@selaras/domain';
 import { ProblemError } from '../../plugins/problem';
 import { contentKind, isPolyglot, otherName } from './content-kind';
 import { isJpeg, isPng, isWebp } from './image-content';
@@ -28,6 +29,7 @@ export async function checkFile({ content, nama, tujuan }: UploadedFile): Promis
   if (!allowed.includes(jenis)) {
     throw refused(`Ini ${fileKinds[jenis].sebutan}. Unggah ${listWords(allowed)}.`);
   }
+  checkPicture(content, tujuan);
   const suffixes: readonly string[] = fileKinds[jenis].suffixes;
   if (!suffixes.includes(extname(nama).toLowerCase())) {
     throw refused(
@@ -46,6 +48,7 @@ async function kindOf(content: Buffer, allowed: readonly FileKind[]): Promise<Fi
       `${sebutan === null ? 'Jenis berkas ini tidak dikenal' : `Ini ${sebutan}, yang tidak dapat diterima`}. Unggah ${listWords(allowed)}.`,
     );
   }
+  checkPicture(content);
   const whole = { pdf: isPdf, png: isPng, jpeg: isJpeg, webp: isWebp }[jenis];
   const { sebutan } = fileKinds[jenis];
   if (!whole(content))
@@ -59,6 +62,20 @@ async function kindOf(content: Buffer, allowed: readonly FileKind[]): Promise<Fi
     throw refused('PDF ini memuat program. Cetak ulang sebagai PDF biasa lalu unggah kembali.');
   }
   return jenis;
+}
+
+/** A picture that nobody could open, or larger than its purpose allows, is refused by what its head says. */
+function checkPicture(content: Buffer, tujuan?: FilePurpose): void {
+  const size = pictureSize(content);
+  if (size === null) return;
+  const said = `Gambar ini ${formatMeasure(size.width)} × ${formatMeasure(size.height)} titik`;
+  if (size.width * size.height > MAX_PICTURE_POINTS) {
+    throw refused(`${said}, terlalu besar untuk dibuka. Perkecil lalu unggah kembali.`);
+  }
+  const limit = tujuan && pictureLimits[tujuan];
+  if (limit !== undefined && Math.max(size.width, size.height) > limit) {
+    throw refused(`${said}; paling lebar dan paling tinggi ${formatMeasure(limit)} titik.`);
+  }
 }
 
 /** An archive whose parts are those of a spreadsheet or of a text. */

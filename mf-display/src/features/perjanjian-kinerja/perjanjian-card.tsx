@@ -1,0 +1,84 @@
+import type { PerjanjianDisplay } from '@selaras/contracts';
+import {
+  formatDate,
+  formatMeasure,
+  formatRupiah,
+  jenisPerjanjianWords,
+  statusPerjanjianWords,
+  terbitanWord,
+} from '@selaras/domain';
+import { Badge, type BadgeTone, Card, space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { DocumentLink } from './document-link';
+
+const Parties = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${space(3)};
+  margin: 0 0 ${space(4)};
+  & dt { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  & dd { margin: 0; }
+  & dd > strong { display: block; }
+`;
+
+const Promises = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding-left: ${space(5)};
+  & small { display: block; color: ${tokens.colour.muted}; }
+`;
+
+const tones: Readonly<Record<PerjanjianDisplay['status'], BadgeTone>> = {
+  draf: 'neutral',
+  diterbitkan: 'warning',
+  ditandatangani: 'success',
+};
+
+function Party({ term, party }: { term: string; party: PerjanjianDisplay['pihak_pertama'] | null }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {party === null ? (
+        <dd>Dinyatakan sendiri oleh pihak pertama</dd>
+      ) : (
+        <dd>
+          <strong>{party.nama}</strong>
+          {party.jabatan}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** One agreement: who promised it to whom, what was promised, and the document. */
+export function PerjanjianCard({ perjanjian }: { perjanjian: PerjanjianDisplay }) {
+  const { jenis, perubahan_ke, status, tanggal, pihak_pertama, pihak_kedua, item, anggaran } = perjanjian;
+  return (
+    <Card
+      title={`${jenisPerjanjianWords[jenis]} · ${terbitanWord(perubahan_ke)}`}
+      description={tanggal === null ? 'Belum bertanggal' : formatDate(tanggal)}
+      actions={<Badge tone={tones[status]}>{statusPerjanjianWords[status]}</Badge>}
+      footer={<DocumentLink perjanjian={perjanjian} />}
+    >
+      <Parties>
+        <Party term="Pihak pertama" party={pihak_pertama} />
+        <Party term="Pihak kedua" party={pihak_kedua} />
+        {anggaran !== null && (
+          <div>
+            <dt>Anggaran</dt>
+            <dd>{formatRupiah(anggaran)}</dd>
+          </div>
+        )}
+      </Parties>
+      <Promises aria-label="Yang dijanjikan">
+        {item.map(({ sasaran, indikator, satuan, target }) => (
+          <li key={`${sasaran} ${indikator}`}>
+            {indikator}: <strong>{`${formatMeasure(target)} ${satuan ?? ''}`.trim()}</strong>
+            <small>{sasaran}</small>
+          </li>
+        ))}
+      </Promises>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatRupiah } from '@selaras/domain';
+import type { TableColumn } from '@selaras/ui';
+import type { PlanLine } from './plan-line';
+import { PlanText } from './plan-text';
+
+/** Columns that tables of plans are put together from. */
+export const planColumns = {
+  uraian: {
+    id: 'uraian',
+    title: 'Uraian',
+    minWidth: 'min(22rem, 60vw)',
+    value: ({ text }) => text,
+    cell: (line) => <PlanText {...line} />,
+  },
+  indikator: {
+    id: 'indikator',
+    title: 'Indikator',
+    minWidth: '14rem',
+    value: ({ indikator }) => indikator ?? '',
+  },
+  target: {
+    id: 'target',
+    title: 'Target',
+    numeric: true,
+    value: ({ target }) => target,
+    cell: ({ target }) => target ?? '',
+  },
+  satuan: {
+    id: 'satuan',
+    title: 'Satuan',
+    value: ({ satuan }) => satuan,
+    cell: ({ satuan }) => satuan ?? '',
+  },
+  pagu: {
+    id: 'pagu',
+    title: 'Pagu',
+    numeric: true,
+    value: ({ pagu }) => pagu,
+    cell: ({ pagu }) => formatRupiah(pagu),
+  },
+} satisfies Readonly<Record<string, TableColumn<PlanLine>>>;
+
+/** Target of the year and ceiling. */
+export const yearColumns: readonly TableColumn<PlanLine>[] = [
+  planColumns.uraian,
+  planColumns.indikator,
+  planColumns.target,
+  planColumns.satuan,
+  planColumns.pagu,
+];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idSchema } from '../paging';
+import { defineDisplay } from './display-call';
+import { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
+
+/** Agreements of a unit by level, from its head down. */
+export const jenisPerjanjianUnit = [
+  'sasaran-strategis-pd',
+  'kinerja-program',
+  'kinerja-kegiatan',
+  'kinerja-sub-kegiatan',
+] as const;
+
+/** Who signs, by name and post; personal numbers stay in the signed-in document. */
+const pihak = z.object({ nama: z.string(), jabatan: z.string() });
+
+const perjanjian = z.object({
+  id: z.number().int(),
+  jenis: z.enum(['pemda', ...jenisPerjanjianUnit]),
+  /** What it is about; null for the regency's, which is about all its goals. */
+  subjek_id: z.number().int().nullable(),
+  /** 0 for the original. */
+  perubahan_ke: z.number().int(),
+  status: z.enum(['draf', 'diterbitkan', 'ditandatangani']),
+  tanggal: z.string().nullable(),
+  pihak_pertama: pihak,
+  /** null where the first party declares alone. */
+  pihak_kedua: pihak.nullable(),
+  item: z.array(
+    z.object({
+      sasaran: z.string(),
+      indikator: z.string(),
+      satuan: z.string().nullable(),
+      target: z.number().nullable(),
+    }),
+  ),
+  /** Sum of its budget, Rupiah; null while none is attached. */
+  anggaran: z.number().nullable(),
+});
+export type PerjanjianDisplay = z.infer<typeof perjanjian>;
+
+const answer = z.object({ data: z.array(perjanjian) });
+
+/** The newest agreement that the reader may see. */
+export const perjanjianKabupatenCalls = defineDisplay(perjanjianKabupatenRoutes, {
+  summary: 'Perjanjian kinerja Bupati tahun ini',
+  answer,
+});
+
+/** The newest agreement about each subject of a unit that the reader may see; none of single employees. */
+export const perjanjianSatuanKerjaCalls = defineDisplay(perjanjianSatuanKerjaRoutes, {
+  summary: 'Perjanjian kinerja satu perangkat daerah tahun ini, dari kepalanya ke bawah',
+  query: z.object({ satuan_kerja_id: idSchema }),
+  answer,
+});

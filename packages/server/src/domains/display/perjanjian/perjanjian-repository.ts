@@ -1,0 +1,47 @@
+import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { isInsider, isVisible, type Visibility } from '../../../kit/visibility/visibility';
+
+const pihak = (nama: 'pertama' | 'kedua') => {
+  const column = (part: string) => sql.ref(`p.pihak_${nama}_${part}`);
+  return sql`case when ${column('nama')} is not null then json_build_object('nama', ${column('nama')},
+    'jabatan', coalesce(${column('jabatan')}, '')) end`;
+};
+
+/** Drafts and issued ones are for their own unit; everybody else sees what was signed on an approved plan. */
+const isOpen = (visibility: Visibility, tahun: number) => sql`(
+  coalesce(${isInsider(visibility, sql`p.satuan_kerja_id`)}, false) or p.status = 'ditandatangani'
+    and (p.satuan_kerja_id is null or ${isVisible(visibility, sql`p.satuan_kerja_id`, tahun)}))`;
+
+const levels = sql.join(jenisPerjanjianUnit.map((jenis) => sql.lit(jenis)));
+
+async function listNewest(
+  db: Kysely<Tables>,
+  tahun: number,
+  visibility: Visibility,
+  which: RawBuilder<unknown>,
+): Promise<PerjanjianDisplay[]> {
+  const { rows } = await sql<PerjanjianDisplay>`
+    select p.id, p.jenis, p.subjek_id, p.perubahan_ke, p.status, p.tanggal,
+      ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua,
+      coalesce((
+        select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
+          'target', trim_scale(i.target)) order by i.nomor)
+        from pk_item i where i.perjanjian_kinerja_id = p.id), '[]') as item,
+      (select sum(a.anggaran) from pk_anggaran a where a.perjanjian_kinerja_id = p.id) as anggaran
+    from (
+      select distinct on (jenis, coalesce(subjek_id, 0)) p.* from perjanjian_kinerja p
+      where p.tahun = ${tahun} and p.deleted_at is null and ${which} and ${isOpen(visibility, tahun)}
+      order by jenis, coalesce(subjek_id, 0), perubahan_ke desc) p
+    order by array_position(array[${levels}], p.jenis), p.pihak_pertama_jabatan, p.id`.execute(db);
+  return rows;
+}
+
+/** The regent's agreement of a year. */
+export const listOfRegency = (db: Kysely<Tables>, tahun: number, visibility: Visibility) =>
+  listNewest(db, tahun, visibility, sql`p.jenis = 'pemda'`);
+
+/** A unit's agreements of a year, its head's first. */
+export const listOfUnit = (db: Kysely<Tables>, tahun: number, visibility: Visibility, unit: number) =>
+  listNewest(db, tahun, visibility, sql`p.satuan_kerja_id = ${unit} and p.jenis in (${levels})`);
