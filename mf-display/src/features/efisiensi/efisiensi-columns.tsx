@@ -37,21 +37,22 @@ export const efisiensiColumns: readonly TableColumn<BarisEfisiensi>[] = [
       </NameCell>
     ),
     sortable: true,
-    minWidth: '240px',
+    minWidth: '200px',
   },
   {
     id: 'capaian',
     title: 'Capaian',
     value: ({ capaian }) => capaian,
-    cell: ({ capaian }) => formatPercent(capaian),
+    cell: ({ capaian }) => (
+      <>
+        {formatPercent(capaian)}
+        <div>
+          <StatusBadge status={statusCapaianOf(capaian, false)} />
+        </div>
+      </>
+    ),
     numeric: true,
     sortable: true,
-  },
-  {
-    id: 'status',
-    title: 'Status',
-    value: ({ capaian }) => capaian,
-    cell: ({ capaian }) => <StatusBadge status={statusCapaianOf(capaian, false)} />,
   },
   rupiah('pagu', 'Pagu'),
   rupiah('realisasi', 'Belanja'),
@@ -71,5 +72,11 @@ export const efisiensiColumns: readonly TableColumn<BarisEfisiensi>[] = [
     numeric: true,
     sortable: true,
   },
-  { id: 'keterangan', title: 'Keterangan', value: reasonOf, minWidth: '200px' },
+  {
+    id: 'keterangan',
+    title: 'Keterangan',
+    value: reasonOf,
+    cell: (row) => reasonOf(row) ?? '',
+    minWidth: '160px',
+  },
 ];

@@ -28,7 +28,7 @@ interface BranchToolsProps {
 
 /** Chooses the branch of the tree and the achievement that are shown. */
 export function BranchTools({ branches, branch, onBranch, status, onStatus, counts }: BranchToolsProps) {
-  const options = branches.flatMap(({ key, label, text, below }) => [
+  const parts = branches.flatMap(({ key, label, text, below }) => [
     { value: key, label: short(`${label}: ${text}`) },
     ...below.map((one) => ({ value: one.key, label: `\u2003${short(`${one.label}: ${one.text}`)}` })),
   ]);
@@ -36,9 +36,7 @@ export function BranchTools({ branches, branch, onBranch, status, onStatus, coun
     <Bar>
       <SelectField
         label="Bagian"
-        required={false}
-        placeholder="Seluruhnya"
-        options={options}
+        options={[{ value: '', label: 'Seluruhnya' }, ...parts]}
         value={branch ?? ''}
         onChange={({ target }) => onBranch(target.value)}
       />

@@ -5,7 +5,7 @@ import { Skeleton } from '../state/skeleton';
 import { IkuCard } from './iku-card';
 
 /** Height of a card, so that nothing moves when the figures come. */
-const CARD_HEIGHT = '400px';
+const CARD_HEIGHT = '440px';
 
 interface IkuGridProps {
   iku: readonly Iku[] | undefined;
