@@ -1,11 +1,15 @@
 import { useSearchParams, useSession } from '@selaras/portal';
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { seesAllUnits } from '@selaras/roles';
-import { EmptyState, PageHeader, PrintButton, space } from '@selaras/ui';
+import { EmptyState, latePart, PageHeader, PrintButton, Skeleton, space } from '@selaras/ui';
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { useDisplayKind } from './display-kind';
 import { useDisplayYear } from './use-display';
+
+const UnitPicker = latePart(
+  async () => (await import('./unit-picker')).UnitPicker,
+  () => <Skeleton height="60px" />,
+);
 
 const UNIT = 'satuan_kerja_id';
 
@@ -50,13 +54,7 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
           <>
             {area === 'mikro' && (
               <Picker>
-                <SatuanKerjaPicker
-                  publik={publik}
-                  value={unit}
-                  onChange={(chosen) => choose(chosen === null ? null : Number(chosen))}
-                  required
-                  placeholder="Pilih satuan kerja"
-                />
+                <UnitPicker publik={publik} value={unit} onChange={choose} />
               </Picker>
             )}
             <PrintButton />

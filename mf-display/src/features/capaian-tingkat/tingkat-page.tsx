@@ -1,8 +1,8 @@
 import { keadaanCapaian, type TingkatCapaian } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import { type ListState, listQuery, listRules, withFilter } from '@selaras/resource/core';
-import { ReadList, useListState } from '@selaras/resource/list';
-import { LandscapePaper, PageStack, StackedBars } from '@selaras/ui';
+import { useListState } from '@selaras/resource/list';
+import { LandscapePaper, latePart, PageStack, Skeleton, StackedBars } from '@selaras/ui';
 import { useMemo } from 'react';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
@@ -11,6 +11,11 @@ import { capaianTingkat } from './tingkat-endpoints';
 import { STATUS, tingkatList, UNIT } from './tingkat-list';
 import { tingkatWords } from './tingkat-words';
 import { ALL_UNITS, conclusionOf, unitBars } from './unit-counts';
+
+const TingkatTable = latePart(
+  async () => (await import('./tingkat-table')).TingkatTable,
+  () => <Skeleton height="420px" />,
+);
 
 /** Achievement of one level: of all units on macro pages, of the chosen one on micro pages. */
 export function TingkatPage({ tingkat }: { tingkat: TingkatCapaian }) {
@@ -73,7 +78,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
           }
         />
       )}
-      <ReadList
+      <TingkatTable
         list={list}
         state={state}
         onChange={change}

@@ -1,0 +1,18 @@
+import { SatuanKerjaPicker } from '@selaras/resource/picker';
+
+interface UnitPickerProps {
+  publik: boolean;
+  value: number | null;
+  onChange: (unit: number | null) => void;
+}
+
+/** Chooses whose display is shown; comes after the page, which shows something without it. */
+export const UnitPicker = ({ publik, value, onChange }: UnitPickerProps) => (
+  <SatuanKerjaPicker
+    publik={publik}
+    value={value}
+    onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+    required
+    placeholder="Pilih satuan kerja"
+  />
+);
