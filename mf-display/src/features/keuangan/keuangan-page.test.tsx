@@ -41,7 +41,7 @@ it('shows the plane, the lines and the table of the same data; a chosen dot stan
 
   expect(screen.getByRole('table', { name: /Anggaran terserap 63,33% dari pagu/ })).toBeInTheDocument();
   const table = screen.getByRole('table', { name: /Serapan anggaran menurut perangkat daerah/ });
-  expect(within(table).getByRole('row', { name: /Dinkes/ })).toHaveTextContent(
+  expect(await within(table).findByRole('row', { name: /Dinkes/ })).toHaveTextContent(
     '104,5%Hasil tercapai dengan hemat',
   );
 });
