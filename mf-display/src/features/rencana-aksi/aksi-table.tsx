@@ -11,6 +11,7 @@ const quarterColumn = (triwulan: Triwulan): TableColumn<RencanaAksiDisplay> => (
   id: `tw${triwulan}`,
   title: triwulanTitle(triwulan),
   minWidth: '9rem',
+  figures: true,
   value: (row) => row.triwulan[triwulan - 1]?.realisasi ?? null,
   cell: (row) => {
     const figures = row.triwulan[triwulan - 1];

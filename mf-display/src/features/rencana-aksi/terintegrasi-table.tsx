@@ -54,6 +54,7 @@ const realisasi: readonly TableColumn<Line>[] = [
       id: `tw${tw}`,
       title: triwulanTitle(tw),
       minWidth: '9rem',
+      figures: true,
       value: ({ row }) => row.triwulan[tw - 1]?.realisasi ?? null,
       cell: ({ row: { polaritas, ...row } }) => {
         const figures = row.triwulan[tw - 1];

@@ -35,6 +35,7 @@ const Title = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-end;
   gap: ${space(2)};
   @media print { display: none; }
 `;

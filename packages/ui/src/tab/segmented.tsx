@@ -4,6 +4,7 @@ import { tokens } from '../token/tokens';
 const Root = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
+  justify-self: start;
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.control};
   @media print { display: none; }

@@ -20,6 +20,8 @@ export interface TableColumn<Row> {
   unit?: string;
   /** Right-aligned, shown with dot thousands and comma decimals. */
   numeric?: boolean;
+  /** Its cells hold figures that are shown whole or not at all; left out: those of numeric columns do. */
+  figures?: boolean;
   value: (row: Row) => CellValue;
   /** Draws the cell instead of its plain value. */
   cell?: (row: Row) => ReactNode;

@@ -155,7 +155,7 @@ export function DataTable<Row extends object>({
           loading={loading}
           busy={busy}
           clamped={hideable && !wholeTexts}
-          figures={shownColumns.flatMap(({ numeric }, at) => (numeric ? at : []))}
+          figures={shownColumns.flatMap(({ numeric, figures = numeric }, at) => (figures ? at : []))}
           below={
             <>
               {error && <ErrorState {...error} />}
