@@ -3,31 +3,17 @@ import {
   capaianSatuanKerjaCalls,
   type DaftarIku,
   daftarIkuCalls,
-  HEADER_TAHUN_KINERJA,
-  HEADER_TAHUN_PUBLIK,
   type IkuCard,
 } from '@selaras/contracts';
 import { efisiensi } from '@selaras/domain';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { displayServer } from '../../testing/display/display-client';
 
 const [FINAL, DRAF, NONE] = [9999, 999906, 424242];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const server = displayServer();
 
-const ask = async (path: string, username?: string, headers: object = {}) =>
-  test.app.inject({
-    url: `/api${path}`,
-    headers: {
-      ...(username && (await test.signIn(username))),
-      [HEADER_TAHUN_KINERJA]: '2025',
-      [HEADER_TAHUN_PUBLIK]: '2025',
-      ...headers,
-    },
-  });
+const ask = (path: string, username?: string, headers: Record<string, string> = {}) =>
+  server.ask(path, { username, headers });
 const { masuk, publik } = capaianSatuanKerjaCalls;
 const ofUnit = (path: string, unit: number) => `${path}?satuan_kerja_id=${unit}`;
 
@@ -35,35 +21,35 @@ describe('a display and its public twin', () => {
   it('answer alike where the plan is final', async () => {
     const own = await ask(ofUnit(masuk.path, FINAL), 'super');
     const open = await ask(ofUnit(publik.path, FINAL));
-    expect([own.statusCode, open.statusCode]).toEqual([200, 200]);
+    expect([own.status, open.status]).toEqual([200, 200]);
     expect(publik.answer?.safeParse(open.json()).error).toBeUndefined();
     expect(open.json()).toEqual(own.json());
     expect(open.json().data.length).toBeGreaterThan(0);
   });
 
   it('answer 404 for a unit that does not exist, and to the public for one whose plan is a draft', async () => {
-    expect((await ask(ofUnit(publik.path, NONE))).statusCode).toBe(404);
-    expect((await ask(ofUnit(publik.path, DRAF))).statusCode).toBe(404);
-    expect((await ask(ofUnit(masuk.path, DRAF), 'dinkes')).statusCode).toBe(404);
-    expect((await ask(ofUnit(masuk.path, DRAF), 'super')).statusCode).toBe(200);
-    expect((await ask(publik.path)).statusCode).toBe(422);
+    expect((await ask(ofUnit(publik.path, NONE))).status).toBe(404);
+    expect((await ask(ofUnit(publik.path, DRAF))).status).toBe(404);
+    expect((await ask(ofUnit(masuk.path, DRAF), 'dinkes')).status).toBe(404);
+    expect((await ask(ofUnit(masuk.path, DRAF), 'super')).status).toBe(200);
+    expect((await ask(publik.path)).status).toBe(422);
   });
 
   it('are told apart by who is signed in: a guest has no right to the first', async () => {
-    expect((await ask(ofUnit(masuk.path, FINAL))).statusCode).toBe(401);
+    expect((await ask(ofUnit(masuk.path, FINAL))).status).toBe(401);
   });
 
   it('are not sent twice to who has them already, until the data change', async () => {
     const path = ofUnit(publik.path, FINAL);
     const { headers } = await ask(path);
     const again = { 'if-none-match': String(headers.etag) };
-    expect((await ask(path, undefined, again)).statusCode).toBe(304);
-    await test.db
+    expect((await ask(path, undefined, again)).status).toBe(304);
+    await server.db
       .updateTable('versi_data')
       .set({ versi: 9_999 })
       .where('satuan_kerja_id', '=', FINAL)
       .execute();
-    expect((await ask(path, undefined, again)).statusCode).toBe(200);
+    expect((await ask(path, undefined, again)).status).toBe(200);
   });
 });
 
@@ -72,7 +58,7 @@ describe('the cards of the regency', () => {
     (await ask(path, username)).json().data;
   /** Budgets below each goal, added up here from the tables, of these units or of all. */
   const budgets = async (units?: readonly number[]) => {
-    const rows = await test.db
+    const rows = await server.db
       .selectFrom('kinerja_program as program')
       .innerJoin('sasaran_strategis_pd as pd', 'pd.id', 'program.sasaran_strategis_pd_id')
       .where('program.tahun_kinerja', '=', 2025)
@@ -94,7 +80,7 @@ describe('the cards of the regency', () => {
   };
 
   it('tell what was saved below a goal, of all units to who sees all and of final plans to the public', async () => {
-    const approved = await test.db
+    const approved = await server.db
       .selectFrom('validasi_perencanaan')
       .where('tahun', '=', 2025)
       .where('keadaan', '=', 'disetujui')
@@ -119,9 +105,10 @@ describe('the cards of the regency', () => {
 
   it('of a unit keep figures of a year whose plan is a draft from the public', async () => {
     const path = ofUnit(publik.path, DRAF);
-    const before = { [HEADER_TAHUN_PUBLIK]: '2024', [HEADER_TAHUN_KINERJA]: '2024' };
-    const seen: IkuCard[] = (await ask(path, undefined, before)).json().data;
-    const own: IkuCard[] = (await ask(ofUnit(masuk.path, DRAF), 'super', before)).json().data;
+    const seen: IkuCard[] = (await server.ask(path, { tahun: 2024 })).json().data;
+    const own: IkuCard[] = (
+      await server.ask(ofUnit(masuk.path, DRAF), { username: 'super', tahun: 2024 })
+    ).json().data;
     const of2025 = (cards: IkuCard[]) =>
       cards.flatMap(({ tren }) =>
         tren.filter(({ tahun, realisasi }) => tahun === 2025 && realisasi !== null),
@@ -147,7 +134,7 @@ describe('the list of all key indicators', () => {
     const keys = rows.map(({ tingkat, id }) => `${tingkat} ${id}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(rows.slice(0, 12).every(({ tingkat }) => tingkat === 'kabupaten')).toBe(true);
-    const stored = await test.db
+    const stored = await server.db
       .selectFrom('sasaran_strategis_pd as pd')
       .innerJoin('validasi_perencanaan as v', 'v.satuan_kerja_id', 'pd.satuan_kerja_id')
       .where('v.tahun', '=', 2025)
@@ -161,7 +148,7 @@ describe('the list of all key indicators', () => {
     const { data } = (await ask(ofUnit(publik.path, FINAL))).json();
     const own = ofUnits.filter(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id === FINAL);
     expect(own.map(({ tingkat: _, ...card }) => card)).toEqual(data);
-    expect((await ask(path)).body).not.toMatch(/\d{18}/);
+    expect((await ask(path)).text).not.toMatch(/\d{18}/);
   });
 
   it('is narrowed by level, achievement and words', async () => {

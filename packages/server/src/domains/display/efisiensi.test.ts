@@ -2,35 +2,21 @@ import {
   type EfisiensiAnggaran,
   efisiensiKabupatenCalls,
   efisiensiSatuanKerjaCalls,
-  HEADER_TAHUN_KINERJA,
-  HEADER_TAHUN_PUBLIK,
 } from '@selaras/contracts';
 import { efisiensi } from '@selaras/domain';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { displayServer } from '../../testing/display/display-client';
 
 const [FINAL, DRAF] = [9999, 999906];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const server = displayServer();
 
-const ask = async (path: string, username?: string) =>
-  test.app.inject({
-    url: `/api${path}`,
-    headers: {
-      ...(username && (await test.signIn(username))),
-      [HEADER_TAHUN_KINERJA]: '2025',
-      [HEADER_TAHUN_PUBLIK]: '2025',
-    },
-  });
+const ask = (path: string, username?: string) => server.ask(path, { username });
 const read = async (path: string, username?: string): Promise<EfisiensiAnggaran> =>
   (await ask(path, username)).json().data;
 
 /** All programmes of the year as they are stored. */
 const programs = () =>
-  test.db
+  server.db
     .selectFrom('kinerja_program')
     .where('tahun_kinerja', '=', 2025)
     .where('deleted_at', 'is', null)
@@ -53,7 +39,7 @@ it('the regency’s budget is counted once below its goals, for the public that 
   const stored = await programs();
   expect(own.jumlah.pagu).toBeCloseTo(sum(stored.map(({ anggaran }) => anggaran)), 2);
   expect(own.jumlah.realisasi).toBeCloseTo(sum(stored.map((row) => row.realisasi_anggaran)), 2);
-  const approved = await test.db
+  const approved = await server.db
     .selectFrom('validasi_perencanaan')
     .where('tahun', '=', 2025)
     .where('keadaan', '=', 'disetujui')
@@ -78,5 +64,5 @@ it('a unit’s goals have the budget of their own programmes, and a draft is not
     expect(pagu ?? 0).toBeCloseTo(sum(below.map(({ anggaran }) => anggaran)), 2);
   }
   expectSavings(found);
-  expect((await ask(`${publik.path}?satuan_kerja_id=${DRAF}`)).statusCode).toBe(404);
+  expect((await ask(`${publik.path}?satuan_kerja_id=${DRAF}`)).status).toBe(404);
 });

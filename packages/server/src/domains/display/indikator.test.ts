@@ -1,16 +1,11 @@
-import { cariIndikatorCalls, HEADER_TAHUN_PUBLIK, indikatorCalls, peringkatCalls } from '@selaras/contracts';
+import { cariIndikatorCalls, indikatorCalls, peringkatCalls } from '@selaras/contracts';
 import { isTercapai } from '@selaras/domain';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { displayServer } from '../../testing/display/display-client';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const server = displayServer();
 
-const ask = async (path: string, tahun = '2024') =>
-  test.app.inject({ url: `/api${path}`, headers: { [HEADER_TAHUN_PUBLIK]: tahun } });
+const ask = (path: string, tahun = 2024) => server.ask(path, { tahun });
 const search = async (q: string): Promise<string[]> => {
   const answer = await ask(`${cariIndikatorCalls.publik.path}?q=${encodeURIComponent(q)}`);
   expect(cariIndikatorCalls.publik.answer?.safeParse(answer.json()).error).toBeUndefined();
@@ -34,12 +29,12 @@ describe('the search by everyday words', () => {
 
   it('finds nothing for what nobody measures, and refuses a single letter', async () => {
     expect(await search('zebra')).toEqual([]);
-    expect((await ask(`${cariIndikatorCalls.publik.path}?q=a`)).statusCode).toBe(422);
+    expect((await ask(`${cariIndikatorCalls.publik.path}?q=a`)).status).toBe(422);
   });
 });
 
 describe('one indicator', () => {
-  const detail = (pemilik: string, id: number, tahun?: string) =>
+  const detail = (pemilik: string, id: number, tahun?: number) =>
     ask(`${indikatorCalls.publik.path}?pemilik=${pemilik}&id=${id}`, tahun);
 
   it('names what was missed below it, as the tables have it', async () => {
@@ -50,7 +45,7 @@ describe('one indicator', () => {
       join sasaran_strategis_pd pd on pd.sasaran_strategis_rpjmd_id = r.id and pd.deleted_at is null
       where r.deleted_at is null and r.tahun_mulai = 2024 and exists (select from validasi_perencanaan v
         where v.satuan_kerja_id = pd.satuan_kerja_id and v.tahun = 2024 and v.keadaan = 'disetujui')
-      group by r.id`.execute(test.db);
+      group by r.id`.execute(server.db);
     expect(rows.length).toBeGreaterThan(5);
     for (const { id, jumlah, meleset } of rows) {
       const { data } = (await detail('kabupaten', id)).json();
@@ -62,16 +57,16 @@ describe('one indicator', () => {
   it('of a unit whose plan is a draft is not there for the public', async () => {
     const { rows } = await sql<{ id: number }>`
       select id from sasaran_strategis_pd where satuan_kerja_id = 999906 and deleted_at is null`.execute(
-      test.db,
+      server.db,
     );
     const [draft] = rows;
-    expect((await detail('pd', Number(draft?.id), '2025')).statusCode).toBe(404);
-    expect((await detail('kabupaten', 424_242)).statusCode).toBe(404);
+    expect((await detail('pd', Number(draft?.id), 2025)).status).toBe(404);
+    expect((await detail('kabupaten', 424_242)).status).toBe(404);
   });
 });
 
 it('the ranking names units with a final plan alone', async () => {
-  const answer = await ask(peringkatCalls.publik.path, '2025');
+  const answer = await ask(peringkatCalls.publik.path, 2025);
   const units = answer.json().data.map(({ satuan_kerja_id }: { satuan_kerja_id: number }) => satuan_kerja_id);
   expect(units).toContain(9999);
   expect(units).not.toContain(999906);

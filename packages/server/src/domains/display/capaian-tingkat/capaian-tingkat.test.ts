@@ -1,36 +1,18 @@
-import {
-  type CapaianTingkatRow,
-  type CapaianUnit,
-  capaianTingkatCalls,
-  HEADER_TAHUN_KINERJA,
-  HEADER_TAHUN_PUBLIK,
-  type Page,
-} from '@selaras/contracts';
+import { type CapaianTingkatRow, type CapaianUnit, capaianTingkatCalls, type Page } from '@selaras/contracts';
 import { capaianOf, isTercapai, nilaiTahun } from '@selaras/domain';
-import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { displayServer } from '../../../testing/display/display-client';
 
 const [FINAL, DRAF] = [9999, 999906];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const server = displayServer();
 
 const { masuk, publik } = capaianTingkatCalls;
 type Answer = Page<CapaianTingkatRow> & { unit: CapaianUnit[] };
 
-const ask = async (query: Record<string, string | number>, username?: string, tahun = 2024) => {
-  const call = username === undefined ? publik : masuk;
+const ask = (query: Record<string, string | number>, username?: string, tahun = 2024) => {
+  const { path } = username === undefined ? publik : masuk;
   const address = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return test.app.inject({
-    url: `/api${call.path}?${address}`,
-    headers: {
-      ...(username && (await test.signIn(username))),
-      [HEADER_TAHUN_KINERJA]: String(tahun),
-      [HEADER_TAHUN_PUBLIK]: String(tahun),
-    },
-  });
+  return server.ask(`${path}?${address}`, { username, tahun });
 };
 const read = async (...input: Parameters<typeof ask>): Promise<Answer> => {
   const answer = await ask(...input);
@@ -59,7 +41,7 @@ describe.each([2024, 2025])('in %i', (tahun) => {
     ['kegiatan', 'kinerja_kegiatan'],
     ['sub-kegiatan', 'kinerja_sub_kegiatan'],
   ] as const)('every unit has its own counts of %s', async (tingkat, table) => {
-    const rows = await test.db
+    const rows = await server.db
       .selectFrom(table)
       .select(['satuan_kerja_id', 'capaian'])
       .where('tahun_kinerja', '=', tahun)
@@ -69,7 +51,7 @@ describe.each([2024, 2025])('in %i', (tahun) => {
   });
 
   it('action steps count by their quarters added up', async () => {
-    const steps = await test.db
+    const steps = await server.db
       .selectFrom('kinerja_langkah_aksi')
       .selectAll()
       .where('tahun_kinerja', '=', tahun)
@@ -110,7 +92,7 @@ it('what failed comes with its causes and with what is done about it', async () 
   const { data } = await read({ tingkat: 'sub-kegiatan', status: 'tidak-tercapai' }, 'super');
   const [row] = data;
   if (row === undefined) throw new Error('nothing failed');
-  await test.db
+  await server.db
     .insertInto('penyebab_kegagalan')
     .values({
       kinerja_sub_kegiatan_id: row.id,
@@ -120,7 +102,7 @@ it('what failed comes with its causes and with what is done about it', async () 
       penyebab: 'Pengadaan terlambat',
     })
     .execute();
-  await test.db
+  await server.db
     .updateTable('kinerja_sub_kegiatan')
     .set({ penyebab_kegagalan: null })
     .where('id', '=', row.id)
@@ -133,13 +115,13 @@ it('what failed comes with its causes and with what is done about it', async () 
 });
 
 it('a solution that a draft of a later year names is not told to the public', async () => {
-  const later = await test.db
+  const later = await server.db
     .selectFrom('kinerja_program')
     .select('id')
     .where('satuan_kerja_id', '=', DRAF)
     .where('tahun_kinerja', '=', 2025)
     .executeTakeFirstOrThrow();
-  const failed = await test.db
+  const failed = await server.db
     .updateTable('kinerja_program')
     .set({ realisasi: 0, capaian: 0 })
     .where('id', '=', (query) =>
@@ -152,7 +134,7 @@ it('a solution that a draft of a later year names is not told to the public', as
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await test.db
+  await server.db
     .insertInto('solusi')
     .values({
       satuan_kerja_id: DRAF,
@@ -174,6 +156,6 @@ it('the public meets final plans only', async () => {
   const units = open.unit.map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id);
   expect(units).toContain(FINAL);
   expect(units).not.toContain(DRAF);
-  expect((await ask({ tingkat: 'program', satuan_kerja_id: DRAF }, undefined, 2025)).statusCode).toBe(404);
-  expect((await ask({ tingkat: 'bidang' })).statusCode).toBe(422);
+  expect((await ask({ tingkat: 'program', satuan_kerja_id: DRAF }, undefined, 2025)).status).toBe(404);
+  expect((await ask({ tingkat: 'bidang' })).status).toBe(422);
 });

@@ -1,30 +1,14 @@
-import {
-  HEADER_TAHUN_KINERJA,
-  HEADER_TAHUN_PUBLIK,
-  type KeuanganRow,
-  keuanganCalls,
-} from '@selaras/contracts';
+import { type KeuanganRow, keuanganCalls } from '@selaras/contracts';
 import { allTriwulan, rataCapaian, serapan, sumRupiah } from '@selaras/domain';
-import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { displayServer } from '../../../testing/display/display-client';
 
 const [FINAL, DRAF] = [9999, 999906];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp();
-});
-afterAll(() => test.close());
+const server = displayServer();
 
-const ask = async (tahun: number, unit?: number, username?: string) => {
+const ask = (tahun: number, unit?: number, username?: string) => {
   const { path } = username === undefined ? keuanganCalls.publik : keuanganCalls.masuk;
-  return test.app.inject({
-    url: `/api${path}${unit === undefined ? '' : `?satuan_kerja_id=${unit}`}`,
-    headers: {
-      ...(username && (await test.signIn(username))),
-      [HEADER_TAHUN_KINERJA]: String(tahun),
-      [HEADER_TAHUN_PUBLIK]: String(tahun),
-    },
-  });
+  return server.ask(`${path}${unit === undefined ? '' : `?satuan_kerja_id=${unit}`}`, { username, tahun });
 };
 const read = async (...input: Parameters<typeof ask>): Promise<KeuanganRow[]> => {
   const answer = await ask(...input);
@@ -33,7 +17,7 @@ const read = async (...input: Parameters<typeof ask>): Promise<KeuanganRow[]> =>
 };
 
 const performances = async (tahun: number) =>
-  test.db
+  server.db
     .selectFrom('kinerja_program')
     .selectAll()
     .where('tahun_kinerja', '=', tahun)
@@ -69,7 +53,7 @@ describe.each([
 ] as const)('in %i', (tahun, posisi) => {
   it('every unit has the money of its programmes and the mean of its key indicators', async () => {
     const rows = await performances(tahun);
-    const goals = await test.db
+    const goals = await server.db
       .selectFrom('sasaran_strategis_pd')
       .selectAll()
       .where('tahun_mulai', '=', 2024)
@@ -108,7 +92,7 @@ describe.each([
 it('spending that nobody reported is not zero', async () => {
   const [first] = await read(2025, FINAL);
   if (first === undefined) throw new Error('no programme');
-  await test.db
+  await server.db
     .updateTable('kinerja_program')
     .set({ realisasi_anggaran_tw4: null })
     .where('program_id', '=', first.id)
@@ -121,6 +105,6 @@ it('the public meets final plans only', async () => {
   const units = (await read(2025)).map(({ id }) => id);
   expect(units).toContain(FINAL);
   expect(units).not.toContain(DRAF);
-  expect((await ask(2025, DRAF)).statusCode).toBe(404);
-  expect((await ask(2025, DRAF, 'super')).statusCode).toBe(200);
+  expect((await ask(2025, DRAF)).status).toBe(404);
+  expect((await ask(2025, DRAF, 'super')).status).toBe(200);
 });
