@@ -5,6 +5,12 @@ export type Area = 'makro' | 'mikro';
 
 const signedInGuard = guardOf(displayActs.read);
 
+/** Where the pages of an area lie, for who is signed in and for the public. */
+const roots = {
+  makro: { masuk: '/display-makro', publik: '/public-display/display-makro' },
+  mikro: { masuk: '/display-mikro', publik: '/public-display/display-mikro' },
+} as const;
+
 /** A display that only the public has (spec 2 §2.4). */
 export const publicPage = <const A extends Area, const Name extends string>(
   area: A,
@@ -13,7 +19,7 @@ export const publicPage = <const A extends Area, const Name extends string>(
 ) =>
   ({
     id: `publik-${area}.${name}`,
-    path: `/public-display/display-${area}/${name}`,
+    path: `${roots[area].publik}/${name}`,
     title,
     layout: 'guest',
     guard: 'none',
@@ -29,7 +35,7 @@ export const displayPage = <const A extends Area, const Name extends string>(
   [
     {
       id: `${area}.${name}`,
-      path: `/display-${area}/${name}`,
+      path: `${roots[area].masuk}/${name}`,
       title,
       layout: 'default',
       guard: signedInGuard,
@@ -60,14 +66,14 @@ export const displayMenu = <const Icon extends string>(
 ) => {
   const [group, publicGroup] = groups[area];
   return [
-    ...(order === undefined ? [] : [{ group, label, path: `/display-${area}/${name}`, order, icon }]),
+    ...(order === undefined ? [] : [{ group, label, path: `${roots[area].masuk}/${name}`, order, icon }]),
     ...(publik === undefined
       ? []
       : [
           {
             group: publicGroup,
             label,
-            path: `/public-display/display-${area}/${name}`,
+            path: `${roots[area].publik}/${name}`,
             order: publik,
             icon,
           },

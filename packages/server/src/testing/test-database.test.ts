@@ -27,11 +27,12 @@ describe('a test database', () => {
     expect(await other.db.selectFrom('visi').select('id').execute()).toEqual([]);
   });
 
-  it('is made in well under a second once the template is there', async () => {
-    await create('demo');
-    const started = performance.now();
-    await create('demo');
-    expect(performance.now() - started).toBeLessThan(1000);
+  it('is a copy of the template, whose rows were written once for all', async () => {
+    // Numbers of transactions count on over all databases of a server: rows that were seeded again would have others.
+    const writers = async ({ db }: TestDatabase) =>
+      (await sql`select distinct xmin::text as penulis from satuan_kerja order by penulis`.execute(db)).rows;
+    const [one, other] = [await create('demo'), await create('demo')];
+    expect(await writers(other)).toEqual(await writers(one));
   });
 
   it('is used as the application’s role, like in real operation', async () => {
