@@ -62,6 +62,35 @@ it('lets a unit change its own innovations, not those of others', async () => {
   expect(write).toMatchObject({ body: { judul: 'Puskesmas Berjalan', berkas_id: 8 } });
 });
 
+describe('the form of an innovation', () => {
+  const openForm = async (rows: readonly ProgramInovatif[]) => {
+    const opened = await openPage('/display-makro/program-inovatif', answering(rows), unitStaff);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tambah program inovatif' }));
+    return opened;
+  };
+
+  it('says at each field that it is missing, goes to the first, and sends nothing', async () => {
+    const { sent } = await openForm([innovation]);
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    const title = screen.getByRole('textbox', { name: /Judul/ });
+    expect(title).toHaveFocus();
+    expect(title).toHaveAccessibleDescription(/Wajib diisi/);
+    expect(screen.getByRole('textbox', { name: /Manfaat/ })).toHaveAccessibleDescription(/Wajib diisi/);
+    expect(sent.every(({ method }) => method.toUpperCase() === 'GET')).toBe(true);
+    await userEvent.type(title, 'P');
+    expect(title).toBeValid();
+    expect(title).not.toHaveAccessibleDescription(/Wajib diisi/);
+  });
+
+  it('asks before what was typed is thrown away', async () => {
+    await openForm([]);
+    await userEvent.type(screen.getByRole('textbox', { name: /Judul/ }), 'Puskesmas');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    expect(screen.getByRole('textbox', { name: /Judul/ })).toHaveValue('Puskesmas');
+  });
+});
+
 it('asks before one is taken away', async () => {
   const { sent } = await openPage('/display-makro/program-inovatif', answering([innovation]), unitStaff);
   await userEvent.click(await screen.findByRole('button', { name: 'Hapus Puskesmas Keliling' }));

@@ -1,12 +1,13 @@
-import { unsavedMark } from '@selaras/portal';
+import { unsavedMark, usePortal } from '@selaras/portal';
 import { Button, Modal, Stack } from '@selaras/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 
 interface ActDialogProps {
   /** The question. */
   title: string;
   /** What follows from the act. */
-  description: ReactNode;
+  description?: ReactNode;
   /** The verb on the button. */
   verb: string;
   /** The act sends something back or takes it away. */
@@ -25,7 +26,10 @@ interface ActDialogProps {
   children: ReactNode;
 }
 
-/** Asks for something before an act and sends it once, however often it is pressed. */
+/**
+ * Asks for something before an act and sends it once, however often it is pressed. Closing it asks first when something
+ * was typed.
+ */
 export function ActDialog({
   title,
   description,
@@ -40,19 +44,25 @@ export function ActDialog({
   children,
 }: ActDialogProps) {
   const formId = useId();
-  const submit = (event: FormEvent) => {
+  const { unsavedChanges } = usePortal();
+  const close = async () => {
+    if (!typed || (await unsavedChanges.mayLeave('menutup dialog ini'))) onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!disabled && !sending.isPending) onSubmit();
+    if (disabled || sending.isPending) return;
+    flushSync(onSubmit);
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
     <Modal
       open
       title={title}
       description={description}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={close}>Batal</Button>
           <Button
             type="submit"
             form={formId}

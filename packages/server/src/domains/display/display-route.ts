@@ -69,11 +69,11 @@ export function displayRoute<
     reply.header('Vary', 'Accept-Encoding, Authorization');
     if (notModified(request, reply, etag)) return reply.code(304).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     const text = await answers.get(etag, encoding, async () => {
       const answer = await make({ db, query, tahun, visibility });
       return JSON.stringify(z.parse(masuk.answer ?? z.never(), answer));
     });
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(text);
   };
   route(app, masuk, (input) => send(input, visibilityOf(input.actor)));
