@@ -1,7 +1,6 @@
 import { unsavedMark, usePortal } from '@selaras/portal';
 import { Button, Modal, Stack } from '@selaras/ui';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface ActDialogProps {
   /** The question. */
@@ -48,11 +47,16 @@ export function ActDialog({
   const close = async () => {
     if (!typed || (await unsavedChanges.mayLeave('menutup dialog ini'))) onClose();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (disabled || sending.isPending) return;
-    flushSync(onSubmit);
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    onSubmit();
+    setTries(tries + 1);
   };
   return (
     <Modal
@@ -75,7 +79,7 @@ export function ActDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} {...unsavedMark(typed && !sending.isSuccess)}>
+      <form ref={form} id={formId} noValidate onSubmit={submit} {...unsavedMark(typed && !sending.isSuccess)}>
         <Stack>
           {refusal && <p role="alert">{refusal}</p>}
           {children}
