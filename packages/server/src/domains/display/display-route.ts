@@ -1,18 +1,16 @@
 import type { DisplayCalls, Route } from '@selaras/contracts';
 import type { Who } from '@selaras/roles';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/tables';
-import { findRegencyVersion } from '../../kit/data-version/data-version';
-import { acceptedEncoding, type Encoding, TextCache } from '../../kit/text-cache/text-cache';
+import type { KeptAnswers } from '../../kit/text-cache/kept-answers';
 import {
   publicVisibility,
   type Visibility,
   visibilityKey,
   visibilityOf,
 } from '../../kit/visibility/visibility';
-import { notModified, strongEtag } from '../../plugins/etag';
 import { type RouteInput, route } from '../../plugins/route';
 
 /** What a display is made of: the same for both readers but for what they may see. */
@@ -24,26 +22,7 @@ export interface DisplayInput<Query> {
 }
 
 /** Answers of all displays and readers together. */
-const CACHE_BYTES = 64 * 1024 * 1024;
-
-/** Serialised answers of displays by what they depend on; who asks for one that is being made waits for the same. */
-export class DisplayAnswers {
-  readonly #texts = new TextCache(CACHE_BYTES);
-  readonly #pending = new Map<string, Promise<string>>();
-
-  async get(etag: string, encoding: Encoding, make: () => Promise<string>): Promise<Buffer | undefined> {
-    if (!this.#texts.has(etag)) this.#texts.put(etag, await this.#once(etag, make));
-    return this.#texts.get(etag, encoding);
-  }
-
-  #once(etag: string, make: () => Promise<string>): Promise<string> {
-    const pending = this.#pending.get(etag);
-    if (pending !== undefined) return pending;
-    const made = make().finally(() => this.#pending.delete(etag));
-    this.#pending.set(etag, made);
-    return made;
-  }
-}
+export type DisplayAnswers = KeptAnswers;
 
 /**
  * Registers a display for who is signed in and for the public: one answer, made once for each data version, year, query
@@ -60,22 +39,15 @@ export function displayRoute<
   { masuk, publik }: DisplayCalls<Masuk, Publik, Query, Answer>,
   make: (input: DisplayInput<z.output<Query>>) => Promise<z.input<Answer>>,
 ): void {
-  const send = async (
+  const send = (
     { db, request, reply, query, tahun }: RouteInput<Who, unknown, z.output<Query>, unknown>,
     visibility: Visibility,
-  ): Promise<FastifyReply> => {
-    const versi = await findRegencyVersion(db);
-    const etag = strongEtag(masuk.path, JSON.stringify(query), tahun, versi, visibilityKey(visibility, null));
-    reply.header('Vary', 'Accept-Encoding, Authorization');
-    if (notModified(request, reply, etag)) return reply.code(304).send();
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const text = await answers.get(etag, encoding, async () => {
-      const answer = await make({ db, query, tahun, visibility });
-      return JSON.stringify(z.parse(masuk.answer ?? z.never(), answer));
-    });
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(text);
-  };
+  ) =>
+    answers.send(
+      { request, reply },
+      [masuk.path, JSON.stringify(query), tahun, visibilityKey(visibility, null)],
+      async () => z.parse(masuk.answer ?? z.never(), await make({ db, query, tahun, visibility })),
+    );
   route(app, masuk, (input) => send(input, visibilityOf(input.actor)));
   route(app, publik, (input) => send(input, publicVisibility));
 }

@@ -1,7 +1,9 @@
 import type { Domain } from '../../domain';
+import { findRegencyVersion } from '../../kit/data-version/data-version';
+import { KeptAnswers } from '../../kit/text-cache/kept-answers';
 import { registerCapaianIku } from './capaian-iku-routes';
 import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
-import { DisplayAnswers } from './display-route';
+
 import { registerEfisiensi } from './efisiensi-routes';
 import { registerIndikator } from './indikator-routes';
 import { registerKeuangan } from './keuangan/keuangan-routes';
@@ -15,7 +17,7 @@ import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes
 export const display: Domain = {
   name: 'display',
   register: (app) => {
-    const answers = new DisplayAnswers();
+    const answers = new KeptAnswers(() => findRegencyVersion(app.context.db));
     registerCapaianIku(app, answers);
     registerRencanaTahunan(app, answers);
     registerCapaianTingkat(app, answers);

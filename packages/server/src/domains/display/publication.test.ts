@@ -9,7 +9,6 @@ import {
 } from '@selaras/contracts';
 import { displayServer } from '../../testing/display/display-client';
 import { approvePlan } from '../../testing/plan-state/approve-plan';
-import { DisplayAnswers } from './display-route';
 
 const UNIT = 9999;
 const server = displayServer();
@@ -41,21 +40,5 @@ describe('the displays of a unit', () => {
     expect(await statuses()).toEqual(all(404));
     await approvePlan({ db: server.db }, UNIT);
     expect(await statuses()).toEqual(all(200));
-  });
-});
-
-describe('answers of displays', () => {
-  it('are made once for all who wait, and one that fails is made anew', async () => {
-    const answers = new DisplayAnswers();
-    const failing = jest.fn(async (): Promise<string> => {
-      throw new Error('Basis data terputus');
-    });
-    const together = await Promise.allSettled([1, 2].map(() => answers.get('"a"', 'identity', failing)));
-    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(failing).toHaveBeenCalledTimes(1);
-    const made = jest.fn(async () => '{}');
-    const texts = await Promise.all([1, 2].map(() => answers.get('"a"', 'identity', made)));
-    expect(texts.map(String)).toEqual(['{}', '{}']);
-    expect(made).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,12 +8,15 @@ import {
 import { isTercapai } from '@selaras/domain';
 import { type Actor, can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { findBatasWaktu } from '../../../kit/batas-waktu/batas-waktu-repository';
+import { findRegencyVersion } from '../../../kit/data-version/data-version';
 import { findIkuKabupaten, findIkuPd } from '../../../kit/iku/iku-repository';
 import { periodYearOf } from '../../../kit/iku/period-year';
 import { findRank, findUnitRank } from '../../../kit/iku/rank-repository';
 import { findValidasi } from '../../../kit/locks/validasi-repository';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
+import { KeptAnswers } from '../../../kit/text-cache/kept-answers';
 import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibility';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
@@ -81,14 +84,18 @@ function registerPd(app: FastifyInstance): void {
 }
 
 function registerSummary(app: FastifyInstance): void {
-  route(app, publicSummaryCall, async ({ db, tahun }) => {
-    const [iku, anggaran, jumlah] = await Promise.all([
-      findIkuKabupaten(db, periodYearOf(tahun), publicVisibility),
-      findAnggaran(db, tahun, { visibility: publicVisibility }),
-      findCounts(db, tahun, publicVisibility),
-    ]);
-    return { data: { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku } };
-  });
+  const answers = new KeptAnswers(() => findRegencyVersion(app.context.db));
+  route(app, publicSummaryCall, ({ db, tahun, request, reply }) =>
+    answers.send({ request, reply }, [publicSummaryCall.path, tahun], async () => {
+      const [iku, anggaran, jumlah] = await Promise.all([
+        findIkuKabupaten(db, periodYearOf(tahun), publicVisibility),
+        findAnggaran(db, tahun, { visibility: publicVisibility }),
+        findCounts(db, tahun, publicVisibility),
+      ]);
+      const data = { tahun, capaian_iku: countCapaian(iku), jumlah, anggaran, iku };
+      return z.parse(publicSummaryCall.answer ?? z.never(), { data });
+    }),
+  );
 }
 
 function chosenUnit(actor: Actor, requested: number | undefined): number {
