@@ -10,6 +10,7 @@ import { measureLists } from './list-figures';
 import { measureMounts } from './mount-figures';
 import { measurePages } from './page-figures';
 import { startServers } from './processes';
+import { measurePublic } from './public-figures';
 import { measureServer } from './server-figures';
 import { measureVitals } from './vital-figures';
 
@@ -26,6 +27,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   daftar: measureLists,
   memori: measureMounts,
   server: (_browser, { demo }) => measureServer(demo.pid),
+  publik: (_browser, { besar }) => measurePublic(besar.pid),
 };
 
 /**

@@ -16,6 +16,7 @@ export interface LoadResult {
   perSecond: number;
   /** 97.5th percentile of the latency, ms: an upper bound of the 95th. */
   latency: number;
+  /** Answers that failed or were refused among them. */
   errors: number;
 }
 
@@ -25,7 +26,7 @@ export async function load({ url, headers = {}, connections = 10, duration = 3 }
   return {
     perSecond: result.requests.average,
     latency: result.latency.p97_5,
-    errors: result.errors + result.timeouts,
+    errors: result.errors + result.timeouts + result['4xx'] + result['5xx'],
   };
 }
 
