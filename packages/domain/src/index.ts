@@ -49,6 +49,7 @@ export {
   type StatusCapaian,
   statusCapaian,
   statusCapaianOf,
+  statusNames,
 } from './capaian/status-capaian';
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
 export { diagramConstants, shellConstants } from './constants/constants';
@@ -101,6 +102,7 @@ export {
   targetOfQuarters,
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
+export { type ColourName, palette, type Theme } from './pictures/palette';
 export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';
 export { padananOf } from './search/padanan';
 export { clockOffset } from './time/clock-offset';

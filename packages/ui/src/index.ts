@@ -1,3 +1,4 @@
+export { type ColourName, palette, type Theme } from '@selaras/domain';
 export { Badge, type BadgeProps, type BadgeTone, StatusBadge, type StatusBadgeProps } from './badge/badge';
 export { type StatusLook, type StatusPattern, statusLooks } from './badge/status';
 export { Button, type ButtonProps } from './button/button';
@@ -89,7 +90,6 @@ export { useCutColumns } from './table/use-cut-columns';
 export type { ToastMessage, ToastTone } from './toast/toast';
 export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider';
 export { fontFileUrl, GlobalStyle } from './token/global-style';
-export { type ColourName, palette, type Theme } from './token/palette';
 export { type StatusName, statusNames } from './token/status-names';
 export { space, tokens } from './token/tokens';
 export { VisuallyHidden } from './visually-hidden';

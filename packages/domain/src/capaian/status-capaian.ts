@@ -28,6 +28,7 @@ export const statusCapaian = {
 } as const;
 
 export type StatusCapaian = keyof typeof statusCapaian;
+export const statusNames = Object.keys(statusCapaian) as StatusCapaian[];
 
 /**
  * Status of a node. Without an achievement and without failed CSF nothing is known yet; with failed CSF the icon's

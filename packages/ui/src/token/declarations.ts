@@ -1,4 +1,4 @@
-import { palette, type Theme } from './palette';
+import { palette, type Theme } from '@selaras/domain';
 
 /** Pixels at 16 px root size; written in rem so that larger text of the browser enlarges all. */
 const typeScale = { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem' };

@@ -1,6 +1,6 @@
+import { type ColourName, palette } from '@selaras/domain';
 import { fixedDeclarations, themeDeclarations } from './declarations';
 import { documentStyle } from './global-style';
-import { type ColourName, palette } from './palette';
 import { space, tokens } from './tokens';
 
 const text = documentStyle.join('').replace(/\s+/g, '');

@@ -1,5 +1,5 @@
-import { type StatusCapaian, statusCapaian } from '@selaras/domain';
+import type { StatusCapaian } from '@selaras/domain';
 
 /** Status of an achievement; each has one colour, one icon and one pattern everywhere (spec 1 §4). */
 export type StatusName = StatusCapaian;
-export const statusNames = Object.keys(statusCapaian) as StatusName[];
+export { statusNames } from '@selaras/domain';

@@ -1,4 +1,4 @@
-import type { ColourName } from './palette';
+import type { ColourName } from '@selaras/domain';
 import { type StatusName, statusNames } from './status-names';
 
 const property = (name: string) => `var(--s-${name})`;

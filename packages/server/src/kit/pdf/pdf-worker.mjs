@@ -46,7 +46,7 @@ const footer =
 parentPort.on('message', async ({ id, definition, kaki }) => {
   try {
     const document = { ...definition, footer: footer(kaki, definition.pageMargins) };
-    parentPort.postMessage({ id, pdf: await pdfmake.createPdf(document).getBuffer() });
+    parentPort.postMessage({ id, bytes: await pdfmake.createPdf(document).getBuffer() });
   } catch (error) {
     parentPort.postMessage({ id, error: String(error) });
   }

@@ -5,6 +5,7 @@ import {
   type ShellBuild,
   shellParts,
 } from '@selaras/contracts';
+import { html } from '../../kit/html/html';
 
 /** Pages below it have the layout of the public area. */
 const PUBLIC_AREA = '/public-display/';
@@ -77,11 +78,6 @@ function parameters(path: string): number {
 }
 
 /** `<link rel="preload">` of one resource, as the loader will ask for it. */
-export function preloadLink({ href, as, integrity }: Preload): string {
-  const hash = integrity === undefined ? '' : ` integrity="${escapeAttribute(integrity)}"`;
-  return `<link rel="preload" as="${as}" href="${escapeAttribute(href)}" crossorigin="anonymous"${hash}>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
+export const preloadLink = ({ href, as, integrity }: Preload): string =>
+  html`<link rel="preload" as="${as}" href="${href}" crossorigin="anonymous"${integrity !== undefined && html` integrity="${integrity}"`}>`
+    .text;

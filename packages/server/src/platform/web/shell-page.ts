@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellBuild, shellBuildSchema } from '@selaras/contracts';
+import { html } from '../../kit/html/html';
 import { strongEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { type Preload, preloadLink } from './page-preload';
@@ -38,11 +39,13 @@ export function shellPage(folder: string) {
         build: await readBuild(join(folder, 'shell.json')),
       };
     const lines = [
-      ...Object.entries(metas).map(([name, content]) => `<meta name="${name}" content="${content}">`),
+      ...Object.entries(metas).map(
+        ([name, content]) => html`<meta name="${name}" content="${content}">`.text,
+      ),
       ...preloadsOf(kept.build).map(preloadLink),
     ];
-    const html = kept.html.replace('</head>', () => `${lines.join('')}</head>`);
-    return { html, etag: strongEtag(html) };
+    const page = kept.html.replace('</head>', () => `${lines.join('')}</head>`);
+    return { html: page, etag: strongEtag(page) };
   };
 }
 

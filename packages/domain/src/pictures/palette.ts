@@ -1,4 +1,4 @@
-import { type StatusName, statusNames } from './status-names';
+import { type StatusCapaian, statusNames } from '../capaian/status-capaian';
 
 export type Theme = 'light' | 'dark';
 
@@ -33,7 +33,7 @@ const statuses = {
   'csf-gagal': ['#b3261e', '#ff938a'],
   keduanya: ['#68409f', '#c9abf7'],
   'belum-ada-data': ['#4f6369', '#a7babe'],
-} as const satisfies Record<StatusName, Pair>;
+} as const satisfies Record<StatusCapaian, Pair>;
 
 const statusSofts = {
   tercapai: ['#e1f3e8', '#12331f'],
@@ -41,7 +41,7 @@ const statusSofts = {
   'csf-gagal': ['#fce8e6', '#451d1b'],
   keduanya: ['#f0e8fa', '#2f2147'],
   'belum-ada-data': ['#e9eff0', '#1f3136'],
-} as const satisfies Record<StatusName, Pair>;
+} as const satisfies Record<StatusCapaian, Pair>;
 
 /** Ordered sequence for charts, from little to much. */
 const sequence = {
@@ -52,8 +52,8 @@ const sequence = {
   'sequence-5': ['#0b4b55', '#b3e2e7'],
 } as const satisfies Record<string, Pair>;
 
-type StatusColour = `status-${StatusName}`;
-type StatusSoftColour = `status-${StatusName}-soft`;
+type StatusColour = `status-${StatusCapaian}`;
+type StatusSoftColour = `status-${StatusCapaian}-soft`;
 export type ColourName = keyof typeof surfaces | keyof typeof sequence | StatusColour | StatusSoftColour;
 
 const table: Record<string, Pair> = {

@@ -1,5 +1,5 @@
+import { statusNames } from '../capaian/status-capaian';
 import { type ColourName, palette, type Theme } from './palette';
-import { statusNames } from './status-names';
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
