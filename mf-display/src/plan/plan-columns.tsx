@@ -1,5 +1,5 @@
-import { formatRupiah } from '@selaras/domain';
 import type { TableColumn } from '@selaras/ui';
+import { paguColumn } from '../cells/figure-columns';
 import type { PlanLine } from './plan-line';
 import { PlanText } from './plan-text';
 
@@ -31,13 +31,7 @@ export const planColumns = {
     value: ({ satuan }) => satuan,
     cell: ({ satuan }) => satuan ?? '',
   },
-  pagu: {
-    id: 'pagu',
-    title: 'Pagu',
-    numeric: true,
-    value: ({ pagu }) => pagu,
-    cell: ({ pagu }) => formatRupiah(pagu),
-  },
+  pagu: paguColumn,
 } satisfies Readonly<Record<string, TableColumn<PlanLine>>>;
 
 /** Target of the year and ceiling. */

@@ -1,5 +1,5 @@
 import type { PlanFigures } from '@selaras/contracts';
-import { formatMeasure, formatRange } from '@selaras/domain';
+import { targetText } from '../cells/target-text';
 
 /** A row of a plan's table: what it is, what it is measured by, and what it may cost. */
 export interface PlanLine {
@@ -17,11 +17,18 @@ export interface PlanLine {
   readonly pagu: number | null;
 }
 
-type Target = Pick<PlanFigures, 'polaritas' | 'range_min' | 'range_max' | 'target'>;
+/** A row of a plan with the names that the budget has for it, if any. */
+type Planned = PlanFigures & Pick<PlanLine, 'pagu'> & Partial<Record<'kode' | 'nama', string | null>>;
 
-/** The year's target as it is shown: of an indicator that is to stay within bounds these bounds. */
-export const targetText = ({ polaritas, range_min, range_max, target }: Target): string =>
-  polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
+/** What a row of a plan says of itself as a line, wherever it stands in the tree. */
+export const planned = (row: Planned) => ({
+  kode: row.kode ?? null,
+  text: row.nama ?? row.sasaran,
+  indikator: row.indikator,
+  satuan: row.satuan,
+  target: targetText(row),
+  pagu: row.pagu,
+});
 
 /** The lines down to a level. */
 export const downTo = <Line extends { readonly depth: number }>(

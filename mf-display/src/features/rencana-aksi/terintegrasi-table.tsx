@@ -4,7 +4,7 @@ import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, type TableColumn, useLoaded } from '@selaras/ui';
 import { useDisplay } from '../../frame/use-display';
 import { planColumns } from '../../plan/plan-columns';
-import { type PlanLine, targetText } from '../../plan/plan-line';
+import { type PlanLine, planned } from '../../plan/plan-line';
 import { PlanTable } from '../../plan/plan-table';
 import { HeatLegend } from './heat-legend';
 import { QuarterHeat } from './quarter-heat';
@@ -18,12 +18,7 @@ const lineOf = (row: RencanaTerintegrasiRow): Line => ({
   id: `${row.tingkat}-${row.id}`,
   depth: tingkatRencanaTerintegrasi.indexOf(row.tingkat),
   level: tingkatWords[row.tingkat].singkat,
-  kode: row.kode,
-  text: row.nama ?? row.sasaran,
-  indikator: row.indikator,
-  satuan: row.satuan,
-  target: targetText(row),
-  pagu: row.pagu,
+  ...planned(row),
   row,
 });
 

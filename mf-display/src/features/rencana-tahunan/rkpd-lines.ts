@@ -1,5 +1,5 @@
 import type { Rkpd } from '@selaras/contracts';
-import { type PlanLine, targetText } from '../../plan/plan-line';
+import { type PlanLine, planned } from '../../plan/plan-line';
 
 /** The regency's plan as lines: goals, the units below each, and their programmes. */
 export const rkpdLines = ({ sasaran }: Rkpd): PlanLine[] =>
@@ -8,12 +8,7 @@ export const rkpdLines = ({ sasaran }: Rkpd): PlanLine[] =>
       id: `sasaran-${goal.id}`,
       depth: 0,
       level: 'Sasaran kabupaten',
-      kode: null,
-      text: goal.sasaran,
-      indikator: goal.indikator,
-      satuan: goal.satuan,
-      target: targetText(goal),
-      pagu: goal.pagu,
+      ...planned(goal),
     },
     ...goal.satuan_kerja.flatMap((unit) => [
       {
@@ -31,12 +26,7 @@ export const rkpdLines = ({ sasaran }: Rkpd): PlanLine[] =>
         id: `program-${row.id}`,
         depth: 2,
         level: 'Program',
-        kode: row.kode,
-        text: row.nama ?? row.sasaran,
-        indikator: row.indikator,
-        satuan: row.satuan,
-        target: targetText(row),
-        pagu: row.pagu,
+        ...planned(row),
       })),
     ]),
   ]);
