@@ -1,7 +1,9 @@
+import { formatRupiah, type PlanLine, targetText } from '@selaras/domain';
 import type { TableColumn } from '@selaras/ui';
-import { paguColumn } from '../cells/figure-columns';
-import type { PlanLine } from './plan-line';
 import { PlanText } from './plan-text';
+
+/** The target of the year as it is shown; empty where the row is not measured itself. */
+const shownTarget = (line: PlanLine): string => (line.indikator === null ? '' : targetText(line));
 
 /** Columns that tables of plans are put together from. */
 export const planColumns = {
@@ -22,8 +24,7 @@ export const planColumns = {
     id: 'target',
     title: 'Target',
     numeric: true,
-    value: ({ target }) => target,
-    cell: ({ target }) => target ?? '',
+    value: shownTarget,
   },
   satuan: {
     id: 'satuan',
@@ -31,7 +32,13 @@ export const planColumns = {
     value: ({ satuan }) => satuan,
     cell: ({ satuan }) => satuan ?? '',
   },
-  pagu: paguColumn,
+  pagu: {
+    id: 'pagu',
+    title: 'Pagu',
+    numeric: true,
+    value: ({ pagu }) => pagu,
+    cell: ({ pagu }) => formatRupiah(pagu),
+  },
 } satisfies Readonly<Record<string, TableColumn<PlanLine>>>;
 
 /** Target of the year and ceiling. */

@@ -1,6 +1,6 @@
+import { downTo, type PlanLine } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
 import { DataTable, Segmented, type TableColumn } from '@selaras/ui';
-import { downTo, type PlanLine } from './plan-line';
 
 interface Depth<Level extends string> {
   readonly value: Level;

@@ -86,6 +86,27 @@ export {
   sasaranNumber,
 } from './perencanaan/perjanjian-kinerja';
 export {
+  type BranchLine,
+  branchesWithin,
+  countsOf,
+  linesOf,
+  type PlanBranch,
+  renstraBranches,
+  rpjmdBranches,
+  type StatusFilter,
+  statusFilters,
+  withStatus,
+} from './perencanaan/plan-branch';
+export {
+  downTo,
+  type PlanLine,
+  planLineOf,
+  rkpdDepths,
+  rktDepths,
+  targetText,
+  terintegrasiDepths,
+} from './perencanaan/plan-line';
+export {
   canEditPlanning,
   canEditStage,
   type PlanningFieldGroup,
@@ -95,6 +116,7 @@ export {
   planningFieldGroups,
   planningLock,
 } from './perencanaan/planning-lock';
+export { rkpdLines } from './perencanaan/rkpd-lines';
 export {
   bidangTerintegrasi,
   type TerintegrasiMeasure,
@@ -102,6 +124,7 @@ export {
   targetOfQuarters,
   terintegrasiResult,
 } from './perencanaan/terintegrasi';
+export { verdictSentence } from './perencanaan/verdict-sentence';
 export { type ColourName, palette, type Theme } from './pictures/palette';
 export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';
 export { padananOf } from './search/padanan';
@@ -155,6 +178,7 @@ export { arahCrossWords, pengusulWords, type StatusCross, statusCrossWords } fro
 export { type StatusTampil, statusTampilWords } from './words/status-tampil';
 export {
   outcomeWords,
+  sebutanTingkat,
   type Tingkat,
   type TingkatPohon,
   tingkatPohonWords,

@@ -1,4 +1,5 @@
 import type { TingkatCapaian } from '@selaras/contracts';
+import { sebutanTingkat } from '@selaras/domain';
 
 interface TingkatWords {
   /** In a sentence. */
@@ -9,8 +10,8 @@ interface TingkatWords {
 
 /** What the levels are called on their pages. */
 export const tingkatWords: Record<TingkatCapaian, TingkatWords> = {
-  program: { sebutan: 'kinerja program', nomenklatur: 'Program' },
-  kegiatan: { sebutan: 'kinerja kegiatan', nomenklatur: 'Kegiatan' },
-  'sub-kegiatan': { sebutan: 'kinerja sub kegiatan', nomenklatur: 'Sub kegiatan' },
-  'langkah-aksi': { sebutan: 'langkah aksi', nomenklatur: 'Sub kegiatan' },
+  program: { sebutan: sebutanTingkat.program, nomenklatur: 'Program' },
+  kegiatan: { sebutan: sebutanTingkat.kegiatan, nomenklatur: 'Kegiatan' },
+  'sub-kegiatan': { sebutan: sebutanTingkat['sub-kegiatan'], nomenklatur: 'Sub kegiatan' },
+  'langkah-aksi': { sebutan: sebutanTingkat['langkah-aksi'], nomenklatur: 'Sub kegiatan' },
 };

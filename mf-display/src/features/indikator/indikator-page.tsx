@@ -10,6 +10,8 @@ import {
   isTercapai,
   polaritasMeanings,
   statusCapaianOf,
+  targetText,
+  verdictSentence,
 } from '@selaras/domain';
 import { PageLink, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
@@ -32,7 +34,7 @@ import styled from 'styled-components';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { indikator } from './indikator-endpoints';
 import { IndikatorLink } from './indikator-link';
-import { targetWords, verdictSentence, verdictSince, yearResults } from './verdict';
+import { verdictSince, yearResults } from './verdict';
 
 const Lead = styled.p`
   font-size: ${tokens.text[20]};
@@ -168,7 +170,7 @@ function MissedItem({ pemilik, missed }: { pemilik: PemilikIndikator; missed: Mi
         nama
       )}
       <small>
-        {satuan_kerja.satuan_kerja_nama} · {formatMeasure(realisasi)} dari target {targetWords(missed)}{' '}
+        {satuan_kerja.satuan_kerja_nama} · {formatMeasure(realisasi)} dari target {targetText(missed)}{' '}
         {satuan} · capaian {formatPercent(capaian)}
       </small>
       {penyebab.length > 0 && <small>Penyebab: {penyebab.join('; ')}</small>}

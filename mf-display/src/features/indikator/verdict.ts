@@ -1,25 +1,5 @@
 import type { IkuCard } from '@selaras/contracts';
-import { capaianOf, formatMeasure, formatPercent, formatRange, isTercapai } from '@selaras/domain';
-
-type Measured = Pick<
-  IkuCard,
-  'polaritas' | 'range_min' | 'range_max' | 'satuan' | 'target' | 'realisasi' | 'capaian'
->;
-
-/** A target in words; that of a range is its two bounds. */
-export const targetWords = ({ polaritas, range_min, range_max, target }: Measured): string =>
-  polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target);
-
-/** What was promised and what came, as one sentence. */
-export function verdictSentence(measured: Measured, tahun: number): string {
-  const { satuan, realisasi, capaian } = measured;
-  const unit = satuan ? ` ${satuan}` : '';
-  const promise = `Tahun ${tahun} dijanjikan ${targetWords(measured)}${unit}`;
-  if (realisasi === null) return `${promise}; hasilnya belum dilaporkan.`;
-  if (capaian === null) return `${promise}; hasilnya ${formatMeasure(realisasi)}${unit}.`;
-  const verdict = isTercapai(capaian) ? 'tercapai' : 'belum tercapai';
-  return `${promise}; hasilnya ${formatMeasure(realisasi)}${unit}: ${verdict} (${formatPercent(capaian)}).`;
-}
+import { capaianOf, isTercapai } from '@selaras/domain';
 
 export interface YearResult {
   readonly tahun: number;

@@ -1,8 +1,7 @@
-import { statusCapaian } from '@selaras/domain';
+import { type StatusFilter, statusCapaian, statusFilters } from '@selaras/domain';
 import { Segmented, SelectField, space } from '@selaras/ui';
 import styled from 'styled-components';
-import type { Branch, StatusFilter } from './branch';
-import { statusFilters } from './branch';
+import type { Branch } from './branch';
 
 const Bar = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
+import { branchesWithin, countsOf, statusFilters, withStatus } from '@selaras/domain';
 import { useAddress, useAddressChoice } from '@selaras/resource';
 import { Button, EmptyState, LandscapePaper, PageSection, PageStack, Stack } from '@selaras/ui';
-import { type Branch, branchesWithin, countsOf, statusFilters, withStatus } from './branch';
+import type { Branch } from './branch';
 import { BranchTools } from './branch-tools';
 import { FiveYearTable } from './five-year-table';
 import { ProgramTable } from './program-table';

@@ -1,8 +1,8 @@
+import { rpjmdBranches } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, LoadingState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
-import { rpjmdBranches } from './branch';
 import { BranchTree } from './branch-tree';
 import { rpjmd } from './lima-tahun-endpoints';
 

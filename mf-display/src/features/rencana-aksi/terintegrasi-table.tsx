@@ -1,10 +1,17 @@
 import { type RencanaTerintegrasiRow, tingkatRencanaTerintegrasi } from '@selaras/contracts';
-import { allTriwulan, formatPercent, tingkatWords, triwulanTitle, triwulanWord } from '@selaras/domain';
+import {
+  allTriwulan,
+  formatPercent,
+  type PlanLine,
+  planLineOf,
+  terintegrasiDepths,
+  triwulanTitle,
+  triwulanWord,
+} from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, type TableColumn, useLoaded } from '@selaras/ui';
 import { useDisplay } from '../../frame/use-display';
 import { planColumns } from '../../plan/plan-columns';
-import { type PlanLine, planned } from '../../plan/plan-line';
 import { PlanTable } from '../../plan/plan-table';
 import { HeatLegend } from './heat-legend';
 import { QuarterHeat } from './quarter-heat';
@@ -15,10 +22,7 @@ interface Line extends PlanLine {
 }
 
 const lineOf = (row: RencanaTerintegrasiRow): Line => ({
-  id: `${row.tingkat}-${row.id}`,
-  depth: tingkatRencanaTerintegrasi.indexOf(row.tingkat),
-  level: tingkatWords[row.tingkat].singkat,
-  ...planned(row),
+  ...planLineOf(row, tingkatRencanaTerintegrasi.indexOf(row.tingkat)),
   row,
 });
 
@@ -94,13 +98,7 @@ export function TerintegrasiTable({ unit, part }: TerintegrasiTableProps) {
         caption={part === 'rencana' ? 'Rencana aksi terintegrasi' : 'Realisasi rencana aksi terintegrasi'}
         columns={part === 'rencana' ? rencana : realisasi}
         lines={data?.map(lineOf)}
-        levels={[
-          { value: 'sub-kegiatan', label: 'Sub kegiatan', depth: 3 },
-          { value: 'iku', label: 'IKU', depth: 0 },
-          { value: 'program', label: 'Program', depth: 1 },
-          { value: 'kegiatan', label: 'Kegiatan', depth: 2 },
-          { value: 'langkah-aksi', label: 'Langkah aksi', depth: 4 },
-        ]}
+        levels={terintegrasiDepths}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { rkpdDepths, rkpdLines } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
@@ -6,7 +7,6 @@ import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
 import { rkpd } from './rencana-tahunan-endpoints';
-import { rkpdLines } from './rkpd-lines';
 
 /** `/display-makro/rkpd` and its public twin: the regency's goals of the year with programmes and ceilings. */
 export function Page() {
@@ -33,11 +33,7 @@ export function Page() {
             caption="Rencana kerja pemerintah daerah"
             columns={yearColumns}
             lines={data && rkpdLines(data)}
-            levels={[
-              { value: 'program', label: 'Program', depth: 2 },
-              { value: 'perangkat-daerah', label: 'Perangkat daerah', depth: 1 },
-              { value: 'sasaran', label: 'Sasaran', depth: 0 },
-            ]}
+            levels={rkpdDepths}
           />
         </>
       )}

@@ -1,3 +1,5 @@
+import { tingkatRkt } from '@selaras/contracts';
+import { planLineOf, rktDepths } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
@@ -6,7 +8,6 @@ import { yearColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
 import { PlanTotal } from '../../plan/plan-total';
 import { rkt } from './rencana-tahunan-endpoints';
-import { rktLines } from './rkt-lines';
 
 /** `/display-mikro/rkt` and its public twin: what a unit wants to reach in the year, down to its sub-activities. */
 export function Page() {
@@ -35,13 +36,8 @@ function UnitPlan({ unit }: { unit: number }) {
       <PlanTable
         caption="Rencana kerja tahunan"
         columns={yearColumns}
-        lines={data && rktLines(data)}
-        levels={[
-          { value: 'kegiatan', label: 'Kegiatan', depth: 2 },
-          { value: 'iku', label: 'IKU', depth: 0 },
-          { value: 'program', label: 'Program', depth: 1 },
-          { value: 'sub-kegiatan', label: 'Sub kegiatan', depth: 3 },
-        ]}
+        lines={data?.baris.map((row) => planLineOf(row, tingkatRkt.indexOf(row.tingkat)))}
+        levels={rktDepths}
       />
     </>
   );

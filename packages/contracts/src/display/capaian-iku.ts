@@ -23,13 +23,16 @@ const tingkat = z.enum(['kabupaten', 'pd']);
 const daftarIkuSchema = ikuCardSchema.extend({ tingkat });
 export type DaftarIku = z.infer<typeof daftarIkuSchema>;
 
+/** What the list of all key indicators is narrowed by. */
+export const daftarIkuFilters = z.object({
+  tingkat: tingkat.optional(),
+  capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
+  /** Text that indicator, goal or unit must contain. */
+  q: z.string().trim().max(100).optional(),
+});
+
 export const daftarIkuCalls = defineDisplay(daftarIkuRoutes, {
   summary: 'IKU kabupaten dan perangkat daerah tahun ini, halaman demi halaman',
-  query: pageQuery.extend({
-    tingkat: tingkat.optional(),
-    capaian: z.enum(['tercapai', 'tidak-tercapai', 'belum-ada-data']).optional(),
-    /** Text that indicator, goal or unit must contain. */
-    q: z.string().trim().max(100).optional(),
-  }),
+  query: pageQuery.extend(daftarIkuFilters.shape),
   answer: pageOf(daftarIkuSchema),
 });

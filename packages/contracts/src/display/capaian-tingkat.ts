@@ -42,14 +42,19 @@ export type CapaianTingkatRow = z.infer<typeof rowSchema>;
 const unitCountSchema = z.object({ satuan_kerja: satuanKerjaRefSchema, jumlah: capaianCountSchema });
 export type CapaianUnit = z.infer<typeof unitCountSchema>;
 
+/** What rows of a level are chosen by. */
+export const capaianTingkatFilters = z.object({
+  /** Left out: all units. */
+  satuan_kerja_id: idSchema.optional(),
+  status: z.enum(keadaanCapaian).optional(),
+  q: z.string().max(100).optional(),
+});
+
 export const capaianTingkatCalls = defineDisplay(capaianTingkatRoutes, {
   summary: 'Capaian satu tingkat kinerja: jumlah per perangkat daerah, dan baris per halaman',
   query: pageQuery.extend({
+    ...capaianTingkatFilters.shape,
     tingkat: z.enum(tingkatCapaian),
-    /** Left out: all units. */
-    satuan_kerja_id: idSchema.optional(),
-    status: z.enum(keadaanCapaian).optional(),
-    q: z.string().max(100).optional(),
   }),
   /** Counts of every unit that has rows; what the rows are filtered by does not change them. */
   answer: pageOf(rowSchema).extend({ unit: z.array(unitCountSchema) }),

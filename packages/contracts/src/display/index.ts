@@ -3,12 +3,14 @@ export {
   capaianSatuanKerjaCalls,
   type DaftarIku,
   daftarIkuCalls,
+  daftarIkuFilters,
 } from './capaian-iku';
 export { capaianKabupatenRoutes, capaianSatuanKerjaRoutes, daftarIkuRoutes } from './capaian-iku-routes';
 export {
   type CapaianTingkatRow,
   type CapaianUnit,
   capaianTingkatCalls,
+  capaianTingkatFilters,
   type KeadaanCapaian,
   keadaanCapaian,
   type TingkatCapaian,

@@ -79,3 +79,11 @@ export const tingkatPohonWords: Words<TingkatPohon> = {
   'kinerja-kegiatan': tingkatWords['kinerja-kegiatan'].nama,
   'kinerja-sub-kegiatan': tingkatWords['kinerja-sub-kegiatan'].nama,
 };
+
+/** Levels whose achievement is shown row by row, as sentences call their rows. */
+export const sebutanTingkat: Words<'program' | 'kegiatan' | 'sub-kegiatan' | 'langkah-aksi'> = {
+  program: 'kinerja program',
+  kegiatan: 'kinerja kegiatan',
+  'sub-kegiatan': 'kinerja sub kegiatan',
+  'langkah-aksi': 'langkah aksi',
+};

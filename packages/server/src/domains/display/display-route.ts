@@ -19,14 +19,42 @@ export interface DisplayInput<Query> {
   readonly query: Query;
   readonly tahun: number;
   readonly visibility: Visibility;
+  /** All rows of a list at once instead of one page of them. */
+  readonly wholeList?: boolean;
 }
+
+/** A display's calls with what answers them. */
+export interface DisplayAnswer<
+  Masuk extends Route<Who>,
+  Publik extends Route<Who>,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+> {
+  readonly calls: DisplayCalls<Masuk, Publik, Query, Answer>;
+  /** The answer through its contract: fields that this does not name never leave the server. */
+  readonly make: (input: DisplayInput<z.output<Query>>) => Promise<z.output<Answer>>;
+}
+
+/** Joins a display's calls with what answers them, for its routes and for all else that shows the same. */
+export const displayAnswer = <
+  Masuk extends Route<Who>,
+  Publik extends Route<Who>,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  calls: DisplayCalls<Masuk, Publik, Query, Answer>,
+  make: (input: DisplayInput<z.output<Query>>) => Promise<z.input<Answer>>,
+): DisplayAnswer<Masuk, Publik, Query, Answer> => ({
+  calls,
+  make: async (input) => z.parse(calls.masuk.answer ?? z.never(), await make(input)),
+});
 
 /** Answers of all displays and readers together. */
 export type DisplayAnswers = KeptAnswers;
 
 /**
  * Registers a display for who is signed in and for the public: one answer, made once for each data version, year, query
- * and visibility, and served from memory after that. Fields that the contract does not name never leave the server.
+ * and visibility, and served from memory after that.
  */
 export function displayRoute<
   Masuk extends Route<Who>,
@@ -36,8 +64,7 @@ export function displayRoute<
 >(
   app: FastifyInstance,
   answers: DisplayAnswers,
-  { masuk, publik }: DisplayCalls<Masuk, Publik, Query, Answer>,
-  make: (input: DisplayInput<z.output<Query>>) => Promise<z.input<Answer>>,
+  { calls: { masuk, publik }, make }: DisplayAnswer<Masuk, Publik, Query, Answer>,
 ): void {
   const send = (
     { db, request, reply, query, tahun }: RouteInput<Who, unknown, z.output<Query>, unknown>,
@@ -46,7 +73,7 @@ export function displayRoute<
     answers.send(
       { request, reply },
       [masuk.path, JSON.stringify(query), tahun, visibilityKey(visibility, null)],
-      async () => z.parse(masuk.answer ?? z.never(), await make({ db, query, tahun, visibility })),
+      () => make({ db, query, tahun, visibility }),
     );
   route(app, masuk, (input) => send(input, visibilityOf(input.actor)));
   route(app, publik, (input) => send(input, publicVisibility));

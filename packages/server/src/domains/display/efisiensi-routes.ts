@@ -1,18 +1,28 @@
 import { efisiensiKabupatenCalls, efisiensiSatuanKerjaCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../kit/iku/period-year';
-import { type DisplayAnswers, displayRoute } from './display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
 import { findEfisiensiKabupaten, findEfisiensiSatuanKerja } from './efisiensi-repository';
 import { requireVisibleUnit } from './visible-unit';
 
-/** What was saved where targets were met (domain §3, "Efficiency of resources"). */
-export function registerEfisiensi(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, efisiensiKabupatenCalls, async ({ db, tahun, visibility }) => ({
+export const efisiensiKabupaten = displayAnswer(
+  efisiensiKabupatenCalls,
+  async ({ db, tahun, visibility }) => ({
     data: await findEfisiensiKabupaten(db, periodYearOf(tahun), visibility),
-  }));
-  displayRoute(app, answers, efisiensiSatuanKerjaCalls, async ({ db, tahun, query, visibility }) => {
+  }),
+);
+
+export const efisiensiSatuanKerja = displayAnswer(
+  efisiensiSatuanKerjaCalls,
+  async ({ db, tahun, query, visibility }) => {
     await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
     const year = periodYearOf(tahun);
     return { data: await findEfisiensiSatuanKerja(db, query.satuan_kerja_id, year, visibility) };
-  });
+  },
+);
+
+/** What was saved where targets were met (domain §3, "Efficiency of resources"). */
+export function registerEfisiensi(app: FastifyInstance, answers: DisplayAnswers): void {
+  displayRoute(app, answers, efisiensiKabupaten);
+  displayRoute(app, answers, efisiensiSatuanKerja);
 }

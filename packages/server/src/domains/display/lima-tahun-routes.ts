@@ -1,18 +1,22 @@
 import { renstraCalls, rpjmdCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../kit/iku/period-year';
-import { type DisplayAnswers, displayRoute } from './display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
 import { findRenstra } from './renstra-repository';
 import { findRpjmd } from './rpjmd-repository';
 import { requireVisibleUnit } from './visible-unit';
 
+export const rpjmd = displayAnswer(rpjmdCalls, async ({ db, tahun }) => ({
+  data: await findRpjmd(db, periodYearOf(tahun)),
+}));
+
+export const renstra = displayAnswer(renstraCalls, async ({ db, tahun, query, visibility }) => {
+  await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
+  return { data: await findRenstra(db, query.satuan_kerja_id, periodYearOf(tahun), visibility) };
+});
+
 /** What the regency and a unit want to reach in five years (domain §9, 2.3); the regency's plan is open to everybody. */
 export function registerLimaTahun(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, rpjmdCalls, async ({ db, tahun }) => ({
-    data: await findRpjmd(db, periodYearOf(tahun)),
-  }));
-  displayRoute(app, answers, renstraCalls, async ({ db, tahun, query, visibility }) => {
-    await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
-    return { data: await findRenstra(db, query.satuan_kerja_id, periodYearOf(tahun), visibility) };
-  });
+  displayRoute(app, answers, rpjmd);
+  displayRoute(app, answers, renstra);
 }

@@ -13,7 +13,7 @@ import { fiveYears, storedYears } from '../kinerja-sql/five-years';
 import { inYear } from '../kinerja-sql/in-year';
 import { statusSql } from '../kinerja-sql/status-sql';
 import { visibleGoals } from '../kinerja-sql/visible-goals';
-import { readPage } from '../paging/read-page';
+import { type PageAsked, readPage } from '../paging/read-page';
 import { textContains } from '../text/text-match';
 import { isVisible, type Visibility } from '../visibility/visibility';
 import { budgetBelowGoals } from './budget-below';
@@ -95,7 +95,12 @@ export function listIkuCards(
   db: Kysely<Tables>,
   tahun: PeriodYear,
   visibility: Visibility,
-  { tingkat, capaian, q, page }: QueryOf<typeof daftarIkuCalls.masuk> & { readonly page: number },
+  {
+    tingkat,
+    capaian,
+    q,
+    page,
+  }: Omit<QueryOf<typeof daftarIkuCalls.masuk>, 'page'> & { readonly page: PageAsked },
 ): Promise<Page<DaftarIku>> {
   const searched = sql`concat_ws(' ', iku.indikator, iku.sasaran, iku.satuan_kerja_nama)`;
   const conditions = [

@@ -11,7 +11,7 @@ import type { Tables } from '../../../database/tables';
 import { capaianCountSql } from '../../../kit/kinerja-sql/capaian-count-sql';
 import { penyebabSql } from '../../../kit/kinerja-sql/penyebab-sql';
 import { statusSql } from '../../../kit/kinerja-sql/status-sql';
-import { readPage } from '../../../kit/paging/read-page';
+import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
 import { tingkatSource } from './capaian-tingkat-source';
@@ -27,7 +27,7 @@ export interface TingkatScope {
 interface RowFilter {
   readonly status?: KeadaanCapaian | undefined;
   readonly q?: string | undefined;
-  readonly page: number;
+  readonly page: PageAsked;
 }
 
 /** Levels where causes and solutions are written down; those of an action step are its sub-activity's. */

@@ -1,16 +1,21 @@
 import { keuanganCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../../kit/iku/period-year';
-import { type DisplayAnswers, displayRoute } from '../display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
 import { requireVisibleUnit } from '../visible-unit';
 import { findMoneyOfPrograms, findMoneyOfUnits } from './keuangan-repository';
 
-/** What the regency's units, or one unit's programmes, may spend, planned and spent (domain §9, 2.3). */
-export function registerKeuangan(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, keuanganCalls, async ({ db, tahun, visibility, query: { satuan_kerja_id } }) => {
+export const keuangan = displayAnswer(
+  keuanganCalls,
+  async ({ db, tahun, visibility, query: { satuan_kerja_id } }) => {
     if (satuan_kerja_id === undefined)
       return { data: await findMoneyOfUnits(db, periodYearOf(tahun), visibility) };
     await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
     return { data: await findMoneyOfPrograms(db, tahun, satuan_kerja_id) };
-  });
+  },
+);
+
+/** What the regency's units, or one unit's programmes, may spend, planned and spent (domain §9, 2.3). */
+export function registerKeuangan(app: FastifyInstance, answers: DisplayAnswers): void {
+  displayRoute(app, answers, keuangan);
 }

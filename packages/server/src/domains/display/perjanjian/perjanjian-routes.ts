@@ -1,21 +1,24 @@
 import { perjanjianKabupatenCalls, perjanjianSatuanKerjaCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type DisplayAnswers, displayRoute } from '../display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
 import { requireVisibleUnit } from '../visible-unit';
 import { listOfRegency, listOfUnit } from './perjanjian-repository';
 
+export const perjanjianKabupaten = displayAnswer(
+  perjanjianKabupatenCalls,
+  async ({ db, tahun, visibility }) => ({ data: await listOfRegency(db, tahun, visibility) }),
+);
+
+export const perjanjianSatuanKerja = displayAnswer(
+  perjanjianSatuanKerjaCalls,
+  async ({ db, tahun, query: { satuan_kerja_id }, visibility }) => {
+    await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
+    return { data: await listOfUnit(db, tahun, visibility, satuan_kerja_id) };
+  },
+);
+
 /** Who promised what to whom (domain §9, 2.3). */
 export function registerPerjanjian(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, perjanjianKabupatenCalls, async ({ db, tahun, visibility }) => ({
-    data: await listOfRegency(db, tahun, visibility),
-  }));
-  displayRoute(
-    app,
-    answers,
-    perjanjianSatuanKerjaCalls,
-    async ({ db, tahun, query: { satuan_kerja_id }, visibility }) => {
-      await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
-      return { data: await listOfUnit(db, tahun, visibility, satuan_kerja_id) };
-    },
-  );
+  displayRoute(app, answers, perjanjianKabupaten);
+  displayRoute(app, answers, perjanjianSatuanKerja);
 }

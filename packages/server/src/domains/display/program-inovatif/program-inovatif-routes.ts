@@ -9,28 +9,28 @@ import { notModified } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { type DisplayAnswers, displayRoute } from '../display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
 import { findInovasi, listInovasi } from './program-inovatif-repository';
 import { createInovasi, removeInovasi, TUJUAN, updateInovasi } from './write-inovasi';
 
 const { picture, create, update, remove } = programInovatifCalls;
+
+export const programInovatif = displayAnswer(
+  programInovatifDisplayCalls,
+  async ({ db, tahun, query: { satuan_kerja_id } }) => {
+    if (satuan_kerja_id !== undefined && (await findSatuanKerja(db, satuan_kerja_id)) === undefined) {
+      throw new ProblemError('TIDAK_DITEMUKAN');
+    }
+    return { data: await listInovasi(db, tahun, satuan_kerja_id) };
+  },
+);
 
 /** Innovations: read by everybody, written by their unit (domain §9, 2.3). */
 export function registerProgramInovatif(app: FastifyInstance, answers: DisplayAnswers): void {
   const store = openStore(app.context.config);
   registerFileOwner(app, TUJUAN, async (db, _, id) => (await findInovasi(db, id)) !== undefined);
 
-  displayRoute(
-    app,
-    answers,
-    programInovatifDisplayCalls,
-    async ({ db, tahun, query: { satuan_kerja_id } }) => {
-      if (satuan_kerja_id !== undefined && (await findSatuanKerja(db, satuan_kerja_id)) === undefined) {
-        throw new ProblemError('TIDAK_DITEMUKAN');
-      }
-      return { data: await listInovasi(db, tahun, satuan_kerja_id) };
-    },
-  );
+  displayRoute(app, answers, programInovatif);
 
   route(app, picture, async ({ db, params, request, reply }) => {
     const berkas_id = (await findInovasi(db, params.id))?.berkas_id ?? null;

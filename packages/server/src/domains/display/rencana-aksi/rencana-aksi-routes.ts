@@ -6,23 +6,35 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { listRows } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
-import { type DisplayAnswers, displayRoute } from '../display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
 import { requireVisibleUnit } from '../visible-unit';
 import { listRencanaAksi } from './rencana-aksi-repository';
 import { rencanaTerintegrasiOf } from './rencana-terintegrasi';
 
-/** Plan and realisation by quarter. The regency's own plan has no validation and is always open (domain §9, 2.3). */
-export function registerRencanaAksi(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, rencanaAksiKabupatenCalls, async ({ db, tahun }) => ({
-    data: await listRencanaAksi(db, tahun, null),
-  }));
-  displayRoute(app, answers, rencanaAksiSatuanKerjaCalls, async ({ db, tahun, query, visibility }) => {
+export const rencanaAksiKabupaten = displayAnswer(rencanaAksiKabupatenCalls, async ({ db, tahun }) => ({
+  data: await listRencanaAksi(db, tahun, null),
+}));
+
+export const rencanaAksiSatuanKerja = displayAnswer(
+  rencanaAksiSatuanKerjaCalls,
+  async ({ db, tahun, query, visibility }) => {
     await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
     return { data: await listRencanaAksi(db, tahun, query.satuan_kerja_id) };
-  });
-  displayRoute(app, answers, rencanaTerintegrasiCalls, async ({ db, tahun, query, visibility }) => {
+  },
+);
+
+export const rencanaTerintegrasi = displayAnswer(
+  rencanaTerintegrasiCalls,
+  async ({ db, tahun, query, visibility }) => {
     await requireVisibleUnit(db, query.satuan_kerja_id, tahun, visibility);
     const rows = await listRows(db, query.satuan_kerja_id, tahun);
     return { data: inTreeOrder(rows).map(rencanaTerintegrasiOf) };
-  });
+  },
+);
+
+/** Plan and realisation by quarter. The regency's own plan has no validation and is always open (domain §9, 2.3). */
+export function registerRencanaAksi(app: FastifyInstance, answers: DisplayAnswers): void {
+  displayRoute(app, answers, rencanaAksiKabupaten);
+  displayRoute(app, answers, rencanaAksiSatuanKerja);
+  displayRoute(app, answers, rencanaTerintegrasi);
 }

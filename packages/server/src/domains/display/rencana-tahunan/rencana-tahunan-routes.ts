@@ -3,24 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../../kit/iku/period-year';
 import { listRows } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
-import { type DisplayAnswers, displayRoute } from '../display-route';
+import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
 import { requireVisibleUnit } from '../visible-unit';
 import { rkpdOf } from './rkpd';
 import { countHiddenUnits, listGoals, listProgrammes } from './rkpd-repository';
 import { rktOf } from './rkt';
 
+export const rkpd = displayAnswer(rkpdCalls, async ({ db, tahun, visibility }) => {
+  const [goals, programmes, hidden] = await Promise.all([
+    listGoals(db, periodYearOf(tahun)),
+    listProgrammes(db, tahun, visibility),
+    countHiddenUnits(db, tahun, visibility),
+  ]);
+  return { data: rkpdOf(goals, programmes, hidden) };
+});
+
+export const rkt = displayAnswer(rktCalls, async ({ db, tahun, query: { satuan_kerja_id }, visibility }) => {
+  await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
+  return { data: rktOf(inTreeOrder(await listRows(db, satuan_kerja_id, tahun))) };
+});
+
 /** Plans of a year, of the regency and of a unit (domain §9, 2.3). */
 export function registerRencanaTahunan(app: FastifyInstance, answers: DisplayAnswers): void {
-  displayRoute(app, answers, rkpdCalls, async ({ db, tahun, visibility }) => {
-    const [goals, programmes, hidden] = await Promise.all([
-      listGoals(db, periodYearOf(tahun)),
-      listProgrammes(db, tahun, visibility),
-      countHiddenUnits(db, tahun, visibility),
-    ]);
-    return { data: rkpdOf(goals, programmes, hidden) };
-  });
-  displayRoute(app, answers, rktCalls, async ({ db, tahun, query: { satuan_kerja_id }, visibility }) => {
-    await requireVisibleUnit(db, satuan_kerja_id, tahun, visibility);
-    return { data: rktOf(inTreeOrder(await listRows(db, satuan_kerja_id, tahun))) };
-  });
+  displayRoute(app, answers, rkpd);
+  displayRoute(app, answers, rkt);
 }

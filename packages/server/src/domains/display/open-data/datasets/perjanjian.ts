@@ -1,0 +1,138 @@
+import { idSchema, jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
+import {
+  formatDecimal,
+  formatRupiahWords,
+  jenisPerjanjianWords,
+  sumRupiah,
+  terbitanWord,
+} from '@selaras/domain';
+import { z } from 'zod';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { perjanjianKabupaten, perjanjianSatuanKerja } from '../../perjanjian/perjanjian-routes';
+import type { DatasetContent } from '../dataset';
+import {
+  angka,
+  column,
+  datasetTable,
+  idColumn,
+  rupiah,
+  targetColumn,
+  type ValueColumn,
+} from '../dataset-table';
+import { datasetTitle, datasetUnit } from '../dataset-words';
+import { defineDataset } from '../define-dataset';
+import { makro, mikro } from '../page-paths';
+
+type Item = PerjanjianDisplay['item'][number] & {
+  readonly nomor: number;
+  readonly perjanjian: PerjanjianDisplay;
+};
+
+const columns: readonly ValueColumn<Item>[] = [
+  idColumn(({ perjanjian: { jenis, subjek_id }, nomor }) => `${jenis}-${subjek_id ?? 0}-${nomor}`),
+  column(
+    'tingkat',
+    'Tingkat',
+    'Perjanjian siapa.',
+    ({ perjanjian }) => jenisPerjanjianWords[perjanjian.jenis],
+  ),
+  column('terbitan', 'Terbitan', 'Perjanjian murni atau perubahannya.', ({ perjanjian }) =>
+    terbitanWord(perjanjian.perubahan_ke),
+  ),
+  column('tanggal', 'Tanggal', 'Tanggal perjanjian.', ({ perjanjian }) => perjanjian.tanggal, {
+    jenis: 'tanggal',
+  }),
+  column(
+    'pihak_pertama',
+    'Pihak pertama',
+    'Nama yang berjanji.',
+    ({ perjanjian }) => perjanjian.pihak_pertama.nama,
+  ),
+  column(
+    'jabatan_pertama',
+    'Jabatan pihak pertama',
+    'Jabatan yang berjanji.',
+    ({ perjanjian }) => perjanjian.pihak_pertama.jabatan,
+  ),
+  column(
+    'pihak_kedua',
+    'Pihak kedua',
+    'Nama yang menerima janji; kosong bila pihak pertama berjanji sendiri.',
+    ({ perjanjian }) => perjanjian.pihak_kedua?.nama ?? null,
+  ),
+  column(
+    'jabatan_kedua',
+    'Jabatan pihak kedua',
+    'Jabatan yang menerima janji.',
+    ({ perjanjian }) => perjanjian.pihak_kedua?.jabatan ?? null,
+  ),
+  column('nomor', 'Nomor', 'Urutan dalam perjanjian.', ({ nomor }) => nomor, angka),
+  column('sasaran', 'Sasaran', 'Yang dijanjikan.', ({ sasaran }) => sasaran),
+  column('indikator', 'Indikator', 'Yang diukur.', ({ indikator }) => indikator),
+  column('satuan', 'Satuan', 'Satuan target pada baris ini.', ({ satuan }) => satuan),
+  targetColumn(),
+  column(
+    'anggaran',
+    'Anggaran perjanjian',
+    'Jumlah anggaran seluruh perjanjian, sama pada setiap barisnya; jangan dijumlahkan antarbaris.',
+    ({ perjanjian }) => perjanjian.anggaran,
+    rupiah,
+  ),
+];
+
+function contentOf(
+  daftar: readonly PerjanjianDisplay[],
+  what: string,
+  satuanKerja: DatasetContent['satuanKerja'],
+  tahun: number,
+): DatasetContent {
+  const items = daftar.flatMap((perjanjian) =>
+    perjanjian.item.map((item, at): Item => ({ ...item, nomor: at + 1, perjanjian })),
+  );
+  return {
+    judul: datasetTitle(what, satuanKerja?.satuan_kerja_nama ?? null, tahun),
+    kalimat:
+      daftar.length === 0
+        ? `Belum ada perjanjian kinerja yang ditandatangani pada pilihan ini untuk tahun ${tahun}.`
+        : `${formatDecimal(daftar.length)} perjanjian kinerja menjanjikan ${formatDecimal(items.length)} target tahun ${tahun}.`,
+    satuanKerja,
+    utama: [
+      { label: 'Perjanjian', teks: formatDecimal(daftar.length) },
+      { label: 'Target', teks: formatDecimal(items.length) },
+      { label: 'Anggaran', teks: formatRupiahWords(sumRupiah(daftar.map(({ anggaran }) => anggaran ?? 0))) },
+    ],
+    ...datasetTable(columns, items),
+    grafik: null,
+  };
+}
+
+/** Who promised what to whom: the regent, and the people of a unit level by level. */
+export const perjanjianDatasets = [
+  defineDataset(makro('perjanjian-kinerja'), z.object({}), async ({ db, tahun }) => {
+    const { data } = await perjanjianKabupaten.make({
+      db,
+      tahun,
+      query: undefined,
+      visibility: publicVisibility,
+    });
+    return contentOf(data, 'Perjanjian kinerja Bupati', null, tahun);
+  }),
+  defineDataset(
+    mikro('perjanjian-kinerja'),
+    z.object({
+      satuan_kerja_id: idSchema,
+      tingkat: z.enum(jenisPerjanjianUnit).default(jenisPerjanjianUnit[0]),
+    }),
+    async ({ db, tahun, query: { satuan_kerja_id, tingkat } }) => {
+      const { data } = await perjanjianSatuanKerja.make({
+        db,
+        tahun,
+        query: { satuan_kerja_id },
+        visibility: publicVisibility,
+      });
+      const shown = data.filter(({ jenis }) => jenis === tingkat);
+      const what = `Perjanjian kinerja ${jenisPerjanjianWords[tingkat]}`;
+      return contentOf(shown, what, await datasetUnit(db, satuan_kerja_id), tahun);
+    },
+  ),
+];

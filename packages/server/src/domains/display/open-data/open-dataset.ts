@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import type { Dataset } from './dataset';
+import { datasetSources } from './dataset-sources';
+import type { DatasetSource } from './define-dataset';
+
+export interface DatasetAsked {
+  readonly db: Kysely<Tables>;
+  /** Address of a public display page, without host, query and format. */
+  readonly path: string;
+  /** What its address names behind the question mark; names that the page does not know are left out. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly tahun: number;
+}
+
+/** No dataset: no such public page, or one of a unit that its address does not name yet. */
+export type NoDataset = 'halaman-tidak-dikenal' | 'satuan-kerja-belum-dipilih';
+
+const UNIT = 'satuan_kerja_id';
+const PER_UNIT = '/display-mikro/';
+
+/** What stands in the path for each `{name}` of the pattern; null when it does not fit. */
+function namesIn(pattern: string, path: string): Record<string, string> | null {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return null;
+  const names: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name !== undefined) names[name] = given[at] ?? '';
+    else if (part !== given[at]) return null;
+  }
+  return names;
+}
+
+/** The page at a path with what stands in it. */
+function sourceAt(path: string): { source: DatasetSource; names: Record<string, string> } | null {
+  for (const source of datasetSources) {
+    const names = namesIn(source.path, path);
+    if (names !== null) return { source, names };
+  }
+  return null;
+}
+
+/** A checked selection of a page's data, before anything is read. */
+function selectDataset({ path, query }: Pick<DatasetAsked, 'path' | 'query'>) {
+  const found = sourceAt(path);
+  if (found === null) return 'halaman-tidak-dikenal';
+  if (path.includes(PER_UNIT) && !query[UNIT]) return 'satuan-kerja-belum-dipilih';
+  const { pilihan, ...selected } = found.source.select({ ...query, ...found.names });
+  const inPath = Object.keys(found.names);
+  const named = Object.entries(pilihan).filter(([name]) => !inPath.includes(name));
+  return { ...selected, pilihan: Object.fromEntries(named) };
+}
+
+/**
+ * What a public display page shows, as data: the page's own answer for the public.
+ *
+ * @throws `PERMINTAAN_RUSAK` for a selection that the page does not know, and what the page's answer throws:
+ * `TIDAK_DITEMUKAN` for an unknown unit or one whose plan of the year is not final.
+ */
+export async function openDataset(asked: DatasetAsked): Promise<Dataset | NoDataset> {
+  const selected = selectDataset(asked);
+  if (typeof selected === 'string') return selected;
+  const { pilihan, dicari, make } = selected;
+  const { path, tahun, db } = asked;
+  return { path, tahun, pilihan, dicari, ...(await make(db, tahun)) };
+}
