@@ -1,6 +1,7 @@
 import './testing/fetch-globals';
 import { pagesFor } from '@selaras/portal/testing';
 import { QueryClient } from '@tanstack/react-query';
+import { createChrome } from './layouts/chrome';
 import { createNotices } from './notices/notices';
 import { portalForPages } from './portal-for-pages';
 import { asRole, remoteOf } from './testing/open-portal';
@@ -25,6 +26,7 @@ function provided(manifests = [remote]) {
     notices,
     incidents: { tell },
     manifests,
+    chrome: createChrome(),
     queryClient: new QueryClient(),
     remotes: async () => ({ prepare }),
   };

@@ -3,6 +3,7 @@ import { incidentOfError } from '@selaras/federation';
 import type { Portal } from '@selaras/portal';
 import { createPageIndex, hasUnsavedChanges } from '@selaras/portal/host';
 import type { IncidentLog } from './incidents/incident-log';
+import type { ChromeStore } from './layouts/chrome';
 import { mayLeave } from './navigation/leave-question';
 import type { Notices } from './notices/notices';
 import { pageSource, type SourceDependencies } from './page-sources';
@@ -18,6 +19,7 @@ interface PortalParts extends SourceDependencies {
   readonly incidents: Pick<IncidentLog, 'tell'>;
   readonly manifests: readonly RemoteManifest[];
   readonly openPath: () => string;
+  readonly chrome: ChromeStore;
 }
 
 /** What pages, the shell's own and those of remotes, may ask of the portal. */
@@ -27,6 +29,7 @@ export function portalForPages({
   notices,
   incidents,
   openPath,
+  chrome,
   ...more
 }: PortalParts): Portal {
   const pages = createPageIndex(manifests);
@@ -48,6 +51,7 @@ export function portalForPages({
       confirm: (question) => notices.ask({ kind: 'confirm', ...question }),
     },
     unsavedChanges: { exist: hasUnsavedChanges, mayLeave: (act) => mayLeave(notices, act) },
+    chrome: { hide: chrome.hide },
     preload: (remote, page) => pageSource(remote, page, { session, ...more }).preload(),
     onPageAddressError: (error) => {
       if (!isProduction) throw error;

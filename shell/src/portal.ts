@@ -6,6 +6,7 @@ import { createDenial } from './errors/denial';
 import { notFound, registryUnknown } from './errors/page-error';
 import { createQueryClient, reactor } from './errors/query-client';
 import { createIncidentLog } from './incidents/incident-log';
+import { createChrome } from './layouts/chrome';
 import { lazyRemotes } from './lazy-remotes';
 import { shellManifest } from './manifest';
 import type { PageHandle } from './navigation/current-page';
@@ -93,6 +94,7 @@ export function createPortal(
     registry,
     overrides.map(({ name }) => name),
   );
+  const chrome = createChrome();
   const shell: Shell = {
     session,
     notices,
@@ -104,6 +106,7 @@ export function createPortal(
     versions,
     overrides,
     overridePolicy: overridePolicy(),
+    chrome,
   };
   const remotes = lazyRemotes(known, overrides);
   const portal = portalForPages({
@@ -114,6 +117,7 @@ export function createPortal(
     incidents,
     manifests,
     openPath: openPath.get,
+    chrome,
   });
   const unknownRoute = registry === null ? registryUnknown : notFound;
   const router = createBrowserRouter(

@@ -3,6 +3,7 @@ import type { RemoteOverride } from '@selaras/federation';
 import { createContext, use } from 'react';
 import type { DenialStore } from './errors/denial';
 import type { IncidentLog } from './incidents/incident-log';
+import type { ChromeStore } from './layouts/chrome';
 import type { Notices } from './notices/notices';
 import type { OverridePolicy } from './overrides/may-override';
 import type { RedirectKeeper } from './session/redirect';
@@ -24,6 +25,8 @@ export interface Shell {
   /** Remotes that this tab takes from elsewhere, and from where it may. */
   readonly overrides: readonly RemoteOverride[];
   readonly overridePolicy: OverridePolicy;
+  /** Whether a page has the whole window. */
+  readonly chrome: Pick<ChromeStore, 'isHidden' | 'subscribe'>;
 }
 
 const ShellContext = createContext<Shell | null>(null);

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@selaras/contracts';
+import type { Chrome } from './chrome';
 import type { Notices } from './notices';
 import type { PageAddressError } from './pages/page-address-error';
 import type { PageIndex } from './pages/page-index';
@@ -28,6 +29,8 @@ export interface Portal {
   readonly openPath: () => string;
   readonly notices: Notices;
   readonly unsavedChanges: UnsavedChanges;
+  /** What stands around the page, and the way to do without it. */
+  readonly chrome: Chrome;
   /** Fetches what draws a page, ahead of time; failures show when the page is opened. */
   readonly preload: (remote: RemoteManifest['name'], page: string) => void;
   /** Told of an address that cannot be made. Throws where developers see it; elsewhere the page goes on without the link. */

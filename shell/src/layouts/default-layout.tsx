@@ -13,6 +13,7 @@ import { OnlineSign } from './navbar/online-sign';
 import { PageTrail, YearlyPagePlace } from './page-place';
 import { Sidebar } from './sidebar/sidebar';
 import { useSidebarState } from './sidebar/sidebar-state';
+import { useChromeShown } from './use-chrome-shown';
 
 const Frame = styled.div`
   display: flex;
@@ -27,25 +28,30 @@ export function DefaultLayout() {
   const { manifests } = useShell();
   const { user, tahunKinerja } = useSession();
   const sidebar = useSidebarState();
+  const chrome = useChromeShown();
   return (
     <Frame>
-      <Sidebar
-        label="Menu utama"
-        home={AFTER_LOGIN_PATH}
-        sections={sidebarMenu(manifests, user, tahunKinerja)}
-        state={sidebar}
-      />
-      <Column inert={sidebar.open}>
-        <Navbar sidebar={sidebar} />
+      {chrome && (
+        <Sidebar
+          label="Menu utama"
+          home={AFTER_LOGIN_PATH}
+          sections={sidebarMenu(manifests, user, tahunKinerja)}
+          state={sidebar}
+        />
+      )}
+      <Column inert={chrome && sidebar.open}>
+        {chrome && <Navbar sidebar={sidebar} />}
         <OnlineSign />
         <CountDownBanner />
-        <Main id={CONTENT_ID} tabIndex={-1}>
-          <Trail>
-            <PageTrail />
-          </Trail>
+        <Main id={CONTENT_ID} tabIndex={-1} $whole={!chrome}>
+          {chrome && (
+            <Trail>
+              <PageTrail />
+            </Trail>
+          )}
           <YearlyPagePlace />
         </Main>
-        <Footer />
+        {chrome && <Footer />}
       </Column>
     </Frame>
   );

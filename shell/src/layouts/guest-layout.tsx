@@ -6,6 +6,7 @@ import { Footer } from './footer';
 import { GuestNavbar } from './navbar/guest-navbar';
 import { OnlineSign } from './navbar/online-sign';
 import { PublicPagePlace } from './page-place';
+import { useChromeShown } from './use-chrome-shown';
 
 /** Fetches the layout of the public area; also called ahead of time when one of its pages is near. */
 export const loadPublicArea = () => import(/* webpackChunkName: "bagian-publik" */ './public-area');
@@ -15,6 +16,7 @@ const PublicArea = lazy(async () => ({ default: (await loadPublicArea()).PublicA
 /** Layout of front page, login and public area, with the public navbar (spec 2 §2.10). */
 export function GuestLayout() {
   const { pathname } = useLocation();
+  const chrome = useChromeShown();
   if (isPublicArea(pathname)) {
     return (
       <Suspense fallback={null}>
@@ -24,12 +26,12 @@ export function GuestLayout() {
   }
   return (
     <Column>
-      <GuestNavbar />
+      {chrome && <GuestNavbar />}
       <OnlineSign />
-      <Main id={CONTENT_ID} tabIndex={-1}>
+      <Main id={CONTENT_ID} tabIndex={-1} $whole={!chrome}>
         <PublicPagePlace />
       </Main>
-      <Footer />
+      {chrome && <Footer />}
     </Column>
   );
 }

@@ -10,6 +10,7 @@ import { OnlineSign } from './navbar/online-sign';
 import { PublicPagePlace } from './page-place';
 import { Sidebar } from './sidebar/sidebar';
 import { useSidebarState } from './sidebar/sidebar-state';
+import { useChromeShown } from './use-chrome-shown';
 
 const Frame = styled.div`
   display: flex;
@@ -20,16 +21,19 @@ export function PublicArea() {
   const { manifests } = useShell();
   const { tahunPublik } = useSession();
   const sidebar = useSidebarState();
+  const chrome = useChromeShown();
   return (
     <Frame>
-      <Sidebar label="Menu publik" home="/" sections={publicMenu(manifests, tahunPublik)} state={sidebar} />
-      <Column inert={sidebar.open}>
-        <GuestNavbar sidebar={sidebar} />
+      {chrome && (
+        <Sidebar label="Menu publik" home="/" sections={publicMenu(manifests, tahunPublik)} state={sidebar} />
+      )}
+      <Column inert={chrome && sidebar.open}>
+        {chrome && <GuestNavbar sidebar={sidebar} />}
         <OnlineSign />
-        <Main id={CONTENT_ID} tabIndex={-1}>
+        <Main id={CONTENT_ID} tabIndex={-1} $whole={!chrome}>
           <PublicPagePlace />
         </Main>
-        <Footer />
+        {chrome && <Footer />}
       </Column>
     </Frame>
   );

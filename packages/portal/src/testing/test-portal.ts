@@ -34,6 +34,8 @@ export interface TestPortal extends Portal {
   readonly told: readonly Told[];
   /** Ids of the pages that were fetched ahead. */
   readonly preloaded: readonly string[];
+  /** Whether a page has the whole window now. */
+  isChromeHidden(): boolean;
   /** Changes the session, as when another year is chosen. Wrap it in `act`. */
   change(session: Partial<Session>): void;
 }
@@ -49,6 +51,7 @@ export function createTestPortal({
   const listeners = new Set<() => void>();
   const told: Told[] = [];
   const preloaded: string[] = [];
+  let hiding = 0;
   let now: Session = { ...guest, ...session };
   const notices: Notices = {
     toast: (notice) => void told.push({ kind: 'toast', ...notice }),
@@ -86,12 +89,21 @@ export function createTestPortal({
           cancelLabel: 'Tetap di sini',
         }),
     },
+    chrome: {
+      hide: () => {
+        hiding += 1;
+        return () => {
+          hiding -= 1;
+        };
+      },
+    },
     preload: (_remote, page) => void preloaded.push(page),
     onPageAddressError: (error) => {
       throw error;
     },
     told,
     preloaded,
+    isChromeHidden: () => hiding > 0,
     change,
   };
 }
