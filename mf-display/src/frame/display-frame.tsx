@@ -1,8 +1,12 @@
-import { useSearchParams, useSession } from '@selaras/portal';
+import { useSession } from '@selaras/portal';
+import { useAddress } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
-import { EmptyState, latePart, PageHeader, PrintButton, Skeleton, space } from '@selaras/ui';
+import { EmptyState, latePart, PageHeader, Skeleton, space } from '@selaras/ui';
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
+import { RapatFrame } from '../rapat/rapat-frame';
+import { rapatParams } from '../rapat/rapat-list';
+import { RapatTools } from '../rapat/rapat-tools';
 import { useDisplayKind } from './display-kind';
 import { useDisplayYear } from './use-display';
 
@@ -22,13 +26,19 @@ const Picker = styled.div`
 function useDisplayUnit(): readonly [unit: number | null, choose: (unit: number | null) => void] {
   const { user } = useSession();
   const { publik } = useDisplayKind();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const asked = Number(params.get(UNIT));
   const own = publik || seesAllUnits(user) ? null : (user?.satuan_kerja_id ?? null);
   const choose = useCallback(
     (unit: number | null) =>
-      setParams(unit === null ? {} : { [UNIT]: String(unit) }, { preventScrollReset: true }),
-    [setParams],
+      change(
+        (before) => {
+          const kept = rapatParams.flatMap((name) => before.getAll(name).map((value) => [name, value]));
+          return new URLSearchParams([...(unit === null ? [] : [[UNIT, String(unit)]]), ...kept]);
+        },
+        { preventScrollReset: true },
+      ),
+    [change],
   );
   return [Number.isInteger(asked) && asked > 0 ? asked : own, choose];
 }
@@ -46,7 +56,7 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
   const tahun = useDisplayYear();
   const [unit, choose] = useDisplayUnit();
   return (
-    <>
+    <RapatFrame>
       <PageHeader
         title={title}
         description={`${description} Tahun ${tahun}.`}
@@ -57,7 +67,7 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
                 <UnitPicker publik={publik} value={unit} onChange={choose} />
               </Picker>
             )}
-            <PrintButton />
+            <RapatTools />
           </>
         }
       />
@@ -71,6 +81,6 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
       ) : (
         children(unit)
       )}
-    </>
+    </RapatFrame>
   );
 }

@@ -18,10 +18,13 @@ function fits(pattern: string, pathname: string): boolean {
   );
 }
 
+/** The display at this path, as the manifest has it; null for any other path. */
+export const pageAt = (pathname: string) => manifest.pages.find(({ path }) => fits(path, pathname)) ?? null;
+
 /** The kind of the display at this path; null for any other path. */
 export function kindOf(pathname: string): DisplayKind | null {
-  const page = manifest.pages.find(({ path }) => fits(path, pathname));
-  if (page === undefined) return null;
+  const page = pageAt(pathname);
+  if (page === null) return null;
   return {
     area: page.id.includes('mikro.') ? 'mikro' : 'makro',
     publik: page.guard === 'none',

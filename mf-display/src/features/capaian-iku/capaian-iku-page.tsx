@@ -5,6 +5,7 @@ import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { rapatParams } from '../../rapat/rapat-list';
 import { daftarIkuColumns } from './daftar-iku-columns';
 import { daftarIku } from './daftar-iku-endpoints';
 import { IkuBars } from './iku-bars';
@@ -34,6 +35,7 @@ const list = defineReadList<DaftarIku>({
     },
   ],
   sort: null,
+  keeps: rapatParams,
   rowId: ({ tingkat, id }) => `${tingkat}-${id}`,
 });
 const rules = listRules(list);

@@ -8,6 +8,7 @@ import {
 } from '@selaras/contracts';
 import { statusCapaian } from '@selaras/domain';
 import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
+import { rapatParams } from '../../rapat/rapat-list';
 import { tingkatColumns } from './tingkat-columns';
 import { tingkatWords } from './tingkat-words';
 
@@ -55,7 +56,7 @@ export function tingkatList({
     filters: makro ? [unitFilter(publik), statusFilter] : [statusFilter],
     sort: null,
     hideable: true,
-    ...(!makro && { keeps: [UNIT] }),
+    keeps: makro ? rapatParams : [UNIT, ...rapatParams],
     rowId: ({ id }) => id,
   };
 }

@@ -85,3 +85,14 @@ it('says so for an address that names no indicator', async () => {
   await openPage('/public-display/indikator/desa/2', answers, superUser);
   expect(await screen.findByText('Indikator ini tidak ada')).toBeInTheDocument();
 });
+
+it('a search in a meeting does not end it, and an indicator that is opened from there belongs to it', async () => {
+  const rapat = 'rapat=publik-makro.dashboard%2Cpublik-makro.rpjmd&rapat_ke=1';
+  await openPage(`${PATH}?${rapat}`, answers, superUser);
+  await userEvent.type(await screen.findByRole('searchbox'), 'kemiskinan');
+  const hit = await screen.findByRole('link', { name: kemiskinan.indikator }, {});
+  expect(screen.getByRole('status', { name: 'alamat' })).toHaveTextContent(`?${rapat}&cari=kemiskinan`);
+  await userEvent.click(hit);
+  const place = `/public-display/indikator/kabupaten/3?${rapat}`;
+  expect(screen.getByRole('status', { name: 'alamat' })).toHaveTextContent(place);
+});

@@ -1,6 +1,5 @@
 import { formatMeasure, formatPercent, formatRange, statusCapaianOf } from '@selaras/domain';
-import { useSearchParams } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, useAddress } from '@selaras/resource';
 import {
   EmptyState,
   ErrorState,
@@ -46,10 +45,17 @@ const Found = styled.ul`
 
 /** Finds key indicators by everyday words; what is searched for stands in the address. */
 export function IndikatorSearch() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const wanted = address.get(SEARCH) ?? '';
   const search = (text: string) =>
-    setAddress(text === '' ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true });
+    change(
+      (before) => {
+        if (text === '') before.delete(SEARCH);
+        else before.set(SEARCH, text);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Root aria-label="Cari indikator">
       <SearchField

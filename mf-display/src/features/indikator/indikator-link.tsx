@@ -1,6 +1,7 @@
 import type { PemilikIndikator } from '@selaras/contracts';
-import { PageLink } from '@selaras/portal';
+import { PageLink, useSearchParams } from '@selaras/portal';
 import type { ReactNode } from 'react';
+import { rapatParams } from '../../rapat/rapat-list';
 
 interface IndikatorLinkProps {
   pemilik: PemilikIndikator;
@@ -8,9 +9,13 @@ interface IndikatorLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the page of one indicator. */
-export const IndikatorLink = ({ pemilik, id, children }: IndikatorLinkProps) => (
-  <PageLink page="publik-makro.indikator" params={{ pemilik, id }}>
-    {children}
-  </PageLink>
-);
+/** Leads to the page of one indicator; a meeting that opens it goes on there. */
+export function IndikatorLink({ pemilik, id, children }: IndikatorLinkProps) {
+  const [search] = useSearchParams();
+  const query = Object.fromEntries(rapatParams.map((name) => [name, search.get(name)]));
+  return (
+    <PageLink page="publik-makro.indikator" params={{ pemilik, id }} query={query}>
+      {children}
+    </PageLink>
+  );
+}

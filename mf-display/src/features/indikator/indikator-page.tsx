@@ -24,7 +24,6 @@ import {
   PageHeader,
   PageSection,
   PageStack,
-  PrintButton,
   StatusBadge,
   space,
   tokens,
@@ -32,6 +31,8 @@ import {
 } from '@selaras/ui';
 import styled from 'styled-components';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { RapatFrame } from '../../rapat/rapat-frame';
+import { RapatTools } from '../../rapat/rapat-tools';
 import { indikator } from './indikator-endpoints';
 import { IndikatorLink } from './indikator-link';
 import { verdictSince, yearResults } from './verdict';
@@ -76,11 +77,11 @@ function Indikator({ pemilik, id }: { pemilik: PemilikIndikator; id: number }) {
     loadFailure(query, 'Indikator gagal dimuat'),
   );
   return (
-    <>
+    <RapatFrame>
       {failure && <ErrorState {...failure} />}
       {loading && <LoadingState />}
       {data && <Detail pemilik={pemilik} detail={data} />}
-    </>
+    </RapatFrame>
   );
 }
 
@@ -95,7 +96,7 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         title={iku.indikator}
         description={iku.sasaran}
         badge={<StatusBadge status={statusCapaianOf(iku.capaian, false)} />}
-        actions={<PrintButton />}
+        actions={<RapatTools />}
       />
       <PageStack>
         <Card title="Janji dan hasil">

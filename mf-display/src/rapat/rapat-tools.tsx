@@ -1,0 +1,89 @@
+import { Button, latePart, PrintButton, space } from '@selaras/ui';
+import { ListPlus, Presentation } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { enterFullScreen } from './full-screen';
+import { useRapatAround } from './rapat-context';
+import { addItem, isSameItem } from './rapat-list';
+
+const RapatPanel = latePart(async () => (await import('./rapat-panel')).RapatPanel);
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  &[hidden] { display: none; }
+`;
+
+const SHORTCUT = 'Alt+R';
+/** By the place of the key: with Alt, keyboards make another letter of it. */
+const isShortcut = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  code === 'KeyR' && altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Where the focus was when the presentation began. */
+let opener: Element | null = null;
+
+/** Gives the focus back when the presentation ends: to where it was, or on another page to the button that begins one. */
+function useFocusGivenBack(on: boolean, button: () => HTMLElement | null): void {
+  const was = useRef(on);
+  const giveBack = useEffectEvent(() => {
+    const place =
+      opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null;
+    (place ?? button())?.focus();
+  });
+  useEffect(() => {
+    if (was.current && !on) giveBack();
+    was.current = on;
+  }, [on]);
+}
+
+/** What can be done with any display: print it, show it to a meeting, put it on a meeting's list. */
+export function RapatTools() {
+  const { on, here, items, start, change } = useRapatAround();
+  const [listed, setListed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isListed = items.some((one) => isSameItem(one, here));
+  const present = () => {
+    opener = document.activeElement;
+    enterFullScreen();
+    start();
+  };
+  const byKey = useEffectEvent((event: KeyboardEvent) => {
+    if (on || event.defaultPrevented || !isShortcut(event)) return;
+    event.preventDefault();
+    present();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => byKey(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  useFocusGivenBack(on, () => button.current);
+
+  return (
+    <>
+      <Tools hidden={on}>
+        <PrintButton />
+        <Button
+          icon={<ListPlus size={16} />}
+          onClick={() => {
+            change(addItem(items, here));
+            setListed(true);
+          }}
+        >
+          {isListed ? `Daftar rapat (${items.length})` : 'Tambahkan ke rapat'}
+        </Button>
+        <Button
+          ref={button}
+          icon={<Presentation size={16} />}
+          aria-keyshortcuts={SHORTCUT}
+          title={`Layar penuh dengan huruf besar (${SHORTCUT})`}
+          onClick={present}
+        >
+          Mode rapat
+        </Button>
+      </Tools>
+      {listed && <RapatPanel onClose={() => setListed(false)} />}
+    </>
+  );
+}
