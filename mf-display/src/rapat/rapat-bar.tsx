@@ -1,6 +1,6 @@
 import { usePages } from '@selaras/portal';
-import { Button, IconButton, space, tokens, VisuallyHidden } from '@selaras/ui';
-import { ChevronLeft, ChevronRight, List, LogOut, Maximize, Pause, Play, X } from 'lucide-react';
+import { Button, IconButton, VisuallyHidden } from '@selaras/ui';
+import { ChevronLeft, ChevronRight, List, LogOut, Maximize, X } from 'lucide-react';
 import {
   type MouseEvent,
   useCallback,
@@ -10,69 +10,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import styled from 'styled-components';
-import { paces, TOGGLE, useAdvancing, useHeld } from './auto-advance';
+import { useAdvancing, useHeld } from './auto-advance';
 import { autoAdvance } from './auto-state';
 import { enterFullScreen, isFullScreen, mayFullScreen, onFullScreenChange } from './full-screen';
+import { PaceControl } from './pace-control';
+import { Box, Controls, Place, Where } from './rapat-bar-style';
 import { useRapatAround } from './rapat-context';
 import { rapatAct } from './rapat-keys';
 import { RapatPanel } from './rapat-panel';
 import { useIdle } from './use-idle';
-import { useWatched } from './watched';
+import { useWatched, watched } from './watched';
 
 /** How long the controls stay when nobody touches anything. */
 const SHOWN_MS = 4_000;
 
-const Place = styled.div<{ $scale: number }>`
-  position: fixed;
-  inset: auto 0 ${space(4)};
-  z-index: ${tokens.layer.bar};
-  zoom: ${({ $scale }) => $scale};
-  display: grid;
-  justify-items: center;
-  gap: ${space(2)};
-  padding: 0 ${space(4)};
-  pointer-events: none;
-  @media print { display: none; }
-`;
-
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(1)};
-  padding: ${space(1)} ${space(2)};
-  border: 1px solid ${tokens.colour['line-strong']};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.colour.raised};
-  color: ${tokens.colour.text};
-  box-shadow: ${tokens.shadow};
-  pointer-events: auto;
-`;
-
-/** Out of sight, and still where the keyboard finds it: with the focus inside it is back. */
-const Controls = styled(Box)<{ $away: boolean }>`
-  transition: opacity ${tokens.motion.slow};
-  ${({ $away }) => $away && `&:not(:focus-within) { opacity: 0; pointer-events: none; }`}
-`;
-
-const Where = styled.span`
-  padding: 0 ${space(2)};
-  min-width: 5rem;
-  text-align: center;
-  white-space: nowrap;
-  font-weight: 600;
-`;
-
-const Pace = styled.select`
-  min-height: ${tokens.controlHeight};
-  padding: 0 ${space(2)};
-  border: 1px solid ${tokens.colour['line-strong']};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.colour.surface};
-  & option { background: ${tokens.colour.surface}; color: ${tokens.colour.text}; }
-`;
+/** What was said about pages that are left out, once it was read: closed, or gone on from. */
+const toldSkipped = watched('');
 
 /** The control that had the focus when a page of the presentation gave way to the next. */
 let stoodOn: string | null = null;
@@ -84,7 +37,8 @@ export function RapatBar({ scale }: { scale: number }) {
   const { running, seconds } = useWatched(autoAdvance);
   const full = useSyncExternalStore(onFullScreenChange, isFullScreen);
   const [listed, setListed] = useState(false);
-  const [told, setTold] = useState(true);
+  const told = useWatched(toldSkipped);
+  const skippedText = skipped.join(' ');
   const [said, say] = useState('');
   const controls = useRef<HTMLDivElement>(null);
   const held = useHeld(useCallback(() => controls.current, []));
@@ -99,12 +53,16 @@ export function RapatBar({ scale }: { scale: number }) {
         : `${shown + 1} dari ${pages.length}`;
   const sentence = current ? `${where}: ${current.title}` : where;
 
+  const goOn = (to: typeof after) => {
+    toldSkipped.set(skippedText);
+    go(to);
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = rapatAct(event);
     if (act === null) return;
     event.preventDefault();
     if (act === 'leave') leave();
-    else go(act === 'next' ? after : before);
+    else goOn(act === 'next' ? after : before);
   });
   const onScreen = useEffectEvent(() => !isFullScreen() && leave());
   useEffect(() => {
@@ -133,19 +91,19 @@ export function RapatBar({ scale }: { scale: number }) {
   const press = (to: typeof after) => (event: MouseEvent<HTMLButtonElement>) => {
     if (to === null) return;
     stoodOn = event.currentTarget.dataset.kendali ?? null;
-    go(to);
+    goOn(to);
   };
 
   return (
     <Place $scale={scale}>
-      {told && skipped.length > 0 && (
+      {skippedText !== '' && told !== skippedText && (
         <Box role="note">
-          {skipped.join(' ')}
+          {skippedText}
           <IconButton
             label="Tutup pemberitahuan"
             size="small"
             icon={<X size={16} />}
-            onClick={() => setTold(false)}
+            onClick={() => toldSkipped.set(skippedText)}
           />
         </Box>
       )}
@@ -171,29 +129,7 @@ export function RapatBar({ scale }: { scale: number }) {
           aria-disabled={after === null}
           onClick={press(after)}
         />
-        {pages.length > 1 && (
-          <>
-            <Button
-              {...{ [TOGGLE]: '' }}
-              variant="quiet"
-              icon={running ? <Pause size={16} /> : <Play size={16} />}
-              onClick={() => autoAdvance.set({ seconds, running: !running })}
-            >
-              {running ? (waits ? 'Jeda (menunggu)' : 'Jeda') : 'Jalan otomatis'}
-            </Button>
-            <Pace
-              aria-label="Lama tiap halaman"
-              value={seconds}
-              onChange={({ target }) => autoAdvance.set({ running, seconds: Number(target.value) })}
-            >
-              {paces.map((pace) => (
-                <option key={pace} value={pace}>
-                  {pace} detik
-                </option>
-              ))}
-            </Pace>
-          </>
-        )}
+        {pages.length > 1 && <PaceControl waits={waits} />}
         <IconButton label="Daftar rapat" icon={<List size={18} />} onClick={() => setListed(true)} />
         {!full && mayFullScreen() && (
           <IconButton label="Layar penuh" icon={<Maximize size={18} />} onClick={enterFullScreen} />

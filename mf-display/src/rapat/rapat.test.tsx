@@ -92,6 +92,7 @@ it('skips what the reader may not open and what does not exist, and says so', as
   await user.keyboard('{PageDown}');
   expect(address()).toMatch(/^\/public-display\/display-makro\/rpjmd\?/);
   expect(inAddress('rapat_ke')).toBe('4');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
 it('pages are put together, put in order and taken out by keyboard', async () => {

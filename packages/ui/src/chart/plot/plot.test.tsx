@@ -98,3 +98,10 @@ describe('the plane of four quarters', () => {
     }
   });
 });
+
+it('a drawing is as wide as its place from its first picture on', () => {
+  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1207);
+  const { container } = render(<LineChart {...about} title="T" points={['A']} series={[]} format={format} />);
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1207 260');
+  width.mockRestore();
+});
