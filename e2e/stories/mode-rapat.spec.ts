@@ -37,7 +37,7 @@ test('a leader shows a display to a meeting by one press, and is back where he w
   expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true);
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Batas waktu' })).toBeVisible();
   expect((await sizes(page)).title).toBeCloseTo(before.title * 1.5, 0);
   await page.evaluate(() => document.exitFullscreen());
   await expect(controls(page)).toHaveCount(0);
@@ -110,10 +110,10 @@ for (const [width, height, scale] of [
     const small = await sizes(page);
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await sizes(page)).title / small.title).toBeCloseTo(scale, 1);
-    await expect.poll(async () => (await sizes(page)).drawn / small.drawn).toBeCloseTo(scale, 1);
+    await expect.poll(async () => (await sizes(page)).drawn / small.drawn).toBeGreaterThanOrEqual(scale);
     await expectNoSidewaysScroll(page);
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('td')]
+      [...document.querySelectorAll('td:not(:first-child)')]
         .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
         .map((cell) => cell.textContent),
     );
