@@ -1,6 +1,6 @@
 import { useLocation } from '@selaras/portal';
 import type { Area } from '../display-pages';
-import { manifest } from '../manifest';
+import { pageAt } from '../page-at';
 
 /** Which of the displays is open. */
 export interface DisplayKind {
@@ -9,17 +9,6 @@ export interface DisplayKind {
   readonly publik: boolean;
   readonly title: string;
 }
-
-/** Whether a path follows a pattern with `{name}` for whole parts. */
-function fits(pattern: string, pathname: string): boolean {
-  const [wanted, given] = [pattern.split('/'), pathname.split('/')];
-  return (
-    wanted.length === given.length && wanted.every((part, at) => part === given[at] || /^\{\w+\}$/.test(part))
-  );
-}
-
-/** The display at this path, as the manifest has it; null for any other path. */
-export const pageAt = (pathname: string) => manifest.pages.find(({ path }) => fits(path, pathname)) ?? null;
 
 /** The kind of the display at this path; null for any other path. */
 export function kindOf(pathname: string): DisplayKind | null {

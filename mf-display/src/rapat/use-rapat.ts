@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, usePages, useParams, useSearchParams } from '@selaras/portal';
 import { useMemo } from 'react';
-import { pageAt } from '../frame/display-kind';
 import { manifest } from '../manifest';
+import { pageAt } from '../page-at';
 import { rapatDraft } from './rapat-draft';
 import {
   formatRapat,
