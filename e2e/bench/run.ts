@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserExecutable, browserFlags } from '../support/browser';
 import { measureAgainstOne } from './as-one/as-one-figures';
 import { measureDiagrams } from './diagram-figures';
+import { measureDisplays } from './display-figures';
 import { type Figure, meets, printFigures } from './figure';
 import { measureGrids } from './grid-figures';
 import { measureAllInteractions } from './interaction-figures';
@@ -27,6 +28,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   daftar: measureLists,
   memori: measureMounts,
   server: (_browser, { demo }) => measureServer(demo.pid),
+  display: measureDisplays,
   publik: (_browser, { besar }) => measurePublic(besar.pid),
 };
 
