@@ -54,6 +54,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('context', context);
   app.decorate('calls', []);
   app.decorate('fileOwners', new Map());
+  app.decorate('pageTexts', []);
   app.decorateRequest('actor', null);
   registerProblems(app);
   const metrics = registerHealth(app);

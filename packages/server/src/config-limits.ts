@@ -11,6 +11,7 @@ export const limitEnvironment = {
   BATAS_PERMINTAAN_MS: milliseconds(9_500),
   BATAS_BERKAS_MS: milliseconds(120_000),
   BATAS_KESIAPAN_MS: milliseconds(2_000),
+  BATAS_HTML_PERTAMA_MS: milliseconds(1_000),
   BATAS_SAMBUNGAN_MS: milliseconds(3_000),
   BATAS_KUERI_MS: milliseconds(5_500),
   BATAS_KUNCI_MS: milliseconds(5_000),
@@ -26,6 +27,8 @@ export interface Limits {
   readonly fileMs: number;
   /** For the question whether this process can do its work. */
   readonly readinessMs: number;
+  /** For what a page's first HTML could say; the portal's own page waits no longer. */
+  readonly firstHtmlMs: number;
   readonly database: DatabaseLimits;
 }
 
@@ -38,6 +41,7 @@ export function limitsOf(env: LimitEnvironment): Limits {
     requestMs: env.BATAS_PERMINTAAN_MS,
     fileMs: env.BATAS_BERKAS_MS,
     readinessMs: env.BATAS_KESIAPAN_MS,
+    firstHtmlMs: env.BATAS_HTML_PERTAMA_MS,
     database: {
       connectMs: env.BATAS_SAMBUNGAN_MS,
       request: {

@@ -67,6 +67,7 @@ const environment = z.object({
   METRICS_SIMPAN_MS: z.coerce.number().int().min(0).default(5000),
   HSTS: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: list,
+  ALAMAT_PORTAL: origin.optional(),
   INSTANSI: z.string().min(1).default('Pemerintah Kabupaten Tirtaraya'),
   REMOTES_DIR: z.string().min(1).optional(),
   SHELL_DIR: z.string().min(1).optional(),
@@ -130,6 +131,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     limits: limitsOf(value),
     hsts: value.HSTS === 'on',
     trustProxy: value.TRUST_PROXY,
+    /** How the portal is reached from outside; left out: as each request says. */
+    portalOrigin: value.ALAMAT_PORTAL,
     /** Name of the government on printed pages. */
     instansi: value.INSTANSI,
     remotesDir: resolve(value.REMOTES_DIR ?? `${packageRoot}dist/remotes`),

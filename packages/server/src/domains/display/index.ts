@@ -5,10 +5,13 @@ import { registerCapaianIku } from './capaian-iku-routes';
 import { registerCapaianTingkat } from './capaian-tingkat/capaian-tingkat-routes';
 
 import { registerEfisiensi } from './efisiensi-routes';
+import { registerEmbeds } from './embed/embed-routes';
+import { pageTextSource } from './first-html/page-text-source';
 import { registerIndikator } from './indikator-routes';
 import { registerKeuangan } from './keuangan/keuangan-routes';
 import { registerLimaTahun } from './lima-tahun-routes';
 import { registerPerjanjian } from './perjanjian/perjanjian-routes';
+import { registerPictures } from './pictures/picture-routes';
 import { registerProgramInovatif } from './program-inovatif/program-inovatif-routes';
 import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
@@ -28,5 +31,8 @@ export const display: Domain = {
     registerPerjanjian(app, answers);
     registerRencanaAksi(app, answers);
     registerProgramInovatif(app, answers);
+    registerPictures(app, answers);
+    registerEmbeds(app, answers);
+    app.pageTexts.push(pageTextSource(app, answers));
   },
 };

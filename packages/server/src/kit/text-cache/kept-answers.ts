@@ -11,6 +11,12 @@ interface Asking {
   readonly reply: FastifyReply;
 }
 
+type DependsOn = readonly (string | number | null)[];
+type Make = () => Promise<string | Uint8Array>;
+
+/** Compressed already; to do it again would cost time for nothing. */
+const isPacked = (type: string) => type === 'image/png';
+
 /**
  * Serialised answers by what they depend on and the version of the regency's data: made once, by whoever asks first, and
  * served from memory after that. Under load the version is read once for all who wait.
@@ -25,27 +31,50 @@ export class KeptAnswers {
     this.#version = joinedRead(readVersion);
   }
 
-  /** Sends the kept answer, or the one that `make` makes; 304 to who has it already. */
-  async send(
-    { request, reply }: Asking,
-    dependsOn: readonly (string | number | null)[],
-    make: () => Promise<unknown>,
-  ): Promise<FastifyReply> {
-    const etag = strongEtag(...dependsOn, await this.#version());
-    reply.header('Vary', 'Accept-Encoding, Authorization');
-    if (notModified(request, reply, etag)) return reply.code(304).send();
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const text = await this.#text(etag, encoding, async () => JSON.stringify(await make()));
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(text);
+  /** Version of the data that answers are made of now. */
+  version(): Promise<number> {
+    return this.#version();
   }
 
-  async #text(etag: string, encoding: Encoding, make: () => Promise<string>): Promise<Buffer | undefined> {
+  /** Sends the kept answer, or the one that `make` makes; 304 to who has it already. */
+  send(asking: Asking, dependsOn: DependsOn, make: () => Promise<unknown>): Promise<FastifyReply> {
+    return this.sendAs(asking, dependsOn, 'application/json; charset=utf-8', async () =>
+      JSON.stringify(await make()),
+    );
+  }
+
+  /** The same for what is no JSON. */
+  async sendAs(
+    { request, reply }: Asking,
+    dependsOn: DependsOn,
+    type: string,
+    make: Make,
+  ): Promise<FastifyReply> {
+    const etag = await this.#etag(dependsOn);
+    reply.header('Vary', 'Accept-Encoding, Authorization');
+    if (notModified(request, reply, etag)) return reply.code(304).send();
+    const encoding = isPacked(type) ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
+    const text = await this.#text(etag, encoding, make);
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return reply.type(type).send(text);
+  }
+
+  /** The kept text, or the one that `make` makes. */
+  async read(dependsOn: DependsOn, make: () => Promise<string>): Promise<string> {
+    const text = await this.#text(await this.#etag(dependsOn), 'identity', make);
+    return String(text);
+  }
+
+  async #etag(dependsOn: DependsOn): Promise<string> {
+    return strongEtag(...dependsOn, await this.#version());
+  }
+
+  async #text(etag: string, encoding: Encoding, make: Make): Promise<Buffer | undefined> {
     if (!this.#texts.has(etag)) await this.#once(etag, make);
     return this.#texts.get(etag, encoding);
   }
 
-  #once(etag: string, make: () => Promise<string>): Promise<void> {
+  #once(etag: string, make: Make): Promise<void> {
     const pending = this.#pending.get(etag);
     if (pending !== undefined) return pending;
     const made = make()

@@ -32,7 +32,7 @@ export class TextCache {
     return this.#entries.has(etag);
   }
 
-  put(etag: string, text: string): void {
+  put(etag: string, text: string | Uint8Array): void {
     this.#drop(etag);
     const buffer = Buffer.from(text);
     const entry: Entry = { text: buffer, encoded: new Map(), bytes: 0 };

@@ -41,6 +41,12 @@ export function pagePreloads({ path, signedIn }: Visit, { remotes }: Registry, s
 
 const leadsToLogin = (layout: LayoutName, signedIn: boolean) => layout === 'default' && !signedIn;
 
+/** What the remote's page at an address is called; empty for any other page. */
+export const titleAt = (path: string, { remotes }: Registry): string =>
+  Object.values(remotes)
+    .map(({ manifest }) => pageAt(path, manifest.pages)?.title)
+    .find((title) => title !== undefined) ?? '';
+
 function pageAt<Page extends { readonly path: string }>(
   path: string,
   pages: readonly Page[],

@@ -2,9 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ShellBuild, shellBuildSchema } from '@selaras/contracts';
 import { html } from '../../kit/html/html';
+import type { PageText } from '../../kit/html/page-text';
 import { strongEtag } from '../../plugins/etag';
 import { ProblemError } from '../../plugins/problem';
 import { type Preload, preloadLink } from './page-preload';
+import { withPageText } from './with-page-text';
 
 interface ShellPage {
   readonly html: string;
@@ -27,6 +29,7 @@ export function shellPage(folder: string) {
   return async function read(
     preloadsOf: (shell: ShellBuild) => readonly Preload[],
     metas: Record<string, string>,
+    text: PageText | null,
   ): Promise<ShellPage> {
     const found = await stat(file).catch(() => undefined);
     if (found === undefined) {
@@ -44,7 +47,8 @@ export function shellPage(folder: string) {
       ),
       ...preloadsOf(kept.build).map(preloadLink),
     ];
-    const page = kept.html.replace('</head>', () => `${lines.join('')}</head>`);
+    const shell = text === null ? kept.html : withPageText(kept.html, text);
+    const page = shell.replace('</head>', () => `${lines.join('')}</head>`);
     return { html: page, etag: strongEtag(page) };
   };
 }

@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import { type ShellBuild, TOKEN_COOKIE } from '@selaras/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../kit/html/origin-of';
 import { notModified } from '../../plugins/etag';
 import { REGISTRY_PATH } from '../registry/registry-routes';
 import { REMOTES_PATH, type RegistryText } from '../registry/remote-store';
-import { type Preload, pagePreloads } from './page-preload';
+import { firstText } from './first-text';
+import { type Preload, pagePreloads, titleAt } from './page-preload';
 import { shellPage } from './shell-page';
 
 /** Names of these carry a hash of their content, or lie in a folder that is never written again. */
@@ -20,7 +22,7 @@ const META_OVERRIDE_ORIGINS = 'selaras:asal-remote-pengganti';
 /** The browser's own note of its session; it opens nothing here, it only tells which scripts will be needed. */
 const tokenCookie = new RegExp(String.raw`(?:^|;\s*)${TOKEN_COOKIE}=[^;]`);
 
-type Wildcard = { Params: { '*': string } };
+type Wildcard = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
 /** The shell, its client routes and the published remotes. Everything else below `/api` and `/remotes` is 404. */
 export async function registerWeb(
@@ -47,7 +49,7 @@ export async function registerWeb(
   });
 
   async function sendShell(
-    request: FastifyRequest,
+    request: FastifyRequest<Wildcard>,
     reply: FastifyReply,
     path: string,
   ): Promise<FastifyReply> {
@@ -57,15 +59,24 @@ export async function registerWeb(
       { href: REGISTRY_PATH, as: 'fetch' },
       ...pagePreloads(visit, registry, shell),
     ];
-    const { html, etag } = await readShell(preloadsOf, {
+    const { status, text } = await firstText(
+      app.pageTexts,
+      { path, query: request.query, origin: originOf(request, config), title: titleAt(path, registry) },
+      {
+        patienceMs: config.limits.firstHtmlMs,
+        onFault: (cause) => app.log.warn({ err: cause, path }, 'first HTML of a page failed'),
+      },
+    );
+    const metas = {
       [META_URL_TOKEN]: config.authUrlToken ? 'on' : 'off',
       [META_TAHUN]: config.openYears.join(' '),
       ...(config.remoteOverrideOrigins.length > 0 && {
         [META_OVERRIDE_ORIGINS]: config.remoteOverrideOrigins.join(' '),
       }),
-    });
-    reply.header('Cache-Control', 'no-cache').header('Vary', 'Cookie');
-    if (notModified(request, reply, etag)) return reply.code(304).send();
+    };
+    const { html, etag } = await readShell(preloadsOf, metas, text);
+    reply.code(status).header('Cache-Control', 'no-cache').header('Vary', 'Cookie');
+    if (status === 200 && notModified(request, reply, etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);
   }
 }

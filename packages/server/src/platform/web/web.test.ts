@@ -64,6 +64,7 @@ beforeAll(async () => {
     REMOTE_OVERRIDE_ORIGINS: 'http://127.0.0.1:3101,https://uji.go.id',
   });
   app.decorate('context', { config } as Context);
+  app.decorate('pageTexts', []);
   registerProblems(app);
   registerNotFound(app);
   await registerWeb(app, registerRegistry(app));

@@ -42,7 +42,7 @@ function sourceAt(path: string): { source: DatasetSource; names: Record<string, 
 }
 
 /** A checked selection of a page's data, before anything is read. */
-function selectDataset({ path, query }: Pick<DatasetAsked, 'path' | 'query'>) {
+export function selectDataset({ path, query }: Pick<DatasetAsked, 'path' | 'query'>) {
   const found = sourceAt(path);
   if (found === null) return 'halaman-tidak-dikenal';
   if (path.includes(PER_UNIT) && !query[UNIT]) return 'satuan-kerja-belum-dipilih';

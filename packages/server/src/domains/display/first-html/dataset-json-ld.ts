@@ -1,0 +1,46 @@
+import type { Dataset } from '../open-data/dataset';
+import { dataFormats, datasetAddress, pageAddress } from '../pages/dataset-address';
+
+/** Who publishes, where, and as of when. */
+export interface PublishedBy {
+  readonly origin: string;
+  readonly instansi: string;
+  /** Version of the data that the figures come from. */
+  readonly versi: number;
+  /** When the data changed last. */
+  readonly diperbarui: Date | null;
+}
+
+/** A dataset in the words of schema.org, for search engines of data. */
+export function datasetJsonLd(dataset: Dataset, { origin, instansi, diperbarui }: PublishedBy) {
+  const { judul, kalimat, tahun, kolom, satuanKerja } = dataset;
+  const publisher = { '@type': 'GovernmentOrganization', name: instansi, url: `${origin}/` };
+  const owner = satuanKerja?.satuan_kerja_nama ?? instansi;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: judul,
+    description: `${kalimat} Data kinerja tahun ${tahun} yang diterbitkan ${owner} melalui Selaras.`,
+    url: origin + pageAddress(dataset),
+    inLanguage: 'id',
+    temporalCoverage: String(tahun),
+    spatialCoverage: instansi.replace(/^Pemerintah /, ''),
+    isAccessibleForFree: true,
+    ...(diperbarui !== null && { dateModified: diperbarui.toISOString() }),
+    creator: satuanKerja === null ? publisher : { '@type': 'GovernmentOrganization', name: owner },
+    publisher,
+    variableMeasured: kolom.map((column) => ({
+      '@type': 'PropertyValue',
+      name: column.judul,
+      description: column.definisi,
+      ...(column.satuan !== null && { unitText: column.satuan }),
+    })),
+    distribution: dataFormats
+      .filter(({ data }) => data)
+      .map(({ ending, type }) => ({
+        '@type': 'DataDownload',
+        encodingFormat: type,
+        contentUrl: origin + datasetAddress(dataset, ending),
+      })),
+  };
+}

@@ -1,0 +1,11 @@
+import { type Html, html } from '../../../kit/html/html';
+import { firstStyle } from './first-style';
+
+/** Around what a page says before its scripts run. */
+export const firstFrame = (instansi: string, content: Html): Html => html`<div id="awal">
+<style>${firstStyle}</style>
+<header><a href="/">Selaras · ${instansi}</a></header>
+<main>
+${content}
+</main>
+</div>`;

@@ -1,0 +1,59 @@
+import type { Picture } from '../../../kit/picture/picture';
+import type { Dataset, DatasetChart } from '../open-data/dataset';
+import { barMarks } from './bar-marks';
+import { chartSeries, figuresOf } from './chart-series';
+import { frameMarks } from './frame-marks';
+import { legendMarks } from './legend-marks';
+import { lineMarks } from './line-marks';
+import { colours, HEIGHT, INNER, MARGIN, WIDTH } from './picture-look';
+
+/** More would be too small to read; the source's line says how many there are. */
+const MOST_BARS = 8;
+
+/** Who publishes, and where and when the figures come from. */
+export interface PictureWords {
+  readonly instansi: string;
+  readonly sumber: string;
+}
+
+/** A dataset's chart with its sentence as title, unit, source and date; null without a chart or a figure in it. */
+export function chartPicture(dataset: Dataset, words: PictureWords): Picture | null {
+  const { grafik, judul, kalimat, tahun } = dataset;
+  if (grafik === null) return null;
+  const bars = grafik.jenis === 'batang';
+  const chart = bars ? { ...grafik, labels: grafik.labels.slice(0, MOST_BARS) } : grafik;
+  const series = chartSeries(grafik);
+  if (figuresOf(series).length === 0) return null;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    ground: colours.surface,
+    title: judul,
+    description: kalimat,
+    marks: [
+      ...frameMarks({
+        heading: `${judul} · ${words.instansi}`,
+        source: sourceWords(chart, grafik, words.sumber),
+        tahun,
+      }),
+      {
+        kind: 'text',
+        x: MARGIN,
+        y: 112,
+        text: kalimat,
+        size: 32,
+        bold: true,
+        fill: colours.text,
+        width: INNER,
+        lines: 2,
+      },
+      ...legendMarks(200, series, chart.satuan),
+      ...(bars ? barMarks(chart, series) : lineMarks(chart, series)),
+    ],
+  };
+}
+
+const sourceWords = (shown: DatasetChart, all: DatasetChart, source: string) =>
+  shown.labels.length < all.labels.length
+    ? `Digambar ${shown.labels.length} dari ${all.labels.length}. ${source}`
+    : source;

@@ -1,0 +1,39 @@
+import type { Mark } from '../../../kit/picture/picture';
+import { colours, HEIGHT, INNER, MARGIN, WIDTH } from './picture-look';
+
+interface FrameWords {
+  /** Above the title: what the picture belongs to. */
+  readonly heading: string;
+  /** Where the figures come from, of when. */
+  readonly source: string;
+  readonly tahun: number;
+}
+
+const YEAR_WIDTH = 160;
+
+/** What every picture has: whose it is and which year above, where the figures come from below. */
+export const frameMarks = ({ heading, source, tahun }: FrameWords): Mark[] => [
+  { kind: 'rect', x: 0, y: 0, width: WIDTH, height: 12, fill: colours.brand },
+  {
+    kind: 'text',
+    x: MARGIN,
+    y: 62,
+    text: heading,
+    size: 24,
+    fill: colours.muted,
+    width: INNER - YEAR_WIDTH,
+  },
+  {
+    kind: 'text',
+    x: WIDTH - MARGIN,
+    y: 62,
+    text: String(tahun),
+    size: 28,
+    bold: true,
+    fill: colours.brand,
+    anchor: 'end',
+    width: YEAR_WIDTH,
+  },
+  { kind: 'rect', x: MARGIN, y: HEIGHT - 66, width: INNER, height: 2, fill: colours.line },
+  { kind: 'text', x: MARGIN, y: HEIGHT - 28, text: source, size: 20, fill: colours.muted, width: INNER },
+];

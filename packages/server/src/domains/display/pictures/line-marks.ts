@@ -1,0 +1,74 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { Mark } from '../../../kit/picture/picture';
+import type { DatasetChart } from '../open-data/dataset';
+import { type ChartSeries, figuresOf, figureWords } from './chart-series';
+import { colours, MARGIN, WIDTH } from './picture-look';
+import { PROMISE_DASH, seriesColour } from './series-look';
+
+const TOP = 250;
+const BOTTOM = 510;
+const AXIS = 130;
+const TICKS = 4;
+
+/** Years from left to right: what came as a line with its figures, what was promised dashed; a missing year is a gap. */
+export function lineMarks({ labels, satuan }: DatasetChart, series: readonly ChartSeries[]): Mark[] {
+  const figures = figuresOf(series);
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  const air = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1;
+  const y = scaleLinear()
+    .domain([least - air, most + air])
+    .nice(TICKS)
+    .range([BOTTOM, TOP]);
+  const x = scalePoint<number>()
+    .domain(labels.keys())
+    .range([MARGIN + AXIS + 50, WIDTH - MARGIN - 70]);
+  const place = (at: number) => x(at) ?? 0;
+  const path = line<number | null>()
+    .defined((figure) => figure !== null)
+    .x((_figure, at) => place(at))
+    .y((figure) => y(figure ?? 0));
+
+  const grid = y.ticks(TICKS).flatMap((tick): Mark[] => [
+    { kind: 'path', d: `M${MARGIN + AXIS},${y(tick)}H${WIDTH - MARGIN}`, stroke: colours.line, width: 1 },
+    {
+      kind: 'text',
+      x: MARGIN + AXIS - 14,
+      y: y(tick) + 6,
+      text: figureWords(tick, satuan),
+      size: 18,
+      fill: colours.muted,
+      anchor: 'end',
+      width: AXIS - 14,
+    },
+  ]);
+  const lines = series.flatMap((one, index): Mark[] => {
+    const colour = seriesColour(one, index);
+    const points = one.nilai.flatMap((figure, at): Mark[] =>
+      figure === null
+        ? []
+        : [{ kind: 'circle', cx: place(at), cy: y(figure), r: one.promise ? 5 : 8, fill: colour }],
+    );
+    const stroke = one.promise ? { width: 3, dash: PROMISE_DASH } : { width: 5 };
+    return [{ kind: 'path', d: path(one.nilai) ?? '', stroke: colour, ...stroke }, ...points];
+  });
+  const result = series.find(({ promise }) => !promise)?.nilai ?? [];
+  const years = labels.flatMap((label, at): Mark[] => {
+    const figure = result[at] ?? null;
+    const text = { kind: 'text', x: place(at), anchor: 'middle', width: 190 } as const;
+    const fill = figure === null ? colours.muted : colours.text;
+    const below: Mark = {
+      ...text,
+      y: BOTTOM + 34,
+      text: figure === null ? `${label} (belum ada)` : label,
+      size: 20,
+      fill,
+    };
+    if (figure === null) return [below];
+    return [
+      below,
+      { ...text, y: y(figure) - 18, text: figureWords(figure, satuan), size: 22, bold: true, fill },
+    ];
+  });
+  return [...grid, ...lines, ...years];
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Picture, PictureFormat } from '../../../kit/picture/picture';
+import { PicturePainter } from '../../../kit/picture/picture-painter';
+import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
+import { ProblemError } from '../../../plugins/problem';
+import type { Dataset } from '../open-data/dataset';
+import { datasetSources } from '../open-data/dataset-sources';
+import { openDataset } from '../open-data/open-dataset';
+import { askedPage, selectionKey } from '../pages/asked-page';
+import { findLastChange } from '../pages/last-change';
+import { routePattern } from '../pages/route-pattern';
+import { sourceWords } from '../pages/source-words';
+import { cardPicture } from './card-picture';
+import { chartPicture } from './chart-picture';
+
+/** Of one address in a minute: who shares links makes few, and each new one costs some fifty milliseconds. */
+const PER_MINUTE = 600;
+
+/** Names the preview of a shared link, with the version of the data that it shows. */
+const PREVIEW = 'pratinjau';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
+
+/** A public page's chart, or its headline figures, as a picture at the page's own address; the preview of its link. */
+export function registerPictures(app: FastifyInstance, kept: KeptAnswers): void {
+  const { db, config } = app.context;
+  const painter = new PicturePainter();
+  app.addHook('onClose', () => painter.close());
+  const formats: readonly PictureFormat[] = ['svg', 'png'];
+
+  for (const { path } of datasetSources) {
+    for (const format of formats) {
+      app.get<{ Querystring: Record<string, unknown> }>(
+        `${routePattern(path)}.${format}`,
+        { schema: { hide: true }, config: { rateLimit: { max: PER_MINUTE, allowList: [] } } },
+        async (request, reply) => {
+          const page = decodeURIComponent(request.url.split('?')[0] ?? '').slice(0, -format.length - 1);
+          const asked = askedPage(page, request.query, config);
+          const key = selectionKey(asked);
+          if (key === null) throw new ProblemError('TIDAK_DITEMUKAN');
+          const preview = request.query[PREVIEW];
+          const current = preview === String(await kept.version());
+          reply.header('Cache-Control', current ? FOREVER : 'no-cache');
+          return kept.sendAs(
+            { request, reply },
+            ['gambar', format, key, preview === undefined ? 'grafik' : 'kartu'],
+            types[format],
+            async () => painter.paint(await picture(asked, preview !== undefined), format),
+          );
+        },
+      );
+    }
+  }
+
+  async function picture(asked: ReturnType<typeof askedPage>, preview: boolean): Promise<Picture> {
+    const dataset = await openDataset({ db, ...asked });
+    if (typeof dataset === 'string') throw new ProblemError('TIDAK_DITEMUKAN');
+    return pictureOf(dataset, preview, {
+      instansi: config.instansi,
+      sumber: sourceWords(config.instansi, await findLastChange(db)),
+    });
+  }
+}
+
+const pictureOf = (dataset: Dataset, preview: boolean, words: Parameters<typeof cardPicture>[1]): Picture =>
+  (preview ? null : chartPicture(dataset, words)) ?? cardPicture(dataset, words);
