@@ -1,7 +1,8 @@
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, IkuGrid, missedFirst, useLoaded } from '@selaras/ui';
+import { ErrorState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
-import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { useDisplay } from '../../frame/use-display';
+import { CapaianCards } from './capaian-cards';
 import { capaianSatuanKerja } from './capaian-endpoints';
 
 /** `/display-mikro/capaian-kinerja-pd` and its public twin: the cards of a unit's goals. */
@@ -14,9 +15,8 @@ export function Page() {
 }
 
 function UnitCards({ unit }: { unit: number }) {
-  const tahun = useDisplayYear();
   const query = useDisplay(capaianSatuanKerja, { query: { satuan_kerja_id: unit } });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Capaian kinerja gagal dimuat'));
   if (failure) return <ErrorState {...failure} />;
-  return <IkuGrid iku={data && missedFirst(data)} tahun={tahun} unitShown={false} />;
+  return <CapaianCards iku={data} unitShown={false} />;
 }

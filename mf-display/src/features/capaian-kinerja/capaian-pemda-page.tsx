@@ -1,17 +1,17 @@
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, IkuGrid, missedFirst, useLoaded } from '@selaras/ui';
+import { ErrorState, useLoaded } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
-import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { useDisplay } from '../../frame/use-display';
+import { CapaianCards } from './capaian-cards';
 import { capaianKabupaten } from './capaian-endpoints';
 
 /** `/display-makro/capaian-kinerja-pemda` and its public twin: the cards of the RPJMD's goals. */
 export function Page() {
-  const tahun = useDisplayYear();
   const query = useDisplay(capaianKabupaten, {});
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Capaian kinerja gagal dimuat'));
   return (
     <DisplayFrame description="Capaian indikator kinerja utama Bupati, yang belum tercapai di depan.">
-      {failure ? <ErrorState {...failure} /> : <IkuGrid iku={data && missedFirst(data)} tahun={tahun} />}
+      {failure ? <ErrorState {...failure} /> : <CapaianCards iku={data} />}
     </DisplayFrame>
   );
 }

@@ -1,6 +1,14 @@
 import type { EfisiensiAnggaran } from '@selaras/contracts';
 import { formatPercent, formatRupiah, formatRupiahWords } from '@selaras/domain';
-import { CardGrid, DataTable, type ErrorStateProps, LandscapePaper, PageStack, StatCard } from '@selaras/ui';
+import {
+  CardGrid,
+  DataTable,
+  type ErrorStateProps,
+  LandscapePaper,
+  PageSection,
+  PageStack,
+  StatCard,
+} from '@selaras/ui';
 import { efisiensiColumns } from './efisiensi-columns';
 
 interface EfisiensiViewProps {
@@ -21,26 +29,28 @@ export function EfisiensiView({ data, failure, caption, none }: EfisiensiViewPro
     <PageStack>
       <LandscapePaper />
       {!failure && (
-        <CardGrid $min={220}>
-          <StatCard
-            label="Pagu"
-            value={formatRupiahWords(jumlah?.pagu ?? null)}
-            meaning={formatRupiah(jumlah?.pagu ?? null)}
-            loading={loading}
-          />
-          <StatCard
-            label="Belanja"
-            value={formatRupiahWords(jumlah?.realisasi ?? null)}
-            meaning={formatRupiah(jumlah?.realisasi ?? null)}
-            loading={loading}
-          />
-          <StatCard
-            label="Hemat"
-            value={formatRupiahWords(jumlah?.efisiensi?.nominal ?? null)}
-            meaning={savedMeaning(jumlah?.efisiensi ?? null)}
-            loading={loading}
-          />
-        </CardGrid>
+        <PageSection title="Jumlah" titleHidden>
+          <CardGrid $min={220}>
+            <StatCard
+              label="Pagu"
+              value={formatRupiahWords(jumlah?.pagu ?? null)}
+              meaning={formatRupiah(jumlah?.pagu ?? null)}
+              loading={loading}
+            />
+            <StatCard
+              label="Belanja"
+              value={formatRupiahWords(jumlah?.realisasi ?? null)}
+              meaning={formatRupiah(jumlah?.realisasi ?? null)}
+              loading={loading}
+            />
+            <StatCard
+              label="Hemat"
+              value={formatRupiahWords(jumlah?.efisiensi?.nominal ?? null)}
+              meaning={savedMeaning(jumlah?.efisiensi ?? null)}
+              loading={loading}
+            />
+          </CardGrid>
+        </PageSection>
       )}
       <DataTable
         caption={caption}

@@ -1,7 +1,7 @@
 import type { RencanaAksiDisplay } from '@selaras/contracts';
 import { allTriwulan, type Triwulan, triwulanTitle } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { DataTable, EmptyState, ErrorState, type TableColumn, useLoaded } from '@selaras/ui';
+import { DataTable, EmptyState, ErrorState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PlanText } from '../../plan/plan-text';
 import { HeatLegend } from './heat-legend';
@@ -53,6 +53,7 @@ export function AksiTable({ query, none }: AksiTableProps) {
   if (data?.length === 0) return <EmptyState title={none} description="Pilih tahun lain di bilah atas." />;
   return (
     <>
+      <LandscapePaper />
       <HeatLegend />
       <DataTable caption="Rencana aksi" columns={columns} rows={data} rowId={({ id }) => id} />
     </>

@@ -9,7 +9,7 @@ import {
   triwulanWord,
 } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { EmptyState, ErrorState, type TableColumn, useLoaded } from '@selaras/ui';
+import { EmptyState, ErrorState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
 import { useDisplay } from '../../frame/use-display';
 import { planColumns } from '../../plan/plan-columns';
 import { PlanTable } from '../../plan/plan-table';
@@ -93,6 +93,7 @@ export function TerintegrasiTable({ unit, part }: TerintegrasiTableProps) {
   }
   return (
     <>
+      <LandscapePaper />
       {part === 'realisasi' && <HeatLegend />}
       <PlanTable
         caption={part === 'rencana' ? 'Rencana aksi terintegrasi' : 'Realisasi rencana aksi terintegrasi'}
