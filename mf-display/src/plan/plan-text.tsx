@@ -1,4 +1,5 @@
 import { space, tokens } from '@selaras/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Indented = styled.div<{ $depth: number }>`
@@ -16,7 +17,7 @@ const Indented = styled.div<{ $depth: number }>`
 
 interface PlanTextProps {
   depth: number;
-  level: string;
+  level: ReactNode;
   kode: string | null;
   text: string;
 }
@@ -25,7 +26,10 @@ interface PlanTextProps {
 export function PlanText({ depth, level, kode, text }: PlanTextProps) {
   return (
     <Indented $depth={depth}>
-      <small>{kode === null ? level : `${level} ${kode}`}</small>
+      <small>
+        {level}
+        {kode !== null && ` ${kode}`}
+      </small>
       {text}
     </Indented>
   );

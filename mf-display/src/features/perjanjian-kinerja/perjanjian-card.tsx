@@ -9,6 +9,7 @@ import {
 } from '@selaras/domain';
 import { Badge, type BadgeTone, Card, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
+import { GoalLink } from '../indikator/goal-link';
 import { DocumentLink } from './document-link';
 
 const Parties = styled.dl`
@@ -72,9 +73,12 @@ export function PerjanjianCard({ perjanjian }: { perjanjian: PerjanjianDisplay }
         )}
       </Parties>
       <Promises aria-label="Yang dijanjikan">
-        {item.map(({ sasaran, indikator, satuan, target }) => (
+        {item.map(({ sasaran, indikator, indikator_id, satuan, target }) => (
           <li key={`${sasaran} ${indikator}`}>
-            {indikator}: <strong>{`${formatMeasure(target)} ${satuan ?? ''}`.trim()}</strong>
+            <GoalLink pemilik={jenis === 'pemda' ? 'kabupaten' : 'pd'} id={indikator_id}>
+              {indikator}
+            </GoalLink>
+            : <strong>{`${formatMeasure(target)} ${satuan ?? ''}`.trim()}</strong>
             <small>{sasaran}</small>
           </li>
         ))}

@@ -14,7 +14,15 @@ const regent: PerjanjianDisplay = {
   tanggal: '2025-01-15',
   pihak_pertama: { nama: 'H. Raka', jabatan: 'Bupati Tirtaraya' },
   pihak_kedua: null,
-  item: [{ sasaran: 'Menurunnya kemiskinan', indikator: 'Penduduk miskin', satuan: 'persen', target: 9.5 }],
+  item: [
+    {
+      sasaran: 'Menurunnya kemiskinan',
+      indikator: 'Penduduk miskin',
+      satuan: 'persen',
+      target: 9.5,
+      indikator_id: 3,
+    },
+  ],
   anggaran: 1_000_000,
 };
 const head: PerjanjianDisplay = {
@@ -40,6 +48,10 @@ it('shows what the regent promised, and the document that everybody opens', asyn
   await openPage('/public-display/display-makro/perjanjian-kinerja', answering([regent]), superUser);
   expect(await screen.findByText('H. Raka')).toBeInTheDocument();
   expect(screen.getByText('9,5 persen')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Penduduk miskin' })).toHaveAttribute(
+    'href',
+    '/public-display/indikator/kabupaten/3',
+  );
   expect(screen.getByText('Dinyatakan sendiri oleh pihak pertama')).toBeInTheDocument();
   const address = screen.getByRole('link', { name: 'Buka dokumen' }).getAttribute('href') ?? '';
   expect(new URL(address, 'http://portal').pathname).toBe('/api/perjanjian-kinerja/download');

@@ -1,9 +1,11 @@
-import type { RencanaAksiDisplay } from '@selaras/contracts';
+import type { PemilikIndikator, RencanaAksiDisplay } from '@selaras/contracts';
 import { allTriwulan, type Triwulan, triwulanTitle } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { DataTable, EmptyState, ErrorState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PlanText } from '../../plan/plan-text';
+import { GoalLink } from '../indikator/goal-link';
 import { HeatLegend } from './heat-legend';
 import { QuarterHeat } from './quarter-heat';
 
@@ -19,14 +21,23 @@ const quarterColumn = (triwulan: Triwulan): TableColumn<RencanaAksiDisplay> => (
   },
 });
 
-const columns: readonly TableColumn<RencanaAksiDisplay>[] = [
+const columnsOf = (pemilik: PemilikIndikator): readonly TableColumn<RencanaAksiDisplay>[] => [
   {
     id: 'rencana_aksi',
     title: 'Rencana aksi',
     minWidth: 'min(20rem, 55vw)',
     value: ({ rencana_aksi }) => rencana_aksi,
-    cell: ({ rencana_aksi, sasaran }) => (
-      <PlanText depth={0} level={sasaran} kode={null} text={rencana_aksi} />
+    cell: ({ rencana_aksi, sasaran, sasaran_id }) => (
+      <PlanText
+        depth={0}
+        level={
+          <GoalLink pemilik={pemilik} id={sasaran_id}>
+            {sasaran}
+          </GoalLink>
+        }
+        kode={null}
+        text={rencana_aksi}
+      />
     ),
   },
   { id: 'indikator', title: 'Indikator', minWidth: '12rem', value: ({ indikator }) => indikator },
@@ -41,13 +52,16 @@ const columns: readonly TableColumn<RencanaAksiDisplay>[] = [
 ];
 
 interface AksiTableProps {
+  /** Whose goals the actions serve. */
+  pemilik: PemilikIndikator;
   query: UseQueryResult<{ data: RencanaAksiDisplay[] }>;
   /** What is said where there is no action. */
   none: string;
 }
 
 /** Actions with the heat grid of their quarters beside them. */
-export function AksiTable({ query, none }: AksiTableProps) {
+export function AksiTable({ pemilik, query, none }: AksiTableProps) {
+  const columns = useMemo(() => columnsOf(pemilik), [pemilik]);
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Rencana aksi gagal dimuat'));
   if (failure) return <ErrorState {...failure} />;
   if (data?.length === 0) return <EmptyState title={none} description="Pilih tahun lain di bilah atas." />;

@@ -14,5 +14,11 @@ export function Page() {
 
 function UnitActions({ unit }: { unit: number }) {
   const query = useDisplay(rencanaAksiSatuanKerja, { query: { satuan_kerja_id: unit } });
-  return <AksiTable query={query} none="Perangkat daerah ini belum punya rencana aksi pada tahun ini" />;
+  return (
+    <AksiTable
+      pemilik="pd"
+      query={query}
+      none="Perangkat daerah ini belum punya rencana aksi pada tahun ini"
+    />
+  );
 }

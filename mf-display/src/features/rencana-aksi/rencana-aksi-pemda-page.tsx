@@ -8,7 +8,7 @@ export function Page() {
   const query = useDisplay(rencanaAksiKabupaten, {});
   return (
     <DisplayFrame description="Rencana aksi Bupati dan realisasinya tiap triwulan.">
-      <AksiTable query={query} none="Belum ada rencana aksi kabupaten pada tahun ini" />
+      <AksiTable pemilik="kabupaten" query={query} none="Belum ada rencana aksi kabupaten pada tahun ini" />
     </DisplayFrame>
   );
 }

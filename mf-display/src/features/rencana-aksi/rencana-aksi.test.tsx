@@ -14,6 +14,7 @@ const quarters = [
 const action: RencanaAksiDisplay = {
   id: 1,
   sasaran: 'Menurunnya kemiskinan',
+  sasaran_id: 3,
   rencana_aksi: 'Pelatihan kerja',
   indikator: 'Peserta lulus',
   satuan: 'orang',
@@ -102,4 +103,19 @@ it.each([
 ])('%s says what is missing', async (path, sentence) => {
   await openPage(path, answering([], []), superUser);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it.each([
+  ['/display-makro/rencana-aksi', '/public-display/indikator/kabupaten/3'],
+  ['/public-display/display-makro/rencana-aksi', '/public-display/indikator/kabupaten/3'],
+  ['/public-display/display-mikro/rencana-aksi?satuan_kerja_id=1012', '/public-display/indikator/pd/3'],
+])('%s leads from the goal to its indicator', async (path, indicator) => {
+  await openPage(path, all, superUser);
+  expect(await screen.findByRole('link', { name: action.sasaran })).toHaveAttribute('href', indicator);
+});
+
+it('a unit’s own page, which may show a draft, does not lead to the page of everybody', async () => {
+  await openPage('/display-mikro/rencana-aksi?satuan_kerja_id=1012', all, superUser);
+  expect(await screen.findByText(action.sasaran)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: action.sasaran })).not.toBeInTheDocument();
 });

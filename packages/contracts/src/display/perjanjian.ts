@@ -32,6 +32,8 @@ const perjanjian = z.object({
       indikator: z.string(),
       satuan: z.string().nullable(),
       target: z.number().nullable(),
+      /** The goal of the regency or the unit that still has this indicator; null where none has. */
+      indikator_id: z.number().int().nullable(),
     }),
   ),
   /** Sum of its budget, Rupiah; null while none is attached. */

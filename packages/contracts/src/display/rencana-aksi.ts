@@ -19,6 +19,8 @@ const aksi = z.object({
   id: z.number().int(),
   /** The goal that the action serves. */
   sasaran: z.string(),
+  /** The same, as its indicator's page names it. */
+  sasaran_id: z.number().int(),
   rencana_aksi: z.string(),
   indikator: z.string(),
   satuan: z.string().nullable(),

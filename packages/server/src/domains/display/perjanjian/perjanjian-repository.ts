@@ -1,6 +1,8 @@
 import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { periodYearOf } from '../../../kit/iku/period-year';
+import { inYear } from '../../../kit/kinerja-sql/in-year';
 import { isInsider, isVisible, type Visibility } from '../../../kit/visibility/visibility';
 
 const pihak = (nama: 'pertama' | 'kedua') => {
@@ -13,6 +15,15 @@ const pihak = (nama: 'pertama' | 'kedua') => {
 const isOpen = (visibility: Visibility, tahun: number) => sql`(
   coalesce(${isInsider(visibility, sql`p.satuan_kerja_id`)}, false) or p.status = 'ditandatangani'
     and (p.satuan_kerja_id is null or ${isVisible(visibility, sql`p.satuan_kerja_id`, tahun)}))`;
+
+/** The goal of the year that an item speaks of: what was promised is kept as text, in which goals may have changed since. */
+const goalOf = (tahun: number) => sql`case p.jenis
+  when 'pemda' then (select min(g.id) from ${inYear('sasaran_strategis_rpjmd', tahun)} g
+    join ${inYear('indikator_sasaran_strategis', tahun)} k on k.id = g.indikator_sasaran_strategis_id
+    where g.tahun_mulai = ${periodYearOf(tahun).tahunMulai} and g.deleted_at is null and k.indikator = i.indikator)
+  when 'sasaran-strategis-pd' then (select min(g.id) from ${inYear('sasaran_strategis_pd', tahun)} g
+    where g.tahun_mulai = ${periodYearOf(tahun).tahunMulai} and g.deleted_at is null
+      and g.satuan_kerja_id = p.satuan_kerja_id and g.iku = i.indikator) end`;
 
 const levels = sql.join(jenisPerjanjianUnit.map((jenis) => sql.lit(jenis)));
 
@@ -27,7 +38,7 @@ async function listNewest(
       ${pihak('pertama')} as pihak_pertama, ${pihak('kedua')} as pihak_kedua,
       coalesce((
         select json_agg(json_build_object('sasaran', i.sasaran, 'indikator', i.indikator, 'satuan', i.satuan,
-          'target', trim_scale(i.target)) order by i.nomor)
+          'target', trim_scale(i.target), 'indikator_id', ${goalOf(tahun)}) order by i.nomor)
         from pk_item i where i.perjanjian_kinerja_id = p.id), '[]') as item,
       (select sum(a.anggaran) from pk_anggaran a where a.perjanjian_kinerja_id = p.id) as anggaran
     from (

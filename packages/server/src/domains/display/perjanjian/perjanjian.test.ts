@@ -1,5 +1,6 @@
 import {
   downloadPerjanjianKinerjaCall,
+  indikatorCalls,
   type PerjanjianDisplay,
   perjanjianKabupatenCalls,
   perjanjianSatuanKerjaCalls,
@@ -48,6 +49,14 @@ describe('agreements of a unit', () => {
       pihak_kedua: { nama: expect.any(String), jabatan: expect.any(String) },
     });
     expect(head?.item[0]).toMatchObject({ indikator: expect.any(String) });
+    const goals = await server.db
+      .selectFrom('sasaran_strategis_pd')
+      .where('satuan_kerja_id', '=', FINAL)
+      .select(['id', 'iku'])
+      .execute();
+    for (const { indikator, indikator_id } of head?.item ?? []) {
+      expect(goals).toContainEqual({ id: indikator_id, iku: indikator });
+    }
   });
 
   it('bear no personal number', async () => {
@@ -86,6 +95,10 @@ describe('the regent’s agreement', () => {
     ).json();
     expect(data).toMatchObject([{ jenis: 'pemda', status: 'ditandatangani', pihak_kedua: null }]);
     expect(data[0]?.item.length).toBeGreaterThan(0);
+    for (const { indikator, indikator_id } of data[0]?.item ?? []) {
+      const page = await server.ask(`${indikatorCalls.publik.path}?pemilik=kabupaten&id=${indikator_id}`);
+      expect(page.json().data.iku).toMatchObject({ indikator });
+    }
     const query = `jenis=pemda&id=${data[0]?.id}&tahun_kinerja=2025&perjanjian_id=${data[0]?.id}`;
     expect((await server.ask(`${downloadPerjanjianKinerjaCall.path}?${query}`)).status).toBe(200);
   });

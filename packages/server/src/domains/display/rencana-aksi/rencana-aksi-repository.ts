@@ -27,7 +27,7 @@ export async function listRencanaAksi(
 ): Promise<RencanaAksiDisplay[]> {
   const level = unit === null ? 'rpjmd' : 'pd';
   const { rows } = await sql<RencanaAksiDisplay>`
-    select r.id, coalesce((${goalText(level, tahun)}), '') as sasaran,
+    select r.id, coalesce((${goalText(level, tahun)}), '') as sasaran, r.induk_id as sasaran_id,
       ${columnsOf('rencana_aksi', 'indikator', 'satuan', 'polaritas')}, json_build_array(${quarters}) as triwulan,
       coalesce((select p.jabatan_nama from struktur_organisasi p where p.id = r.struktur_organisasi_id),
         (select t.nama from tim_kerja t where t.id = r.tim_kerja_id)) as pengampu,

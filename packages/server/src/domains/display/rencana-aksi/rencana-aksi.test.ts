@@ -1,4 +1,5 @@
 import {
+  indikatorCalls,
   type RencanaAksiDisplay,
   type RencanaTerintegrasiRow,
   rencanaAksiKabupatenCalls,
@@ -37,6 +38,9 @@ describe('the action plan', () => {
     expect(shortOf(data)).toEqual(await storedActions('rpjmd'));
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ sasaran }: RencanaAksiDisplay) => sasaran !== '')).toBe(true);
+    const [{ sasaran, sasaran_id }] = data;
+    const page = await server.ask(`${indikatorCalls.publik.path}?pemilik=kabupaten&id=${sasaran_id}`);
+    expect(page.json().data.iku).toMatchObject({ sasaran });
   });
 
   it('of a unit shows its actions once its plan is approved', async () => {
