@@ -1,5 +1,5 @@
 import { yearWib } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { awaitedSelector, space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { instansi } from '../instansi';
 
@@ -8,6 +8,7 @@ const Root = styled.footer`
   color: ${tokens.colour.muted};
   font-size: ${tokens.text[12]};
   text-align: center;
+  main:has(${awaitedSelector}) + & { visibility: hidden; }
   @media print { display: none; }
 `;
 

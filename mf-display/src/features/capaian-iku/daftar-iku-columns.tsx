@@ -51,6 +51,7 @@ export const daftarIkuColumns: readonly TableColumn<DaftarIku>[] = [
     id: 'predikat',
     title: 'Predikat',
     unit: 'Permendagri 86/2017',
+    minWidth: '170px',
     value: ({ capaian }) => predikatCapaian(capaian),
   },
   {

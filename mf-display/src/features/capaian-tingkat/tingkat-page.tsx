@@ -63,6 +63,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
   return (
     <PageStack>
       <LandscapePaper />
+      {units === undefined && <Skeleton height={unit === null ? '596px' : '160px'} />}
       {bars.length > 0 && (
         <StackedBars
           title={conclusionOf(bars, sebutan)}

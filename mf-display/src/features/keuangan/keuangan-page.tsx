@@ -9,7 +9,15 @@ import {
   triwulanWord,
 } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { DataTable, EmptyState, ErrorState, LandscapePaper, LineChart, PageStack } from '@selaras/ui';
+import {
+  DataTable,
+  EmptyState,
+  ErrorState,
+  LandscapePaper,
+  LineChart,
+  PageStack,
+  Skeleton,
+} from '@selaras/ui';
 import { useMemo } from 'react';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
@@ -58,6 +66,12 @@ function Money({ unit }: { unit: number | null }) {
   return (
     <PageStack>
       <LandscapePaper />
+      {rows === undefined && (
+        <>
+          <Skeleton height="531px" />
+          <Skeleton height="460px" />
+        </>
+      )}
       {rows &&
         (sampai === 0 ? (
           <EmptyState

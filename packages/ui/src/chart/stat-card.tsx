@@ -113,7 +113,7 @@ export function StatCard({
           {trend.text}
         </Change>
       )}
-      {meaning && <Meaning>{meaning}</Meaning>}
+      {meaning && <Meaning>{loading ? <Skeleton width="70%" /> : meaning}</Meaning>}
     </Root>
   );
 }

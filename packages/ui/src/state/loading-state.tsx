@@ -1,4 +1,5 @@
 import { Spinner } from '../spinner/spinner';
+import { awaitedMark } from './awaited';
 import { Panel } from './state-panel';
 
 export interface LoadingStateProps {
@@ -8,7 +9,7 @@ export interface LoadingStateProps {
 /** Fills the place of a part that is being loaded. */
 export function LoadingState({ label = 'Sedang memuat data...' }: LoadingStateProps) {
   return (
-    <Panel role="status" aria-live="polite">
+    <Panel role="status" aria-live="polite" {...awaitedMark}>
       <Spinner size={28} />
       <p>{label}</p>
     </Panel>

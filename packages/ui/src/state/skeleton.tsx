@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { tokens } from '../token/tokens';
+import { awaitedMark } from './awaited';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
@@ -11,7 +12,10 @@ export interface SkeletonProps {
 }
 
 /** Grey block of the size of what will stand there. Hidden from screen readers: the container says it is busy. */
-export const Skeleton = styled.span.attrs<SkeletonProps>({ 'aria-hidden': true })<SkeletonProps>`
+export const Skeleton = styled.span.attrs<SkeletonProps>({
+  'aria-hidden': true,
+  ...awaitedMark,
+})<SkeletonProps>`
   display: block;
   width: ${({ width = '100%' }) => width};
   height: ${({ height = '1lh' }) => height};

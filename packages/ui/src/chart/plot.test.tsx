@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LineChart } from './line-chart';
 import { QuadrantChart } from './quadrant-chart';
 
@@ -20,8 +20,9 @@ describe('lines', () => {
       />,
     );
 
-  it('break where a value is missing', () => {
+  it('break where a value is missing', async () => {
     const { container } = show();
+    await waitFor(() => expect(container.querySelector('.visx-linepath')).toBeInTheDocument());
     const [target, value] = [...container.querySelectorAll('.visx-linepath')].map(
       (path) => path.getAttribute('d') ?? '',
     );
@@ -68,9 +69,9 @@ describe('the plane of four quarters', () => {
       />,
     );
 
-  it('puts every dot into its quarter; one on a threshold belongs to the upper or right half', () => {
+  it('puts every dot into its quarter; one on a threshold belongs to the upper or right half', async () => {
     show(null);
-    expect(screen.getAllByRole('button').map((dot) => dot.getAttribute('aria-label'))).toEqual([
+    expect((await screen.findAllByRole('button')).map((dot) => dot.getAttribute('aria-label'))).toEqual([
       'Dinas A: hemat',
       'Dinas B: terserap',
       'Dinas C: habis',
@@ -78,9 +79,9 @@ describe('the plane of four quarters', () => {
     ]);
   });
 
-  it('a pressed dot is chosen, and pressed again no more', () => {
+  it('a pressed dot is chosen, and pressed again no more', async () => {
     show(2);
-    const [first, second] = screen.getAllByRole('button');
+    const [first, second] = await screen.findAllByRole('button');
     if (first === undefined || second === undefined) throw new Error('no dots');
     expect(second).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(first);
@@ -88,9 +89,9 @@ describe('the plane of four quarters', () => {
     expect(onChoose.mock.calls).toEqual([[1], [null]]);
   });
 
-  it('keeps every dot inside the drawing', () => {
+  it('keeps every dot inside the drawing', async () => {
     show(null);
-    for (const dot of screen.getAllByRole('button')) {
+    for (const dot of await screen.findAllByRole('button')) {
       for (const place of [dot.style.left, dot.style.top]) {
         expect(Number.parseFloat(place)).toBeGreaterThan(0);
         expect(Number.parseFloat(place)).toBeLessThan(100);
@@ -99,9 +100,9 @@ describe('the plane of four quarters', () => {
   });
 });
 
-it('a drawing is as wide as its place from its first picture on', () => {
+it('a drawing is as wide as its place from its first picture on', async () => {
   const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1207);
   const { container } = render(<LineChart {...about} title="T" points={['A']} series={[]} format={format} />);
-  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1207 260');
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1207 260'));
   width.mockRestore();
 });

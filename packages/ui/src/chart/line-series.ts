@@ -1,0 +1,29 @@
+import { tokens } from '../token/tokens';
+
+/** Height of the drawing, px. */
+export const LINE_HEIGHT = 260;
+
+export interface LineSeries {
+  readonly id: string;
+  readonly label: string;
+  /** What is aimed at: dashed, in a quieter colour. */
+  readonly target?: boolean;
+  /** One value a point; a missing one is a gap. */
+  readonly values: readonly (number | null)[];
+}
+
+export interface LineFigures {
+  /** What the points are, from left to right: years or quarters. */
+  readonly points: readonly string[];
+  readonly series: readonly LineSeries[];
+  /** A value in words, for the axis and the table. */
+  readonly format: (value: number | null) => string;
+}
+
+const looks = {
+  target: { stroke: tokens.colour.muted, strokeWidth: 2, strokeDasharray: '6 4' },
+  value: { stroke: tokens.colour.brand, strokeWidth: 2.5 },
+};
+
+/** How a line is drawn, in the drawing and beside its figures. */
+export const lineLook = ({ target = false }: LineSeries) => looks[target ? 'target' : 'value'];

@@ -1,0 +1,58 @@
+import { Group } from '@visx/group';
+import { scaleLinear, scalePoint } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import styled from 'styled-components';
+import { tokens } from '../../token/tokens';
+import { niceMax } from '../geometry';
+import { LINE_HEIGHT, type LineFigures, lineLook } from '../line-series';
+import { BottomAxis, LeftAxis } from './axes';
+import { useWidth } from './use-width';
+
+const EDGE = { top: 16, right: 24, bottom: 28, left: 76 };
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+`;
+
+/** The lines of a line chart with their axes. */
+export function LineDrawing({ points, series, format }: LineFigures) {
+  const [box, width] = useWidth<SVGSVGElement>();
+  const x = scalePoint({ domain: [...points], range: [EDGE.left, width - EDGE.right], padding: 0.3 });
+  const end = niceMax(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const y = scaleLinear({ domain: [0, end], range: [LINE_HEIGHT - EDGE.bottom, EDGE.top] });
+  return (
+    <Drawing ref={box} viewBox={`0 0 ${width} ${LINE_HEIGHT}`} aria-hidden="true" focusable="false">
+      <LeftAxis scale={y} left={EDGE.left} numTicks={4} tickFormat={(value) => format(Number(value))} />
+      <BottomAxis scale={x} top={LINE_HEIGHT - EDGE.bottom} />
+      {series.map((line) => {
+        const places = line.values.map((value, at) => ({ value, x: x(points[at] ?? '') ?? 0 }));
+        return (
+          <Group key={line.id}>
+            <LinePath
+              data={places}
+              x={(place) => place.x}
+              y={({ value }) => y(value ?? 0)}
+              defined={({ value }) => value !== null}
+              {...lineLook(line)}
+            />
+            {places.map((place) =>
+              place.value === null ? null : (
+                <circle
+                  key={place.x}
+                  cx={place.x}
+                  cy={y(place.value)}
+                  r={line.target ? 3 : 4.5}
+                  fill={line.target ? tokens.colour.surface : tokens.colour.brand}
+                  stroke={lineLook(line).stroke}
+                  strokeWidth={1.5}
+                />
+              ),
+            )}
+          </Group>
+        );
+      })}
+    </Drawing>
+  );
+}
