@@ -8,6 +8,7 @@ import { RapatFrame } from '../rapat/rapat-frame';
 import { rapatParams } from '../rapat/rapat-list';
 import { RapatTools } from '../rapat/rapat-tools';
 import { useDisplayKind } from './display-kind';
+import { EmbedTool } from './embed-tool';
 import { useDisplayYear } from './use-display';
 
 const UnitPicker = latePart(
@@ -67,6 +68,7 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
                 <UnitPicker publik={publik} value={unit} onChange={choose} />
               </Picker>
             )}
+            <EmbedTool />
             <RapatTools />
           </>
         }

@@ -7,16 +7,24 @@ import { useCurrentPage } from './current-page';
 /** Id of the element that holds the page; skip link and focus go there. */
 export const CONTENT_ID = 'konten';
 
+/** What the router calls the address that was opened, before any navigation. */
+const FIRST = 'default';
+
 /** Titles the document and, after a navigation, moves the focus to the page and says its name. */
 export function PageAnnouncer() {
   const title = useCurrentPage()?.title ?? null;
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [said, setSaid] = useState('');
   const previous = useRef(pathname);
 
   useEffect(() => {
     document.title = title === null ? instansi.aplikasi : `${title} · ${instansi.aplikasi}`;
   }, [title]);
+
+  useEffect(() => {
+    // The address that the first page gave itself is not that of the next one, and browsers share it.
+    if (key !== FIRST) document.querySelector('link[rel=canonical]')?.remove();
+  }, [key]);
 
   useEffect(() => {
     if (previous.current === pathname) return;

@@ -30,6 +30,7 @@ import {
   useLoaded,
 } from '@selaras/ui';
 import styled from 'styled-components';
+import { EmbedTool } from '../../frame/embed-tool';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { RapatFrame } from '../../rapat/rapat-frame';
 import { RapatTools } from '../../rapat/rapat-tools';
@@ -96,7 +97,12 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         title={iku.indikator}
         description={iku.sasaran}
         badge={<StatusBadge status={statusCapaianOf(iku.capaian, false)} />}
-        actions={<RapatTools />}
+        actions={
+          <>
+            <EmbedTool />
+            <RapatTools />
+          </>
+        }
       />
       <PageStack>
         <Card title="Janji dan hasil">

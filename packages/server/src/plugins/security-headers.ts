@@ -51,8 +51,10 @@ export function securityHeaders({ frameAncestors, hsts, remoteOverrideOrigins }:
 export function registerSecurityHeaders(app: FastifyInstance): void {
   const headers = securityHeaders(app.context.config);
   app.decorate('headersOfEvery', headers);
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     reply.headers(headers);
+    // Robots may read the public calls to draw pages, but what they list is the pages.
+    if (url.startsWith('/api/')) reply.header('X-Robots-Tag', 'noindex');
     done();
   });
 }

@@ -1,25 +1,26 @@
 import { scaleLinear } from 'd3-scale';
 import { type Html, html } from '../../../kit/html/html';
 import type { DatasetChart } from '../open-data/dataset';
-import { type ChartSeries, chartSeries, figuresOf, figureWords } from '../pictures/chart-series';
+import { type ChartSeries, chartSeries, figuresOf, figureWords, firstOf } from '../pictures/chart-series';
 
 /** More would make a card a page; the link below leads to all of them. */
 const MOST_ROWS = 10;
 /** Width and height of a row's drawing; it is stretched to the width that there is. */
+const classes = ['hasil', 'hasil-2', 'hasil-3'] as const;
 const [WIDE, HIGH, TICK] = [200, 12, 1.5];
 
 /** A chart as rows of label, bar and figure, so that it is read at any width; a missing figure is a gap that says so. */
-export function embedChart(chart: DatasetChart): Html | null {
+export function embedChart(whole: DatasetChart): Html | null {
+  const chart = firstOf(whole, MOST_ROWS);
   const series = chartSeries(chart);
   const figures = figuresOf(series);
   if (figures.length === 0) return null;
   const scale = scaleLinear()
     .domain([Math.min(0, ...figures), Math.max(0, ...figures) || 1])
     .range([0, WIDE]);
-  const rows = chart.labels.slice(0, MOST_ROWS);
-  const left = chart.labels.length - rows.length;
-  return html`<p class="satuan">${series.map(({ label }) => label).join(' dan ')}${chart.satuan !== '' && `, dalam ${chart.satuan}`}. ${series.some(({ promise }) => promise) && 'Garis tegak pada batang: target.'}</p>
-<ol>${rows.map((label, at) => row(label, at, chart.satuan, series, scale))}</ol>
+  const left = whole.labels.length - chart.labels.length;
+  return html`<p class="satuan">${series.map(({ label }) => label).join(' · ')}${chart.satuan !== '' && `, dalam ${chart.satuan}`}. ${series.some(({ promise }) => promise) && 'Garis tegak pada batang: target.'}</p>
+<ol>${chart.labels.map((label, at) => row(label, at, chart.satuan, series, scale))}</ol>
 ${left > 0 && html`<p class="satuan">Dan ${left} lainnya di halaman lengkap.</p>`}`;
 }
 
@@ -39,8 +40,8 @@ function row(
     const figure = nilai[at] ?? null;
     if (figure === null) return null;
     const from = Math.min(scale(0), scale(figure));
-    const width = Math.max(1, Math.abs(scale(figure) - scale(0)));
-    return html`<rect class="${index === 0 ? 'hasil' : 'hasil-2'}" x="${from}" y="${index * thick}" width="${width}" height="${thick}"/>`;
+    const width = figure === 0 ? 0 : Math.max(1, Math.abs(scale(figure) - scale(0)));
+    return html`<rect class="${classes[index] ?? 'hasil'}" x="${from}" y="${index * thick}" width="${width}" height="${thick}"/>`;
   });
   const tick =
     promise !== null &&

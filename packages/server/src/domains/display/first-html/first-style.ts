@@ -15,6 +15,7 @@ const patience = `@media (scripting: enabled) {
 export const firstStyle =
   new Html(`${themeCss('#awal', ['ground', 'surface', 'text', 'muted', 'line', 'brand', 'table-head'])}
 ${patience}
+body:has(> #root > #awal) { margin: 0; }
 #awal { min-height: 100vh; background: var(--ground); color: var(--text); font: 400 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 #awal header { padding: 12px 16px; border-bottom: 1px solid var(--line); background: var(--surface); }
 #awal main { max-width: 1100px; margin: 0 auto; padding: 16px; }
@@ -22,7 +23,7 @@ ${patience}
 #awal a { color: var(--brand); }
 #awal .kalimat { font-size: 1.125rem; }
 #awal dl { display: flex; flex-wrap: wrap; gap: 12px; margin: 16px 0; }
-#awal dl div { flex: 1 1 150px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
+#awal dl div { flex: 1 1 130px; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 #awal dt { color: var(--muted); font-size: 0.875rem; }
 #awal dd { margin: 0; font-size: 1.25rem; font-weight: 600; }
 #awal .tabel { overflow-x: auto; border: 1px solid var(--line); background: var(--surface); }

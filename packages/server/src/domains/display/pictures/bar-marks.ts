@@ -36,7 +36,7 @@ export function barMarks({ labels, satuan }: DatasetChart, series: readonly Char
         return [{ kind: 'path', d, stroke: colour, width: 4, dash: PROMISE_DASH }];
       }
       const [from, to] = [x(0), x(figure)].sort((a, b) => a - b);
-      const width = Math.max(2, (to ?? 0) - (from ?? 0));
+      const width = figure === 0 ? 0 : Math.max(2, (to ?? 0) - (from ?? 0));
       return [
         { kind: 'rect', x: from ?? 0, y: top + index * bar, width, height: bar, fill: colour, radius: 3 },
       ];

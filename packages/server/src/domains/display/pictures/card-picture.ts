@@ -13,7 +13,6 @@ const TILE = 170;
 /** A dataset's headline figures as a card: what a shared link is shown with. */
 export function cardPicture(dataset: Dataset, words: PictureWords): Picture {
   const figures = dataset.utama.slice(0, MOST_FIGURES);
-  const unit = dataset.satuanKerja?.satuan_kerja_nama;
   const text = (y: number, content: string, size: number, lines: number, bold: boolean): Mark => ({
     kind: 'text',
     x: MARGIN,
@@ -33,7 +32,7 @@ export function cardPicture(dataset: Dataset, words: PictureWords): Picture {
     description: dataset.kalimat,
     marks: [
       ...frameMarks({
-        heading: unit === undefined ? words.instansi : `${unit} · ${words.instansi}`,
+        heading: words.instansi,
         source: words.sumber,
         tahun: dataset.tahun,
       }),

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../kit/picture/picture';
 import type { Dataset, DatasetChart } from '../open-data/dataset';
 import { barMarks } from './bar-marks';
-import { chartSeries, figuresOf } from './chart-series';
+import { chartSeries, figuresOf, firstOf } from './chart-series';
 import { frameMarks } from './frame-marks';
 import { legendMarks } from './legend-marks';
 import { lineMarks } from './line-marks';
@@ -21,8 +21,8 @@ export function chartPicture(dataset: Dataset, words: PictureWords): Picture | n
   const { grafik, judul, kalimat, tahun } = dataset;
   if (grafik === null) return null;
   const bars = grafik.jenis === 'batang';
-  const chart = bars ? { ...grafik, labels: grafik.labels.slice(0, MOST_BARS) } : grafik;
-  const series = chartSeries(grafik);
+  const chart = bars ? firstOf(grafik, MOST_BARS) : grafik;
+  const series = chartSeries(chart);
   if (figuresOf(series).length === 0) return null;
   return {
     width: WIDTH,
@@ -32,7 +32,7 @@ export function chartPicture(dataset: Dataset, words: PictureWords): Picture | n
     description: kalimat,
     marks: [
       ...frameMarks({
-        heading: `${judul} · ${words.instansi}`,
+        heading: judul,
         source: sourceWords(chart, grafik, words.sumber),
         tahun,
       }),

@@ -21,6 +21,13 @@ export function chartSeries({ series }: DatasetChart): ChartSeries[] {
   return [...results, ...named.filter(({ promise }) => promise).slice(0, 1)];
 }
 
+/** The first places of a chart. */
+export const firstOf = (chart: DatasetChart, most: number): DatasetChart => ({
+  ...chart,
+  labels: chart.labels.slice(0, most),
+  series: chart.series.map((one) => ({ ...one, nilai: one.nilai.slice(0, most) })),
+});
+
 export const figuresOf = (series: readonly ChartSeries[]): number[] =>
   series.flatMap(({ nilai }) => nilai.filter((figure): figure is number => figure !== null));
 

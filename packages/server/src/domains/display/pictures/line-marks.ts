@@ -22,7 +22,7 @@ export function lineMarks({ labels, satuan }: DatasetChart, series: readonly Cha
     .range([BOTTOM, TOP]);
   const x = scalePoint<number>()
     .domain(labels.keys())
-    .range([MARGIN + AXIS + 50, WIDTH - MARGIN - 70]);
+    .range([MARGIN + AXIS + 50, WIDTH - MARGIN - 90]);
   const place = (at: number) => x(at) ?? 0;
   const path = line<number | null>()
     .defined((figure) => figure !== null)
