@@ -1,6 +1,7 @@
 import { downTo, type PlanLine } from '@selaras/domain';
 import { useAddressChoice } from '@selaras/resource';
 import { DataTable, Segmented, type TableColumn } from '@selaras/ui';
+import { usePageNumber } from '../frame/use-page-number';
 
 interface Depth<Level extends string> {
   readonly value: Level;
@@ -28,6 +29,7 @@ export function PlanTable<Line extends PlanLine, const Level extends string>({
     first.value,
     ...others.map(({ value }) => value),
   ]);
+  const ownPage = usePageNumber();
   const { depth } = levels.find(({ value }) => value === level) ?? first;
   return (
     <DataTable
@@ -35,6 +37,7 @@ export function PlanTable<Line extends PlanLine, const Level extends string>({
       columns={columns}
       rows={lines && downTo(lines, depth)}
       rowId={({ id }) => id}
+      ownPage={ownPage}
       toolbar={
         <Segmented
           label="Tampilkan sampai"

@@ -1,6 +1,6 @@
 import { dashboardQueries } from '@selaras/api-client';
 import type { RankRow } from '@selaras/contracts';
-import { PageLink, useSearchParams } from '@selaras/portal';
+import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   AnggaranCard,
@@ -19,6 +19,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
+import { usePageNumber } from '../../frame/use-page-number';
 import { peringkat } from '../indikator/indikator-endpoints';
 import { IndikatorSearch } from './indikator-search';
 import { YearChangesList } from './year-changes-list';
@@ -66,8 +67,6 @@ export function Page() {
   );
 }
 
-const PAGE = 'page';
-
 /** A unit leads to its own indicators. */
 const nameOf = ({ satuan_kerja_id, satuan_kerja_nama }: RankRow) => (
   <PageLink page="publik-mikro.capaian-kinerja-pd" query={{ satuan_kerja_id }}>
@@ -76,18 +75,8 @@ const nameOf = ({ satuan_kerja_id, satuan_kerja_nama }: RankRow) => (
 );
 
 function Ranking() {
-  const [address, setAddress] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(address.get(PAGE))) || 1);
+  const { page, onPageChange } = usePageNumber();
   const query = useDisplay(peringkat, { query: { page } });
-  const turn = (next: number) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(PAGE, String(next));
-        return after;
-      },
-      { preventScrollReset: true },
-    );
   return (
     <PageSection
       title="Peringkat perangkat daerah"
@@ -97,7 +86,7 @@ function Ranking() {
         peringkat={query.data}
         busy={query.isPlaceholderData}
         error={loadFailure(query, 'Peringkat gagal dimuat')}
-        onPageChange={turn}
+        onPageChange={onPageChange}
         nameOf={nameOf}
       />
     </PageSection>

@@ -4,6 +4,7 @@ import { loadFailure } from '@selaras/resource';
 import { DataTable, EmptyState, ErrorState, LandscapePaper, type TableColumn, useLoaded } from '@selaras/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePageNumber } from '../../frame/use-page-number';
 import { PlanText } from '../../plan/plan-text';
 import { GoalLink } from '../indikator/goal-link';
 import { HeatLegend } from './heat-legend';
@@ -62,6 +63,7 @@ interface AksiTableProps {
 /** Actions with the heat grid of their quarters beside them. */
 export function AksiTable({ pemilik, query, none }: AksiTableProps) {
   const columns = useMemo(() => columnsOf(pemilik), [pemilik]);
+  const ownPage = usePageNumber();
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Rencana aksi gagal dimuat'));
   if (failure) return <ErrorState {...failure} />;
   if (data?.length === 0) return <EmptyState title={none} description="Pilih tahun lain di bilah atas." />;
@@ -69,7 +71,13 @@ export function AksiTable({ pemilik, query, none }: AksiTableProps) {
     <>
       <LandscapePaper />
       <HeatLegend />
-      <DataTable caption="Rencana aksi" columns={columns} rows={data} rowId={({ id }) => id} />
+      <DataTable
+        caption="Rencana aksi"
+        columns={columns}
+        rows={data}
+        rowId={({ id }) => id}
+        ownPage={ownPage}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import type { RencanaAksiDisplay, RencanaTerintegrasiRow } from '@selaras/contracts';
 import { superUser } from '@selaras/resource/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/open-page';
 
@@ -118,4 +118,20 @@ it('a unit’s own page, which may show a draft, does not lead to the page of ev
   await openPage('/display-mikro/rencana-aksi?satuan_kerja_id=1012', all, superUser);
   expect(await screen.findByText(action.sasaran)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: action.sasaran })).not.toBeInTheDocument();
+});
+
+it('shows a long plan page by page, sorted as a whole, and all of it on paper', async () => {
+  const actions = Array.from({ length: 45 }, (_, at) => ({
+    ...action,
+    id: at + 1,
+    rencana_aksi: `Aksi ${at + 10}`,
+  }));
+  await openPage('/display-makro/rencana-aksi?page=3', answering(actions, []), superUser);
+  expect(await screen.findByText('Aksi 50')).toBeInTheDocument();
+  expect(screen.getByText('41–45 dari 45 data')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Halaman 1' }));
+  expect(screen.getAllByRole('row')).toHaveLength(21);
+  expect(screen.getByLabelText('alamat')).toHaveTextContent('page=1');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('row')).toHaveLength(46);
 });

@@ -1,6 +1,7 @@
 import { type Row as EngineRow, type SortingState, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { latePart } from '../late-part';
+import { usePrinting } from '../print/use-printing';
 import { ErrorState, type ErrorStateProps } from '../state/error-state';
 import { useLoaded } from '../state/use-loaded';
 import { useShownAtLeast } from '../state/use-shown-at-least';
@@ -13,6 +14,7 @@ import {
   type TableSort,
 } from './column';
 import { type EmptyHelp, EmptyPage } from './empty-page';
+import { FULL_PAGE, pageOfList, rowsOfPage } from './own-page';
 import { Pagination } from './pagination';
 import { TableHead } from './table-head';
 import { TableSheet } from './table-sheet';
@@ -24,8 +26,12 @@ import { useWholeTexts } from './use-whole-texts';
 /** Comes after the table: the menu is as heavy as half of it, and nobody opens it first. */
 const ColumnMenu = latePart(async () => (await import('./column-menu')).ColumnMenu);
 
-/** Rows of the skeleton before the server has said how many come: those of a full page (spec 1 §9). */
-const EXPECTED_ROWS = 20;
+/** Pages that the table itself makes of a complete list. */
+interface OwnPage {
+  /** Counted from 1; beyond the last one the last is shown. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
 
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers. */
@@ -37,6 +43,8 @@ export interface DataTableProps<Row extends object> {
   /** Where the server's pages stand; left out for a list that is complete. */
   page?: { current_page: number; total: number; per_page: number } | undefined;
   onPageChange?: (page: number) => void;
+  /** Which page of a complete list is shown; left out, all of it is. Paper shows it whole. */
+  ownPage?: OwnPage;
   /** Sorting by the server; without it a complete list sorts itself. */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
@@ -65,8 +73,9 @@ export function DataTable<Row extends object>({
   columns,
   rows: found,
   rowId,
-  page,
-  onPageChange,
+  page: serverPage,
+  onPageChange: onServerPage,
+  ownPage,
   sort,
   onSortChange,
   busy: turning = false,
@@ -115,7 +124,11 @@ export function DataTable<Row extends object>({
 
   const columnOf = (id: string) => columns.find((column) => column.id === id);
   const shownColumns = table.getVisibleLeafColumns().flatMap(({ id }) => columnOf(id) ?? []);
-  const shownRows: EngineRow<Features, Row>[] = table.getRowModel().rows;
+  const allRows: EngineRow<Features, Row>[] = table.getRowModel().rows;
+  const printing = usePrinting();
+  const page = serverPage ?? (ownPage && rows && pageOfList(ownPage.page, allRows.length));
+  const onPageChange = onServerPage ?? ownPage?.onPageChange;
+  const shownRows = page && !serverPage && !printing ? rowsOfPage(allRows, page) : allRows;
   const rowKeys = useRowKeys(
     shownRows.map(({ original }) => original),
     onRowOpen,
@@ -167,7 +180,7 @@ export function DataTable<Row extends object>({
         >
           <TableHead headers={table.getFlatHeaders()} columnOf={columnOf} />
           <tbody>
-            {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? EXPECTED_ROWS} />}
+            {loading && <TableSkeleton columns={shownColumns} rows={page?.per_page ?? FULL_PAGE} />}
             {!error &&
               shownRows.map((row, index) => {
                 const keys = rowKeys(row.original, index);
