@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { RapatFrame } from '../rapat/rapat-frame';
 import { rapatParams } from '../rapat/rapat-list';
 import { RapatTools } from '../rapat/rapat-tools';
+import { DataMenu } from './data-menu';
 import { useDisplayKind } from './display-kind';
 import { EmbedTool } from './embed-tool';
 import { useDisplayYear } from './use-display';
@@ -68,6 +69,7 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
                 <UnitPicker publik={publik} value={unit} onChange={choose} />
               </Picker>
             )}
+            {publik && (area === 'makro' || unit !== null) && <DataMenu />}
             <EmbedTool />
             <RapatTools />
           </>

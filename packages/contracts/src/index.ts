@@ -12,6 +12,7 @@ export {
 } from './call';
 export type { CapaianCount } from './capaian-count';
 export * from './cascading';
+export { type DataFormat, dataAddress, dataFormats, isDataPath, pageAddress } from './data-address';
 export * from './display';
 export {
   defineEntity,

@@ -30,6 +30,7 @@ import {
   useLoaded,
 } from '@selaras/ui';
 import styled from 'styled-components';
+import { DataMenu } from '../../frame/data-menu';
 import { EmbedTool } from '../../frame/embed-tool';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { RapatFrame } from '../../rapat/rapat-frame';
@@ -99,6 +100,7 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         badge={<StatusBadge status={statusCapaianOf(iku.capaian, false)} />}
         actions={
           <>
+            <DataMenu />
             <EmbedTool />
             <RapatTools />
           </>

@@ -259,3 +259,22 @@ export interface ImporBarisTable {
   keadaan: 'baru' | 'berubah' | 'sama' | 'masalah';
   baris: ColumnType<unknown, string, never>;
 }
+
+/** A dataset as it once was public, by its fingerprint. */
+export interface DataTerbukaIsiTable {
+  /** SHA-256 of its JSON, in hexadecimal digits. */
+  sidik: string;
+  /** The JSON, compressed by brotli. */
+  isi: Buffer;
+}
+
+/** Kept versions of public datasets. */
+export interface DataTerbukaVersiTable {
+  id: GeneratedAlways<number>;
+  /** Names the selection: address of the page with year and filters. */
+  pilihan: string;
+  tanggal: string;
+  nomor: number;
+  sidik: string;
+  versi_data: number;
+}

@@ -53,5 +53,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   impor: supplementary.ImporTable;
   impor_baris: supplementary.ImporBarisTable;
   versi_data: supplementary.VersiDataTable;
+  data_terbuka_isi: supplementary.DataTerbukaIsiTable;
+  data_terbuka_versi: supplementary.DataTerbukaVersiTable;
   audit_log: supplementary.AuditLogTable;
 }

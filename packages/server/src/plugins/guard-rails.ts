@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from '@selaras/contracts';
+import { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK, isDataPath } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem';
 
@@ -42,7 +42,7 @@ export async function registerGuardRails(app: FastifyInstance): Promise<void> {
       global: false,
       max: requestsPerMinute,
       timeWindow: 60_000,
-      allowList: ({ url }) => !url.startsWith('/api'),
+      allowList: ({ url }) => !url.startsWith('/api') && !isDataPath(url),
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {
         'x-ratelimit-limit': false,

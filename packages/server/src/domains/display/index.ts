@@ -10,6 +10,7 @@ import { pageTextSource } from './first-html/page-text-source';
 import { registerIndikator } from './indikator-routes';
 import { registerKeuangan } from './keuangan/keuangan-routes';
 import { registerLimaTahun } from './lima-tahun-routes';
+import { registerOpenData } from './open-data/open-data-routes';
 import { registerPerjanjian } from './perjanjian/perjanjian-routes';
 import { registerPictures } from './pictures/picture-routes';
 import { registerProgramInovatif } from './program-inovatif/program-inovatif-routes';
@@ -32,6 +33,7 @@ export const display: Domain = {
     registerPerjanjian(app, answers);
     registerRencanaAksi(app, answers);
     registerProgramInovatif(app, answers);
+    registerOpenData(app, answers);
     registerPictures(app, answers);
     registerEmbeds(app, answers);
     registerSitemap(app, answers);

@@ -1,3 +1,4 @@
+import { XLSX_TYPE } from '@selaras/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notModified, strongEtag } from '../../plugins/etag';
 import { joinedRead } from './joined-read';
@@ -15,7 +16,7 @@ type DependsOn = readonly (string | number | null)[];
 type Make = () => Promise<string | Uint8Array>;
 
 /** Compressed already; to do it again would cost time for nothing. */
-const isPacked = (type: string) => type === 'image/png';
+const isPacked = (type: string) => type === 'image/png' || type === XLSX_TYPE;
 
 /**
  * Serialised answers by what they depend on and the version of the regency's data: made once, by whoever asks first, and

@@ -1,3 +1,4 @@
+import { pageAddress } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { Dataset } from './dataset';
@@ -41,15 +42,39 @@ function sourceAt(path: string): { source: DatasetSource; names: Record<string, 
   return null;
 }
 
-/** A checked selection of a page's data, before anything is read. */
-export function selectDataset({ path, query }: Pick<DatasetAsked, 'path' | 'query'>) {
+/** A checked selection of a page's data. */
+export interface DatasetSelection {
+  /** What the page keeps in its address, without what stands in its path. */
+  readonly pilihan: Dataset['pilihan'];
+  /** What its address names: the year and what the page keeps in it, in one order. */
+  readonly named: Readonly<Record<string, string | number>>;
+  /** Names the selection among all others. */
+  readonly kunci: string;
+  /** Shows what was searched for by free text. */
+  readonly dicari: boolean;
+  make(db: Kysely<Tables>): Promise<Dataset>;
+}
+
+/** Checks what is asked for, before anything is read. @throws `PERMINTAAN_RUSAK` for what the page does not know. */
+export function selectDataset({
+  path,
+  query,
+  tahun,
+}: Omit<DatasetAsked, 'db'>): DatasetSelection | NoDataset {
   const found = sourceAt(path);
   if (found === null) return 'halaman-tidak-dikenal';
   if (path.includes(PER_UNIT) && !query[UNIT]) return 'satuan-kerja-belum-dipilih';
-  const { pilihan, ...selected } = found.source.select({ ...query, ...found.names });
+  const { pilihan: all, dicari, make } = found.source.select({ ...query, ...found.names });
   const inPath = Object.keys(found.names);
-  const named = Object.entries(pilihan).filter(([name]) => !inPath.includes(name));
-  return { ...selected, pilihan: Object.fromEntries(named) };
+  const pilihan = Object.fromEntries(Object.entries(all).filter(([name]) => !inPath.includes(name)));
+  const named = { tahun, ...pilihan };
+  return {
+    pilihan,
+    named,
+    kunci: pageAddress(path, named),
+    dicari,
+    make: async (db) => ({ path, tahun, pilihan, dicari, ...(await make(db, tahun)) }),
+  };
 }
 
 /**
@@ -58,10 +83,7 @@ export function selectDataset({ path, query }: Pick<DatasetAsked, 'path' | 'quer
  * @throws `PERMINTAAN_RUSAK` for a selection that the page does not know, and what the page's answer throws:
  * `TIDAK_DITEMUKAN` for an unknown unit or one whose plan of the year is not final.
  */
-export async function openDataset(asked: DatasetAsked): Promise<Dataset | NoDataset> {
-  const selected = selectDataset(asked);
-  if (typeof selected === 'string') return selected;
-  const { pilihan, dicari, make } = selected;
-  const { path, tahun, db } = asked;
-  return { path, tahun, pilihan, dicari, ...(await make(db, tahun)) };
+export async function openDataset({ db, ...asked }: DatasetAsked): Promise<Dataset | NoDataset> {
+  const selection = selectDataset(asked);
+  return typeof selection === 'string' ? selection : selection.make(db);
 }

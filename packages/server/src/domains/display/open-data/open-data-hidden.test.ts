@@ -1,0 +1,79 @@
+import { dataFormats, XLSX_TYPE } from '@selaras/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { markDrafts, marksIn } from '../../../testing/walk/canaries';
+import { datasetSources } from './dataset-sources';
+
+const [YEAR, FINAL, DRAFT] = [2025, 9999, 1022];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await markDrafts(test.db, [DRAFT], YEAR);
+}, 120_000);
+afterAll(() => test.close());
+
+/** What a reader can read of an answer, whatever its format. */
+const textOf = ({
+  headers,
+  rawPayload: body,
+}: {
+  headers: Record<string, unknown>;
+  rawPayload: Buffer;
+}): string =>
+  headers['content-type'] === XLSX_TYPE
+    ? Object.values(unzipSync(new Uint8Array(body)))
+        .map((part) => strFromU8(part))
+        .join('\n')
+    : body.toString('utf8');
+
+/** Addresses of a page with what is asked for by a unit, and by the ids of indicators of that unit. */
+async function addressesOf(path: string, unit: number): Promise<string[]> {
+  if (path.includes('{id}')) {
+    const { rows } = await sql<{ id: number }>`
+      select id from sasaran_strategis_pd where satuan_kerja_id = ${unit} and deleted_at is null`.execute(
+      test.db,
+    );
+    return rows.map(({ id }) => path.replace('{pemilik}', 'pd').replace('{id}', String(id)));
+  }
+  return [path];
+}
+
+async function read(unit: number) {
+  const statuses = new Set<number>();
+  const texts: string[] = [];
+  for (const { path } of datasetSources) {
+    for (const page of await addressesOf(path, unit)) {
+      for (const format of dataFormats) {
+        const url = `${page}.${format}?tahun=${YEAR}&satuan_kerja_id=${unit}`;
+        const answer = await test.app.inject({ url });
+        if (answer.statusCode >= 500) throw new Error(`${url}: ${answer.body}`);
+        if (path.includes('/display-mikro/') && !path.includes('program-inovatif'))
+          statuses.add(answer.statusCode);
+        texts.push(textOf(answer));
+      }
+    }
+  }
+  return { statuses: [...statuses], all: texts.join('\n') };
+}
+
+it('a draft shows in no format of any page, and no version of it is kept', async () => {
+  const { statuses, all } = await read(DRAFT);
+  expect(statuses).toEqual([404]);
+  expect(marksIn(all)).toEqual([]);
+  const { rows } = await sql<{ pilihan: string }>`
+    select pilihan from data_terbuka_versi where pilihan like ${`%display-mikro%satuan_kerja_id=${DRAFT}%`}
+      and pilihan not like '%program-inovatif%'`.execute(test.db);
+  expect(rows).toEqual([]);
+}, 120_000);
+
+it('no personal number and no user name stands in any format of any page', async () => {
+  const { statuses, all } = await read(FINAL);
+  expect(statuses).toEqual([200]);
+  const { rows } = await sql<{ rahasia: string }>`
+    select peg_nip as rahasia from pegawai union select password_hash from users`.execute(test.db);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(({ rahasia }) => rahasia.length > 3 && all.includes(rahasia))).toEqual([]);
+  expect(all).not.toMatch(/\bnip\b|username|password/i);
+}, 120_000);
