@@ -24,7 +24,8 @@ li svg { grid-column: 1 / -1; grid-row: 2; width: 100%; height: 12px; background
 .janji { fill: var(--accent); }
 footer { display: flex; flex-wrap: wrap; gap: 4px 16px; padding-top: 8px; border-top: 1px solid var(--line); }
 @media (min-width: 560px) {
-  li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(90px, auto); }
+  ol { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto; }
+  li { grid-column: 1 / -1; grid-template-columns: subgrid; column-gap: 12px; }
   li svg { grid-column: 2; grid-row: 1; }
 }
 @media (forced-colors: active) {

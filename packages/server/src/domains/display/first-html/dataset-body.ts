@@ -45,7 +45,7 @@ function table({ judul, kolom, baris }: Dataset): Html {
       )}</tr>
 `,
   );
-  return html`<div class="tabel" role="region" aria-label="Tabel" tabindex="0"><table><caption>${judul}</caption><thead><tr>${heads}</tr></thead><tbody>
+  return html`<div class="tabel" role="region" aria-label="Tabel" tabindex="0"><table><caption><span>${judul}</span></caption><thead><tr>${heads}</tr></thead><tbody>
 ${rows}</tbody></table></div>`;
 }
 

@@ -29,6 +29,7 @@ body:has(> #root > #awal) { margin: 0; }
 #awal .tabel { overflow-x: auto; border: 1px solid var(--line); background: var(--surface); }
 #awal table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
 #awal caption { padding: 8px; text-align: left; font-weight: 600; }
+#awal caption > span { position: sticky; left: 8px; display: inline-block; max-width: min(100%, calc(100vw - 64px)); }
 #awal th, #awal td { padding: 6px 8px; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
 #awal th { background: var(--table-head); }
 #awal .angka { text-align: right; font-variant-numeric: tabular-nums; }`);

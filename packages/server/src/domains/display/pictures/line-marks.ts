@@ -10,6 +10,8 @@ const TOP = 250;
 const BOTTOM = 510;
 const AXIS = 130;
 const TICKS = 4;
+/** Base line of a point's figure from the point. */
+const [ABOVE, BELOW] = [-18, 34];
 
 /** Years from left to right: what came as a line with its figures, what was promised dashed; a missing year is a gap. */
 export function lineMarks({ labels, satuan }: DatasetChart, series: readonly ChartSeries[]): Mark[] {
@@ -53,6 +55,9 @@ export function lineMarks({ labels, satuan }: DatasetChart, series: readonly Cha
     return [{ kind: 'path', d: path(one.nilai) ?? '', stroke: colour, ...stroke }, ...points];
   });
   const result = series.find(({ promise }) => !promise)?.nilai ?? [];
+  const promised = series.find(({ promise }) => promise)?.nilai ?? [];
+  /** A figure stands at the side of its point that the line of what was promised leaves free. */
+  const sideOf = (figure: number, at: number) => (figure < (promised[at] ?? figure) ? BELOW : ABOVE);
   const years = labels.flatMap((label, at): Mark[] => {
     const figure = result[at] ?? null;
     const text = { kind: 'text', x: place(at), anchor: 'middle', width: 190 } as const;
@@ -67,7 +72,7 @@ export function lineMarks({ labels, satuan }: DatasetChart, series: readonly Cha
     if (figure === null) return [below];
     return [
       below,
-      { ...text, y: y(figure) - 18, text: figureWords(figure, satuan), size: 22, bold: true, fill },
+      { ...text, y: y(figure) + sideOf(figure, at), text: figureWords(figure, satuan), size: 22, bold: true, fill },
     ];
   });
   return [...grid, ...lines, ...years];
