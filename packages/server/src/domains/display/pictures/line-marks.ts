@@ -72,7 +72,14 @@ export function lineMarks({ labels, satuan }: DatasetChart, series: readonly Cha
     if (figure === null) return [below];
     return [
       below,
-      { ...text, y: y(figure) + sideOf(figure, at), text: figureWords(figure, satuan), size: 22, bold: true, fill },
+      {
+        ...text,
+        y: y(figure) + sideOf(figure, at),
+        text: figureWords(figure, satuan),
+        size: 22,
+        bold: true,
+        fill,
+      },
     ];
   });
   return [...grid, ...lines, ...years];
