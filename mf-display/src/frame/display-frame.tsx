@@ -7,9 +7,8 @@ import styled from 'styled-components';
 import { RapatFrame } from '../rapat/rapat-frame';
 import { rapatParams } from '../rapat/rapat-list';
 import { RapatTools } from '../rapat/rapat-tools';
-import { DataMenu } from './data-menu';
 import { useDisplayKind } from './display-kind';
-import { EmbedTool } from './embed-tool';
+import { PublicTools } from './public-tools';
 import { useDisplayYear } from './use-display';
 
 const UnitPicker = latePart(
@@ -69,9 +68,8 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
                 <UnitPicker publik={publik} value={unit} onChange={choose} />
               </Picker>
             )}
-            {publik && (area === 'makro' || unit !== null) && <DataMenu />}
-            <EmbedTool />
             <RapatTools />
+            {publik && (area === 'makro' || unit !== null) && <PublicTools />}
           </>
         }
       />

@@ -7,13 +7,12 @@ import { useDisplayYear } from './use-display';
 
 const EmbedPanel = latePart(async () => (await import('./embed-panel')).EmbedPanel);
 
-/** On a public page: how to show it in another site. */
+/** How to show a public page in another site. */
 export function EmbedTool() {
-  const { publik, title } = useDisplayKind();
+  const { title } = useDisplayKind();
   const { pathname, search } = useLocation();
   const tahun = useDisplayYear();
   const [open, setOpen] = useState(false);
-  if (!publik) return null;
   return (
     <>
       <Button icon={<CodeXml size={16} />} onClick={() => setOpen(true)}>

@@ -30,8 +30,7 @@ import {
   useLoaded,
 } from '@selaras/ui';
 import styled from 'styled-components';
-import { DataMenu } from '../../frame/data-menu';
-import { EmbedTool } from '../../frame/embed-tool';
+import { PublicTools } from '../../frame/public-tools';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
 import { RapatFrame } from '../../rapat/rapat-frame';
 import { RapatTools } from '../../rapat/rapat-tools';
@@ -100,9 +99,8 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         badge={<StatusBadge status={statusCapaianOf(iku.capaian, false)} />}
         actions={
           <>
-            <DataMenu />
-            <EmbedTool />
             <RapatTools />
+            <PublicTools />
           </>
         }
       />

@@ -5,8 +5,8 @@ import { type ChartSeries, chartSeries, figuresOf, figureWords, firstOf } from '
 
 /** More would make a card a page; the link below leads to all of them. */
 const MOST_ROWS = 10;
-/** Width and height of a row's drawing; it is stretched to the width that there is. */
 const classes = ['hasil', 'hasil-2', 'hasil-3'] as const;
+/** Width and height of a row's drawing; it is stretched to the width that there is. */
 const [WIDE, HIGH, TICK] = [200, 12, 1.5];
 
 /** A chart as rows of label, bar and figure, so that it is read at any width; a missing figure is a gap that says so. */

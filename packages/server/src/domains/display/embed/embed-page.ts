@@ -1,6 +1,7 @@
+import { pageAddress } from '@selaras/contracts';
 import { type Html, html } from '../../../kit/html/html';
 import type { Dataset } from '../open-data/dataset';
-import { pageAddress } from '../pages/dataset-address';
+
 import { embedChart } from './embed-chart';
 import { SCRIPT_PATH, STYLE_PATH } from './embed-paths';
 
@@ -37,7 +38,7 @@ export const embedPage = (dataset: Dataset, { instansi, sumber, tinggi }: EmbedW
 <p>${dataset.kalimat}</p>
 ${dataset.utama.length > 0 && html`<dl>${dataset.utama.map(({ label, teks }) => html`<div><dt>${label}</dt><dd>${teks}</dd></div>`)}</dl>`}
 ${dataset.grafik !== null && embedChart(dataset.grafik)}
-<footer><span>${sumber}</span><a href="${pageAddress(dataset)}" target="_blank" rel="noopener">Lihat lengkap di Selaras</a></footer>`,
+<footer><span>${sumber}</span><a href="${pageAddress(dataset.path, dataset.pilihan)}" target="_blank" rel="noopener">Lihat lengkap di Selaras</a></footer>`,
   );
 
 /** What stands in the frame when there is no such card. */

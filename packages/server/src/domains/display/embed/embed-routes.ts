@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
 import { notModified, strongEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
-import { openDataset } from '../open-data/open-dataset';
-import { askedPage, selectionKey } from '../pages/asked-page';
+import { askedPage } from '../pages/asked-page';
+import { readDataset, requireSelection } from '../pages/kept-dataset';
 import { findLastChange } from '../pages/last-change';
 import { sourceWords } from '../pages/source-words';
 import { asEmbed } from './embed-headers';
@@ -41,11 +41,10 @@ export function registerEmbeds(app: FastifyInstance, kept: KeptAnswers): void {
       const tinggi = request.query.tinggi === '1';
       try {
         const asked = askedPage(`${PUBLIC}/${request.params['*']}`, request.query, config);
-        const key = selectionKey(asked);
-        if (key === null) throw new ProblemError('TIDAK_DITEMUKAN');
-        return await kept.sendAs({ request, reply }, ['embed', key, Number(tinggi)], HTML, async () => {
-          const dataset = await openDataset({ db, ...asked });
-          if (typeof dataset === 'string') throw new ProblemError('TIDAK_DITEMUKAN');
+        const selection = requireSelection(asked.selection);
+        const dependsOn = ['embed', selection.kunci, Number(tinggi)];
+        return await kept.sendAs({ request, reply }, dependsOn, HTML, async () => {
+          const dataset = await readDataset(db, kept, selection);
           const sumber = sourceWords(instansi, await findLastChange(db));
           return embedPage(dataset, { instansi, sumber, tinggi });
         });

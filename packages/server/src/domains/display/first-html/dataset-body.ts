@@ -1,7 +1,7 @@
 import { formatDecimal } from '@selaras/domain';
 import { type Html, html } from '../../../kit/html/html';
 import type { Dataset } from '../open-data/dataset';
-import { dataFormats, datasetAddress } from '../pages/dataset-address';
+import { datasetAddress, formats } from '../pages/dataset-address';
 import { cellWords, headingOf, isFigure, readColumns } from './dataset-cell';
 import { firstFrame } from './first-frame';
 
@@ -23,7 +23,7 @@ ${dataset.utama.length > 0 && figures(dataset)}
 ${dataset.baris.length > 0 && table(dataset)}
 ${rowWords(dataset)}
 <p>${sumber}</p>
-<p>Data halaman ini: ${dataFormats.map(
+<p>Data halaman ini: ${formats.map(
       ({ ending, name }, at) =>
         html`${at > 0 && ', '}<a href="${datasetAddress(dataset, ending)}">${name}</a>`,
     )}.</p>`,

@@ -1,5 +1,7 @@
+import { pageAddress } from '@selaras/contracts';
 import type { Dataset } from '../open-data/dataset';
-import { dataFormats, datasetAddress, pageAddress } from '../pages/dataset-address';
+import { licence } from '../open-data/formats/metadata';
+import { datasetAddress, formats } from '../pages/dataset-address';
 
 /** Who publishes, where, and as of when. */
 export interface PublishedBy {
@@ -21,11 +23,12 @@ export function datasetJsonLd(dataset: Dataset, { origin, instansi, diperbarui }
     '@type': 'Dataset',
     name: judul,
     description: `${kalimat} Data kinerja tahun ${tahun} yang diterbitkan ${owner} melalui Selaras.`,
-    url: origin + pageAddress(dataset),
+    url: origin + pageAddress(dataset.path, dataset.pilihan),
     inLanguage: 'id',
     temporalCoverage: String(tahun),
     spatialCoverage: instansi.replace(/^Pemerintah /, ''),
     isAccessibleForFree: true,
+    license: licence.alamat,
     ...(diperbarui !== null && { dateModified: diperbarui.toISOString() }),
     creator: satuanKerja === null ? publisher : { '@type': 'GovernmentOrganization', name: owner },
     publisher,
@@ -35,7 +38,7 @@ export function datasetJsonLd(dataset: Dataset, { origin, instansi, diperbarui }
       description: column.definisi,
       ...(column.satuan !== null && { unitText: column.satuan }),
     })),
-    distribution: dataFormats
+    distribution: formats
       .filter(({ data }) => data)
       .map(({ ending, type }) => ({
         '@type': 'DataDownload',

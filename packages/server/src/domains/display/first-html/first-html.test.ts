@@ -38,6 +38,7 @@ describe.each(publicPages())('the first HTML of %s', (url) => {
     expect(body.match(/property="og:title"/g)).toHaveLength(1);
     expect(ldOf(body)).toMatchObject({
       '@type': 'Dataset',
+      license: 'https://creativecommons.org/licenses/by/4.0/deed.id',
       temporalCoverage: '2025',
       dateModified: expect.stringMatching(/^\d{4}-/),
       distribution: expect.arrayContaining([expect.objectContaining({ encodingFormat: 'text/csv' })]),

@@ -1,6 +1,7 @@
+import { pageAddress } from '@selaras/contracts';
 import { type Html, html, jsonLd } from '../../../kit/html/html';
 import type { Dataset } from '../open-data/dataset';
-import { dataFormats, datasetAddress, pageAddress } from '../pages/dataset-address';
+import { datasetAddress, formats } from '../pages/dataset-address';
 import { HEIGHT, WIDTH } from '../pictures/picture-look';
 import { datasetJsonLd, type PublishedBy } from './dataset-json-ld';
 
@@ -14,7 +15,7 @@ export function shareTitle({ judul, utama, tahun }: Dataset): string {
 /** What links, searches and previews know of a public page. */
 export function headTags(dataset: Dataset, published: PublishedBy): Html {
   const { origin, versi } = published;
-  const address = origin + pageAddress(dataset);
+  const address = origin + pageAddress(dataset.path, dataset.pilihan);
   const picture = origin + datasetAddress(dataset, 'png', { pratinjau: String(versi) });
   const title = shareTitle(dataset);
   const property = (name: string, content: string | number) =>
@@ -22,7 +23,7 @@ export function headTags(dataset: Dataset, published: PublishedBy): Html {
   const name = (of: string, content: string) => html`<meta name="${of}" content="${content}">`;
   return html`${[
     html`<link rel="canonical" href="${address}">`,
-    ...dataFormats.map(
+    ...formats.map(
       ({ ending, name: label, type }) =>
         html`<link rel="alternate" type="${type}" title="${label}" href="${datasetAddress(dataset, ending)}">`,
     ),

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageText, ReadPageText } from '../../../kit/html/page-text';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
-import { openDataset } from '../open-data/open-dataset';
-import { askedPage, selectionKey } from '../pages/asked-page';
+import type { DatasetSelection } from '../open-data/open-dataset';
+import { askedPage } from '../pages/asked-page';
+import { readDataset } from '../pages/kept-dataset';
 import { findLastChange } from '../pages/last-change';
 import { sourceWords } from '../pages/source-words';
 import { listVisibleUnits } from '../pages/visible-units';
@@ -15,20 +16,21 @@ export function pageTextSource({ context }: FastifyInstance, kept: KeptAnswers):
   const { db, config } = context;
   const { instansi } = config;
   return async ({ path, query, origin, title }) => {
-    const asked = askedPage(path, query, config);
-    const key = selectionKey(asked);
-    const text = await kept.read(['awal', origin, title, path, asked.tahun, key], async () =>
-      JSON.stringify(await make()),
+    const { tahun, selection } = askedPage(path, query, config);
+    if (selection === 'halaman-tidak-dikenal') return null;
+    const key = typeof selection === 'string' ? path : selection.kunci;
+    const text = await kept.read(['awal', origin, title, tahun, key], async () =>
+      JSON.stringify(typeof selection === 'string' ? await choice() : await shown(selection)),
     );
     return JSON.parse(text);
 
-    async function make(): Promise<PageText | null> {
-      const dataset = await openDataset({ db, ...asked });
-      if (dataset === 'halaman-tidak-dikenal') return null;
-      if (dataset === 'satuan-kerja-belum-dipilih') {
-        const units = await listVisibleUnits(db, asked.tahun);
-        return unitChoice({ title, path, origin, tahun: asked.tahun, instansi, units });
-      }
+    async function choice(): Promise<PageText> {
+      const units = await listVisibleUnits(db, tahun);
+      return unitChoice({ title, path, origin, tahun, instansi, units });
+    }
+
+    async function shown(asked: DatasetSelection): Promise<PageText> {
+      const dataset = await readDataset(db, kept, asked);
       const [versi, diperbarui] = await Promise.all([kept.version(), findLastChange(db)]);
       return {
         title: shareTitle(dataset),

@@ -1,36 +1,30 @@
 import type { Config } from '../../../config';
-import { ProblemError } from '../../../plugins/problem';
-import { type DatasetAsked, selectDataset } from '../open-data/open-dataset';
+import { datasetYear } from '../open-data/dataset-year';
+import { type DatasetSelection, type NoDataset, selectDataset } from '../open-data/open-dataset';
 
-/** Names the year of what an address means; without it, the public's. */
-const YEAR = 'tahun';
+export interface AskedPage {
+  readonly tahun: number;
+  readonly selection: DatasetSelection | NoDataset;
+}
+
+/** Free text is endless, and of no use to a picture: what it finds is kept nowhere. */
+const SEARCH = 'q';
 
 /**
- * What an address asks of a public page: its selection and its year.
+ * What an address asks of a public page: its year and its checked selection, without what is searched for.
  *
- * @throws `TAHUN_TIDAK_DIKENAL` for a year that is not open.
+ * @throws `PERMINTAAN_RUSAK` for a year that is not open, and for what the page does not know.
  */
 export function askedPage(
   path: string,
   query: Readonly<Record<string, unknown>>,
-  { openYears, defaultYear }: Pick<Config, 'openYears' | 'defaultYear'>,
-): Omit<DatasetAsked, 'db'> {
-  const given = Object.entries(query).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  config: Pick<Config, 'openYears' | 'defaultYear'>,
+): AskedPage {
+  const given = Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== SEARCH,
+    ),
   );
-  const { [YEAR]: year, ...rest } = Object.fromEntries(given);
-  const tahun = year === undefined ? defaultYear : Number(year);
-  if (!openYears.includes(tahun)) throw new ProblemError('TAHUN_TIDAK_DIKENAL');
-  return { path, query: rest, tahun };
-}
-
-/**
- * What an answer for a page is kept by: its checked selection, so that what an address names besides makes no copies;
- * null without a dataset.
- */
-export function selectionKey(asked: Omit<DatasetAsked, 'db'>): string | null {
-  const selected = selectDataset(asked);
-  if (typeof selected === 'string') return null;
-  const searched = selected.dicari ? (asked.query.q ?? '') : '';
-  return JSON.stringify([asked.path, asked.tahun, selected.pilihan, searched]);
+  const tahun = datasetYear(given.tahun, config);
+  return { tahun, selection: selectDataset({ path, query: given, tahun }) };
 }

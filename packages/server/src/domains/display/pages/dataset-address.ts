@@ -1,7 +1,8 @@
+import { pageAddress } from '@selaras/contracts';
 import type { Dataset } from '../open-data/dataset';
 
 /** What a public page's own address answers with an ending behind it. */
-export const dataFormats = [
+export const formats = [
   { ending: 'csv', name: 'CSV', type: 'text/csv', data: true },
   {
     ending: 'xlsx',
@@ -15,21 +16,9 @@ export const dataFormats = [
   { ending: 'png', name: 'PNG', type: 'image/png', data: false },
 ] as const;
 
-export type DataEnding = (typeof dataFormats)[number]['ending'];
-
-type Selected = Pick<Dataset, 'path' | 'pilihan' | 'tahun'>;
-
-/** The page of a dataset, without host. */
-export const pageAddress = ({ path, pilihan }: Selected): string => path + queryOf(pilihan);
-
 /** The same selection in another format; it names its year, so that it means the same tomorrow. */
 export const datasetAddress = (
-  { path, pilihan, tahun }: Selected,
-  ending: DataEnding,
+  { path, pilihan, tahun }: Pick<Dataset, 'path' | 'pilihan' | 'tahun'>,
+  ending: (typeof formats)[number]['ending'],
   more: Readonly<Record<string, string>> = {},
-): string => `${path}.${ending}${queryOf({ ...pilihan, tahun: String(tahun), ...more })}`;
-
-function queryOf(values: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(values).toString();
-  return query === '' ? '' : `?${query}`;
-}
+): string => pageAddress(`${path}.${ending}`, { tahun, ...pilihan, ...more });

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Picture, PictureFormat } from '../../../kit/picture/picture';
 import { PicturePainter } from '../../../kit/picture/picture-painter';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
-import { ProblemError } from '../../../plugins/problem';
 import type { Dataset } from '../open-data/dataset';
 import { datasetSources } from '../open-data/dataset-sources';
-import { openDataset } from '../open-data/open-dataset';
-import { askedPage, selectionKey } from '../pages/asked-page';
+import type { DatasetSelection } from '../open-data/open-dataset';
+import { askedPage } from '../pages/asked-page';
+import { readDataset, requireSelection } from '../pages/kept-dataset';
 import { findLastChange } from '../pages/last-change';
 import { routePattern } from '../pages/route-pattern';
 import { sourceWords } from '../pages/source-words';
@@ -36,27 +36,23 @@ export function registerPictures(app: FastifyInstance, kept: KeptAnswers): void 
         { schema: { hide: true }, config: { rateLimit: { max: PER_MINUTE, allowList: [] } } },
         async (request, reply) => {
           const page = decodeURIComponent(request.url.split('?')[0] ?? '').slice(0, -format.length - 1);
-          const asked = askedPage(page, request.query, config);
-          const key = selectionKey(asked);
-          if (key === null) throw new ProblemError('TIDAK_DITEMUKAN');
+          const selection = requireSelection(askedPage(page, request.query, config).selection);
           const preview = request.query[PREVIEW];
           const current = preview === String(await kept.version());
           reply.header('Cache-Control', current ? FOREVER : 'no-cache');
           return kept.sendAs(
             { request, reply },
-            ['gambar', format, key, preview === undefined ? 'grafik' : 'kartu'],
+            ['gambar', format, selection.kunci, preview === undefined ? 'grafik' : 'kartu'],
             types[format],
-            async () => painter.paint(await picture(asked, preview !== undefined), format),
+            async () => painter.paint(await picture(selection, preview !== undefined), format),
           );
         },
       );
     }
   }
 
-  async function picture(asked: ReturnType<typeof askedPage>, preview: boolean): Promise<Picture> {
-    const dataset = await openDataset({ db, ...asked });
-    if (typeof dataset === 'string') throw new ProblemError('TIDAK_DITEMUKAN');
-    return pictureOf(dataset, preview, {
+  async function picture(selection: DatasetSelection, preview: boolean): Promise<Picture> {
+    return pictureOf(await readDataset(db, kept, selection), preview, {
       instansi: config.instansi,
       sumber: sourceWords(config.instansi, await findLastChange(db)),
     });
