@@ -1,5 +1,5 @@
 import { formatRupiah } from '@selaras/domain';
-import { space, tokens } from '@selaras/ui';
+import { Skeleton, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -9,8 +9,15 @@ const Line = styled.p`
   & > strong { color: ${tokens.colour.text}; white-space: nowrap; }
 `;
 
+interface PlanTotalProps {
+  /** Rupiah; left out while it is being loaded. */
+  pagu: number | undefined;
+  children?: ReactNode;
+}
+
 /** What a plan costs altogether, in one sentence above it. */
-export function PlanTotal({ pagu, children }: { pagu: number; children?: ReactNode }) {
+export function PlanTotal({ pagu, children }: PlanTotalProps) {
+  if (pagu === undefined) return <Line as={Skeleton} width="min(100%, 24rem)" />;
   return (
     <Line>
       Pagu seluruh program <strong>{formatRupiah(pagu)}</strong>. {children}

@@ -4,6 +4,7 @@ import { type ListState, listQuery, listRules, withFilter } from '@selaras/resou
 import { useListState } from '@selaras/resource/list';
 import { LandscapePaper, latePart, PageStack, Skeleton, StackedBars } from '@selaras/ui';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplayKind } from '../../frame/display-kind';
 import { useDisplay, useDisplayYear } from '../../frame/use-display';
@@ -11,6 +12,12 @@ import { capaianTingkat } from './tingkat-endpoints';
 import { STATUS, tingkatList, UNIT } from './tingkat-list';
 import { tingkatWords } from './tingkat-words';
 import { ALL_UNITS, conclusionOf, unitBars } from './unit-counts';
+
+/** As high as bars of all units, or of one. */
+const AwaitedBars = styled(Skeleton)<{ $many: boolean }>`
+  height: ${({ $many }) => ($many ? '596px' : '160px')};
+  @media (max-width: 560px) { height: ${({ $many }) => ($many ? '975px' : '264px')}; }
+`;
 
 const TingkatTable = latePart(
   async () => (await import('./tingkat-table')).TingkatTable,
@@ -63,7 +70,7 @@ function TingkatDisplay({ tingkat, unit }: { tingkat: TingkatCapaian; unit: numb
   return (
     <PageStack>
       <LandscapePaper />
-      {units === undefined && <Skeleton height={unit === null ? '596px' : '160px'} />}
+      {units === undefined && <AwaitedBars $many={unit === null} />}
       {bars.length > 0 && (
         <StackedBars
           title={conclusionOf(bars, sebutan)}

@@ -23,12 +23,11 @@ export function Page() {
         />
       ) : (
         <>
-          {data && (
-            <PlanTotal pagu={data.pagu}>
-              {data.belum_disetujui > 0 &&
-                `Belum termasuk ${data.belum_disetujui} perangkat daerah yang rencananya belum disetujui.`}
-            </PlanTotal>
-          )}
+          <PlanTotal pagu={data?.pagu}>
+            {data !== undefined &&
+              data.belum_disetujui > 0 &&
+              `Belum termasuk ${data.belum_disetujui} perangkat daerah yang rencananya belum disetujui.`}
+          </PlanTotal>
           <PlanTable
             caption="Rencana kerja pemerintah daerah"
             columns={yearColumns}

@@ -32,7 +32,7 @@ function UnitPlan({ unit }: { unit: number }) {
   }
   return (
     <>
-      {data && <PlanTotal pagu={data.pagu} />}
+      <PlanTotal pagu={data?.pagu} />
       <PlanTable
         caption="Rencana kerja tahunan"
         columns={yearColumns}

@@ -105,7 +105,7 @@ export function StatCard({
             {unit && <span> {unit}</span>}
           </Figure>
         )}
-        {!loading && picture}
+        {picture && (loading ? <Skeleton width="56px" height="56px" /> : picture)}
       </Row>
       {trend && !loading && (
         <Change $ink={inks[trend.meaning]}>

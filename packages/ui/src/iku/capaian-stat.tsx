@@ -2,6 +2,7 @@ import type { CapaianCount } from '@selaras/contracts';
 import { EMPTY_VALUE } from '@selaras/domain';
 import { ProgressRing } from '../chart/progress-ring';
 import { StatCard } from '../chart/stat-card';
+import { AwaitedStat } from './awaited-stat';
 
 /** Sum of a count of achievements. */
 export function countOf({ tercapai, tidak_tercapai, belum_ada_data }: CapaianCount): number {
@@ -20,7 +21,7 @@ export function countWords({ tidak_tercapai, belum_ada_data }: CapaianCount): st
 /** How many key indicators reached their target. */
 export function CapaianStat({ count }: { count: CapaianCount | undefined }) {
   const label = 'Indikator utama tercapai';
-  if (count === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
+  if (count === undefined) return <AwaitedStat label={label} />;
   const total = countOf(count);
   if (total === 0) return <StatCard label={label} value={EMPTY_VALUE} meaning="Belum ada indikator" />;
   return (

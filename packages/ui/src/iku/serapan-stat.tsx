@@ -1,12 +1,13 @@
 import type { AnggaranSummary } from '@selaras/contracts';
-import { EMPTY_VALUE, formatPercent, formatRupiahShort } from '@selaras/domain';
+import { formatPercent, formatRupiahShort } from '@selaras/domain';
 import { ProgressRing } from '../chart/progress-ring';
 import { StatCard } from '../chart/stat-card';
+import { AwaitedStat } from './awaited-stat';
 
 /** Part of the budget that was spent. */
 export function SerapanStat({ anggaran }: { anggaran: AnggaranSummary | undefined }) {
   const label = 'Serapan anggaran';
-  if (anggaran === undefined) return <StatCard label={label} value={EMPTY_VALUE} loading />;
+  if (anggaran === undefined) return <AwaitedStat label={label} />;
   const { pagu, realisasi, serapan } = anggaran;
   return (
     <StatCard
