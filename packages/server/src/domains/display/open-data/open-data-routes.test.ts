@@ -60,7 +60,9 @@ describe('every public page', () => {
       const sheet = sheetOf((await ok(addressOf(path, 'xlsx'))).rawPayload);
       expect(sheet[0]?.match(/<t [^>]*>[^<]*/g)).toHaveLength(titles.length);
       expect(sheet).toHaveLength(baris.length + 1);
-      expect((await ok(addressOf(path, 'metadata.json'))).json()).toEqual(metadata);
+      const about = await ok(addressOf(path, 'metadata.json'));
+      expect(about.json()).toEqual(metadata);
+      expect(about.headers['content-disposition']).toMatch(/^inline; filename=/);
       expect(metadata).toMatchObject({
         periode: 2025,
         versi: expect.stringContaining('2026-11-23'),

@@ -36,6 +36,10 @@ const refusals: Readonly<Record<NoDataset, () => ProblemError>> = {
     }),
 };
 
+/** Metadata are read in the browser, everything else is stored. */
+const disposition = (name: string, format: DataFormat): string =>
+  format === 'metadata.json' ? attachment(name).replace(/^attachment/, 'inline') : attachment(name);
+
 interface Asked {
   readonly format: DataFormat;
   readonly selection: DatasetSelection;
@@ -75,7 +79,7 @@ export function registerOpenData(app: FastifyInstance, answers: DisplayAnswers):
     reply
       .header('Cache-Control', 'public, no-cache')
       .header('Access-Control-Allow-Origin', '*')
-      .header('Content-Disposition', attachment(fileName(described, format)))
+      .header('Content-Disposition', disposition(fileName(described, format), format))
       .header('Link', `<${origin}${about}>; rel="describedby", <${licence.alamat}>; rel="license"`);
     const name = described.version && versionName(described.version);
     const file = ['berkas-data', format, selection.kunci, described.tanggal, name];
