@@ -1,5 +1,5 @@
 import { DisplayFrame } from '../../frame/display-frame';
-import { TerintegrasiTable } from './terintegrasi-table';
+import { TerintegrasiTable } from './late-terintegrasi-table';
 
 /** `/public-display/display-mikro/realisasi-rencana-aksi-terintegrasi`: the combined plan with what came of it. */
 export function Page() {

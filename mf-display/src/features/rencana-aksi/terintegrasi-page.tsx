@@ -1,5 +1,5 @@
 import { DisplayFrame } from '../../frame/display-frame';
-import { TerintegrasiTable } from './terintegrasi-table';
+import { TerintegrasiTable } from './late-terintegrasi-table';
 
 /** `/public-display/display-mikro/rencana-aksi-terintegrasi`: the combined plan of a unit. */
 export function Page() {
