@@ -166,6 +166,16 @@ describe('a dated version', () => {
     expect((await metadataOf()).versi).toBe('2026-12-02');
   });
 
+  it('of a search are those of that search alone', async () => {
+    const rows = async (search: string) =>
+      (await ok(`/public-display/capaian-iku.json?tahun=2025${search}`)).json().baris.length;
+    const found = await rows('&q=miskin');
+    const all = await rows('');
+    expect(found).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(found);
+    expect(await rows('&q=tidak-ada-yang-begini')).toBe(0);
+  });
+
   it('is not kept of what was searched for', async () => {
     const before = await countVersions();
     const { versi } = (await ok('/public-display/capaian-iku.metadata.json?tahun=2025&q=miskin')).json();

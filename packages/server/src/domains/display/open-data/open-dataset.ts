@@ -48,7 +48,7 @@ export interface DatasetSelection {
   readonly pilihan: Dataset['pilihan'];
   /** What its address names: the year and what the page keeps in it, in one order. */
   readonly named: Readonly<Record<string, string | number>>;
-  /** Names the selection among all others. */
+  /** Names the selection among all others, with what was searched for. */
   readonly kunci: string;
   /** Shows what was searched for by free text. */
   readonly dicari: boolean;
@@ -71,7 +71,7 @@ export function selectDataset({
   return {
     pilihan,
     named,
-    kunci: pageAddress(path, named),
+    kunci: pageAddress(path, { ...named, ...(dicari && { q: query.q }) }),
     dicari,
     make: async (db) => ({ path, tahun, pilihan, dicari, ...(await make(db, tahun)) }),
   };
