@@ -1,6 +1,6 @@
 import { type DataFormat, dataAddress } from '@selaras/contracts';
 import { useLocation } from '@selaras/portal';
-import { Button, Menu, openInTab, useToast } from '@selaras/ui';
+import { Button, Menu, openInTab, useToast, WideLabel } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { useRapatAround } from '../rapat/rapat-context';
 import { selectionOf } from '../rapat/rapat-list';
@@ -38,7 +38,11 @@ export function DataMenu() {
   };
   return (
     <Menu
-      trigger={<Button icon={<Download size={16} />}>Unduh data</Button>}
+      trigger={
+        <Button icon={<Download size={16} />} title="Unduh data">
+          <WideLabel>Unduh data</WideLabel>
+        </Button>
+      }
       align="end"
       items={[
         { id: 'csv', label: 'CSV', onSelect: () => follow(address('csv')) },

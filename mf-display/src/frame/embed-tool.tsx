@@ -1,5 +1,5 @@
 import { useLocation } from '@selaras/portal';
-import { Button, latePart } from '@selaras/ui';
+import { Button, latePart, WideLabel } from '@selaras/ui';
 import { CodeXml } from 'lucide-react';
 import { useState } from 'react';
 import { useDisplayKind } from './display-kind';
@@ -15,8 +15,8 @@ export function EmbedTool() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<CodeXml size={16} />} onClick={() => setOpen(true)}>
-        Sematkan
+      <Button icon={<CodeXml size={16} />} title="Sematkan di situs lain" onClick={() => setOpen(true)}>
+        <WideLabel>Sematkan</WideLabel>
       </Button>
       {open && (
         <EmbedPanel

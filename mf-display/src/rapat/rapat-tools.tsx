@@ -1,4 +1,4 @@
-import { Button, latePart, PrintButton, space } from '@selaras/ui';
+import { Button, latePart, PrintButton, space, WideLabel } from '@selaras/ui';
 import { ListPlus, Presentation } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -71,7 +71,7 @@ export function RapatTools() {
             setListed(true);
           }}
         >
-          {isListed ? `Daftar rapat (${items.length})` : 'Tambahkan ke rapat'}
+          <WideLabel>{isListed ? `Daftar rapat (${items.length})` : 'Tambahkan ke rapat'}</WideLabel>
         </Button>
         <Button
           ref={button}
@@ -80,7 +80,7 @@ export function RapatTools() {
           title={`Layar penuh dengan huruf besar (${SHORTCUT})`}
           onClick={present}
         >
-          Mode rapat
+          <WideLabel>Mode rapat</WideLabel>
         </Button>
       </Tools>
       {listed && <RapatPanel onClose={() => setListed(false)} />}

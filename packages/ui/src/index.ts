@@ -94,4 +94,4 @@ export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider';
 export { fontFileUrl, GlobalStyle } from './token/global-style';
 export { type StatusName, statusNames } from './token/status-names';
 export { space, tokens } from './token/tokens';
-export { VisuallyHidden } from './visually-hidden';
+export { VisuallyHidden, WideLabel } from './visually-hidden';

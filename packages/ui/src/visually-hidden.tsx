@@ -13,6 +13,11 @@ export const hiddenStyle = css`
   border: 0;
 `;
 
+/** Words of a tool that has a sign: where the screen is narrow only the sign is drawn, and the words are still read out. */
+export const WideLabel = styled.span`
+  @media (max-width: 640px) { ${hiddenStyle} }
+`;
+
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${hiddenStyle}
