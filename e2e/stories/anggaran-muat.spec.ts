@@ -87,12 +87,7 @@ test('no page of any remote waits for more than 265 kB of JavaScript', async ({ 
   const shared = first.scriptBytes - first.remoteBytes;
   const { remotes } = (await (await fetch(`${origin}/registry.json`)).json()) as Registry;
 
-  const bytes = new Map<string, Promise<number>>();
-  const bytesOf = (url: string) => {
-    const known = bytes.get(url) ?? compressedBytes(url);
-    bytes.set(url, known);
-    return known;
-  };
+  const bytesOf = bytesOnce();
   let pages = 0;
   for (const { entry, preload } of Object.values(remotes)) {
     for (const [id, scripts] of Object.entries(preload)) {
@@ -104,6 +99,30 @@ test('no page of any remote waits for more than 265 kB of JavaScript', async ({ 
   }
   expect(pages).toBeGreaterThan(70);
 });
+
+test('no display brings more than 60 kB of its own', async () => {
+  const { origin } = servers.demo;
+  const { remotes } = (await (await fetch(`${origin}/registry.json`)).json()) as Registry;
+  const { entry, preload } = remotes.mf_display as Registry['remotes'][string];
+  const bytesOf = bytesOnce();
+  for (const [id, scripts] of Object.entries(preload)) {
+    const own = await Promise.all(scripts.map((script) => bytesOf(new URL(script, origin + entry).href)));
+    expect(
+      own.reduce((total, size) => total + size, 0),
+      id,
+    ).toBeLessThanOrEqual(60 * KB);
+  }
+});
+
+/** Asks for the size of every file once. */
+function bytesOnce(): (url: string) => Promise<number> {
+  const bytes = new Map<string, Promise<number>>();
+  return (url) => {
+    const known = bytes.get(url) ?? compressedBytes(url);
+    bytes.set(url, known);
+    return known;
+  };
+}
 
 /** Bytes of a file as browsers receive it. */
 async function compressedBytes(url: string): Promise<number> {

@@ -4,14 +4,11 @@ import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { capaianTingkatRoutes } from './capaian-tingkat-routes';
 import { defineDisplay } from './display-call';
+import { keadaanCapaian } from './display-kinds';
 
 /** Levels whose achievement is shown row by row: the performances of a year, and their action steps. */
 const tingkatCapaian = ['program', 'kegiatan', 'sub-kegiatan', 'langkah-aksi'] as const;
 export type TingkatCapaian = (typeof tingkatCapaian)[number];
-
-/** States that rows are counted and filtered by: from 100 percent on reached, without an achievement no data (spec 1 §4). */
-export const keadaanCapaian = ['tercapai', 'tidak-tercapai', 'belum-ada-data'] as const;
-export type KeadaanCapaian = (typeof keadaanCapaian)[number];
 
 const angka = z.number().nullable();
 const teks = z.string().nullable();

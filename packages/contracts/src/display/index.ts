@@ -11,12 +11,19 @@ export {
   type CapaianUnit,
   capaianTingkatCalls,
   capaianTingkatFilters,
-  type KeadaanCapaian,
-  keadaanCapaian,
   type TingkatCapaian,
 } from './capaian-tingkat';
 export { capaianTingkatRoutes } from './capaian-tingkat-routes';
 export { type DisplayCalls, defineDisplay } from './display-call';
+export {
+  jenisPerjanjianUnit,
+  type KeadaanCapaian,
+  keadaanCapaian,
+  type PemilikIndikator,
+  pemilikIndikator,
+  tingkatRencanaTerintegrasi,
+  tingkatRkt,
+} from './display-kinds';
 export {
   type DisplayReader,
   displayActs,
@@ -37,8 +44,6 @@ export {
   type IndikatorFound,
   indikatorCalls,
   type MissedBelow,
-  type PemilikIndikator,
-  pemilikIndikator,
   peringkatCalls,
 } from './indikator';
 export { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
@@ -54,7 +59,6 @@ export {
 } from './lima-tahun';
 export { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
 export {
-  jenisPerjanjianUnit,
   type PerjanjianDisplay,
   perjanjianKabupatenCalls,
   perjanjianSatuanKerjaCalls,
@@ -74,12 +78,11 @@ export {
   rencanaAksiKabupatenCalls,
   rencanaAksiSatuanKerjaCalls,
   rencanaTerintegrasiCalls,
-  tingkatRencanaTerintegrasi,
 } from './rencana-aksi';
 export {
   rencanaAksiKabupatenRoutes,
   rencanaAksiSatuanKerjaRoutes,
   rencanaTerintegrasiRoutes,
 } from './rencana-aksi-routes';
-export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls, tingkatRkt } from './rencana-tahunan';
+export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls } from './rencana-tahunan';
 export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';

@@ -3,6 +3,7 @@ import { ikuCardSchema } from '../iku/iku-card';
 import { rankRow } from '../iku/rank-row';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { defineDisplay } from './display-call';
+import { pemilikIndikator } from './display-kinds';
 import { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
 
 /** What was promised and what came, as its card has it. */
@@ -24,10 +25,6 @@ export const peringkatCalls = defineDisplay(peringkatRoutes, {
   query: pageQuery,
   answer: pageOf(rankRow),
 });
-
-/** Whose key indicator it is: the regent's, or that of a unit's head. */
-export const pemilikIndikator = ['kabupaten', 'pd'] as const;
-export type PemilikIndikator = (typeof pemilikIndikator)[number];
 
 const indikatorFound = measured.extend({
   pemilik: z.enum(pemilikIndikator),

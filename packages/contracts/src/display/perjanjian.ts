@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
+import { jenisPerjanjianUnit } from './display-kinds';
 import { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
-
-/** Agreements of a unit by level, from its head down. */
-export const jenisPerjanjianUnit = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
 
 /** Who signs, by name and post; personal numbers stay in the signed-in document. */
 const pihak = z.object({ nama: z.string(), jabatan: z.string() });

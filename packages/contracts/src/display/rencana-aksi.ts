@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
+import { tingkatRencanaTerintegrasi } from './display-kinds';
 import { nomenklaturFigures } from './plan-figures';
 import {
   rencanaAksiKabupatenRoutes,
@@ -45,15 +46,6 @@ export const rencanaAksiSatuanKerjaCalls = defineDisplay(rencanaAksiSatuanKerjaR
   query,
   answer,
 });
-
-/** Levels of a unit's integrated plan. */
-export const tingkatRencanaTerintegrasi = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-  'kinerja-langkah-aksi',
-] as const;
 
 const baris = z.object({
   ...nomenklaturFigures,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { defineDisplay } from './display-call';
+import { tingkatRkt } from './display-kinds';
 import { nomenklaturFigures, planFigures } from './plan-figures';
 import { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';
 
@@ -29,14 +30,6 @@ export const rkpdCalls = defineDisplay(rkpdRoutes, {
   summary: 'Sasaran kabupaten tahun ini dengan program dan pagu perangkat daerah di bawahnya',
   answer: z.object({ data: rkpd }),
 });
-
-/** Levels of a unit's yearly plan. */
-export const tingkatRkt = [
-  'sasaran-strategis-pd',
-  'kinerja-program',
-  'kinerja-kegiatan',
-  'kinerja-sub-kegiatan',
-] as const;
 
 const rkt = z.object({
   /** In the order of the tree. */

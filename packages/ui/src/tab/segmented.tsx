@@ -4,13 +4,17 @@ import { tokens } from '../token/tokens';
 const Root = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
+  gap: 1px;
   justify-self: start;
+  overflow: hidden;
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.control};
+  background: ${tokens.colour['line-strong']};
   @media print { display: none; }
 `;
 
 const Choice = styled.button`
+  flex: 1 1 auto;
   min-height: ${tokens.controlHeightSmall};
   padding: 0 12px;
   border: 0;
@@ -20,9 +24,7 @@ const Choice = styled.button`
   font-weight: 600;
   white-space: nowrap;
   cursor: pointer;
-  &:first-child { border-radius: 5px 0 0 5px; }
-  &:last-child { border-radius: 0 5px 5px 0; }
-  & + & { border-left: 1px solid ${tokens.colour['line-strong']}; }
+  &:focus-visible { outline-offset: -2px; }
   &:hover { background: ${tokens.colour.hover}; }
   &[aria-pressed='true'] { background: ${tokens.colour['brand-soft']}; color: ${tokens.colour['brand-strong']}; }
   @media (pointer: coarse) { min-height: 44px; }
