@@ -53,6 +53,8 @@ test('an address opens the same presentation for everybody, page by page, and sa
   await page.goto(origin + meeting);
   await expect(controls(page)).toContainText('1 dari 3');
   await expect(page.getByRole('note')).toContainText('tidak berhak membukanya: RKPD');
+  // Controls stay in sight as long as one of them has the focus.
+  await controls(page).getByRole('button', { name: 'Daftar rapat' }).focus();
   await expectAccessibleInThemes(page);
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { level: 1, name: 'Renstra' })).toBeVisible();
