@@ -68,8 +68,7 @@ export function DisplayFrame({ description, children }: DisplayFrameProps) {
                 <UnitPicker publik={publik} value={unit} onChange={choose} />
               </Picker>
             )}
-            <RapatTools />
-            {publik && (area === 'makro' || unit !== null) && <PublicTools />}
+            <RapatTools>{publik && (area === 'makro' || unit !== null) && <PublicTools />}</RapatTools>
           </>
         }
       />

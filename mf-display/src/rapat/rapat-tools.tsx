@@ -1,6 +1,6 @@
 import { Button, latePart, PrintButton, space, WideLabel } from '@selaras/ui';
 import { ListPlus, Presentation } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { enterFullScreen } from './full-screen';
 import { useRapatAround } from './rapat-context';
@@ -37,8 +37,11 @@ function useFocusGivenBack(on: boolean, button: () => HTMLElement | null): void 
   }, [on]);
 }
 
-/** What can be done with any display: print it, show it to a meeting, put it on a meeting's list. */
-export function RapatTools() {
+/**
+ * What can be done with any display: print it, show it to a meeting, put it on a meeting's list, and what more its page
+ * has. None of it is in a meeting's sight.
+ */
+export function RapatTools({ children }: { children?: ReactNode }) {
   const { on, here, items, start, change } = useRapatAround();
   const [listed, setListed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -82,6 +85,7 @@ export function RapatTools() {
         >
           <WideLabel>Mode rapat</WideLabel>
         </Button>
+        {children}
       </Tools>
       {listed && <RapatPanel onClose={() => setListed(false)} />}
     </>

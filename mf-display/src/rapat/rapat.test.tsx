@@ -89,6 +89,7 @@ it('skips what the reader may not open and what does not exist, and says so', as
   const note = screen.getByRole('note');
   expect(note).toHaveTextContent('1 halaman dilewati karena tidak dikenal.');
   expect(note).toHaveTextContent('Dilewati karena Anda tidak berhak membukanya: RPJMD.');
+  expect(screen.queryByRole('button', { name: 'Sematkan' })).not.toBeInTheDocument();
   await user.keyboard('{PageDown}');
   expect(address()).toMatch(/^\/public-display\/display-makro\/rpjmd\?/);
   expect(inAddress('rapat_ke')).toBe('4');

@@ -98,10 +98,9 @@ function Detail({ pemilik, detail }: { pemilik: PemilikIndikator; detail: Indika
         description={iku.sasaran}
         badge={<StatusBadge status={statusCapaianOf(iku.capaian, false)} />}
         actions={
-          <>
-            <RapatTools />
+          <RapatTools>
             <PublicTools />
-          </>
+          </RapatTools>
         }
       />
       <PageStack>
