@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { capaianCountSchema } from '../capaian-count';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
-import { capaianTingkatRoutes } from './capaian-tingkat-routes';
+import { capaianTingkatRoutes, keadaanCapaian } from './capaian-tingkat-routes';
 import { defineDisplay } from './display-call';
-import { keadaanCapaian } from './display-kinds';
 
 /** Levels whose achievement is shown row by row: the performances of a year, and their action steps. */
 const tingkatCapaian = ['program', 'kegiatan', 'sub-kegiatan', 'langkah-aksi'] as const;

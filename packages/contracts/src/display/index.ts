@@ -13,17 +13,8 @@ export {
   capaianTingkatFilters,
   type TingkatCapaian,
 } from './capaian-tingkat';
-export { capaianTingkatRoutes } from './capaian-tingkat-routes';
+export { capaianTingkatRoutes, type KeadaanCapaian, keadaanCapaian } from './capaian-tingkat-routes';
 export { type DisplayCalls, defineDisplay } from './display-call';
-export {
-  jenisPerjanjianUnit,
-  type KeadaanCapaian,
-  keadaanCapaian,
-  type PemilikIndikator,
-  pemilikIndikator,
-  tingkatRencanaTerintegrasi,
-  tingkatRkt,
-} from './display-kinds';
 export {
   type DisplayReader,
   displayActs,
@@ -46,7 +37,13 @@ export {
   type MissedBelow,
   peringkatCalls,
 } from './indikator';
-export { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
+export {
+  cariIndikatorRoutes,
+  indikatorRoutes,
+  type PemilikIndikator,
+  pemilikIndikator,
+  peringkatRoutes,
+} from './indikator-routes';
 export { type KeuanganRow, keuanganCalls } from './keuangan';
 export { keuanganRoutes } from './keuangan-routes';
 export {
@@ -63,7 +60,11 @@ export {
   perjanjianKabupatenCalls,
   perjanjianSatuanKerjaCalls,
 } from './perjanjian';
-export { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
+export {
+  jenisPerjanjianUnit,
+  perjanjianKabupatenRoutes,
+  perjanjianSatuanKerjaRoutes,
+} from './perjanjian-routes';
 export type { PlanFigures } from './plan-figures';
 export { type ProgramInovatif, programInovatifCalls, programInovatifDisplayCalls } from './program-inovatif';
 export {
@@ -83,6 +84,7 @@ export {
   rencanaAksiKabupatenRoutes,
   rencanaAksiSatuanKerjaRoutes,
   rencanaTerintegrasiRoutes,
+  tingkatRencanaTerintegrasi,
 } from './rencana-aksi-routes';
 export { type Rkpd, type Rkt, type RktRow, rkpdCalls, rktCalls } from './rencana-tahunan';
-export { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';
+export { rkpdRoutes, rktRoutes, tingkatRkt } from './rencana-tahunan-routes';

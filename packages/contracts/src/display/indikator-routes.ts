@@ -6,3 +6,7 @@ export const peringkatRoutes = displayRoutes('peringkat');
 export const cariIndikatorRoutes = displayRoutes('cari-indikator');
 /** One key indicator with what failed below it. */
 export const indikatorRoutes = displayRoutes('indikator');
+
+/** Whose key indicator it is: the regent's, or that of a unit's head. */
+export const pemilikIndikator = ['kabupaten', 'pd'] as const;
+export type PemilikIndikator = (typeof pemilikIndikator)[number];

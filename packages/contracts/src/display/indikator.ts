@@ -3,8 +3,7 @@ import { ikuCardSchema } from '../iku/iku-card';
 import { rankRow } from '../iku/rank-row';
 import { idSchema, pageOf, pageQuery } from '../paging';
 import { defineDisplay } from './display-call';
-import { pemilikIndikator } from './display-kinds';
-import { cariIndikatorRoutes, indikatorRoutes, peringkatRoutes } from './indikator-routes';
+import { cariIndikatorRoutes, indikatorRoutes, pemilikIndikator, peringkatRoutes } from './indikator-routes';
 
 /** What was promised and what came, as its card has it. */
 const measured = ikuCardSchema.pick({

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
-import { jenisPerjanjianUnit } from './display-kinds';
-import { perjanjianKabupatenRoutes, perjanjianSatuanKerjaRoutes } from './perjanjian-routes';
+import {
+  jenisPerjanjianUnit,
+  perjanjianKabupatenRoutes,
+  perjanjianSatuanKerjaRoutes,
+} from './perjanjian-routes';
 
 /** Who signs, by name and post; personal numbers stay in the signed-in document. */
 const pihak = z.object({ nama: z.string(), jabatan: z.string() });

@@ -4,3 +4,12 @@ import { displayRoutes } from './display-route';
 export const rencanaAksiKabupatenRoutes = displayRoutes('rencana-aksi-kabupaten');
 export const rencanaAksiSatuanKerjaRoutes = displayRoutes('rencana-aksi-satuan-kerja');
 export const rencanaTerintegrasiRoutes = displayRoutes('rencana-aksi-terintegrasi');
+
+/** Levels of a unit's integrated plan. */
+export const tingkatRencanaTerintegrasi = [
+  'sasaran-strategis-pd',
+  'kinerja-program',
+  'kinerja-kegiatan',
+  'kinerja-sub-kegiatan',
+  'kinerja-langkah-aksi',
+] as const;

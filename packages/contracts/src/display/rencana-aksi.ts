@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idSchema } from '../paging';
 import { defineDisplay } from './display-call';
-import { tingkatRencanaTerintegrasi } from './display-kinds';
 import { nomenklaturFigures } from './plan-figures';
 import {
   rencanaAksiKabupatenRoutes,
   rencanaAksiSatuanKerjaRoutes,
   rencanaTerintegrasiRoutes,
+  tingkatRencanaTerintegrasi,
 } from './rencana-aksi-routes';
 
 const nullableNumber = z.number().nullable();

@@ -3,3 +3,11 @@ import { displayRoutes } from './display-route';
 /** Plans of a year: the regency's (RKPD) and a unit's (RKT). */
 export const rkpdRoutes = displayRoutes('rkpd');
 export const rktRoutes = displayRoutes('rkt');
+
+/** Levels of a unit's yearly plan. */
+export const tingkatRkt = [
+  'sasaran-strategis-pd',
+  'kinerja-program',
+  'kinerja-kegiatan',
+  'kinerja-sub-kegiatan',
+] as const;

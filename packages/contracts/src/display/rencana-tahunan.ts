@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { idSchema } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { defineDisplay } from './display-call';
-import { tingkatRkt } from './display-kinds';
 import { nomenklaturFigures, planFigures } from './plan-figures';
-import { rkpdRoutes, rktRoutes } from './rencana-tahunan-routes';
+import { rkpdRoutes, rktRoutes, tingkatRkt } from './rencana-tahunan-routes';
 
 /** Sum of the rows below, Rupiah. */
 const pagu = z.number();
