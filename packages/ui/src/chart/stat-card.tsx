@@ -23,12 +23,14 @@ const Label = styled.h3`
   color: ${tokens.colour.muted};
 `;
 
+/** The picture stands beside label and figure, so that figures of cards in a row stand at one height. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+  & > div { display: grid; flex: 1 1 130px; gap: ${space(1)}; min-width: 0; }
 `;
 
 const Figure = styled.p`
@@ -95,16 +97,18 @@ export function StatCard({
   const Arrow = arrows[trend?.direction ?? 'same'];
   return (
     <Root aria-busy={loading || undefined}>
-      <Label>{label}</Label>
       <Row>
-        {loading ? (
-          <Skeleton width="120px" height="37px" />
-        ) : (
-          <Figure>
-            {value}
-            {unit && <span> {unit}</span>}
-          </Figure>
-        )}
+        <div>
+          <Label>{label}</Label>
+          {loading ? (
+            <Skeleton width="120px" height="37px" />
+          ) : (
+            <Figure>
+              {value}
+              {unit && <span> {unit}</span>}
+            </Figure>
+          )}
+        </div>
         {picture && (loading ? <Skeleton width="56px" height="56px" /> : picture)}
       </Row>
       {trend && !loading && (
