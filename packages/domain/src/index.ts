@@ -54,6 +54,28 @@ export {
 export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triwulan';
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
+export {
+  type KeadaanLke,
+  keadaanLke,
+  type LangkahLke,
+  langkahDari,
+  langkahLke,
+  type PelakuLke,
+  penulisLke,
+  semuaLangkahLke,
+} from './lke/alur-lke';
+export {
+  bobotKriteria,
+  type CacatInstrumen,
+  cacatInstrumen,
+  type InstrumenLke,
+  type JawabanSkala,
+  type KomponenLke,
+  type KriteriaLke,
+  type SubKomponenLke,
+} from './lke/instrumen';
+export { type JawabanLke, type NilaiLke, nilaiLke } from './lke/nilai-lke';
+export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {
