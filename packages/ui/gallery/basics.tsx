@@ -1,3 +1,4 @@
+import { palette, type Theme } from '@selaras/domain';
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import {
   Badge,
@@ -6,10 +7,8 @@ import {
   IconButton,
   LinkButton,
   PageHeader,
-  palette,
   StatusBadge,
   statusNames,
-  type Theme,
   tokens,
 } from '../src';
 import { Flow, Section } from './section';

@@ -1,4 +1,3 @@
-export { type ColourName, palette, type Theme } from '@selaras/domain';
 export { Badge, type BadgeProps, type BadgeTone, StatusBadge, type StatusBadgeProps } from './badge/badge';
 export { type StatusLook, type StatusPattern, statusLooks } from './badge/status';
 export { Button, type ButtonProps } from './button/button';

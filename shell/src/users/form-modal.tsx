@@ -1,6 +1,6 @@
 import { ActDialog } from '@selaras/resource';
-import { ConfirmDialog, ErrorSummary, type FieldFault, useSaveKey } from '@selaras/ui';
-import { type ReactNode, useState } from 'react';
+import { ErrorSummary, type FieldFault, useSaveKey } from '@selaras/ui';
+import type { ReactNode } from 'react';
 
 interface FormModalProps {
   title: string;
@@ -34,38 +34,22 @@ export function FormModal({
   onClose,
   children,
 }: FormModalProps) {
-  const [leaving, setLeaving] = useState(false);
-  const close = () => (dirty ? setLeaving(true) : onClose());
-
   useSaveKey(() => {
-    if (!saving && !leaving) void onSubmit();
+    if (!saving) void onSubmit();
   });
 
   return (
-    <>
-      <ActDialog
-        title={title}
-        description={description}
-        verb={submitLabel}
-        sending={{ isPending: saving, isSuccess: false }}
-        typed={dirty}
-        onSubmit={() => void onSubmit()}
-        onClose={close}
-      >
-        <ErrorSummary fault={fault} faults={faults} onPick={(name) => onPick?.(name as never)} />
-        {children}
-      </ActDialog>
-      <ConfirmDialog
-        open={leaving}
-        title="Buang perubahan?"
-        confirmLabel="Buang"
-        cancelLabel="Lanjut mengisi"
-        tone="danger"
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        Isian yang belum disimpan akan hilang.
-      </ConfirmDialog>
-    </>
+    <ActDialog
+      title={title}
+      description={description}
+      verb={submitLabel}
+      sending={{ isPending: saving, isSuccess: false }}
+      typed={dirty}
+      onSubmit={() => void onSubmit()}
+      onClose={onClose}
+    >
+      <ErrorSummary fault={fault} faults={faults} onPick={(name) => onPick?.(name as never)} />
+      {children}
+    </ActDialog>
   );
 }

@@ -15,15 +15,19 @@ const ayu = { id, username, nama, role_id, satuan_kerja_id, satuan_kerja_nama };
 
 const Address = () => <output aria-label="alamat">{useLocation().search}</output>;
 
-/** Opens the page of the users against a network that `answer` stands for. */
-export function open(answer: (request: SentRequest) => FakeAnswer, address = '') {
+/** Opens the page of the users against a network that `answer` stands for; `confirm` answers the portal's questions. */
+export function open(
+  answer: (request: SentRequest) => FakeAnswer,
+  address = '',
+  confirm: () => boolean = () => false,
+) {
   const network = fakeNetwork(answer);
   apiClient.configure({ adapter: network.adapter, getToken: () => 'token' });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
         <MemoryRouter initialEntries={[`/admin/users${address}`]}>
-          <PortalAround session={{ user: ayu }}>
+          <PortalAround session={{ user: ayu }} confirm={confirm}>
             <Page />
           </PortalAround>
           <Address />

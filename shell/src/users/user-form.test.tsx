@@ -67,13 +67,13 @@ describe('adding a user', () => {
   });
 
   it('asks before it throws away what was typed', async () => {
-    const { user } = open(fakeUsers().answer);
+    let leave = false;
+    const { user } = open(fakeUsers().answer, '', () => leave);
     const form = await fill(user);
     await user.click(form.getByRole('button', { name: 'Batal' }));
-    await user.click(await screen.findByRole('button', { name: 'Lanjut mengisi' }));
     expect(form.getByLabelText('Nama lengkap')).toHaveValue('Pengguna Baru');
+    leave = true;
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Buang' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -1,4 +1,5 @@
-import { type ColourName, tokens } from '@selaras/ui';
+import type { ColourName } from '@selaras/domain';
+import { tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
 /** A button within a note over the picture, in the note's colour. */

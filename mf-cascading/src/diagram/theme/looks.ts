@@ -1,5 +1,6 @@
 import type { StatusCapaian } from '@selaras/domain';
-import { palette, statusNames, type Theme } from '@selaras/ui';
+import { palette, type Theme } from '@selaras/domain';
+import { statusNames } from '@selaras/ui';
 import type { Look } from '../../view/paint/look';
 
 const looks: Record<Theme, Look> = { light: lookFor('light'), dark: lookFor('dark') };

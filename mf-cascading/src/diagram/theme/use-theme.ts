@@ -1,4 +1,4 @@
-import type { Theme } from '@selaras/ui';
+import type { Theme } from '@selaras/domain';
 import { useSyncExternalStore } from 'react';
 
 const darkQuery = '(prefers-color-scheme: dark)';

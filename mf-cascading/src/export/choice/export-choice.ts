@@ -1,4 +1,4 @@
-import type { Theme } from '@selaras/ui';
+import type { Theme } from '@selaras/domain';
 import type { Paper, PrintScale } from '../paper/page-map';
 import type { Area } from '../picture/area';
 import type { PictureUse } from '../picture/picture';

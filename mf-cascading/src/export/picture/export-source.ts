@@ -1,5 +1,5 @@
 import type { CascadingTree } from '@selaras/contracts';
-import type { Theme } from '@selaras/ui';
+import type { Theme } from '@selaras/domain';
 import { loadPainters } from '../../diagram/canvas/detail-painters';
 import type { TreeModel } from '../../tree/model/model';
 import { countOf } from '../../tree/state/visible';

@@ -1,4 +1,4 @@
-import type { Theme } from '@selaras/ui';
+import type { Theme } from '@selaras/domain';
 import { lookOf } from '../../diagram/theme/looks';
 import type { Rect } from '../../tree/layout/place';
 import type { Measure } from '../../tree/text/text-lines';
