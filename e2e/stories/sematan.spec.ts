@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/accessible';
@@ -7,20 +8,22 @@ import { servers } from '../support/servers';
 const { origin } = servers.demo;
 const CARD = `${origin}/embed/display-makro/capaian-kinerja-pemda?tinggi=1`;
 
+/** The lines of the guide, as somebody copies them: the frame, and the script that follows its height. */
+const guide = readFileSync(new URL('../../docs/sematan.md', import.meta.url), 'utf8')
+  .replaceAll('https://selaras.example.go.id', origin)
+  .matchAll(/```html\n([\s\S]*?)```/g);
+const [frameLine = '', listener = ''] = [...guide].map(([, lines]) => lines);
+
 /** Somebody else's page, on another origin, whose policy allows this frame and nothing else of ours. */
 const foreignPage = (
   width: number,
   script: boolean,
 ) => `<!doctype html><html lang="id"><title>Situs lain</title>
-<iframe id="kartu" src="${CARD}" width="${width}" height="100" title="Kartu" style="border:0"></iframe>
-${
-  script
-    ? `<script nonce="situs">addEventListener('message', ({ origin, source, data }) => {
-  const kartu = document.getElementById('kartu');
-  if (origin === '${origin}' && source === kartu.contentWindow && data.jenis === 'selaras:tinggi') kartu.height = data.tinggi;
-});</script>`
-    : ''
-}</html>`;
+${frameLine
+  .replace(/src="[^"]*"/, `id="kartu" src="${CARD}"`)
+  .replace('width="100%"', `width="${width}"`)
+  .replace(/height="\d+"/, 'height="100"')}
+${script ? listener.replace('<script>', '<script nonce="situs">') : ''}</html>`;
 
 let foreign: Server;
 let address: string;
