@@ -1,5 +1,6 @@
-import { formatRupiah, type PlanLine, targetText } from '@selaras/domain';
+import { type PlanLine, targetText } from '@selaras/domain';
 import type { TableColumn } from '@selaras/ui';
+import { paguColumn } from '../cells/figure-columns';
 import { PlanText } from './plan-text';
 
 /** The target of the year as it is shown; empty where the row is not measured itself. */
@@ -24,7 +25,8 @@ export const planColumns = {
     id: 'target',
     title: 'Target',
     numeric: true,
-    value: shownTarget,
+    value: ({ target }) => target,
+    cell: shownTarget,
   },
   satuan: {
     id: 'satuan',
@@ -32,13 +34,7 @@ export const planColumns = {
     value: ({ satuan }) => satuan,
     cell: ({ satuan }) => satuan ?? '',
   },
-  pagu: {
-    id: 'pagu',
-    title: 'Pagu',
-    numeric: true,
-    value: ({ pagu }) => pagu,
-    cell: ({ pagu }) => formatRupiah(pagu),
-  },
+  pagu: paguColumn,
 } satisfies Readonly<Record<string, TableColumn<PlanLine>>>;
 
 /** Target of the year and ceiling. */

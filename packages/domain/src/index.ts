@@ -122,6 +122,7 @@ export {
 export {
   downTo,
   type PlanLine,
+  type PlanTarget,
   planLineOf,
   rkpdDepths,
   rktDepths,

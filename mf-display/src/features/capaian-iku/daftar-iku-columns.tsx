@@ -1,6 +1,7 @@
 import type { DaftarIku } from '@selaras/contracts';
-import { formatMeasure, formatPercent, formatRange, predikatCapaian, statusCapaianOf } from '@selaras/domain';
+import { predikatCapaian, statusCapaianOf } from '@selaras/domain';
 import { IkuComparison, StatusBadge, type TableColumn } from '@selaras/ui';
+import { figureColumns } from '../../cells/figure-columns';
 import { NameCell } from '../../cells/name-cell';
 
 /** Indicator with its owner, what was promised and reached, its predicate, and the comparison. */
@@ -18,29 +19,7 @@ export const daftarIkuColumns: readonly TableColumn<DaftarIku>[] = [
     ),
     minWidth: '240px',
   },
-  { id: 'satuan', title: 'Satuan', value: ({ satuan }) => satuan },
-  {
-    id: 'target',
-    title: 'Target',
-    value: ({ target }) => target,
-    cell: ({ polaritas, target, range_min, range_max }) =>
-      polaritas === 'range' ? formatRange(range_min, range_max) : formatMeasure(target),
-    numeric: true,
-  },
-  {
-    id: 'realisasi',
-    title: 'Realisasi',
-    value: ({ realisasi }) => realisasi,
-    cell: ({ realisasi }) => formatMeasure(realisasi),
-    numeric: true,
-  },
-  {
-    id: 'capaian',
-    title: 'Capaian',
-    value: ({ capaian }) => capaian,
-    cell: ({ capaian }) => formatPercent(capaian),
-    numeric: true,
-  },
+  ...figureColumns,
   {
     id: 'status',
     title: 'Status',

@@ -18,7 +18,7 @@ it('goals of the regency stand below their mission with the indicators of their 
 
 it('goals of a unit stand below the one of the regency that they serve', () => {
   expect(renstraBranches(renstra)).toMatchObject([
-    { key: 'sasaran-5', lines: [{ key: '31' }, { key: '32' }], programs: [{ id: 41 }] },
+    { key: 'sasaran-5', lines: [{ key: '31' }, { key: '32' }], programs: [{ id: 41 }, { id: 42 }] },
     { key: 'sasaran-6', lines: [{ key: '33' }], programs: [] },
   ]);
 });

@@ -54,6 +54,8 @@ it('a unit’s goals stand below what they serve, with their programmes', async 
   const programs = screen.getByRole('table', { name: /^Program/ });
   expect(within(programs).getByText('1.06.01 Program pemberdayaan sosial')).toBeInTheDocument();
   expect(within(programs).getByText('Rp 500.000.000')).toBeInTheDocument();
+  const bounded = within(programs).getByRole('row', { name: /penanganan bencana/ });
+  expect(within(bounded).getByText('10–15')).toBeInTheDocument();
 });
 
 it.each([

@@ -1,9 +1,10 @@
 import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
 import { jenisPerjanjianWords } from '@selaras/domain';
-import { loadFailure, useAddressChoice } from '@selaras/resource';
-import { CardGrid, EmptyState, ErrorState, LoadingState, Segmented, Stack, useLoaded } from '@selaras/ui';
+import { useAddressChoice } from '@selaras/resource';
+import { CardGrid, EmptyState, Segmented, Stack } from '@selaras/ui';
 import { DisplayFrame } from '../../frame/display-frame';
 import { useDisplay } from '../../frame/use-display';
+import { LoadedAgreements } from './loaded-agreements';
 import { PerjanjianCard } from './perjanjian-card';
 import { perjanjianSatuanKerja } from './perjanjian-endpoints';
 
@@ -18,21 +19,17 @@ export function Page() {
 
 function UnitAgreements({ unit }: { unit: number }) {
   const query = useDisplay(perjanjianSatuanKerja, { query: { satuan_kerja_id: unit } });
-  const { data, failure } = useLoaded(
-    query.data?.data,
-    loadFailure(query, 'Perjanjian kinerja gagal dimuat'),
+  return (
+    <LoadedAgreements
+      query={query}
+      empty={{
+        title: 'Belum ada perjanjian kinerja yang dapat dilihat pada tahun ini',
+        description: 'Pilih tahun lain di bilah atas, atau perangkat daerah lain.',
+      }}
+    >
+      {(daftar) => <ByLevel daftar={daftar} />}
+    </LoadedAgreements>
   );
-  if (failure) return <ErrorState {...failure} />;
-  if (data === undefined) return <LoadingState label="Memuat perjanjian kinerja" />;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title="Belum ada perjanjian kinerja yang dapat dilihat pada tahun ini"
-        description="Pilih tahun lain di bilah atas, atau perangkat daerah lain."
-      />
-    );
-  }
-  return <ByLevel daftar={data} />;
 }
 
 function ByLevel({ daftar }: { daftar: readonly PerjanjianDisplay[] }) {

@@ -3,6 +3,7 @@ import { idSchema } from '../paging';
 import { satuanKerjaRefSchema } from '../resource';
 import { defineDisplay } from './display-call';
 import { renstraRoutes, rpjmdRoutes } from './lima-tahun-routes';
+import { nomenklaturFigures } from './plan-figures';
 
 const nullableNumber = z.number().nullable();
 const nullableText = z.string().nullable();
@@ -55,16 +56,10 @@ export type Rpjmd = z.infer<typeof rpjmdSchema>;
 
 /** A programme of the year below a unit's goal. */
 const programSchema = z.object({
-  id: idSchema,
-  kode: nullableText,
-  nama: nullableText,
-  sasaran: z.string(),
-  indikator: z.string(),
-  satuan: nullableText,
-  target: nullableNumber,
+  ...nomenklaturFigures,
   realisasi: nullableNumber,
+  /** Percent, uncapped. */
   capaian: nullableNumber,
-  anggaran: nullableNumber,
 });
 export type ProgramRenstra = z.infer<typeof programSchema>;
 

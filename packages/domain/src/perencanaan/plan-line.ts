@@ -2,7 +2,8 @@ import { formatMeasure, formatRange } from '../numbers/format-number';
 import type { Polaritas } from '../words/polaritas';
 import { type Tingkat, tingkatWords } from '../words/tingkat';
 
-interface PlanTarget {
+/** What a row promises for the year. */
+export interface PlanTarget {
   /** null on action steps, of which more is better. */
   readonly polaritas: Polaritas | null;
   readonly range_min: number | null;

@@ -13,8 +13,9 @@ import type { Visibility } from '../../kit/visibility/visibility';
 const programs = (tahun: number) =>
   asList(sql`
     select program.id, nama.kode, nama.nama, program.sasaran, program.indikator, program.satuan,
+      program.polaritas, trim_scale(program.range_min) as range_min, trim_scale(program.range_max) as range_max,
       trim_scale(program.target) as target, trim_scale(program.realisasi) as realisasi,
-      trim_scale(program.capaian) as capaian, trim_scale(program.anggaran) as anggaran
+      trim_scale(program.capaian) as capaian, trim_scale(program.anggaran) as pagu
     from kinerja_program program left join program nama on nama.id = program.program_id
     where program.sasaran_strategis_pd_id = r.id and program.tahun_kinerja = ${tahun} and program.deleted_at is null
     order by nama.kode, program.id`);
