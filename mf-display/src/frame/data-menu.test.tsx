@@ -1,7 +1,7 @@
 import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
 import { superUser } from '@selaras/resource/testing';
 import { kemiskinan } from '@selaras/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/open-page';
 
@@ -13,35 +13,65 @@ const PD = '/public-display/display-mikro/capaian-kinerja-pd';
 const openMenu = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: 'Unduh data' }));
 
-it('a public page offers its data in every format, with the year and what its address names', async () => {
-  const followed: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    followed.push(this.getAttribute('href') ?? '');
+/** What stands for the network of files: answers by address, and what was asked. */
+function answerFiles(answer: (address: string) => Partial<Response>): string[] {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    fetch: async (address: string) => {
+      asked.push(address);
+      return answer(address);
+    },
   });
+  return asked;
+}
+
+it('a public page offers its data in every format, with the year and what its address names', async () => {
+  const stored: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:berkas', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    stored.push(this.download);
+  });
+  const asked = answerFiles((address) => ({
+    ok: true,
+    url: `http://localhost${address}`,
+    headers: new Headers({ 'content-disposition': `attachment; filename="berkas-${stored.length}"` }),
+    blob: async () => new Blob(['isi']),
+  }));
   const user = userEvent.setup();
   await openPage(`${PD}?satuan_kerja_id=1012&page=2`, cards, superUser);
-  for (const [name, format] of [
+  for (const [at, [name, format]] of [
     ['CSV', 'csv'],
     ['Excel', 'xlsx'],
     ['JSON', 'json'],
-  ]) {
+  ].entries()) {
     await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name }));
-    const { pathname, searchParams } = new URL(followed.at(-1) ?? '', 'http://localhost');
+    await waitFor(() => expect(stored[at]).toBe(`berkas-${at}`));
+    const { pathname, searchParams } = new URL(asked.at(-1) ?? '', 'http://localhost');
     expect(pathname).toBe(`${PD}.${format}`);
     expect(Object.fromEntries(searchParams)).toEqual({ tahun: expect.any(String), satuan_kerja_id: '1012' });
   }
 });
 
+it('says why data could not be had, and stays on the page', async () => {
+  answerFiles(() => ({ ok: false, status: 404, json: async () => ({ pesan: 'Data tidak ditemukan' }) }));
+  const user = userEvent.setup();
+  await openPage(`${PD}?satuan_kerja_id=1012`, cards, superUser);
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  expect(await screen.findByText('Data tidak ditemukan')).toBeInTheDocument();
+
+  answerFiles(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeInTheDocument();
+});
+
 it('the citation is copied with the address at which the data stay', async () => {
   const kutipan = 'Pemerintah Kabupaten Tirtaraya. Capaian kinerja. https://contoh/versi=2026-11-23';
-  const asked: string[] = [];
-  Object.assign(globalThis, {
-    fetch: async (address: string) => {
-      asked.push(address);
-      return { ok: true, json: async () => ({ kutipan }) };
-    },
-  });
+  const asked = answerFiles(() => ({ ok: true, json: async () => ({ kutipan }) }));
   const user = userEvent.setup();
   await openPage(`${PD}?satuan_kerja_id=1012&token=rahasia`, cards, superUser);
   await openMenu(user);

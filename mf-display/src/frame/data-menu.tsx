@@ -1,18 +1,12 @@
 import { type DataFormat, dataAddress } from '@selaras/contracts';
 import { useLocation } from '@selaras/portal';
-import { Button, Menu, openInTab, useToast, WideLabel } from '@selaras/ui';
+import { Button, downloadBlob, Menu, openInTab, useToast, WideLabel } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { useRapatAround } from '../rapat/rapat-context';
 import { selectionOf } from '../rapat/rapat-list';
 import { citationAt } from './citation';
+import { FileRefused, fetchFile } from './fetch-file';
 import { useDisplayYear } from './use-display';
-
-/** Follows an address whose answer is a file to be stored; a refusal says so on a page of its own. */
-function follow(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.click();
-}
 
 /** What a public page shows as files, and a citation of it that stays true; a presentation has no use for them. */
 export function DataMenu() {
@@ -23,6 +17,15 @@ export function DataMenu() {
   if (on) return null;
   const { page: _, ...shown } = selectionOf(new URLSearchParams(search));
   const address = (format: DataFormat) => dataAddress(pathname, format, { tahun, ...shown });
+  const store = async (format: DataFormat) => {
+    try {
+      const file = await fetchFile(address(format));
+      downloadBlob(file, file.name);
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      toast.show({ tone: 'danger', title: 'Data gagal diunduh', description: error.message });
+    }
+  };
   const cite = async () => {
     try {
       const citation = await citationAt(address('metadata.json'));
@@ -45,9 +48,9 @@ export function DataMenu() {
       }
       align="end"
       items={[
-        { id: 'csv', label: 'CSV', onSelect: () => follow(address('csv')) },
-        { id: 'xlsx', label: 'Excel', onSelect: () => follow(address('xlsx')) },
-        { id: 'json', label: 'JSON', onSelect: () => follow(address('json')) },
+        { id: 'csv', label: 'CSV', onSelect: () => void store('csv') },
+        { id: 'xlsx', label: 'Excel', onSelect: () => void store('xlsx') },
+        { id: 'json', label: 'JSON', onSelect: () => void store('json') },
         {
           id: 'metadata',
           label: 'Metadata',

@@ -17,6 +17,7 @@ describe('what is wrong with a value is said in words of a form', () => {
     [z.number(), 'tujuh', 'Isi dengan angka'],
     [z.number().max(100), 101, 'Paling banyak 100'],
     [z.number().min(1), 0, 'Paling sedikit 1'],
+    [z.number().positive(), 0, 'Lebih dari 0'],
     [z.number().multipleOf(5), 7, 'Isi dengan kelipatan 5'],
     [z.array(z.string()).max(2), ['a', 'b', 'c'], 'Paling banyak 2 pilihan'],
     [z.array(z.string()).min(1), [], 'Wajib diisi'],

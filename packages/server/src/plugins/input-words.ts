@@ -19,7 +19,7 @@ export function inputWords(issue: Issue): string | undefined {
       return issue.expected === 'number' || issue.expected === 'int' ? 'Isi dengan angka' : 'Tidak sesuai';
     case 'too_small':
       if (input === '' || (Array.isArray(input) && input.length === 0)) return 'Wajib diisi';
-      return `Paling sedikit ${amount(issue.minimum, issue.origin)}`;
+      return `${issue.inclusive === false ? 'Lebih dari' : 'Paling sedikit'} ${amount(issue.minimum, issue.origin)}`;
     case 'too_big':
       return `Paling banyak ${amount(issue.maximum, issue.origin)}`;
     case 'invalid_value':
