@@ -39,8 +39,12 @@ export function Sidebar({ label, sections, state, home }: Props) {
   const menu = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const link = current && menu.current?.querySelector('[aria-current="page"]');
-    link?.scrollIntoView?.({ block: 'nearest' });
+    // With the frame that paints the page: asked for earlier, the browser would lay out everything once more.
+    const frame = requestAnimationFrame(() => {
+      const link = current && menu.current?.querySelector('[aria-current="page"]');
+      link?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (

@@ -22,7 +22,10 @@ interface Selection {
 export interface DatasetSource {
   /** Path of the page, with `{name}` for what stands in it. */
   readonly path: string;
-  /** @throws `PERMINTAAN_RUSAK` that names what in the address is wrong. */
+  /**
+   * @throws `PERMINTAAN_RUSAK` that names what in the address is wrong; `TIDAK_DITEMUKAN` where it is the path itself:
+   * there is no such page.
+   */
   select(address: Readonly<Record<string, string | undefined>>): Selection;
 }
 
@@ -42,6 +45,8 @@ export const defineDataset = <Query extends z.ZodObject>(
   select: (address) => {
     const read = query.safeParse(address);
     if (!read.success) {
+      if (read.error.issues.some((issue) => path.includes(`{${issue.path.join('.')}}`)))
+        throw new ProblemError('TIDAK_DITEMUKAN');
       const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
       throw new ProblemError('PERMINTAAN_RUSAK', {
         pesan: `Alamat data tidak dapat dibaca. ${faults.join('; ')}.`,
