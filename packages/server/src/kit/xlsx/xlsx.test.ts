@@ -24,6 +24,20 @@ describe('a workbook', () => {
     expect(sheet.endsWith('</sheetData></worksheet>')).toBe(true);
   });
 
+  it('holds small sheets behind the streamed one, each known to the workbook', async () => {
+    const bytes: Buffer[] = [];
+    const more = [{ nama: 'Keterangan', headings: ['Kolom'], rows: [['Nilai']] }];
+    for await (const chunk of xlsxStream('Data', ['Nilai'], portions([[1]]), more))
+      bytes.push(chunk as Buffer);
+    const files = unzipSync(new Uint8Array(Buffer.concat(bytes)));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(text('xl/worksheets/sheet2.xml')).toContain('Nilai</t>');
+    expect(text('xl/worksheets/sheet1.xml')).toContain('<v>1</v>');
+    expect(text('xl/workbook.xml')).toContain('<sheet name="Keterangan" sheetId="2" r:id="rId2"/>');
+    expect(text('xl/_rels/workbook.xml.rels')).toContain('Id="rId3" Type');
+    expect(text('[Content_Types].xml')).toContain('/xl/worksheets/sheet2.xml');
+  });
+
   it('keeps texts as texts: markup, control characters and what looks like a formula', async () => {
     const { sheet } = await sheetOf(
       'x',

@@ -23,8 +23,8 @@ const ok = async (url: string) => {
   return answer;
 };
 /** XML of the rows of a workbook. */
-const sheetOf = (file: Buffer): string[] =>
-  strFromU8(unzipSync(new Uint8Array(file))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+const sheetOf = (file: Buffer, nomor = 1): string[] =>
+  strFromU8(unzipSync(new Uint8Array(file))[`xl/worksheets/sheet${nomor}.xml`] ?? new Uint8Array())
     .split('<row ')
     .slice(1);
 const addressOf = (path: string, format: string) => {
@@ -57,7 +57,9 @@ describe('every public page', () => {
       expect(csv.headers.link).toContain('rel="describedby"');
       const titles = metadata.kolom.map(({ judul }: { judul: string }) => judul);
       expect(csv.body.split('\r\n')[0]?.split(',').length).toBeGreaterThanOrEqual(titles.length);
-      const sheet = sheetOf((await ok(addressOf(path, 'xlsx'))).rawPayload);
+      const book = (await ok(addressOf(path, 'xlsx'))).rawPayload;
+      const sheet = sheetOf(book);
+      expect(sheetOf(book, 2)).toHaveLength(titles.length + 1);
       expect(sheet[0]?.match(/<t [^>]*>[^<]*/g)).toHaveLength(titles.length);
       expect(sheet).toHaveLength(baris.length + 1);
       const about = await ok(addressOf(path, 'metadata.json'));

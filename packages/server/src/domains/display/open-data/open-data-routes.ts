@@ -110,6 +110,7 @@ export function registerOpenData(app: FastifyInstance, answers: DisplayAnswers):
   }
 }
 
+/** The rows, and on a sheet behind them what each column means. */
 function sheetOf({ kolom, baris }: Dataset) {
   async function* rows() {
     yield baris.map((row) => kolom.map(({ key }) => row[key]));
@@ -118,5 +119,12 @@ function sheetOf({ kolom, baris }: Dataset) {
     'Data',
     kolom.map(({ judul }) => judul),
     rows(),
+    [
+      {
+        nama: 'Keterangan',
+        headings: ['Kolom', 'Definisi', 'Satuan', 'Jenis', 'Nama pada JSON'],
+        rows: kolom.map(({ judul, definisi, satuan, jenis, key }) => [judul, definisi, satuan, jenis, key]),
+      },
+    ],
   );
 }
