@@ -54,6 +54,7 @@ export { fileActs, fileRoutes } from './files/file-routes';
 export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files/files';
 export { type IkuCard, ikuCardSchema } from './iku/iku-card';
 export type { RankRow } from './iku/rank-row';
+export * from './lke';
 export {
   type GuardName,
   type LayoutName,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Domain } from './domain';
 import { cascading } from './domains/cascading';
 import { display } from './domains/display';
+import { lke } from './domains/lke';
 import { planning } from './domains/planning';
 import { portal } from './domains/portal';
 import { registerFiles } from './kit/files/file-routes';
@@ -29,7 +30,7 @@ export interface AppOptions extends Context {
 }
 
 /** The domains, each behind its own door. */
-export const domains: readonly Domain[] = [portal, cascading, planning, display];
+export const domains: readonly Domain[] = [portal, cascading, planning, display, lke];
 
 /** One megabyte: no JSON body of the portal comes near it. */
 const BODY_LIMIT = 1024 * 1024;
