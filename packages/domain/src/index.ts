@@ -74,6 +74,15 @@ export {
   type KriteriaLke,
   type SubKomponenLke,
 } from './lke/instrumen';
+export {
+  type BarisLke,
+  isPerbaikan,
+  type KekuranganLke,
+  kekuranganBaris,
+  kekuranganLke,
+  kekuranganLkeWords,
+  nilaiBerlaku,
+} from './lke/kekurangan-lke';
 export { type JawabanLke, type NilaiLke, nilaiLke } from './lke/nilai-lke';
 export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
 export { type NipProblem, nipMessages, nipProblem } from './nip';

@@ -1,2 +1,16 @@
 /** Who may do what of this domain, written down apart from the rules: a right that is given or taken shows here too. */
-export const rights: Readonly<Record<string, string>> = {};
+export const rights: Readonly<Record<string, string>> = {
+  'lke-instrumen.read':
+    'any: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
+  'lke.read': 'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
+  'lke.ajukan': 'own: perangkat_daerah',
+  'lke.mulai-penilaian': 'any: validator_lke validator_lke_pleno',
+  'lke.tutup-penilaian': 'any: validator_lke validator_lke_pleno',
+  'lke.mulai-perbaikan': 'own: perangkat_daerah',
+  'lke.ajukan-perbaikan': 'own: perangkat_daerah',
+  'lke.mulai-penilaian-2': 'any: validator_lke validator_lke_pleno',
+  'lke.tutup-penilaian-2': 'any: validator_lke validator_lke_pleno',
+  'lke.mulai-pleno': 'any: validator_lke_pleno',
+  'lke.finalkan': 'any: validator_lke_pleno',
+  'lke.buka-kembali': 'any: super',
+};

@@ -1,2 +1,17 @@
+export { type LkeInstrumen, lkeInstrumenCalls, lkeInstrumenSchema } from './instrumen/lke-instrumen-calls';
+export { lkeInstrumenActs, lkeInstrumenRoutes } from './instrumen/lke-instrumen-routes';
+export {
+  keadaanLkeSchema,
+  type LkeBaris,
+  type LkeBukti,
+  type LkeLembar,
+  type LkeTahap,
+  langkahLkeSchema,
+  lkeLangkahCalls,
+  lkeLembarCalls,
+} from './penilaian/lke-lembar-calls';
+export { lkeLangkahRoutes, lkeLembarActs, lkeLembarRoutes } from './penilaian/lke-lembar-routes';
+export { lkePelakuRules, lkeReaderRoles, lkeValidatorRoles } from './rules';
+
 /** The entities of the domain with pages of their own: list, new row, change, detail. */
 export const lkeEntities = [] as const;

@@ -1,6 +1,7 @@
 import type * as contracts from '@selaras/contracts';
 import type { DescribedTables, EntityLists } from './described-tables';
 import type * as kinerja from './tables-kinerja';
+import type * as lke from './tables-lke';
 import type * as organisasi from './tables-organisasi';
 import type * as supplementary from './tables-supplementary';
 
@@ -48,6 +49,20 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   validasi_perencanaan: supplementary.ValidasiPerencanaanTable;
   validasi_perencanaan_riwayat: supplementary.ValidasiPerencanaanRiwayatTable;
   program_inovatif: supplementary.ProgramInovatifTable;
+  lke_instrumen: lke.LkeInstrumenTable;
+  lke_skala: lke.LkeSkalaTable;
+  lke_komponen: lke.LkeKomponenTable;
+  lke_sub_komponen: lke.LkeSubKomponenTable;
+  lke_kriteria: lke.LkeKriteriaTable;
+  lke_penilaian: lke.LkePenilaianTable;
+  lke_langkah: lke.LkeLangkahTable;
+  lke_penilai: lke.LkePenilaiTable;
+  lke_jawaban: lke.LkeJawabanTable;
+  lke_eviden: lke.LkeEvidenTable;
+  lke_eviden_versi: lke.LkeEvidenVersiTable;
+  lke_bukti: lke.LkeBuktiTable;
+  lke_pleno: lke.LkePlenoTable;
+
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;
   impor: supplementary.ImporTable;

@@ -1,4 +1,5 @@
 import { addProgramInovatif } from '../domains/display/seed/program-inovatif';
+import { addLke } from '../domains/lke/seed/lke';
 import { addCascade } from '../domains/planning/seed/cascade';
 import { addCross } from '../domains/planning/seed/cross';
 import { addGaps } from '../domains/planning/seed/gaps';
@@ -59,6 +60,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addGaps(rows);
   addPerjanjianKinerja(rows);
   addProgramInovatif(rows);
+  addLke(rows);
   return rows;
 }
 
