@@ -13,6 +13,7 @@ export const accounts = {
   pemda_pantau: { role: 'pemda', unit: null },
   val_bappeda: { role: 'validator_bappeda', unit: null },
   val_lke: { role: 'validator_lke', unit: null },
+  val_lke2: { role: 'validator_lke', unit: null },
   val_pleno: { role: 'validator_lke_pleno', unit: null },
   val_rencana1: { role: 'validator_perencanaan_1', unit: null },
   val_rencana2: { role: 'validator_perencanaan_2', unit: null },

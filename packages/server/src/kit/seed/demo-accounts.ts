@@ -9,7 +9,7 @@ interface DemoAccount {
   readonly jabatan?: string;
 }
 
-/** The demo accounts, one a role (`README.md`). */
+/** The demo accounts, at least one a role (`README.md`); evaluators are two, since nobody evaluates his own unit. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'super', role: 'super' },
   { username: 'pemda', role: 'pemerintah_daerah' },
@@ -52,4 +52,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     satuan_kerja_id: 1012,
     jabatan: 'Kepala Dinas Kesehatan',
   },
+  { username: 'val_lke2', role: 'validator_lke', satuan_kerja_id: 999906 },
 ];
+
+/** Id of the user of a demo account. */
+export const accountId = (username: string): number =>
+  demoAccounts.findIndex((account) => account.username === username) + 1;

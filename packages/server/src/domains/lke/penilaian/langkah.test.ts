@@ -101,7 +101,13 @@ describe('the way of an evaluation, in the order of the tests', () => {
 
   it('is decided by the plenary, with the points of the second round to begin with', async () => {
     expect((await step('mulai-pleno', 'val_pleno')).status).toBe(200);
-    const points = await test.db.selectFrom('lke_pleno').select(['nilai', 'nilai_awal']).execute();
+    const points = await test.db
+      .selectFrom('lke_pleno')
+      .where('satuan_kerja_id', '=', UNIT)
+      .where('tahun', '=', 2025)
+      .select('nilai')
+      .orderBy('komponen_id')
+      .execute();
     expect(points.map(({ nilai }) => nilai)).toEqual([27, 27, 13.5, 22.5]);
     expect((await step('finalkan', 'val_pleno')).status).toBe(200);
   });

@@ -81,6 +81,7 @@ export function lkeWriter({ db }: Pick<TestApp, 'db'>, unit: number, tahun: numb
           tahun,
           user_id: sql<number>`(select id from users where username = ${username})`,
         })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
   };

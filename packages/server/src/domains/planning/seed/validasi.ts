@@ -1,5 +1,5 @@
 import { addDays } from '@selaras/domain';
-import { demoAccounts } from '../../../kit/seed/demo-accounts';
+import { accountId } from '../../../kit/seed/demo-accounts';
 import type { Rows } from '../../../kit/seed/rows';
 import { DAFTAR_TAHUN, PERIODE } from './rpjmd';
 
@@ -79,7 +79,7 @@ function addState(rows: Rows, tahun: number, satuan_kerja_id: number, state: Kea
       tahap: tahapAksi,
       aksi,
       catatan: catatanAksi,
-      user_id: demoAccounts.findIndex((akun) => akun.username === username) + 1,
+      user_id: accountId(username),
       waktu: addDays(new Date(`${tahun}-01-01T03:00:00Z`), day - 1),
     });
   };

@@ -1,0 +1,43 @@
+import { keadaanLke, kekuranganLke, nilaiBerlaku, nilaiLke, semuaLangkahLke } from '@selaras/domain';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
+import { readLembar } from '../penilaian/read-lembar';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase({ seed: 'demo' });
+});
+afterAll(() => test.drop());
+
+it('units stand in every state, the first year through', async () => {
+  const rows = await test.db.selectFrom('lke_penilaian').select(['tahun', 'keadaan']).execute();
+  const states = (tahun: number) =>
+    new Set(rows.filter((row) => row.tahun === tahun).map(({ keadaan }) => keadaan));
+  expect(states(2024)).toEqual(new Set(['final']));
+  expect(states(2025)).toEqual(new Set(keadaanLke));
+});
+
+it('every worksheet has what its state asks for, and scores between 55 and 86', async () => {
+  const units = await test.db.selectFrom('lke_penilaian').select(['satuan_kerja_id', 'tahun']).execute();
+  const totals: number[] = [];
+  for (const { satuan_kerja_id, tahun } of units) {
+    const { instrumen, penilaian, baris } = await readLembar(test.db, satuan_kerja_id, tahun);
+    const passed = semuaLangkahLke.slice(0, keadaanLke.indexOf(penilaian.keadaan));
+    for (const langkah of passed) expect(kekuranganLke(langkah, instrumen, baris)).toEqual([]);
+    if (penilaian.keadaan !== 'final') continue;
+    const scores = new Map(baris.map((row) => [row.kriteria_id, nilaiBerlaku(row) ?? '']));
+    totals.push(nilaiLke(instrumen, scores).nilai);
+  }
+  expect(totals.length).toBeGreaterThan(50);
+  expect(Math.min(...totals)).toBeGreaterThanOrEqual(55);
+  expect(Math.max(...totals)).toBeLessThanOrEqual(86);
+});
+
+it('nobody evaluates his own unit', async () => {
+  const own = await test.db
+    .selectFrom('lke_penilai as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .whereRef('u.satuan_kerja_id', '=', 'p.satuan_kerja_id')
+    .select('p.id')
+    .execute();
+  expect(own).toEqual([]);
+});
