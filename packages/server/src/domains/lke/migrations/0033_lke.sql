@@ -81,6 +81,7 @@ create table lke_langkah (
   user_id bigint not null references users,
   waktu timestamptz not null default clock_timestamp()
 );
+create index on lke_langkah (satuan_kerja_id, tahun);
 create index on lke_langkah (penilaian_id, id);
 
 -- Siapa menilai siapa; penilai tidak menilai satuan kerjanya sendiri.
@@ -121,6 +122,7 @@ create table lke_jawaban (
   unique (penilaian_id, kriteria_id, tahap),
   check (tahap = 1 or (jawaban is null and perlu_perbaikan is null))
 );
+create index on lke_jawaban (satuan_kerja_id, tahun);
 create index on lke_jawaban (kriteria_id);
 
 -- Eviden milik satuan kerja, dipakai oleh kriteria mana pun dan ditawarkan lagi tahun berikutnya.
@@ -178,6 +180,7 @@ create table lke_bukti (
   unique (penilaian_id, kriteria_id, eviden_versi_id),
   check (putusan is distinct from 'ditandai' or alasan is not null)
 );
+create index on lke_bukti (satuan_kerja_id, tahun);
 create index on lke_bukti (eviden_versi_id);
 create index on lke_bukti (kriteria_id);
 
@@ -198,6 +201,7 @@ create table lke_pleno (
   unique (penilaian_id, komponen_id),
   check (nilai = nilai_awal or alasan is not null)
 );
+create index on lke_pleno (satuan_kerja_id, tahun);
 
 -- Versi data naik saat keadaan lembar kerja atau instrumen berubah: hanya itulah yang mengubah halaman publik.
 select pasang_pemicu('lke_penilaian', 'satuan_kerja');
