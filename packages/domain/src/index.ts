@@ -65,6 +65,16 @@ export {
   semuaLangkahLke,
 } from './lke/alur-lke';
 export {
+  type HasilLke,
+  hasilBerlaku,
+  hasilLke,
+  hasilLkeWords,
+  isHasilDimulai,
+  isHasilTetap,
+  peringkatLke,
+} from './lke/hasil-lke';
+export { hitungLke, type JumlahLke, type NilaiLke } from './lke/hitung-lke';
+export {
   bobotKriteria,
   type CacatInstrumen,
   cacatInstrumen,
@@ -83,7 +93,7 @@ export {
   kekuranganLkeWords,
   nilaiBerlaku,
 } from './lke/kekurangan-lke';
-export { type JawabanLke, type NilaiLke, nilaiLke } from './lke/nilai-lke';
+export { type JawabanLke, nilaiLke } from './lke/nilai-lke';
 export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { formatBytes } from './numbers/format-bytes';
@@ -188,6 +198,7 @@ export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';
 export { importRowStateWords } from './words/import';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
+export { keadaanLkeWords, TANPA_LEMBAR_LKE } from './words/keadaan-lke-words';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
 export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
 export { type PanasTriwulan, panasTriwulanWords } from './words/panas-triwulan';

@@ -1,3 +1,17 @@
+export {
+  type LkeHasilDetail,
+  type LkeHasilPublik,
+  type LkeHasilRow,
+  type LkeNilai,
+  lkeHasilCalls,
+  lkeHasilPublikCalls,
+} from './hasil/lke-hasil-calls';
+export {
+  lkeHasilActs,
+  lkeHasilPublikActs,
+  lkeHasilPublikRoutes,
+  lkeHasilRoutes,
+} from './hasil/lke-hasil-routes';
 export { type LkeInstrumen, lkeInstrumenCalls, lkeInstrumenSchema } from './instrumen/lke-instrumen-calls';
 export { lkeInstrumenActs, lkeInstrumenRoutes } from './instrumen/lke-instrumen-routes';
 export {

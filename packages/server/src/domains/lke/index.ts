@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain';
+import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
 import { registerLembar } from './penilaian/lembar-routes';
 
@@ -8,5 +9,6 @@ export const lke: Domain = {
   register: (app) => {
     registerInstrumen(app);
     registerLembar(app);
+    registerHasil(app);
   },
 };

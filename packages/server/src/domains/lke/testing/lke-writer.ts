@@ -73,6 +73,32 @@ export function lkeWriter({ db }: Pick<TestApp, 'db'>, unit: number, tahun: numb
         )
         .execute();
     },
+    /** Points of the plenary, component by component; reasons where they are not what they were. */
+    decide: async (points: readonly number[]) => {
+      const { penilaian_id, komponen } = await worksheet(db, unit, tahun);
+      const rows = komponen.map((komponen_id, at) => ({
+        penilaian_id,
+        satuan_kerja_id: unit,
+        tahun,
+        komponen_id,
+        nilai_awal: points[at] ?? 0,
+        nilai: points[at] ?? 0,
+      }));
+      await db.insertInto('lke_pleno').values(rows).execute();
+    },
+    /** What the evaluator recommends for the first criteria, in their order. */
+    recommend: async (tahap: 1 | 2, texts: readonly string[]) => {
+      const { penilaian_id, kriteria } = await worksheet(db, unit, tahun);
+      for (const [at, rekomendasi] of texts.entries()) {
+        await db
+          .updateTable('lke_jawaban')
+          .set({ rekomendasi })
+          .where('penilaian_id', '=', penilaian_id)
+          .where('kriteria_id', '=', kriteria[at] ?? 0)
+          .where('tahap', '=', tahap)
+          .execute();
+      }
+    },
     assign: async (username: string) => {
       await db
         .insertInto('lke_penilai')
@@ -110,7 +136,14 @@ async function worksheet(db: Kysely<Tables>, satuan_kerja_id: number, tahun: num
     .innerJoin('lke_sub_komponen as p', 'p.id', 'c.sub_komponen_id')
     .innerJoin('lke_komponen as k', 'k.id', 'p.komponen_id')
     .where('k.instrumen_id', '=', instrumen_id)
-    .select('c.id')
+    .select(['c.id', 'k.id as komponen_id'])
+    .orderBy('k.urutan')
+    .orderBy('p.urutan')
+    .orderBy('c.nomor')
     .execute();
-  return { penilaian_id, kriteria: kriteria.map(({ id }) => id) };
+  return {
+    penilaian_id,
+    kriteria: kriteria.map(({ id }) => id),
+    komponen: [...new Set(kriteria.map(({ komponen_id }) => komponen_id))],
+  };
 }

@@ -1,0 +1,68 @@
+import { type KeadaanLke, keadaanLke } from './alur-lke';
+
+/** Kinds of points that a unit can have, each decided later than the one before it (domain §4). */
+export const hasilLke = ['mandiri', 'pertama', 'kedua', 'pleno'] as const;
+export type HasilLke = (typeof hasilLke)[number];
+
+/** What people read for a kind of points. */
+export const hasilLkeWords: Readonly<Record<HasilLke, string>> = {
+  mandiri: 'Mandiri',
+  pertama: 'Penilaian 1',
+  kedua: 'Penilaian 2',
+  pleno: 'Pleno',
+};
+
+/** From which state on a kind of points is settled: handed in, closed, or decided. */
+const settledFrom: Readonly<Record<HasilLke, KeadaanLke>> = {
+  mandiri: 'diajukan',
+  pertama: 'selesai_1',
+  kedua: 'selesai_2',
+  pleno: 'final',
+};
+
+/** From which state on a kind of points is in the making, before it is settled. */
+const begunFrom: Readonly<Record<HasilLke, KeadaanLke>> = {
+  mandiri: 'draft',
+  pertama: 'dinilai_1',
+  kedua: 'dinilai_2',
+  pleno: 'pleno',
+};
+
+const reached = (keadaan: KeadaanLke | null, bound: KeadaanLke): boolean =>
+  keadaan !== null && keadaanLke.indexOf(keadaan) >= keadaanLke.indexOf(bound);
+
+/** Whether these points are settled in this state; null: there is no worksheet. */
+export const isHasilTetap = (hasil: HasilLke, keadaan: KeadaanLke | null): boolean =>
+  reached(keadaan, settledFrom[hasil]);
+
+/** Whether there are such points at all, settled or in the making. */
+export const isHasilDimulai = (hasil: HasilLke, keadaan: KeadaanLke | null): boolean =>
+  reached(keadaan, begunFrom[hasil]);
+
+/** Which points count now: the latest that are settled; null while none are. */
+export const hasilBerlaku = (keadaan: KeadaanLke | null): HasilLke | null =>
+  hasilLke.findLast((hasil) => isHasilTetap(hasil, keadaan)) ?? null;
+
+interface Diperingkat {
+  readonly hasil: HasilLke | null;
+  readonly nilai: number | null;
+}
+
+/**
+ * Places by points, the best first, in the order of the rows. Only results of one kind are compared, ties share a place
+ * and the next one is left out (1, 2, 2, 4); null: there are no points to compare.
+ */
+export function peringkatLke(rows: readonly Diperingkat[]): (number | null)[] {
+  const places = new Map<HasilLke, Map<number, number>>();
+  for (const hasil of hasilLke) {
+    const values = rows.flatMap((row) => (row.hasil === hasil && row.nilai !== null ? [row.nilai] : []));
+    const placed = new Map<number, number>();
+    for (const [at, nilai] of values.sort((a, b) => b - a).entries()) {
+      if (!placed.has(nilai)) placed.set(nilai, at + 1);
+    }
+    places.set(hasil, placed);
+  }
+  return rows.map(({ hasil, nilai }) =>
+    hasil === null || nilai === null ? null : (places.get(hasil)?.get(nilai) ?? null),
+  );
+}

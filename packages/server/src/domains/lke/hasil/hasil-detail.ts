@@ -1,0 +1,58 @@
+import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { findInstrumen } from '../instrumen/instrumen-repository';
+import { listStoredHasil } from './hasil-repository';
+import { type DariLembar, type Hasil, hasilRows, predikatOf } from './hasil-rows';
+import { isKolomTerlihat, type Pandangan, visibleHasil } from './visible-hasil';
+
+const dariLembar = ['mandiri', 'pertama', 'kedua'] as const satisfies readonly DariLembar[];
+
+/** Points of every sub-component side by side, and why the plenary decided otherwise. */
+export function rincianOf(
+  instrumen: LkeInstrumen,
+  { stored, lembar }: Hasil,
+  pandangan: Pandangan,
+): LkeHasilDetail['rincian'] {
+  const sees = (name: DariLembar | 'pleno') => isKolomTerlihat(pandangan, name, stored.keadaan);
+  const points = (name: DariLembar, komponen: number, sub: number) =>
+    sees(name) ? (lembar[name].komponen[komponen]?.subKomponen[sub]?.nilai ?? null) : null;
+  return instrumen.komponen.map(({ id, nomor, nama, bobot, subKomponen }, at) => ({
+    id,
+    nomor,
+    nama,
+    bobot,
+    subKomponen: subKomponen.map(({ kriteria, ...part }, sub) => ({
+      id: part.id,
+      nomor: part.nomor,
+      nama: part.nama,
+      bobot: part.bobot,
+      kriteria: kriteria.length,
+      mandiri: points(dariLembar[0], at, sub),
+      pertama: points(dariLembar[1], at, sub),
+      kedua: points(dariLembar[2], at, sub),
+    })),
+    alasan: sees('pleno')
+      ? (stored.pleno.find(({ komponen_id }) => komponen_id === id)?.alasan ?? null)
+      : null,
+  }));
+}
+
+/** The unit's points in every year that it has a worksheet of, as far as the reader sees them. */
+export async function trenOf(
+  db: Kysely<Tables>,
+  satuanKerjaId: number,
+  pandangan: Pandangan,
+): Promise<LkeHasilDetail['tren']> {
+  const years = await listStoredHasil(db, { satuanKerjaId });
+  const instruments = await Promise.all(years.map(({ tahun }) => findInstrumen(db, tahun)));
+  return years.flatMap((stored, at) => {
+    const instrumen = instruments[at];
+    const [row] = instrumen === undefined ? [] : hasilRows(instrumen, [stored]);
+    if (row === undefined) return [];
+    const { mandiri, nilai, hasil } = visibleHasil(row, pandangan);
+    return [
+      { tahun: stored.tahun, mandiri: mandiri?.nilai ?? null, nilai, hasil, predikat: predikatOf(nilai) },
+    ];
+  });
+}

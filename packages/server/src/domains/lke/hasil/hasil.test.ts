@@ -1,0 +1,181 @@
+import { HEADER_TAHUN_PUBLIK, lkeHasilCalls, lkeHasilPublikCalls } from '@selaras/contracts';
+import { planningClient } from '../../../testing/planning-client';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { lkeWriter } from '../testing/lke-writer';
+
+const [DINKES, RSUD, DPMPTSP, BAGIAN] = [1012, 1013, 1046, 999906];
+
+let test: TestApp;
+const writer = (unit: number) => lkeWriter(test, unit, 2025);
+const client = (username: string) => planningClient(test, username);
+const list = async (username: string) => (await client(username).get('/lke/hasil')).body.data;
+const rowOf = async (username: string, unit: number) =>
+  (await list(username)).find(
+    ({ satuan_kerja }: { satuan_kerja: { satuan_kerja_id: number } }) =>
+      satuan_kerja.satuan_kerja_id === unit,
+  );
+const publik = async () => {
+  const { json } = await test.app.inject({
+    url: '/api/public-display/lke/hasil',
+    headers: { [HEADER_TAHUN_PUBLIK]: '2025' },
+  });
+  return json();
+};
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { db } = test;
+  for (const table of ['lke_bukti', 'lke_jawaban', 'lke_pleno', 'lke_langkah', 'lke_penilai'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.deleteFrom('lke_penilaian').execute();
+  for (const unit of [DINKES, RSUD]) {
+    await writer(unit).answer('A');
+    await writer(unit).score(1, 'B', 'Lengkapi dokumen');
+    await writer(unit).score(2, 'BB', null);
+    await writer(unit).decide([24, 24, 12, 20]);
+    await writer(unit).put('final');
+  }
+  await writer(DPMPTSP).answer('CC');
+  await writer(DPMPTSP).score(1, 'C', 'Kurang');
+  await writer(DPMPTSP).put('dinilai_1');
+  await writer(DPMPTSP).assign('val_lke');
+});
+afterAll(() => test.close());
+
+describe('points of a unit', () => {
+  it('are each kind by itself, and what counts is the latest that is settled', async () => {
+    const { body } = await client('super').get('/lke/hasil');
+    expect(lkeHasilCalls.list.answer?.safeParse(body).success).toBe(true);
+    expect(body).toMatchObject({ tahun: 2025, kriteria: 80 });
+    expect(await rowOf('super', DINKES)).toMatchObject({
+      keadaan: 'final',
+      mandiri: { nilai: 90, komponen: [27, 27, 13.5, 22.5], terjawab: 80 },
+      pertama: { nilai: 70, komponen: [21, 21, 10.5, 17.5] },
+      kedua: { nilai: 80 },
+      pleno: { nilai: 80, komponen: [24, 24, 12, 20] },
+      hasil: 'pleno',
+      nilai: 80,
+      predikat: 'BB',
+      peringkat: 1,
+    });
+  });
+
+  it('that are not settled do not count, and a unit without a worksheet is there too', async () => {
+    expect(await rowOf('super', DPMPTSP)).toMatchObject({
+      pertama: { nilai: 50 },
+      kedua: null,
+      pleno: null,
+      hasil: 'mandiri',
+      nilai: 60,
+      predikat: 'CC',
+      peringkat: 1,
+    });
+    expect(await rowOf('super', BAGIAN)).toMatchObject({
+      keadaan: null,
+      versi: 0,
+      mandiri: null,
+      hasil: null,
+      nilai: null,
+      predikat: null,
+      peringkat: null,
+    });
+  });
+
+  it('share a place where they are equal', async () => {
+    expect((await rowOf('super', RSUD)).peringkat).toBe(1);
+    await test.db
+      .updateTable('lke_pleno')
+      .set({ nilai: 23.99, alasan: 'Dikoreksi' })
+      .where('satuan_kerja_id', '=', RSUD)
+      .where('nilai', '=', 24)
+      .execute();
+    expect(await rowOf('super', RSUD)).toMatchObject({ nilai: 79.98, predikat: 'BB', peringkat: 2 });
+    expect(await rowOf('super', DINKES)).toMatchObject({ nilai: 80, peringkat: 1 });
+  });
+});
+
+describe('a reader sees', () => {
+  it('as a unit its own result alone, without what is not settled and who scored', async () => {
+    expect(await list('dpmptsp')).toEqual([
+      expect.objectContaining({
+        mandiri: expect.objectContaining({ nilai: 60 }),
+        pertama: null,
+        penilai: [],
+      }),
+    ]);
+    expect((await client('dpmptsp').get(`/lke/hasil/${DINKES}`)).status).toBe(403);
+  });
+
+  it('as the regency all units as far as they are settled', async () => {
+    expect(await rowOf('pemda', DPMPTSP)).toMatchObject({ keadaan: 'dinilai_1', pertama: null, penilai: [] });
+    expect(await rowOf('pemda', DINKES)).toMatchObject({ pertama: { nilai: 70 }, pleno: { nilai: 80 } });
+  });
+
+  it('as an evaluator assigned units whole, of others what the public sees', async () => {
+    expect(await rowOf('val_lke', DPMPTSP)).toMatchObject({ terbatas: false, pertama: { nilai: 50 } });
+    expect((await rowOf('val_lke', DPMPTSP)).penilai).toHaveLength(1);
+    expect(await rowOf('val_lke', DINKES)).toMatchObject({
+      terbatas: true,
+      pertama: null,
+      kedua: null,
+      pleno: { nilai: 80 },
+    });
+    await writer(DINKES).put('selesai_2');
+    expect(await rowOf('val_lke', DINKES)).toMatchObject({
+      mandiri: null,
+      pleno: null,
+      nilai: null,
+      peringkat: null,
+    });
+    expect((await client('val_lke').get(`/lke/hasil/${DINKES}`)).status).toBe(404);
+    await writer(DINKES).put('final');
+    expect((await client('val_lke').get(`/lke/hasil/${DINKES}`)).status).toBe(200);
+  });
+
+  it('as a guest nothing of it, and final results in the public call', async () => {
+    expect((await test.app.inject({ url: '/api/lke/hasil' })).statusCode).toBe(401);
+    const body = await publik();
+    expect(lkeHasilPublikCalls.list.answer?.safeParse(body).success).toBe(true);
+    expect(
+      body.data.map((row: { predikat: string; peringkat: number }) => [row.predikat, row.peringkat]),
+    ).toEqual([
+      ['BB', 1],
+      ['BB', 2],
+    ]);
+    await writer(RSUD).put('pleno');
+    expect((await publik()).data).toHaveLength(1);
+    await writer(RSUD).put('final');
+    expect((await publik()).data).toHaveLength(2);
+  });
+});
+
+it('a unit’s result says its sub-components, recommendations and years', async () => {
+  const { body } = await client('dinkes').get(`/lke/hasil/${DINKES}`);
+  expect(lkeHasilCalls.get.answer?.safeParse(body).success).toBe(true);
+  expect(
+    body.data.rincian[0].subKomponen.map((part: { nomor: string; mandiri: number; kedua: number }) => [
+      part.nomor,
+      part.mandiri,
+      part.kedua,
+    ]),
+  ).toEqual([
+    ['1.a', 5.4, 4.8],
+    ['1.b', 8.1, 7.2],
+    ['1.c', 13.5, 12],
+  ]);
+  expect(body.data.rekomendasi).toHaveLength(80);
+  expect(body.data.rekomendasi[0]).toMatchObject({ nomor: '1.a.1', catatan: 'Lengkapi dokumen' });
+  expect(body.data.tren).toEqual([{ tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB' }]);
+  const open = await client('dpmptsp').get(`/lke/hasil/${DPMPTSP}`);
+  expect(open.body.data.rekomendasi).toEqual([]);
+});
+
+it('the recap is a spreadsheet for who evaluates', async () => {
+  expect((await client('pemda').get('/lke/hasil/ekspor')).status).toBe(403);
+  const { status, headers } = await client('val_pleno').get('/lke/hasil/ekspor');
+  expect({ status, name: headers['content-disposition'] }).toEqual({
+    status: 200,
+    name: 'attachment; filename="rekap-lke-2025.xlsx"',
+  });
+});
