@@ -4,4 +4,17 @@ import type { PageId } from './manifest';
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
   lke: () => import(/* webpackChunkName: "lke" */ './features/lke/lke-page'),
+  'lke.hasil-self-assessment': () =>
+    import(/* webpackChunkName: "lke.hasil-self-assessment" */ './features/hasil/hasil-self-assessment-page'),
+  'lke.hasil-akhir': () =>
+    import(/* webpackChunkName: "lke.hasil-akhir" */ './features/hasil/hasil-akhir-page'),
+  'lke.hasil-penilaian': () =>
+    import(/* webpackChunkName: "lke.hasil-penilaian" */ './features/hasil/hasil-penilaian-page'),
+  'lke.rekap-pd': () => import(/* webpackChunkName: "lke.rekap-pd" */ './features/hasil/rekap-pd-page'),
+  'publik-lke.hasil-self-assessment': () =>
+    import(
+      /* webpackChunkName: "publik-lke.hasil-self-assessment" */ './features/hasil/publik-self-assessment-page'
+    ),
+  'publik-lke.hasil-akhir': () =>
+    import(/* webpackChunkName: "publik-lke.hasil-akhir" */ './features/hasil/publik-hasil-akhir-page'),
 };

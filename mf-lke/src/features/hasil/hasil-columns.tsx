@@ -1,0 +1,147 @@
+import type { LkeHasilRow } from '@selaras/contracts';
+import {
+  EMPTY_VALUE,
+  formatDecimal,
+  type HasilLke,
+  hasilLke,
+  hasilLkeWords,
+  keadaanLke,
+} from '@selaras/domain';
+import type { TableColumn } from '@selaras/ui';
+import { KeadaanBadge } from '../../lembar/keadaan-badge';
+import { PredikatBadge, predikatKode } from './predikat-badge';
+
+export type HasilColumn = TableColumn<LkeHasilRow>;
+export interface KomponenHead {
+  readonly id: number;
+  readonly nomor: string;
+  readonly nama: string;
+  readonly bobot: number;
+}
+
+const DIGITS = 2;
+/** Points as they are read: two decimals, always. */
+export const points = (nilai: number | null | undefined): string =>
+  nilai === null || nilai === undefined ? EMPTY_VALUE : formatDecimal(nilai, DIGITS);
+
+export const unitColumn: HasilColumn = {
+  id: 'satuan_kerja',
+  title: 'Satuan kerja',
+  value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
+  sortable: true,
+  minWidth: '220px',
+};
+
+export const keadaanColumn: HasilColumn = {
+  id: 'keadaan',
+  title: 'Keadaan',
+  value: ({ keadaan }) => (keadaan === null ? -1 : keadaanLke.indexOf(keadaan)),
+  cell: ({ keadaan }) => <KeadaanBadge keadaan={keadaan} />,
+  sortable: true,
+};
+
+/** Latest kinds first, then places: the order of a recap, in which results of different kinds are never mixed. */
+export const peringkatColumn: HasilColumn = {
+  id: 'peringkat',
+  title: 'Peringkat',
+  value: ({ hasil, peringkat }) =>
+    hasil === null || peringkat === null
+      ? null
+      : (hasilLke.length - hasilLke.indexOf(hasil)) * 1e6 + peringkat,
+  cell: ({ peringkat }) => peringkat ?? EMPTY_VALUE,
+  numeric: true,
+  sortable: true,
+};
+
+/** Points of one kind. */
+export const nilaiColumn = (hasil: HasilLke): HasilColumn => ({
+  id: hasil,
+  title: hasilLkeWords[hasil],
+  value: (row) => row[hasil]?.nilai ?? null,
+  cell: (row) => points(row[hasil]?.nilai),
+  numeric: true,
+  sortable: true,
+});
+
+/** Points of each component: of one kind, or of the points that count. */
+export const komponenColumns = (
+  komponen: readonly KomponenHead[],
+  kind: HasilLke | 'berlaku',
+): readonly HasilColumn[] =>
+  komponen.map(({ id, nomor, nama, bobot }, at) => {
+    const value = (row: LkeHasilRow) => {
+      const hasil = kind === 'berlaku' ? row.hasil : kind;
+      return hasil === null ? null : (row[hasil]?.komponen[at] ?? null);
+    };
+    return {
+      id: `komponen_${id}`,
+      title: `${nomor} ${sentence(nama)}`,
+      unit: `maks. ${formatDecimal(bobot)}`,
+      value,
+      cell: (row) => points(value(row)),
+      numeric: true,
+      sortable: true,
+      minWidth: '120px',
+    };
+  });
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
+export const berlakuColumns: readonly HasilColumn[] = [
+  {
+    id: 'nilai',
+    title: 'Nilai',
+    value: ({ nilai }) => nilai,
+    cell: ({ nilai }) => <strong>{points(nilai)}</strong>,
+    numeric: true,
+    sortable: true,
+  },
+  {
+    id: 'predikat',
+    title: 'Predikat',
+    value: ({ nilai }) => nilai,
+    cell: ({ predikat }) => <PredikatBadge predikat={predikat} />,
+    sortable: true,
+  },
+  {
+    id: 'hasil',
+    title: 'Jenis nilai',
+    value: ({ hasil }) => (hasil === null ? null : hasilLkeWords[hasil]),
+    sortable: true,
+  },
+];
+
+export const predikatMandiriColumn: HasilColumn = {
+  id: 'predikat',
+  title: 'Predikat mandiri',
+  value: ({ mandiri }) => mandiri?.nilai ?? null,
+  cell: ({ mandiri }) => <PredikatBadge predikat={predikatKode(mandiri?.nilai)} />,
+  sortable: true,
+};
+
+export const penilaiColumn: HasilColumn = {
+  id: 'penilai',
+  title: 'Penilai',
+  value: ({ penilai }) => penilai.join(', ') || null,
+  sortable: true,
+  minWidth: '160px',
+};
+
+/** How far the latest points of evaluators or plenary lie from the unit's own. */
+export const selisihColumn: HasilColumn = {
+  id: 'selisih',
+  title: 'Selisih',
+  unit: 'dari mandiri',
+  value: selisih,
+  cell: (row) => signed(selisih(row)),
+  numeric: true,
+  sortable: true,
+};
+
+function selisih({ mandiri, pertama, kedua, pleno }: LkeHasilRow): number | null {
+  const latest = pleno ?? kedua ?? pertama;
+  return mandiri === null || latest === null ? null : Math.round((latest.nilai - mandiri.nilai) * 100) / 100;
+}
+
+const signed = (value: number | null): string =>
+  value === null ? EMPTY_VALUE : `${value > 0 ? '+' : ''}${points(value)}`;

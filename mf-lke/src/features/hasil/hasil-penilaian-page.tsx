@@ -1,0 +1,62 @@
+import type { PageOpening } from '@selaras/federation';
+import { useSession } from '@selaras/portal';
+import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
+import { useUnit } from '../../lembar/use-unit';
+import {
+  berlakuColumns,
+  keadaanColumn,
+  nilaiColumn,
+  penilaiColumn,
+  selisihColumn,
+  unitColumn,
+} from './hasil-columns';
+import { HasilList } from './hasil-list';
+import { HasilUnit } from './hasil-unit';
+import { prepareHasil } from './prepare-hasil';
+import { UnitFrame } from './unit-frame';
+
+const TITLE = 'Hasil Penilaian';
+const sort = { column: 'satuan_kerja', descending: false };
+const shown = [
+  unitColumn,
+  keadaanColumn,
+  penilaiColumn,
+  ...(['mandiri', 'pertama', 'kedua', 'pleno'] as const).map(nilaiColumn),
+  selisihColumn,
+  ...berlakuColumns,
+];
+const columns = () => shown;
+
+export const prepare = (opening: PageOpening) => prepareHasil(opening);
+
+/** `/lke/hasil-penilaian`: units of an evaluator with state and points; of all units for the plenary. */
+export function Page() {
+  const [unit, choose] = useUnit();
+  const { tahunKinerja } = useSession();
+  if (unit !== null) {
+    return (
+      <UnitFrame unit={unit} title={TITLE} actions={() => <PrintButton />}>
+        {(hasil, read) => <HasilUnit hasil={hasil} read={read} />}
+      </UnitFrame>
+    );
+  }
+  return (
+    <>
+      <LandscapePaper />
+      <PageHeader
+        title={TITLE}
+        description={`Keadaan dan nilai satuan kerja yang Anda nilai tahun ${tahunKinerja}. Nilai yang tahapnya belum ditutup masih sementara.`}
+        actions={<PrintButton />}
+      />
+      <HasilList
+        caption="Hasil penilaian"
+        sort={sort}
+        columns={columns}
+        belongs={({ terbatas }) => !terbatas}
+        onOpen={choose}
+        opens={({ keadaan }) => keadaan !== null}
+        none={`Belum ada satuan kerja yang ditugaskan kepada Anda untuk tahun ${tahunKinerja}.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LkeHasilDetail } from '@selaras/contracts';
+import { EMPTY_VALUE, type HasilLke, hasilLkeWords, isHasilTetap, predikatLkeSteps } from '@selaras/domain';
+import { CardGrid, StatCard } from '@selaras/ui';
+import { points } from './hasil-columns';
+import { predikatKode } from './predikat-badge';
+
+const meaning = (kind: HasilLke, hasil: LkeHasilDetail): string => {
+  const kolom = hasil[kind];
+  if (kolom === null) return 'Belum ada';
+  if (!isHasilTetap(kind, hasil.keadaan))
+    return `Sementara, ${kolom.terjawab} dari ${hasil.kriteria} kriteria`;
+  const kode = predikatKode(kolom.nilai);
+  return `${kode} · ${predikatLkeSteps.find((step) => step.kode === kode)?.label ?? ''}`;
+};
+
+/** The kinds of points of a unit beside each other, each with its own predicate. */
+export function NilaiCards({
+  hasil,
+  kinds,
+}: {
+  hasil: LkeHasilDetail | undefined;
+  kinds: readonly HasilLke[];
+}) {
+  return (
+    <CardGrid $min={200}>
+      {kinds.map((kind) => (
+        <StatCard
+          key={kind}
+          label={`Nilai ${hasilLkeWords[kind].toLowerCase()}`}
+          value={points(hasil?.[kind]?.nilai ?? null)}
+          meaning={hasil === undefined ? EMPTY_VALUE : meaning(kind, hasil)}
+          loading={hasil === undefined}
+        />
+      ))}
+    </CardGrid>
+  );
+}

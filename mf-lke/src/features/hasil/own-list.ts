@@ -1,0 +1,46 @@
+import type { ListState, RowPage } from '@selaras/resource/core';
+import type { CellValue, TableColumn } from '@selaras/ui';
+
+const PER_PAGE = 20;
+
+interface OwnList<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  /** Texts that a search looks through. */
+  readonly words: (row: Row) => readonly string[];
+  /** Whether a row fits a filter. */
+  readonly fits: (row: Row, filter: string, value: string) => boolean;
+}
+
+/** What the address asks for of a list that is here as a whole: searched, filtered, ordered, and one page of it. */
+export function pageOfOwn<Row>(
+  rows: readonly Row[],
+  { q, filters, sort, page }: ListState,
+  { columns, words, fits }: OwnList<Row>,
+): RowPage<Row> {
+  const asked = q.trim().toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      words(row).some((text) => text.toLowerCase().includes(asked)) &&
+      Object.entries(filters).every(([name, value]) => fits(row, name, value)),
+  );
+  const value = columns.find(({ id }) => id === sort.column)?.value;
+  const ordered =
+    value === undefined ? found : [...found].sort((a, b) => compare(value(a), value(b), sort.descending));
+  const start = (page - 1) * PER_PAGE;
+  return {
+    data: ordered.slice(start, start + PER_PAGE),
+    current_page: page,
+    total: found.length,
+    per_page: PER_PAGE,
+  };
+}
+
+/** What is missing stands last either way. */
+function compare(a: CellValue, b: CellValue, descending: boolean): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  const order =
+    typeof a === 'number' && typeof b === 'number'
+      ? a - b
+      : String(a).localeCompare(String(b), 'id', { numeric: true });
+  return descending ? -order : order;
+}

@@ -1,0 +1,4 @@
+import { PublikPage } from './publik-page';
+
+/** `/public-display/lke/hasil-akhir`: final results of units with their places. */
+export const Page = () => <PublikPage kind="pleno" />;

@@ -1,0 +1,4 @@
+import { PublikPage } from './publik-page';
+
+/** `/public-display/lke/hasil-self-assessment`: what units gave themselves, once their evaluation is final. */
+export const Page = () => <PublikPage kind="mandiri" />;

@@ -1,0 +1,27 @@
+import type { LkeHasilDetail } from '@selaras/contracts';
+import { DataTable, type TableColumn } from '@selaras/ui';
+
+type Row = LkeHasilDetail['rekomendasi'][number];
+
+const columns: readonly TableColumn<Row>[] = [
+  {
+    id: 'kriteria',
+    title: 'Kriteria',
+    value: ({ nomor, uraian }) => `${nomor} ${uraian}`,
+    minWidth: '260px',
+  },
+  { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '220px' },
+  { id: 'rekomendasi', title: 'Rekomendasi', value: ({ rekomendasi }) => rekomendasi, minWidth: '240px' },
+];
+
+/** What evaluators noted and recommended, criterion by criterion. */
+export const RekomendasiList = ({ rows }: { rows: readonly Row[] | undefined }) => (
+  <DataTable
+    caption="Catatan dan rekomendasi"
+    columns={columns}
+    rows={rows}
+    rowId={({ kriteria_id }) => kriteria_id}
+    empty={{ description: 'Belum ada catatan dan rekomendasi yang terbuka bagi Anda.' }}
+    hideable
+  />
+);
