@@ -82,7 +82,7 @@ export const manifest = {
       path: '/lke/rekap-pd',
       order: 20,
       roles: ['super'],
-      icon: 'table-properties',
+      icon: 'gauge',
     },
     {
       group: 'Evaluasi',

@@ -20,7 +20,7 @@ export interface KomponenHead {
 }
 
 const DIGITS = 2;
-/** Points as they are read: two decimals, always. */
+/** Points as they are read, to a hundredth. */
 export const points = (nilai: number | null | undefined): string =>
   nilai === null || nilai === undefined ? EMPTY_VALUE : formatDecimal(nilai, DIGITS);
 

@@ -1,0 +1,112 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { superUser, unitStaff } from '@selaras/resource/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../../testing/open-page';
+import { detail, listAnswer, publicAnswer } from './hasil.fixture';
+
+const plenary = { ...superUser, user: { ...superUser.user, role_id: 9 } } as typeof superUser;
+const regency = { ...superUser, user: { ...superUser.user, role_id: 2 } } as typeof superUser;
+const guest = { ...unitStaff, user: null } as typeof unitStaff;
+
+function answer({ url }: SentRequest): FakeAnswer {
+  if (url.includes('/public-display/')) return { data: publicAnswer };
+  if (/\/lke\/hasil\/\d+$/.test(url)) return { data: { data: detail } };
+  return url.endsWith('/lke/hasil') ? { data: listAnswer() } : problem(404, 'TIDAK_DITEMUKAN');
+}
+
+const rowNames = async () => {
+  await screen.findByText('Dinas Kesehatan');
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+};
+
+describe('the recap of all units', () => {
+  it('stands in the order of places, final results first, units without a worksheet last', async () => {
+    await openPage('/lke/rekap-pd', answer, superUser);
+    expect(await rowNames()).toEqual(['Dinas Kesehatan', 'RSUD Tirtaraya', 'DPMPTSP']);
+    const [, first, , last] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('Final2424122080BB');
+    expect(first).toHaveTextContent('BB · Sangat Baik');
+    expect(last).toHaveTextContent('Belum mengisi');
+    expect(screen.getByRole('columnheader', { name: /1 Perencanaan kinerja/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ekspor XLSX' })).toBeInTheDocument();
+  });
+
+  it('is narrowed and searched without asking the server again', async () => {
+    const { sent } = await openPage('/lke/rekap-pd?keadaan=diajukan', answer, superUser);
+    expect(await screen.findByText('RSUD Tirtaraya')).toBeInTheDocument();
+    expect(screen.queryByText('Dinas Kesehatan')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan' }));
+    expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    let fails = true;
+    await openPage(
+      '/lke/rekap-pd',
+      (request) => (fails ? problem(503, 'LAYANAN_SIBUK') : answer(request)),
+      superUser,
+    );
+    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
+    fails = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+  });
+});
+
+describe('the result of a unit', () => {
+  it('shows each kind of points by itself, reasons, years and recommendations', async () => {
+    const { sent } = await openPage('/lke/hasil-akhir', answer, unitStaff);
+    expect(await screen.findByText('Tetapkan pedoman')).toBeInTheDocument();
+    for (const name of ['Nilai mandiri', 'Nilai penilaian 1', 'Nilai penilaian 2', 'Nilai pleno']) {
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    expect(screen.getByText('Bukti tidak meyakinkan')).toBeInTheDocument();
+    expect(screen.getByText('Nilai evaluasi 2024 sampai 2025')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Semua satuan kerja' })).not.toBeInTheDocument();
+    expect(sent.map(({ url }) => url)).toEqual([expect.stringMatching(/lke\/hasil\/\d+$/)]);
+  });
+
+  it('is opened from the list of all, and leads back there', async () => {
+    await openPage('/lke/hasil-akhir', answer, regency);
+    await userEvent.click(await screen.findByText('Dinas Kesehatan'));
+    expect(await screen.findByText('Tetapkan pedoman')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Semua satuan kerja' }));
+    expect(await screen.findByText('RSUD Tirtaraya')).toBeInTheDocument();
+  });
+
+  it('of the self-assessment stands beside both rounds', async () => {
+    await openPage('/lke/hasil-self-assessment', answer, unitStaff);
+    const table = await screen.findByRole('table', { name: 'Nilai per komponen' });
+    expect(await within(table).findByText('Jumlah')).toBeInTheDocument();
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Komponen',
+      'Bobot',
+      'Mandiri',
+      'Penilaian 1',
+      'Penilaian 2',
+    ]);
+  });
+});
+
+it('evaluators see who evaluates and how far the points lie apart', async () => {
+  await openPage('/lke/hasil-penilaian', answer, plenary);
+  expect(await rowNames()).toEqual(['Dinas Kesehatan', 'DPMPTSP', 'RSUD Tirtaraya']);
+  expect(screen.getAllByText('Rahmat Hidayat').length).toBeGreaterThan(0);
+  expect(screen.getByText('-10')).toBeInTheDocument();
+});
+
+it.each([
+  ['/public-display/lke/hasil-self-assessment', '90'],
+  ['/public-display/lke/hasil-akhir', '80'],
+])('%s shows final results to everybody', async (path, nilai) => {
+  const { sent } = await openPage(path, answer, guest);
+  expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();
+  expect(screen.getByText(nilai)).toBeInTheDocument();
+  expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('public-display/lke/hasil')]);
+});
