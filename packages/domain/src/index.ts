@@ -84,6 +84,7 @@ export {
   type KriteriaLke,
   type SubKomponenLke,
 } from './lke/instrumen';
+export { keadaanLkeWords, TANPA_LEMBAR_LKE } from './lke/keadaan-lke-words';
 export {
   type BarisLke,
   isPerbaikan,
@@ -198,7 +199,6 @@ export { sheetWordOf, wordsOfValue } from './words/codes';
 export { wordsOfColumn } from './words/columns';
 export { importRowStateWords } from './words/import';
 export { jenisIndikatorWords, konsolidasiWords, leadLagWords } from './words/kamus';
-export { keadaanLkeWords, TANPA_LEMBAR_LKE } from './words/keadaan-lke-words';
 export { type KeadaanTriwulan, keadaanTriwulan } from './words/keadaan-triwulan';
 export { nomenklaturTitles, nomenklaturWords, type TingkatNomenklatur } from './words/nomenklatur';
 export { type PanasTriwulan, panasTriwulanWords } from './words/panas-triwulan';

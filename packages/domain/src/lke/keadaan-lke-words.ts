@@ -1,4 +1,4 @@
-import type { KeadaanLke } from '../lke/alur-lke';
+import type { KeadaanLke } from './alur-lke';
 
 /** What people read for the state of an evaluation. */
 export const keadaanLkeWords: Readonly<Record<KeadaanLke, string>> = {
