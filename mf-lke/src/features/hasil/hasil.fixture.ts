@@ -1,6 +1,6 @@
 import type { LkeHasilDetail, LkeHasilRow, LkeNilai } from '@selaras/contracts';
 
-export const kolom = (nilai: number, terjawab = 80): LkeNilai => ({
+const kolom = (nilai: number, terjawab = 80): LkeNilai => ({
   nilai,
   komponen: [nilai * 0.3, nilai * 0.3, nilai * 0.15, nilai * 0.25],
   terjawab,
@@ -19,7 +19,7 @@ const unit = (id: number, nama: string) => ({
   singkatan: null,
 });
 
-export const finalRow: LkeHasilRow = {
+const finalRow: LkeHasilRow = {
   satuan_kerja: unit(1012, 'Dinas Kesehatan'),
   keadaan: 'final',
   versi: 12,
@@ -35,7 +35,7 @@ export const finalRow: LkeHasilRow = {
   peringkat: 1,
 };
 
-export const filledRow: LkeHasilRow = {
+const filledRow: LkeHasilRow = {
   ...finalRow,
   satuan_kerja: unit(1013, 'RSUD Tirtaraya'),
   keadaan: 'diajukan',
@@ -48,7 +48,7 @@ export const filledRow: LkeHasilRow = {
   predikat: 'CC',
 };
 
-export const emptyRow: LkeHasilRow = {
+const emptyRow: LkeHasilRow = {
   ...filledRow,
   satuan_kerja: unit(1046, 'DPMPTSP'),
   keadaan: null,

@@ -38,7 +38,7 @@ const berlaku = {
   peringkat: z.number().int().nullable(),
 };
 
-export const lkeHasilRowSchema = z.object({
+const lkeHasilRowSchema = z.object({
   satuan_kerja: satuanKerjaRefSchema,
   /** null: the unit has no worksheet yet. */
   keadaan: keadaanLkeSchema.nullable(),
@@ -90,7 +90,7 @@ const rekomendasi = z.object({
   rekomendasi: z.string().nullable(),
 });
 
-export const lkeHasilDetailSchema = lkeHasilRowSchema.extend({
+const lkeHasilDetailSchema = lkeHasilRowSchema.extend({
   ...perInstrumen,
   rincian: z.array(rincian),
   /** Criteria that evaluators wrote notes or recommendations on, in the instrument's order. */

@@ -30,7 +30,7 @@ const sumsOf = (rows: readonly StoredJumlah[], name: DariLembar): Map<number, Ju
 
 const CENTS = 100;
 /** Points with two decimals, added up without leaving a trace of their binary form. */
-export const totalOf = (points: readonly number[]): number =>
+const totalOf = (points: readonly number[]): number =>
   points.reduce((sum, one) => sum + Math.round(one * CENTS), 0) / CENTS;
 
 /** Points of units of one instrument, each kind by itself, with their places. */
