@@ -3,6 +3,8 @@ import type { PageId } from './manifest';
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
+  'lke.eviden': () => import(/* webpackChunkName: "lke.eviden" */ './features/eviden/eviden-page'),
+  'lke.eviden-2': () => import(/* webpackChunkName: "lke.eviden-2" */ './features/eviden-2/eviden-2-page'),
   lke: () => import(/* webpackChunkName: "lke" */ './features/lke/lke-page'),
   'lke.hasil-self-assessment': () =>
     import(/* webpackChunkName: "lke.hasil-self-assessment" */ './features/hasil/hasil-self-assessment-page'),

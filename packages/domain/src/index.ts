@@ -65,6 +65,15 @@ export {
   semuaLangkahLke,
 } from './lke/alur-lke';
 export {
+  isBagianTerbuka,
+  type KeadaanBagianLke,
+  keadaanBagianLke,
+  keadaanBagianWords,
+  type LangkahBagianLke,
+  langkahBagianDari,
+  langkahBagianLke,
+} from './lke/bagian-lke';
+export {
   type HasilLke,
   hasilBerlaku,
   hasilLke,
@@ -84,6 +93,7 @@ export {
   type KriteriaLke,
   type SubKomponenLke,
 } from './lke/instrumen';
+export { kalimatKeadaanLke } from './lke/kalimat-keadaan';
 export { keadaanLkeWords, TANPA_LEMBAR_LKE } from './lke/keadaan-lke-words';
 export {
   type BarisLke,

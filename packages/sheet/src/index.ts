@@ -1,7 +1,7 @@
 export { editsOf } from './core/cell-edits';
 export { type ColumnKind, cellText, columnName, isFigure, type SheetColumn } from './core/column';
 export type { CellValue, RowKey, RowModel, RowValues } from './core/row-model';
-export { type RowEdit, type SaveQueue, type SaveState, unsavedRows } from './core/save-queue';
+export { type RowEdit, type SaveQueue, type SaveState, unsavedRows, withEdit } from './core/save-queue';
 export { only } from './core/selection';
 export type { SheetTable } from './core/sheet-table';
 export type { TreePlace } from './core/tree-places';
@@ -11,6 +11,8 @@ export type { RowDrawing } from './grid/row-drawing';
 export type { SheetModel } from './grid/sheet-model';
 export { useSheet } from './grid/use-sheet';
 export { useTreeView } from './grid/use-tree-view';
+export { ConflictChoice } from './saving/conflict-choice';
+export { conflictDifferences } from './saving/conflict-differences';
 export { SaveSummary } from './saving/save-summary';
 export type { Saver, SaverPorts } from './saving/saver';
 export { useSaver } from './saving/use-saver';

@@ -16,4 +16,10 @@ export const rights: Readonly<Record<string, string>> = {
   'lke-hasil.read': 'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
   'lke-hasil.rekap': 'any: super validator_lke validator_lke_pleno',
   'lke-hasil-publik.read': 'any: everybody',
+  'lke-pengisian.isi': 'own: perangkat_daerah',
+  'lke-pengisian.baca-tahun-lalu':
+    'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
+  'lke-pengisian.baca-pembagian': 'own: perangkat_daerah',
+  'lke-pengisian.bagikan': 'own: perangkat_daerah',
+  'lke-pengisian.serahkan': 'own: perangkat_daerah',
 };

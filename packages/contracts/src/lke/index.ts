@@ -14,6 +14,15 @@ export {
 } from './hasil/lke-hasil-routes';
 export { type LkeInstrumen, lkeInstrumenCalls, lkeInstrumenSchema } from './instrumen/lke-instrumen-calls';
 export { lkeInstrumenActs, lkeInstrumenRoutes } from './instrumen/lke-instrumen-routes';
+export { type LkeTahunLalu, lkeIsianCalls } from './pengisian/lke-isian-calls';
+export {
+  keadaanBagianLkeSchema,
+  type LkeBagian,
+  type LkePembagian,
+  langkahBagianLkeSchema,
+  lkePembagianCalls,
+} from './pengisian/lke-pembagian-calls';
+export { lkeIsianRoutes, lkePembagianRoutes, lkePengisianActs } from './pengisian/lke-pengisian-routes';
 export {
   keadaanLkeSchema,
   type LkeBaris,

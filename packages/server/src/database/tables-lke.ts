@@ -1,4 +1,4 @@
-import type { KeadaanLke, LangkahLke } from '@selaras/domain';
+import type { KeadaanBagianLke, KeadaanLke, LangkahLke } from '@selaras/domain';
 import type { Generated } from 'kysely';
 import type { DateText, Optional, Row } from './columns';
 
@@ -134,4 +134,44 @@ export interface LkePlenoTable extends Row, LkeBagianLembar {
   nilai_awal: number;
   nilai: number;
   alasan: Optional<string>;
+}
+
+/** Who coordinates a unit's worksheet; while nobody is named, everybody of the unit does. */
+export interface LkeKoordinatorTable {
+  id: Generated<number>;
+  satuan_kerja_id: number;
+  tahun: number;
+  user_id: number;
+  created_at: Generated<Date>;
+  created_by: Optional<number>;
+}
+
+/** Criteria that a person or a division of the unit fills in until a deadline. */
+export interface LkeBagianTable extends Row {
+  satuan_kerja_id: number;
+  tahun: number;
+  nama: string;
+  user_id: Optional<number>;
+  struktur_organisasi_id: Optional<number>;
+  tenggat: DateText;
+  keadaan: Generated<KeadaanBagianLke>;
+  catatan: Optional<string>;
+}
+
+export interface LkeBagianKriteriaTable {
+  id: Generated<number>;
+  bagian_id: number;
+  satuan_kerja_id: number;
+  tahun: number;
+  kriteria_id: number;
+}
+
+export interface LkeBagianLangkahTable {
+  id: Generated<number>;
+  bagian_id: number;
+  dari: KeadaanBagianLke;
+  ke: KeadaanBagianLke;
+  catatan: Optional<string>;
+  user_id: number;
+  waktu: Generated<Date>;
 }

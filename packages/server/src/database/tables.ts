@@ -62,6 +62,10 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lke_eviden_versi: lke.LkeEvidenVersiTable;
   lke_bukti: lke.LkeBuktiTable;
   lke_pleno: lke.LkePlenoTable;
+  lke_koordinator: lke.LkeKoordinatorTable;
+  lke_bagian: lke.LkeBagianTable;
+  lke_bagian_kriteria: lke.LkeBagianKriteriaTable;
+  lke_bagian_langkah: lke.LkeBagianLangkahTable;
 
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;

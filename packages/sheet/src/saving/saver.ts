@@ -113,7 +113,9 @@ export function createSaver<Row>(model: RowModel<Row>, { send, received, refused
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type: (typings: readonly Typing<Row>[]) => then(typed(model, queue, typings, Date.now())),
+    /** Something was typed; `now`: nothing more follows, as after a choice, so that it is sent at once. */
+    type: (typings: readonly Typing<Row>[], when: 'typing' | 'now' = 'typing') =>
+      then(typed(model, queue, typings, when === 'now' ? 0 : Date.now())),
     /** What an earlier visit left unsaved. */
     restore: (found: SaveQueue<Row>) => then(new Map([...queue, ...found])),
     settle: (key: RowKey, theirs: readonly string[]) => then(settled(model, queue, key, theirs)),

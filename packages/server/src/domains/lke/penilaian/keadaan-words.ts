@@ -1,15 +1,1 @@
-import type { KeadaanLke } from '@selaras/domain';
-
-/** States as the rest of a sentence that begins with "Evaluasi ini". */
-export const keadaanWords: Readonly<Record<KeadaanLke, string>> = {
-  draft: 'masih diisi satuan kerja',
-  diajukan: 'sudah diajukan dan menunggu penilai',
-  dinilai_1: 'sedang dinilai',
-  selesai_1: 'selesai dinilai tahap pertama',
-  perbaikan: 'sedang diperbaiki satuan kerja',
-  diajukan_2: 'menunggu penilaian kedua',
-  dinilai_2: 'sedang dinilai tahap kedua',
-  selesai_2: 'selesai dinilai dan menunggu pleno',
-  pleno: 'sedang dibahas pleno',
-  final: 'sudah final',
-};
+export { kalimatKeadaanLke as keadaanWords } from '@selaras/domain';

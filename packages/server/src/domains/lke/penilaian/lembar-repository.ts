@@ -37,10 +37,17 @@ const buktiJson = (
     left join berkas f on f.id = v.berkas_id
     where b.penilaian_id = ${penilaian} and b.kriteria_id = ${kriteria}), '[]')`;
 
+interface BarisInput {
+  readonly instrumenId: number;
+  readonly penilaianId: number | null;
+  /** Only this one. */
+  readonly kriteriaId?: number;
+}
+
 /** Every criterion of an instrument with what a worksheet says of it, in the order of the instrument, in one query. */
 export async function listBaris(
   db: Kysely<Tables>,
-  { instrumenId, penilaianId }: { instrumenId: number; penilaianId: number | null },
+  { instrumenId, penilaianId, kriteriaId }: BarisInput,
 ): Promise<StoredBaris[]> {
   const { rows } = await sql<StoredBaris>`
     select c.id as kriteria_id, ${tahapJson('j1')} as tahap_1, ${tahapJson('j2')} as tahap_2,
@@ -50,7 +57,7 @@ export async function listBaris(
     join lke_komponen k on k.id = p.komponen_id
     left join lke_jawaban j1 on j1.penilaian_id = ${penilaianId} and j1.kriteria_id = c.id and j1.tahap = 1
     left join lke_jawaban j2 on j2.penilaian_id = ${penilaianId} and j2.kriteria_id = c.id and j2.tahap = 2
-    where k.instrumen_id = ${instrumenId}
+    where k.instrumen_id = ${instrumenId} ${kriteriaId === undefined ? sql`` : sql`and c.id = ${kriteriaId}`}
     order by k.urutan, p.urutan, c.nomor`.execute(db);
   return rows;
 }

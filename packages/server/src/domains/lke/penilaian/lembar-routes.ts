@@ -9,6 +9,7 @@ import type { SignedIn } from '../../../plugins/signed-in';
 import { listLangkah } from './langkah-repository';
 import { seesBukti, visibleBaris } from './lembar-view';
 import { requireReader } from './pelaku';
+import { isKoordinator } from './pengisi';
 import { findPenilaian } from './penilaian-repository';
 import { readLembar } from './read-lembar';
 import { takeLangkah } from './take-langkah';
@@ -25,13 +26,18 @@ export function registerLembar(app: FastifyInstance): void {
     const { penilaian, baris } = await readLembar(db, satkerId, tahun);
     const { keadaan, versi } = penilaian;
     const writer = penulisLke(keadaan);
+    // Who fills in a part writes, and leaves the steps of the whole to the coordinator.
+    const mayHandIn =
+      !pelaku.includes('unit') || (await isKoordinator(db, actor, { satuan_kerja_id: satkerId, tahun }));
     return {
       data: {
         satuan_kerja,
         tahun,
         keadaan,
         versi,
-        langkah: pelaku.flatMap((one) => langkahDari(keadaan, one)),
+        langkah: pelaku
+          .filter((one) => one !== 'unit' || mayHandIn)
+          .flatMap((one) => langkahDari(keadaan, one)),
         menulis: writer !== null && pelaku.includes(writer) ? writer : null,
         melihat_bukti: seesBukti(pelaku),
         baris: visibleBaris(baris, { keadaan, pelaku }),

@@ -20,7 +20,7 @@ const withoutScore = (tahap: LkeTahap): LkeTahap => ({
 export const seesBukti = (pelaku: readonly PelakuLke[]): boolean => pelaku.length > 0;
 
 /** Criteria as they were written, with what follows from it. */
-export const evaluated = (instrumen: LkeInstrumen, rows: readonly StoredBaris[]): LkeBaris[] =>
+export const evaluated = (instrumen: Pick<LkeInstrumen, 'skala'>, rows: readonly StoredBaris[]): LkeBaris[] =>
   rows.map((row) => ({
     ...row,
     perbaikan: isPerbaikan(instrumen, row.tahap_1),

@@ -12,6 +12,7 @@ import { keadaanWords } from './keadaan-words';
 import { listBaris } from './lembar-repository';
 import { evaluated } from './lembar-view';
 import { pelakuOf } from './pelaku';
+import { requireKoordinator } from './pengisi';
 import { type HeldPenilaian, holdPenilaian, storeLangkah } from './penilaian-repository';
 import { beginPleno } from './pleno-repository';
 
@@ -37,6 +38,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
     if (!pelaku.includes(oleh)) {
       throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Lembar kerja ini tidak ditugaskan kepada Anda.' });
     }
+    if (oleh === 'unit') await requireKoordinator(tx, actor, { satuan_kerja_id: satuanKerjaId, tahun });
     const penilaian = await holdPenilaian(
       tx,
       { satuan_kerja_id: satuanKerjaId, tahun, instrumen_id: instrumen.id },

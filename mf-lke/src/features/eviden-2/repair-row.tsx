@@ -1,0 +1,71 @@
+import type { LkeBaris, LkeInstrumen } from '@selaras/contracts';
+import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
+import { type RowEdit, type RowModel, type Saver, withEdit } from '@selaras/sheet';
+import { Badge, Card, Stack, TextAreaField } from '@selaras/ui';
+import { memo } from 'react';
+import { BuktiList } from '../eviden/bukti-list';
+import { anchorOf, type PlacedKriteria } from '../eviden/layout';
+import { SaveMark } from '../eviden/save-mark';
+import { EarlierRound } from './earlier-round';
+
+export interface RepairRowProps {
+  readonly kriteria: PlacedKriteria;
+  readonly instrumen: Pick<LkeInstrumen, 'skala'>;
+  readonly row: LkeBaris;
+  readonly edit: RowEdit<LkeBaris> | undefined;
+  readonly writable: boolean;
+  readonly model: RowModel<LkeBaris>;
+  readonly saver: Saver<LkeBaris>;
+}
+
+/** A criterion that the evaluator flagged: what was said of it, the unit's reply and its new evidence. */
+export const RepairRow = memo(function RepairRow({
+  kriteria: { id, nomor, uraian },
+  instrumen,
+  row,
+  edit,
+  writable,
+  model,
+  saver,
+}: RepairRowProps) {
+  const shown = withEdit(model, row, edit);
+  const reply = shown.tahap_2.uraian ?? '';
+  const missing = kekuranganBaris('ajukan-perbaikan', instrumen, shown);
+  return (
+    <Card
+      id={anchorOf(id)}
+      tabIndex={-1}
+      aria-label={`${nomor} ${uraian}`}
+      title={`${nomor} ${uraian}`}
+      headingLevel={3}
+      actions={missing && <Badge tone="warning">{kekuranganLkeWords[missing]}</Badge>}
+    >
+      <Stack $gap={3}>
+        <EarlierRound row={row} />
+        {writable ? (
+          <div>
+            <TextAreaField
+              label={`Tanggapan ${nomor}`}
+              required={false}
+              lines={2}
+              maxLength={5000}
+              value={reply}
+              onChange={({ target }) =>
+                saver.type([[row, { uraian: target.value === '' ? null : target.value }]])
+              }
+            />
+            <SaveMark edit={edit} model={model} tahap={2} saver={saver} rowKey={String(id)} />
+          </div>
+        ) : (
+          <p>
+            <strong>Tanggapan:</strong> {reply || 'belum ada'}
+          </p>
+        )}
+        <div>
+          <strong>Eviden baru</strong>
+          <BuktiList bukti={row.bukti.filter(({ tahap }) => tahap === 2)} jumlah={row.jumlah_bukti.tahap_2} />
+        </div>
+      </Stack>
+    </Card>
+  );
+});

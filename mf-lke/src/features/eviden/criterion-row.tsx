@@ -1,0 +1,153 @@
+import type { LkeBaris, LkeInstrumen, LkeTahunLalu } from '@selaras/contracts';
+import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
+import { type RowEdit, withEdit } from '@selaras/sheet';
+import { Badge, space, TextAreaField, tokens } from '@selaras/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { AnswerButtons } from './answer-buttons';
+import { BuktiList } from './bukti-list';
+import { LastYear } from './last-year';
+import { anchorOf, type PlacedKriteria } from './layout';
+import { SaveMark } from './save-mark';
+import type { Isian } from './use-worksheet';
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space(3)} ${space(6)};
+  padding: ${space(4)} ${space(5)};
+  border-top: 1px solid ${tokens.colour.line};
+  scroll-margin: 210px 0 24px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 260px;
+  &:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: -2px; }
+  &:focus-within { background: ${tokens.colour.hover}; }
+  @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); padding: ${space(4)} ${space(3)}; }
+  @media print { content-visibility: visible; break-inside: avoid; }
+`;
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Words = styled.h4`
+  display: flex;
+  gap: ${space(2)};
+  font-size: ${tokens.text[14]};
+  font-weight: 600;
+  line-height: 1.5;
+  & > span:first-child { flex: none; color: ${tokens.colour.muted}; font-variant-numeric: tabular-nums; }
+`;
+
+const Read = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  max-width: none;
+`;
+
+const Small = styled.p`
+  font-size: ${tokens.text[12]};
+  font-weight: 600;
+  color: ${tokens.colour.muted};
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export interface CriterionRowProps {
+  readonly kriteria: PlacedKriteria;
+  readonly instrumen: Pick<LkeInstrumen, 'skala' | 'tahun'>;
+  /** As the server has it. */
+  readonly row: LkeBaris;
+  readonly edit: RowEdit<LkeBaris> | undefined;
+  readonly writable: boolean;
+  readonly lastYear: LkeTahunLalu | undefined;
+  /** Name of the part that it was given out in. */
+  readonly bagian: string | undefined;
+  readonly isian: Isian;
+}
+
+/** One criterion: its answer, why, its evidence, and what was said of it a year before. */
+export const CriterionRow = memo(function CriterionRow({
+  kriteria: { id, nomor, uraian },
+  instrumen,
+  row,
+  edit,
+  writable,
+  lastYear,
+  bagian,
+  isian,
+}: CriterionRowProps) {
+  const { model, saver, answer, write } = isian;
+  const shown = withEdit(model, row, edit);
+  const { jawaban, uraian: why } = shown.tahap_1;
+  const missing = kekuranganBaris('ajukan', instrumen, shown);
+  const take = () => {
+    answer(id, lastYear?.jawaban ?? null);
+    if (lastYear?.uraian && !why) write(id, lastYear.uraian);
+  };
+  return (
+    <Root id={anchorOf(id)} data-kriteria={id} tabIndex={0} aria-labelledby={`judul-${id}`}>
+      <Column>
+        <Words id={`judul-${id}`}>
+          <span>{nomor}</span>
+          <span>{uraian}</span>
+        </Words>
+        <Marks>
+          {missing !== null && !(writable && missing === 'belum-dijawab') && (
+            <Badge tone={missing === 'belum-dijawab' ? 'neutral' : 'warning'}>
+              {kekuranganLkeWords[missing]}
+            </Badge>
+          )}
+          {bagian !== undefined && <Badge>{bagian}</Badge>}
+        </Marks>
+        {writable ? (
+          <>
+            <AnswerButtons
+              label={`Jawaban ${nomor}`}
+              skala={instrumen.skala}
+              value={jawaban}
+              onAnswer={(kode) => answer(id, kode)}
+            />
+            <TextAreaField
+              label={`Uraian ${nomor}`}
+              labelHidden
+              required={false}
+              lines={2}
+              maxLength={5000}
+              placeholder="Uraian: apa yang sudah ada, sejak kapan"
+              value={why ?? ''}
+              onChange={({ target }) => write(id, target.value)}
+            />
+            <SaveMark edit={edit} model={model} tahap={1} saver={saver} rowKey={String(id)} />
+          </>
+        ) : (
+          <>
+            <Read>
+              <strong>{jawaban ?? 'Belum dijawab'}</strong>
+              {jawaban !== null && ` · ${instrumen.skala.find(({ kode }) => kode === jawaban)?.uraian ?? ''}`}
+            </Read>
+            {why && <Read>{why}</Read>}
+          </>
+        )}
+      </Column>
+      <Column>
+        <Small>Eviden</Small>
+        <BuktiList bukti={shown.bukti} jumlah={shown.jumlah_bukti.tahap_1} />
+        {lastYear !== undefined && (
+          <LastYear
+            tahun={instrumen.tahun - 1}
+            told={lastYear}
+            onTake={writable && jawaban !== lastYear.jawaban ? take : null}
+          />
+        )}
+      </Column>
+    </Root>
+  );
+});

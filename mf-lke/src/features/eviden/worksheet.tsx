@@ -1,0 +1,184 @@
+import { unsavedMark, useSession } from '@selaras/portal';
+import { useAddressChoice } from '@selaras/resource';
+import { SaveSummary, unsavedRows } from '@selaras/sheet';
+import { Button, EmptyState, IconButton, latePart, Segmented, Stack, Switch, space } from '@selaras/ui';
+import { Keyboard, Undo2 } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ComponentSection } from './component-section';
+import { CriterionRow } from './criterion-row';
+import type { LembarData } from './eviden-data';
+import { countsOf, saringan } from './filter';
+import { focusKriteria, useWorksheetKeys } from './keys/use-worksheet-keys';
+import { narrowed, type PlacedKriteria, placed } from './layout';
+import { useRowsShown } from './use-rows-shown';
+import { useWorksheet } from './use-worksheet';
+import { WorksheetHead } from './worksheet-head';
+import { WorksheetSteps } from './worksheet-steps';
+
+const KeysDialog = latePart(async () => (await import('./keys/keys-dialog')).KeysDialog);
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  @media print { display: none; }
+`;
+
+const filterWords = {
+  semua: 'Semua',
+  'belum-dijawab': 'Belum dijawab',
+  'tanpa-bukti': 'Tanpa bukti',
+} as const;
+const NONE: readonly number[] = [];
+
+/** The worksheet of a unit: all criteria, filled in by mouse or keyboard and saved by itself. */
+export function Worksheet({ data }: { data: LembarData }) {
+  const { instrumen, lembar, tahunLalu, pembagian } = data;
+  const { online } = useSession();
+  const [filter, setFilter] = useAddressChoice('saring', saringan);
+  const [whose, setWhose] = useAddressChoice('bagian', ['semua', 'saya']);
+  const [help, setHelp] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  const writes = lembar.menulis === 'unit' && lembar.keadaan === 'draft';
+  const mine = pembagian?.kriteria_saya ?? null;
+  const writable = useCallback(
+    (id: number) => writes && (mine === null || mine.includes(id)),
+    [writes, mine],
+  );
+  const { rows, queue, saver, isian, nilai, undo, canUndo } = useWorksheet(data, writable);
+  const ownParts = useMemo(
+    () =>
+      pembagian?.bagian.filter(({ milik_saya }) => milik_saya).flatMap(({ kriteria }) => kriteria) ?? NONE,
+    [pembagian],
+  );
+  const shown = useRowsShown(instrumen, rows, { filter, only: whose === 'saya' ? ownParts : null });
+  const komponen = useMemo(() => placed(instrumen), [instrumen]);
+  const parts = useMemo(() => narrowed(komponen, shown), [komponen, shown]);
+  const counts = useMemo(() => countsOf(instrumen, rows), [instrumen, rows]);
+  useWorksheetKeys({
+    place,
+    skala: instrumen.skala,
+    onAnswer: isian.answer,
+    onUndo: undo,
+    onHelp: () => setHelp(true),
+  });
+
+  const stored = useMemo(() => new Map(lembar.baris.map((row) => [row.kriteria_id, row])), [lembar.baris]);
+  const before = useMemo(() => new Map(tahunLalu.map((row) => [row.kriteria_id, row])), [tahunLalu]);
+  const partOf = useMemo(
+    () =>
+      new Map(
+        pembagian?.bagian.flatMap(({ kriteria, nama }) => kriteria.map((id) => [id, nama] as const)) ?? [],
+      ),
+    [pembagian],
+  );
+  const renderRow = (kriteria: PlacedKriteria) => {
+    const row = stored.get(kriteria.id);
+    return (
+      row && (
+        <CriterionRow
+          key={kriteria.id}
+          kriteria={kriteria}
+          instrumen={instrumen}
+          row={row}
+          edit={queue.get(isian.model.keyOf(row))}
+          writable={writable(kriteria.id)}
+          lastYear={before.get(kriteria.id)}
+          bagian={partOf.get(kriteria.id)}
+          isian={isian}
+        />
+      )
+    );
+  };
+  const waiting = unsavedRows(queue);
+  const show = (id: number) => {
+    setFilter('semua');
+    setWhose('semua');
+    requestAnimationFrame(() => focusKriteria(id));
+  };
+
+  return (
+    <Stack ref={place} {...unsavedMark(waiting.length > 0)}>
+      <WorksheetHead
+        komponen={komponen}
+        nilai={nilai}
+        tools={
+          <Tools>
+            {writes && (
+              <>
+                <IconButton
+                  label="Urungkan jawaban terakhir (u)"
+                  icon={<Undo2 size={16} />}
+                  aria-disabled={!canUndo || undefined}
+                  onClick={() => {
+                    const id = undo();
+                    if (id !== null) focusKriteria(id);
+                  }}
+                />
+                <IconButton
+                  label="Bantuan papan ketik (?)"
+                  icon={<Keyboard size={16} />}
+                  onClick={() => setHelp(true)}
+                />
+              </>
+            )}
+            <WorksheetSteps data={data} rows={rows} unsaved={waiting.length} onShow={show} />
+          </Tools>
+        }
+      />
+      <Tools>
+        <Segmented
+          label="Kriteria yang ditampilkan"
+          value={filter}
+          onChange={setFilter}
+          options={saringan.map((value) => ({ value, label: `${filterWords[value]} (${counts[value]})` }))}
+        />
+        {ownParts.length > 0 && (
+          <Switch
+            label="Bagian saya"
+            checked={whose === 'saya'}
+            onChange={({ target }) => setWhose(target.checked ? 'saya' : 'semua')}
+          />
+        )}
+      </Tools>
+      {writes && (
+        <SaveSummary
+          queue={queue}
+          online={online}
+          onRetry={() => saver.retry()}
+          onShow={() => {
+            const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
+            if (key !== undefined) show(Number(key));
+          }}
+        />
+      )}
+      {parts.length === 0 && (
+        <EmptyState
+          title="Tidak ada kriteria yang cocok dengan saringan."
+          action={
+            <Button
+              onClick={() => {
+                setFilter('semua');
+                setWhose('semua');
+              }}
+            >
+              Tampilkan semua
+            </Button>
+          }
+        />
+      )}
+      {parts.map((one) => (
+        <ComponentSection
+          key={one.id}
+          komponen={one}
+          nilai={nilai.komponen.find(({ id }) => id === one.id)}
+          renderRow={renderRow}
+        />
+      ))}
+      {help && <KeysDialog skala={instrumen.skala} onClose={() => setHelp(false)} />}
+    </Stack>
+  );
+}
