@@ -29,7 +29,7 @@ export const instrumen: LkeInstrumen = {
           nomor: '1.a',
           nama: 'Keberadaan',
           aspek: 'keberadaan',
-          bobot: 100,
+          bobot: 90,
           kriteria: [
             { id: 1, nomor: 1, uraian: 'Terdapat pedoman.' },
             { id: 2, nomor: 2, uraian: 'Terdapat Renstra.' },
@@ -40,7 +40,7 @@ export const instrumen: LkeInstrumen = {
           nomor: '1.b',
           nama: 'Kualitas',
           aspek: 'kualitas',
-          bobot: 0.0001,
+          bobot: 10,
           kriteria: [{ id: 3, nomor: 1, uraian: 'Telah diformalkan.' }],
         },
       ],
