@@ -8,6 +8,8 @@ import { test } from '@playwright/test';
 const units = {
   /** Key indicators that are typed into: one for each story, so that none meets another's version. */
   'capaian-anggaran': { simpan: 1016, urung: 1020, bentrok: 1017, terlambat: 1018 },
+  /** Documents of the year at work, of which it has no report. */
+  dokumen: { laporan: 1029 },
   /** A plan that was returned for mending, written over by a file. */
   impor: { kaskade: 1028 },
   /** A tree that is watched while it changes. */

@@ -1,4 +1,5 @@
 import {
+  dokumenActs,
   entityMenu,
   entityPages,
   guardOf,
@@ -6,7 +7,7 @@ import {
   lkeValidatorRoles,
   type RemoteManifest,
 } from '@selaras/contracts';
-import { staffRoles } from '@selaras/roles';
+import { jenisDokumenWords } from '@selaras/domain';
 
 const unitReaders = ['pemerintah_daerah', 'perangkat_daerah', 'pemda'] as const;
 
@@ -17,11 +18,11 @@ export const manifest = {
   platformApi: 1,
   pages: [
     {
-      id: 'lke',
-      path: '/lke',
-      title: 'Evaluasi LKE',
+      id: 'dokumen',
+      path: '/dokumen',
+      title: 'Dokumen',
       layout: 'default',
-      guard: guardOf({ roles: staffRoles }),
+      guard: guardOf(dokumenActs.list),
       parent: 'dashboard',
     },
     {
@@ -88,10 +89,25 @@ export const manifest = {
       guard: guardOf({ roles: unitReaders }),
       parent: 'dashboard',
     },
+    {
+      id: 'publik.dokumen',
+      path: '/public-display/dokumen/{jenisDokumenId}',
+      title: 'Dokumen',
+      layout: 'guest',
+      guard: 'none',
+      parent: 'welcome',
+    },
     ...lkeEntities.flatMap(entityPages),
   ],
   menu: [
-    { group: 'Beranda', label: 'Evaluasi LKE', path: '/lke', order: 500, icon: 'folder-open' },
+    { group: 'Evaluasi', label: 'Dokumen', path: '/dokumen', order: 10, icon: 'folder-open' },
+    ...([1, 2, 3, 4] as const).map((jenis) => ({
+      group: 'Publik Dokumen',
+      label: jenisDokumenWords[jenis].nama,
+      path: `/public-display/dokumen/${jenis}`,
+      order: jenis * 10,
+      icon: 'file-text',
+    })),
     {
       group: 'Evaluasi',
       label: 'Rekap PD',

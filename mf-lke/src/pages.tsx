@@ -5,7 +5,6 @@ import type { PageId } from './manifest';
 export const pages: Record<PageId, () => Promise<PageModule>> = {
   'lke.eviden': () => import(/* webpackChunkName: "lke.eviden" */ './features/eviden/eviden-page'),
   'lke.eviden-2': () => import(/* webpackChunkName: "lke.eviden-2" */ './features/eviden-2/eviden-2-page'),
-  lke: () => import(/* webpackChunkName: "lke" */ './features/lke/lke-page'),
   'lke.hasil-self-assessment': () =>
     import(/* webpackChunkName: "lke.hasil-self-assessment" */ './features/hasil/hasil-self-assessment-page'),
   'lke.hasil-akhir': () =>
@@ -19,4 +18,7 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     ),
   'publik-lke.hasil-akhir': () =>
     import(/* webpackChunkName: "publik-lke.hasil-akhir" */ './features/hasil/publik-hasil-akhir-page'),
+  dokumen: () => import(/* webpackChunkName: "dokumen" */ './features/dokumen/dokumen-page'),
+  'publik.dokumen': () =>
+    import(/* webpackChunkName: "publik.dokumen" */ './features/dokumen-publik/dokumen-publik-page'),
 };

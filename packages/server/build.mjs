@@ -66,7 +66,12 @@ for (const folder of ['src/migrations', ...domains].map(at).filter((folder) => e
 }
 cpSync(at('src/kit/seed/data'), join(out, 'app/data'), { recursive: true });
 const sheetImport = ['kit/sheet-import/read-sheet-worker.mjs', 'kit/sheet-import/far-cells.mjs'];
-for (const module of ['kit/pdf/pdf-worker.mjs', 'kit/picture/picture-worker.mjs', ...sheetImport]) {
+const painters = [
+  'kit/pdf/pdf-worker.mjs',
+  'kit/picture/picture-worker.mjs',
+  'kit/pdf-page/pdf-page-worker.mjs',
+];
+for (const module of [...painters, ...sheetImport]) {
   cpSync(at(`src/${module}`), join(out, 'app', basename(module)));
 }
 for (const name of programs) writeFileSync(join(out, `${name}.js`), `import './app/${name}.js';\n`);

@@ -48,6 +48,8 @@ export {
   type FilePurpose,
   fileKinds,
   filePurposes,
+  LARGEST_FILE_BYTES,
+  maxBytesOf,
   pictureLimits,
 } from './files/file-limits';
 export { fileActs, fileRoutes } from './files/file-routes';

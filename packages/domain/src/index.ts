@@ -93,6 +93,7 @@ export {
   type KriteriaLke,
   type SubKomponenLke,
 } from './lke/instrumen';
+export { jenisDokumenWords, tahunDokumen } from './lke/jenis-dokumen';
 export { kalimatKeadaanLke } from './lke/kalimat-keadaan';
 export { keadaanLkeWords, TANPA_LEMBAR_LKE } from './lke/keadaan-lke-words';
 export {

@@ -56,6 +56,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('calls', []);
   app.decorate('fileOwners', new Map());
   app.decorate('pageTexts', []);
+  app.decorate('publicPages', []);
   app.decorateRequest('actor', null);
   registerProblems(app);
   const metrics = registerHealth(app);

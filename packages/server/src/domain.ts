@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables';
+import type { DemoFile } from './kit/files/store-demo-files';
 
 /**
  * What one domain adds to the server, listed in one line of `app.ts`. Its migrations lie in the folder `migrations`
@@ -9,6 +10,8 @@ import type { Tables } from './database/tables';
 export interface Domain {
   /** Name of its folder here, in `packages/contracts/src` and behind `mf-`. */
   readonly name: string;
+  /** Files of the demo's rows, by the random names that their rows have. */
+  demoFiles?(): readonly DemoFile[];
   /** Registers its calls below `/api`; left out: it has none yet. */
   register?(app: FastifyInstance): void;
   /** Takes away what has had its time; runs once an hour. */

@@ -6,6 +6,7 @@ import { StartError } from './database/start-error';
 import { warmUpPassword } from './domains/portal/session/password';
 import { ensureFirstSuper } from './domains/portal/users/first-super';
 import { openStore } from './kit/files/open-store';
+import { storeDemoFiles } from './kit/files/store-demo-files';
 import { sweepFiles } from './kit/files/sweep-files';
 import { banner } from './start/banner';
 import { openDataFolder } from './start/data-folder';
@@ -53,6 +54,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
       const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock()));
       await Promise.all([...expired, sweepFiles(database.db, store)]);
     });
+  if (seeded) {
+    const files = domains.flatMap((domain) => domain.demoFiles?.() ?? []);
+    app.jobs.start('berkas-contoh', () => storeDemoFiles(database.db, store, files));
+  }
   setInterval(clean, HOUR_MS).unref();
   clean();
   await Promise.all([app.jobs.idle(), warmUpPassword()]);

@@ -1,5 +1,6 @@
-/** Largest file that can be kept. Apart from the schemas, for browsers. */
-export const FILE_MAX_BYTES = 10 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Largest file of most purposes. Apart from the schemas, for browsers. */
+export const FILE_MAX_BYTES = 10 * MEGABYTE;
 
 /** Kinds of files that are kept, by what their bytes are: media type, endings of the name, what people call them. */
 export const fileKinds = {
@@ -28,8 +29,18 @@ export const filePurposes = {
   bukti_langkah_aksi: bukti,
   pk_ttd: ['pdf'],
   program_inovatif: ['png', 'jpeg', 'webp'],
+  dokumen: ['pdf'],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type FilePurpose = keyof typeof filePurposes;
+
+/** Purposes whose files may be larger than others: a performance report comes with its pictures. */
+const largerFiles: Partial<Record<FilePurpose, number>> = { dokumen: 25 * MEGABYTE };
+
+/** Largest file that serves a purpose, in bytes. */
+export const maxBytesOf = (tujuan: FilePurpose): number => largerFiles[tujuan] ?? FILE_MAX_BYTES;
+
+/** Largest file of any purpose. */
+export const LARGEST_FILE_BYTES = Math.max(FILE_MAX_BYTES, ...Object.values(largerFiles));
 
 /** Widest and highest picture that serves a purpose, in points: browsers make theirs smaller before they send them. */
 export const pictureLimits: Partial<Record<FilePurpose, number>> = { program_inovatif: 1600 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { idSchema } from '../paging';
-import { FILE_MAX_BYTES, type FilePurpose, filePurposes } from './file-limits';
+import { type FilePurpose, filePurposes, LARGEST_FILE_BYTES } from './file-limits';
 import { fileRoutes } from './file-routes';
 
 /** A kept file as rows answer it; its bytes come from `downloadFileCall`. */
@@ -23,7 +23,7 @@ const PLAIN_NAME = /^(?!\.)[^/\\\p{Cc}\p{Cf}]+$/u;
 
 /**
  * Keeps one file until a row claims it; files that none claimed are gone a day later. What it may be, its bytes say
- * (422 `BERKAS_DITOLAK` with words for people), how large, `FILE_MAX_BYTES` (413).
+ * (422 `BERKAS_DITOLAK` with words for people), how large, its purpose (413, `maxBytesOf`).
  */
 export const uploadFileCall = defineCall(fileRoutes.uploadFile, {
   summary: 'Unggah berkas; sementara sampai sebuah baris memakainya',
@@ -34,7 +34,7 @@ export const uploadFileCall = defineCall(fileRoutes.uploadFile, {
     tujuan: z.enum(Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]),
   }),
   consumes: 'application/octet-stream',
-  maxBytes: FILE_MAX_BYTES,
+  maxBytes: LARGEST_FILE_BYTES,
   answer: z.object({ data: fileSchema }),
   status: 201,
 });

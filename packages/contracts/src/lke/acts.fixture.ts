@@ -22,4 +22,11 @@ export const rights: Readonly<Record<string, string>> = {
   'lke-pengisian.baca-pembagian': 'own: perangkat_daerah',
   'lke-pengisian.bagikan': 'own: perangkat_daerah',
   'lke-pengisian.serahkan': 'own: perangkat_daerah',
+  'dokumen.list': 'any: super pemerintah_daerah perangkat_daerah pemda',
+  'dokumen.read': 'own: super pemerintah_daerah perangkat_daerah pemda',
+  'dokumen.create': 'own: super perangkat_daerah',
+  'dokumen.replace': 'own: super perangkat_daerah',
+  'dokumen.withdraw': 'own: super perangkat_daerah',
+  'dokumen.restore': 'own: super perangkat_daerah',
+  'publik-dokumen.read': 'any: everybody',
 };

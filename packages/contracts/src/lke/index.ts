@@ -1,4 +1,19 @@
 export {
+  type Dokumen,
+  dokumenCalls,
+  type PemilikDokumen,
+  type PublicDokumen,
+  publicDokumenCalls,
+  type VersiDokumen,
+} from './dokumen/dokumen-calls';
+export {
+  dokumenActs,
+  dokumenRoutes,
+  publicDokumenActs,
+  publicDokumenRoutes,
+} from './dokumen/dokumen-routes';
+export { type JenisDokumen, jenisDokumen } from './dokumen/jenis-dokumen';
+export {
   type LkeHasilDetail,
   type LkeHasilPublik,
   type LkeHasilRow,

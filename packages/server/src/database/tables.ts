@@ -1,5 +1,6 @@
 import type * as contracts from '@selaras/contracts';
 import type { DescribedTables, EntityLists } from './described-tables';
+import type * as dokumen from './tables-dokumen';
 import type * as kinerja from './tables-kinerja';
 import type * as lke from './tables-lke';
 import type * as organisasi from './tables-organisasi';
@@ -75,4 +76,8 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   data_terbuka_isi: supplementary.DataTerbukaIsiTable;
   data_terbuka_versi: supplementary.DataTerbukaVersiTable;
   audit_log: supplementary.AuditLogTable;
+
+  dokumen: dokumen.DokumenTable;
+  dokumen_versi: dokumen.DokumenVersiTable;
+  berkas_gambar: dokumen.BerkasGambarTable;
 }

@@ -1,4 +1,5 @@
 import { addProgramInovatif } from '../domains/display/seed/program-inovatif';
+import { addDokumen } from '../domains/lke/seed/dokumen';
 import { addLke } from '../domains/lke/seed/lke';
 import { addCascade } from '../domains/planning/seed/cascade';
 import { addCross } from '../domains/planning/seed/cross';
@@ -61,6 +62,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addPerjanjianKinerja(rows);
   addProgramInovatif(rows);
   addLke(rows);
+  addDokumen(rows);
   return rows;
 }
 

@@ -41,7 +41,7 @@ async function writeTable(client: pg.ClientBase, table: string, list: readonly o
   const names = columns.join(', ');
   for (let start = 0; start < list.length; start += CHUNK) {
     await client.query(
-      `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      `insert into ${table} (${names}) overriding system value select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
       [JSON.stringify(list.slice(start, start + CHUNK))],
     );
   }

@@ -40,6 +40,7 @@ export async function findExampleRows(db: Kysely<Tables>, units: readonly number
   for (const unit of units) {
     ids.set(`${CROSS} ${unit}`, await addCross(db, unit, 'induk'));
     ids.set(`${DECIDE} ${unit}`, await addCross(db, unit, 'anak'));
+    ids.set(`dokumen ${unit}`, await addDokumen(db, unit));
     ids.set(`program-inovatif ${unit}`, await addInovasi(db, unit));
     ids.set(`perjanjian-kinerja-pegawai ${unit}`, await addPerjanjianPegawai(db, unit));
   }
@@ -47,6 +48,37 @@ export async function findExampleRows(db: Kysely<Tables>, units: readonly number
     if (!path.includes('{id}')) return undefined;
     return ids.get(`${act.name} ${unit}`) ?? ids.get(`${path.split('/')[1]} ${unit}`);
   };
+}
+
+/** A document of a year that no seed has, with its file. */
+async function addDokumen(db: Kysely<Tables>, unit: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('dokumen')
+      .values({ jenis_dokumen_id: 1, tahun: 2031, tahun_akhir: 2031, satuan_kerja_id: unit })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const berkas = await tx
+      .insertInto('berkas')
+      .values({
+        nama_acak: String(unit).padStart(32, '0'),
+        nama: 'contoh.pdf',
+        jenis: 'application/pdf',
+        ukuran: 1,
+        sha256: '0'.repeat(64),
+        tujuan: 'dokumen',
+        dipakai: true,
+        pemilik_id: id,
+        created_by: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('dokumen_versi')
+      .values({ dokumen_id: id, nomor: 1, judul: 'Contoh', berkas_id: berkas.id })
+      .execute();
+    return id;
+  });
 }
 
 async function addInovasi(db: Kysely<Tables>, unit: number): Promise<number> {

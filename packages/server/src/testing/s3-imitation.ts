@@ -61,8 +61,10 @@ export async function startS3(): Promise<S3Imitation> {
     const { method } = response.req;
     const kept = objects.get(nama);
     if (method === 'GET') {
+      const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(response.req.headers.range ?? '') ?? [];
       if (kept === undefined) refuse(response, 404, 'NoSuchKey');
-      else response.end(kept);
+      else if (first === undefined) response.end(kept);
+      else response.writeHead(206).end(kept.subarray(Number(first), Number(last) + 1));
       return;
     }
     if (method === 'PUT') objects.set(nama, body);

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES, type FilePurpose, fileKinds, filePurposes, type KeptFile } from '@selaras/contracts';
+import { type FilePurpose, fileKinds, filePurposes, type KeptFile, maxBytesOf } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { type FieldTexts, FileZone, FormField, IconButton, ProgressBar, useListFocus } from '@selaras/ui';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
@@ -103,7 +103,7 @@ export function FilesField({
               multiple={max > 1}
               disabled={false}
               title={max === 1 && value.length > 0 ? 'Ganti berkas' : 'Pilih berkas atau letakkan di sini'}
-              hint={`${sebutan}; paling besar ${formatBytes(FILE_MAX_BYTES)}`}
+              hint={`${sebutan}; paling besar ${formatBytes(maxBytesOf(tujuan))}`}
               onFiles={take}
             />
           )}

@@ -1,5 +1,5 @@
 import { apiClient, failureText, fileEndpoints } from '@selaras/api-client';
-import { FILE_MAX_BYTES, type FilePurpose, type KeptFile } from '@selaras/contracts';
+import { type FilePurpose, type KeptFile, maxBytesOf } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useEffect, useRef, useState } from 'react';
 
@@ -51,7 +51,8 @@ export function useUpload(
   async function send(chosen: File) {
     last.current += 1;
     const id = last.current;
-    const tooLarge = chosen.size > FILE_MAX_BYTES ? `Lebih besar dari ${formatBytes(FILE_MAX_BYTES)}.` : null;
+    const most = maxBytesOf(tujuan);
+    const tooLarge = chosen.size > most ? `Lebih besar dari ${formatBytes(most)}.` : null;
     setUploads((now) => [...now, { id, nama: chosen.name, part: 0, fault: tooLarge }]);
     if (tooLarge !== null) return;
     const file = await prepared(id, chosen);

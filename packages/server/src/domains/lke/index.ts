@@ -1,18 +1,32 @@
 import type { Domain } from '../../domain';
+import { openStore } from '../../kit/files/open-store';
+import { FilePictures } from '../../kit/pdf-page/file-pictures';
+import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
+import { registerDokumen } from './dokumen/dokumen-routes';
+import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
 import { registerIsian } from './pengisian/isian-routes';
 import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
+import { demoDokumen } from './seed/dokumen-files';
 
 /** The evaluation of performance accountability: worksheets, two rounds, plenary, results, documents (domain §4). */
 export const lke: Domain = {
   name: 'lke',
+  demoFiles: () => demoDokumen().flatMap(({ versi }) => versi),
   register: (app) => {
     registerInstrumen(app);
     registerLembar(app);
     registerHasil(app);
     registerIsian(app);
     registerPembagian(app);
+    const store = openStore(app.context.config);
+    const pictures = new FilePictures(store);
+    app.addHook('onClose', () => pictures.close());
+    registerDokumen(app, pictures);
+    registerPublicDokumen(app, { store, pictures });
+    app.pageTexts.push(dokumenPageText(app));
+    app.publicPages.push(...dokumenPages);
   },
 };

@@ -9,7 +9,7 @@ import {
   exampleZip,
 } from '../../testing/example-files';
 import { checkFile } from './check-file';
-import { zipEnd } from './zip-content';
+import { zipEnd } from './content/zip-content';
 
 const check = (content: Buffer, nama: string, tujuan: FilePurpose = 'bukti_rencana_aksi') =>
   checkFile({ content, nama, tujuan });

@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import { type FileKind, type FilePurpose, fileKinds, filePurposes, pictureLimits } from '@selaras/contracts';
 import { formatMeasure, MAX_PICTURE_POINTS, pictureSize } from '@selaras/domain';
 import { ProblemError } from '../../plugins/problem';
-import { contentKind, isPolyglot, otherName } from './content-kind';
-import { isJpeg, isPng, isWebp } from './image-content';
-import { isActivePdf, isPdf } from './pdf-content';
-import { isBomb, zipEntries } from './zip-content';
+import { contentKind, isPolyglot, otherName } from './content/content-kind';
+import { isJpeg, isPng, isWebp } from './content/image-content';
+import { isActivePdf, isPdf } from './content/pdf-content';
+import { isBomb, zipEntries } from './content/zip-content';
 
 /** A file as it was sent. */
 export interface UploadedFile {

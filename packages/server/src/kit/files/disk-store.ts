@@ -31,10 +31,10 @@ export function diskStore(folder: string): FileStore {
         throw hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT') ? storeFull(error) : error;
       }
     },
-    async open(nama) {
+    async open(nama, range) {
       try {
         const file = await open(pathOf(nama));
-        return file.createReadStream();
+        return file.createReadStream(range);
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return null;
         throw error;

@@ -62,6 +62,50 @@ describe('a download', () => {
     expect((await berkas.download(id, 'dinkes', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
+  it('goes on where a line broke, and says what it sends', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    const whole = examplePdf();
+    const head = await berkas.download(id, 'dinkes', { range: 'bytes=0-9' });
+    expect([head.statusCode, head.headers['content-range']]).toEqual([206, `bytes 0-9/${whole.length}`]);
+    const rest = await berkas.download(id, 'dinkes', { range: 'bytes=10-', 'if-range': head.headers.etag });
+    expect(rest.statusCode).toBe(206);
+    expect(rest.headers).toMatchObject({
+      'content-length': String(whole.length - 10),
+      'content-type': 'application/pdf',
+      'accept-ranges': 'bytes',
+    });
+    expect(Buffer.concat([head.rawPayload, rest.rawPayload]).equals(whole)).toBe(true);
+  });
+
+  it('begins anew when the bytes are others than those that arrived', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    const answer = await berkas.download(id, 'dinkes', { range: 'bytes=10-', 'if-range': '"lain"' });
+    expect([answer.statusCode, answer.rawPayload.equals(examplePdf())]).toEqual([200, true]);
+  });
+
+  it('of bytes that it has not is refused with how many there are', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    const answer = await berkas.download(id, 'dinkes', { range: 'bytes=9000-' });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${examplePdf().length}`);
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it('is announced without its bytes, which nobody reads for that', async () => {
+    const { id } = await berkas.uploaded('dinkes');
+    await openStore(test.app.context.config).remove((await berkas.stored(id)).nama_acak);
+    const { statusCode, headers, rawPayload } = await test.app.inject({
+      method: 'HEAD',
+      url: `/api/berkas/${id}`,
+      headers: await test.signIn('dinkes'),
+    });
+    expect([statusCode, rawPayload.length]).toEqual([200, 0]);
+    expect(headers).toMatchObject({
+      'content-length': String(examplePdf().length),
+      'accept-ranges': 'bytes',
+    });
+  });
+
   it('whose bytes cannot be read ends as a problem that has nothing of the file', async () => {
     const { id } = await berkas.uploaded('dinkes');
     const { nama_acak } = await berkas.stored(id);

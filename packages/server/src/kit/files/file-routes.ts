@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { downloadFileCall, fileKinds, uploadFileCall } from '@selaras/contracts';
+import { downloadFileCall, fileKinds, maxBytesOf, uploadFileCall } from '@selaras/contracts';
+import { formatBytes } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../database/as-actor';
 import { atMost } from '../../plugins/at-most';
-import { notModified } from '../../plugins/etag';
 import { readFile } from '../../plugins/file-body';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
 import { checkFile } from './check-file';
-import { attachment } from './content-disposition';
 import { findFile, giveUpFile, insertFile } from './file-repository';
 import { makeRoom } from './make-room';
 import { openStore } from './open-store';
+import { sendFile } from './send-file';
 
 /**
  * Files: one way in, one way out. The row stands before the bytes do, so that whatever ends in between is swept; an
@@ -23,6 +23,12 @@ export function registerFiles(app: FastifyInstance): void {
 
   route(app, uploadFileCall, async ({ request, query, actor, db }) => {
     const content = readFile(request);
+    const most = maxBytesOf(query.tujuan);
+    if (content.length > most) {
+      throw new ProblemError('UKURAN_BERLEBIH', {
+        pesan: `Berkas terlalu besar. Paling besar ${formatBytes(most)}.`,
+      });
+    }
     const jenis = await inTurn(() => checkFile({ content, ...query }));
     await makeRoom(db, store, actor.id);
     const nama_acak = randomBytes(16).toString('hex');
@@ -53,16 +59,6 @@ export function registerFiles(app: FastifyInstance): void {
         ? berkas?.created_by === actor.id
         : await app.fileOwners.get(berkas.tujuan)?.(db, actor, berkas.pemilik_id);
     if (berkas === undefined || mayRead !== true) throw new ProblemError('TIDAK_DITEMUKAN');
-    if (notModified(request, reply, `"${berkas.sha256}"`)) return reply.code(304).send();
-    const content = await store.open(berkas.nama_acak);
-    if (content === null) {
-      throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Isi berkas ini tidak ada lagi di penyimpanan.' });
-    }
-    return reply
-      .type(berkas.jenis)
-      .header('Content-Disposition', attachment(berkas.nama))
-      .header('Content-Length', berkas.ukuran)
-      .header('Content-Security-Policy', "default-src 'none'; sandbox")
-      .send(content);
+    return sendFile({ request, reply, store }, berkas);
   });
 }

@@ -42,6 +42,19 @@ describe.each(Object.entries(stores))('%s', (_name, start) => {
     expect((await read(nama))?.equals(content)).toBe(true);
   });
 
+  it('gives a range of them, its first and last byte included', async () => {
+    const [nama, content] = [name(), randomBytes(300_000)];
+    await store.write(nama, content);
+    for (const range of [
+      { start: 0, end: 0 },
+      { start: 70_000, end: 200_000 },
+      { start: 299_999, end: 299_999 },
+    ]) {
+      const part = await store.open(nama, range);
+      expect(part && (await buffer(part)).equals(content.subarray(range.start, range.end + 1))).toBe(true);
+    }
+  });
+
   it('keeps names apart, also those that begin alike', async () => {
     const nama = name();
     const other = `${nama.slice(0, -1)}${nama.endsWith('0') ? '1' : '0'}`;

@@ -1,12 +1,18 @@
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../../plugins/problem';
 
+/** Bytes of a file, the first and the last one included, both counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where the bytes of files lie, by their random names. All of its calls may throw `storeUnreachable`. */
 export interface FileStore {
   /** Keeps the bytes for good, or throws; what is left after a throw, `remove` takes away. */
   write(nama: string, content: Uint8Array): Promise<void>;
-  /** null when nothing lies under this name. */
-  open(nama: string): Promise<Readable | null>;
+  /** The whole file or a range that lies within it; null when nothing lies under this name. */
+  open(nama: string, range?: ByteRange): Promise<Readable | null>;
   /** Takes away whatever lies under this name, also what a broken write left. */
   remove(nama: string): Promise<void>;
 }

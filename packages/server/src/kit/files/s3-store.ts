@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../config-s3';
-import { type FileStore, storeFull, storeUnreachable } from './file-store';
+import { type ByteRange, type FileStore, storeFull, storeUnreachable } from './file-store';
 
 /** How long the store may be silent: before it answers, and between two pieces of an answer. */
 const SILENCE_MS = 15_000;
@@ -45,11 +45,18 @@ function piecesOf(body: ReadableStream<Uint8Array>, exchange: AbortController, s
 export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore {
   const { endpoint, bucket, region, accessKey, secretKey } = settings;
 
-  async function ask(method: 'PUT' | 'GET' | 'DELETE', nama: string, content: Uint8Array = new Uint8Array()) {
+  async function ask(
+    method: 'PUT' | 'GET' | 'DELETE',
+    nama: string,
+    { content = new Uint8Array(), range }: { content?: Uint8Array; range?: ByteRange | undefined } = {},
+  ) {
     const signer = new AwsV4Signer({
       method,
       url: `${endpoint}/${bucket}/${nama}`,
-      headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(content).digest('hex') },
+      headers: {
+        'X-Amz-Content-Sha256': createHash('sha256').update(content).digest('hex'),
+        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+      },
       service: 's3',
       region,
       accessKeyId: accessKey,
@@ -71,15 +78,17 @@ export function s3Store(settings: S3Settings, silenceMs = SILENCE_MS): FileStore
 
   return {
     async write(nama, content) {
-      const { answer, exchange } = await ask('PUT', nama, content);
+      const { answer, exchange } = await ask('PUT', nama, { content });
       const code = await codeOf({ answer, exchange });
       if (answer.ok) return;
       const fault = new Error(`S3 PUT ${answer.status} ${code}`);
       throw answer.status === 507 || /quota|full/i.test(code) ? storeFull(fault) : storeUnreachable(fault);
     },
-    async open(nama) {
-      const { answer, exchange } = await ask('GET', nama);
-      if (answer.ok && answer.body !== null) return piecesOf(answer.body, exchange, silenceMs);
+    async open(nama, range) {
+      const { answer, exchange } = await ask('GET', nama, { range });
+      // A store that does not know ranges answers 200 with everything.
+      const wanted = range === undefined ? answer.ok : answer.status === 206;
+      if (wanted && answer.body !== null) return piecesOf(answer.body, exchange, silenceMs);
       const code = await codeOf({ answer, exchange });
       if (code === 'NoSuchKey') return null;
       throw storeUnreachable(new Error(`S3 GET ${answer.status} ${code}`));

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { FILE_MAX_BYTES, uploadFileCall } from '@selaras/contracts';
+import { FILE_MAX_BYTES, LARGEST_FILE_BYTES, uploadFileCall } from '@selaras/contracts';
 import { examplePdf } from '../../testing/example-files';
 import { fileClient, OCTETS } from '../../testing/file-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -79,6 +79,18 @@ describe('an upload', () => {
       kode: 'UKURAN_BERLEBIH',
       pesan: 'Berkas terlalu besar. Paling besar 10 MB.',
     });
+  });
+
+  it('of a document may be larger than others, and no larger than that', async () => {
+    const large = (bytes: number) =>
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 37), examplePdf().subarray(9)]);
+    const send = (bytes: number) => berkas.upload('dinkes', { content: large(bytes), tujuan: 'dokumen' });
+    expect((await send(FILE_MAX_BYTES)).statusCode).toBe(201);
+    const answer = await send(LARGEST_FILE_BYTES);
+    expect([answer.statusCode, answer.json().pesan]).toEqual([
+      413,
+      'Berkas terlalu besar. Paling besar 25 MB.',
+    ]);
   });
 
   it('that is larger than it said, or broken off, leaves nothing behind', async () => {

@@ -18,6 +18,8 @@ interface Bounds {
   readonly waiting: number;
   /** After that long a task is given up, with its thread. */
   readonly patienceMs: number;
+  /** Memory of its own that its thread may take; what needs more is given up, with the thread. Left out: no bound. */
+  readonly memoryMb?: number;
 }
 
 /**
@@ -62,7 +64,10 @@ export class OwnThread<Task extends object> {
 
   #start(): Worker {
     if (this.#worker !== null) return this.#worker;
-    const worker = new Worker(this.module);
+    const { memoryMb } = this.bounds;
+    const worker = new Worker(this.module, {
+      ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+    });
     worker.unref();
     worker.on('message', ({ id, bytes, error }: Answer) => {
       const job = this.#jobs.get(id);

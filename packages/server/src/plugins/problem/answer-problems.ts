@@ -37,7 +37,7 @@ function forgetAnswer({ server }: FastifyRequest, reply: FastifyReply): void {
 /** Turns every failure below this instance into a problem answer. */
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = named(problemOfError(error), request);
+    const problem = error instanceof ProblemError ? error : named(problemOfError(error), request);
     if (problem.status >= 500) {
       request.log.error({ err: error, metode: request.method, rute: request.routeOptions.url }, problem.kode);
     }

@@ -1,9 +1,9 @@
 import { formatDecimal } from '@selaras/domain';
+import { firstFrame } from '../../../kit/html/first-frame';
 import { type Html, html } from '../../../kit/html/html';
 import type { Dataset } from '../open-data/dataset';
 import { datasetAddress, formats } from '../pages/dataset-address';
 import { cellWords, headingOf, isFigure, readColumns } from './dataset-cell';
-import { firstFrame } from './first-frame';
 
 /** Rows that the first HTML shows; all of them are one link away. */
 const MOST_ROWS = 100;

@@ -22,7 +22,7 @@ export function registerSitemap(app: FastifyInstance, kept: KeptAnswers): void {
           sitemapAddresses(db, config.defaultYear),
           findLastChange(db),
         ]);
-        return sitemap({ origin, addresses, diperbarui });
+        return sitemap({ origin, addresses: [...addresses, ...app.publicPages], diperbarui });
       },
     );
   });

@@ -1,5 +1,5 @@
-import { Html } from '../../../kit/html/html';
-import { themeCss } from '../../../kit/html/theme-css';
+import { Html } from './html';
+import { themeCss } from './theme-css';
 
 /**
  * Where scripts run, the page itself comes within a moment: its first HTML is only seen when that takes longer, so that

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../../kit/html/html';
 import { firstStyle } from './first-style';
+import { type Html, html } from './html';
 
 /** Around what a page says before its scripts run. */
 export const firstFrame = (instansi: string, content: Html): Html => html`<div id="awal">

@@ -1,0 +1,51 @@
+import { apiClient, failureText, handledByPage, rowEtag } from '@selaras/api-client';
+import type { Dokumen } from '@selaras/contracts';
+import { ActDialog } from '@selaras/resource';
+import { TextAreaField } from '@selaras/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dokumenEndpoints } from './dokumen-queries';
+import { useWritten } from './use-written';
+
+/** Takes a document out of the public's sight, with the reason. */
+export function WithdrawDialog({ dokumen, onClose }: { dokumen: Dokumen; onClose: () => void }) {
+  const [alasan, setAlasan] = useState('');
+  const [fault, setFault] = useState<string>();
+  const written = useWritten('Dokumen ditarik', onClose);
+  const withdraw = useMutation({
+    mutationFn: () =>
+      apiClient.request(dokumenEndpoints.withdraw, {
+        params: { id: dokumen.id },
+        body: { alasan: alasan.trim() },
+        ifMatch: rowEtag(dokumen),
+      }),
+    meta: handledByPage(404, 409, 412, 422),
+    onSuccess: written,
+  });
+  const submit = () => {
+    const missing = alasan.trim() === '' ? 'Wajib diisi' : undefined;
+    setFault(missing);
+    if (missing === undefined) withdraw.mutate();
+  };
+  return (
+    <ActDialog
+      title="Tarik dokumen ini?"
+      description={`“${dokumen.judul}” tidak tampil lagi bagi masyarakat. Semua versinya tetap tersimpan dan dapat ditampilkan kembali.`}
+      verb="Tarik"
+      danger
+      sending={withdraw}
+      typed={alasan !== ''}
+      refusal={withdraw.error && failureText(withdraw.error).pesan}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="Alasan"
+        maxLength={500}
+        value={alasan}
+        error={fault}
+        onChange={({ target }) => setAlasan(target.value)}
+      />
+    </ActDialog>
+  );
+}
