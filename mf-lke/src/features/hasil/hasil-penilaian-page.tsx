@@ -2,6 +2,7 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
 import { useUnit } from '../../lembar/use-unit';
+import { DokumenTools } from './dokumen-tools';
 import {
   berlakuColumns,
   keadaanColumn,
@@ -35,7 +36,7 @@ export function Page() {
   const { tahunKinerja } = useSession();
   if (unit !== null) {
     return (
-      <UnitFrame unit={unit} title={TITLE} actions={() => <PrintButton />}>
+      <UnitFrame unit={unit} title={TITLE} actions={(hasil) => <DokumenTools hasil={hasil} />}>
         {(hasil, read) => <HasilUnit hasil={hasil} read={read} />}
       </UnitFrame>
     );

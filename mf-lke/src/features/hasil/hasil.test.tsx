@@ -110,3 +110,21 @@ it.each([
   expect(screen.getByText(nilai)).toBeInTheDocument();
   expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('public-display/lke/hasil')]);
 });
+
+describe('what leaves the portal of a unit’s evaluation', () => {
+  it('is report and archive for the unit and its evaluators', async () => {
+    await openPage('/lke/hasil-penilaian?satuan_kerja_id=1012', answer, plenary);
+    expect(await screen.findByRole('button', { name: 'Laporan LHE' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'LHE DOCX' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Arsip ZIP' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/lke/arsip/1012?tahun=2025'),
+    );
+  });
+
+  it('is the report alone for the regency', async () => {
+    await openPage('/lke/hasil-akhir?satuan_kerja_id=1012', answer, regency);
+    expect(await screen.findByRole('button', { name: 'Laporan LHE' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Arsip ZIP' })).not.toBeInTheDocument();
+  });
+});

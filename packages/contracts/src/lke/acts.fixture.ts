@@ -15,6 +15,9 @@ export const rights: Readonly<Record<string, string>> = {
   'lke.buka-kembali': 'any: super',
   'lke-hasil.read': 'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
   'lke-hasil.rekap': 'any: super validator_lke validator_lke_pleno',
+  'lke-dokumen.laporan':
+    'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
+  'lke-dokumen.arsip': 'own: super perangkat_daerah validator_lke validator_lke_pleno',
   'lke-hasil-publik.read': 'any: everybody',
   'lke-pengisian.isi': 'own: perangkat_daerah',
   'lke-pengisian.baca-tahun-lalu':

@@ -1,3 +1,4 @@
+export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';
 export {
   type Dokumen,
   dokumenCalls,
@@ -22,6 +23,8 @@ export {
   lkeHasilPublikCalls,
 } from './hasil/lke-hasil-calls';
 export {
+  lkeDokumenActs,
+  lkeDokumenRoutes,
   lkeHasilActs,
   lkeHasilPublikActs,
   lkeHasilPublikRoutes,

@@ -21,3 +21,14 @@ export const lkeHasilRoutes = {
 export const lkeHasilPublikRoutes = {
   list: defineRoute('GET', '/public-display/lke/hasil', lkeHasilPublikActs.read, 'publik'),
 };
+
+/** What leaves the portal of a unit's evaluation: its report, and the whole worksheet. Opened in a new tab. */
+export const lkeDokumenActs = actsOf('lke-dokumen', {
+  laporan: { roles: lkeReaderRoles, unit: 'own' },
+  arsip: { roles: ['super', 'perangkat_daerah', ...lkeValidatorRoles], unit: 'own' },
+});
+
+export const lkeDokumenRoutes = {
+  laporan: defineRoute('GET', '/lke/laporan/{satkerId}', lkeDokumenActs.laporan),
+  arsip: defineRoute('GET', '/lke/arsip/{satkerId}', lkeDokumenActs.arsip),
+};

@@ -1,11 +1,13 @@
 import type { Domain } from '../../domain';
 import { openStore } from '../../kit/files/open-store';
 import { FilePictures } from '../../kit/pdf-page/file-pictures';
+import { registerArsip } from './arsip/arsip-routes';
 import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
 import { registerDokumen } from './dokumen/dokumen-routes';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
+import { registerLaporan } from './laporan/laporan-routes';
 import { registerIsian } from './pengisian/isian-routes';
 import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
@@ -28,5 +30,7 @@ export const lke: Domain = {
     registerPublicDokumen(app, { store, pictures });
     app.pageTexts.push(dokumenPageText(app));
     app.publicPages.push(...dokumenPages);
+    registerLaporan(app);
+    registerArsip(app);
   },
 };

@@ -6,8 +6,6 @@ import {
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
 import { findRegencyVersion } from '../../../kit/data-version/data-version';
 import { KeptAnswers } from '../../../kit/text-cache/kept-answers';
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
@@ -15,11 +13,11 @@ import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { findInstrumen } from '../instrumen/instrumen-repository';
-import { requireInstrumen } from '../instrumen/require-instrumen';
 import { rincianOf, trenOf } from './hasil-detail';
 import { listStoredHasil } from './hasil-repository';
 import { type Hasil, hasilRows } from './hasil-rows';
 import { hasilCells, hasilHeadings } from './hasil-sheet';
+import { readHasil } from './read-hasil';
 import { listRekomendasi } from './rekomendasi-repository';
 import { isKolomTerlihat, type Pandangan, pandanganOf, visibleHasil } from './visible-hasil';
 
@@ -89,14 +87,6 @@ function publicRow(row: Hasil): LkeHasilPublik | null {
   const { satuan_kerja, mandiri, pleno, predikat, peringkat, keadaan } = visibleHasil(row, 'publik');
   if (keadaan !== 'final' || mandiri === null || pleno === null || peringkat === null) return null;
   return { satuan_kerja, mandiri, pleno, predikat, peringkat };
-}
-
-async function readHasil(db: Kysely<Tables>, tahun: number) {
-  const [instrumen, stored] = await Promise.all([
-    requireInstrumen(db, tahun),
-    listStoredHasil(db, { tahun }),
-  ]);
-  return { instrumen, rows: hasilRows(instrumen, stored) };
 }
 
 const partsOf = ({ tahun, komponen }: LkeInstrumen) => ({

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { LkeBaris, LkeBukti, LkeInstrumen } from '@selaras/contracts';
+
+/** One entry of the archive: bytes that are here, or a kept file by its id. */
+export type Entri = {
+  readonly path: string;
+  readonly sha256: string;
+} & ({ readonly isi: Buffer } | { readonly berkasId: number });
+
+/** What one criterion was proved with: paths inside the archive. */
+interface Kriteria {
+  readonly nomor: string;
+  readonly uraian: string;
+  readonly eviden: {
+    tahap: number;
+    nama: string;
+    entri: string;
+    putusan: string | null;
+    alasan: string | null;
+  }[];
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const textEntry = (path: string, text: string): Entri => {
+  const isi = Buffer.from(text);
+  return { path, isi, sha256: sha256(isi) };
+};
+const json = (path: string, value: unknown) => textEntry(path, `${JSON.stringify(value, null, 2)}\n`);
+
+const MOST_LETTERS = 100;
+/** A name that is one on every system: no folders, no letters that some refuse, not too long, its ending kept. */
+export function safeName(nama: string): string {
+  const plain = nama
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(plain)?.[0] ?? '';
+  return (plain.slice(0, plain.length - ending.length).slice(0, MOST_LETTERS) || 'eviden') + ending;
+}
+
+interface ArsipInput {
+  readonly instrumen: LkeInstrumen;
+  readonly satuan_kerja_nama: string;
+  readonly keadaan: string;
+  readonly baris: readonly LkeBaris[];
+  /** What the portal said, by the id of the evidence's content. */
+  readonly portal: ReadonlyMap<number, string>;
+  /** Points of each kind as their reader sees them. */
+  readonly nilai: unknown;
+}
+
+/**
+ * Everything of a worksheet as files: evidence below the first criterion that uses it and only there, answers and scores,
+ * notes, and what each entry's SHA-256 is. The same worksheet gives the same entries.
+ */
+export function arsipEntries(input: ArsipInput): Entri[] {
+  const { instrumen, satuan_kerja_nama, keadaan, baris, portal, nilai } = input;
+  const byId = new Map(baris.map((row) => [row.kriteria_id, row]));
+  const evidence = new Map<string, Entri>();
+  const kriteria: Kriteria[] = [];
+  const answers: Record<string, unknown>[] = [];
+  for (const { subKomponen } of instrumen.komponen) {
+    for (const sub of subKomponen) {
+      for (const { id, nomor, uraian } of sub.kriteria) {
+        const row = byId.get(id);
+        if (row === undefined) continue;
+        const name = `${sub.nomor}.${nomor}`;
+        const eviden = row.bukti.map((bukti) => {
+          const key = bukti.berkas === null ? `v${bukti.eviden_versi_id}` : bukti.sha256;
+          const entry = evidence.get(key) ?? evidenceEntry(`eviden/${name}`, bukti, portal);
+          evidence.set(key, entry);
+          const { tahap, nama, putusan, alasan } = bukti;
+          return { tahap, nama, entri: entry.path, putusan, alasan };
+        });
+        kriteria.push({ nomor: name, uraian, eviden });
+        answers.push({ nomor: name, uraian, ...answersOf(row) });
+      }
+    }
+  }
+  const content = [
+    ...evidence.values(),
+    json('nilai.json', { nilai, kriteria: answers }),
+    textEntry('nilai.csv', csvOf(answers)),
+    textEntry('BACA-SAYA.txt', readme(satuan_kerja_nama, instrumen.tahun)),
+  ];
+  const manifest = json('manifest.json', {
+    satuan_kerja: satuan_kerja_nama,
+    tahun: instrumen.tahun,
+    keadaan,
+    instrumen: instrumen.nama,
+    kriteria,
+    entri: content.map(({ path, sha256 }) => ({ path, sha256 })),
+  });
+  const all = [...content, manifest];
+  return [...all, textEntry('SHA256SUMS', all.map((entry) => `${entry.sha256}  ${entry.path}\n`).join(''))];
+}
+
+function evidenceEntry(folder: string, bukti: LkeBukti, portal: ReadonlyMap<number, string>): Entri {
+  const { berkas, tautan, nama, eviden_versi_id } = bukti;
+  // The number keeps two files of one name apart.
+  const path = (file: string) => `${folder}/${eviden_versi_id}-${safeName(file)}`;
+  if (berkas !== null) return { path: path(berkas.nama), sha256: bukti.sha256, berkasId: berkas.id };
+  if (tautan !== null) return textEntry(path(`${nama}.txt`), `${tautan}\n`);
+  return textEntry(path(`${nama}.json`), `${portal.get(eviden_versi_id) ?? 'null'}\n`);
+}
+
+const answersOf = ({ tahap_1, tahap_2 }: LkeBaris) => ({
+  jawaban: tahap_1.jawaban,
+  uraian_jawaban: tahap_1.uraian,
+  nilai_1: tahap_1.nilai,
+  catatan_1: tahap_1.catatan,
+  rekomendasi_1: tahap_1.rekomendasi,
+  tanggapan: tahap_2.uraian,
+  nilai_2: tahap_2.nilai,
+  catatan_2: tahap_2.catatan,
+  rekomendasi_2: tahap_2.rekomendasi,
+});
+
+/** Spreadsheets take some first letters for a formula. */
+const cell = (value: unknown): string => {
+  const text = String(value ?? '');
+  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+};
+
+function csvOf(rows: readonly Record<string, unknown>[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => heads.map((head) => cell(row[head])).join(','));
+  return `\uFEFF${[heads.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+const readme = (
+  satuanKerja: string,
+  tahun: number,
+) => `Lembar kerja evaluasi akuntabilitas kinerja ${satuanKerja} tahun ${tahun}
+
+eviden/        berkas eviden, di bawah kriteria pertama yang memakainya; berkas yang dipakai beberapa kriteria
+               hanya disimpan sekali
+manifest.json  eviden setiap kriteria (entri) dan sidik SHA-256 setiap berkas
+nilai.json     nilai, jawaban, catatan dan rekomendasi setiap kriteria
+nilai.csv      jawaban, catatan dan rekomendasi yang sama sebagai tabel
+SHA256SUMS     sidik setiap berkas untuk diperiksa dengan alat umum
+
+Memeriksa tanpa portal: buka arsip ini ke sebuah folder, lalu jalankan di dalamnya
+  Linux dan macOS   sha256sum -c SHA256SUMS   (atau: shasum -a 256 -c SHA256SUMS)
+  Windows           Get-FileHash <berkas> -Algorithm SHA256   lalu bandingkan dengan SHA256SUMS
+Semua baris harus berakhir dengan OK. Berkas yang berubah sesudah diunduh akan disebut FAILED.
+`;

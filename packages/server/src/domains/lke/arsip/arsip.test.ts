@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { openStore } from '../../../kit/files/open-store';
+import { readPdf } from '../../../testing/pdf-text';
+import { planningClient } from '../../../testing/planning-client';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { lkeWriter } from '../testing/lke-writer';
+import { safeName } from './arsip-entries';
+
+const UNIT = 1012;
+const ARSIP = `/lke/arsip/${UNIT}?tahun=2025`;
+const LAPORAN = `/lke/laporan/${UNIT}?tahun=2025`;
+const FILE = Buffer.from('%PDF-1.7 satu berkas untuk semua kriteria');
+const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+let test: TestApp;
+const client = (username: string) => planningClient(test, username);
+const text = (content: Uint8Array | undefined) => Buffer.from(content ?? []).toString('utf8');
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const writer = lkeWriter(test, UNIT, 2025);
+  await writer.clear();
+  await writer.answer('A');
+  await writer.prove();
+  await writer.score(1, 'B', 'Lengkapi dokumen');
+  await writer.recommend(1, ['Tetapkan pedoman teknis']);
+  await writer.score(2, 'BB', null);
+  await writer.decide([24, 24, 12, 20]);
+  await writer.put('final');
+  const berkas = await test.db
+    .insertInto('berkas')
+    .values({
+      nama: 'Rencana: strategis?.pdf',
+      nama_acak: 'a'.repeat(32),
+      jenis: 'application/pdf',
+      ukuran: FILE.length,
+      sha256: digest(FILE),
+      satuan_kerja_id: UNIT,
+      tujuan: 'bukti_rencana_aksi',
+      created_by: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await test.db
+    .updateTable('lke_eviden_versi')
+    .set({ berkas_id: berkas.id, tautan: null, sha256: digest(FILE) })
+    .where('satuan_kerja_id', '=', UNIT)
+    .where('tautan', 'is not', null)
+    .execute();
+  await openStore(test.app.context.config).write('a'.repeat(32), FILE);
+});
+afterAll(() => test.close());
+
+describe('a worksheet as an archive', () => {
+  it('holds a shared file once, and every entry is what its sums say', async () => {
+    const { status, raw, headers } = await client('dinkes').get(ARSIP);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/zip' });
+    const entries = unzipSync(new Uint8Array(raw));
+    const names = Object.keys(entries);
+    const files = names.filter((name) => name.startsWith('eviden/'));
+    expect(files).toEqual([expect.stringMatching(/^eviden\/1\.a\.1\/\d+-Rencana_ strategis_\.pdf$/)]);
+    expect(digest(entries[files[0] ?? ''] ?? new Uint8Array())).toBe(digest(FILE));
+
+    const sums = text(entries.SHA256SUMS).trim().split('\n');
+    expect(sums.map((line) => line.slice(66)).sort()).toEqual(
+      names.filter((name) => name !== 'SHA256SUMS').sort(),
+    );
+    for (const line of sums) {
+      expect(digest(entries[line.slice(66)] ?? new Uint8Array())).toBe(line.slice(0, 64));
+    }
+    const manifest = JSON.parse(text(entries['manifest.json']));
+    expect(manifest.kriteria).toHaveLength(80);
+    for (const { eviden } of manifest.kriteria) expect(eviden[0].entri).toBe(files[0]);
+    const { nilai, kriteria } = JSON.parse(text(entries['nilai.json']));
+    expect(nilai).toMatchObject({ nilai: 80, predikat: 'BB' });
+    expect(kriteria[0]).toMatchObject({ nomor: '1.a.1', jawaban: 'A', nilai_1: 'B', nilai_2: 'BB' });
+    expect(text(entries['BACA-SAYA.txt'])).toContain('sha256sum -c SHA256SUMS');
+  });
+
+  it('is the same whenever it is fetched', async () => {
+    const [first, again] = [await client('dinkes').get(ARSIP), await client('dinkes').get(ARSIP)];
+    expect(digest(again.raw)).toBe(digest(first.raw));
+  });
+
+  it.each([
+    ['pemda', 403],
+    ['rsud', 403],
+    ['val_pleno', 200],
+    ['super', 200],
+  ])('%s is answered %d', async (username, expected) => {
+    expect((await client(username).get(ARSIP)).status).toBe(expected);
+  });
+
+  it('is not for an evaluator whom it is not assigned to', async () => {
+    await test.db.deleteFrom('lke_penilai').where('satuan_kerja_id', '=', UNIT).execute();
+    expect((await client('val_lke').get(ARSIP)).status).toBe(404);
+    await lkeWriter(test, UNIT, 2025).assign('val_lke');
+    expect((await client('val_lke').get(ARSIP)).status).toBe(200);
+  });
+});
+
+it.each([
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['CON: laporan?.pdf', 'CON_ laporan_.pdf'],
+  ['...', 'eviden'],
+  [`${'a'.repeat(300)}.docx`, `${'a'.repeat(100)}.docx`],
+])('a name in the archive is one on every system: %s', (nama, expected) => {
+  expect(safeName(nama)).toBe(expected);
+});
+
+describe('the evaluation report', () => {
+  it('says result, recommendations and its own print, in both forms', async () => {
+    const { status, raw } = await client('dinkes').get(LAPORAN);
+    expect(status).toBe(200);
+    const words = readPdf(raw).pages.join(' ');
+    for (const part of ['1. Dasar', 'Sangat Baik', 'Tetapkan pedoman', '5. Penutup', 'Sidik isi laporan']) {
+      expect(words).toContain(part);
+    }
+    const sidik = /[0-9a-f]{64}/.exec(words.replaceAll(' ', ''))?.[0] ?? 'tidak ada';
+    const docx = await client('dinkes').get(`${LAPORAN}&bentuk=docx`);
+    const content = text(unzipSync(new Uint8Array(docx.raw))['word/document.xml']);
+    expect(content).toContain(sidik);
+    expect(content).toContain('Tetapkan pedoman teknis');
+  });
+
+  it.each([
+    ['pemda', 200],
+    ['rsud', 403],
+    ['val_pleno', 200],
+  ])('%s is answered %d', async (username, expected) => {
+    expect((await client(username).get(LAPORAN)).status).toBe(expected);
+  });
+
+  it('is not there before the evaluation is final', async () => {
+    await lkeWriter(test, UNIT, 2025).put('pleno');
+    const { status, body } = await client('dinkes').get(LAPORAN);
+    expect({ status, pesan: body.pesan }).toEqual({ status: 409, pesan: expect.stringContaining('final') });
+    await lkeWriter(test, UNIT, 2025).put('final');
+  });
+});

@@ -1,0 +1,56 @@
+import { lkeDokumenCalls } from '@selaras/contracts';
+import { can } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { trenOf } from '../hasil/hasil-detail';
+import { readHasil } from '../hasil/read-hasil';
+import { listRekomendasi } from '../hasil/rekomendasi-repository';
+import { pandanganOf } from '../hasil/visible-hasil';
+import { laporanOf } from './laporan';
+import { laporanDocx } from './laporan-docx';
+import { laporanPdf } from './laporan-pdf';
+import { findFinal, findInspektur } from './laporan-repository';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The evaluation report (LHE) of a unit, from the state final on, in a new tab (ADR 3). */
+export function registerLaporan(app: FastifyInstance): void {
+  const printer = new PdfPrinter();
+  app.addHook('onClose', () => printer.close());
+  const { laporan } = lkeDokumenCalls;
+  route(app, laporan, async ({ db, actor, params: { satkerId }, query, reply, config, clock }) => {
+    if (!can(actor, laporan.act, { satuan_kerja_id: satkerId })) throw new ProblemError('TIDAK_BERHAK');
+    const { tahun, bentuk } = query;
+    const { instrumen, rows } = await readHasil(db, tahun);
+    const hasil = rows.find(({ stored }) => stored.satuan_kerja_id === satkerId);
+    const pandangan = hasil && pandanganOf(actor, hasil.stored);
+    if (!hasil || !pandangan || pandangan === 'publik') throw new ProblemError('TIDAK_DITEMUKAN');
+    if (hasil.stored.keadaan !== 'final') {
+      throw new ProblemError('BENTROK', {
+        pesan: 'Laporan hasil evaluasi terbit setelah evaluasi satuan kerja ini final.',
+      });
+    }
+    const unit = { satuanKerjaId: satkerId, tahun };
+    const [rekomendasi, tren, final, penandatangan] = await Promise.all([
+      listRekomendasi(db, unit, [1, 2]),
+      trenOf(db, satkerId, pandangan),
+      findFinal(db, unit),
+      findInspektur(db),
+    ]);
+    const { instansi } = config;
+    const report = laporanOf({ instrumen, hasil, rekomendasi, tren, final, penandatangan, instansi });
+    const nama = `lhe-${tahun}-${satkerId}.${bentuk}`;
+    if (bentuk === 'docx') {
+      return reply
+        .type(DOCX)
+        .header('Content-Disposition', `attachment; filename="${nama}"`)
+        .send(await laporanDocx(report));
+    }
+    return reply
+      .type('application/pdf')
+      .header('Content-Disposition', `inline; filename="${nama}"`)
+      .send(await printer.print(laporanPdf(report, clock())));
+  });
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
+import { EMPTY_VALUE, formatDate, formatDecimal, predikatLkeSteps } from '@selaras/domain';
+import { type Hasil, kolomOf } from '../hasil/hasil-rows';
+
+/** One part of the report; PDF and DOCX draw the same parts in the same order. */
+export type Bagian =
+  | { readonly jenis: 'judul'; readonly teks: string }
+  | { readonly jenis: 'paragraf'; readonly teks: string }
+  | {
+      readonly jenis: 'tabel';
+      readonly kepala: readonly string[];
+      readonly baris: readonly (readonly string[])[];
+      /** Share of the width of each column. */
+      readonly lebar: readonly number[];
+    };
+
+export interface Laporan {
+  readonly judul: string;
+  readonly satuan_kerja: string;
+  readonly instansi: string;
+  readonly bagian: readonly Bagian[];
+  /** Who signs: the head of the Inspektorat. */
+  readonly penandatangan: Penandatangan;
+  /** Where and when it was decided, above the signature. */
+  readonly waktu: string;
+  /** SHA-256 of the contents, so that both forms and every print can be compared. */
+  readonly sidik: string;
+}
+
+export interface Penandatangan {
+  readonly nama: string;
+  readonly jabatan: string;
+  readonly pangkat: string | null;
+  readonly nip: string | null;
+}
+
+export interface LaporanInput {
+  readonly instrumen: LkeInstrumen;
+  readonly hasil: Hasil;
+  readonly rekomendasi: LkeHasilDetail['rekomendasi'];
+  readonly tren: LkeHasilDetail['tren'];
+  /** When the plenary decided; null where that was not recorded. */
+  readonly final: string | null;
+  readonly penandatangan: Penandatangan;
+  readonly instansi: string;
+}
+
+const judul = (teks: string): Bagian => ({ jenis: 'judul', teks });
+const paragraf = (teks: string): Bagian => ({ jenis: 'paragraf', teks });
+
+/** The evaluation report (LHE) of a unit whose evaluation is final: basis, scope, result, recommendations, closing. */
+export function laporanOf(input: LaporanInput): Laporan {
+  const { instrumen, hasil, final, penandatangan, instansi } = input;
+  const { tahun } = instrumen;
+  const satuan_kerja = hasil.stored.satuan_kerja_nama;
+  const bagian = [...opening(input), ...results(input), ...recommendations(input), ...closing(satuan_kerja)];
+  const isi = {
+    judul: `LAPORAN HASIL EVALUASI AKUNTABILITAS KINERJA TAHUN ${tahun}`,
+    satuan_kerja,
+    instansi,
+    bagian,
+    penandatangan,
+    waktu: final === null ? ' ' : `Ditetapkan pada ${formatDate(final)}`,
+  };
+  return { ...isi, sidik: createHash('sha256').update(JSON.stringify(isi)).digest('hex') };
+}
+
+const opening = ({ instrumen, hasil }: LaporanInput): Bagian[] => [
+  judul('1. Dasar'),
+  paragraf(
+    'Peraturan Menteri Pendayagunaan Aparatur Negara dan Reformasi Birokrasi Nomor 88 Tahun 2021 tentang Evaluasi Akuntabilitas Kinerja Instansi Pemerintah.',
+  ),
+  judul('2. Ruang lingkup'),
+  paragraf(
+    `Evaluasi atas ${hasil.stored.satuan_kerja_nama} tahun ${instrumen.tahun} memakai instrumen ${instrumen.nama}: ${instrumen.komponen.length} komponen dengan ${hasil.lembar.mandiri.kriteria} kriteria, dinilai mandiri oleh satuan kerja, dinilai penilai dalam dua tahap, dan ditetapkan dalam pleno.`,
+  ),
+];
+
+function results({ instrumen, hasil, tren }: LaporanInput): Bagian[] {
+  const kinds = (['mandiri', 'pertama', 'kedua', 'pleno'] as const).map((kind) => kolomOf(hasil, kind));
+  const baris = instrumen.komponen.map(({ nomor, nama, bobot }, at) => [
+    `${nomor}. ${nama}`,
+    formatDecimal(bobot),
+    ...kinds.map((kolom) => points(kolom?.komponen[at])),
+  ]);
+  const step = predikatLkeSteps.find(({ above }) => hasil.nilai !== null && hasil.nilai > above);
+  const before = tren.find(({ tahun, hasil: kind }) => tahun === instrumen.tahun - 1 && kind === 'pleno');
+  return [
+    judul('3. Hasil evaluasi'),
+    paragraf(
+      `${hasil.stored.satuan_kerja_nama} memperoleh nilai ${points(hasil.nilai)} dengan predikat ${step?.kode ?? EMPTY_VALUE} (${step?.label ?? EMPTY_VALUE}).${before === undefined ? '' : ` Tahun ${before.tahun} nilainya ${points(before.nilai)}.`}`,
+    ),
+    {
+      jenis: 'tabel',
+      kepala: ['Komponen', 'Bobot', 'Mandiri', 'Penilaian 1', 'Penilaian 2', 'Pleno'],
+      lebar: [40, 10, 12, 13, 13, 12],
+      baris: [...baris, ['Jumlah', '100', ...kinds.map((kolom) => points(kolom?.nilai))]],
+    },
+    ...hasil.stored.pleno.flatMap(({ komponen_id, alasan }) => {
+      const part = instrumen.komponen.find(({ id }) => id === komponen_id);
+      return alasan === null || part === undefined
+        ? []
+        : [paragraf(`Perubahan pada pleno, komponen ${part.nomor}: ${alasan}`)];
+    }),
+  ];
+}
+
+function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
+  const parts = instrumen.komponen.flatMap(({ id, nomor, nama }): Bagian[] => {
+    const own = rekomendasi.filter(({ komponen_id }) => komponen_id === id);
+    if (own.length === 0) return [];
+    return [
+      paragraf(`Komponen ${nomor}. ${nama}`),
+      {
+        jenis: 'tabel',
+        kepala: ['Kriteria', 'Catatan', 'Rekomendasi'],
+        lebar: [34, 33, 33],
+        baris: own.map((row) => [
+          `${row.nomor} ${row.uraian}`,
+          row.catatan ?? EMPTY_VALUE,
+          row.rekomendasi ?? EMPTY_VALUE,
+        ]),
+      },
+    ];
+  });
+  return [
+    judul('4. Catatan dan rekomendasi'),
+    ...(parts.length === 0 ? [paragraf('Tidak ada catatan dan rekomendasi.')] : parts),
+  ];
+}
+
+const closing = (satuanKerja: string): Bagian[] => [
+  judul('5. Penutup'),
+  paragraf(
+    `Demikian laporan hasil evaluasi ini disampaikan. ${satuanKerja} diharapkan menindaklanjuti seluruh rekomendasi di atas dan melaporkannya melalui portal.`,
+  ),
+];
+
+const points = (nilai: number | null | undefined) => formatDecimal(nilai ?? null);
