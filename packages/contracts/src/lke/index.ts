@@ -1,4 +1,3 @@
-export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';
 export {
   type Dokumen,
   dokumenCalls,
@@ -14,6 +13,7 @@ export {
   publicDokumenRoutes,
 } from './dokumen/dokumen-routes';
 export { type JenisDokumen, jenisDokumen } from './dokumen/jenis-dokumen';
+export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';
 export {
   type LkeHasilDetail,
   type LkeHasilPublik,
