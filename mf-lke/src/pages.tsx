@@ -21,4 +21,12 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   dokumen: () => import(/* webpackChunkName: "dokumen" */ './features/dokumen/dokumen-page'),
   'publik.dokumen': () =>
     import(/* webpackChunkName: "publik.dokumen" */ './features/dokumen-publik/dokumen-publik-page'),
+  'lke.penilaian': () =>
+    import(/* webpackChunkName: "lke.penilaian" */ './features/penilaian/penilaian-page'),
+  'lke.penilaian-2': () =>
+    import(/* webpackChunkName: "lke.penilaian-2" */ './features/penilaian/penilaian-2-page'),
+  'lke.penilaian-humanis': () =>
+    import(
+      /* webpackChunkName: "lke.penilaian-humanis" */ './features/penilaian-humanis/penilaian-humanis-page'
+    ),
 };

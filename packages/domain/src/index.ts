@@ -64,6 +64,7 @@ export {
   penulisLke,
   semuaLangkahLke,
 } from './lke/alur-lke';
+export { bagiRata, type PenugasanLke, type UsulanPembagian } from './lke/bagi-rata';
 export {
   isBagianTerbuka,
   type KeadaanBagianLke,

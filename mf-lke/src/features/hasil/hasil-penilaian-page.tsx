@@ -3,6 +3,7 @@ import { useSession } from '@selaras/portal';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
 import { useUnit } from '../../lembar/use-unit';
 import { DokumenTools } from './dokumen-tools';
+import { PenugasanButton } from '../penugasan/penugasan-button';
 import {
   berlakuColumns,
   keadaanColumn,
@@ -47,7 +48,12 @@ export function Page() {
       <PageHeader
         title={TITLE}
         description={`Keadaan dan nilai satuan kerja yang Anda nilai tahun ${tahunKinerja}. Nilai yang tahapnya belum ditutup masih sementara.`}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <PenugasanButton />
+            <PrintButton />
+          </>
+        }
       />
       <HasilList
         caption="Hasil penilaian"

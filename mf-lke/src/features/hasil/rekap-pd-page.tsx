@@ -3,6 +3,8 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
+import { BukaKembaliButton } from '../buka-kembali/buka-kembali-button';
+import { PenugasanButton } from '../penugasan/penugasan-button';
 import {
   berlakuColumns,
   type KomponenHead,
@@ -34,7 +36,13 @@ export function Page() {
       <PageHeader
         title="Rekap PD"
         description={`Nilai yang berlaku bagi setiap satuan kerja tahun ${tahunKinerja}. Peringkat hanya membandingkan jenis nilai yang sama; nilai yang sama berbagi peringkat.`}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <BukaKembaliButton />
+            <PenugasanButton />
+            <PrintButton />
+          </>
+        }
       />
       <HasilList
         caption="Rekap hasil evaluasi"

@@ -14,6 +14,8 @@ export {
 } from './dokumen/dokumen-routes';
 export { type JenisDokumen, jenisDokumen } from './dokumen/jenis-dokumen';
 export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';
+export { FRASA_MAX, type LkeFrasa, lkeFrasaCalls } from './frasa/lke-frasa-calls';
+export { lkeFrasaActs, lkeFrasaRoutes } from './frasa/lke-frasa-routes';
 export {
   type LkeHasilDetail,
   type LkeHasilPublik,
@@ -32,6 +34,13 @@ export {
 } from './hasil/lke-hasil-routes';
 export { type LkeInstrumen, lkeInstrumenCalls, lkeInstrumenSchema } from './instrumen/lke-instrumen-calls';
 export { lkeInstrumenActs, lkeInstrumenRoutes } from './instrumen/lke-instrumen-routes';
+export {
+  BALASAN_MAX,
+  type LkePercakapan,
+  type LkePesan,
+  lkeKomentarCalls,
+} from './komentar/lke-komentar-calls';
+export { lkeKomentarActs, lkeKomentarRoutes } from './komentar/lke-komentar-routes';
 export { type LkeTahunLalu, lkeIsianCalls } from './pengisian/lke-isian-calls';
 export {
   keadaanBagianLkeSchema,
@@ -52,6 +61,15 @@ export {
   lkeLembarCalls,
 } from './penilaian/lke-lembar-calls';
 export { lkeLangkahRoutes, lkeLembarActs, lkeLembarRoutes } from './penilaian/lke-lembar-routes';
+export {
+  type LkePleno,
+  type LkePutusan,
+  type LkeTugas,
+  lkePenilaianCalls,
+} from './penilaian/lke-penilaian-calls';
+export { lkePenilaianActs, lkePenilaianRoutes } from './penilaian/lke-penilaian-routes';
+export { type LkePenugasan, lkePenugasanCalls } from './penugasan/lke-penugasan-calls';
+export { lkePenugasanActs, lkePenugasanRoutes } from './penugasan/lke-penugasan-routes';
 export { lkePelakuRules, lkeReaderRoles, lkeValidatorRoles } from './rules';
 
 /** The entities of the domain with pages of their own: list, new row, change, detail. */

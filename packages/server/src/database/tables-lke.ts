@@ -175,3 +175,23 @@ export interface LkeBagianLangkahTable {
   user_id: number;
   waktu: Generated<Date>;
 }
+
+/** A sentence that an evaluator keeps. */
+export interface LkeFrasaTable {
+  id: Generated<number>;
+  user_id: number;
+  teks: string;
+  created_at: Generated<Date>;
+}
+
+/** A thread about a criterion, or a reply to one. */
+export interface LkeKomentarTable extends Row, LkeBagianLembar {
+  kriteria_id: number;
+  /** null: it begins a thread. */
+  percakapan_id: Optional<number>;
+  internal: Generated<boolean>;
+  pihak: 'unit' | 'penilai';
+  teks: string;
+  diubah: Generated<boolean>;
+  selesai: Generated<boolean>;
+}

@@ -67,6 +67,8 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lke_bagian: lke.LkeBagianTable;
   lke_bagian_kriteria: lke.LkeBagianKriteriaTable;
   lke_bagian_langkah: lke.LkeBagianLangkahTable;
+  lke_frasa: lke.LkeFrasaTable;
+  lke_komentar: lke.LkeKomentarTable;
 
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;

@@ -5,12 +5,16 @@ import { registerArsip } from './arsip/arsip-routes';
 import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
 import { registerDokumen } from './dokumen/dokumen-routes';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
+import { registerFrasa } from './frasa/frasa-routes';
 import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
 import { registerLaporan } from './laporan/laporan-routes';
+import { registerKomentar } from './komentar/komentar-routes';
+import { registerMenilai } from './menilai/menilai-routes';
 import { registerIsian } from './pengisian/isian-routes';
 import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
+import { registerPenugasan } from './penugasan/penugasan-routes';
 import { demoDokumen } from './seed/dokumen-files';
 
 /** The evaluation of performance accountability: worksheets, two rounds, plenary, results, documents (domain §4). */
@@ -32,5 +36,9 @@ export const lke: Domain = {
     app.publicPages.push(...dokumenPages);
     registerLaporan(app);
     registerArsip(app);
+    registerMenilai(app);
+    registerKomentar(app);
+    registerFrasa(app);
+    registerPenugasan(app);
   },
 };

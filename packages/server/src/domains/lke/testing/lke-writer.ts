@@ -26,7 +26,7 @@ export function lkeWriter({ db }: Pick<TestApp, 'db'>, unit: number, tahun: numb
   return {
     /** Nothing was written yet. */
     clear: async () => {
-      for (const table of ['lke_bukti', 'lke_jawaban', 'lke_pleno', 'lke_langkah'] as const) {
+      for (const table of ['lke_komentar', 'lke_bukti', 'lke_jawaban', 'lke_pleno', 'lke_langkah'] as const) {
         await db.deleteFrom(table).where('satuan_kerja_id', '=', unit).where('tahun', '=', tahun).execute();
       }
       for (const table of ['lke_penilai', 'lke_penilaian'] as const) {

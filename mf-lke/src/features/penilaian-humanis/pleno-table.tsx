@@ -1,0 +1,107 @@
+import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
+import { formatDecimal } from '@selaras/domain';
+import { loadFailure } from '@selaras/resource';
+import { Badge, Card, ErrorState, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { penilaianQueries } from '../penilaian/penilaian-queries';
+import { PlenoField } from './pleno-field';
+import { type BarisPleno, barisPleno, jumlahTahap } from './pleno-points';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  gap: ${space(3)};
+  & dt { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  & dd { font-size: ${tokens.text[16]}; font-weight: 600; font-variant-numeric: tabular-nums; }
+`;
+
+const points = (value: number) => formatDecimal(value, 2);
+const stages = [
+  ['mandiri', 'Penilaian mandiri'],
+  ['pertama', 'Penilaian pertama'],
+  ['kedua', 'Penilaian kedua'],
+] as const;
+
+/** Components with their points of every stage; the plenary changes its own in place, and sees what comes of it at once. */
+export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen: LkeInstrumen }) {
+  const satkerId = lembar.satuan_kerja.satuan_kerja_id;
+  const query = useQuery(penilaianQueries.pleno(satkerId));
+  const { data, failure, loading } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Nilai pleno gagal dimuat'),
+  );
+  const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
+  if (failure) return <ErrorState {...failure} />;
+  if (loading || data === undefined) return <Skeleton height="480px" />;
+  const rows = barisPleno(instrumen, lembar.baris, data);
+  const begun = data.length > 0;
+  const plenoOf = ({ id, pleno, kedua }: BarisPleno) => typed.get(id) ?? pleno?.nilai ?? kedua;
+  return (
+    <Stack $gap={4}>
+      <Card title="Jumlah">
+        <Figures aria-live="polite">
+          {stages.map(([name, label]) => (
+            <Total key={name} label={label} {...jumlahTahap(rows.map((row) => row[name]))} />
+          ))}
+          {begun && <Total label="Pleno" {...jumlahTahap(rows.map(plenoOf))} />}
+        </Figures>
+      </Card>
+      {rows.map((row) => (
+        <Card key={row.id} title={row.nama}>
+          <Stack $gap={3}>
+            <Figures>
+              <div>
+                <dt>Bobot</dt>
+                <dd>{points(row.bobot)}</dd>
+              </div>
+              {stages.map(([name, label]) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{points(row[name])}</dd>
+                </div>
+              ))}
+              {row.pleno !== null && lembar.menulis !== 'pleno' && (
+                <div>
+                  <dt>Pleno</dt>
+                  <dd>{points(row.pleno.nilai)}</dd>
+                </div>
+              )}
+            </Figures>
+            {row.pleno !== null && lembar.menulis !== 'pleno' && row.pleno.alasan !== null && (
+              <p>Alasan: {row.pleno.alasan}</p>
+            )}
+            {row.pleno !== null && lembar.menulis === 'pleno' && (
+              <PlenoField
+                satkerId={satkerId}
+                nama={row.nama}
+                bobot={row.bobot}
+                pleno={row.pleno}
+                onTyped={(nilai) =>
+                  setTyped((all) => {
+                    const next = new Map(all);
+                    if (nilai === null) next.delete(row.id);
+                    else next.set(row.id, nilai);
+                    return next;
+                  })
+                }
+              />
+            )}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Total({ label, nilai, predikat }: { label: string } & ReturnType<typeof jumlahTahap>) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {points(nilai)} {predikat && <Badge tone="brand">{`${predikat.kode} · ${predikat.label}`}</Badge>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LkeLembar } from '@selaras/contracts';
+import { useSession } from '@selaras/portal';
+import { PageHeader } from '@selaras/ui';
+import type { Tahap } from './kriteria';
+import { Meja } from './meja';
+import { TugasList } from './tugas-list';
+import { useUnitAddress } from './unit-address';
+import { UnitFrame } from './unit-frame';
+
+const rounds = {
+  1: {
+    title: 'Penilaian LKE',
+    text: 'Satuan kerja yang ditugaskan kepada Anda. Buka satu untuk memeriksa eviden dan memberi nilai.',
+    steps: ['mulai-penilaian', 'tutup-penilaian'],
+  },
+  2: {
+    title: 'Penilaian LKE 2',
+    text: 'Penilaian sesudah perbaikan: yang berubah dan eviden baru didahulukan.',
+    steps: ['mulai-penilaian-2', 'tutup-penilaian-2'],
+  },
+} as const;
+
+/** The page of a round: units of the evaluator, and the desk of one of them at its own address. */
+export const evaluationPage = (tahap: Tahap) =>
+  function EvaluationPage() {
+    const { tahunKinerja } = useSession();
+    const { unit, openUnit } = useUnitAddress();
+    const { title, text, steps } = rounds[tahap];
+    if (unit !== null) {
+      return (
+        <UnitFrame key={unit} satkerId={unit} title={title} steps={steps} describe={describeOf(title, tahap)}>
+          {(lembar, instrumen) => <Meja lembar={lembar} instrumen={instrumen} tahap={tahap} />}
+        </UnitFrame>
+      );
+    }
+    return (
+      <>
+        <PageHeader title={title} description={text} />
+        <TugasList
+          lingkup="tugas"
+          none={`Belum ada satuan kerja yang ditugaskan kepada Anda untuk tahun ${tahunKinerja}.`}
+          onOpen={openUnit}
+        />
+      </>
+    );
+  };
+
+/** Says how far the round is, or that it is not open. */
+const describeOf =
+  (title: string, tahap: Tahap) =>
+  ({ baris, keadaan }: LkeLembar): string => {
+    const asked = tahap === 1 ? baris : baris.filter(({ perbaikan }) => perbaikan);
+    const done = asked.filter((row) => row[`tahap_${tahap}`].nilai !== null).length;
+    const locked = keadaan === `dinilai_${tahap}` ? '' : ' Hanya dapat dibaca.';
+    return `${title}: ${done} dari ${asked.length} kriteria dinilai.${locked} Tombol 1–9 memberi nilai, N ke kriteria berikutnya yang belum dinilai.`;
+  };

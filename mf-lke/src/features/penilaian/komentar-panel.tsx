@@ -1,0 +1,263 @@
+import {
+  apiClient,
+  failureText,
+  handledByPage,
+  invalidate,
+  newIdempotencyKey,
+  rowEtag,
+} from '@selaras/api-client';
+import type { LkePercakapan, LkePesan } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { unsavedMark } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  Pagination,
+  Skeleton,
+  Stack,
+  Switch,
+  space,
+  TextAreaField,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { komentarEndpoints, penilaianQueries } from './penilaian-queries';
+
+const Thread = styled.article<{ $done: boolean }>`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  background: ${({ $done }) => ($done ? tokens.colour.sunken : tokens.colour.surface)};
+  & > ul { display: grid; gap: ${space(2)}; margin: 0; padding: 0 0 0 ${space(4)}; list-style: none; border-left: 2px solid ${tokens.colour.line}; }
+  & small { font-size: ${tokens.text[12]}; color: ${tokens.colour.muted}; }
+  & p { overflow-wrap: anywhere; white-space: pre-line; }
+`;
+
+interface KomentarPanelProps {
+  readonly satkerId: number;
+  readonly kriteriaId: number;
+  /** Whether the evaluation still takes comments. */
+  readonly open: boolean;
+  /** Whether the reader may write what the unit never sees. */
+  readonly internal: boolean;
+}
+
+/** Threads about a criterion: begun, answered, corrected by who wrote, marked as done. */
+export function KomentarPanel({ satkerId, kriteriaId, open, internal }: KomentarPanelProps) {
+  const [page, setPage] = useState(1);
+  const query = useQuery(penilaianQueries.komentar(satkerId, kriteriaId, page));
+  const {
+    data: threads,
+    failure,
+    loading,
+  } = useLoaded(query.data, loadFailure(query, 'Percakapan gagal dimuat'));
+  return (
+    <Card title="Percakapan">
+      <Stack $gap={3}>
+        {failure && <ErrorState {...failure} />}
+        {loading && <Skeleton height="60px" />}
+        {threads?.data.length === 0 && <p>Belum ada percakapan tentang kriteria ini.</p>}
+        {threads?.data.map((thread) => (
+          <ThreadView key={thread.id} satkerId={satkerId} thread={thread} open={open} />
+        ))}
+        {threads !== undefined && threads.total > threads.per_page && (
+          <Pagination page={page} total={threads.total} perPage={threads.per_page} onPageChange={setPage} />
+        )}
+        {open && (
+          <Composer
+            satkerId={satkerId}
+            kriteriaId={kriteriaId}
+            percakapanId={null}
+            mayBeInternal={internal}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Everything that is read of threads, after a write. */
+function useThreads() {
+  const queries = useQueryClient();
+  return () => invalidate(queries, { queryKey: ['lke-komentar'] });
+}
+
+function ThreadView({ satkerId, thread, open }: { satkerId: number; thread: LkePercakapan; open: boolean }) {
+  const [answering, setAnswering] = useState(false);
+  const reread = useThreads();
+  const mark = useMutation({
+    mutationFn: () =>
+      apiClient.request(komentarEndpoints.selesai, {
+        params: { satkerId, komentarId: thread.id },
+        body: { selesai: !thread.selesai },
+        ifMatch: rowEtag(thread),
+      }),
+    meta: handledByPage(404, 409, 412),
+    onSettled: reread,
+  });
+  return (
+    <Thread $done={thread.selesai}>
+      <MessageView satkerId={satkerId} message={thread} open={open}>
+        {thread.internal && <Badge tone="accent">Internal</Badge>}
+        {thread.selesai && <Badge tone="success">Selesai</Badge>}
+      </MessageView>
+      {thread.balasan.length > 0 && (
+        <ul>
+          {thread.balasan.map((one) => (
+            <li key={one.id}>
+              <MessageView satkerId={satkerId} message={one} open={open} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mark.error && <p role="alert">{failureText(mark.error).pesan}</p>}
+      {open && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => setAnswering(!answering)}>
+            {answering ? 'Batal membalas' : 'Balas'}
+          </Button>
+          <Button size="small" variant="quiet" loading={mark.isPending} onClick={() => mark.mutate()}>
+            {thread.selesai ? 'Buka lagi' : 'Tandai selesai'}
+          </Button>
+        </div>
+      )}
+      {open && answering && (
+        <Composer
+          satkerId={satkerId}
+          kriteriaId={thread.kriteria_id}
+          percakapanId={thread.id}
+          onDone={() => setAnswering(false)}
+        />
+      )}
+    </Thread>
+  );
+}
+
+interface MessageViewProps {
+  satkerId: number;
+  message: LkePesan;
+  open: boolean;
+  children?: React.ReactNode;
+}
+
+function MessageView({ satkerId, message, open, children }: MessageViewProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const reread = useThreads();
+  const change = useMutation({
+    mutationFn: (teks: string) =>
+      apiClient.request(komentarEndpoints.update, {
+        params: { satkerId, komentarId: message.id },
+        body: { teks },
+        ifMatch: rowEtag(message),
+      }),
+    meta: handledByPage(403, 404, 409, 412, 422),
+    onSuccess: () => setTyped(null),
+    onSettled: reread,
+  });
+  return (
+    <div>
+      <small>
+        {message.pengguna} · {message.pihak === 'unit' ? 'Satuan kerja' : 'Penilai'} ·{' '}
+        {formatDateTime(message.waktu)}
+        {message.diubah && ' · diperbaiki'} {children}
+      </small>
+      {typed === null ? (
+        <p>{message.teks}</p>
+      ) : (
+        <TextAreaField
+          label="Perbaiki komentar"
+          lines={2}
+          maxLength={2000}
+          error={change.error ? failureText(change.error).pesan : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {open && message.dapat_diubah && typed === null && (
+        <Button size="small" variant="quiet" onClick={() => setTyped(message.teks)}>
+          Perbaiki
+        </Button>
+      )}
+      {typed !== null && (
+        <>
+          <Button size="small" loading={change.isPending} onClick={() => change.mutate(typed)}>
+            Simpan perbaikan
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setTyped(null)}>
+            Batal
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ComposerProps {
+  satkerId: number;
+  kriteriaId: number;
+  percakapanId: number | null;
+  mayBeInternal?: boolean;
+  onDone?: () => void;
+}
+
+function Composer({ satkerId, kriteriaId, percakapanId, mayBeInternal = false, onDone }: ComposerProps) {
+  const [teks, setTeks] = useState('');
+  const [internal, setInternal] = useState(false);
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  const reread = useThreads();
+  const send = useMutation({
+    mutationFn: () =>
+      apiClient.request(komentarEndpoints.create, {
+        params: { satkerId },
+        body: { kriteria_id: kriteriaId, percakapan_id: percakapanId, internal, teks },
+        idempotencyKey,
+      }),
+    meta: handledByPage(403, 404, 409, 422),
+    onSuccess: () => {
+      setTeks('');
+      setKey(newIdempotencyKey());
+      onDone?.();
+    },
+    onSettled: reread,
+  });
+  return (
+    <div {...unsavedMark(teks.trim() !== '')}>
+      <Stack $gap={2}>
+        <TextAreaField
+          label={percakapanId === null ? 'Komentar baru' : 'Balasan'}
+          required={false}
+          lines={2}
+          maxLength={2000}
+          error={send.error ? failureText(send.error).pesan : undefined}
+          value={teks}
+          onChange={({ target }) => setTeks(target.value)}
+        />
+        {mayBeInternal && (
+          <Switch
+            label="Hanya untuk penilai"
+            checked={internal}
+            onChange={({ target }) => setInternal(target.checked)}
+          />
+        )}
+        <div>
+          <Button
+            size="small"
+            disabled={teks.trim() === ''}
+            loading={send.isPending}
+            onClick={() => send.mutate()}
+          >
+            Kirim
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { LkeLembar } from '@selaras/contracts';
+import { superUser } from '@selaras/resource/testing';
+import { roleIds } from '@selaras/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page';
+import { baris, bukti, instrumen, lembar, scored, tugas } from './penilaian.fixture';
+
+const penilai = {
+  ...superUser,
+  user: { ...superUser.user, role_id: roleIds.validator_lke_pleno, satuan_kerja_id: 1003 },
+} as typeof superUser;
+const page = (data: object[]) => ({ data: { data, current_page: 1, total: data.length, per_page: 20 } });
+const pleno = [1, 2].map((komponen_id) => ({
+  komponen_id,
+  versi: 1,
+  nilai_awal: 40,
+  nilai: 40,
+  alasan: null,
+}));
+
+const answers =
+  (shown: LkeLembar, write?: (request: SentRequest) => FakeAnswer) =>
+  (request: SentRequest): FakeAnswer => {
+    const { url, method } = request;
+    if (method !== 'GET') return write?.(request) ?? problem(404, 'TIDAK_DITEMUKAN');
+    if (url.endsWith('/lke/penilaian')) return page([tugas]);
+    if (url.endsWith('/lke/instrumen')) return { data: { data: instrumen } };
+    if (url.endsWith('/komentar/jumlah')) return { data: { data: [{ kriteria_id: 2, terbuka: 1 }] } };
+    if (url.endsWith('/komentar')) return page([]);
+    if (url.endsWith('/pleno')) return { data: { data: pleno } };
+    return { data: { data: shown } };
+  };
+const desk = (shown = lembar(), write?: (request: SentRequest) => FakeAnswer, path = 'penilaian') =>
+  openPage(`/lke/${path}?satuan_kerja_id=1012`, answers(shown, write), penilai);
+const scale = async () => within(await screen.findByRole('group', { name: 'Nilai' }));
+const writes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method !== 'GET');
+
+describe('the list of worksheets', () => {
+  it('shows state, progress and whose turn it is, and opens one at its own address', async () => {
+    const { user } = await openPage('/lke/penilaian', answers(lembar()), penilai);
+    const row = await screen.findByRole('row', { name: /Dinas Kesehatan/ });
+    expect(row).toHaveTextContent('Penilaian 1');
+    expect(row).toHaveTextContent('25%');
+    expect(row).toHaveTextContent('Perlu dikerjakan');
+    await user.click(row);
+    await waitFor(() => expect(screen.getByLabelText('alamat')).toHaveTextContent('satuan_kerja_id=1012'));
+  });
+});
+
+describe('the desk', () => {
+  it('scores by one key, saves by itself and goes on to what is not scored', async () => {
+    const { user, sent } = await desk(lembar(), () => ({
+      data: { data: { ...scored('B'), perbaikan: false } },
+    }));
+    const entry = await screen.findByRole('button', { name: /1\.a\.1 Kriteria 1/ });
+    await user.click(entry);
+    await user.keyboard('2');
+    expect(await screen.findByText('Tersimpan')).toBeInTheDocument();
+    const [put] = writes(sent);
+    expect(put).toMatchObject({ method: 'PUT', body: { nilai: 'B', catatan: null } });
+    expect(put?.url).toMatch(/nilai\/1\/1$/);
+    expect((await scale()).getByRole('button', { name: /^B/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('1 tingkat di bawah nilai mandiri')).toBeInTheDocument();
+    await user.keyboard('n');
+    await waitFor(() => expect(screen.getByLabelText('alamat')).toHaveTextContent('kriteria=2'));
+  });
+
+  it('leaves letters in a note alone, and saves the note when it is left', async () => {
+    const { user, sent } = await desk(lembar(), () => ({
+      data: { data: { ...scored('B', { catatan: 'n1' }), perbaikan: true } },
+    }));
+    await user.type(await screen.findByLabelText(/^Catatan(?! internal)/), 'n1');
+    expect(writes(sent)).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]).toMatchObject({ body: { catatan: 'n1', nilai: null } });
+  });
+
+  it('keeps what was written when another evaluator was faster, and asks', async () => {
+    let calls = 0;
+    const { user, sent } = await desk(lembar(), () => {
+      calls += 1;
+      return calls === 1
+        ? problem(412, 'VERSI_BASI', { terkini: scored('E', { versi: 9 }) })
+        : { data: { data: { ...scored('AA', { versi: 10 }), perbaikan: false } } };
+    });
+    await user.click((await scale()).getByRole('button', { name: /^AA/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Baru saja diubah penilai lain: nilai E');
+    await user.click(screen.getByRole('button', { name: 'Simpan isian saya' }));
+    expect(await screen.findByText('Tersimpan')).toBeInTheDocument();
+    expect(writes(sent).at(-1)).toMatchObject({ body: { nilai: 'AA' } });
+  });
+
+  it('flags evidence with a reason alone', async () => {
+    const { user, sent } = await desk(lembar(), () => ({
+      data: { data: { id: 71, versi: 2, putusan: 'ditandai', alasan: 'Belum ditandatangani' } },
+    }));
+    const panel = within(await screen.findByRole('region', { name: 'Eviden' }));
+    expect(panel.getByRole('link')).toHaveAttribute('href', bukti.tautan);
+    await user.click(panel.getByRole('button', { name: 'Tandai' }));
+    expect(panel.getByRole('button', { name: 'Simpan tanda' })).toBeDisabled();
+    await user.type(panel.getByLabelText(/Alasan ditandai/), 'Belum ditandatangani');
+    await user.click(panel.getByRole('button', { name: 'Simpan tanda' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]).toMatchObject({ body: { putusan: 'ditandai', alasan: 'Belum ditandatangani' } });
+  });
+
+  it('is not closed while something is unscored, and leads there', async () => {
+    const rows = [baris(1, { tahap_1: scored('B') }), baris(2), baris(3), baris(4)];
+    const { user, sent } = await desk(lembar({ baris: rows }));
+    await user.click(await screen.findByRole('button', { name: 'Tutup penilaian' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '3 kriteria belum dinilai' }));
+    expect(dialog.queryByRole('button', { name: 'Tutup penilaian' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: /2\.a\.1/ }));
+    await waitFor(() => expect(screen.getByLabelText('alamat')).toHaveTextContent('kriteria=3'));
+    expect(writes(sent)).toEqual([]);
+  });
+
+  it('of another state is only read', async () => {
+    await desk(lembar({ keadaan: 'selesai_1', menulis: null, langkah: [] }));
+    expect((await scale()).getByRole('button', { name: /^AA/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Tandai' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Hanya dapat dibaca/)).toBeInTheDocument();
+  });
+});
+
+describe('the second round', () => {
+  it('has what came with new evidence first, both rounds in sight, and scores only what was repaired', async () => {
+    const repaired = { perbaikan: true, tahap_1: scored('B', { catatan: 'Lengkapi' }) };
+    const rows = [
+      baris(1, { tahap_1: scored('AA') }),
+      baris(2, { ...repaired, tahap_2: { ...scored('B', { jawaban: null }), nilai: null } }),
+      baris(3, {
+        ...repaired,
+        jumlah_bukti: { tahap_1: 1, tahap_2: 1 },
+        bukti: [bukti, { ...bukti, id: 72, tahap: 2 }],
+      }),
+      baris(4, { tahap_1: scored('AA') }),
+    ];
+    const shown = lembar({ keadaan: 'dinilai_2', baris: rows });
+    const { user } = await desk(shown, undefined, 'penilaian-2');
+    const nav = within(await screen.findByRole('navigation', { name: 'Kriteria' }));
+    const order = nav.getAllByRole('button').map((entry) => entry.textContent?.slice(0, 5));
+    expect(order).toEqual(['2.a.1', '1.a.2', '1.a.1', '2.a.2']);
+    expect(screen.getByText('Baru')).toBeInTheDocument();
+    expect(screen.getByText('Lengkapi')).toBeInTheDocument();
+    await user.click(nav.getByRole('button', { name: /1\.a\.1/ }));
+    expect((await scale()).getByRole('button', { name: /^AA/ })).toBeDisabled();
+  });
+});
+
+describe('the plenary', () => {
+  const decided = lembar({
+    keadaan: 'pleno',
+    menulis: 'pleno',
+    langkah: ['finalkan'],
+    baris: [1, 2, 3, 4].map((id) => baris(id, { tahap_1: scored('B') })),
+  });
+
+  it('sees what its points come to while it types, and gives a reason where it changes them', async () => {
+    const { user, sent } = await desk(
+      decided,
+      () => ({ data: { data: { ...pleno[0], versi: 2, nilai: 55, alasan: 'Diakui' } } }),
+      'penilaian-humanis',
+    );
+    const field = await screen.findByLabelText(/Nilai pleno 1\. Komponen 1/);
+    expect(screen.getByText('BB · Sangat Baik')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, '55');
+    expect(await screen.findAllByText('AA · Sangat Memuaskan')).toHaveLength(2);
+    await user.type(screen.getByLabelText(/Alasan perubahan/), 'Diakui');
+    await user.click(screen.getByRole('button', { name: 'Simpan nilai' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]).toMatchObject({ body: { nilai: 55, alasan: 'Diakui' } });
+  });
+
+  it('cannot give more than the weight', async () => {
+    const { user } = await desk(decided, undefined, 'penilaian-humanis');
+    const field = await screen.findByLabelText(/Nilai pleno 2\. Komponen 2/);
+    await user.clear(field);
+    await user.type(field, '41');
+    expect(await screen.findByText('Nilai harus antara 0 dan 40')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Simpan nilai' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,108 @@
+import type { LkeTugas, lkePenilaianCalls, QueryOf } from '@selaras/contracts';
+import { formatDate, keadaanLke, keadaanLkeWords } from '@selaras/domain';
+import { defineReadList, type ListFilter, listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { ProgressBar, type TableColumn } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { KeadaanBadge } from '../../lembar/keadaan-badge';
+import { penilaianQueries } from './penilaian-queries';
+
+type Lingkup = 'tugas' | 'pleno';
+
+const DAY_MS = 86_400_000;
+const daysSince = (moment: string) => Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));
+
+/** How much of what is to be scored is scored, of the round that the worksheet is in. */
+const progressOf = ({ keadaan, kriteria, perbaikan, dinilai_1, dinilai_2 }: LkeTugas) => {
+  const second = keadaanLke.indexOf(keadaan) >= keadaanLke.indexOf('perbaikan');
+  const [done, all] = second ? [dinilai_2, perbaikan] : [dinilai_1, kriteria];
+  return { done, all, percent: all === 0 ? 100 : (done / all) * 100 };
+};
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'keadaan',
+    label: 'Keadaan',
+    options: keadaanLke.map((value) => ({ value, label: keadaanLkeWords[value] })),
+  },
+];
+
+const columns: readonly TableColumn<LkeTugas>[] = [
+  {
+    id: 'satuan_kerja',
+    title: 'Satuan kerja',
+    value: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
+    minWidth: '240px',
+  },
+  {
+    id: 'keadaan',
+    title: 'Keadaan',
+    value: ({ keadaan }) => keadaan,
+    cell: ({ keadaan }) => <KeadaanBadge keadaan={keadaan} />,
+  },
+  {
+    id: 'dinilai',
+    title: 'Dinilai',
+    value: (row) => progressOf(row).percent,
+    cell: (row) => {
+      const { done, all, percent } = progressOf(row);
+      return <ProgressBar labelHidden label={`${done} dari ${all} kriteria dinilai`} value={percent} />;
+    },
+    minWidth: '150px',
+  },
+  {
+    id: 'sejak',
+    title: 'Langkah terakhir',
+    value: ({ sejak }) => (sejak === null ? null : `${formatDate(sejak)} (${daysSince(sejak)} hari)`),
+    minWidth: '180px',
+  },
+  {
+    id: 'komentar',
+    title: 'Percakapan terbuka',
+    numeric: true,
+    value: ({ komentar_terbuka }) => komentar_terbuka,
+  },
+  { id: 'giliran', title: 'Giliran Anda', value: ({ giliran }) => (giliran ? 'Perlu dikerjakan' : null) },
+  {
+    id: 'penilai',
+    title: 'Penilai',
+    value: ({ penilai }) => penilai.join(', ') || null,
+    minWidth: '180px',
+  },
+];
+
+const list = defineReadList<LkeTugas>({
+  caption: 'Lembar kerja dan keadaannya',
+  search: 'Cari satuan kerja',
+  failed: 'Daftar lembar kerja gagal dimuat',
+  noneFits: 'Tidak ada satuan kerja yang cocok dengan saringan.',
+  columns,
+  filters,
+  sort: null,
+  hideable: true,
+  rowId: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_id,
+});
+const rules = listRules(list);
+
+interface TugasListProps {
+  readonly lingkup: Lingkup;
+  readonly none: string;
+  readonly onOpen: (unit: number) => void;
+}
+
+/** Worksheets that somebody evaluates or decides, those that wait for him first. */
+export function TugasList({ lingkup, none, onOpen }: TugasListProps) {
+  const [state, change] = useListState(rules);
+  const wanted = { ...listQuery(state), lingkup } as QueryOf<typeof lkePenilaianCalls.list>;
+  const query = useQuery({ ...penilaianQueries.list(wanted), placeholderData: keepPreviousData });
+  return (
+    <ReadList
+      list={list}
+      state={state}
+      onChange={change}
+      query={query}
+      none={none}
+      onRowOpen={({ satuan_kerja }) => onOpen(satuan_kerja.satuan_kerja_id)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useAddress } from '@selaras/resource';
+
+const UNIT = 'satuan_kerja_id';
+const KRITERIA = 'kriteria';
+
+const numberAt = (address: URLSearchParams, name: string): number | null => {
+  const value = Number(address.get(name));
+  return Number.isInteger(value) && value > 0 ? value : null;
+};
+
+/** Unit and criterion that the address opens; null: none. */
+export function useUnitAddress() {
+  const [address, change] = useAddress();
+  return {
+    unit: numberAt(address, UNIT),
+    kriteria: numberAt(address, KRITERIA),
+    openUnit: (unit: number | null) =>
+      change(() => new URLSearchParams(unit === null ? [] : [[UNIT, String(unit)]])),
+    openKriteria: (id: number) =>
+      change(
+        (now) => {
+          now.set(KRITERIA, String(id));
+          return now;
+        },
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { satuanKerjaRefSchema } from '../../resource';
+import { keadaanLkeSchema, lkeBuktiSchema, lkeTahapSchema } from './lke-lembar-calls';
+import { lkePenilaianRoutes } from './lke-penilaian-routes';
+
+const unit = z.object({ satkerId: idSchema });
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+
+/** A worksheet in the list of who evaluates or decides it. */
+const tugasSchema = z.object({
+  satuan_kerja: satuanKerjaRefSchema,
+  keadaan: keadaanLkeSchema,
+  versi: z.number().int(),
+  /** Whether it waits for the reader: a step or a score. */
+  giliran: z.boolean(),
+  /** When it came into its state, ISO 8601; null while nothing was handed in. */
+  sejak: z.string().nullable(),
+  kriteria: z.number().int(),
+  dinilai_1: z.number().int(),
+  /** Criteria that go through the repair round. */
+  perbaikan: z.number().int(),
+  dinilai_2: z.number().int(),
+  komentar_terbuka: z.number().int(),
+  penilai: z.array(z.string()),
+});
+export type LkeTugas = z.infer<typeof tugasSchema>;
+
+/** The plenary's points of a component. */
+const plenoSchema = z.object({
+  komponen_id: z.number().int(),
+  versi: z.number().int(),
+  /** Points of the second evaluation when the plenary began. */
+  nilai_awal: z.number(),
+  nilai: z.number(),
+  alasan: z.string().nullable(),
+});
+export type LkePleno = z.infer<typeof plenoSchema>;
+
+const putusanSchema = lkeBuktiSchema.pick({ id: true, versi: true, putusan: true, alasan: true });
+export type LkePutusan = z.infer<typeof putusanSchema>;
+
+/**
+ * Scores of a criterion, decisions about evidence and points of the plenary. Each takes `If-Match` with the `versi` of
+ * what it replaces (`"0"` for a score that was not there) and answers 412 with what stands there now; 409 outside the
+ * state in which it may be written, naming the current one.
+ */
+export const lkePenilaianCalls = {
+  list: defineCall(lkePenilaianRoutes.list, {
+    summary: 'Lembar kerja yang ditugaskan kepada penilai, atau yang diputuskan pleno',
+    query: pageQuery.extend({
+      q: z.string().trim().max(200).optional(),
+      keadaan: keadaanLkeSchema.optional(),
+      /** `pleno`: every unit, for the plenary; an evaluator sees the assigned ones either way. */
+      lingkup: z.enum(['tugas', 'pleno']).default('tugas'),
+    }),
+    answer: pageOf(tugasSchema),
+  }),
+  nilai: defineCall(lkePenilaianRoutes.nilai, {
+    summary: 'Nilai, catatan dan rekomendasi penilai untuk satu kriteria pada satu tahap',
+    params: unit.extend({
+      kriteriaId: idSchema,
+      tahap: z.enum(['1', '2']).transform((tahap) => Number(tahap) as 1 | 2),
+    }),
+    body: z.object({
+      nilai: z.string().trim().max(2).nullable(),
+      catatan: words(4000),
+      rekomendasi: words(4000),
+      catatan_internal: words(4000),
+      /** Round 1 alone; null: as the general rule says. */
+      perlu_perbaikan: z.boolean().nullable(),
+    }),
+    answer: z.object({ data: lkeTahapSchema.extend({ perbaikan: z.boolean() }) }),
+  }),
+  putusan: defineCall(lkePenilaianRoutes.putusan, {
+    summary: 'Putusan penilai atas satu eviden: diterima, atau ditandai dengan alasan',
+    params: unit.extend({ buktiId: idSchema }),
+    body: z
+      .object({ putusan: z.enum(['diterima', 'ditandai']).nullable(), alasan: words(1000) })
+      .refine(({ putusan, alasan }) => putusan !== 'ditandai' || alasan !== null, {
+        path: ['alasan'],
+        message: 'Tulis alasan agar satuan kerja tahu apa yang kurang',
+      }),
+    answer: z.object({ data: putusanSchema }),
+  }),
+  getPleno: defineCall(lkePenilaianRoutes.getPleno, {
+    summary: 'Nilai pleno per komponen; kosong sebelum pleno atau selama belum terbuka bagi pembaca',
+    params: unit,
+    answer: z.object({ data: z.array(plenoSchema) }),
+  }),
+  putPleno: defineCall(lkePenilaianRoutes.putPleno, {
+    summary: 'Nilai pleno satu komponen, dengan alasan bila berbeda dari penilaian kedua',
+    params: unit.extend({ komponenId: idSchema }),
+    body: z.object({ nilai: z.number().min(0).max(100), alasan: words(2000) }),
+    answer: z.object({ data: plenoSchema }),
+  }),
+};

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { bagiRata, type PembagianLke, type PenugasanLke } from './bagi-rata';
+
+const units = Array.from({ length: 12 }, (_, at) => 1001 + at);
+const divisions = fc
+  .record({
+    satuanKerja: fc.subarray(units),
+    penilai: fc.uniqueArray(
+      fc.record({ id: fc.integer({ min: 1, max: 6 }), satuan_kerja_id: fc.constantFrom(null, ...units) }),
+      { minLength: 2, maxLength: 5, selector: ({ id }) => id },
+    ),
+    assigned: fc.array(fc.tuple(fc.constantFrom(...units), fc.integer({ min: 1, max: 8 }))),
+  })
+  .map(({ assigned, ...rest }): PembagianLke => {
+    const one = new Map(assigned);
+    return {
+      ...rest,
+      penugasan: [...one].map(([satuan_kerja_id, user_id]) => ({ satuan_kerja_id, user_id })),
+    };
+  });
+
+const applied = (division: PembagianLke): PenugasanLke[] => {
+  const { tetapkan, lepas } = bagiRata(division);
+  return [...division.penugasan.filter((one) => !lepas.includes(one)), ...tetapkan];
+};
+
+it('gives every unit that somebody may evaluate one evaluator, nobody his own, and nobody two more than another', () => {
+  fc.assert(
+    fc.property(divisions, (division) => {
+      const after = applied(division);
+      const covered = division.satuanKerja.filter((unit) =>
+        division.penilai.some(({ satuan_kerja_id }) => satuan_kerja_id !== unit),
+      );
+      expect(after.map(({ satuan_kerja_id }) => satuan_kerja_id).sort()).toEqual(covered);
+      const loads = division.penilai.map(({ id, satuan_kerja_id: own }) => {
+        const mine = after.filter(({ user_id }) => user_id === id);
+        expect(mine.map(({ satuan_kerja_id }) => satuan_kerja_id)).not.toContain(own);
+        return mine.length;
+      });
+      expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('changes nothing the second time', () => {
+  fc.assert(
+    fc.property(divisions, (division) => {
+      const again = bagiRata({ ...division, penugasan: applied(division) });
+      expect(again).toEqual({ tetapkan: [], lepas: [] });
+    }),
+  );
+});
+
+it('moves only as many units as are too many', () => {
+  const penugasan = [1001, 1002, 1003, 1004].map((satuan_kerja_id) => ({ satuan_kerja_id, user_id: 1 }));
+  const penilai = [1, 2].map((id) => ({ id, satuan_kerja_id: null }));
+  const { tetapkan, lepas } = bagiRata({ satuanKerja: [1001, 1002, 1003, 1004], penilai, penugasan });
+  expect(lepas).toHaveLength(2);
+  expect(tetapkan.map(({ user_id }) => user_id)).toEqual([2, 2]);
+});
+
+it('leaves a unit without one when its own evaluator is the only one, and everything when there is none', () => {
+  const alone = { satuanKerja: [1001, 1002], penilai: [{ id: 1, satuan_kerja_id: 1001 }], penugasan: [] };
+  expect(bagiRata(alone).tetapkan).toEqual([{ satuan_kerja_id: 1002, user_id: 1 }]);
+  expect(bagiRata({ ...alone, penilai: [] })).toEqual({ tetapkan: [], lepas: [] });
+});

@@ -1,0 +1,39 @@
+import { lkePenilaianCalls } from '@selaras/contracts';
+import { type KeadaanLke, keadaanLke, langkahDari, type PelakuLke, penulisLke } from '@selaras/domain';
+import { can, hasRole } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../../plugins/problem';
+import { route } from '../../../plugins/route';
+import { requireReader } from '../penilaian/pelaku';
+import { findPenilaian } from '../penilaian/penilaian-repository';
+import { putNilai } from './put-nilai';
+import { listPleno, putPleno } from './put-pleno';
+import { putPutusan } from './put-putusan';
+import { listTugas } from './tugas-repository';
+
+const { list, nilai, putusan, getPleno, putPleno: changePleno } = lkePenilaianCalls;
+
+/** States in which somebody has something to do. */
+const turnsOf = (pelaku: PelakuLke): KeadaanLke[] =>
+  keadaanLke.filter((keadaan) => penulisLke(keadaan) === pelaku || langkahDari(keadaan, pelaku).length > 0);
+
+/** What evaluators and plenary do: their worksheets, scores, decisions about evidence, points of the plenary. */
+export function registerMenilai(app: FastifyInstance): void {
+  route(app, list, ({ db, actor, tahun, query: { lingkup, ...filter } }) => {
+    const decides = lingkup === 'pleno' && hasRole(actor, 'validator_lke_pleno');
+    const giliran = turnsOf(lingkup === 'pleno' ? 'pleno' : 'penilai');
+    return listTugas(db, { ...filter, tahun, giliran, userId: decides ? null : actor.id });
+  });
+
+  route(app, nilai, async (input) => ({ data: await putNilai(input) }));
+  route(app, putusan, async (input) => ({ data: await putPutusan(input) }));
+  route(app, changePleno, async (input) => ({ data: await putPleno(input) }));
+
+  route(app, getPleno, async ({ db, actor, tahun, params: { satkerId: satuan_kerja_id } }) => {
+    if (!can(actor, getPleno.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
+    const pelaku = await requireReader(db, actor, { satuan_kerja_id, tahun });
+    const { id, keadaan } = await findPenilaian(db, satuan_kerja_id, tahun);
+    const sees = keadaan === 'final' || pelaku.some((one) => one !== 'unit');
+    return { data: sees ? await listPleno(db, id) : [] };
+  });
+}
