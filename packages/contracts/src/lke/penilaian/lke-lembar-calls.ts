@@ -25,7 +25,7 @@ export const keadaanLkeSchema = z.enum([
 export const langkahLkeSchema = z.enum(Object.keys(lkeLangkahRoutes) as [keyof typeof lkeLangkahRoutes]);
 
 /** One content of a piece of evidence, put forward for a criterion. */
-const lkeBuktiSchema = z.object({
+export const lkeBuktiSchema = z.object({
   id: z.number().int(),
   versi: z.number().int(),
   tahap: z.union([z.literal(1), z.literal(2)]),
@@ -49,7 +49,7 @@ const lkeBuktiSchema = z.object({
 export type LkeBukti = z.infer<typeof lkeBuktiSchema>;
 
 /** One round of a criterion. What the evaluator wrote is null for the unit until the round is closed. */
-const lkeTahapSchema = z.object({
+export const lkeTahapSchema = z.object({
   /** 0 while nothing was written; `If-Match: "<versi>"`. */
   versi: z.number().int(),
   jawaban: z.string().nullable(),
