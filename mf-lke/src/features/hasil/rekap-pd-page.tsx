@@ -3,8 +3,8 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { SpreadsheetButton } from '@selaras/resource';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
-import { BukaKembaliButton } from '../buka-kembali/buka-kembali-button';
 import { PenugasanButton } from '../penugasan/penugasan-button';
+import { BukaKembaliButton } from './buka-kembali-button';
 import {
   berlakuColumns,
   type KomponenHead,

@@ -4,7 +4,7 @@ export interface PenugasanLke {
   readonly user_id: number;
 }
 
-export interface PenilaiLke {
+interface PenilaiLke {
   readonly id: number;
   /** The unit he belongs to and never evaluates. */
   readonly satuan_kerja_id: number | null;

@@ -11,7 +11,7 @@ import { ErrorState, SelectField, TextAreaField, useToast } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langkahEndpoints, lembarQueries } from '../../lembar/lembar-queries';
-import { hasilQueries } from '../hasil/hasil-queries';
+import { hasilQueries } from './hasil-queries';
 
 const SHORTEST = 5;
 
