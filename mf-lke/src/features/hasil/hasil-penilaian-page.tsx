@@ -2,8 +2,8 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
 import { useUnit } from '../../lembar/use-unit';
-import { DokumenTools } from './dokumen-tools';
 import { PenugasanButton } from '../penugasan/penugasan-button';
+import { DokumenTools } from './dokumen-tools';
 import {
   berlakuColumns,
   keadaanColumn,

@@ -13,9 +13,9 @@ export {
   publicDokumenRoutes,
 } from './dokumen/dokumen-routes';
 export { type JenisDokumen, jenisDokumen } from './dokumen/jenis-dokumen';
-export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';
 export { FRASA_MAX, type LkeFrasa, lkeFrasaCalls } from './frasa/lke-frasa-calls';
 export { lkeFrasaActs, lkeFrasaRoutes } from './frasa/lke-frasa-routes';
+export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';
 export {
   type LkeHasilDetail,
   type LkeHasilPublik,
