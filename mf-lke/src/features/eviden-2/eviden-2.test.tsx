@@ -1,0 +1,72 @@
+import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import type { LkeBaris } from '@selaras/contracts';
+import { writes } from '@selaras/resource/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page';
+import { barisOf, instrumen, lembarOf, pembagianOf } from '../eviden/lembar.fixture';
+
+const flagged: LkeBaris = {
+  ...barisOf(1, { jawaban: 'A', nilai: 'B', catatan: 'Belum lengkap', rekomendasi: 'Lengkapi', versi: 2 }),
+  perbaikan: true,
+};
+const fine = barisOf(2, { jawaban: 'A', nilai: 'AA' });
+
+function server(lembar: object) {
+  let row = flagged;
+  return ({ method, url, body }: SentRequest): FakeAnswer => {
+    if (url.endsWith('/lke/instrumen')) return { data: { data: instrumen } };
+    if (url.endsWith('/tahun-lalu')) return { data: { data: [] } };
+    if (url.endsWith('/pembagian')) return { data: { data: pembagianOf() } };
+    if (method === 'PUT') {
+      row = { ...row, tahap_2: { ...row.tahap_2, ...(body as object), versi: row.tahap_2.versi + 1 } };
+      return { data: { data: row } };
+    }
+    if (method === 'POST') return { data: { data: { keadaan: 'diajukan_2', versi: 5 } } };
+    return { data: { data: { ...lembarOf([row, fine]), ...lembar } } };
+  };
+}
+
+const open = (lembar: object) => openPage('/lke/eviden-2', server(lembar));
+const repair = { keadaan: 'perbaikan', menulis: 'unit', langkah: ['ajukan-perbaikan'] };
+
+beforeEach(() => localStorage.clear());
+
+it('only what was flagged asks for a reply, beside the earlier answer, score and note; it is handed in once replied', async () => {
+  const { user, sent } = await open(repair);
+  const card = await screen.findByRole('region', { name: /^1\.a\.1/ });
+  expect(card).toHaveTextContent('Belum lengkap');
+  expect(card).toHaveTextContent('Lengkapi');
+  expect(screen.getByText('2 kriteria tanpa perbaikan')).toBeInTheDocument();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Ajukan perbaikan' }));
+  const dialog = await screen.findByRole('dialog', { name: '1 kriteria belum ditanggapi' });
+  await user.click(within(dialog).getByRole('button', { name: /1\.a\.1/ }));
+  await waitFor(() => expect(card).toHaveFocus());
+
+  await user.type(screen.getByRole('textbox'), 'Sudah dilengkapi');
+  expect(await screen.findByText(/^Tersimpan pukul/)).toBeInTheDocument();
+  expect(writes(sent)[0]).toMatchObject({
+    body: { uraian: 'Sudah dilengkapi' },
+    headers: { 'If-Match': '"0"' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ajukan perbaikan' }));
+  const ask = await screen.findByRole('dialog', { name: 'Ajukan perbaikan?' });
+  await user.click(within(ask).getByRole('button', { name: 'Ajukan perbaikan' }));
+  await waitFor(() => expect(writes(sent).at(-1)?.url).toBe('/api/lke/lembar/1012/ajukan-perbaikan'));
+});
+
+it('is begun by the unit once the first evaluation is closed', async () => {
+  const { user, sent } = await open({ keadaan: 'selesai_1', menulis: null, langkah: ['mulai-perbaikan'] });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Mulai perbaikan' }));
+  const ask = await screen.findByRole('dialog');
+  await user.click(within(ask).getByRole('button', { name: 'Mulai perbaikan' }));
+  await waitFor(() => expect(writes(sent)[0]?.url).toBe('/api/lke/lembar/1012/mulai-perbaikan'));
+});
+
+it('shows nothing of it before that', async () => {
+  await open({ keadaan: 'dinilai_1', menulis: null, langkah: [] });
+  expect(await screen.findByText('Penilaian pertama belum selesai.')).toBeInTheDocument();
+  expect(screen.queryByText('Belum lengkap')).not.toBeInTheDocument();
+});
