@@ -5,7 +5,7 @@ import { EmptyState, PageSection, ProgressBar, Stack, tokens } from '@selaras/ui
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { LembarData } from '../eviden/eviden-data';
-import { focusKriteria } from '../eviden/keys/use-worksheet-keys';
+import { focusKriteriaAfterDialog } from '../eviden/keys/use-worksheet-keys';
 import { placed } from '../eviden/layout';
 import { useIsian } from '../eviden/use-isian';
 import { EarlierRound } from './earlier-round';
@@ -59,7 +59,12 @@ export function RepairSheet({ data }: { data: LembarData }) {
           label={`${done} dari ${flagged.length} kriteria sudah ditanggapi`}
           value={flagged.length === 0 ? 100 : (done / flagged.length) * 100}
         />
-        <RepairSteps data={data} missing={missing} unsaved={waiting.length} onShow={focusKriteria} />
+        <RepairSteps
+          data={data}
+          missing={missing}
+          unsaved={waiting.length}
+          onShow={focusKriteriaAfterDialog}
+        />
       </Line>
       {writes && (
         <SaveSummary
@@ -68,7 +73,7 @@ export function RepairSheet({ data }: { data: LembarData }) {
           onRetry={() => saver.retry()}
           onShow={() => {
             const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
-            if (key !== undefined) focusKriteria(Number(key));
+            if (key !== undefined) focusKriteriaAfterDialog(Number(key));
           }}
         />
       )}

@@ -60,7 +60,7 @@ export function RepairSteps({ data, missing, unsaved, onShow }: RepairStepsProps
             missing={missing}
             onShow={(id) => {
               close();
-              requestAnimationFrame(() => onShow(id));
+              onShow(id);
             }}
           />
         </Modal>

@@ -9,7 +9,7 @@ import { ComponentSection } from './component-section';
 import { CriterionRow } from './criterion-row';
 import type { LembarData } from './eviden-data';
 import { countsOf, saringan } from './filter';
-import { focusKriteria, useWorksheetKeys } from './keys/use-worksheet-keys';
+import { focusKriteria, focusKriteriaAfterDialog, useWorksheetKeys } from './keys/use-worksheet-keys';
 import { narrowed, type PlacedKriteria, placed } from './layout';
 import { useRowsShown } from './use-rows-shown';
 import { useWorksheet } from './use-worksheet';
@@ -97,7 +97,7 @@ export function Worksheet({ data }: { data: LembarData }) {
   const show = (id: number) => {
     setFilter('semua');
     setWhose('semua');
-    requestAnimationFrame(() => focusKriteria(id));
+    focusKriteriaAfterDialog(id);
   };
 
   return (

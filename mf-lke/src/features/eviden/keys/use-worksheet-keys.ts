@@ -19,6 +19,11 @@ export function focusKriteria(id: number): void {
   document.getElementById(anchorOf(id))?.focus();
 }
 
+/** The same from a dialog that is about to close: it gives the focus back to where it was opened first. */
+export function focusKriteriaAfterDialog(id: number): void {
+  requestAnimationFrame(() => setTimeout(() => focusKriteria(id)));
+}
+
 /** The worksheet by keyboard: from criterion to criterion, an answer by one key, into the explanation and back. */
 export function useWorksheetKeys({ place, skala, onAnswer, onUndo, onHelp }: KeysInput): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
