@@ -6,6 +6,7 @@ import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
 import { registerDokumen } from './dokumen/dokumen-routes';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerFrasa } from './frasa/frasa-routes';
+import { hasilPages, hasilPageText } from './hasil/hasil-page-text';
 import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
 import { registerKomentar } from './komentar/komentar-routes';
@@ -32,8 +33,8 @@ export const lke: Domain = {
     app.addHook('onClose', () => pictures.close());
     registerDokumen(app, pictures);
     registerPublicDokumen(app, { store, pictures });
-    app.pageTexts.push(dokumenPageText(app));
-    app.publicPages.push(...dokumenPages);
+    app.pageTexts.push(dokumenPageText(app), hasilPageText(app));
+    app.publicPages.push(...dokumenPages, ...hasilPages);
     registerLaporan(app);
     registerArsip(app);
     registerMenilai(app);

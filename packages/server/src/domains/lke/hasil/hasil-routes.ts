@@ -1,9 +1,4 @@
-import {
-  type LkeHasilPublik,
-  type LkeInstrumen,
-  lkeHasilCalls,
-  lkeHasilPublikCalls,
-} from '@selaras/contracts';
+import { lkeHasilCalls, lkeHasilPublikCalls } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { findRegencyVersion } from '../../../kit/data-version/data-version';
@@ -12,12 +7,11 @@ import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { findInstrumen } from '../instrumen/instrumen-repository';
 import { rincianOf, trenOf } from './hasil-detail';
-import { listStoredHasil } from './hasil-repository';
-import { type Hasil, hasilRows } from './hasil-rows';
+import type { Hasil } from './hasil-rows';
 import { hasilCells, hasilHeadings } from './hasil-sheet';
-import { readHasil } from './read-hasil';
+import { readPublicHasil } from './public-hasil';
+import { partsOf, readHasil } from './read-hasil';
 import { listRekomendasi } from './rekomendasi-repository';
 import { isKolomTerlihat, type Pandangan, pandanganOf, visibleHasil } from './visible-hasil';
 
@@ -74,29 +68,11 @@ function registerPublik(app: FastifyInstance): void {
   const { db } = app.context;
   const answers = new KeptAnswers(() => findRegencyVersion(db));
   route(app, lkeHasilPublikCalls.list, ({ request, reply, tahun }) =>
-    answers.send({ request, reply }, [lkeHasilPublikCalls.list.path, tahun], async () => {
-      const instrumen = await findInstrumen(db, tahun);
-      if (instrumen === undefined) return { tahun, kriteria: 0, komponen: [], data: [] };
-      const rows = hasilRows(instrumen, await listStoredHasil(db, { tahun }));
-      return { ...partsOf(instrumen), data: rows.flatMap((row) => publicRow(row) ?? []) };
-    }),
+    answers.send({ request, reply }, [lkeHasilPublikCalls.list.path, tahun], () =>
+      readPublicHasil(db, tahun),
+    ),
   );
 }
-
-function publicRow(row: Hasil): LkeHasilPublik | null {
-  const { satuan_kerja, mandiri, pleno, predikat, peringkat, keadaan } = visibleHasil(row, 'publik');
-  if (keadaan !== 'final' || mandiri === null || pleno === null || peringkat === null) return null;
-  return { satuan_kerja, mandiri, pleno, predikat, peringkat };
-}
-
-const partsOf = ({ tahun, komponen }: LkeInstrumen) => ({
-  tahun,
-  kriteria: komponen.reduce(
-    (sum, { subKomponen }) => sum + subKomponen.reduce((own, { kriteria }) => own + kriteria.length, 0),
-    0,
-  ),
-  komponen: komponen.map(({ id, nomor, nama, bobot }) => ({ id, nomor, nama, bobot })),
-});
 
 const visibleRows = (rows: readonly Hasil[], actor: SignedIn) =>
   rows.flatMap((row) => {

@@ -2,6 +2,7 @@ import { HEADER_TAHUN_PUBLIK, lkeHasilCalls, lkeHasilPublikCalls } from '@selara
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { lkeWriter } from '../testing/lke-writer';
+import { hasilPageText } from './hasil-page-text';
 
 const [DINKES, RSUD, DPMPTSP, BAGIAN] = [1012, 1013, 1046, 999906];
 
@@ -169,6 +170,15 @@ it('a unit’s result says its sub-components, recommendations and years', async
   expect(body.data.tren).toEqual([{ tahun: 2025, mandiri: 90, nilai: 80, hasil: 'pleno', predikat: 'BB' }]);
   const open = await client('dpmptsp').get(`/lke/hasil/${DPMPTSP}`);
   expect(open.body.data.rekomendasi).toEqual([]);
+});
+
+it('the public pages say final results in their first HTML, before any script', async () => {
+  const text = hasilPageText(test.app);
+  const asked = { origin: 'http://localhost', title: '', query: { tahun: '2025' } };
+  const page = await text({ ...asked, path: '/public-display/lke/hasil-akhir' });
+  expect(page?.body).toContain('<td class="angka">80</td><td>BB (Sangat Baik)</td>');
+  expect(page?.description).toContain('2 perangkat daerah');
+  expect(await text({ ...asked, path: '/public-display/lain' })).toBeNull();
 });
 
 it('the recap is a spreadsheet for who evaluates', async () => {

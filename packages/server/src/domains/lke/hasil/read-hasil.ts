@@ -1,3 +1,4 @@
+import type { LkeInstrumen } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { requireInstrumen } from '../instrumen/require-instrumen';
@@ -12,3 +13,13 @@ export async function readHasil(db: Kysely<Tables>, tahun: number) {
   ]);
   return { instrumen, rows: hasilRows(instrumen, stored) };
 }
+
+/** What of the instrument every list of results says. */
+export const partsOf = ({ tahun, komponen }: LkeInstrumen) => ({
+  tahun,
+  kriteria: komponen.reduce(
+    (sum, { subKomponen }) => sum + subKomponen.reduce((own, { kriteria }) => own + kriteria.length, 0),
+    0,
+  ),
+  komponen: komponen.map(({ id, nomor, nama, bobot }) => ({ id, nomor, nama, bobot })),
+});
