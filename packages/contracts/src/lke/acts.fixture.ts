@@ -13,6 +13,7 @@ export const rights: Readonly<Record<string, string>> = {
   'lke.mulai-pleno': 'any: validator_lke_pleno',
   'lke.finalkan': 'any: validator_lke_pleno',
   'lke.buka-kembali': 'any: super',
+  'lke-hasil.list': 'any: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
   'lke-hasil.read': 'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
   'lke-hasil.rekap': 'any: super validator_lke validator_lke_pleno',
   'lke-dokumen.laporan':

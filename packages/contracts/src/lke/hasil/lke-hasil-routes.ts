@@ -5,6 +5,7 @@ import { lkeReaderRoles, lkeValidatorRoles } from '../rules';
 
 /** Results of the evaluation. What each reader sees of a unit, its row says (domain §4). */
 export const lkeHasilActs = actsOf('lke-hasil', {
+  list: { roles: lkeReaderRoles, unit: 'any' },
   read: { roles: lkeReaderRoles, unit: 'own' },
   rekap: { roles: ['super', ...lkeValidatorRoles], unit: 'any' },
 });
@@ -13,7 +14,7 @@ export const lkeHasilActs = actsOf('lke-hasil', {
 export const lkeHasilPublikActs = actsOf('lke-hasil-publik', { read: everybody });
 
 export const lkeHasilRoutes = {
-  list: defineRoute('GET', '/lke/hasil', lkeHasilActs.read, 'kinerja'),
+  list: defineRoute('GET', '/lke/hasil', lkeHasilActs.list, 'kinerja'),
   ekspor: defineRoute('GET', '/lke/hasil/ekspor', lkeHasilActs.rekap, 'kinerja'),
   get: defineRoute('GET', '/lke/hasil/{satkerId}', lkeHasilActs.read, 'kinerja'),
 };
