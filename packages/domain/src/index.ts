@@ -108,6 +108,7 @@ export {
 } from './lke/kekurangan-lke';
 export { type JawabanLke, nilaiLke } from './lke/nilai-lke';
 export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
+export { type SkalaBaku, skalaBaku } from './lke/skala-baku';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {

@@ -1,8 +1,12 @@
 import { apiClient } from '@selaras/api-client';
+import { kelolaInstrumenActs } from '@selaras/contracts';
 import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
-import { SpreadsheetButton } from '@selaras/resource';
-import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
+import { SpreadsheetButton, useAddress } from '@selaras/resource';
+import { can } from '@selaras/roles';
+import { Button, LandscapePaper, latePart, PageHeader, PrintButton, Skeleton } from '@selaras/ui';
+import { ArrowLeft, ListTree } from 'lucide-react';
+import { INSTRUMEN, instrumenYear } from '../instrumen/instrumen-address';
 import { PenugasanButton } from '../penugasan/penugasan-button';
 import { BukaKembaliButton } from './buka-kembali-button';
 import {
@@ -15,6 +19,12 @@ import {
 } from './hasil-columns';
 import { HasilList } from './hasil-list';
 import { hasilEndpoints, hasilQueries } from './hasil-queries';
+
+/** Comes when it is opened: few ever do. */
+const InstrumenPanel = latePart(
+  async () => (await import('../instrumen/instrumen-panel')).InstrumenPanel,
+  () => <Skeleton height="480px" />,
+);
 
 const columns = (komponen: readonly KomponenHead[]) => [
   unitColumn,
@@ -29,7 +39,32 @@ export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(hasil
 
 /** `/lke/rekap-pd`: every unit with the points that count by component, place and predicate. */
 export function Page() {
-  const { tahunKinerja } = useSession();
+  const { user, tahunKinerja } = useSession();
+  const [address, change] = useAddress();
+  const keeps = can(user, kelolaInstrumenActs.read);
+  const instrumen = keeps ? instrumenYear(address) : null;
+  const open = (tahun: number | null) =>
+    change((before) => {
+      if (tahun === null) before.delete(INSTRUMEN);
+      else before.set(INSTRUMEN, String(tahun));
+      return before;
+    });
+  if (instrumen !== null) {
+    return (
+      <>
+        <PageHeader
+          title="Instrumen evaluasi"
+          description="Komponen, kriteria, bobot dan skala setiap tahun. Yang sudah dipakai dibekukan."
+          actions={
+            <Button icon={<ArrowLeft size={16} />} onClick={() => open(null)}>
+              Rekap PD
+            </Button>
+          }
+        />
+        <InstrumenPanel tahun={instrumen} />
+      </>
+    );
+  }
   return (
     <>
       <LandscapePaper />
@@ -40,6 +75,11 @@ export function Page() {
           <>
             <BukaKembaliButton />
             <PenugasanButton />
+            {keeps && (
+              <Button icon={<ListTree size={16} />} onClick={() => open(tahunKinerja)}>
+                Instrumen evaluasi
+              </Button>
+            )}
             <PrintButton />
           </>
         }

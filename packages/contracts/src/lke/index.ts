@@ -32,6 +32,12 @@ export {
   lkeHasilPublikRoutes,
   lkeHasilRoutes,
 } from './hasil/lke-hasil-routes';
+export {
+  type IsiInstrumen,
+  type KelolaInstrumen,
+  kelolaInstrumenCalls,
+} from './instrumen/kelola-instrumen-calls';
+export { kelolaInstrumenActs, kelolaInstrumenRoutes } from './instrumen/kelola-instrumen-routes';
 export { type LkeInstrumen, lkeInstrumenCalls, lkeInstrumenSchema } from './instrumen/lke-instrumen-calls';
 export { lkeInstrumenActs, lkeInstrumenRoutes } from './instrumen/lke-instrumen-routes';
 export {

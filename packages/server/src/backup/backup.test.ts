@@ -6,12 +6,14 @@ import { gzipSync } from 'node:zlib';
 import { rencanaAksiPdCalls } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { domains } from '../app';
 import { connect } from '../database/connection';
 import { migrate } from '../database/migrate';
 import { readMigrations } from '../database/migrations';
 import type { Tables } from '../database/tables';
 import { diskStore } from '../kit/files/disk-store';
 import { openStore } from '../kit/files/open-store';
+import { storeDemoFiles } from '../kit/files/store-demo-files';
 import { sweepFiles } from '../kit/files/sweep-files';
 import { createEmptyDatabase } from '../testing/empty-database';
 import { examplePdf } from '../testing/example-files';
@@ -23,12 +25,14 @@ import { makeBackup } from './make-backup';
 import { checkBackup } from './restore-backup';
 import { restoreFrom } from './restore-from';
 
+const demoFiles = domains.flatMap((domain) => domain.demoFiles?.() ?? []);
 let test: TestApp;
 let folder: string;
 let archive: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'selaras-cadangan-'));
   test = await startTestApp();
+  await storeDemoFiles(test.db, openStore(test.app.context.config), demoFiles);
   const berkas = fileClient(test);
   const used = await berkas.uploaded('dinkes', { content: examplePdf('/Bukti (satu)') });
   await berkas.claim([used.id], 'dinkes');
@@ -89,7 +93,7 @@ describe('a backup', () => {
   it('restores every row, file, key, trigger and sequence into an empty database', async () => {
     const place = await emptyPlace();
     const result = await restoreFrom(place.config, archive);
-    expect(result).toMatchObject({ files: 2, damagedFiles: [] });
+    expect(result).toMatchObject({ files: 2 + demoFiles.length, damagedFiles: [] });
     expect(await rowHashes(place.config.databaseUrl)).toEqual(await rowHashes(test.url));
     expect(await formOf(place.config.databaseUrl)).toEqual(await formOf(test.url));
     expect(filesIn(place.config.dataDir)).toEqual(filesIn(source().dataDir));
@@ -160,7 +164,10 @@ describe('a backup', () => {
     const { nama_acak } = await fileClient(test).stored(id);
     await diskStore(join(source().dataDir, 'files')).remove(nama_acak);
     const file = join(folder, 'hilang.tar.gz');
-    expect(await makeBackup(source(), file)).toMatchObject({ files: 2, damagedFiles: [nama_acak] });
+    expect(await makeBackup(source(), file)).toMatchObject({
+      files: 2 + demoFiles.length,
+      damagedFiles: [nama_acak],
+    });
     await checkBackup(file);
   });
 

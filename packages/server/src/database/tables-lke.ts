@@ -195,3 +195,13 @@ export interface LkeKomentarTable extends Row, LkeBagianLembar {
   diubah: Generated<boolean>;
   selesai: Generated<boolean>;
 }
+
+/** What was done to an instrument, and by whom. */
+export interface LkeInstrumenRiwayatTable {
+  id: Generated<number>;
+  instrumen_id: number;
+  versi: number;
+  ringkasan: string;
+  user_id: Optional<number>;
+  waktu: Generated<Date>;
+}

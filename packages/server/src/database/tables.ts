@@ -51,6 +51,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   validasi_perencanaan_riwayat: supplementary.ValidasiPerencanaanRiwayatTable;
   program_inovatif: supplementary.ProgramInovatifTable;
   lke_instrumen: lke.LkeInstrumenTable;
+  lke_instrumen_riwayat: lke.LkeInstrumenRiwayatTable;
   lke_skala: lke.LkeSkalaTable;
   lke_komponen: lke.LkeKomponenTable;
   lke_sub_komponen: lke.LkeSubKomponenTable;

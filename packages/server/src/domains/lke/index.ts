@@ -9,6 +9,7 @@ import { registerFrasa } from './frasa/frasa-routes';
 import { hasilPages, hasilPageText } from './hasil/hasil-page-text';
 import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
+import { registerKelolaInstrumen } from './instrumen/kelola-routes';
 import { registerKomentar } from './komentar/komentar-routes';
 import { registerLaporan } from './laporan/laporan-routes';
 import { registerMenilai } from './menilai/menilai-routes';
@@ -24,6 +25,7 @@ export const lke: Domain = {
   demoFiles: () => demoDokumen().flatMap(({ versi }) => versi),
   register: (app) => {
     registerInstrumen(app);
+    registerKelolaInstrumen(app);
     registerLembar(app);
     registerHasil(app);
     registerIsian(app);

@@ -1,0 +1,157 @@
+import { apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
+import type { KelolaInstrumen } from '@selaras/contracts';
+import { formatDateTime } from '@selaras/domain';
+import { unsavedMark } from '@selaras/portal';
+import { LockNotice } from '@selaras/resource';
+import { Button, Card, Stack, space, TextField, tokens, useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus, Save, Undo2 } from 'lucide-react';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { draftOf, faultsOf, isiOf, moved, newKomponen, withChanged, without } from './draft';
+import { instrumenEndpoints } from './instrumen-queries';
+import { KomponenPart } from './komponen-part';
+import { SkalaPart } from './skala-part';
+import { useDraft } from './use-draft';
+
+const Parts = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(3)} 0;
+  background: ${tokens.colour.ground};
+  & > div { flex: 1 1 260px; max-height: 6lh; overflow: auto; }
+  & ul { margin: 0; padding-left: ${space(5)}; color: ${tokens.colour.danger}; }
+`;
+
+/** Texts, weights, order, number of criteria and scale of a year's instrument, checked while they are written. */
+export function InstrumenEditor({ kelola }: { kelola: KelolaInstrumen }) {
+  const { instrumen, dipakai, riwayat } = kelola;
+  const { draft, changed, change, undo } = useDraft(draftOf(instrumen));
+  const queries = useQueryClient();
+  const toast = useToast();
+  const faults = faultsOf(draft);
+  const save = useMutation({
+    mutationFn: () =>
+      apiClient.request(instrumenEndpoints.update, {
+        params: { tahunInstrumen: instrumen.tahun },
+        body: isiOf(draft),
+        ifMatch: rowEtag(instrumen),
+      }),
+    meta: handledByPage(404, 409, 412, 422),
+    onSuccess: () => {
+      invalidate(queries);
+      toast.show({ tone: 'success', title: `Instrumen ${instrumen.tahun} disimpan` });
+    },
+  });
+  const frozen = dipakai > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed && faults.length === 0 && !save.isPending) save.mutate();
+  };
+  const { komponen } = draft;
+  return (
+    <form noValidate onSubmit={submit} {...unsavedMark(changed && !save.isSuccess)}>
+      <Stack $gap={4}>
+        {frozen && (
+          <LockNotice reason="dipakai">
+            Sudah dipakai {dipakai} lembar kerja, sehingga dibekukan. Salin ke tahun lain untuk mengubahnya.
+          </LockNotice>
+        )}
+        <Parts disabled={frozen}>
+          <TextField
+            label="Nama instrumen"
+            value={draft.nama}
+            maxLength={200}
+            onChange={({ target }) => change((now) => ({ ...now, nama: target.value }), 'nama')}
+          />
+          {komponen.map((part, at) => (
+            <KomponenPart
+              key={part.key}
+              komponen={part}
+              isFirst={at === 0}
+              isLast={at === komponen.length - 1}
+              onChange={(edit, field) =>
+                change((now) => ({ ...now, komponen: withChanged(now.komponen, part.key, edit) }), field)
+              }
+              onMove={(by) => change((now) => ({ ...now, komponen: moved(now.komponen, part.key, by) }))}
+              onRemove={() => change((now) => ({ ...now, komponen: without(now.komponen, part.key) }))}
+            />
+          ))}
+          <div>
+            <Button
+              icon={<Plus size={16} />}
+              onClick={() =>
+                change((now) => ({
+                  ...now,
+                  komponen: [...now.komponen, newKomponen(String(now.komponen.length + 1))],
+                }))
+              }
+            >
+              Tambah komponen
+            </Button>
+          </div>
+          <SkalaPart
+            skala={draft.skala}
+            onChange={(skala, field) => change((now) => ({ ...now, skala }), field)}
+          />
+        </Parts>
+        <Card title="Riwayat">
+          {riwayat.length === 0 ? (
+            <p>Belum pernah diubah.</p>
+          ) : (
+            <ul>
+              {riwayat.map(({ versi, ringkasan, oleh, waktu }) => (
+                <li key={`${versi} ${waktu}`}>
+                  {formatDateTime(waktu)}
+                  {oleh !== null && ` · ${oleh}`}: {ringkasan}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        {!frozen && (
+          <Bar>
+            <div aria-live="polite">
+              {faults.length > 0 && (
+                <ul>
+                  {faults.map((fault) => (
+                    <li key={fault}>{fault}</li>
+                  ))}
+                </ul>
+              )}
+              {save.error !== null && <p role="alert">{failureText(save.error).pesan}</p>}
+            </div>
+            <Button icon={<Undo2 size={16} />} disabled={!changed} onClick={undo}>
+              Urungkan
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Save size={16} />}
+              loading={save.isPending}
+              disabled={!changed || faults.length > 0}
+            >
+              Simpan instrumen
+            </Button>
+          </Bar>
+        )}
+      </Stack>
+    </form>
+  );
+}

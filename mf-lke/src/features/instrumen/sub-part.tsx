@@ -1,0 +1,102 @@
+import { Button, NumberField, Stack, space, TextAreaField, TextField, tokens } from '@selaras/ui';
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { type DraftSub, moved, newKriteria, withChanged, without } from './draft';
+import { PartTools } from './part-tools';
+
+const Fold = styled.details`
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  & > summary { padding: ${space(3)}; cursor: pointer; font-weight: 600; overflow-wrap: anywhere; }
+  & > div { padding: 0 ${space(3)} ${space(3)}; }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) 140px auto;
+  gap: ${space(2)};
+  align-items: end;
+  @media (max-width: 720px) { grid-template-columns: 88px minmax(0, 1fr); }
+`;
+
+const Criterion = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+  align-items: end;
+  @media (max-width: 720px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+interface SubPartProps {
+  sub: DraftSub;
+  isFirst: boolean;
+  isLast: boolean;
+  /** `field` names what is typed in. */
+  onChange: (change: Partial<DraftSub>, field: string | null) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** A sub-component with its weight and its criteria, which share it evenly. */
+export function SubPart({ sub, isFirst, isLast, onChange, onMove, onRemove }: SubPartProps) {
+  const { key, nomor, nama, bobot, kriteria } = sub;
+  const name = `sub-komponen ${nomor}`;
+  return (
+    <Fold>
+      <summary>
+        {nomor} {nama || 'Tanpa nama'} · {kriteria.length} kriteria
+      </summary>
+      <Stack $gap={3}>
+        <Fields>
+          <TextField
+            label="Nomor"
+            value={nomor}
+            maxLength={10}
+            onChange={({ target }) => onChange({ nomor: target.value }, `${key} nomor`)}
+          />
+          <TextAreaField
+            label="Nama"
+            value={nama}
+            maxLength={500}
+            onChange={({ target }) => onChange({ nama: target.value }, `${key} nama`)}
+          />
+          <NumberField
+            label="Bobot"
+            value={bobot}
+            digits={3}
+            onChange={(value) => onChange({ bobot: value }, `${key} bobot`)}
+          />
+          <PartTools name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+        </Fields>
+        {kriteria.map((one, at) => (
+          <Criterion key={one.key}>
+            <TextAreaField
+              label={`Kriteria ${nomor}.${at + 1}`}
+              value={one.uraian}
+              maxLength={2000}
+              onChange={({ target }) =>
+                onChange({ kriteria: withChanged(kriteria, one.key, { uraian: target.value }) }, one.key)
+              }
+            />
+            <PartTools
+              name={`kriteria ${nomor}.${at + 1}`}
+              isFirst={at === 0}
+              isLast={at === kriteria.length - 1}
+              onMove={(by) => onChange({ kriteria: moved(kriteria, one.key, by) }, null)}
+              onRemove={() => onChange({ kriteria: without(kriteria, one.key) }, null)}
+            />
+          </Criterion>
+        ))}
+        <div>
+          <Button
+            size="small"
+            icon={<Plus size={16} />}
+            onClick={() => onChange({ kriteria: [...kriteria, newKriteria()] }, null)}
+          >
+            Tambah kriteria
+          </Button>
+        </div>
+      </Stack>
+    </Fold>
+  );
+}

@@ -1,0 +1,206 @@
+import type { IsiInstrumen, KelolaInstrumen } from '@selaras/contracts';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+/** A year that no seed has. */
+const YEAR = 2031;
+const USED = 2024;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function call(
+  username: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+  headers = {},
+) {
+  const answer = await test.app.inject({
+    method,
+    url: `/api/lke/kelola-instrumen${path}`,
+    headers: { ...(await test.signIn(username)), ...headers },
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const read = async (tahun: number): Promise<KelolaInstrumen> =>
+  (await call('super', 'GET', `/${tahun}`)).body.data;
+const isiOf = ({ nama, skala, komponen }: KelolaInstrumen['instrumen']): IsiInstrumen =>
+  structuredClone({
+    nama,
+    skala,
+    komponen: komponen.map((part) => ({
+      ...part,
+      subKomponen: part.subKomponen.map((sub) => ({
+        ...sub,
+        kriteria: sub.kriteria.map(({ id, uraian }) => ({ id, uraian })),
+      })),
+    })),
+  });
+async function save(tahun: number, change: (isi: IsiInstrumen) => void, versi?: number) {
+  const { instrumen } = await read(tahun);
+  const isi = isiOf(instrumen);
+  change(isi);
+  return call('super', 'PUT', `/${tahun}`, isi, { 'if-match': `"${versi ?? instrumen.versi}"` });
+}
+const first = (isi: IsiInstrumen) => {
+  const sub = isi.komponen[0]?.subKomponen[0];
+  if (sub === undefined) throw new Error('no part');
+  return sub;
+};
+
+describe('an instrument', () => {
+  it('is copied to a year that has none, once', async () => {
+    expect((await call('super', 'POST', '', { dari: 2025, ke: YEAR })).status).toBe(201);
+    const again = await call('super', 'POST', '', { dari: 2025, ke: YEAR });
+    expect([again.status, again.body.pesan]).toEqual([
+      409,
+      `Instrumen tahun ${YEAR} sudah ada. Buka dan ubah yang ada.`,
+    ]);
+    const [from, to] = [await read(2025), await read(YEAR)];
+    const texts = ({ instrumen }: KelolaInstrumen) =>
+      instrumen.komponen.flatMap(({ bobot, subKomponen }) => [
+        bobot,
+        ...subKomponen.flatMap((sub) => [sub.bobot, ...sub.kriteria.map(({ uraian }) => uraian)]),
+      ]);
+    expect(texts(to)).toEqual(texts(from));
+    expect(to.instrumen.skala).toEqual(from.instrumen.skala);
+    expect(to.riwayat).toMatchObject([{ ringkasan: 'Disalin dari tahun 2025', oleh: expect.any(String) }]);
+    expect((await call('super', 'POST', '', { dari: 2099, ke: 2098 })).status).toBe(404);
+  });
+
+  it('takes texts, order, more and fewer criteria, weights and another scale, and tells what was done', async () => {
+    const answer = await save(YEAR, (isi) => {
+      const sub = first(isi);
+      sub.kriteria = [...sub.kriteria.slice(1).reverse(), { id: null, uraian: 'Kriteria baru' }];
+      const [one, two] = isi.komponen;
+      const [moved, more] = [one?.subKomponen[0], two?.subKomponen[0]];
+      if (one === undefined || two === undefined || moved === undefined || more === undefined) return;
+      [one.bobot, moved.bobot, two.bobot, more.bobot] = [31.5, moved.bobot + 1.5, 28.5, more.bobot - 1.5];
+      isi.skala = [
+        { kode: 'Y', nilai: 100, uraian: 'Ya' },
+        { kode: 'T', nilai: 0, uraian: 'Tidak' },
+      ];
+    });
+    expect(answer.status).toBe(200);
+    const { instrumen, riwayat } = await read(YEAR);
+    expect(instrumen.komponen[0]?.subKomponen[0]?.kriteria.at(-1)).toMatchObject({
+      nomor: instrumen.komponen[0]?.subKomponen[0]?.kriteria.length,
+      uraian: 'Kriteria baru',
+    });
+    expect(instrumen.skala.map(({ kode }) => kode)).toEqual(['Y', 'T']);
+    expect(riwayat[0]?.ringkasan).toBe(
+      'Skala diubah, 4 bobot diubah, 1 kriteria ditambah, 1 kriteria dihapus, urutan diubah',
+    );
+  });
+
+  it('that does not add up is refused with every sum that is wrong, and stays as it was', async () => {
+    const before = await read(YEAR);
+    const answer = await save(YEAR, (isi) => {
+      first(isi).bobot = 1;
+      const [one] = isi.komponen;
+      if (one) one.bobot = 40;
+      isi.skala = [
+        { kode: 'A', nilai: 90, uraian: 'Hampir' },
+        { kode: 'B', nilai: 0, uraian: 'Tidak' },
+      ];
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.instrumen).toEqual([
+      expect.stringContaining('Jumlah bobot komponen'),
+      expect.stringMatching(/^Komponen 1: Jumlah bobot sub-komponen/),
+      'Jawaban tertinggi harus bernilai 100',
+    ]);
+    expect(await read(YEAR)).toEqual(before);
+  });
+
+  it('takes no part of another year, and none twice', async () => {
+    const other = (await read(2025)).instrumen.komponen[0]?.subKomponen[0]?.kriteria[0]?.id ?? 0;
+    const foreign = await save(YEAR, (isi) => first(isi).kriteria.push({ id: other, uraian: 'Asing' }));
+    const twice = await save(YEAR, (isi) => {
+      const [one] = first(isi).kriteria;
+      if (one) first(isi).kriteria.push(one);
+    });
+    expect([foreign.status, twice.status]).toEqual([422, 422]);
+  });
+
+  it('is not written over what somebody else saved', async () => {
+    expect((await save(YEAR, (isi) => (isi.nama = 'Lain'), 1)).status).toBe(412);
+    const { instrumen } = await read(YEAR);
+    expect((await call('super', 'PUT', `/${YEAR}`, isiOf(instrumen))).status).toBe(428);
+  });
+
+  it('keeps what drafts have answered', async () => {
+    const { instrumen } = await read(YEAR);
+    const kriteria = instrumen.komponen[0]?.subKomponen[0]?.kriteria[0]?.id ?? 0;
+    const lembar = { satuan_kerja_id: 1012, tahun: YEAR };
+    const { id: penilaian_id } = await test.db
+      .insertInto('lke_penilaian')
+      .values({ ...lembar, instrumen_id: instrumen.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('lke_jawaban')
+      .values({ ...lembar, penilaian_id, kriteria_id: kriteria, tahap: 1, jawaban: 'Y' })
+      .execute();
+    const removed = await save(YEAR, (isi) => first(isi).kriteria.shift());
+    expect([removed.status, removed.body.pesan]).toEqual([
+      409,
+      expect.stringContaining('sudah diisi satuan kerja'),
+    ]);
+    const rescaled = await save(YEAR, (isi) => {
+      isi.skala = [
+        { kode: 'A', nilai: 100, uraian: 'Ya' },
+        { kode: 'D', nilai: 0, uraian: 'Tidak' },
+      ];
+    });
+    expect([rescaled.status, rescaled.body.pesan]).toEqual([409, expect.stringContaining('Jawaban Y')]);
+    expect((await save(YEAR, (isi) => (isi.nama = 'Instrumen uji'))).status).toBe(200);
+  });
+
+  it('that a worksheet was handed in with is frozen, through the call and in the database', async () => {
+    await test.db
+      .updateTable('lke_penilaian')
+      .set({ keadaan: 'diajukan' })
+      .where('tahun', '=', YEAR)
+      .execute();
+    const answer = await save(YEAR, (isi) => (isi.nama = 'Sesudah diajukan'));
+    expect([answer.status, answer.body.pesan]).toEqual([409, expect.stringContaining('dibekukan')]);
+    for (const tahun of [USED, YEAR]) {
+      const { instrumen, dipakai } = await read(tahun);
+      expect(dipakai).toBeGreaterThan(0);
+      const [part] = instrumen.komponen;
+      const { db } = test;
+      for (const write of [
+        db.updateTable('lke_instrumen').set({ nama: 'x' }).where('id', '=', instrumen.id),
+        db
+          .updateTable('lke_komponen')
+          .set({ bobot: 1 })
+          .where('id', '=', part?.id ?? 0),
+        db
+          .updateTable('lke_kriteria')
+          .set({ uraian: 'x' })
+          .where('id', '=', part?.subKomponen[0]?.kriteria[0]?.id ?? 0),
+        db
+          .insertInto('lke_sub_komponen')
+          .values({ komponen_id: part?.id ?? 0, urutan: 9, nomor: 'x', nama: 'x', bobot: 1 }),
+        db.deleteFrom('lke_skala').where('instrumen_id', '=', instrumen.id),
+      ])
+        await expect(write.execute()).rejects.toThrow('sudah dipakai');
+    }
+  });
+});
+
+it('is kept by super alone', async () => {
+  for (const username of ['pemda', 'dinkes', 'val_lke', 'val_pleno', 'setda']) {
+    expect((await call(username, 'GET', '')).status).toBe(403);
+    expect((await call(username, 'POST', '', { dari: 2025, ke: 2033 })).status).toBe(403);
+    expect((await call(username, 'PUT', `/${YEAR}`, {}, { 'if-match': '"1"' })).status).toBe(403);
+  }
+  const { body } = await call('super', 'GET', '');
+  expect(body.data.map(({ tahun }: { tahun: number }) => tahun)).toEqual([YEAR, 2025, 2024]);
+  expect(body.data.at(-1)).toMatchObject({ kriteria: 80, dipakai: expect.any(Number) });
+});
