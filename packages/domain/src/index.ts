@@ -74,6 +74,7 @@ export {
   langkahBagianDari,
   langkahBagianLke,
 } from './lke/bagian-lke';
+export { formatNilaiLke } from './lke/format-nilai-lke';
 export {
   type HasilLke,
   hasilBerlaku,

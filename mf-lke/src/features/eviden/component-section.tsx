@@ -1,4 +1,4 @@
-import { formatDecimal, type NilaiLke } from '@selaras/domain';
+import { formatDecimal, formatNilaiLke, type NilaiLke } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -49,7 +49,7 @@ type Bagian = NilaiLke['komponen'][number]['subKomponen'][number];
 const figures = (part: Bagian | undefined) =>
   part === undefined
     ? null
-    : `${part.terjawab}/${part.kriteria} · ${formatDecimal(part.nilai)} dari ${formatDecimal(part.bobot)} poin`;
+    : `${part.terjawab}/${part.kriteria} · ${formatNilaiLke(part.nilai)} dari ${formatDecimal(part.bobot)} poin`;
 
 interface ComponentSectionProps {
   readonly komponen: PlacedKomponen;

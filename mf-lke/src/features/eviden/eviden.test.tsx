@@ -52,7 +52,7 @@ describe('an answer', () => {
     (await row('1.a.1')).focus();
     await user.keyboard('2');
     expect(await answerOf('1.a.1')).toBe('A');
-    expect(screen.getByText(/1 dari 3 kriteria/)).toHaveTextContent('40,5 poin');
+    expect(screen.getByText(/poin.*1 dari 3 kriteria/)).toHaveTextContent('40,50 poin');
     expect(await screen.findByText(/^Tersimpan pukul \d\d\.\d\d$/)).toBeInTheDocument();
     expect(writes(sent)).toMatchObject([
       { url: '/api/lke/lembar/1012/kriteria/1', body: { jawaban: 'A' }, headers: { 'If-Match': '"0"' } },

@@ -1,4 +1,4 @@
-import { formatDecimal, type NilaiLke, type PredikatLke } from '@selaras/domain';
+import { formatDecimal, formatNilaiLke, type NilaiLke, type PredikatLke } from '@selaras/domain';
 import { ProgressBar, space, tokens } from '@selaras/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -51,7 +51,7 @@ export function WorksheetHead({ komponen, nilai, tools }: WorksheetHeadProps) {
     <Root aria-label="Kemajuan pengisian">
       <Line>
         <p role="status">
-          <strong>{formatDecimal(nilai.nilai)}</strong> poin
+          <strong>{formatNilaiLke(nilai.nilai)}</strong> poin
           {predikat !== null && ` · ${predikat.kode}, ${predikat.label}`} · {terjawab} dari {kriteria}{' '}
           kriteria terjawab
         </p>
@@ -68,10 +68,13 @@ export function WorksheetHead({ komponen, nilai, tools }: WorksheetHeadProps) {
                   {nomor}. {nama}
                 </span>
                 <span>
-                  {formatDecimal(part?.nilai ?? 0)}/{formatDecimal(part?.bobot ?? 0)}
+                  {formatNilaiLke(part?.nilai ?? 0)}/{formatDecimal(part?.bobot ?? 0)} poin
                 </span>
               </small>
-              <ProgressBar label={`Terjawab pada komponen ${nomor}`} labelHidden value={share} />
+              <ProgressBar
+                label={`${part?.terjawab ?? 0} dari ${part?.kriteria ?? 0} kriteria terjawab`}
+                value={share}
+              />
             </a>
           );
         })}

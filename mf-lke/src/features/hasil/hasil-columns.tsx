@@ -2,6 +2,7 @@ import type { LkeHasilRow } from '@selaras/contracts';
 import {
   EMPTY_VALUE,
   formatDecimal,
+  formatNilaiLke,
   type HasilLke,
   hasilLke,
   hasilLkeWords,
@@ -19,10 +20,8 @@ export interface KomponenHead {
   readonly bobot: number;
 }
 
-const DIGITS = 2;
 /** Points as they are read, to a hundredth. */
-export const points = (nilai: number | null | undefined): string =>
-  nilai === null || nilai === undefined ? EMPTY_VALUE : formatDecimal(nilai, DIGITS);
+export const points = (nilai: number | null | undefined): string => formatNilaiLke(nilai ?? null);
 
 export const unitColumn: HasilColumn = {
   id: 'satuan_kerja',
@@ -75,7 +74,7 @@ export const komponenColumns = (
     };
     return {
       id: `komponen_${id}`,
-      title: `${nomor} ${sentence(nama)}`,
+      title: komponenTitle({ nomor, nama }),
       unit: `maks. ${formatDecimal(bobot)}`,
       value,
       cell: (row) => points(value(row)),
@@ -85,8 +84,13 @@ export const komponenColumns = (
     };
   });
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+/** Number and first word of a component: whole names would push the points out of sight. */
+export const komponenTitle = ({ nomor, nama }: Pick<KomponenHead, 'nomor' | 'nama'>): string => {
+  const [first = ''] = nama.split(' ');
+  return `${nomor}. ${first.charAt(0).toUpperCase()}${first.slice(1).toLowerCase()}`;
+};
 
+/** The points that count, with their predicate. */
 export const berlakuColumns: readonly HasilColumn[] = [
   {
     id: 'nilai',
@@ -103,13 +107,15 @@ export const berlakuColumns: readonly HasilColumn[] = [
     cell: ({ predikat }) => <PredikatBadge predikat={predikat} />,
     sortable: true,
   },
-  {
-    id: 'hasil',
-    title: 'Jenis nilai',
-    value: ({ hasil }) => (hasil === null ? null : hasilLkeWords[hasil]),
-    sortable: true,
-  },
 ];
+
+/** Which kind of points counts. */
+export const jenisNilaiColumn: HasilColumn = {
+  id: 'hasil',
+  title: 'Jenis nilai',
+  value: ({ hasil }) => (hasil === null ? null : hasilLkeWords[hasil]),
+  sortable: true,
+};
 
 export const predikatMandiriColumn: HasilColumn = {
   id: 'predikat',

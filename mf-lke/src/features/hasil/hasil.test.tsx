@@ -28,10 +28,10 @@ describe('the recap of all units', () => {
     await openPage('/lke/rekap-pd', answer, superUser);
     expect(await rowNames()).toEqual(['Dinas Kesehatan', 'RSUD Tirtaraya', 'DPMPTSP']);
     const [, first, , last] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('Final2424122080BB');
+    expect(first).toHaveTextContent('180,00BB');
     expect(first).toHaveTextContent('BB · Sangat Baik');
     expect(last).toHaveTextContent('Belum mengisi');
-    expect(screen.getByRole('columnheader', { name: /1 Perencanaan kinerja/ })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /1. Perencanaan/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ekspor XLSX' })).toBeInTheDocument();
   });
 
@@ -98,12 +98,12 @@ it('evaluators see who evaluates and how far the points lie apart', async () => 
   await openPage('/lke/hasil-penilaian', answer, plenary);
   expect(await rowNames()).toEqual(['Dinas Kesehatan', 'DPMPTSP', 'RSUD Tirtaraya']);
   expect(screen.getAllByText('Rahmat Hidayat').length).toBeGreaterThan(0);
-  expect(screen.getByText('-10')).toBeInTheDocument();
+  expect(screen.getByText('-10,00')).toBeInTheDocument();
 });
 
 it.each([
-  ['/public-display/lke/hasil-self-assessment', '90'],
-  ['/public-display/lke/hasil-akhir', '80'],
+  ['/public-display/lke/hasil-self-assessment', '90,00'],
+  ['/public-display/lke/hasil-akhir', '80,00'],
 ])('%s shows final results to everybody', async (path, nilai) => {
   const { sent } = await openPage(path, answer, guest);
   expect(await screen.findByText('Dinas Kesehatan')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, PageHeader, PrintButton, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type KomponenHead, points } from './hasil-columns';
+import { type KomponenHead, komponenTitle, points } from './hasil-columns';
 import { hasilQueries } from './hasil-queries';
 import { pageOfOwn } from './own-list';
 import { PredikatBadge, predikatKode, predikatOptions } from './predikat-badge';
@@ -49,18 +49,6 @@ const columnsOf = (komponen: readonly KomponenHead[], kind: Kind): readonly Colu
         },
       ]
     : []),
-  ...komponen.map(
-    ({ id, nomor, nama, bobot }, at): Column => ({
-      id: `komponen_${id}`,
-      title: `${nomor} ${nama.charAt(0)}${nama.slice(1).toLowerCase()}`,
-      unit: `maks. ${bobot}`,
-      value: (row) => row[kind].komponen[at] ?? null,
-      cell: (row) => points(row[kind].komponen[at]),
-      numeric: true,
-      sortable: true,
-      minWidth: '120px',
-    }),
-  ),
   {
     id: 'nilai',
     title: words[kind].nilai,
@@ -76,6 +64,18 @@ const columnsOf = (komponen: readonly KomponenHead[], kind: Kind): readonly Colu
     cell: (row) => <PredikatBadge predikat={predikatKode(row[kind].nilai)} />,
     sortable: true,
   },
+  ...komponen.map(
+    ({ id, nomor, nama, bobot }, at): Column => ({
+      id: `komponen_${id}`,
+      title: komponenTitle({ nomor, nama }),
+      unit: `maks. ${bobot}`,
+      value: (row) => row[kind].komponen[at] ?? null,
+      cell: (row) => points(row[kind].komponen[at]),
+      numeric: true,
+      sortable: true,
+      minWidth: '120px',
+    }),
+  ),
 ];
 
 const list = {

@@ -11,6 +11,7 @@ import { PenugasanButton } from '../penugasan/penugasan-button';
 import { BukaKembaliButton } from './buka-kembali-button';
 import {
   berlakuColumns,
+  jenisNilaiColumn,
   type KomponenHead,
   keadaanColumn,
   komponenColumns,
@@ -29,9 +30,10 @@ const InstrumenPanel = latePart(
 const columns = (komponen: readonly KomponenHead[]) => [
   unitColumn,
   peringkatColumn,
+  ...berlakuColumns,
   keadaanColumn,
   ...komponenColumns(komponen, 'berlaku'),
-  ...berlakuColumns,
+  jenisNilaiColumn,
 ];
 const sort = { column: 'peringkat', descending: false };
 

@@ -1,6 +1,6 @@
 import { ApiError, apiClient, failureText, handledByPage, invalidate, rowEtag } from '@selaras/api-client';
 import type { LkePleno } from '@selaras/contracts';
-import { formatDecimal } from '@selaras/domain';
+import { formatDecimal, formatNilaiLke } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { Button, NumberField, Stack, TextAreaField } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function PlenoField({ satkerId, nama, bobot, pleno, onTyped }: PlenoField
       <Stack $gap={3}>
         <NumberField
           label={`Nilai pleno ${nama}`}
-          help={`Antara 0 dan ${formatDecimal(bobot, 2)}; nilai penilaian kedua ${formatDecimal(pleno.nilai_awal, 2)}.`}
+          help={`Antara 0 dan ${formatDecimal(bobot, 2)}; nilai penilaian kedua ${formatNilaiLke(pleno.nilai_awal)}.`}
           digits={2}
           value={nilai}
           error={

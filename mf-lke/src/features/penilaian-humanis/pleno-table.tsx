@@ -1,5 +1,5 @@
 import type { LkeInstrumen, LkeLembar } from '@selaras/contracts';
-import { formatDecimal } from '@selaras/domain';
+import { formatNilaiLke } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { Badge, Card, ErrorState, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ const Figures = styled.dl`
   & dd { font-size: ${tokens.text[16]}; font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 
-const points = (value: number) => formatDecimal(value, 2);
 const stages = [
   ['mandiri', 'Penilaian mandiri'],
   ['pertama', 'Penilaian pertama'],
@@ -54,18 +53,18 @@ export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen
             <Figures>
               <div>
                 <dt>Bobot</dt>
-                <dd>{points(row.bobot)}</dd>
+                <dd>{formatNilaiLke(row.bobot)}</dd>
               </div>
               {stages.map(([name, label]) => (
                 <div key={name}>
                   <dt>{label}</dt>
-                  <dd>{points(row[name])}</dd>
+                  <dd>{formatNilaiLke(row[name])}</dd>
                 </div>
               ))}
               {row.pleno !== null && lembar.menulis !== 'pleno' && (
                 <div>
                   <dt>Pleno</dt>
-                  <dd>{points(row.pleno.nilai)}</dd>
+                  <dd>{formatNilaiLke(row.pleno.nilai)}</dd>
                 </div>
               )}
             </Figures>
@@ -100,7 +99,8 @@ function Total({ label, nilai, predikat }: { label: string } & ReturnType<typeof
     <div>
       <dt>{label}</dt>
       <dd>
-        {points(nilai)} {predikat && <Badge tone="brand">{`${predikat.kode} · ${predikat.label}`}</Badge>}
+        {formatNilaiLke(nilai)}{' '}
+        {predikat && <Badge tone="brand">{`${predikat.kode} · ${predikat.label}`}</Badge>}
       </dd>
     </div>
   );

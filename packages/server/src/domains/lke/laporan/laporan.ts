@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
-import { EMPTY_VALUE, formatDate, formatDecimal, predikatLkeSteps } from '@selaras/domain';
+import { EMPTY_VALUE, formatDate, formatDecimal, formatNilaiLke, predikatLkeSteps } from '@selaras/domain';
 import { type Hasil, kolomOf } from '../hasil/hasil-rows';
 
 /** One part of the report; PDF and DOCX draw the same parts in the same order. */
@@ -137,4 +137,4 @@ const closing = (satuanKerja: string): Bagian[] => [
   ),
 ];
 
-const points = (nilai: number | null | undefined) => formatDecimal(nilai ?? null);
+const points = (nilai: number | null | undefined) => formatNilaiLke(nilai ?? null);
