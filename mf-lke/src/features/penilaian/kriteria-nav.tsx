@@ -113,7 +113,7 @@ interface EntryProps extends Pick<KriteriaNavProps, 'instrumen' | 'tahap' | 'onO
 
 function KriteriaEntry({ row, instrumen, tahap, isCurrent, terbuka, onOpen }: EntryProps) {
   const { baris } = row;
-  const far = Math.abs(selisihLangkah(instrumen, baris) ?? 0) > 1;
+  const far = Math.abs(selisihLangkah(instrumen, tahap, baris) ?? 0) > 1;
   const given = tahap === 2 && baris.perbaikan ? baris.tahap_2.nilai : baris.tahap_1.nilai;
   return (
     <Entry

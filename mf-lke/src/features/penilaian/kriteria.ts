@@ -1,5 +1,5 @@
 import type { LkeBaris, LkeInstrumen } from '@selaras/contracts';
-import { kekuranganBaris, nilaiBerlaku } from '@selaras/domain';
+import { kekuranganBaris } from '@selaras/domain';
 
 export type Tahap = 1 | 2;
 
@@ -76,10 +76,11 @@ export function berikutnya(
 /** How far the evaluator is from what the unit says of itself, in steps of the scale; null while one of them is missing. */
 export function selisihLangkah(
   { skala }: Pick<LkeInstrumen, 'skala'>,
+  tahap: Tahap,
   { tahap_1, tahap_2 }: Pick<LkeBaris, 'tahap_1' | 'tahap_2'>,
 ): number | null {
   const at = (kode: string | null) => skala.findIndex((step) => step.kode === kode);
   const own = at(tahap_1.jawaban);
-  const given = at(nilaiBerlaku({ tahap_1, tahap_2 } as LkeBaris));
+  const given = at(tahap === 2 ? (tahap_2.nilai ?? tahap_1.nilai) : tahap_1.nilai);
   return own < 0 || given < 0 ? null : own - given;
 }

@@ -37,6 +37,7 @@ const Columns = styled.div`
   height: calc(100dvh - 220px);
   min-height: 520px;
   & > * { min-width: 0; min-height: 0; }
+  & > [data-part='eviden'] { display: grid; }
   & > [data-part='nilai'] { overflow: auto; padding: 2px; }
   @media (max-width: ${NARROW}) {
     grid-template-columns: minmax(0, 1fr);
@@ -82,7 +83,7 @@ export function Meja({ instrumen, lembar, tahap }: MejaProps) {
   );
   const open = rows.find(({ id }) => id === asked) ?? rows[0];
   useEffect(() => {
-    if (document.activeElement === document.body) desk.current?.focus();
+    if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
   }, []);
   if (open === undefined) return <EmptyState title="Instrumen tahun ini belum memiliki kriteria" />;
 

@@ -112,7 +112,7 @@ export function NilaiForm({ instrumen, kriteria, tahap, isian, writes: open }: N
               </button>
             ))}
           </Scale>
-          <Selisih instrumen={instrumen} kriteria={kriteria} />
+          <Selisih instrumen={instrumen} kriteria={kriteria} tahap={tahap} />
           <SaveMark id={id} isian={isian} />
           {texts.map(({ name, label, help }) => (
             <div key={name}>
@@ -188,14 +188,15 @@ const Fact = ({ name, value }: { name: string; value: string | null }) => (
 );
 
 /** How far the evaluator is from the unit's own answer. */
-function Selisih({ instrumen, kriteria }: Pick<NilaiFormProps, 'instrumen' | 'kriteria'>) {
-  const steps = selisihLangkah(instrumen, kriteria.baris);
+function Selisih({ instrumen, kriteria, tahap }: Pick<NilaiFormProps, 'instrumen' | 'kriteria' | 'tahap'>) {
+  const steps = selisihLangkah(instrumen, tahap, kriteria.baris);
   if (steps === null) return null;
-  if (steps === 0) return <Badge>Sama dengan nilai mandiri</Badge>;
   return (
     <div>
       <Badge tone={Math.abs(steps) > 1 ? 'accent' : 'neutral'}>
-        {Math.abs(steps)} tingkat {steps < 0 ? 'di bawah' : 'di atas'} nilai mandiri
+        {steps === 0
+          ? 'Sama dengan nilai mandiri'
+          : `${Math.abs(steps)} tingkat ${steps < 0 ? 'di bawah' : 'di atas'} nilai mandiri`}
       </Badge>
     </div>
   );
