@@ -38,7 +38,7 @@ test('a report is published, read by everybody, replaced, withdrawn and gone, an
   await citizen.context().addCookies([{ name: 'selaras_tahun_kinerja_public', value: '2025', url: origin }]);
   const listed = `${origin}/public-display/dokumen/1?q=uji+cerita`;
   await citizen.goto(listed);
-  const link = citizen.getByRole('link', { name: /Unduh Laporan uji cerita/ });
+  const link = citizen.getByRole('link', { name: /Unduh PDF.*Laporan uji cerita/ });
   await expect(link).toBeVisible();
   const picture = citizen.getByRole('img', { name: 'Halaman pertama Laporan uji cerita' });
   await expect(picture).toHaveJSProperty('complete', true);

@@ -14,7 +14,7 @@ it('shows each document with its first page, whose it is and a link that downloa
   const regency = { ...publicLkip, id: 9, satuan_kerja: null, judul: 'LKIP Kabupaten', gambar: false };
   await openPage('/public-display/dokumen/1', answering([regency, publicLkip]), superUser);
   expect(await screen.findByRole('heading', { level: 1, name: 'LKIP' })).toBeInTheDocument();
-  const link = await screen.findByRole('link', { name: /Unduh LKIP Dinas Kesehatan 2024, PDF 2 MB/ });
+  const link = await screen.findByRole('link', { name: /Unduh PDF · 2 MB.*LKIP Dinas Kesehatan 2024/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('/public-display/dokumen/1/7/berkas'));
   expect(screen.getByRole('img', { name: 'Halaman pertama LKIP Dinas Kesehatan 2024' })).toBeInTheDocument();
   expect(screen.getByText('Tanpa pratinjau')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { apiClient } from '@selaras/api-client';
 import type { JenisDokumen, PublicDokumen } from '@selaras/contracts';
 import { formatBytes, formatDate, tahunDokumen } from '@selaras/domain';
-import { Card, LinkButton, Stack, space, tokens } from '@selaras/ui';
+import { Card, LinkButton, Stack, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { publicDokumenEndpoints } from '../dokumen/dokumen-queries';
@@ -50,10 +50,10 @@ export function PublicCard({ jenis, dokumen, eager }: PublicCardProps) {
               size="small"
               icon={<Download size={16} />}
               href={apiClient.url(publicDokumenEndpoints.download, { params })}
-              aria-label={`Unduh ${judul}, PDF ${formatBytes(ukuran)}`}
               download
             >
               Unduh PDF · {formatBytes(ukuran)}
+              <VisuallyHidden>: {judul}</VisuallyHidden>
             </LinkButton>
           </Act>
         </Stack>

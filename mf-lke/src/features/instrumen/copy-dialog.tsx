@@ -1,6 +1,6 @@
 import { apiClient, failureText, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
 import { ActDialog } from '@selaras/resource';
-import { NumberField, SelectField, useToast } from '@selaras/ui';
+import { SelectField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instrumenEndpoints } from './instrumen-queries';
@@ -14,10 +14,19 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
+/** Years around those that have an instrument, which may get one. */
+function yearsWithout(years: readonly number[]): number[] {
+  const [first, last] = [Math.min(...years) - 2, Math.max(...years) + 5];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
+    (tahun) => !years.includes(tahun),
+  );
+}
+
 /** Gives a year that has none the instrument of another one. */
 export function CopyDialog({ years, from, onCopied, onClose }: CopyDialogProps) {
   const [dari, setDari] = useState(from);
-  const [ke, setKe] = useState<number | null>(Math.max(...years) + 1);
+  const free = yearsWithout(years);
+  const [ke, setKe] = useState(free.find((tahun) => tahun > Math.max(...years)) ?? free[0]);
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const toast = useToast();
@@ -36,11 +45,11 @@ export function CopyDialog({ years, from, onCopied, onClose }: CopyDialogProps) 
       title="Salin instrumen"
       description="Kriteria, bobot dan skala disalin ke tahun yang belum punya, lalu dapat diubah."
       verb="Salin"
-      disabled={ke === null}
+      disabled={ke === undefined}
       sending={copy}
       typed={false}
       refusal={copy.error && failureText(copy.error).pesan}
-      onSubmit={() => ke !== null && copy.mutate(ke)}
+      onSubmit={() => ke !== undefined && copy.mutate(ke)}
       onClose={onClose}
     >
       <SelectField
@@ -49,7 +58,12 @@ export function CopyDialog({ years, from, onCopied, onClose }: CopyDialogProps) 
         value={dari}
         onChange={({ target }) => setDari(Number(target.value))}
       />
-      <NumberField label="Ke tahun" value={ke} digits={0} onChange={setKe} />
+      <SelectField
+        label="Ke tahun"
+        options={free.map((tahun) => ({ value: tahun, label: String(tahun) }))}
+        value={ke}
+        onChange={({ target }) => setKe(Number(target.value))}
+      />
     </ActDialog>
   );
 }
