@@ -30,6 +30,7 @@ export const filePurposes = {
   pk_ttd: ['pdf'],
   program_inovatif: ['png', 'jpeg', 'webp'],
   dokumen: ['pdf'],
+  lke_eviden: bukti,
 } as const satisfies Record<string, readonly FileKind[]>;
 export type FilePurpose = keyof typeof filePurposes;
 

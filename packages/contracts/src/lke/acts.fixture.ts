@@ -51,4 +51,7 @@ export const rights: Readonly<Record<string, string>> = {
   'lke-komentar.create': 'own: perangkat_daerah validator_lke validator_lke_pleno',
   'lke-komentar.update': 'own: perangkat_daerah validator_lke validator_lke_pleno',
   'lke-komentar.selesai': 'own: perangkat_daerah validator_lke validator_lke_pleno',
+  'lke-eviden.read': 'own: super perangkat_daerah validator_lke validator_lke_pleno',
+  'lke-eviden.update': 'own: perangkat_daerah',
+  'lke-eviden.ajukan': 'own: perangkat_daerah',
 };

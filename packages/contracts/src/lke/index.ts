@@ -1,3 +1,6 @@
+export { type LkeEviden, type LkeIsiBaru, lkeBuktiCalls, lkeEvidenCalls } from './eviden/lke-eviden-calls';
+export { EVIDEN_MAX_BYTES, EVIDEN_PER_KRITERIA, EVIDEN_PER_TAHUN } from './eviden/lke-eviden-limits';
+export { lkeBuktiRoutes, lkeEvidenActs, lkeEvidenRoutes } from './eviden/lke-eviden-routes';
 export {
   type Dokumen,
   dokumenCalls,

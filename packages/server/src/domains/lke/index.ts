@@ -5,6 +5,7 @@ import { registerArsip } from './arsip/arsip-routes';
 import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
 import { registerDokumen } from './dokumen/dokumen-routes';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
+import { registerEviden } from './eviden/eviden-routes';
 import { registerFrasa } from './frasa/frasa-routes';
 import { hasilPages, hasilPageText } from './hasil/hasil-page-text';
 import { registerHasil } from './hasil/hasil-routes';
@@ -43,5 +44,6 @@ export const lke: Domain = {
     registerKomentar(app);
     registerFrasa(app);
     registerPenugasan(app);
+    registerEviden(app);
   },
 };

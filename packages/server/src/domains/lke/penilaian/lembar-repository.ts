@@ -1,7 +1,7 @@
 import type { LkeBaris, LkeBukti, LkeTahap } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { momentColumn } from '../../../kit/paging/read-page';
+import { buktiObject, buktiSource } from './bukti-sql';
 
 /** A criterion of a worksheet with everything that was written, before it is decided who sees what of it. */
 export type StoredBaris = Omit<LkeBaris, 'perbaikan' | 'jumlah_bukti'>;
@@ -27,14 +27,7 @@ const buktiJson = (
   kriteria: RawBuilder<unknown>,
 ): RawBuilder<LkeBukti[]> => sql`
   coalesce((
-    select json_agg(json_build_object('id', b.id, 'versi', b.versi, 'tahap', b.tahap, 'eviden_id', e.id,
-      'eviden_versi_id', v.id, 'nomor', v.nomor, 'jenis', e.jenis, 'nama', e.nama, 'tanggal_dokumen', e.tanggal_dokumen,
-      'periode', e.periode, 'sha256', v.sha256, 'waktu', ${momentColumn(sql`v.created_at`)},
-      'berkas', case when f.id is not null then json_build_object('id', f.id, 'nama', f.nama, 'jenis', f.jenis,
-        'ukuran', f.ukuran) end,
-      'tautan', v.tautan, 'putusan', b.putusan, 'alasan', b.alasan) order by b.id)
-    from lke_bukti b join lke_eviden_versi v on v.id = b.eviden_versi_id join lke_eviden e on e.id = v.eviden_id
-    left join berkas f on f.id = v.berkas_id
+    select json_agg(${buktiObject} order by b.id) from ${buktiSource}
     where b.penilaian_id = ${penilaian} and b.kriteria_id = ${kriteria}), '[]')`;
 
 interface BarisInput {

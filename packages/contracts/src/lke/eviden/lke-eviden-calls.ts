@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { fileSchema } from '../../files/files';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
+import { lkeBuktiRoutes, lkeEvidenRoutes } from './lke-eviden-routes';
+
+const unit = z.object({ satkerId: idSchema });
+const eviden = unit.extend({ evidenId: idSchema });
+
+const nama = z.string().trim().min(1, 'Tulis nama eviden').max(200);
+const keterangan = {
+  /** Date that stands on the document, apart from the day on which it came here. */
+  tanggal_dokumen: z.iso.date('Tulis tanggal yang ada').nullable(),
+  /** What time it speaks of, in the unit's words: `Triwulan II 2025`. */
+  periode: z.string().trim().min(1).max(100).nullable(),
+};
+const tautan = z
+  .url({ protocol: /^https?$/, error: 'Tulis alamat lengkap, misalnya https://contoh.go.id/dokumen' })
+  .max(2000);
+
+const berkasBaru = z.object({ jenis: z.literal('berkas'), berkas_id: idSchema });
+const tautanBaru = z.object({ jenis: z.literal('tautan'), tautan });
+
+/** A piece of evidence of a unit with its newest content. */
+export const lkeEvidenSchema = z.object({
+  id: z.number().int(),
+  versi: z.number().int(),
+  /** Year in which it was brought. */
+  tahun: z.number().int(),
+  jenis: lkeBuktiSchema.shape.jenis,
+  nama: z.string(),
+  tanggal_dokumen: z.string().nullable(),
+  periode: z.string().nullable(),
+  eviden_versi_id: z.number().int(),
+  nomor: z.number().int(),
+  sha256: z.string(),
+  waktu: z.string(),
+  berkas: fileSchema.nullable(),
+  tautan: z.string().nullable(),
+  /** Whether this content was scored: it stays as it is for good. */
+  dinilai: z.boolean(),
+  /** Criteria of the chosen year for which some content of it is put forward. */
+  kriteria: z.array(z.number().int()),
+  /** Whether no worksheet of any year uses it: only then can it be removed. */
+  lepas: z.boolean(),
+});
+export type LkeEviden = z.infer<typeof lkeEvidenSchema>;
+
+/**
+ * A unit's evidence. Writes are refused with 409 and the state in words outside the states in which the unit writes;
+ * changes and removals take `If-Match` with the `versi` that was read.
+ */
+export const lkeEvidenCalls = {
+  list: defineCall(lkeEvidenRoutes.list, {
+    summary: 'Eviden satu satuan kerja, tahun ini dan tahun lalu, terbaru dahulu',
+    params: unit,
+    query: pageQuery.extend({
+      cari: z.string().trim().max(100).optional(),
+      asal: z.enum(['tahun-ini', 'sebelumnya']).optional(),
+      /** Whether the unit has this content already: then nothing needs to be sent. */
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
+    answer: pageOf(lkeEvidenSchema),
+  }),
+  update: defineCall(lkeEvidenRoutes.update, {
+    summary: 'Ubah nama, tanggal dokumen dan periode eviden',
+    params: eviden,
+    body: z.object({ nama, ...keterangan }),
+    answer: z.object({ data: lkeEvidenSchema }),
+  }),
+  replace: defineCall(lkeEvidenRoutes.replace, {
+    summary: 'Beri eviden isi baru; isi yang sudah dinilai tetap ada dan tetap diajukan',
+    params: eviden,
+    body: z.discriminatedUnion('jenis', [berkasBaru, tautanBaru]),
+    answer: z.object({ data: lkeEvidenSchema }),
+  }),
+  remove: defineCall(lkeEvidenRoutes.remove, {
+    summary: 'Hapus eviden yang tidak dipakai kriteria mana pun',
+    params: eviden,
+    status: 204,
+  }),
+};
+
+/** What is put forward: content that is there already, a file that was just sent, or a link. */
+const isiBaru = z.discriminatedUnion('jenis', [
+  z.object({ jenis: z.literal('ada'), eviden_versi_id: idSchema }),
+  berkasBaru.extend(keterangan),
+  tautanBaru.extend({ nama, ...keterangan }),
+]);
+export type LkeIsiBaru = z.input<typeof isiBaru>;
+
+/** Evidence put forward for a criterion, in the round in which the unit writes; in the second for flagged ones alone. */
+export const lkeBuktiCalls = {
+  ajukan: defineCall(lkeBuktiRoutes.ajukan, {
+    summary: 'Ajukan eviden untuk satu kriteria; isi yang sudah ada tidak disimpan dua kali',
+    params: unit,
+    body: z.object({ kriteria_id: idSchema, isi: isiBaru }),
+    answer: z.object({ data: lkeBuktiSchema }),
+    status: 201,
+  }),
+  tarik: defineCall(lkeBuktiRoutes.tarik, {
+    summary: 'Tarik eviden dari satu kriteria; evidennya tetap ada',
+    params: unit.extend({ buktiId: idSchema }),
+    status: 204,
+  }),
+};

@@ -1,0 +1,8 @@
+const MEGABYTE = 1024 * 1024;
+
+/** Largest file of evidence, in bytes. Apart from the schemas, for browsers. */
+export const EVIDEN_MAX_BYTES = 50 * MEGABYTE;
+/** Pieces of evidence that may be put forward for one criterion, both rounds together. */
+export const EVIDEN_PER_KRITERIA = 20;
+/** Pieces of evidence that a unit may bring in one year. */
+export const EVIDEN_PER_TAHUN = 2000;

@@ -1,0 +1,21 @@
+import { lkePelakuRules } from '@selaras/contracts';
+import { can } from '@selaras/roles';
+import type { MayRead } from '../../../kit/files/file-owner';
+import { evaluatesVersi } from './versi-repository';
+
+/**
+ * The bytes of evidence: for its unit, plenary and super, and for who evaluates the unit in a year whose worksheet puts
+ * this content forward (domain §4). Nobody evaluates his own unit.
+ */
+export const mayReadEviden: MayRead = async (db, actor, versiId) => {
+  const versi = await db
+    .selectFrom('lke_eviden_versi')
+    .where('id', '=', versiId)
+    .select('satuan_kerja_id')
+    .executeTakeFirst();
+  if (versi === undefined) return false;
+  if ((['unit', 'pleno', 'super'] as const).some((pelaku) => can(actor, lkePelakuRules[pelaku], versi)))
+    return true;
+  if (!can(actor, lkePelakuRules.penilai) || actor.satuan_kerja_id === versi.satuan_kerja_id) return false;
+  return evaluatesVersi(db, actor.id, versiId);
+};

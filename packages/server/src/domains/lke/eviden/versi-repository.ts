@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import type { Lembar } from '../penilaian/pelaku';
+
+/** One content of a piece of evidence. */
+export interface Isi {
+  readonly sha256: string;
+  readonly berkas_id?: number;
+  readonly tautan?: string;
+  /** What the portal said, as canonical JSON. */
+  readonly isi?: string;
+}
+
+/** Adds a content under the next number. */
+export const insertVersi = (
+  tx: Kysely<Tables>,
+  { satuan_kerja_id }: Lembar,
+  eviden_id: number,
+  isi: Isi,
+): Promise<{ id: number; eviden_id: number }> =>
+  tx
+    .insertInto('lke_eviden_versi')
+    .values({
+      satuan_kerja_id,
+      eviden_id,
+      nomor: sql<number>`(select coalesce(max(nomor), 0) + 1 from lke_eviden_versi where eviden_id = ${eviden_id})`,
+      ...isi,
+    })
+    .returning(['id', 'eviden_id'])
+    .executeTakeFirstOrThrow();
+
+/** Contents of a piece of evidence with their files; held by who holds the evidence. */
+export const listVersi = (tx: Kysely<Tables>, eviden_id: number) =>
+  tx
+    .selectFrom('lke_eviden_versi as v')
+    .where('v.eviden_id', '=', eviden_id)
+    .select(({ exists, selectFrom }) => [
+      'v.id',
+      'v.berkas_id',
+      'v.dinilai_sejak',
+      exists(selectFrom('lke_bukti as b').whereRef('b.eviden_versi_id', '=', 'v.id').select('b.id')).as(
+        'dipakai',
+      ),
+    ])
+    .execute();
+
+/** Takes a piece of evidence away with all its contents, which nothing may use. */
+export async function deleteEviden(tx: Kysely<Tables>, id: number): Promise<void> {
+  await tx.deleteFrom('lke_eviden_versi').where('eviden_id', '=', id).execute();
+  await tx.deleteFrom('lke_eviden').where('id', '=', id).execute();
+}
+
+/** Whether this person evaluates the unit in a year whose worksheet puts this content forward. */
+export async function evaluatesVersi(db: Kysely<Tables>, userId: number, versiId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('lke_bukti as b')
+    .innerJoin('lke_penilai as p', (join) =>
+      join.onRef('p.satuan_kerja_id', '=', 'b.satuan_kerja_id').onRef('p.tahun', '=', 'b.tahun'),
+    )
+    .where('b.eviden_versi_id', '=', versiId)
+    .where('p.user_id', '=', userId)
+    .select('b.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
