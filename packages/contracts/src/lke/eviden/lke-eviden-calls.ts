@@ -58,6 +58,7 @@ export const lkeEvidenCalls = {
     query: pageQuery.extend({
       cari: z.string().trim().max(100).optional(),
       asal: z.enum(['tahun-ini', 'sebelumnya']).optional(),
+      eviden_id: idSchema.optional(),
       /** Whether the unit has this content already: then nothing needs to be sent. */
       sha256: z
         .string()

@@ -1,2 +1,3 @@
+export { downloadFile } from './download-file';
 export { FilesField, type FilesFieldProps } from './files-field';
 export { FilesList, type FilesListProps } from './files-list';

@@ -10,6 +10,7 @@ interface EvidenAsked {
   readonly cari?: string | undefined;
   readonly asal?: 'tahun-ini' | 'sebelumnya' | undefined;
   readonly sha256?: string | undefined;
+  readonly eviden_id?: number | undefined;
 }
 
 /** SQL: evidence of a unit with its newest content, as `urutan` and `content`. */
@@ -34,7 +35,7 @@ const evidenRows = ({ satuan_kerja_id, tahun }: Lembar, where: RawBuilder<unknow
 export function listEviden(
   db: Kysely<Tables>,
   lembar: Lembar,
-  { cari, asal, sha256, page }: EvidenAsked & { page: number },
+  { cari, asal, sha256, eviden_id, page }: EvidenAsked & { page: number },
 ): Promise<Page<LkeEviden>> {
   const conditions = [
     sql`true`,
@@ -42,6 +43,7 @@ export function listEviden(
     ...(asal === 'tahun-ini' ? [sql`e.tahun = ${lembar.tahun}`] : []),
     ...(asal === 'sebelumnya' ? [sql`e.tahun < ${lembar.tahun}`] : []),
     ...(sha256 ? [sql`v.sha256 = ${sha256}`] : []),
+    ...(eviden_id ? [sql`e.id = ${eviden_id}`] : []),
   ];
   return readPage(db, evidenRows(lembar, sql.join(conditions, sql` and `)), page);
 }

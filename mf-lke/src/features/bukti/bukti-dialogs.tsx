@@ -1,0 +1,20 @@
+import type { LkeBukti } from '@selaras/contracts';
+import type { BuktiDialog } from './bukti-actions';
+import { KeteranganDialog } from './keterangan-dialog';
+import { PilihDialog } from './pilih-dialog';
+import type { Kriteria } from './shown-bukti';
+import { TautanDialog } from './tautan-dialog';
+
+interface BuktiDialogsProps {
+  dialog: BuktiDialog;
+  kriteria: Kriteria;
+  bukti: readonly LkeBukti[];
+  onClose: () => void;
+}
+
+/** The dialogs of evidence, fetched when the first one is opened. */
+export function BuktiDialogs({ dialog, kriteria, bukti, onClose }: BuktiDialogsProps) {
+  if (dialog.kind === 'tautan') return <TautanDialog kriteria={kriteria} onClose={onClose} />;
+  if (dialog.kind === 'pilih') return <PilihDialog kriteria={kriteria} bukti={bukti} onClose={onClose} />;
+  return <KeteranganDialog kriteria={kriteria} bukti={dialog.bukti} onClose={onClose} />;
+}

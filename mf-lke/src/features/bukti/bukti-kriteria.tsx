@@ -1,0 +1,107 @@
+import { apiClient } from '@selaras/api-client';
+import type { LkeBukti } from '@selaras/contracts';
+import { latePart, Stack, space, tokens } from '@selaras/ui';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import styled from 'styled-components';
+import { BuktiActions, type BuktiDialog } from './bukti-actions';
+import { BuktiRow } from './bukti-row';
+import { pastedFiles } from './pasted-files';
+import { UploadRow } from './upload-row';
+import { useUploads } from './use-uploads';
+
+const LateDialogs = latePart(async () => (await import('./bukti-dialogs')).BuktiDialogs);
+
+const Zone = styled.section<{ $over: boolean }>`
+  border-radius: ${tokens.radius.control};
+  outline: ${({ $over }) => ($over ? `2px dashed ${tokens.colour.brand}` : 'none')};
+  outline-offset: ${space(1)};
+  background: ${({ $over }) => ($over ? tokens.colour['brand-soft'] : 'transparent')};
+  &:focus-visible { outline: 2px solid ${tokens.colour.brand}; }
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Nothing = styled.p`
+  color: ${tokens.colour.muted};
+`;
+
+interface BuktiKriteriaProps {
+  satkerId: number;
+  kriteriaId: number;
+  /** The round whose evidence is written; the other one's is shown only. */
+  tahap: 1 | 2;
+  bukti: readonly LkeBukti[];
+  writable: boolean;
+}
+
+/**
+ * Evidence of one criterion: what is put forward, files on their way, and the ways to add more. Files are dropped onto it,
+ * pasted into it, or chosen; what the unit has already is not sent again.
+ */
+export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable }: BuktiKriteriaProps) {
+  const kriteria = { satkerId, kriteriaId, tahun: apiClient.tahun('kinerja') };
+  const { uploads, send } = useUploads(kriteria);
+  const [over, setOver] = useState(false);
+  const [dialog, setDialog] = useState<BuktiDialog | null>(null);
+  const sendAll = (files: readonly File[]) => {
+    for (const file of files) send(file);
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event.clipboardData);
+    if (!writable || files.length === 0) return;
+    event.preventDefault();
+    sendAll(files);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (writable) sendAll([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Zone
+      aria-label="Eviden"
+      $over={over}
+      // Where a press lets a paste go to.
+      tabIndex={writable ? -1 : undefined}
+      onPaste={onPaste}
+      onDrop={onDrop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(writable);
+      }}
+      onDragLeave={() => setOver(false)}
+    >
+      <Stack $gap={2}>
+        {bukti.length + uploads.length > 0 && (
+          <Rows>
+            {bukti.map((one) => (
+              <BuktiRow
+                key={one.id}
+                bukti={one}
+                kriteria={kriteria}
+                writable={writable && one.tahap === tahap}
+                onOpen={setDialog}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </Rows>
+        )}
+        {bukti.length + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
+        {writable && <BuktiActions onFiles={sendAll} onOpen={setDialog} />}
+      </Stack>
+      {dialog !== null && (
+        <LateDialogs dialog={dialog} kriteria={kriteria} bukti={bukti} onClose={() => setDialog(null)} />
+      )}
+    </Zone>
+  );
+}

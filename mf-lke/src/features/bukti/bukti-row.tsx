@@ -1,0 +1,132 @@
+import { failureText } from '@selaras/api-client';
+import type { LkeBukti } from '@selaras/contracts';
+import { downloadFile } from '@selaras/resource/files';
+import { Badge, Button, IconButton, space, tokens } from '@selaras/ui';
+import { FileText, Image, Landmark, Link, Pencil, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { BuktiDialog } from './bukti-actions';
+import { buktiFacts } from './bukti-words';
+import type { Kriteria } from './shown-bukti';
+import { useTarik } from './use-bukti';
+
+export const EvidenRow = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: 44px;
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.surface};
+  & > svg { color: ${tokens.colour.brand}; }
+`;
+
+export const RowFault = styled.p`
+  grid-column: 2 / -1;
+  color: ${tokens.colour.danger};
+  font-size: ${tokens.text[12]};
+  font-weight: 500;
+`;
+
+const nameStyle = `
+  padding: 0; border: 0; background: none; font: inherit; font-weight: 600; text-align: left; cursor: pointer;
+  overflow-wrap: anywhere;
+`;
+const NameButton = styled.button`${nameStyle} color: ${tokens.colour.brand}; &:hover { text-decoration: underline; }`;
+const NameLink = styled.a`${nameStyle} color: ${tokens.colour.brand};`;
+
+const Facts = styled.span`
+  display: block;
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[12]};
+  overflow-wrap: anywhere;
+`;
+
+const Controls = styled.span`
+  display: flex;
+  align-items: center;
+`;
+
+interface BuktiRowProps {
+  bukti: LkeBukti;
+  kriteria: Kriteria;
+  writable: boolean;
+  onOpen: (dialog: BuktiDialog) => void;
+}
+
+/** One piece of evidence: opened by its name, described, taken back with a way to undo it. */
+export function BuktiRow({ bukti, kriteria, writable, onOpen }: BuktiRowProps) {
+  const tarik = useTarik(kriteria, (undo) => (
+    <Button size="small" variant="quiet" onClick={undo}>
+      Urungkan
+    </Button>
+  ));
+  return (
+    <EvidenRow>
+      <Sign bukti={bukti} />
+      <div>
+        <Name bukti={bukti} />
+        <Facts>{buktiFacts(bukti).join(' · ')}</Facts>
+        {bukti.putusan === 'diterima' && <Badge tone="success">Diterima</Badge>}
+        {bukti.putusan === 'ditandai' && <Badge tone="warning">Ditandai: {bukti.alasan}</Badge>}
+      </div>
+      <Controls>
+        {writable && (
+          <>
+            <IconButton
+              label={`Ubah keterangan ${bukti.nama}`}
+              icon={<Pencil size={16} />}
+              size="small"
+              onClick={() => onOpen({ kind: 'keterangan', bukti })}
+            />
+            <IconButton
+              label={`Tarik ${bukti.nama}`}
+              icon={<X size={16} />}
+              size="small"
+              disabled={tarik.isPending}
+              onClick={() => tarik.mutate(bukti)}
+            />
+          </>
+        )}
+      </Controls>
+    </EvidenRow>
+  );
+}
+
+function Sign({ bukti: { jenis, berkas } }: { bukti: LkeBukti }) {
+  if (jenis === 'portal') return <Landmark size={18} aria-hidden="true" />;
+  if (jenis === 'tautan') return <Link size={18} aria-hidden="true" />;
+  if (berkas?.jenis.startsWith('image/')) return <Image size={18} aria-hidden="true" />;
+  return <FileText size={18} aria-hidden="true" />;
+}
+
+/** Opens what it is: a file is downloaded, a link goes to its place. */
+function Name({ bukti: { nama, berkas, tautan } }: { bukti: LkeBukti }) {
+  const [fault, setFault] = useState<string | null>(null);
+  if (tautan !== null) {
+    return (
+      <NameLink href={tautan} target="_blank" rel="noreferrer">
+        {nama}
+      </NameLink>
+    );
+  }
+  if (berkas === null) return <strong>{nama}</strong>;
+  const download = async () => {
+    try {
+      await downloadFile(berkas);
+      setFault(null);
+    } catch (error) {
+      setFault(failureText(error).pesan);
+    }
+  };
+  return (
+    <>
+      <NameButton type="button" title="Unduh" onClick={download}>
+        {nama}
+      </NameButton>
+      {fault !== null && <RowFault role="alert">{fault}</RowFault>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { failureText } from '@selaras/api-client';
+import type { LkeEviden } from '@selaras/contracts';
+import { Button, ProgressBar, Stack, TextField } from '@selaras/ui';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { accept } from './bukti-actions';
+import { RowFault } from './bukti-row';
+import type { Kriteria } from './shown-bukti';
+import { SameContentError, useReplace } from './use-eviden';
+
+interface GantiIsiProps {
+  kriteria: Kriteria;
+  eviden: LkeEviden;
+  onDone: () => void;
+}
+
+const words = (error: unknown) =>
+  error instanceof SameContentError
+    ? 'Isi ini sudah ada di antara eviden. Gunakan "Pilih yang ada".'
+    : failureText(error).pesan;
+
+/** A new content under the next number; what was scored keeps its own. */
+export function GantiIsi({ kriteria, eviden, onDone }: GantiIsiProps) {
+  const [part, setPart] = useState(0);
+  const [tautan, setTautan] = useState(eviden.tautan ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const replace = useReplace(kriteria, eviden, setPart);
+  const put = (isi: File | string) => replace.mutate(isi, { onSuccess: onDone });
+  const hint = eviden.dinilai
+    ? `Versi ${eviden.nomor} sudah dinilai dan tetap ada.`
+    : `Menjadi versi ${eviden.nomor + 1}.`;
+  if (eviden.jenis === 'portal') return null;
+  return (
+    <Stack $gap={2}>
+      {eviden.jenis === 'tautan' ? (
+        <>
+          <TextField
+            label="Alamat"
+            type="url"
+            required={false}
+            help={hint}
+            value={tautan}
+            onChange={({ target }) => setTautan(target.value)}
+          />
+          <div>
+            <Button
+              size="small"
+              loading={replace.isPending}
+              disabled={tautan.trim() === '' || tautan === eviden.tautan}
+              onClick={() => put(tautan.trim())}
+            >
+              Ganti alamat
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button
+            size="small"
+            icon={<FileUp size={16} />}
+            loading={replace.isPending}
+            onClick={() => input.current?.click()}
+          >
+            Ganti berkas
+          </Button>{' '}
+          {hint}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accept}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) put(file);
+              target.value = '';
+            }}
+          />
+        </div>
+      )}
+      {replace.isPending && eviden.jenis === 'berkas' && (
+        <ProgressBar label="Mengunggah" value={Math.round(part * 100)} />
+      )}
+      {replace.error !== null && <RowFault role="alert">{words(replace.error)}</RowFault>}
+    </Stack>
+  );
+}

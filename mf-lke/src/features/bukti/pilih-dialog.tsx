@@ -1,0 +1,123 @@
+import { failureText } from '@selaras/api-client';
+import type { LkeBukti, LkeEviden } from '@selaras/contracts';
+import { loadFailure } from '@selaras/resource';
+import {
+  EmptyState,
+  ErrorState,
+  Modal,
+  Pagination,
+  SearchField,
+  Segmented,
+  Skeleton,
+  Stack,
+} from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { evidenQueries } from './bukti-queries';
+import { RowFault } from './bukti-row';
+import { PilihRow } from './pilih-row';
+import type { Kriteria } from './shown-bukti';
+import { useAjukan } from './use-bukti';
+import { useRemoveEviden } from './use-eviden';
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const sources = [
+  { value: 'semua', label: 'Semua' },
+  { value: 'tahun-ini', label: 'Tahun ini' },
+  { value: 'sebelumnya', label: 'Tahun lalu' },
+] as const;
+type Source = (typeof sources)[number]['value'];
+
+interface PilihDialogProps {
+  kriteria: Kriteria;
+  bukti: readonly LkeBukti[];
+  onClose: () => void;
+}
+
+/** Evidence that the unit has, of this year and before, each with its age; put forward without being sent again. */
+export function PilihDialog({ kriteria, bukti, onClose }: PilihDialogProps) {
+  const [cari, setCari] = useState('');
+  const [asal, setAsal] = useState<Source>('semua');
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...evidenQueries.list(kriteria.satkerId, {
+      page,
+      ...(cari && { cari }),
+      ...(asal !== 'semua' && { asal }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const ajukan = useAjukan(kriteria);
+  const remove = useRemoveEviden(kriteria);
+  const failure = loadFailure(query, 'Daftar eviden belum dapat dibuka');
+  const error = ajukan.error ?? remove.error;
+  const here = new Set(bukti.map(({ eviden_versi_id }) => eviden_versi_id));
+  const put = ({ eviden_versi_id }: LkeEviden) => ajukan.mutate({ jenis: 'ada', eviden_versi_id });
+
+  return (
+    <Modal
+      open
+      size="large"
+      title="Pilih eviden yang ada"
+      description="Berkas tidak diunggah lagi; satu eviden dapat dipakai beberapa kriteria."
+      onClose={onClose}
+    >
+      <Stack>
+        <SearchField
+          label="Cari nama atau periode"
+          value={cari}
+          onSearch={(text) => {
+            setCari(text);
+            setPage(1);
+          }}
+        />
+        <Segmented
+          label="Asal eviden"
+          options={sources}
+          value={asal}
+          onChange={(next) => {
+            setAsal(next);
+            setPage(1);
+          }}
+        />
+        {error !== null && <RowFault role="alert">{failureText(error).pesan}</RowFault>}
+        {failure !== null && <ErrorState {...failure} />}
+        {query.data === undefined && failure === null && <Skeleton height="320px" />}
+        {query.data?.total === 0 && (
+          <EmptyState
+            title="Tidak ada eviden"
+            description="Unggah berkas atau tambahkan tautan pada kriterianya."
+          />
+        )}
+        <Rows>
+          {query.data?.data.map((eviden) => (
+            <PilihRow
+              key={eviden.id}
+              eviden={eviden}
+              chosen={here.has(eviden.eviden_versi_id)}
+              busy={ajukan.isPending || remove.isPending}
+              onChoose={() => put(eviden)}
+              onRemove={() => remove.mutate(eviden)}
+            />
+          ))}
+        </Rows>
+        {query.data !== undefined && query.data.total > query.data.per_page && (
+          <Pagination
+            page={page}
+            perPage={query.data.per_page}
+            total={query.data.total}
+            onPageChange={setPage}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+}
