@@ -5,7 +5,7 @@ import { lembarQueries } from '../../lembar/lembar-queries';
 import { evidenQueries } from './bukti-queries';
 
 /** A criterion with other evidence, counted anew. */
-export function withBukti(baris: LkeBaris, bukti: readonly LkeBukti[]): LkeBaris {
+function withBukti(baris: LkeBaris, bukti: readonly LkeBukti[]): LkeBaris {
   const count = (tahap: 1 | 2) => bukti.filter((one) => one.tahap === tahap).length;
   return { ...baris, bukti: [...bukti], jumlah_bukti: { tahap_1: count(1), tahap_2: count(2) } };
 }

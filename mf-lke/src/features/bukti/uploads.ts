@@ -92,7 +92,5 @@ export function createUploads() {
   };
 }
 
-export type Uploads = ReturnType<typeof createUploads>;
-
 /** Those of this tab. */
 export const uploads = createUploads();

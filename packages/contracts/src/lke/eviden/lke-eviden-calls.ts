@@ -23,7 +23,7 @@ const berkasBaru = z.object({ jenis: z.literal('berkas'), berkas_id: idSchema })
 const tautanBaru = z.object({ jenis: z.literal('tautan'), tautan });
 
 /** A piece of evidence of a unit with its newest content. */
-export const lkeEvidenSchema = z.object({
+const lkeEvidenSchema = z.object({
   id: z.number().int(),
   versi: z.number().int(),
   /** Year in which it was brought. */
