@@ -26,7 +26,7 @@ const project = (displayName, testEnvironment, roots, more = {}) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|(cookie|content-disposition|qr)[@/]|@tanstack[+/](react-table|table-core|react-store|store)))',
+    '/node_modules/(?!(\\.pnpm/)?(d3-|@fontsource|(cookie|content-disposition|qr|srvx)[@/]|@tus[+/]|@tanstack[+/](react-table|table-core|react-store|store)))',
   ],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/packages/config/jest-asset.mjs' },
   ...more,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Config } from './config';
 import type { Tables } from './database/tables';
 import type { DemoFile } from './kit/files/store-demo-files';
 
@@ -15,5 +16,5 @@ export interface Domain {
   /** Registers its calls below `/api`; left out: it has none yet. */
   register?(app: FastifyInstance): void;
   /** Takes away what has had its time; runs once an hour. */
-  removeExpired?(db: Kysely<Tables>, now: Date): Promise<void>;
+  removeExpired?(db: Kysely<Tables>, now: Date, config: Config): Promise<void>;
 }

@@ -51,7 +51,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const store = openStore(config);
   const clean = () =>
     app.jobs.start('pembersihan', async () => {
-      const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock()));
+      const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock(), config));
       await Promise.all([...expired, sweepFiles(database.db, store)]);
     });
   if (seeded) {

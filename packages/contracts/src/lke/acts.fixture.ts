@@ -54,4 +54,5 @@ export const rights: Readonly<Record<string, string>> = {
   'lke-eviden.read': 'own: super perangkat_daerah validator_lke validator_lke_pleno',
   'lke-eviden.update': 'own: perangkat_daerah',
   'lke-eviden.ajukan': 'own: perangkat_daerah',
+  'lke-unggahan.kirim': 'any: perangkat_daerah',
 };

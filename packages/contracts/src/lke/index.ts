@@ -1,6 +1,14 @@
 export { type LkeEviden, type LkeIsiBaru, lkeBuktiCalls, lkeEvidenCalls } from './eviden/lke-eviden-calls';
-export { EVIDEN_MAX_BYTES, EVIDEN_PER_KRITERIA, EVIDEN_PER_TAHUN } from './eviden/lke-eviden-limits';
+export {
+  EVIDEN_MAX_BYTES,
+  EVIDEN_PER_KRITERIA,
+  EVIDEN_PER_TAHUN,
+  UNGGAHAN_MAX_BYTES,
+  UNGGAHAN_PER_ORANG,
+} from './eviden/lke-eviden-limits';
 export { lkeBuktiRoutes, lkeEvidenActs, lkeEvidenRoutes } from './eviden/lke-eviden-routes';
+export { lkeUnggahanCalls } from './eviden/lke-unggahan-calls';
+export { LKE_UNGGAHAN_PATH, lkeUnggahanActs, lkeUnggahanRoutes } from './eviden/lke-unggahan-routes';
 export {
   type Dokumen,
   dokumenCalls,

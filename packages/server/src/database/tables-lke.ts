@@ -174,6 +174,17 @@ export interface LkeBagianLangkahTable {
   catatan: Optional<string>;
   user_id: number;
   waktu: Generated<Date>;
+/** Evidence on its way in pieces; who holds it writes the next one. */
+export interface LkeUnggahanTable {
+  id: string;
+  user_id: number;
+  nama: string;
+  ukuran: number;
+  berkas_id: Optional<number>;
+  created_at: Generated<Date>;
+  pemegang: Optional<string>;
+  dipegang_sampai: Optional<Date>;
+  diminta: Generated<boolean>;
 }
 
 /** A sentence that an evaluator keeps. */

@@ -63,6 +63,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lke_eviden: lke.LkeEvidenTable;
   lke_eviden_versi: lke.LkeEvidenVersiTable;
   lke_bukti: lke.LkeBuktiTable;
+  lke_unggahan: lke.LkeUnggahanTable;
   lke_pleno: lke.LkePlenoTable;
   lke_koordinator: lke.LkeKoordinatorTable;
   lke_bagian: lke.LkeBagianTable;

@@ -77,7 +77,8 @@ export function route<
   });
 }
 
-async function authorize(
+/** Who asks, or 401 without a session and 403 without the right. */
+export async function authorize(
   request: FastifyRequest,
   { act, ...reading }: Pick<AnyCall, 'act' | 'latar' | 'tab'>,
   context: Context,

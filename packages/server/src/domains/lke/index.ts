@@ -19,6 +19,8 @@ import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
 import { registerPenugasan } from './penugasan/penugasan-routes';
 import { demoDokumen } from './seed/dokumen-files';
+import { removeOldUnggahan } from './unggahan/unggahan-folder';
+import { registerUnggahan } from './unggahan/unggahan-routes';
 
 /** The evaluation of performance accountability: worksheets, two rounds, plenary, results, documents (domain §4). */
 export const lke: Domain = {
@@ -45,5 +47,7 @@ export const lke: Domain = {
     registerFrasa(app);
     registerPenugasan(app);
     registerEviden(app);
+    registerUnggahan(app);
   },
+  removeExpired: removeOldUnggahan,
 };

@@ -6,6 +6,10 @@ import { contentKind, isPolyglot, otherName } from './content/content-kind';
 import { isJpeg, isPng, isWebp } from './content/image-content';
 import { isActivePdf, isPdf } from './content/pdf-content';
 import { isBomb, zipEntries } from './content/zip-content';
+import { contentKind, isPolyglot, otherName } from './content-kind';
+import { isJpeg, isPng, isWebp } from './image-content';
+import { isActivePdf, isEncryptedPdf, isPdf } from './pdf-content';
+import { isBomb, zipEntries } from './zip-content';
 
 /** A file as it was sent. */
 export interface UploadedFile {
@@ -60,6 +64,9 @@ async function kindOf(content: Buffer, allowed: readonly FileKind[]): Promise<Fi
   }
   if (jenis === 'pdf' && isActivePdf(content)) {
     throw refused('PDF ini memuat program. Cetak ulang sebagai PDF biasa lalu unggah kembali.');
+  }
+  if (jenis === 'pdf' && isEncryptedPdf(content)) {
+    throw refused('PDF ini berkata sandi atau dikunci. Simpan ulang tanpa kata sandi lalu unggah kembali.');
   }
   return jenis;
 }

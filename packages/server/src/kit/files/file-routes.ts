@@ -1,22 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { downloadFileCall, fileKinds, maxBytesOf, uploadFileCall } from '@selaras/contracts';
+import { downloadFileCall, downloadFileCall, fileKinds, maxBytesOf, uploadFileCall, uploadFileCall } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
-import { asActor } from '../../database/as-actor';
 import { atMost } from '../../plugins/at-most';
 import { readFile } from '../../plugins/file-body';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
 import { checkFile } from './check-file';
-import { findFile, giveUpFile, insertFile } from './file-repository';
+import { attachment } from './content-disposition';
+import { findFile, findFile, giveUpFile, insertFile } from './file-repository';
+import { keepFile } from './keep-file';
 import { makeRoom } from './make-room';
 import { openStore } from './open-store';
 import { sendFile } from './send-file';
 
-/**
- * Files: one way in, one way out. The row stands before the bytes do, so that whatever ends in between is swept; an
- * upload that breaks off never comes this far.
- */
+/** Files: one way in, one way out. An upload that breaks off never comes this far. */
 export function registerFiles(app: FastifyInstance): void {
   const store = openStore(app.context.config);
   const inTurn = atMost(2, 10);
@@ -30,25 +28,7 @@ export function registerFiles(app: FastifyInstance): void {
       });
     }
     const jenis = await inTurn(() => checkFile({ content, ...query }));
-    await makeRoom(db, store, actor.id);
-    const nama_acak = randomBytes(16).toString('hex');
-    const data = await asActor(db, actor.id, (tx) =>
-      insertFile(tx, {
-        ...query,
-        nama_acak,
-        jenis: fileKinds[jenis].jenis,
-        ukuran: content.length,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        satuan_kerja_id: actor.satuan_kerja_id,
-        created_by: actor.id,
-      }),
-    );
-    try {
-      await store.write(nama_acak, content);
-    } catch (error) {
-      await asActor(db, actor.id, (tx) => giveUpFile(tx, data.id));
-      throw error;
-    }
+    const data = await keepFile({ db, store, actor }, { ...query, content, jenis });
     return { data };
   });
 

@@ -11,3 +11,15 @@ export function isPdf(bytes: Buffer): boolean {
 export function isActivePdf(bytes: Buffer): boolean {
   return bytes.includes('/JavaScript', 0, 'latin1') || bytes.includes('/Launch', 0, 'latin1');
 }
+
+/** Whether the document asks for a password, or may be opened but not printed or copied without one. */
+export function isEncryptedPdf(bytes: Buffer): boolean {
+  for (
+    let at = bytes.indexOf('/Encrypt', 0, 'latin1');
+    at >= 0;
+    at = bytes.indexOf('/Encrypt', at + 1, 'latin1')
+  ) {
+    if (/^\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1', at, at + 40))) return true;
+  }
+  return false;
+}

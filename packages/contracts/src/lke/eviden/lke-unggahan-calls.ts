@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { fileSchema } from '../../files/files';
+import { lkeUnggahanRoutes } from './lke-unggahan-routes';
+
+/**
+ * Ends an upload whose bytes are all there: they are checked and kept, and the file waits to be put forward. Asked again it
+ * answers the same file. 409 while bytes are missing, 422 `BERKAS_DITOLAK` with words for people: the upload is gone then.
+ * Bytes travel by tus 1.0 below `/lke/unggahan` (metadata `nama`).
+ */
+export const lkeUnggahanCalls = {
+  selesai: defineCall(lkeUnggahanRoutes.selesai, {
+    summary: 'Akhiri unggahan eviden: isinya diperiksa dan disimpan',
+    params: z.object({ unggahanId: z.string().regex(/^[0-9a-z]{1,40}$/) }),
+    answer: z.object({ data: fileSchema }),
+  }),
+};

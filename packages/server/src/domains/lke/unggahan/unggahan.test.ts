@@ -1,0 +1,231 @@
+import { access } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deflateSync } from 'node:zlib';
+import { EVIDEN_MAX_BYTES, lkeUnggahanCalls, UNGGAHAN_MAX_BYTES } from '@selaras/contracts';
+import { ERRORS } from '@tus/server';
+import { sql } from 'kysely';
+import { exampleDocx, examplePdf, examplePng, exampleXlsx, exampleZip } from '../../../testing/example-files';
+import { fileClient } from '../../../testing/file-client';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { removeOldUnggahan, unggahanFolder } from './unggahan-folder';
+import { UnggahanLocker } from './unggahan-locker';
+
+const PATH = '/api/lke/unggahan';
+const TUS = { 'tus-resumable': '1.0.0' };
+const PIECE = { ...TUS, 'content-type': 'application/offset+octet-stream' };
+
+let test: TestApp;
+let session: { authorization: string };
+beforeAll(async () => {
+  test = await startTestApp();
+  session = await test.signIn('dinkes');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.deleteFrom('lke_unggahan').execute();
+});
+
+const named = (nama: string) => `nama ${Buffer.from(nama).toString('base64')}`;
+const begin = (ukuran: number, nama = 'bukti.pdf', headers: object = session) =>
+  test.app.inject({
+    method: 'POST',
+    url: PATH,
+    headers: { ...headers, ...TUS, 'upload-length': String(ukuran), 'upload-metadata': named(nama) },
+  });
+const piece = (url: string, offset: number, payload: Buffer, headers: object = session) =>
+  test.app.inject({
+    method: 'PATCH',
+    url,
+    headers: { ...headers, ...PIECE, 'upload-offset': String(offset) },
+    payload,
+  });
+const offsetOf = async (url: string) => {
+  const answer = await test.app.inject({ method: 'HEAD', url, headers: { ...session, ...TUS } });
+  return Number(answer.headers['upload-offset']);
+};
+const end = (url: string, headers: object = session) =>
+  test.app.inject({ method: 'POST', url: `${url}/selesai`, headers: { ...headers } });
+const whole = async (content: Buffer, nama: string) => {
+  const { location } = (await begin(content.length, nama)).headers as { location: string };
+  await piece(location, 0, content);
+  return { location, answer: await end(location) };
+};
+
+describe('an upload', () => {
+  it('goes on where it was broken off and becomes a file, once however often it is ended', async () => {
+    const content = examplePdf('sepotong-sepotong');
+    const { location } = (await begin(content.length)).headers as { location: string };
+    expect(location).toMatch(/^\/api\/lke\/unggahan\/[0-9a-f]{32}$/);
+    expect((await piece(location, 0, content.subarray(0, 10))).headers['upload-offset']).toBe('10');
+    expect(await offsetOf(location)).toBe(10);
+    expect((await end(location)).json().pesan).toBe('Unggahan ini belum lengkap. Lanjutkan lalu coba lagi.');
+    expect((await piece(location, 4, content.subarray(4))).statusCode).toBe(409);
+    expect((await piece(location, 10, content.subarray(10))).statusCode).toBe(204);
+    const twice = await Promise.all([end(location), end(location)]);
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(lkeUnggahanCalls.selesai.answer?.safeParse(twice[0]?.json()).success).toBe(true);
+    expect(twice[0]?.json()).toEqual(twice[1]?.json());
+    const { id } = twice[0]?.json().data;
+    expect((await fileClient(test).download(id, 'dinkes')).rawPayload).toEqual(content);
+  });
+
+  it('is nobody else’s, and nobody’s without a session', async () => {
+    const { location } = (await begin(10)).headers as { location: string };
+    const other = await test.signIn('rsud');
+    expect((await piece(location, 0, Buffer.alloc(5), other)).statusCode).toBe(404);
+    expect((await end(location, other)).statusCode).toBe(404);
+    expect((await piece(location, 0, Buffer.alloc(5), {})).statusCode).toBe(401);
+    expect((await begin(10, 'a.pdf', await test.signIn('val_lke'))).statusCode).toBe(403);
+    expect(await offsetOf(location)).toBe(0);
+  });
+
+  it('never grows beyond what was announced', async () => {
+    const { location } = (await begin(10)).headers as { location: string };
+    const { statusCode } = await piece(location, 0, Buffer.alloc(30));
+    expect(statusCode).toBe(413);
+    expect(await offsetOf(location)).toBeLessThanOrEqual(10);
+  });
+
+  it('is broken off by who began it, with all that came', async () => {
+    const { location } = (await begin(10)).headers as { location: string };
+    await piece(location, 0, Buffer.alloc(5));
+    const gone = await test.app.inject({ method: 'DELETE', url: location, headers: { ...session, ...TUS } });
+    expect(gone.statusCode).toBe(204);
+    expect((await piece(location, 5, Buffer.alloc(5))).statusCode).toBe(404);
+  });
+
+  it('is swept when nobody ended it within a day', async () => {
+    const { location } = (await begin(10)).headers as { location: string };
+    const id = location.split('/').at(-1) as string;
+    await sql`update lke_unggahan set created_at = created_at - interval '24 hours 1 minute'`.execute(
+      test.db,
+    );
+    expect((await piece(location, 0, Buffer.alloc(10))).statusCode).toBe(404);
+    const { config } = test.app.context;
+    const file = join(unggahanFolder(config), id);
+    await removeOldUnggahan(test.db, new Date(), config);
+    await expect(access(file)).resolves.toBeUndefined();
+    await removeOldUnggahan(test.db, new Date(Date.now() + 3_600_000), config);
+    await expect(access(file)).rejects.toThrow();
+    expect(await test.db.selectFrom('lke_unggahan').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('an upload is refused before a byte is sent', () => {
+  it.each([
+    [0, 'kosong.pdf', 422],
+    [EVIDEN_MAX_BYTES + 1, 'besar.pdf', 413],
+    [10, '../../etc/passwd', 422],
+    [10, '.tersembunyi', 422],
+  ])('of %d bytes as %s: %d', async (ukuran, nama, status) => {
+    expect((await begin(ukuran, nama)).statusCode).toBe(status);
+  });
+
+  it('when the same person has too much on the way, also when he asks many times at once', async () => {
+    const most = Math.floor(UNGGAHAN_MAX_BYTES / EVIDEN_MAX_BYTES);
+    const answers = await Promise.all(
+      Array.from({ length: most + 4 }, (_, at) => begin(EVIDEN_MAX_BYTES, `b${at}.pdf`)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(most).fill(201), ...Array(4).fill(429)]);
+    expect((await begin(10, 'a.pdf', await test.signIn('rsud'))).statusCode).toBe(201);
+  });
+});
+
+describe('content is refused with words, and the upload is gone', () => {
+  const bomb = () => exampleXlsx({ 'xl/media/besar.bin': [new Uint8Array(120 * 1024 * 1024), { level: 9 }] });
+  const encrypted = () => examplePdf('/Encrypt 5 0 R');
+  const polyglot = () => Buffer.concat([examplePng(), exampleZip({ 'a.txt': new Uint8Array(5) })]);
+  it.each([
+    ['polyglot', polyglot, 'gambar.png'],
+    ['zip bomb', bomb, 'tabel.xlsx'],
+    ['HTML that calls itself PDF', () => Buffer.from('<html><script>1</script></html>'), 'laporan.pdf'],
+    ['program', () => Buffer.from('MZ\u0090\u0000program'), 'laporan.pdf'],
+    ['PDF that runs something', () => examplePdf('/JavaScript (x)'), 'laporan.pdf'],
+    ['encrypted PDF', encrypted, 'laporan.pdf'],
+    ['DOCX named PDF', () => exampleDocx(), 'laporan.pdf'],
+    ['PDF cut off', () => examplePdf().subarray(0, 30), 'laporan.pdf'],
+    ['noise', () => deflateSync(Buffer.from('acak'.repeat(100))), 'laporan.pdf'],
+  ])('%s', async (_, content, nama) => {
+    const { location, answer } = await whole(content(), nama);
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      kode: 'BERKAS_DITOLAK',
+      pesan: expect.stringMatching(/\S+/),
+    });
+    expect((await end(location)).statusCode).toBe(404);
+  });
+});
+
+describe('instances share who writes an upload', () => {
+  const times = { waitMs: 400, leaseMs: 300, lookMs: 40 };
+  const idOf = async () => {
+    const { location } = (await begin(10)).headers as { location: string };
+    return location.split('/').at(-1) as string;
+  };
+  const never = () => new AbortController().signal;
+
+  it('the second asks the first to let go, and gets it then', async () => {
+    const id = await idOf();
+    const first = new UnggahanLocker(test.db, times).newLock(id);
+    const second = new UnggahanLocker(test.db, times).newLock(id);
+    await first.lock(never(), () => first.unlock());
+    await second.lock(never(), () => undefined);
+    await second.unlock();
+  });
+
+  it('one that is not let go is refused, which clients try again', async () => {
+    const id = await idOf();
+    const first = new UnggahanLocker(test.db, times).newLock(id);
+    await first.lock(never(), () => undefined);
+    const second = new UnggahanLocker(test.db, times).newLock(id);
+    await expect(second.lock(never(), () => undefined)).rejects.toEqual(ERRORS.ERR_LOCK_TIMEOUT);
+    await first.unlock();
+    await second.lock(never(), () => undefined);
+    await second.unlock();
+  });
+
+  it('one whose holder died is free when he has been silent for long enough', async () => {
+    const id = await idOf();
+    await sql`update lke_unggahan set pemegang = 'mati', dipegang_sampai = clock_timestamp() + interval '200 ms'
+      where id = ${id}`.execute(test.db);
+    const second = new UnggahanLocker(test.db, times).newLock(id);
+    await second.lock(never(), () => undefined);
+    await second.unlock();
+  });
+
+  it('a line that broke half-way holds nothing up: what came is kept, and the next request goes on', async () => {
+    const content = examplePdf('x'.repeat(200_000));
+    const { location } = (await begin(content.length)).headers as { location: string };
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const line = connect(Number(new URL(address).port), '127.0.0.1');
+    const head = [
+      `PATCH ${location} HTTP/1.1`,
+      'Host: x',
+      `Authorization: ${session.authorization}`,
+      'Tus-Resumable: 1.0.0',
+      'Content-Type: application/offset+octet-stream',
+      'Upload-Offset: 0',
+      `Content-Length: ${content.length}`,
+      '',
+      '',
+    ].join('\r\n');
+    line.write(head);
+    line.write(content.subarray(0, 100_000));
+    // Nothing more comes on this line, and nobody closes it.
+    let from = 0;
+    while (from === 0) {
+      await sleep(50);
+      const { rows } = await sql<{ pemegang: string | null }>`select pemegang from lke_unggahan`.execute(
+        test.db,
+      );
+      if (rows[0]?.pemegang != null) from = await offsetOf(location);
+    }
+    expect(from).toBeLessThanOrEqual(100_000);
+    expect((await piece(location, from, content.subarray(from))).statusCode).toBe(204);
+    expect((await end(location)).statusCode).toBe(200);
+    line.destroy();
+  }, 30_000);
+});
