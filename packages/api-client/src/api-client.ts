@@ -154,6 +154,15 @@ export function createApiClient(initial: Partial<ApiClientConfig> = {}) {
       return data as AnswerOf<Call>;
     },
 
+    /** What a transport of its own, as of resumable uploads, carries as `Authorization`; null without a session. */
+    authorization(): string | null {
+      const token = config.getToken();
+      return token === null ? null : `Bearer ${token}`;
+    },
+
+    /** For such a transport, when the server refused the session: true once the user has signed in again in place. */
+    signInAgain,
+
     /** Fetches a file with the user's rights. */
     async file<Call extends AnyCall>(target: Endpoint<Call>, input: RequestInput<Call>): Promise<Blob> {
       const { data } = await exchange(target, input as Loose, 'blob');

@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import { FILE_MAX_BYTES } from '@selaras/contracts';
+import { EVIDEN_MAX_BYTES } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -8,12 +8,10 @@ import { added, type Kriteria, showBukti } from './shown-bukti';
 import { uploads } from './uploads';
 import { sendBukti } from './use-bukti';
 
-const MAX_BYTES = FILE_MAX_BYTES;
-
 /** Why a file cannot be sent at all. */
 function faultOf({ size }: File): string | null {
   if (size === 0) return 'Berkas ini kosong.';
-  return size > MAX_BYTES ? `Lebih besar dari ${formatBytes(MAX_BYTES)}.` : null;
+  return size > EVIDEN_MAX_BYTES ? `Lebih besar dari ${formatBytes(EVIDEN_MAX_BYTES)}.` : null;
 }
 
 /** Files on their way to one criterion, and how more are sent: each arrives and is then put forward by itself. */

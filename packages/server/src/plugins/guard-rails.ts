@@ -13,6 +13,11 @@ const requestHeaders = [
   'If-Match',
   'If-None-Match',
   'Idempotency-Key',
+  // Of tus, by which evidence is uploaded.
+  'Tus-Resumable',
+  'Upload-Length',
+  'Upload-Metadata',
+  'Upload-Offset',
 ];
 
 /** Other origins by an exact list, a ceiling of requests for each address, and 503 before the process chokes. */
@@ -21,9 +26,9 @@ export async function registerGuardRails(app: FastifyInstance): Promise<void> {
   if (corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: requestHeaders,
-      exposedHeaders: ['ETag', 'Retry-After'],
+      exposedHeaders: ['ETag', 'Retry-After', 'Location', 'Tus-Resumable', 'Upload-Length', 'Upload-Offset'],
       maxAge: 600,
     });
   }

@@ -1,0 +1,110 @@
+import { ApiError, apiClient, NetworkError } from '@selaras/api-client';
+import { LKE_UNGGAHAN_PATH } from '@selaras/contracts';
+import { type DetailedError, defaultOptions, Upload } from 'tus-js-client';
+
+/** What one request carries: a slow line sends it within the server's limit for one. */
+const PIECE_BYTES = 2 * 1024 * 1024;
+/** Pauses before the next try; they begin anew whenever something has arrived. */
+const PAUSES_MS = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
+/** A line on which nothing moves for so long is given up and taken anew. */
+const STILL_MS = 60_000;
+
+interface TusOptions {
+  /** Tells the same file of the same unit from others, also after the page was loaded anew. */
+  readonly fingerprint: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (part: number) => void;
+}
+
+const statusOf = (error: Error | DetailedError): number =>
+  ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
+
+/** No answer, a lock that another line still holds, a server that is busy or restarts. */
+const passes = (status: number) => status === 0 || [409, 423, 429].includes(status) || status >= 500;
+
+/** A refusal as every other one of the API, in the server's words. */
+function failureOf(error: Error | DetailedError): Error {
+  const status = statusOf(error);
+  if (status === 0) return new NetworkError(navigator.onLine ? 'unreachable' : 'offline', { cause: error });
+  const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
+  try {
+    const { kode, pesan } = JSON.parse(body ?? '');
+    return new ApiError({ status, kode, pesan });
+  } catch {
+    return new NetworkError('unreadable', { cause: error });
+  }
+}
+
+/**
+ * Sends a file by tus and answers the id of its upload once every byte is there. It goes on where it was broken off: by
+ * the line, by a session that ended (the shell asks for the password in place), or by a page that was loaded anew.
+ */
+export function uploadByTus(file: File, { fingerprint, signal, onProgress }: TusOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let moved = Date.now();
+    const upload = new Upload(file, {
+      endpoint: apiClient.url({ method: 'POST', path: LKE_UNGGAHAN_PATH }, {}),
+      metadata: { nama: file.name },
+      chunkSize: PIECE_BYTES,
+      retryDelays: PAUSES_MS,
+      fingerprint: async () => fingerprint,
+      onBeforeRequest: (request) => {
+        moved = Date.now();
+        request.setHeader('Authorization', apiClient.authorization() ?? '');
+      },
+      onShouldRetry: (error) => passes(statusOf(error)),
+      onProgress: (sent, total) => {
+        moved = Date.now();
+        onProgress(sent / total);
+      },
+      onSuccess: () => {
+        stop();
+        resolve(upload.url?.split('/').at(-1) ?? '');
+      },
+      onError: async (error) => {
+        if (statusOf(error) === 401 && (await apiClient.signInAgain()) && !signal.aborted) {
+          upload.start();
+          return;
+        }
+        stop();
+        reject(failureOf(error));
+      },
+    });
+
+    /** A line that came back, or one on which nothing moves, is taken anew without waiting for the old one. */
+    const again = async () => {
+      moved = Date.now();
+      await upload.abort();
+      if (!signal.aborted) upload.start();
+    };
+    const watch = setInterval(() => {
+      if (navigator.onLine && Date.now() - moved > STILL_MS) void again();
+    }, 5000);
+    const cancel = () => {
+      stop();
+      // What has come is taken away; when that does not get through, the server sweeps it.
+      upload.abort(true).catch(() => undefined);
+      reject(signal.reason);
+    };
+    const stop = () => {
+      clearInterval(watch);
+      removeEventListener('online', again);
+      signal.removeEventListener('abort', cancel);
+    };
+    addEventListener('online', again);
+    signal.addEventListener('abort', cancel);
+    void upload.findPreviousUploads().then(([previous]) => {
+      if (signal.aborted) return;
+      if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
+      upload.start();
+    }, reject);
+  });
+}
+
+/** Forgets how to go on with a file that has become one, or never will. */
+export async function forgetUpload(fingerprint: string): Promise<void> {
+  const { urlStorage } = defaultOptions;
+  for (const { urlStorageKey } of await urlStorage.findUploadsByFingerprint(fingerprint)) {
+    await urlStorage.removeUpload(urlStorageKey);
+  }
+}
