@@ -174,6 +174,8 @@ export interface LkeBagianLangkahTable {
   catatan: Optional<string>;
   user_id: number;
   waktu: Generated<Date>;
+}
+
 /** Evidence on its way in pieces; who holds it writes the next one. */
 export interface LkeUnggahanTable {
   id: string;

@@ -7,6 +7,7 @@ import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import type { Lembar } from '../penilaian/pelaku';
+import { requireMayWrite } from '../penilaian/pengisi';
 import { moveToVersi } from './bukti-repository';
 import { holdEviden, readEviden, updateEviden } from './eviden-repository';
 import { type OpenLembar, openLembar } from './open-lembar';
@@ -29,7 +30,10 @@ async function held({ tx, actor, request, lembar, evidenId }: Change) {
   const open: OpenLembar = await openLembar(tx, actor, lembar);
   const eviden = await holdEviden(tx, lembar, evidenId, 'update');
   if (eviden === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  requireMatch(request, rowEtag(eviden), await readEviden(tx, lembar, evidenId));
+  const now = await readEviden(tx, lembar, evidenId);
+  requireMatch(request, rowEtag(eviden), now);
+  // It shows in every criterion that uses it.
+  for (const kriteriaId of now.kriteria) await requireMayWrite(tx, actor, lembar, kriteriaId);
   return { open, eviden };
 }
 

@@ -7,6 +7,7 @@ import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import type { Lembar } from '../penilaian/pelaku';
+import { requireMayWrite } from '../penilaian/pengisi';
 import { deleteBukti, findBukti, findKriteria, insertBukti, listForKriteria } from './bukti-repository';
 import { type OpenLembar, openLembar } from './open-lembar';
 import { contentOf, type IsiBaru } from './store-isi';
@@ -38,6 +39,7 @@ export async function putForward(
   { kriteria_id, isi }: { kriteria_id: number; isi: IsiBaru },
 ): Promise<LkeBukti> {
   const open = await openLembar(tx, actor, lembar);
+  await requireMayWrite(tx, actor, lembar, kriteria_id);
   await requireKriteria(tx, open, kriteria_id);
   const { id: eviden_versi_id } = await contentOf(tx, actor, lembar, isi);
   const there = await listForKriteria(tx, open.penilaian, kriteria_id);
@@ -59,6 +61,7 @@ export async function takeBack(
   const { penilaian, tahap } = await openLembar(tx, actor, lembar);
   const bukti = await findBukti(tx, penilaian, buktiId);
   if (bukti === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  await requireMayWrite(tx, actor, lembar, bukti.kriteria_id);
   requireMatch(request, rowEtag(bukti), bukti);
   if (bukti.tahap !== tahap) {
     throw new ProblemError('BENTROK', {

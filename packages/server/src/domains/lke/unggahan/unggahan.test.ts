@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(lkeUnggahanCalls.selesai.answer?.safeParse(twice[0]?.json()).success).toBe(true);
     expect(twice[0]?.json()).toEqual(twice[1]?.json());
-    const { id } = twice[0]?.json().data;
+    const [{ id }] = twice.map((answer) => answer.json().data);
     expect((await fileClient(test).download(id, 'dinkes')).rawPayload).toEqual(content);
   });
 
