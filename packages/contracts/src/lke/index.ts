@@ -1,14 +1,3 @@
-export { type LkeEviden, type LkeIsiBaru, lkeBuktiCalls, lkeEvidenCalls } from './eviden/lke-eviden-calls';
-export {
-  EVIDEN_MAX_BYTES,
-  EVIDEN_PER_KRITERIA,
-  EVIDEN_PER_TAHUN,
-  UNGGAHAN_MAX_BYTES,
-  UNGGAHAN_PER_ORANG,
-} from './eviden/lke-eviden-limits';
-export { lkeBuktiRoutes, lkeEvidenActs, lkeEvidenRoutes } from './eviden/lke-eviden-routes';
-export { lkeUnggahanCalls } from './eviden/lke-unggahan-calls';
-export { LKE_UNGGAHAN_PATH, lkeUnggahanActs, lkeUnggahanRoutes } from './eviden/lke-unggahan-routes';
 export {
   type Dokumen,
   dokumenCalls,
@@ -24,6 +13,17 @@ export {
   publicDokumenRoutes,
 } from './dokumen/dokumen-routes';
 export { type JenisDokumen, jenisDokumen } from './dokumen/jenis-dokumen';
+export { type LkeEviden, type LkeIsiBaru, lkeBuktiCalls, lkeEvidenCalls } from './eviden/lke-eviden-calls';
+export {
+  EVIDEN_MAX_BYTES,
+  EVIDEN_PER_KRITERIA,
+  EVIDEN_PER_TAHUN,
+  UNGGAHAN_MAX_BYTES,
+  UNGGAHAN_PER_ORANG,
+} from './eviden/lke-eviden-limits';
+export { lkeBuktiRoutes, lkeEvidenActs, lkeEvidenRoutes } from './eviden/lke-eviden-routes';
+export { lkeUnggahanCalls } from './eviden/lke-unggahan-calls';
+export { LKE_UNGGAHAN_PATH, lkeUnggahanActs, lkeUnggahanRoutes } from './eviden/lke-unggahan-routes';
 export { FRASA_MAX, type LkeFrasa, lkeFrasaCalls } from './frasa/lke-frasa-calls';
 export { lkeFrasaActs, lkeFrasaRoutes } from './frasa/lke-frasa-routes';
 export { lkeDokumenCalls } from './hasil/lke-dokumen-calls';

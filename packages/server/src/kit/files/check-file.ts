@@ -4,12 +4,8 @@ import { formatMeasure, MAX_PICTURE_POINTS, pictureSize } from '@selaras/domain'
 import { ProblemError } from '../../plugins/problem';
 import { contentKind, isPolyglot, otherName } from './content/content-kind';
 import { isJpeg, isPng, isWebp } from './content/image-content';
-import { isActivePdf, isPdf } from './content/pdf-content';
+import { isActivePdf, isEncryptedPdf, isPdf } from './content/pdf-content';
 import { isBomb, zipEntries } from './content/zip-content';
-import { contentKind, isPolyglot, otherName } from './content-kind';
-import { isJpeg, isPng, isWebp } from './image-content';
-import { isActivePdf, isEncryptedPdf, isPdf } from './pdf-content';
-import { isBomb, zipEntries } from './zip-content';
 
 /** A file as it was sent. */
 export interface UploadedFile {

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { downloadFileCall, downloadFileCall, fileKinds, maxBytesOf, uploadFileCall, uploadFileCall } from '@selaras/contracts';
+import { downloadFileCall, maxBytesOf, uploadFileCall } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { atMost } from '../../plugins/at-most';
@@ -7,10 +6,8 @@ import { readFile } from '../../plugins/file-body';
 import { ProblemError } from '../../plugins/problem';
 import { route } from '../../plugins/route';
 import { checkFile } from './check-file';
-import { attachment } from './content-disposition';
-import { findFile, findFile, giveUpFile, insertFile } from './file-repository';
+import { findFile } from './file-repository';
 import { keepFile } from './keep-file';
-import { makeRoom } from './make-room';
 import { openStore } from './open-store';
 import { sendFile } from './send-file';
 
