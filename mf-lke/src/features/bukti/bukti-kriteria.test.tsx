@@ -12,7 +12,10 @@ import { bukti, eviden, lembarOf } from './bukti.fixture';
 import { BuktiKriteria } from './bukti-kriteria';
 
 // The bytes go by a transport of their own, which the story of a broken line looks at.
-jest.mock('./tus-upload', () => ({ uploadByTus: async () => 'abc', forgetUpload: async () => undefined }));
+jest.mock('./kirim/tus-upload', () => ({
+  uploadByTus: async () => 'abc',
+  forgetUpload: async () => undefined,
+}));
 
 const KRITERIA = 101;
 

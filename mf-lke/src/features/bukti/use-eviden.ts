@@ -3,7 +3,7 @@ import type { LkeEviden } from '@selaras/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { evidenEndpoints, evidenQueries } from './bukti-queries';
-import { sendFile } from './send-file';
+import { sendFile } from './kirim/send-file';
 import type { Kriteria } from './shown-bukti';
 
 /** Several criteria may show a piece of evidence: all of them are read anew. */

@@ -3,7 +3,7 @@ import { EVIDEN_MAX_BYTES } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { sendFile } from './send-file';
+import { sendFile } from './kirim/send-file';
 import { added, type Kriteria, showBukti } from './shown-bukti';
 import { uploads } from './uploads';
 import { sendBukti } from './use-bukti';

@@ -1,6 +1,6 @@
 import { ApiError, apiClient, endpointsOf, newIdempotencyKey } from '@selaras/api-client';
 import { type LkeIsiBaru, type lkeUnggahanCalls, lkeUnggahanRoutes } from '@selaras/contracts';
-import { evidenEndpoints } from './bukti-queries';
+import { evidenEndpoints } from '../bukti-queries';
 import { contentHash } from './content-hash';
 
 const unggahanEndpoints = endpointsOf<typeof lkeUnggahanCalls>(lkeUnggahanRoutes);
