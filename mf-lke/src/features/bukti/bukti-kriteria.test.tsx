@@ -92,7 +92,7 @@ async function open(fake: ReturnType<typeof server>, writable = true) {
       </PortalAround>
     </QueryClientProvider>,
   );
-  const zone = await screen.findByRole('region', { name: 'Eviden' });
+  const zone = await screen.findByRole('group', { name: 'Eviden' });
   return { zone: within(zone), element: zone, sent: network.sent, user: userEvent.setup() };
 }
 

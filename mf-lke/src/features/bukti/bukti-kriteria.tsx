@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads';
 
 const LateDialogs = latePart(async () => (await import('./bukti-dialogs')).BuktiDialogs);
 
-const Zone = styled.section<{ $over: boolean }>`
+const Zone = styled.div<{ $over: boolean }>`
   border-radius: ${tokens.radius.control};
   outline: ${({ $over }) => ($over ? `2px dashed ${tokens.colour.brand}` : 'none')};
   outline-offset: ${space(1)};
@@ -67,6 +67,7 @@ export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable }: 
 
   return (
     <Zone
+      role="group"
       aria-label="Eviden"
       $over={over}
       // Where a press lets a paste go to.

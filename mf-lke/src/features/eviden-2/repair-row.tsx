@@ -3,6 +3,7 @@ import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
 import { type RowEdit, type RowModel, type Saver, withEdit } from '@selaras/sheet';
 import { Badge, Card, Stack, TextAreaField } from '@selaras/ui';
 import { memo } from 'react';
+import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { BuktiList } from '../eviden/bukti-list';
 import { anchorOf, type PlacedKriteria } from '../eviden/layout';
 import { SaveMark } from '../eviden/save-mark';
@@ -14,6 +15,9 @@ export interface RepairRowProps {
   readonly row: LkeBaris;
   readonly edit: RowEdit<LkeBaris> | undefined;
   readonly writable: boolean;
+  readonly satkerId: number;
+  /** Whether the reader may see what the evidence is. */
+  readonly seesBukti: boolean;
   readonly model: RowModel<LkeBaris>;
   readonly saver: Saver<LkeBaris>;
 }
@@ -25,6 +29,8 @@ export const RepairRow = memo(function RepairRow({
   row,
   edit,
   writable,
+  satkerId,
+  seesBukti,
   model,
   saver,
 }: RepairRowProps) {
@@ -63,7 +69,17 @@ export const RepairRow = memo(function RepairRow({
         )}
         <div>
           <strong>Eviden baru</strong>
-          <BuktiList bukti={row.bukti.filter(({ tahap }) => tahap === 2)} jumlah={row.jumlah_bukti.tahap_2} />
+          {seesBukti ? (
+            <BuktiKriteria
+              satkerId={satkerId}
+              kriteriaId={id}
+              tahap={2}
+              bukti={row.bukti.filter(({ tahap }) => tahap === 2)}
+              writable={writable}
+            />
+          ) : (
+            <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_2} />
+          )}
         </div>
       </Stack>
     </Card>

@@ -90,6 +90,8 @@ export function RepairSheet({ data }: { data: LembarData }) {
                 row={row}
                 edit={queue.get(model.keyOf(row))}
                 writable={writes && (mine === null || mine.includes(one.id))}
+                satkerId={lembar.satuan_kerja.satuan_kerja_id}
+                seesBukti={lembar.melihat_bukti}
                 model={model}
                 saver={saver}
               />

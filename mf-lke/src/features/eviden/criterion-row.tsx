@@ -4,6 +4,7 @@ import { type RowEdit, withEdit } from '@selaras/sheet';
 import { Badge, space, TextAreaField, tokens } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { AnswerButtons } from './answer-buttons';
 import { BuktiList } from './bukti-list';
 import { LastYear } from './last-year';
@@ -67,6 +68,9 @@ export interface CriterionRowProps {
   readonly row: LkeBaris;
   readonly edit: RowEdit<LkeBaris> | undefined;
   readonly writable: boolean;
+  readonly satkerId: number;
+  /** Whether the reader may see what the evidence is. */
+  readonly seesBukti: boolean;
   readonly lastYear: LkeTahunLalu | undefined;
   /** Name of the part that it was given out in. */
   readonly bagian: string | undefined;
@@ -80,6 +84,8 @@ export const CriterionRow = memo(function CriterionRow({
   row,
   edit,
   writable,
+  satkerId,
+  seesBukti,
   lastYear,
   bagian,
   isian,
@@ -139,7 +145,17 @@ export const CriterionRow = memo(function CriterionRow({
       </Column>
       <Column>
         <Small>Eviden</Small>
-        <BuktiList bukti={shown.bukti} jumlah={shown.jumlah_bukti.tahap_1} />
+        {seesBukti ? (
+          <BuktiKriteria
+            satkerId={satkerId}
+            kriteriaId={id}
+            tahap={1}
+            bukti={row.bukti.filter(({ tahap }) => tahap === 1)}
+            writable={writable}
+          />
+        ) : (
+          <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_1} />
+        )}
         {lastYear !== undefined && (
           <LastYear
             tahun={instrumen.tahun - 1}

@@ -86,6 +86,8 @@ export function Worksheet({ data }: { data: LembarData }) {
           row={row}
           edit={queue.get(isian.model.keyOf(row))}
           writable={writable(kriteria.id)}
+          satkerId={lembar.satuan_kerja.satuan_kerja_id}
+          seesBukti={lembar.melihat_bukti}
           lastYear={before.get(kriteria.id)}
           bagian={partOf.get(kriteria.id)}
           isian={isian}
