@@ -10,7 +10,8 @@ export interface ExampleInput {
 }
 
 interface JsonSchema {
-  readonly type?: string;
+  /** Several where a value may be null. */
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -58,7 +59,8 @@ function sampleOf(schema: JsonSchema): unknown {
   if (schema.format === 'date') return '2025-01-31';
   const [first] = schema.anyOf ?? [];
   if (first !== undefined) return sampleOf(first);
-  switch (schema.type) {
+  const type = typeof schema.type === 'object' ? schema.type[0] : schema.type;
+  switch (type) {
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);

@@ -70,7 +70,12 @@ export const lkePenilaianCalls = {
       tahap: z.enum(['1', '2']).transform((tahap) => Number(tahap) as 1 | 2),
     }),
     body: z.object({
-      nilai: z.string().trim().max(2).nullable(),
+      nilai: z
+        .string()
+        .trim()
+        .max(2)
+        .meta({ examples: ['AA'] })
+        .nullable(),
       catatan: words(4000),
       rekomendasi: words(4000),
       catatan_internal: words(4000),
