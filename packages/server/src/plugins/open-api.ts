@@ -43,7 +43,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: (input) => {
       const transformed = jsonSchemaTransform(input);
       const call = input.route.config?.call;
-      return call === undefined
+      return call === undefined || input.schema?.hide
         ? transformed
         : { ...transformed, schema: describe(call, transformed.schema) };
     },

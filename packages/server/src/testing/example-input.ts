@@ -16,6 +16,9 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly JsonSchema[];
+  /** Of a union that a field tells apart. */
+  readonly oneOf?: readonly JsonSchema[];
+  readonly const?: unknown;
   readonly items?: JsonSchema;
   readonly minimum?: number;
   readonly minLength?: number;
@@ -45,7 +48,8 @@ export function exampleInput(call: AnyCall, unit: number, row?: number): Example
 
 function example(schema: z.ZodType | undefined, unit: number): Record<string, unknown> | undefined {
   if (schema === undefined) return undefined;
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  const whole = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  const { properties = {}, required = [] } = whole.oneOf?.[0] ?? whole;
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => required.includes(name) || UNIT_FIELD.test(name))
@@ -56,8 +60,9 @@ function example(schema: z.ZodType | undefined, unit: number): Record<string, un
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.examples !== undefined) return schema.examples[0];
+  if (schema.const !== undefined) return schema.const;
   if (schema.format === 'date') return '2025-01-31';
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first !== undefined) return sampleOf(first);
   const type = typeof schema.type === 'object' ? schema.type[0] : schema.type;
   switch (type) {

@@ -30,6 +30,10 @@ export async function checkFile({ content, nama, tujuan }: UploadedFile): Promis
     throw refused(`Ini ${fileKinds[jenis].sebutan}. Unggah ${listWords(allowed)}.`);
   }
   checkPicture(content, tujuan);
+  // An evaluator has no password; of a published document, drawing its first page tells.
+  if (tujuan === 'lke_eviden' && jenis === 'pdf' && isEncryptedPdf(content)) {
+    throw refused('PDF ini berkata sandi atau dikunci. Simpan ulang tanpa kata sandi lalu unggah kembali.');
+  }
   const suffixes: readonly string[] = fileKinds[jenis].suffixes;
   if (!suffixes.includes(extname(nama).toLowerCase())) {
     throw refused(
@@ -60,9 +64,6 @@ async function kindOf(content: Buffer, allowed: readonly FileKind[]): Promise<Fi
   }
   if (jenis === 'pdf' && isActivePdf(content)) {
     throw refused('PDF ini memuat program. Cetak ulang sebagai PDF biasa lalu unggah kembali.');
-  }
-  if (jenis === 'pdf' && isEncryptedPdf(content)) {
-    throw refused('PDF ini berkata sandi atau dikunci. Simpan ulang tanpa kata sandi lalu unggah kembali.');
   }
   return jenis;
 }

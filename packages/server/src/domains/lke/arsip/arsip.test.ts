@@ -42,11 +42,30 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { eviden_id } = await test.db
+    .selectFrom('lke_bukti as b')
+    .innerJoin('lke_eviden_versi as v', 'v.id', 'b.eviden_versi_id')
+    .where('b.satuan_kerja_id', '=', UNIT)
+    .where('b.tahun', '=', 2025)
+    .select('v.eviden_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const versi = await test.db
+    .insertInto('lke_eviden_versi')
+    .values({
+      eviden_id,
+      satuan_kerja_id: UNIT,
+      nomor: 2,
+      berkas_id: berkas.id,
+      sha256: digest(FILE),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await test.db
-    .updateTable('lke_eviden_versi')
-    .set({ berkas_id: berkas.id, tautan: null, sha256: digest(FILE) })
+    .updateTable('lke_bukti')
+    .set({ eviden_versi_id: versi.id })
     .where('satuan_kerja_id', '=', UNIT)
-    .where('tautan', 'is not', null)
+    .where('tahun', '=', 2025)
     .execute();
   await openStore(test.app.context.config).write('a'.repeat(32), FILE);
 });
