@@ -37,3 +37,19 @@ it('a hand-made worksheet: 1.a half of 6, 1.b eight of eleven at 90 %', () => {
   expect(komponen[0]?.subKomponen.map((part) => part.nilai)).toEqual([3, 5.89, 0]);
   expect({ nilai, terjawab }).toEqual({ nilai: 8.89, terjawab: 11 });
 });
+
+it('a half is rounded up where only exact arithmetic tells it from less', () => {
+  const one = (bobot: number, count: number) => ({
+    komponen: [
+      {
+        id: 1,
+        bobot,
+        subKomponen: [{ id: 1, bobot, kriteria: Array.from({ length: count }, (_, id) => ({ id })) }],
+      },
+    ],
+  });
+  // 1.005 points: 1.005 × 100 is 100.49999999999999 in the machine.
+  expect(hitungLke(one(1.005, 1))(new Map([[1, { jumlah: 100, terjawab: 1 }]])).nilai).toBe(1.01);
+  expect(hitungLke(one(4.5, 9))(new Map([[1, { jumlah: 0.33, terjawab: 1 }]])).nilai).toBe(0);
+  expect(hitungLke(one(9, 11))(new Map([[1, { jumlah: 5.5, terjawab: 1 }]])).nilai).toBe(0.05);
+});

@@ -1,4 +1,5 @@
-import type { InstrumenLke } from './instrumen';
+import Fraction from 'fraction.js';
+import { type InstrumenLke, sumOf } from './instrumen';
 
 interface Bagian {
   readonly id: number;
@@ -26,57 +27,68 @@ export interface JumlahLke {
   readonly terjawab: number;
 }
 
-/** Weights have three decimals at most, values two; percents are hundredths once more. */
-const WEIGHT = 1000;
-const VALUE = 100;
-const UNITS = BigInt(WEIGHT * VALUE * 100);
-const HUNDREDTHS = 100n;
+/** A sub-component with what its answers earn. */
+interface Earned extends Pick<Bagian, 'id' | 'bobot' | 'terjawab' | 'kriteria'> {
+  readonly jumlah: number;
+}
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-const commonMultiple = (counts: readonly bigint[]): bigint =>
-  counts.reduce((product, count) => (product / gcd(product, count)) * count, 1n);
-
-const countOf = (kriteria: readonly unknown[]): bigint => BigInt(Math.max(1, kriteria.length));
+/** Numbers of the machine lie closer to the exact value than this, by far. */
+const NEAR = 1e-6;
 
 /**
- * Points out of the sums of each sub-component, for many worksheets of one instrument: exact integers over the common
- * multiple of its numbers of criteria, since 9/11 has no finite decimals (domain §4). A sub-component that is missing
- * has no answers. Weights are read to three decimals, values to two, as they are stored.
+ * Points of sub-components together, to a hundredth: weight × values in percent ÷ criteria are hundredths already. Only
+ * next to a half can the machine's last digit decide, and there fractions do, since 9/11 has no finite decimals.
  */
-export function hitungLke({ komponen }: Pick<InstrumenLke, 'komponen'>) {
-  const whole = commonMultiple(
-    komponen.flatMap(({ subKomponen }) => subKomponen.map(({ kriteria }) => countOf(kriteria))),
+function nilaiOf(parts: readonly Earned[]): number {
+  const hundredths = parts.reduce(
+    (sum, { bobot, jumlah, kriteria }) => sum + (bobot * jumlah) / countOf(kriteria),
+    0,
   );
-  const divisor = UNITS * whole;
-  const rounded = (points: bigint) =>
-    Number((2n * points * HUNDREDTHS + divisor) / (2n * divisor)) / Number(HUNDREDTHS);
-  const components = komponen.map(({ id, bobot, subKomponen }) => ({
-    id,
-    bobot,
-    parts: subKomponen.map((part) => ({
-      id: part.id,
-      bobot: part.bobot,
-      kriteria: part.kriteria.length,
-      factor: BigInt(Math.round(part.bobot * WEIGHT)) * (whole / countOf(part.kriteria)),
-    })),
-  }));
-
-  return (sums: ReadonlyMap<number, JumlahLke>): NilaiLke => {
-    let points = 0n;
-    const parts = components.map(({ id, bobot, parts }) => {
-      let own = 0n;
-      const subKomponen = parts.map(({ factor, ...part }) => {
-        const { jumlah = 0, terjawab = 0 } = sums.get(part.id) ?? {};
-        const exact = factor * BigInt(Math.round(jumlah * VALUE));
-        own += exact;
-        return { ...part, nilai: rounded(exact), terjawab };
-      });
-      points += own;
-      return { id, bobot, nilai: rounded(own), ...countsOf(subKomponen), subKomponen };
-    });
-    return { komponen: parts, nilai: rounded(points), ...countsOf(parts) };
-  };
+  const isClear = Math.abs(hundredths - Math.floor(hundredths) - 0.5) > NEAR;
+  return (isClear ? Math.round(hundredths) : exactHundredths(parts)) / 100;
 }
+
+/** A sub-component without criteria has no answers either. */
+const countOf = (kriteria: number): number => Math.max(1, kriteria);
+
+const exactHundredths = (parts: readonly Earned[]): number =>
+  sumOf(parts.map(({ bobot, jumlah, kriteria }) => new Fraction(bobot).mul(jumlah).div(countOf(kriteria))))
+    .round()
+    .valueOf();
+
+/**
+ * Points out of the sums of each sub-component, for many worksheets of one instrument (domain §4). A sub-component that is
+ * missing has no answers. Values of answers have two decimals at most, as they are stored.
+ */
+export const hitungLke =
+  ({ komponen }: Pick<InstrumenLke, 'komponen'>) =>
+  (sums: ReadonlyMap<number, JumlahLke>): NilaiLke => {
+    const components = komponen.map(({ id, bobot, subKomponen }) => ({
+      id,
+      bobot,
+      parts: subKomponen.map((part): Earned => {
+        const { jumlah = 0, terjawab = 0 } = sums.get(part.id) ?? {};
+        return {
+          id: part.id,
+          bobot: part.bobot,
+          jumlah: Math.round(jumlah * 100) / 100,
+          terjawab,
+          kriteria: part.kriteria.length,
+        };
+      }),
+    }));
+    const parts = components.map(({ id, bobot, parts }) => ({
+      id,
+      bobot,
+      nilai: nilaiOf(parts),
+      ...countsOf(parts),
+      subKomponen: parts.map(({ jumlah: _, ...part }, at) => ({
+        ...part,
+        nilai: nilaiOf(parts.slice(at, at + 1)),
+      })),
+    }));
+    return { komponen: parts, nilai: nilaiOf(components.flatMap(({ parts }) => parts)), ...countsOf(parts) };
+  };
 
 const countsOf = (parts: readonly Pick<Bagian, 'terjawab' | 'kriteria'>[]) => ({
   terjawab: parts.reduce((sum, { terjawab }) => sum + terjawab, 0),

@@ -133,7 +133,7 @@ function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
 const closing = (satuanKerja: string): Bagian[] => [
   judul('5. Penutup'),
   paragraf(
-    `Demikian laporan hasil evaluasi ini disampaikan. ${satuanKerja} diharapkan menindaklanjuti seluruh rekomendasi di atas dan melaporkannya melalui portal.`,
+    `Demikian laporan hasil evaluasi ini disampaikan. ${satuanKerja} diharapkan menindaklanjuti seluruh rekomendasi di atas.`,
   ),
 ];
 
