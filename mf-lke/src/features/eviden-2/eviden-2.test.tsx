@@ -11,11 +11,29 @@ const flagged: LkeBaris = {
 };
 const fine = barisOf(2, { jawaban: 'A', nilai: 'AA' });
 
+const message = {
+  id: 4,
+  versi: 1,
+  pengguna: 'Ridwan',
+  pihak: 'penilai',
+  teks: 'Mohon lampirkan notulen',
+  waktu: '2025-08-01T03:00:00.000Z',
+  diubah: false,
+  dapat_diubah: false,
+};
+const pageOfThreads = {
+  data: [{ ...message, kriteria_id: 1, internal: false, selesai: false, balasan: [] }],
+  total: 1,
+  current_page: 1,
+  per_page: 20,
+};
+
 function server(lembar: object) {
   let row = flagged;
   return ({ method, url, body }: SentRequest): FakeAnswer => {
     if (url.endsWith('/lke/instrumen')) return { data: { data: instrumen } };
     if (url.endsWith('/tahun-lalu')) return { data: { data: [] } };
+    if (url.includes('/komentar')) return { data: method === 'GET' ? pageOfThreads : { data: message } };
     if (url.endsWith('/pembagian')) return { data: { data: pembagianOf() } };
     if (method === 'PUT') {
       row = { ...row, tahap_2: { ...row.tahap_2, ...(body as object), versi: row.tahap_2.versi + 1 } };
@@ -54,6 +72,22 @@ it('only what was flagged asks for a reply, beside the earlier answer, score and
   const ask = await screen.findByRole('dialog', { name: 'Ajukan perbaikan?' });
   await user.click(within(ask).getByRole('button', { name: 'Ajukan perbaikan' }));
   await waitFor(() => expect(writes(sent).at(-1)?.url).toBe('/api/lke/lembar/1012/ajukan-perbaikan'));
+});
+
+it('what evaluators asked about a criterion is read and answered beside it', async () => {
+  const { user, sent } = await open(repair);
+  await user.click(await screen.findByRole('button', { name: 'Percakapan 1.a.1' }));
+  expect(await screen.findByText('Mohon lampirkan notulen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Balas' }));
+  await user.type(screen.getByRole('textbox', { name: /^Balasan/ }), 'Sudah kami lampirkan');
+  const [reply] = screen.getAllByRole('button', { name: 'Kirim' });
+  if (reply !== undefined) await user.click(reply);
+  await waitFor(() =>
+    expect(writes(sent)[0]).toMatchObject({
+      url: '/api/lke/lembar/1012/komentar',
+      body: { kriteria_id: 1, percakapan_id: 4, internal: false, teks: 'Sudah kami lampirkan' },
+    }),
+  );
 });
 
 it('is begun by the unit once the first evaluation is closed', async () => {

@@ -8,6 +8,7 @@ import { BuktiList } from '../eviden/bukti-list';
 import { anchorOf, type PlacedKriteria } from '../eviden/layout';
 import { SaveMark } from '../eviden/save-mark';
 import { EarlierRound } from './earlier-round';
+import { Percakapan } from './percakapan';
 
 export interface RepairRowProps {
   readonly kriteria: PlacedKriteria;
@@ -81,6 +82,7 @@ export const RepairRow = memo(function RepairRow({
             <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_2} />
           )}
         </div>
+        {seesBukti && <Percakapan satkerId={satkerId} kriteriaId={id} nomor={nomor} open={writable} />}
       </Stack>
     </Card>
   );
