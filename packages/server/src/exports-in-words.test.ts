@@ -11,6 +11,9 @@ jest.setTimeout(60_000);
 const UNIT = 1012;
 const YEAR = 2025;
 
+/** Codes of other tables that are words of plans too: things are counted in them. */
+const unitsOfMeasure: readonly string[] = ['unit', 'dokumen'];
+
 let test: TestApp;
 /** Codes of every column that holds nothing but codes. */
 let codes: readonly { readonly tabel: string; readonly kolom: string; readonly kode: string }[];
@@ -31,7 +34,7 @@ async function columnCodes() {
       regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text[,\\]]', 'g') as kode
     where c.contype = 'c' and pg_get_constraintdef(c.oid) ~ 'ANY \\(ARRAY\\['
     order by 1, 2, 3`.execute(test.db);
-  const named = rows.filter(({ kode }) => /^[a-z]/.test(kode));
+  const named = rows.filter(({ kode }) => /^[a-z]/.test(kode) && !unitsOfMeasure.includes(kode));
   return [
     ...named,
     ...contracts.kodeReferensi.map((kode) => ({ tabel: 'referensi', kolom: 'kode', kode })),

@@ -39,7 +39,7 @@ describe('the embedded database', () => {
     const dataDir = join(folder, 'baru');
     const restored = await runToEnd('restore', [archive], { DATA_DIR: dataDir });
     expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringContaining('dipulihkan') });
-    expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres-sandi']);
+    expect(readdirSync(dataDir).sort()).toEqual(['files', 'postgres', 'postgres-sandi']);
     const second = await startServer({ DATA_DIR: dataDir });
     expect(await hashesOf(dataDir)).toEqual(before);
     const answer = await fetch(`${second.origin}/readyz`);
