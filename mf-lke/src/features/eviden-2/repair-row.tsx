@@ -3,12 +3,18 @@ import { kekuranganBaris, kekuranganLkeWords } from '@selaras/domain';
 import { type RowEdit, type RowModel, type Saver, withEdit } from '@selaras/sheet';
 import { Badge, Card, Stack, TextAreaField } from '@selaras/ui';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { BuktiList } from '../eviden/bukti-list';
 import { anchorOf, type PlacedKriteria } from '../eviden/layout';
 import { SaveMark } from '../eviden/save-mark';
 import { EarlierRound } from './earlier-round';
 import { Percakapan } from './percakapan';
+
+/** Long words of a heading break where a telephone with large text has no room for them. */
+const Criterion = styled(Card)`
+  & h3 { overflow-wrap: anywhere; }
+`;
 
 export interface RepairRowProps {
   readonly kriteria: PlacedKriteria;
@@ -39,7 +45,7 @@ export const RepairRow = memo(function RepairRow({
   const reply = shown.tahap_2.uraian ?? '';
   const missing = kekuranganBaris('ajukan-perbaikan', instrumen, shown);
   return (
-    <Card
+    <Criterion
       id={anchorOf(id)}
       tabIndex={-1}
       aria-label={`${nomor} ${uraian}`}
@@ -84,6 +90,6 @@ export const RepairRow = memo(function RepairRow({
         </div>
         {seesBukti && <Percakapan satkerId={satkerId} kriteriaId={id} nomor={nomor} open={writable} />}
       </Stack>
-    </Card>
+    </Criterion>
   );
 });

@@ -26,6 +26,7 @@ const SubHead = styled.h3`
 
 const Opener = styled.button`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   align-items: flex-start;
   width: 100%;
@@ -38,8 +39,8 @@ const Opener = styled.button`
   text-align: left;
   cursor: pointer;
   & > svg { flex: none; margin-top: 3px; }
-  & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  & > small { flex: none; font-size: ${tokens.text[12]}; font-weight: 500; color: ${tokens.colour.muted}; }
+  & > span { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
+  & > small { flex: 0 1 auto; font-size: ${tokens.text[12]}; font-weight: 500; color: ${tokens.colour.muted}; }
   &:focus-visible { outline-offset: -2px; }
   @media print { & > svg { display: none; } }
 `;

@@ -36,6 +36,8 @@ const Column = styled.div`
 
 const Words = styled.h4`
   display: flex;
+  min-width: 0;
+  overflow-wrap: anywhere;
   gap: ${space(2)};
   font-size: ${tokens.text[14]};
   font-weight: 600;

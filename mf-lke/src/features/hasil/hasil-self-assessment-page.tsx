@@ -67,7 +67,7 @@ function OwnResult({ unit }: { unit: number }) {
             title="Nilai per komponen"
             description="Nilai mandiri dari jawaban satuan kerja; nilai penilaian tampil setelah tahapnya ditutup."
           >
-            <RincianTable caption="Nilai per komponen" hasil={hasil} kinds={kinds} />
+            <RincianTable caption="Rincian nilai per komponen" hasil={hasil} kinds={kinds} />
           </PageSection>
         </>
       )}

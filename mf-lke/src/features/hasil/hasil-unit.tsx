@@ -21,7 +21,7 @@ export function HasilUnit({ hasil, read }: HasilUnitProps) {
     <>
       <NilaiCards hasil={hasil} kinds={hasilLke} />
       <PageSection title="Nilai per komponen" description={placeWords(hasil)}>
-        <RincianTable caption="Nilai per komponen" hasil={hasil} kinds={hasilLke} />
+        <RincianTable caption="Rincian nilai per komponen" hasil={hasil} kinds={hasilLke} />
       </PageSection>
       {alasan.length > 0 && (
         <PageSection title="Alasan perubahan pada pleno">

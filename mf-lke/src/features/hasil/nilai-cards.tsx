@@ -1,6 +1,6 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
 import { EMPTY_VALUE, type HasilLke, hasilLkeWords, isHasilTetap, predikatLkeSteps } from '@selaras/domain';
-import { CardGrid, StatCard } from '@selaras/ui';
+import { CardGrid, PageSection, StatCard } from '@selaras/ui';
 import { points } from './hasil-columns';
 import { predikatKode } from './predikat-badge';
 
@@ -22,16 +22,18 @@ export function NilaiCards({
   kinds: readonly HasilLke[];
 }) {
   return (
-    <CardGrid $min={200}>
-      {kinds.map((kind) => (
-        <StatCard
-          key={kind}
-          label={`Nilai ${hasilLkeWords[kind].toLowerCase()}`}
-          value={points(hasil?.[kind]?.nilai ?? null)}
-          meaning={hasil === undefined ? EMPTY_VALUE : meaning(kind, hasil)}
-          loading={hasil === undefined}
-        />
-      ))}
-    </CardGrid>
+    <PageSection title="Nilai">
+      <CardGrid $min={200}>
+        {kinds.map((kind) => (
+          <StatCard
+            key={kind}
+            label={`Nilai ${hasilLkeWords[kind].toLowerCase()}`}
+            value={points(hasil?.[kind]?.nilai ?? null)}
+            meaning={hasil === undefined ? EMPTY_VALUE : meaning(kind, hasil)}
+            loading={hasil === undefined}
+          />
+        ))}
+      </CardGrid>
+    </PageSection>
   );
 }

@@ -17,7 +17,7 @@ const List = styled.ol`
   padding: 0;
   overflow: auto;
   list-style: none;
-  & > li > h3 {
+  & > li > h2 {
     padding: ${space(3)} ${space(2)} ${space(1)};
     color: ${tokens.colour.muted};
     font-size: ${tokens.text[12]};
@@ -88,7 +88,7 @@ export function KriteriaNav({ instrumen, rows, tahap, current, komentar, onOpen 
           <li key={row.id}>
             {headingOf(row, tahap) !==
               (shown[at - 1] && headingOf(shown[at - 1] as KriteriaBaris, tahap)) && (
-              <h3>{headingOf(row, tahap)}</h3>
+              <h2>{headingOf(row, tahap)}</h2>
             )}
             <KriteriaEntry
               row={row}
