@@ -81,7 +81,7 @@ describe('the result of a unit', () => {
 
   it('of the self-assessment stands beside both rounds', async () => {
     await openPage('/lke/hasil-self-assessment', answer, unitStaff);
-    const table = await screen.findByRole('table', { name: 'Nilai per komponen' });
+    const table = await screen.findByRole('table', { name: 'Rincian nilai per komponen' });
     expect(await within(table).findByText('Jumlah')).toBeInTheDocument();
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([

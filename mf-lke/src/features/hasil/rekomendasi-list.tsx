@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Row>[] = [
 /** What evaluators noted and recommended, criterion by criterion. */
 export const RekomendasiList = ({ rows }: { rows: readonly Row[] | undefined }) => (
   <DataTable
-    caption="Catatan dan rekomendasi"
+    caption="Rincian catatan dan rekomendasi"
     columns={columns}
     rows={rows}
     rowId={({ kriteria_id }) => kriteria_id}
