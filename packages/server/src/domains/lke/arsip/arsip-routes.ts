@@ -5,7 +5,7 @@ import { openStore } from '../../../kit/files/open-store';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { readHasil } from '../hasil/read-hasil';
+import { readHasilUnit } from '../hasil/read-hasil';
 import { pandanganOf, visibleHasil } from '../hasil/visible-hasil';
 import { seesBukti, visibleBaris } from '../penilaian/lembar-view';
 import { requireReader } from '../penilaian/pelaku';
@@ -27,13 +27,12 @@ export function registerArsip(app: FastifyInstance): void {
     if (!seesBukti(pelaku)) throw new ProblemError('TIDAK_BERHAK');
     const satuan_kerja = await findSatuanKerja(db, satkerId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const [{ instrumen, penilaian, baris }, { rows }] = await Promise.all([
+    const [{ instrumen, penilaian, baris }, { hasil }] = await Promise.all([
       readLembar(db, satkerId, tahun),
-      readHasil(db, tahun),
+      readHasilUnit(db, tahun, satkerId),
     ]);
     const { keadaan } = penilaian;
     const { portal, names } = await findIsi(db, penilaian.id);
-    const hasil = rows.find(({ stored }) => stored.satuan_kerja_id === satkerId);
     const pandangan = hasil && pandanganOf(actor, hasil.stored);
     const entries = arsipEntries({
       instrumen,

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findInstrumen } from '../instrumen/instrumen-repository';
 import { listStoredHasil } from './hasil-repository';
-import { type DariLembar, type Hasil, hasilRows, predikatOf } from './hasil-rows';
+import { type Hasil, hasilRows, predikatOf } from './hasil-rows';
+import { type DariLembar, isiLembar } from './isi-lembar';
+import { listIsi } from './isi-repository';
 import { isKolomTerlihat, type Pandangan, visibleHasil } from './visible-hasil';
 
 const dariLembar = ['mandiri', 'pertama', 'kedua'] as const satisfies readonly DariLembar[];
@@ -11,12 +13,12 @@ const dariLembar = ['mandiri', 'pertama', 'kedua'] as const satisfies readonly D
 /** Points of every sub-component side by side, and why the plenary decided otherwise. */
 export function rincianOf(
   instrumen: LkeInstrumen,
-  { stored, lembar }: Hasil,
+  { stored, isi }: Hasil,
   pandangan: Pandangan,
 ): LkeHasilDetail['rincian'] {
   const sees = (name: DariLembar | 'pleno') => isKolomTerlihat(pandangan, name, stored.keadaan);
   const points = (name: DariLembar, komponen: number, sub: number) =>
-    sees(name) ? (lembar[name].komponen[komponen]?.subKomponen[sub]?.nilai ?? null) : null;
+    sees(name) ? (isi?.lembar[name].komponen[komponen]?.subKomponen[sub]?.nilai ?? null) : null;
   return instrumen.komponen.map(({ id, nomor, nama, bobot, subKomponen }, at) => ({
     id,
     nomor,
@@ -32,9 +34,7 @@ export function rincianOf(
       pertama: points(dariLembar[1], at, sub),
       kedua: points(dariLembar[2], at, sub),
     })),
-    alasan: sees('pleno')
-      ? (stored.pleno.find(({ komponen_id }) => komponen_id === id)?.alasan ?? null)
-      : null,
+    alasan: sees('pleno') ? (isi?.pleno?.[at]?.alasan ?? null) : null,
   }));
 }
 
@@ -45,10 +45,11 @@ export async function trenOf(
   pandangan: Pandangan,
 ): Promise<LkeHasilDetail['tren']> {
   const years = await listStoredHasil(db, { satuanKerjaId });
+  const rows = await listIsi(db, { satuanKerjaId });
   const instruments = await Promise.all(years.map(({ tahun }) => findInstrumen(db, tahun)));
   return years.flatMap((stored, at) => {
     const instrumen = instruments[at];
-    const [row] = instrumen === undefined ? [] : hasilRows(instrumen, [stored]);
+    const [row] = instrumen === undefined ? [] : hasilRows(isiLembar(instrumen, rows), [stored]);
     if (row === undefined) return [];
     const { mandiri, nilai, hasil } = visibleHasil(row, pandangan);
     return [

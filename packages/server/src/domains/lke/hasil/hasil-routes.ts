@@ -11,7 +11,7 @@ import { rincianOf, trenOf } from './hasil-detail';
 import type { Hasil } from './hasil-rows';
 import { hasilCells, hasilHeadings } from './hasil-sheet';
 import { readPublicHasil } from './public-hasil';
-import { partsOf, readHasil } from './read-hasil';
+import { partsOf, readHasil, readHasilUnit } from './read-hasil';
 import { listRekomendasi } from './rekomendasi-repository';
 import { isKolomTerlihat, type Pandangan, pandanganOf, visibleHasil } from './visible-hasil';
 
@@ -38,8 +38,8 @@ export function registerHasil(app: FastifyInstance): void {
   route(app, lkeHasilCalls.get, async ({ db, actor, tahun, params: { satkerId } }) => {
     if (!can(actor, lkeHasilCalls.get.act, { satuan_kerja_id: satkerId }))
       throw new ProblemError('TIDAK_BERHAK');
-    const { instrumen, rows } = await readHasil(db, tahun);
-    const { row, pandangan } = requireVisible(rows, actor, satkerId);
+    const { instrumen, hasil } = await readHasilUnit(db, tahun, satkerId);
+    const { row, pandangan } = requireVisible(hasil, actor);
     const { keadaan } = row.stored;
     const rounds = ([1, 2] as const).filter((round) =>
       isKolomTerlihat(pandangan, round === 1 ? 'pertama' : 'kedua', keadaan),
@@ -81,12 +81,7 @@ const visibleRows = (rows: readonly Hasil[], actor: SignedIn) =>
   });
 
 /** A unit's result with how much of it the reader sees; 404 for an evaluator to whom it is not assigned. */
-function requireVisible(
-  rows: readonly Hasil[],
-  actor: SignedIn,
-  satkerId: number,
-): { row: Hasil; pandangan: Pandangan } {
-  const row = rows.find(({ stored }) => stored.satuan_kerja_id === satkerId);
+function requireVisible(row: Hasil | undefined, actor: SignedIn): { row: Hasil; pandangan: Pandangan } {
   const pandangan = row && pandanganOf(actor, row.stored);
   if (row && pandangan && (pandangan !== 'publik' || row.stored.keadaan === 'final'))
     return { row, pandangan };

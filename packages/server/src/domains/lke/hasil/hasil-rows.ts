@@ -1,66 +1,68 @@
-import type { LkeHasilRow, LkeInstrumen } from '@selaras/contracts';
-import {
-  type HasilLke,
-  hasilBerlaku,
-  hitungLke,
-  type JumlahLke,
-  type NilaiLke,
-  peringkatLke,
-  predikatLke,
-} from '@selaras/domain';
-import type { StoredHasil, StoredJumlah } from './hasil-repository';
-
-/** The kinds of points that come out of a worksheet's answers. */
-export type DariLembar = Exclude<HasilLke, 'pleno'>;
+import type { LkeHasilRow } from '@selaras/contracts';
+import { type HasilLke, hasilBerlaku, peringkatLke, predikatLke } from '@selaras/domain';
+import type { StoredHasil } from './hasil-repository';
+import type { IsiLembar } from './isi-lembar';
 
 /** A unit's result with all its points. */
 export interface Hasil {
   readonly stored: StoredHasil;
+  /** null: there is no worksheet. */
+  readonly isi: IsiLembar | null;
   /** Which points count now. */
   readonly hasil: HasilLke | null;
   readonly nilai: number | null;
-  readonly lembar: Readonly<Record<DariLembar, NilaiLke>>;
-  /** The plenary's points by component, in the instrument's order; null before there are any. */
-  readonly pleno: readonly number[] | null;
   readonly peringkat: number | null;
 }
 
-const sumsOf = (rows: readonly StoredJumlah[], name: DariLembar): Map<number, JumlahLke> =>
-  new Map(rows.map((row) => [row.sub_komponen_id, { jumlah: row[name], terjawab: row[`${name}_terjawab`] }]));
-
 const CENTS = 100;
 /** Points with two decimals, added up without leaving a trace of their binary form. */
-const totalOf = (points: readonly number[]): number =>
-  points.reduce((sum, one) => sum + Math.round(one * CENTS), 0) / CENTS;
+const totalOf = (points: NonNullable<IsiLembar['pleno']>): number =>
+  points.reduce((sum, { nilai }) => sum + Math.round(nilai * CENTS), 0) / CENTS;
 
-/** Points of units of one instrument, each kind by itself, with their places. */
-export function hasilRows(instrumen: LkeInstrumen, rows: readonly StoredHasil[]): Hasil[] {
-  const hitung = hitungLke(instrumen);
-  const counted = rows.map((stored) => {
-    const hasil = hasilBerlaku(stored.keadaan);
-    const lembar = {
-      mandiri: hitung(sumsOf(stored.jumlah, 'mandiri')),
-      pertama: hitung(sumsOf(stored.jumlah, 'pertama')),
-      kedua: hitung(sumsOf(stored.jumlah, 'kedua')),
-    };
-    const pleno = plenoOf(instrumen, stored);
-    const nilai = hasil === null ? null : hasil === 'pleno' ? pleno && totalOf(pleno) : lembar[hasil].nilai;
-    return { stored, hasil, nilai, lembar, pleno };
-  });
+type Counted = Pick<Hasil, 'isi' | 'hasil' | 'nilai'>;
+
+/** What counts of worksheets in their states. */
+function countedOf(
+  lembar: ReadonlyMap<number, IsiLembar>,
+  { penilaian_id, keadaan }: Pick<StoredHasil, 'penilaian_id' | 'keadaan'>,
+): Counted {
+  const isi = (penilaian_id === null ? null : lembar.get(penilaian_id)) ?? null;
+  const hasil = hasilBerlaku(keadaan);
+  if (isi === null || hasil === null) return { isi, hasil, nilai: null };
+  const nilai = hasil === 'pleno' ? isi.pleno && totalOf(isi.pleno) : isi.lembar[hasil].nilai;
+  return { isi, hasil, nilai };
+}
+
+/** Points of units of one year, each kind by itself, with their places among each other. */
+export function hasilRows(lembar: ReadonlyMap<number, IsiLembar>, rows: readonly StoredHasil[]): Hasil[] {
+  const counted = rows.map((stored) => ({ stored, ...countedOf(lembar, stored) }));
   const places = peringkatLke(counted);
   return counted.map((row, at) => ({ ...row, peringkat: places[at] ?? null }));
 }
 
-function plenoOf({ komponen }: LkeInstrumen, { pleno }: StoredHasil): readonly number[] | null {
-  if (pleno.length === 0) return null;
-  const points = new Map(pleno.map(({ komponen_id, nilai }) => [komponen_id, nilai]));
-  return komponen.map(({ id }) => points.get(id) ?? 0);
+/** One unit's points, with its place among all worksheets of its year. */
+export function hasilOf(
+  lembar: ReadonlyMap<number, IsiLembar>,
+  stored: StoredHasil,
+  all: readonly Pick<StoredHasil, 'penilaian_id' | 'keadaan'>[],
+): Hasil {
+  const places = peringkatLke(all.map((one) => countedOf(lembar, one)));
+  const at = all.findIndex(({ penilaian_id }) => penilaian_id === stored.penilaian_id);
+  return { stored, ...countedOf(lembar, stored), peringkat: places[at] ?? null };
 }
 
 /** Points of one kind as they are answered. */
-export function kolomOf({ lembar, pleno }: Hasil, hasil: HasilLke): LkeHasilRow['mandiri'] {
+export function kolomOf({ isi }: Pick<Hasil, 'isi'>, hasil: HasilLke): LkeHasilRow['mandiri'] {
+  if (isi === null) return null;
+  const { lembar, pleno } = isi;
   if (hasil === 'pleno') {
-    return pleno && { nilai: totalOf(pleno), komponen: [...pleno], terjawab: lembar.kedua.terjawab };
+    return (
+      pleno && {
+        nilai: totalOf(pleno),
+        komponen: pleno.map(({ nilai }) => nilai),
+        terjawab: lembar.kedua.terjawab,
+      }
+    );
   }
   const { nilai, komponen, terjawab } = lembar[hasil];
   return { nilai, komponen: komponen.map((part) => part.nilai), terjawab };

@@ -6,7 +6,11 @@ import { findInstrumen } from './instrumen-repository';
 
 /** The instrument of a year; 404 with what to do when nobody has made one. */
 export async function requireInstrumen(db: Kysely<Tables>, tahun: number): Promise<LkeInstrumen> {
-  const instrumen = await findInstrumen(db, tahun);
+  return instrumenOrFail(await findInstrumen(db, tahun), tahun);
+}
+
+/** The instrument that was looked for; 404 with what to do when there is none. */
+export function instrumenOrFail(instrumen: LkeInstrumen | undefined, tahun: number): LkeInstrumen {
   if (instrumen !== undefined) return instrumen;
   throw new ProblemError('TIDAK_DITEMUKAN', {
     pesan: `Instrumen evaluasi tahun ${tahun} belum ada. Admin dapat menyalinnya dari tahun lain.`,

@@ -5,7 +5,7 @@ import { PdfPrinter } from '../../../kit/pdf/pdf-printer';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { trenOf } from '../hasil/hasil-detail';
-import { readHasil } from '../hasil/read-hasil';
+import { readHasilUnit } from '../hasil/read-hasil';
 import { listRekomendasi } from '../hasil/rekomendasi-repository';
 import { pandanganOf } from '../hasil/visible-hasil';
 import { laporanOf } from './laporan';
@@ -23,8 +23,7 @@ export function registerLaporan(app: FastifyInstance): void {
   route(app, laporan, async ({ db, actor, params: { satkerId }, query, reply, config, clock }) => {
     if (!can(actor, laporan.act, { satuan_kerja_id: satkerId })) throw new ProblemError('TIDAK_BERHAK');
     const { tahun, bentuk } = query;
-    const { instrumen, rows } = await readHasil(db, tahun);
-    const hasil = rows.find(({ stored }) => stored.satuan_kerja_id === satkerId);
+    const { instrumen, hasil } = await readHasilUnit(db, tahun, satkerId);
     const pandangan = hasil && pandanganOf(actor, hasil.stored);
     if (!hasil || !pandangan || pandangan === 'publik') throw new ProblemError('TIDAK_DITEMUKAN');
     if (hasil.stored.keadaan !== 'final') {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDate, formatDecimal, formatNilaiLke, predikatLkeSteps } from '@selaras/domain';
 import { type Hasil, kolomOf } from '../hasil/hasil-rows';
+import { partsOf } from '../hasil/read-hasil';
 
 /** One part of the report; PDF and DOCX draw the same parts in the same order. */
 export type Bagian =
@@ -73,7 +74,7 @@ const opening = ({ instrumen, hasil }: LaporanInput): Bagian[] => [
   ),
   judul('2. Ruang lingkup'),
   paragraf(
-    `Evaluasi atas ${hasil.stored.satuan_kerja_nama} tahun ${instrumen.tahun} memakai instrumen ${instrumen.nama}: ${instrumen.komponen.length} komponen dengan ${hasil.lembar.mandiri.kriteria} kriteria, dinilai mandiri oleh satuan kerja, dinilai penilai dalam dua tahap, dan ditetapkan dalam pleno.`,
+    `Evaluasi atas ${hasil.stored.satuan_kerja_nama} tahun ${instrumen.tahun} memakai instrumen ${instrumen.nama}: ${instrumen.komponen.length} komponen dengan ${partsOf(instrumen).kriteria} kriteria, dinilai mandiri oleh satuan kerja, dinilai penilai dalam dua tahap, dan ditetapkan dalam pleno.`,
   ),
 ];
 
@@ -97,11 +98,9 @@ function results({ instrumen, hasil, tren }: LaporanInput): Bagian[] {
       lebar: [40, 10, 12, 13, 13, 12],
       baris: [...baris, ['Jumlah', '100', ...kinds.map((kolom) => points(kolom?.nilai))]],
     },
-    ...hasil.stored.pleno.flatMap(({ komponen_id, alasan }) => {
-      const part = instrumen.komponen.find(({ id }) => id === komponen_id);
-      return alasan === null || part === undefined
-        ? []
-        : [paragraf(`Perubahan pada pleno, komponen ${part.nomor}: ${alasan}`)];
+    ...instrumen.komponen.flatMap(({ nomor }, at) => {
+      const alasan = hasil.isi?.pleno?.[at]?.alasan ?? null;
+      return alasan === null ? [] : [paragraf(`Perubahan pada pleno, komponen ${nomor}: ${alasan}`)];
     }),
   ];
 }
