@@ -55,6 +55,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('context', context);
   app.decorate('calls', []);
   app.decorate('fileOwners', new Map());
+  app.decorate('potretSources', new Map());
   app.decorate('pageTexts', []);
   app.decorate('publicPages', []);
   app.decorateRequest('actor', null);

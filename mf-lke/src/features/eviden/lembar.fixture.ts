@@ -31,8 +31,8 @@ export const instrumen: LkeInstrumen = {
           aspek: 'keberadaan',
           bobot: 90,
           kriteria: [
-            { id: 1, nomor: 1, uraian: 'Terdapat pedoman.' },
-            { id: 2, nomor: 2, uraian: 'Terdapat Renstra.' },
+            { id: 1, nomor: 1, uraian: 'Terdapat pedoman.', sumber: [] },
+            { id: 2, nomor: 2, uraian: 'Terdapat Renstra.', sumber: ['renstra'] },
           ],
         },
         {
@@ -41,7 +41,7 @@ export const instrumen: LkeInstrumen = {
           nama: 'Kualitas',
           aspek: 'kualitas',
           bobot: 10,
-          kriteria: [{ id: 3, nomor: 1, uraian: 'Telah diformalkan.' }],
+          kriteria: [{ id: 3, nomor: 1, uraian: 'Telah diformalkan.', sumber: [] }],
         },
       ],
     },

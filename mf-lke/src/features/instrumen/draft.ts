@@ -41,7 +41,7 @@ export const draftOf = ({ nama, skala, komponen }: KelolaInstrumen['instrumen'])
     subKomponen: part.subKomponen.map((sub) => ({
       ...sub,
       key: `s${sub.id}`,
-      kriteria: sub.kriteria.map(({ id, uraian }) => ({ id, uraian, key: `c${id}` })),
+      kriteria: sub.kriteria.map(({ id, uraian, sumber }) => ({ id, uraian, sumber, key: `c${id}` })),
     })),
   })),
 });
@@ -65,7 +65,11 @@ export const isiOf = ({ nama, skala, komponen }: Draft): Isi => ({
       nama: sub.nama.trim(),
       aspek: sub.aspek,
       bobot: sub.bobot ?? 0,
-      kriteria: sub.kriteria.map(({ id: own, uraian }) => ({ id: own, uraian: uraian.trim() })),
+      kriteria: sub.kriteria.map(({ id: own, uraian, sumber }) => ({
+        id: own,
+        uraian: uraian.trim(),
+        sumber,
+      })),
     })),
   })),
 });
@@ -128,7 +132,7 @@ export function moved<Part extends Keyed>(list: readonly Part[], key: string, by
   return next;
 }
 
-export const newKriteria = (): DraftKriteria => ({ key: newKey(), id: null, uraian: '' });
+export const newKriteria = (): DraftKriteria => ({ key: newKey(), id: null, uraian: '', sumber: [] });
 export const newSub = (nomor: string): DraftSub => ({
   key: newKey(),
   id: null,

@@ -13,8 +13,8 @@ const sub = (id: number, nomor: string, bobot: number) => ({
   aspek: null,
   bobot,
   kriteria: [
-    { id: id * 10, nomor: 1, uraian: `Kriteria pertama ${nomor}` },
-    { id: id * 10 + 1, nomor: 2, uraian: `Kriteria kedua ${nomor}` },
+    { id: id * 10, nomor: 1, uraian: `Kriteria pertama ${nomor}`, sumber: ['renstra'] },
+    { id: id * 10 + 1, nomor: 2, uraian: `Kriteria kedua ${nomor}`, sumber: [] },
   ],
 });
 const kelola: KelolaInstrumen = {
@@ -63,8 +63,8 @@ describe('the instrument of a year', () => {
     const [write] = writes(sent);
     expect(write?.headers).toMatchObject({ 'If-Match': '"4"' });
     expect(bodyOf(write).komponen[0]?.subKomponen[0]?.kriteria).toEqual([
-      { id: 111, uraian: 'Kriteria kedua 1.a' },
-      { id: 110, uraian: 'Kriteria pertama 1.a sekali' },
+      { id: 111, uraian: 'Kriteria kedua 1.a', sumber: [] },
+      { id: 110, uraian: 'Kriteria pertama 1.a sekali', sumber: ['renstra'] },
     ]);
   });
 

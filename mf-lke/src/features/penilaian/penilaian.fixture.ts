@@ -41,6 +41,7 @@ export const instrumen: LkeInstrumen = {
           id: at * 2 + nomor,
           nomor,
           uraian: `Kriteria ${at * 2 + nomor}`,
+          sumber: [],
         })),
       },
     ],

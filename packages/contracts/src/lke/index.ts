@@ -22,6 +22,8 @@ export {
   UNGGAHAN_PER_ORANG,
 } from './eviden/lke-eviden-limits';
 export { lkeBuktiRoutes, lkeEvidenActs, lkeEvidenRoutes } from './eviden/lke-eviden-routes';
+export { type LkePotret, type LkeTawaran, lkePotretCalls } from './eviden/lke-potret-calls';
+export { lkePotretRoutes } from './eviden/lke-potret-routes';
 export { lkeUnggahanCalls } from './eviden/lke-unggahan-calls';
 export { LKE_UNGGAHAN_PATH, lkeUnggahanActs, lkeUnggahanRoutes } from './eviden/lke-unggahan-routes';
 export { FRASA_MAX, type LkeFrasa, lkeFrasaCalls } from './frasa/lke-frasa-calls';
@@ -87,6 +89,13 @@ export {
 export { lkePenilaianActs, lkePenilaianRoutes } from './penilaian/lke-penilaian-routes';
 export { type LkePenugasan, lkePenugasanCalls } from './penugasan/lke-penugasan-calls';
 export { lkePenugasanActs, lkePenugasanRoutes } from './penugasan/lke-penugasan-routes';
+export {
+  BENTUK_POTRET,
+  type Potret,
+  type PotretBeku,
+  potretBekuSchema,
+} from './potret/potret';
+export { SUMBER_PER_KRITERIA, type SumberPortal, sumberPortal } from './potret/sumber-portal';
 export { lkePelakuRules, lkeReaderRoles, lkeValidatorRoles } from './rules';
 
 /** The entities of the domain with pages of their own: list, new row, change, detail. */

@@ -1,3 +1,4 @@
+import type { SumberPortal } from '@selaras/contracts';
 import type { KeadaanBagianLke, KeadaanLke, LangkahLke } from '@selaras/domain';
 import type { Generated } from 'kysely';
 import type { DateText, Optional, Row } from './columns';
@@ -42,6 +43,8 @@ export interface LkeKriteriaTable {
   sub_komponen_id: number;
   nomor: number;
   uraian: string;
+  /** What of the portal is offered as its evidence. */
+  sumber: Generated<SumberPortal[]>;
 }
 
 /** A unit's worksheet of a year. */
@@ -101,6 +104,8 @@ export interface LkeEvidenTable extends Row {
   nama: string;
   tanggal_dokumen: Optional<DateText>;
   periode: Optional<string>;
+  /** Of the portal's alone: what it says of. */
+  sumber: Optional<SumberPortal>;
   deleted_at: Optional<Date>;
 }
 
@@ -112,6 +117,7 @@ export interface LkeEvidenVersiTable {
   nomor: number;
   berkas_id: Optional<number>;
   tautan: Optional<string>;
+  /** What the portal said, as canonical JSON. */
   isi: Optional<string>;
   sha256: string;
   dinilai_sejak: Optional<Date>;

@@ -8,6 +8,7 @@ import { addKamusFungsional } from '../domains/planning/seed/kamus-fungsional';
 import { addKamusIndikator } from '../domains/planning/seed/kamus-indikator';
 import { addFaktorSasaran } from '../domains/planning/seed/kendala-rows';
 import { addPerjanjianKinerja } from '../domains/planning/seed/perjanjian-kinerja';
+import { seededPerjanjian } from '../domains/planning/seed/potret-perjanjian';
 import { addReferensi } from '../domains/planning/seed/referensi';
 import { addRencanaAksi } from '../domains/planning/seed/rencana-aksi';
 import { addRpjmd } from '../domains/planning/seed/rpjmd';
@@ -61,7 +62,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addGaps(rows);
   addPerjanjianKinerja(rows);
   addProgramInovatif(rows);
-  addLke(rows);
+  addLke(rows, seededPerjanjian);
   addDokumen(rows);
   return rows;
 }

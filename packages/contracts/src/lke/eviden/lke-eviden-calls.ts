@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { lkeBuktiSchema } from '../penilaian/lke-lembar-calls';
+import { sumberPortalSchema } from '../potret/potret';
 import { lkeBuktiRoutes, lkeEvidenRoutes } from './lke-eviden-routes';
 
 const unit = z.object({ satkerId: idSchema });
@@ -21,6 +22,12 @@ const tautan = z
 
 const berkasBaru = z.object({ jenis: z.literal('berkas'), berkas_id: idSchema });
 const tautanBaru = z.object({ jenis: z.literal('tautan'), tautan });
+/** What the portal says now; `sidik` names what was seen of it, and 409 when it says something else meanwhile. */
+const portalBaru = z.object({
+  jenis: z.literal('portal'),
+  sumber: sumberPortalSchema,
+  sidik: z.string().regex(/^[0-9a-f]{64}$/),
+});
 
 /** A piece of evidence of a unit with its newest content. */
 const lkeEvidenSchema = z.object({
@@ -86,11 +93,12 @@ export const lkeEvidenCalls = {
   }),
 };
 
-/** What is put forward: content that is there already, a file that was just sent, or a link. */
+/** What is put forward: content that is there already, a file that was just sent, a link, or what the portal says. */
 const isiBaru = z.discriminatedUnion('jenis', [
   z.object({ jenis: z.literal('ada'), eviden_versi_id: idSchema }),
   berkasBaru.extend(keterangan),
   tautanBaru.extend({ nama, ...keterangan }),
+  portalBaru,
 ]);
 export type LkeIsiBaru = z.input<typeof isiBaru>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { sumberPortalSchema } from '../potret/potret';
+import { SUMBER_PER_KRITERIA } from '../potret/sumber-portal';
 import { kelolaInstrumenRoutes } from './kelola-instrumen-routes';
 import { lkeInstrumenSchema } from './lke-instrumen-calls';
 
@@ -14,6 +16,12 @@ const text = (maxLength: number) => z.string().trim().min(1, 'Wajib diisi').max(
 const bobot = z.number().positive('Harus lebih dari 0').max(100).multipleOf(0.001);
 /** null: a new part. */
 const id = z.number().int().positive().nullable();
+
+/** What of the portal is offered as a criterion's evidence, each once. */
+const sumber = z
+  .array(sumberPortalSchema)
+  .max(SUMBER_PER_KRITERIA, `Paling banyak ${SUMBER_PER_KRITERIA} sumber`)
+  .refine((all) => new Set(all).size === all.length, 'Satu sumber cukup sekali');
 
 const isi = z.object({
   nama: text(200),
@@ -43,7 +51,7 @@ const isi = z.object({
               nama: text(500),
               aspek: z.enum(['keberadaan', 'kualitas', 'pemanfaatan']).nullable(),
               bobot,
-              kriteria: z.array(z.object({ id, uraian: text(2000) })).max(60),
+              kriteria: z.array(z.object({ id, uraian: text(2000), sumber })).max(60),
             }),
           )
           .max(12),

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
+import { sumberPortalSchema } from '../potret/potret';
 import { lkeInstrumenRoutes } from './lke-instrumen-routes';
 
-const kriteria = z.object({ id: z.number().int(), nomor: z.number().int(), uraian: z.string() });
+const kriteria = z.object({
+  id: z.number().int(),
+  nomor: z.number().int(),
+  uraian: z.string(),
+  /** What of the portal is offered as its evidence, in order. */
+  sumber: z.array(sumberPortalSchema),
+});
 
 const subKomponen = z.object({
   id: z.number().int(),

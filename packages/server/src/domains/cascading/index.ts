@@ -3,6 +3,7 @@ import { registerChanges } from './changes/change-routes';
 import { registerDefinisiOperasional } from './definisi-operasional/definisi-operasional-routes';
 import { registerKinerjaWakilDirektur } from './kinerja-wakil-direktur/kinerja-wakil-direktur-routes';
 import { registerSolusiMasalah } from './solusi-masalah/solusi-masalah-routes';
+import { registerCascadingPotret } from './tree/cascading-potret';
 import { registerCascading } from './tree/cascading-routes';
 
 /** The performance tree, its changes while it is open, and the modals of its boxes (spec 1 §7). */
@@ -10,6 +11,7 @@ export const cascading: Domain = {
   name: 'cascading',
   register: (app) => {
     registerCascading(app);
+    registerCascadingPotret(app);
     registerChanges(app);
     registerDefinisiOperasional(app);
     registerSolusiMasalah(app);

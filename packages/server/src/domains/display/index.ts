@@ -16,6 +16,7 @@ import { registerPictures } from './pictures/picture-routes';
 import { registerProgramInovatif } from './program-inovatif/program-inovatif-routes';
 import { registerRencanaAksi } from './rencana-aksi/rencana-aksi-routes';
 import { registerRencanaTahunan } from './rencana-tahunan/rencana-tahunan-routes';
+import { registerRenstraPotret } from './renstra-potret';
 import { registerSitemap } from './sitemap/sitemap-routes';
 
 /** What the regency and its units promised and achieved, for staff and for the public (spec 2 §2.3, §2.4). */
@@ -37,6 +38,7 @@ export const display: Domain = {
     registerPictures(app, answers);
     registerEmbeds(app, answers);
     registerSitemap(app, answers);
+    registerRenstraPotret(app);
     app.pageTexts.push(pageTextSource(app, answers));
   },
 };

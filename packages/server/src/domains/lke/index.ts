@@ -3,9 +3,11 @@ import { openStore } from '../../kit/files/open-store';
 import { FilePictures } from '../../kit/pdf-page/file-pictures';
 import { registerArsip } from './arsip/arsip-routes';
 import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
+import { registerDokumenPotret } from './dokumen/dokumen-potret';
 import { registerDokumen } from './dokumen/dokumen-routes';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerEviden } from './eviden/eviden-routes';
+import { registerPotretRoutes } from './eviden/potret-routes';
 import { registerFrasa } from './frasa/frasa-routes';
 import { hasilPages, hasilPageText } from './hasil/hasil-page-text';
 import { registerHasil } from './hasil/hasil-routes';
@@ -48,6 +50,8 @@ export const lke: Domain = {
     registerPenugasan(app);
     registerEviden(app);
     registerUnggahan(app);
+    registerPotretRoutes(app);
+    registerDokumenPotret(app);
   },
   removeExpired: removeOldUnggahan,
 };

@@ -12,6 +12,7 @@ import { registerKinerja } from './kinerja-tahunan/kinerja-routes';
 import { kegiatan, program, subKegiatan } from './nomenklatur/nomenklatur-resource';
 import { registerOption } from './option/option-routes';
 import { registerPerjanjianKinerja } from './perjanjian-kinerja/perjanjian-kinerja-routes';
+import { registerPlanningPotret } from './potret/register-potret';
 import { referensi } from './referensi/referensi-resource';
 import { registerReferensi } from './referensi/referensi-routes';
 import { registerRekapAnggaran } from './rekap-anggaran/rekap-anggaran-routes';
@@ -52,6 +53,7 @@ export const planning: Domain = {
     registerCapaianIku(app);
     registerRekapTree(app);
     registerImport(app);
+    registerPlanningPotret(app);
   },
   removeExpired: removeOldImports,
 };

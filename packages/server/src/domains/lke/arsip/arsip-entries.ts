@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LkeBaris, LkeBukti, LkeInstrumen } from '@selaras/contracts';
+import { readFrozen } from '../potret/potret-content';
+import { potretText } from '../potret/potret-text';
 
 /** One entry of the archive: bytes that are here, or a kept file by its id. */
 export type Entri = {
@@ -56,7 +58,7 @@ interface ArsipInput {
 export function arsipEntries(input: ArsipInput): Entri[] {
   const { instrumen, satuan_kerja_nama, keadaan, baris, portal, nilai } = input;
   const byId = new Map(baris.map((row) => [row.kriteria_id, row]));
-  const evidence = new Map<string, Entri>();
+  const evidence = new Map<string, readonly [Entri, ...Entri[]]>();
   const kriteria: Kriteria[] = [];
   const answers: Record<string, unknown>[] = [];
   for (const { subKomponen } of instrumen.komponen) {
@@ -67,8 +69,9 @@ export function arsipEntries(input: ArsipInput): Entri[] {
         const name = `${sub.nomor}.${nomor}`;
         const eviden = row.bukti.map((bukti) => {
           const key = bukti.berkas === null ? `v${bukti.eviden_versi_id}` : bukti.sha256;
-          const entry = evidence.get(key) ?? evidenceEntry(`eviden/${name}`, bukti, portal);
-          evidence.set(key, entry);
+          const entries = evidence.get(key) ?? evidenceEntries(`eviden/${name}`, bukti, portal);
+          evidence.set(key, entries);
+          const [entry] = entries;
           const { tahap, nama, putusan, alasan } = bukti;
           return { tahap, nama, entri: entry.path, putusan, alasan };
         });
@@ -78,7 +81,7 @@ export function arsipEntries(input: ArsipInput): Entri[] {
     }
   }
   const content = [
-    ...evidence.values(),
+    ...[...evidence.values()].flat(),
     json('nilai.json', { nilai, kriteria: answers }),
     textEntry('nilai.csv', csvOf(answers)),
     textEntry('BACA-SAYA.txt', readme(satuan_kerja_nama, instrumen.tahun)),
@@ -95,13 +98,24 @@ export function arsipEntries(input: ArsipInput): Entri[] {
   return [...all, textEntry('SHA256SUMS', all.map((entry) => `${entry.sha256}  ${entry.path}\n`).join(''))];
 }
 
-function evidenceEntry(folder: string, bukti: LkeBukti, portal: ReadonlyMap<number, string>): Entri {
+/** A piece of evidence; what the portal said also as a text that is read without it. */
+function evidenceEntries(
+  folder: string,
+  bukti: LkeBukti,
+  portal: ReadonlyMap<number, string>,
+): readonly [Entri, ...Entri[]] {
   const { berkas, tautan, nama, eviden_versi_id } = bukti;
   // The number keeps two files of one name apart.
   const path = (file: string) => `${folder}/${eviden_versi_id}-${safeName(file)}`;
-  if (berkas !== null) return { path: path(berkas.nama), sha256: bukti.sha256, berkasId: berkas.id };
-  if (tautan !== null) return textEntry(path(`${nama}.txt`), `${tautan}\n`);
-  return textEntry(path(`${nama}.json`), `${portal.get(eviden_versi_id) ?? 'null'}\n`);
+  if (berkas !== null) return [{ path: path(berkas.nama), sha256: bukti.sha256, berkasId: berkas.id }];
+  if (tautan !== null) return [textEntry(path(`${nama}.txt`), `${tautan}\n`)];
+  const isi = portal.get(eviden_versi_id);
+  if (isi === undefined) throw new Error(`What the portal said is not there: ${eviden_versi_id}`);
+  return [
+    // Byte for byte: its sum is the mark that stands beside the evidence.
+    textEntry(path(`${nama}.json`), isi),
+    textEntry(path(`${nama}.txt`), potretText(readFrozen(isi), bukti.sha256)),
+  ];
 }
 
 const answersOf = ({ tahap_1, tahap_2 }: LkeBaris) => ({
@@ -134,7 +148,8 @@ const readme = (
 ) => `Lembar kerja evaluasi akuntabilitas kinerja ${satuanKerja} tahun ${tahun}
 
 eviden/        berkas eviden, di bawah kriteria pertama yang memakainya; berkas yang dipakai beberapa kriteria
-               hanya disimpan sekali
+               hanya disimpan sekali; yang diambil dari portal tersimpan persis seperti saat diambil (.json)
+               dan sebagai teks (.txt)
 manifest.json  eviden setiap kriteria (entri) dan sidik SHA-256 setiap berkas
 nilai.json     nilai, jawaban, catatan dan rekomendasi setiap kriteria
 nilai.csv      jawaban, catatan dan rekomendasi yang sama sebagai tabel

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 
 interface Isi {
-  /** What the portal said, by the id of the evidence's content. */
+  /** What the portal said, byte for byte, by the id of the evidence's content. */
   readonly portal: ReadonlyMap<number, string>;
   /** Names in the store by the ids of the files. */
   readonly names: ReadonlyMap<number, string>;
@@ -16,7 +16,7 @@ export async function findIsi(db: Kysely<Tables>, penilaianId: number | null): P
     berkas_id: number | null;
     nama_acak: string | null;
   }>`
-    select v.id, jsonb_pretty(v.isi) as isi, v.berkas_id, f.nama_acak
+    select v.id, v.isi, v.berkas_id, f.nama_acak
     from lke_eviden_versi v left join berkas f on f.id = v.berkas_id
     where v.id in (select eviden_versi_id from lke_bukti where penilaian_id = ${penilaianId})`.execute(db);
   return {

@@ -1,17 +1,48 @@
 import { createHash } from 'node:crypto';
+import { BENTUK_POTRET, type LkeBukti, type LkeTahap, type PotretBeku } from '@selaras/contracts';
 import { unzipSync } from 'fflate';
 import { openStore } from '../../../kit/files/open-store';
+import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { readPdf } from '../../../testing/pdf-text';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { lkeWriter } from '../testing/lke-writer';
-import { safeName } from './arsip-entries';
+import { arsipEntries, safeName } from './arsip-entries';
 
 const UNIT = 1012;
 const ARSIP = `/lke/arsip/${UNIT}?tahun=2025`;
 const LAPORAN = `/lke/laporan/${UNIT}?tahun=2025`;
 const FILE = Buffer.from('%PDF-1.7 satu berkas untuk semua kriteria');
 const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+const portalBukti: LkeBukti = {
+  id: 1,
+  versi: 1,
+  tahap: 1,
+  eviden_id: 1,
+  eviden_versi_id: 1,
+  nomor: 1,
+  jenis: 'portal',
+  nama: 'Perjanjian kinerja 2025',
+  tanggal_dokumen: null,
+  periode: null,
+  sha256: '',
+  waktu: '2025-07-01T02:00:00.000Z',
+  berkas: null,
+  tautan: null,
+  putusan: null,
+  alasan: null,
+};
+const emptyTahap: LkeTahap = {
+  versi: 0,
+  jawaban: null,
+  uraian: null,
+  nilai: null,
+  catatan: null,
+  rekomendasi: null,
+  catatan_internal: null,
+  perlu_perbaikan: null,
+};
 
 let test: TestApp;
 const client = (username: string) => planningClient(test, username);
@@ -72,6 +103,80 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a worksheet as an archive', () => {
+  it('holds what the portal said byte for byte, and as a text', async () => {
+    const isi = {
+      bentuk: BENTUK_POTRET,
+      sumber: 'perjanjian-kinerja',
+      satuan_kerja: { id: 1013, nama: 'RSUD' },
+      tahun: 2025,
+      diambil: '2025-07-01T02:00:00.000Z',
+      versi_data: 7,
+      potret: {
+        judul: 'Perjanjian kinerja 2025',
+        kalimat: '3 dari 5 ditandatangani.',
+        angka: [{ nama: 'Ditandatangani', nilai: 3, dari: 5, satuan: null }],
+        tabel: [
+          { judul: 'Perjanjian', kolom: ['Sasaran'], baris: [{ tingkat: 1, sel: ['Layanan'] }], jumlah: 1 },
+        ],
+        halaman: 'perjanjian-kinerja',
+      },
+    } satisfies PotretBeku;
+    const bytes = kanonik(isi);
+    const bukti = { ...portalBukti, eviden_versi_id: 9, sha256: sidikOf(bytes) };
+    const entries = arsipEntries({
+      instrumen: {
+        id: 1,
+        tahun: 2025,
+        nama: 'Instrumen',
+        versi: 1,
+        skala: [],
+        komponen: [
+          {
+            id: 1,
+            nomor: '1',
+            nama: 'Perencanaan',
+            bobot: 100,
+            subKomponen: [
+              {
+                id: 1,
+                nomor: '1.a',
+                nama: 'Dokumen',
+                aspek: null,
+                bobot: 100,
+                kriteria: [{ id: 1, nomor: 1, uraian: 'Ada', sumber: [] }],
+              },
+            ],
+          },
+        ],
+      },
+      satuan_kerja_nama: 'RSUD',
+      keadaan: 'draft',
+      baris: [
+        {
+          kriteria_id: 1,
+          tahap_1: emptyTahap,
+          tahap_2: emptyTahap,
+          perbaikan: false,
+          jumlah_bukti: { tahap_1: 1, tahap_2: 0 },
+          bukti: [bukti],
+        },
+      ],
+      portal: new Map([[9, bytes]]),
+      nilai: null,
+    });
+    const [content, told] = entries;
+    expect(content).toMatchObject({
+      path: 'eviden/1.a.1/9-Perjanjian kinerja 2025.json',
+      sha256: bukti.sha256,
+      isi: Buffer.from(bytes),
+    });
+    expect(told?.path).toBe('eviden/1.a.1/9-Perjanjian kinerja 2025.txt');
+    const lines = told !== undefined && 'isi' in told ? told.isi.toString() : '';
+    expect(lines).toContain('Ditandatangani: 3 dari 5');
+    expect(lines).toContain('  - Layanan');
+    expect(lines).toContain(bukti.sha256);
+  });
+
   it('holds a shared file once, and every entry is what its sums say', async () => {
     const { status, raw, headers } = await client('dinkes').get(ARSIP);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/zip' });

@@ -86,6 +86,24 @@ export async function deleteBukti(tx: Kysely<Tables>, id: number): Promise<void>
   await tx.deleteFrom('lke_bukti').where('id', '=', id).execute();
 }
 
+/** In the round in which the unit writes, a criterion shows one content of a piece of evidence: earlier ones go from it. */
+export async function removeEarlier(
+  tx: Kysely<Tables>,
+  { id: penilaian_id }: HeldPenilaian,
+  { kriteria_id, tahap, eviden_id, eviden_versi_id }: PutForward & { readonly eviden_id: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('lke_bukti')
+    .where('penilaian_id', '=', penilaian_id)
+    .where('kriteria_id', '=', kriteria_id)
+    .where('tahap', '=', tahap)
+    .where('eviden_versi_id', '<>', eviden_versi_id)
+    .where('eviden_versi_id', 'in', (versions) =>
+      versions.selectFrom('lke_eviden_versi').where('eviden_id', '=', eviden_id).select('id'),
+    )
+    .execute();
+}
+
 /** Where the unit still writes in a round, a criterion shows the newest content instead of earlier ones. */
 export async function moveToVersi(
   tx: Kysely<Tables>,

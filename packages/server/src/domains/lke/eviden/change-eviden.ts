@@ -12,10 +12,7 @@ import { moveToVersi } from './bukti-repository';
 import { holdEviden, readEviden, updateEviden } from './eviden-repository';
 import { type OpenLembar, openLembar } from './open-lembar';
 import { addVersi } from './store-isi';
-import { deleteEviden, listVersi } from './versi-repository';
-
-/** Contents that one piece of evidence may have. */
-const MOST_VERSIONS = 50;
+import { deleteEviden, listVersi, MOST_VERSIONS } from './versi-repository';
 
 interface Change {
   readonly tx: Kysely<Tables>;

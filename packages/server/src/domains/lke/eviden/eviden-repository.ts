@@ -1,4 +1,4 @@
-import type { LkeEviden, Page } from '@selaras/contracts';
+import type { LkeEviden, Page, SumberPortal } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { momentColumn, readPage } from '../../../kit/paging/read-page';
@@ -115,6 +115,7 @@ interface NewEviden {
   readonly nama: string;
   readonly tanggal_dokumen: string | null;
   readonly periode: string | null;
+  readonly sumber?: SumberPortal;
 }
 
 export const insertEviden = (
@@ -131,7 +132,7 @@ export const insertEviden = (
 export async function updateEviden(
   tx: Kysely<Tables>,
   id: number,
-  values: Partial<Omit<NewEviden, 'jenis'>>,
+  values: Partial<Omit<NewEviden, 'jenis' | 'sumber'>>,
 ): Promise<void> {
   await tx.updateTable('lke_eviden').set(values).where('id', '=', id).execute();
 }

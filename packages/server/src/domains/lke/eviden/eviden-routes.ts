@@ -46,10 +46,13 @@ export function registerEviden(app: FastifyInstance): void {
     await asActor(db, actor.id, (tx) => removeEviden({ tx, actor, request, lembar, evidenId }));
   });
 
-  route(app, ajukan, async ({ db, actor, tahun, request, params: { satkerId }, body }) => {
+  route(app, ajukan, async ({ db, actor, tahun, clock, request, params: { satkerId }, body }) => {
     const lembar = lembarOf(actor, ajukan.act, satkerId, tahun);
     return writeOnce({ db, actor, request }, async (tx) => ({
-      data: await putForward(tx, actor, lembar, body),
+      data: await putForward(tx, actor, lembar, {
+        ...body,
+        portal: { sources: app.potretSources, now: clock() },
+      }),
     }));
   });
 

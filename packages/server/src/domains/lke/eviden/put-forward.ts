@@ -8,9 +8,17 @@ import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import type { Lembar } from '../penilaian/pelaku';
 import { requireMayWrite } from '../penilaian/pengisi';
-import { deleteBukti, findBukti, findKriteria, insertBukti, listForKriteria } from './bukti-repository';
+import {
+  deleteBukti,
+  findBukti,
+  findKriteria,
+  insertBukti,
+  listForKriteria,
+  removeEarlier,
+} from './bukti-repository';
 import { type OpenLembar, openLembar } from './open-lembar';
 import { contentOf, type IsiBaru } from './store-isi';
+import { type Portal, takePotret } from './take-potret';
 
 /** 422 for a criterion of another year; 409 in the repair round for one that the evaluator did not flag. */
 async function requireKriteria(
@@ -36,12 +44,18 @@ export async function putForward(
   tx: Kysely<Tables>,
   actor: SignedIn,
   lembar: Lembar,
-  { kriteria_id, isi }: { kriteria_id: number; isi: IsiBaru },
+  { kriteria_id, isi, portal }: { kriteria_id: number; isi: IsiBaru; portal: Portal },
 ): Promise<LkeBukti> {
   const open = await openLembar(tx, actor, lembar);
   await requireMayWrite(tx, actor, lembar, kriteria_id);
   await requireKriteria(tx, open, kriteria_id);
-  const { id: eviden_versi_id } = await contentOf(tx, actor, lembar, isi);
+  const { id: eviden_versi_id, eviden_id } =
+    isi.jenis === 'portal'
+      ? await takePotret(tx, lembar, portal, { kriteriaId: kriteria_id, ...isi })
+      : await contentOf(tx, actor, lembar, isi);
+  if (isi.jenis === 'portal') {
+    await removeEarlier(tx, open.penilaian, { kriteria_id, tahap: open.tahap, eviden_id, eviden_versi_id });
+  }
   const there = await listForKriteria(tx, open.penilaian, kriteria_id);
   if (there.length >= EVIDEN_PER_KRITERIA && !there.includes(eviden_versi_id)) {
     throw new ProblemError('MASUKAN_TIDAK_SESUAI', {

@@ -10,6 +10,8 @@ import { countEviden, findSameContent, findVersi, holdEviden, insertEviden } fro
 import { type Isi, insertVersi } from './versi-repository';
 
 export type IsiBaru = CheckedBodyOf<typeof lkeBuktiCalls.ajukan>['isi'];
+/** What somebody brings; what the portal says is taken elsewhere. */
+type Dibawa = Exclude<IsiBaru, { jenis: 'portal' }>;
 /** Content that comes in: a file that was sent, or a link. */
 type Masuk =
   | { readonly jenis: 'berkas'; readonly berkas_id: number }
@@ -55,7 +57,7 @@ export async function contentOf(
   tx: Kysely<Tables>,
   actor: SignedIn,
   lembar: Lembar,
-  masuk: IsiBaru,
+  masuk: Dibawa,
 ): Promise<{ id: number; eviden_id: number }> {
   if (masuk.jenis === 'ada') {
     const versi = await findVersi(tx, lembar, masuk.eviden_versi_id);

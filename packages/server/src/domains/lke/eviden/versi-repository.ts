@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { Lembar } from '../penilaian/pelaku';
 
+/** Contents that one piece of evidence may have. */
+export const MOST_VERSIONS = 50;
+
 /** One content of a piece of evidence. */
 export interface Isi {
   readonly sha256: string;

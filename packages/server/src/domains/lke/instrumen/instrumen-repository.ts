@@ -14,7 +14,8 @@ export async function findInstrumen(db: Kysely<Tables>, tahun: number): Promise<
           'subKomponen', coalesce((
             select json_agg(json_build_object('id', p.id, 'nomor', p.nomor, 'nama', p.nama, 'aspek', p.aspek,
               'bobot', p.bobot, 'kriteria', coalesce((
-                select json_agg(json_build_object('id', c.id, 'nomor', c.nomor, 'uraian', c.uraian) order by c.nomor)
+                select json_agg(json_build_object('id', c.id, 'nomor', c.nomor, 'uraian', c.uraian,
+                  'sumber', c.sumber) order by c.nomor)
                 from lke_kriteria c where c.sub_komponen_id = p.id), '[]')) order by p.urutan)
             from lke_sub_komponen p where p.komponen_id = k.id), '[]')) order by k.urutan)
         from lke_komponen k where k.instrumen_id = i.id), '[]') as komponen

@@ -112,15 +112,22 @@ async function putKriteria(
   sub_komponen_id: number,
   kriteria: IsiInstrumen['komponen'][number]['subKomponen'][number]['kriteria'],
 ): Promise<void> {
-  const numbered = kriteria.map(({ id, uraian }, at) => ({ id, uraian, nomor: at + 1, sub_komponen_id }));
+  const numbered = kriteria.map(({ id, uraian, sumber }, at) => ({
+    id,
+    uraian,
+    sumber,
+    nomor: at + 1,
+    sub_komponen_id,
+  }));
   const kept = numbered.filter(({ id }) => id !== null);
   const made = numbered.filter(({ id }) => id === null).map(({ id: _, ...row }) => row);
   if (kept.length > 0) {
     await sql`
-      update lke_kriteria c set uraian = b.uraian, nomor = b.nomor, sub_komponen_id = ${sub_komponen_id}
-      from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) b(id bigint, uraian text, nomor integer)
-      where c.id = b.id and (c.uraian, c.nomor, c.sub_komponen_id)
-        is distinct from (b.uraian, b.nomor, ${sub_komponen_id}::bigint)`.execute(tx);
+      update lke_kriteria c set uraian = b.uraian, nomor = b.nomor, sumber = b.sumber,
+        sub_komponen_id = ${sub_komponen_id}
+      from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) b(id bigint, uraian text, nomor integer, sumber text[])
+      where c.id = b.id and (c.uraian, c.nomor, c.sumber, c.sub_komponen_id)
+        is distinct from (b.uraian, b.nomor, b.sumber, ${sub_komponen_id}::bigint)`.execute(tx);
   }
   if (made.length > 0) await tx.insertInto('lke_kriteria').values(made).execute();
 }

@@ -36,7 +36,7 @@ const isiOf = ({ nama, skala, komponen }: KelolaInstrumen['instrumen']): IsiInst
       ...part,
       subKomponen: part.subKomponen.map((sub) => ({
         ...sub,
-        kriteria: sub.kriteria.map(({ id, uraian }) => ({ id, uraian })),
+        kriteria: sub.kriteria.map(({ id, uraian, sumber }) => ({ id, uraian, sumber })),
       })),
     })),
   });
@@ -75,7 +75,7 @@ describe('an instrument', () => {
   it('takes texts, order, more and fewer criteria, weights and another scale, and tells what was done', async () => {
     const answer = await save(YEAR, (isi) => {
       const sub = first(isi);
-      sub.kriteria = [...sub.kriteria.slice(1).reverse(), { id: null, uraian: 'Kriteria baru' }];
+      sub.kriteria = [...sub.kriteria.slice(1).reverse(), { id: null, uraian: 'Kriteria baru', sumber: [] }];
       const [one, two] = isi.komponen;
       const [moved, more] = [one?.subKomponen[0], two?.subKomponen[0]];
       if (one === undefined || two === undefined || moved === undefined || more === undefined) return;
@@ -95,6 +95,25 @@ describe('an instrument', () => {
     expect(riwayat[0]?.ringkasan).toBe(
       'Skala diubah, 4 bobot diubah, 1 kriteria ditambah, 1 kriteria dihapus, urutan diubah',
     );
+  });
+
+  it('keeps what of the portal each criterion is offered, each source once', async () => {
+    const answer = await save(YEAR, (isi) => {
+      const [one, two] = first(isi).kriteria;
+      if (one === undefined || two === undefined) return;
+      one.sumber = ['cascading', 'renstra'];
+      two.sumber = [];
+    });
+    expect(answer.status).toBe(200);
+    const { instrumen, riwayat } = await read(YEAR);
+    const kept = instrumen.komponen[0]?.subKomponen[0]?.kriteria.map(({ sumber }) => sumber);
+    expect(kept?.slice(0, 2)).toEqual([['cascading', 'renstra'], []]);
+    expect(riwayat[0]?.ringkasan).toMatch(/sumber portal diubah$/);
+    const twice = await save(YEAR, (isi) => {
+      const [one] = first(isi).kriteria;
+      if (one) one.sumber = ['renstra', 'renstra'];
+    });
+    expect(twice.status).toBe(422);
   });
 
   it('that does not add up is refused with every sum that is wrong, and stays as it was', async () => {
@@ -119,7 +138,9 @@ describe('an instrument', () => {
 
   it('takes no part of another year, and none twice', async () => {
     const other = (await read(2025)).instrumen.komponen[0]?.subKomponen[0]?.kriteria[0]?.id ?? 0;
-    const foreign = await save(YEAR, (isi) => first(isi).kriteria.push({ id: other, uraian: 'Asing' }));
+    const foreign = await save(YEAR, (isi) =>
+      first(isi).kriteria.push({ id: other, uraian: 'Asing', sumber: [] }),
+    );
     const twice = await save(YEAR, (isi) => {
       const [one] = first(isi).kriteria;
       if (one) first(isi).kriteria.push(one);

@@ -3,6 +3,8 @@ import type { IsiInstrumen, LkeInstrumen } from '@selaras/contracts';
 interface Part {
   readonly bobot?: number;
   readonly text: string;
+  /** What of the portal is offered. */
+  readonly sumber?: string;
 }
 
 /** Parts by their id, level by level; those that are new have none. */
@@ -13,7 +15,9 @@ function partsOf({ komponen }: Pick<IsiInstrumen | LkeInstrumen, 'komponen'>) {
     bagian.push([id && id * 2, { bobot, text: `${nomor} ${nama}` }]);
     for (const sub of subKomponen) {
       bagian.push([sub.id && sub.id * 2 + 1, { bobot: sub.bobot, text: `${sub.nomor} ${sub.nama}` }]);
-      for (const { id: kriteriaId, uraian } of sub.kriteria) kriteria.push([kriteriaId, { text: uraian }]);
+      for (const { id: kriteriaId, uraian, sumber } of sub.kriteria) {
+        kriteria.push([kriteriaId, { text: uraian, sumber: sumber.join(' ') }]);
+      }
     }
   }
   return { kriteria, bagian };
@@ -29,6 +33,7 @@ function compare(before: readonly [number | null, Part][], after: readonly [numb
     ditambah: after.length - kept.length,
     dihapus: before.length - kept.length,
     teks: kept.filter(({ was, part }) => was.text !== part.text).length,
+    sumber: kept.filter(({ was, part }) => was.sumber !== part.sumber).length,
     bobot: kept.filter(({ was, part }) => was.bobot !== part.bobot).length,
     urutan:
       JSON.stringify(before.map(([id]) => id).filter((id) => after.some(([other]) => other === id))) !==
@@ -52,6 +57,7 @@ export function ringkasPerubahan(before: LkeInstrumen, after: IsiInstrumen): str
     ...counted(kriteria.ditambah, 'kriteria ditambah'),
     ...counted(kriteria.dihapus, 'kriteria dihapus'),
     ...counted(kriteria.teks, 'kriteria diubah'),
+    ...counted(kriteria.sumber, 'sumber portal diubah'),
     ...(kriteria.urutan || bagian.urutan ? ['urutan diubah'] : []),
   ];
   const sentence = said.length === 0 ? 'disimpan tanpa perubahan' : said.join(', ');

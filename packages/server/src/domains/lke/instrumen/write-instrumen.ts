@@ -43,7 +43,7 @@ export async function copyInstrumen({ tx, actor }: Write, dari: number, ke: numb
     subKomponen: part.subKomponen.map((sub) => ({
       ...sub,
       id: null,
-      kriteria: sub.kriteria.map(({ uraian }) => ({ id: null, uraian })),
+      kriteria: sub.kriteria.map(({ uraian, sumber }) => ({ id: null, uraian, sumber })),
     })),
   }));
   await storeIsi(tx, made.id, { nama, skala, komponen });

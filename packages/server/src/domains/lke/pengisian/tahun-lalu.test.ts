@@ -25,7 +25,7 @@ const instrumen = (first: number, texts: readonly string[]) => ({
           nama: 'Dokumen',
           aspek: null,
           bobot: 100,
-          kriteria: texts.map((uraian, at) => ({ id: first + at, nomor: at + 1, uraian })),
+          kriteria: texts.map((uraian, at) => ({ id: first + at, nomor: at + 1, uraian, sumber: [] })),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import type { LkeInstrumen } from '@selaras/contracts';
+import type { LkeInstrumen, SumberPortal } from '@selaras/contracts';
 import type { Rows } from '../../../kit/seed/rows';
 import { readData } from '../../../kit/seed/satuan-kerja';
 
@@ -19,9 +19,13 @@ interface InstrumenData {
   }[];
 }
 
+/** What of the portal is offered, by the number of the criterion. */
+type SumberData = Readonly<Record<string, SumberPortal[]>>;
+
 /** The instrument of the regulation in one year, its rows added; ids are those of the rows. */
 export function addInstrumen(rows: Rows, tahun: number): LkeInstrumen {
   const data: InstrumenData = JSON.parse(readData('lke-instrumen.json'));
+  const sumber: SumberData = JSON.parse(readData('lke-sumber-portal.json'));
   const instrumen_id = rows.add('lke_instrumen', { tahun, nama: data.nama });
   for (const [at, jawaban] of data.skala.entries()) {
     rows.add('lke_skala', { instrumen_id, urutan: at + 1, ...jawaban });
@@ -31,7 +35,7 @@ export function addInstrumen(rows: Rows, tahun: number): LkeInstrumen {
     return {
       id,
       ...part,
-      subKomponen: sub_komponen.map((sub, index) => addSubKomponen(rows, id, index + 1, sub)),
+      subKomponen: sub_komponen.map((sub, index) => addSubKomponen(rows, id, index + 1, { ...sub, sumber })),
     };
   });
   return { id: instrumen_id, tahun, nama: data.nama, versi: 1, skala: data.skala, komponen };
@@ -41,14 +45,18 @@ function addSubKomponen(
   rows: Rows,
   komponen_id: number,
   urutan: number,
-  { kriteria, ...sub }: InstrumenData['komponen'][number]['sub_komponen'][number],
+  {
+    kriteria,
+    sumber,
+    ...sub
+  }: InstrumenData['komponen'][number]['sub_komponen'][number] & { readonly sumber: SumberData },
 ): LkeInstrumen['komponen'][number]['subKomponen'][number] {
   const id = rows.add('lke_sub_komponen', { komponen_id, urutan, ...sub });
   return {
     id,
     ...sub,
     kriteria: kriteria.map((uraian, at) => {
-      const own = { nomor: at + 1, uraian };
+      const own = { nomor: at + 1, uraian, sumber: sumber[`${sub.nomor}.${at + 1}`] ?? [] };
       return { id: rows.add('lke_kriteria', { sub_komponen_id: id, ...own }), ...own };
     }),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LkeInstrumen } from '@selaras/contracts';
+import type { LkeInstrumen, Potret } from '@selaras/contracts';
 import { type KeadaanLke, langkahLke, nilaiLke, semuaLangkahLke } from '@selaras/domain';
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { Random } from '../../../kit/seed/random';
@@ -7,6 +7,7 @@ import type { Rows } from '../../../kit/seed/rows';
 import { type Perjalanan, perjalananOf } from './jawaban';
 import { namaEviden } from './kalimat';
 import { hasReached } from './keadaan';
+import { addPotret, dariPortal } from './portal';
 
 export interface LembarInput {
   readonly rows: Rows;
@@ -14,6 +15,9 @@ export interface LembarInput {
   readonly instrumen: LkeInstrumen;
   readonly satuan_kerja_id: number;
   readonly singkatan: string;
+  readonly satuan_kerja_nama: string;
+  /** What it took of the portal; null: nothing. */
+  readonly portal: Potret | null;
   readonly keadaan: KeadaanLke;
   /** How good the unit is, in points of 100. */
   readonly tingkat: number;
@@ -34,30 +38,47 @@ export function addLembar(input: LembarInput): void {
     keadaan,
   });
   const own = { penilaian_id, satuan_kerja_id, tahun };
+  const potret = portalOf(input);
   const akhir = new Map<number, string>();
   for (const sub of instrumen.komponen.flatMap(({ subKomponen }) => subKomponen)) {
     const eviden_versi_id = addEviden(input, sub.nomor);
-    for (const { id } of sub.kriteria) {
+    for (const { id, nomor } of sub.kriteria) {
       const way = perjalananOf(random, instrumen.skala, sub, tingkat);
       akhir.set(id, way.nilai_2 ?? way.nilai_1);
       // A draft is an evening's work half done.
       if (keadaan === 'draft' && random.chance(0.45)) continue;
       addJawaban(input, own, id, way);
       if (keadaan === 'draft' && random.chance(0.3)) continue;
-      rows.add('lke_bukti', {
-        ...own,
-        kriteria_id: id,
-        tahap: 1,
-        eviden_versi_id,
-        putusan: hasReached(keadaan, 'selesai_1') ? 'diterima' : null,
-      });
+      const putusan = hasReached(keadaan, 'selesai_1') ? 'diterima' : null;
+      const bukti = { ...own, kriteria_id: id, tahap: 1, putusan } as const;
+      rows.add('lke_bukti', { ...bukti, eviden_versi_id });
+      if (potret !== null && dariPortal.has(`${sub.nomor}.${nomor}`)) {
+        rows.add('lke_bukti', { ...bukti, eviden_versi_id: potret });
+      }
     }
   }
   if (hasReached(keadaan, 'pleno')) addPleno(input, own, akhir);
   addLangkah(input, own);
 }
 
-function addEviden({ rows, satuan_kerja_id, singkatan, instrumen, keadaan }: LembarInput, nomor: string) {
+const scoredSince = ({ instrumen, keadaan }: LembarInput) =>
+  hasReached(keadaan, 'selesai_1') ? new Date(`${instrumen.tahun}-08-01T03:00:00Z`) : null;
+
+function portalOf(input: LembarInput): number | null {
+  const { rows, portal, satuan_kerja_id, satuan_kerja_nama, instrumen } = input;
+  if (portal === null) return null;
+  return addPotret(rows, {
+    satuan_kerja_id,
+    nama: satuan_kerja_nama,
+    tahun: instrumen.tahun,
+    potret: portal,
+    oleh: input.pelaku.unit,
+    dinilai_sejak: scoredSince(input),
+  });
+}
+
+function addEviden(input: LembarInput, nomor: string) {
+  const { rows, satuan_kerja_id, singkatan, instrumen } = input;
   const { tahun } = instrumen;
   const tautan = `https://dokumen.tirtaraya.example/${singkatan.toLowerCase()}/${tahun}/${nomor}`;
   const eviden_id = rows.add('lke_eviden', {
@@ -74,7 +95,8 @@ function addEviden({ rows, satuan_kerja_id, singkatan, instrumen, keadaan }: Lem
     nomor: 1,
     tautan,
     sha256: createHash('sha256').update(tautan).digest('hex'),
-    dinilai_sejak: hasReached(keadaan, 'selesai_1') ? new Date(`${tahun}-08-01T03:00:00Z`) : null,
+    dinilai_sejak: scoredSince(input),
+    created_at: new Date(`${tahun}-05-20T03:00:00Z`),
   });
 }
 

@@ -4,6 +4,7 @@ import type { Rows } from '../../../kit/seed/rows';
 import { addInstrumen } from './instrumen';
 import { keadaanOf } from './keadaan';
 import { addLembar } from './lembar';
+import { memakaiPortal, type SeededPotret } from './portal';
 
 /** Its own, so that the evaluation changes no other figure of the regency. */
 const SEED = 88_2021;
@@ -17,13 +18,13 @@ function penilaiOf(satuanKerjaId: number, at: number): string {
 }
 
 /** The evaluation of both years: instruments, evaluators, and a worksheet of every unit in one of all states. */
-export function addLke(rows: Rows): void {
+export function addLke(rows: Rows, perjanjian: SeededPotret): void {
   const random = new Random(SEED);
   const units = rows.of('satuan_kerja');
   const levels = new Map(units.map(({ satuan_kerja_id }) => [satuan_kerja_id, random.between(58, 80)]));
   for (const [year, tahun] of [2024, 2025].entries()) {
     const instrumen = addInstrumen(rows, tahun);
-    for (const [at, { satuan_kerja_id, singkatan }] of units.entries()) {
+    for (const [at, { satuan_kerja_id, satuan_kerja_nama, singkatan }] of units.entries()) {
       const penilai = penilaiOf(satuan_kerja_id, at);
       rows.add('lke_penilai', { satuan_kerja_id, tahun, user_id: accountId(penilai) });
       const keadaan = keadaanOf(satuan_kerja_id, tahun);
@@ -34,6 +35,8 @@ export function addLke(rows: Rows): void {
         instrumen,
         satuan_kerja_id,
         singkatan: singkatan ?? String(satuan_kerja_id),
+        satuan_kerja_nama,
+        portal: memakaiPortal(satuan_kerja_id) ? perjanjian(rows, satuan_kerja_id, tahun) : null,
         keadaan,
         tingkat: (levels.get(satuan_kerja_id) ?? 60) + year * random.between(0, 3),
         pelaku: { unit: accountOf(satuan_kerja_id), penilai },

@@ -7,6 +7,7 @@ import {
 } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
 import { isWordStart, textContains, wordBeginning } from '../../../kit/text/text-match';
 import {
   denganPihak,
@@ -69,7 +70,7 @@ const complete = (kunci: RawBuilder<unknown>, tahun: number) => sql<Baris>`
 
 interface Filter {
   readonly tahun: number;
-  readonly page: number;
+  readonly page: PageAsked;
   readonly q?: string | undefined;
   readonly jenis?: string | undefined;
   readonly status?: StatusPerjanjian | 'belum' | undefined;
@@ -138,7 +139,7 @@ function keysOfAll({ tahun, q, jenis, status, scope, denganPemda }: Filter): Raw
   );
 }
 
-/** One page of what a unit has to agree about, from the regent down, with what became of it. */
+/** One page, or all, of what a unit has to agree about, from the regent down, with what became of it. */
 export async function listPerjanjian(db: Kysely<Tables>, saringan: Filter): Promise<Page<Baris>> {
   const { tahun, page } = saringan;
   const query = sql<{ total: number; data: Baris[] }>`
@@ -146,12 +147,14 @@ export async function listPerjanjian(db: Kysely<Tables>, saringan: Filter): Prom
     semua as materialized (${keysOfAll(saringan)}),
     halaman as materialized (
       select jenis, subjek_id from semua order by tingkat, satuan_kerja_id, subjek_id
-      limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
+      ${page === ALL_ROWS ? sql`` : sql`limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`}
     )
     select (select count(*) from semua)::integer as total,
       coalesce((select json_agg(b) from (${complete(sql`select * from halaman`, tahun)}) b), '[]') as data`;
   const { data, total } = (await query.execute(db)).rows[0] ?? { data: [], total: 0 };
-  return { data, current_page: page, total, per_page: PER_PAGE };
+  return page === ALL_ROWS
+    ? { data, current_page: 1, total, per_page: total }
+    : { data, current_page: page, total, per_page: PER_PAGE };
 }
 
 /** The agreements about these subjects in a year, from the regent down. */
