@@ -108,10 +108,10 @@ export {
   nilaiBerlaku,
 } from './lke/kekurangan-lke';
 export { type JawabanLke, nilaiLke } from './lke/nilai-lke';
-export { formatAngkaPotret, perubahanPotret } from './lke/perubahan-potret';
+export { formatAngkaPotret, perubahanPotret } from './lke/potret/perubahan-potret';
+export { sumberPortalWords } from './lke/potret/sumber-portal-words';
 export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
 export { type SkalaBaku, skalaBaku } from './lke/skala-baku';
-export { sumberPortalWords } from './lke/sumber-portal-words';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {

@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent, formatRupiah } from '../numbers/format-number';
+import { formatMeasure, formatPercent, formatRupiah } from '../../numbers/format-number';
 
 /** A figure of a portrait; `dari` says of how many, where it is a part. */
 export interface AngkaPotret {
