@@ -44,7 +44,7 @@ export function useReplace(kriteria: Kriteria, eviden: LkeEviden, onProgress: (p
         typeof isi === 'string'
           ? ({ jenis: 'tautan', tautan: isi } as const)
           : await sendFile(isi, { ...kriteria, signal: new AbortController().signal, onProgress });
-      if (body.jenis === 'ada') throw new SameContentError();
+      if (body.jenis !== 'berkas' && body.jenis !== 'tautan') throw new SameContentError();
       return apiClient.request(evidenEndpoints.replace, {
         params: paramsOf(kriteria, eviden),
         body:

@@ -13,7 +13,7 @@ const sub = (id: number, nomor: string, bobot: number) => ({
   aspek: null,
   bobot,
   kriteria: [
-    { id: id * 10, nomor: 1, uraian: `Kriteria pertama ${nomor}`, sumber: ['renstra'] },
+    { id: id * 10, nomor: 1, uraian: `Kriteria pertama ${nomor}`, sumber: ['renstra' as const] },
     { id: id * 10 + 1, nomor: 2, uraian: `Kriteria kedua ${nomor}`, sumber: [] },
   ],
 });
