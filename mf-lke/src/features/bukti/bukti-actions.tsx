@@ -1,6 +1,6 @@
 import { fileKinds, filePurposes, type LkeBukti } from '@selaras/contracts';
 import { Button, space, tokens } from '@selaras/ui';
-import { FileUp, FolderSearch, Link } from 'lucide-react';
+import { FileUp, FolderSearch, Landmark, Link } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 
@@ -8,6 +8,8 @@ import styled from 'styled-components';
 export type BuktiDialog =
   | { readonly kind: 'tautan' }
   | { readonly kind: 'pilih' }
+  | { readonly kind: 'portal' }
+  | { readonly kind: 'potret'; readonly bukti: LkeBukti }
   | { readonly kind: 'keterangan'; readonly bukti: LkeBukti };
 
 export const accept = filePurposes.lke_eviden
@@ -24,12 +26,14 @@ const Line = styled.div`
 `;
 
 interface BuktiActionsProps {
+  /** Whether the portal has something to offer to this criterion. */
+  portal: boolean;
   onFiles: (files: readonly File[]) => void;
   onOpen: (dialog: BuktiDialog) => void;
 }
 
 /** The ways to put evidence forward. */
-export function BuktiActions({ onFiles, onOpen }: BuktiActionsProps) {
+export function BuktiActions({ portal, onFiles, onOpen }: BuktiActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Line>
@@ -54,6 +58,11 @@ export function BuktiActions({ onFiles, onOpen }: BuktiActionsProps) {
       <Button size="small" icon={<FolderSearch size={16} />} onClick={() => onOpen({ kind: 'pilih' })}>
         Pilih yang ada
       </Button>
+      {portal && (
+        <Button size="small" icon={<Landmark size={16} />} onClick={() => onOpen({ kind: 'portal' })}>
+          Dari portal
+        </Button>
+      )}
       <span>Berkas juga dapat diletakkan atau ditempel di sini.</span>
     </Line>
   );

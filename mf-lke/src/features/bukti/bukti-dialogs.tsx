@@ -2,6 +2,8 @@ import type { LkeBukti } from '@selaras/contracts';
 import type { BuktiDialog } from './bukti-actions';
 import { KeteranganDialog } from './keterangan-dialog';
 import { PilihDialog } from './pilih-dialog';
+import { PortalDialog } from './portal-dialog';
+import { PotretDialog } from './potret-dialog';
 import type { Kriteria } from './shown-bukti';
 import { TautanDialog } from './tautan-dialog';
 
@@ -15,6 +17,10 @@ interface BuktiDialogsProps {
 /** The dialogs of evidence, fetched when the first one is opened. */
 export function BuktiDialogs({ dialog, kriteria, bukti, onClose }: BuktiDialogsProps) {
   if (dialog.kind === 'tautan') return <TautanDialog kriteria={kriteria} onClose={onClose} />;
+  if (dialog.kind === 'portal') return <PortalDialog kriteria={kriteria} onClose={onClose} />;
+  if (dialog.kind === 'potret') {
+    return <PotretDialog satkerId={kriteria.satkerId} bukti={dialog.bukti} onClose={onClose} />;
+  }
   if (dialog.kind === 'pilih') return <PilihDialog kriteria={kriteria} bukti={bukti} onClose={onClose} />;
   return <KeteranganDialog kriteria={kriteria} bukti={dialog.bukti} onClose={onClose} />;
 }

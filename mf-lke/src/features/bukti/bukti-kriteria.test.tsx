@@ -69,7 +69,14 @@ function Criterion({ writable }: { writable: boolean }) {
   const [baris] = (data?.data as LkeLembar | undefined)?.baris ?? [];
   if (baris === undefined) return null;
   return (
-    <BuktiKriteria satkerId={1012} kriteriaId={KRITERIA} tahap={1} bukti={baris.bukti} writable={writable} />
+    <BuktiKriteria
+      satkerId={1012}
+      kriteriaId={KRITERIA}
+      tahap={1}
+      bukti={baris.bukti}
+      writable={writable}
+      portal
+    />
   );
 }
 

@@ -38,13 +38,15 @@ interface BuktiKriteriaProps {
   tahap: 1 | 2;
   bukti: readonly LkeBukti[];
   writable: boolean;
+  /** Whether the portal has something to offer to it. */
+  portal: boolean;
 }
 
 /**
  * Evidence of one criterion: what is put forward, files on their way, and the ways to add more. Files are dropped onto it,
  * pasted into it, or chosen; what the unit has already is not sent again.
  */
-export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable }: BuktiKriteriaProps) {
+export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable, portal }: BuktiKriteriaProps) {
   const kriteria = { satkerId, kriteriaId, tahun: apiClient.tahun('kinerja') };
   const { uploads, send } = useUploads(kriteria);
   const [over, setOver] = useState(false);
@@ -98,7 +100,7 @@ export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable }: 
           </Rows>
         )}
         {bukti.length + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
-        {writable && <BuktiActions onFiles={sendAll} onOpen={setDialog} />}
+        {writable && <BuktiActions portal={portal} onFiles={sendAll} onOpen={setDialog} />}
       </Stack>
       {dialog !== null && (
         <LateDialogs dialog={dialog} kriteria={kriteria} bukti={bukti} onClose={() => setDialog(null)} />

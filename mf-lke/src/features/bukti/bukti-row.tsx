@@ -67,7 +67,7 @@ export function BuktiRow({ bukti, kriteria, writable, onOpen }: BuktiRowProps) {
     <EvidenRow>
       <Sign bukti={bukti} />
       <div>
-        <Name bukti={bukti} />
+        <Name bukti={bukti} onOpen={onOpen} />
         <Facts>{buktiFacts(bukti).join(' · ')}</Facts>
         {bukti.putusan === 'diterima' && <Badge tone="success">Diterima</Badge>}
         {bukti.putusan === 'ditandai' && <Badge tone="warning">Ditandai: {bukti.alasan}</Badge>}
@@ -102,8 +102,9 @@ function Sign({ bukti: { jenis, berkas } }: { bukti: LkeBukti }) {
   return <FileText size={18} aria-hidden="true" />;
 }
 
-/** Opens what it is: a file is downloaded, a link goes to its place. */
-function Name({ bukti: { nama, berkas, tautan } }: { bukti: LkeBukti }) {
+/** Opens what it is: a file is downloaded, a link goes to its place, what the portal said is shown. */
+function Name({ bukti, onOpen }: Pick<BuktiRowProps, 'bukti' | 'onOpen'>) {
+  const { nama, berkas, tautan } = bukti;
   const [fault, setFault] = useState<string | null>(null);
   if (tautan !== null) {
     return (
@@ -112,7 +113,13 @@ function Name({ bukti: { nama, berkas, tautan } }: { bukti: LkeBukti }) {
       </NameLink>
     );
   }
-  if (berkas === null) return <strong>{nama}</strong>;
+  if (berkas === null) {
+    return (
+      <NameButton type="button" title="Lihat isinya" onClick={() => onOpen({ kind: 'potret', bukti })}>
+        {nama}
+      </NameButton>
+    );
+  }
   const download = async () => {
     try {
       await downloadFile(berkas);

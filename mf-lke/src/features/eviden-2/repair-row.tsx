@@ -31,7 +31,7 @@ export interface RepairRowProps {
 
 /** A criterion that the evaluator flagged: what was said of it, the unit's reply and its new evidence. */
 export const RepairRow = memo(function RepairRow({
-  kriteria: { id, nomor, uraian },
+  kriteria: { id, nomor, uraian, sumber },
   instrumen,
   row,
   edit,
@@ -83,6 +83,7 @@ export const RepairRow = memo(function RepairRow({
               tahap={2}
               bukti={row.bukti.filter(({ tahap }) => tahap === 2)}
               writable={writable}
+              portal={sumber.length > 0}
             />
           ) : (
             <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_2} />

@@ -81,7 +81,7 @@ export interface CriterionRowProps {
 
 /** One criterion: its answer, why, its evidence, and what was said of it a year before. */
 export const CriterionRow = memo(function CriterionRow({
-  kriteria: { id, nomor, uraian },
+  kriteria: { id, nomor, uraian, sumber },
   instrumen,
   row,
   edit,
@@ -154,6 +154,7 @@ export const CriterionRow = memo(function CriterionRow({
             tahap={1}
             bukti={row.bukti.filter(({ tahap }) => tahap === 1)}
             writable={writable}
+            portal={sumber.length > 0}
           />
         ) : (
           <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_1} />

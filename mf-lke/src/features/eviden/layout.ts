@@ -1,4 +1,4 @@
-import type { LkeInstrumen } from '@selaras/contracts';
+import type { LkeInstrumen, SumberPortal } from '@selaras/contracts';
 
 type Komponen = LkeInstrumen['komponen'][number];
 type SubKomponen = Komponen['subKomponen'][number];
@@ -9,6 +9,8 @@ export interface PlacedKriteria {
   /** `1.a.3`. */
   readonly nomor: string;
   readonly uraian: string;
+  /** What of the portal is offered as its evidence. */
+  readonly sumber: readonly SumberPortal[];
 }
 
 export interface PlacedSub extends Pick<SubKomponen, 'id' | 'nomor' | 'nama' | 'bobot'> {
@@ -25,7 +27,12 @@ export const placed = ({ komponen }: LkeInstrumen): readonly PlacedKomponen[] =>
     ...part,
     subKomponen: subKomponen.map(({ kriteria, ...sub }) => ({
       ...sub,
-      kriteria: kriteria.map(({ id, nomor, uraian }) => ({ id, nomor: `${sub.nomor}.${nomor}`, uraian })),
+      kriteria: kriteria.map(({ id, nomor, uraian, sumber }) => ({
+        id,
+        nomor: `${sub.nomor}.${nomor}`,
+        uraian,
+        sumber,
+      })),
     })),
   }));
 

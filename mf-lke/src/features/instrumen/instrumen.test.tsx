@@ -68,6 +68,21 @@ describe('the instrument of a year', () => {
     ]);
   });
 
+  it('says what of the portal each criterion is offered, and keeps what is chosen', async () => {
+    const { sent } = await openPage(ADDRESS, answering(), superUser);
+    await save();
+    await userEvent.click(
+      screen.getByText('Bukti dari portal untuk 1.a.1: Renstra: sasaran dan target lima tahun'),
+    );
+    const [cascading] = screen.getAllByRole('checkbox', { name: 'Pohon kinerja (cascading)' });
+    if (cascading === undefined) throw new Error('no source');
+    await userEvent.click(cascading);
+    await userEvent.click(await save());
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    const [first] = bodyOf(writes(sent)[0]).komponen[0]?.subKomponen[0]?.kriteria ?? [];
+    expect(first?.sumber).toEqual(['renstra', 'cascading']);
+  });
+
   it('says while it is written which sums are wrong, and waits with saving', async () => {
     await openPage(ADDRESS, answering(), superUser);
     await save();

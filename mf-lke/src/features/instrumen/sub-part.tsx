@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { type DraftSub, moved, newKriteria, withChanged, without } from './draft';
 import { PartTools } from './part-tools';
+import { SumberField } from './sumber-field';
 
 const Fold = styled.details`
   border: 1px solid ${tokens.colour.line};
@@ -84,6 +85,11 @@ export function SubPart({ sub, isFirst, isLast, onChange, onMove, onRemove }: Su
               isLast={at === kriteria.length - 1}
               onMove={(by) => onChange({ kriteria: moved(kriteria, one.key, by) }, null)}
               onRemove={() => onChange({ kriteria: without(kriteria, one.key) }, null)}
+            />
+            <SumberField
+              nomor={`${nomor}.${at + 1}`}
+              value={one.sumber}
+              onChange={(sumber) => onChange({ kriteria: withChanged(kriteria, one.key, { sumber }) }, null)}
             />
           </Criterion>
         ))}

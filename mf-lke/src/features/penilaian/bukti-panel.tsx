@@ -103,7 +103,7 @@ export function BuktiPanel({ satkerId, kriteria, tahap, writes }: BuktiPanelProp
           .filter((fact) => fact !== null)
           .join(' · ')}
       />
-      <BuktiView key={open.eviden_versi_id} bukti={open} />
+      <BuktiView key={open.eviden_versi_id} satkerId={satkerId} bukti={open} />
     </Root>
   );
 }

@@ -20,6 +20,16 @@ const PdfView = latePart(
 );
 const PictureView = latePart(async () => (await import('./picture-view')).PictureView);
 
+const PotretBeku = latePart(
+  async () => (await import('../potret/potret-beku')).PotretBeku,
+  () => <Skeleton height="420px" />,
+);
+
+const Sheet = styled.section`
+  overflow: auto;
+  padding: ${space(4)};
+`;
+
 const Centre = styled.div`
   display: grid;
   align-content: center;
@@ -27,26 +37,27 @@ const Centre = styled.div`
   & a { overflow-wrap: anywhere; }
 `;
 
-/** What a piece of evidence holds: PDF and pictures in the page, links to follow, other files to download. */
-export function BuktiView({ bukti }: { bukti: LkeBukti }) {
+/** What a piece of evidence holds: PDF, pictures and what the portal said in the page, links to follow, other files to download. */
+export function BuktiView({ satkerId, bukti }: { satkerId: number; bukti: LkeBukti }) {
   const { berkas, tautan, nama } = bukti;
   if (berkas !== null) return <BerkasView key={berkas.id} berkas={berkas} nama={nama} />;
+  if (tautan === null) {
+    return (
+      <Sheet tabIndex={0} aria-label={`Isi ${nama}`}>
+        <PotretBeku satkerId={satkerId} versiId={bukti.eviden_versi_id} />
+      </Sheet>
+    );
+  }
   return (
     <Centre>
-      {tautan === null ? (
-        <p>
-          {nama}, diambil dari portal. Sidik isi: <code>{bukti.sha256.slice(0, 16)}…</code>
-        </p>
-      ) : (
-        <EmptyState
-          title="Eviden ini berupa tautan"
-          description={
-            <a href={tautan} target="_blank" rel="noopener noreferrer">
-              {tautan}
-            </a>
-          }
-        />
-      )}
+      <EmptyState
+        title="Eviden ini berupa tautan"
+        description={
+          <a href={tautan} target="_blank" rel="noopener noreferrer">
+            {tautan}
+          </a>
+        }
+      />
     </Centre>
   );
 }

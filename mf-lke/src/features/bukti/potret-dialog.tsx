@@ -1,0 +1,22 @@
+import type { LkeBukti } from '@selaras/contracts';
+import { Modal } from '@selaras/ui';
+import { PotretBeku } from '../potret/potret-beku';
+
+interface PotretDialogProps {
+  satkerId: number;
+  bukti: LkeBukti;
+  onClose: () => void;
+}
+
+/** What was taken of the portal, as it was then. */
+export const PotretDialog = ({ satkerId, bukti, onClose }: PotretDialogProps) => (
+  <Modal
+    open
+    size="large"
+    title={bukti.nama}
+    description="Seperti saat diambil dari portal."
+    onClose={onClose}
+  >
+    <PotretBeku satkerId={satkerId} versiId={bukti.eviden_versi_id} />
+  </Modal>
+);

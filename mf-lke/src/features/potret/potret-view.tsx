@@ -1,0 +1,90 @@
+import type { Potret } from '@selaras/contracts';
+import { formatAngkaPotret } from '@selaras/domain';
+import { PageLink, usePages } from '@selaras/portal';
+import { DataTable, DefinitionGrid, Stack, space, type TableColumn, tokens } from '@selaras/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PotretTree } from './potret-tree';
+
+type Tabel = Potret['tabel'][number];
+interface Line {
+  readonly id: number;
+  readonly sel: Tabel['baris'][number]['sel'];
+}
+
+const Sentence = styled.p`
+  font-weight: 600;
+`;
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  & > h3 { font-size: ${tokens.text[14]}; font-weight: 600; }
+  & > p { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+`;
+
+interface PotretViewProps {
+  potret: Potret;
+  satkerId: number;
+  /** Shows tables and trees too, besides the figures. */
+  whole?: boolean;
+}
+
+/** What the portal says of a unit: a sentence, figures, tables, and where it stands today. */
+export function PotretView({ potret, satkerId, whole = true }: PotretViewProps) {
+  const { hasPage } = usePages();
+  const { kalimat, angka, tabel, halaman } = potret;
+  return (
+    <Stack>
+      <Sentence>{kalimat}</Sentence>
+      <DefinitionGrid items={angka.map((one) => ({ term: one.nama, value: formatAngkaPotret(one) }))} />
+      {whole && tabel.map((one) => <PotretTabel key={one.judul} tabel={one} />)}
+      {whole && hasPage(halaman) && (
+        <p>
+          <PageLink page={halaman} query={{ satuan_kerja_id: satkerId }} target="_blank">
+            Lihat keadaannya hari ini di portal
+          </PageLink>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function PotretTabel({ tabel }: { tabel: Tabel }) {
+  const { judul, kolom, baris, jumlah } = tabel;
+  const more = jumlah - baris.length;
+  return (
+    <Part aria-label={judul}>
+      <h3>{judul}</h3>
+      {baris.some(({ tingkat }) => tingkat > 0) ? (
+        <PotretTree tabel={tabel} />
+      ) : (
+        <Flat judul={judul} kolom={kolom} baris={baris} />
+      )}
+      {more > 0 && <p>{more} baris lain ada di portal dan tidak ikut diambil.</p>}
+    </Part>
+  );
+}
+
+function Flat({ judul, kolom, baris }: Pick<Tabel, 'judul' | 'kolom' | 'baris'>) {
+  const [page, onPageChange] = useState(1);
+  const columns = kolom.map(
+    (title, at): TableColumn<Line> => ({
+      id: String(at),
+      title,
+      numeric: baris.some(({ sel }) => typeof sel[at] === 'number'),
+      value: ({ sel }) => sel[at] ?? null,
+      sortable: false,
+    }),
+  );
+  return (
+    <DataTable
+      caption={judul}
+      columns={columns}
+      rows={baris.map(({ sel }, id) => ({ id, sel }))}
+      rowId={({ id }) => id}
+      ownPage={{ page, onPageChange }}
+    />
+  );
+}
