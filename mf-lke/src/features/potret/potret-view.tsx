@@ -1,4 +1,4 @@
-import type { Potret } from '@selaras/contracts';
+import { PER_PAGE, type Potret } from '@selaras/contracts';
 import { formatAngkaPotret } from '@selaras/domain';
 import { PageLink, usePages } from '@selaras/portal';
 import { DataTable, DefinitionGrid, Stack, space, type TableColumn, tokens } from '@selaras/ui';
@@ -84,7 +84,7 @@ function Flat({ judul, kolom, baris }: Pick<Tabel, 'judul' | 'kolom' | 'baris'>)
       columns={columns}
       rows={baris.map(({ sel }, id) => ({ id, sel }))}
       rowId={({ id }) => id}
-      ownPage={{ page, onPageChange }}
+      {...(baris.length > PER_PAGE && { ownPage: { page, onPageChange } })}
     />
   );
 }
