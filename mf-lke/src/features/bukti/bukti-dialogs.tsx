@@ -1,9 +1,9 @@
 import type { LkeBukti } from '@selaras/contracts';
+import { PotretDialog } from '../potret/potret-dialog';
 import type { BuktiDialog } from './bukti-actions';
 import { KeteranganDialog } from './keterangan-dialog';
 import { PilihDialog } from './pilih-dialog';
 import { PortalDialog } from './portal-dialog';
-import { PotretDialog } from './potret-dialog';
 import type { Kriteria } from './shown-bukti';
 import { TautanDialog } from './tautan-dialog';
 

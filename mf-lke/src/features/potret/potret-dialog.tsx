@@ -1,6 +1,6 @@
 import type { LkeBukti } from '@selaras/contracts';
 import { Modal } from '@selaras/ui';
-import { PotretBeku } from '../potret/potret-beku';
+import { PotretBeku } from './potret-beku';
 
 interface PotretDialogProps {
   satkerId: number;
