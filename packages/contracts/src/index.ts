@@ -92,6 +92,7 @@ export * from './planning';
 export { PLATFORM_API } from './platform-api';
 export * from './portal';
 export { type Problem, type ProblemCode, problemCatalogue, problemSchema } from './problem';
+export * from './rapor';
 export {
   type ChildrenCount,
   type Kunci,
