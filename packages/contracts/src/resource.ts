@@ -54,7 +54,7 @@ export const childrenSchema = z.object({ level: z.string(), id: z.number(), labe
 export type ChildrenCount = z.infer<typeof childrenSchema>;
 
 /** One change of a row, from the audit log. */
-const riwayatSchema = z.object({
+export const riwayatSchema = z.object({
   waktu: z.string(),
   pengguna: z.string().nullable(),
   aksi: z.enum(['insert', 'update', 'delete', 'seed']),

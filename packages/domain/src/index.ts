@@ -129,6 +129,7 @@ export {
 export { parseDecimal } from './numbers/parse-decimal';
 export { readFigure } from './numbers/read-figure';
 export { DEFAULT_DIGITS, MEASURE_DIGITS, round } from './numbers/round';
+export { sharedPlaces } from './numbers/shared-places';
 export { sumRupiah } from './numbers/sum-rupiah';
 export { type FieldGroup, isOpen, isRealisasi, type OpenFields, positionOfGroup } from './perencanaan/bidang';
 export {
@@ -186,6 +187,23 @@ export {
 export { verdictSentence } from './perencanaan/verdict-sentence';
 export { type ColourName, palette, type Theme } from './pictures/palette';
 export { MAX_PICTURE_POINTS, type PictureSize, pictureSize } from './pictures/picture-size';
+export {
+  isJumlahOutput,
+  jumlahDari,
+  jumlahOutput,
+  OUTPUT_MAX,
+  type OutputTriwulan,
+  totalOutput,
+} from './rapor/jumlah-output';
+export {
+  type JenjangKinerja,
+  jenjangKinerja,
+  jenjangKinerjaWords,
+  nilaiJenjang,
+  type RingkasanJenjang,
+  ringkasJenjang,
+  urutJenjang,
+} from './rapor/nilai-jenjang';
 export { padananOf } from './search/padanan';
 export { clockOffset } from './time/clock-offset';
 export {

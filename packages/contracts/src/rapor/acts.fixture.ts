@@ -1,2 +1,8 @@
 /** Who may do what of this domain, written down apart from the rules: a right that is given or taken shows here too. */
-export const rights: Readonly<Record<string, string>> = {};
+export const rights: Readonly<Record<string, string>> = {
+  'nilai-jenjang-kinerja.read': 'any: super',
+  'nilai-jenjang-kinerja.update': 'any: super',
+  'penambahan-output.read': 'any: super pemerintah_daerah perangkat_daerah',
+  'penambahan-output.history': 'own: super pemerintah_daerah perangkat_daerah',
+  'penambahan-output.update': 'own: super perangkat_daerah',
+};

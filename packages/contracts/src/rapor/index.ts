@@ -1,2 +1,17 @@
+export {
+  type BarisNilaiJenjang,
+  KETERANGAN_MAX,
+  NILAI_JENJANG_MAX,
+  nilaiJenjangCalls,
+  type RekapNilaiJenjang,
+} from './nilai-jenjang/nilai-jenjang-calls';
+export { nilaiJenjangActs, nilaiJenjangRoutes } from './nilai-jenjang/nilai-jenjang-routes';
+export {
+  type PenambahanOutput,
+  penambahanOutputCalls,
+  type TriwulanOutput,
+} from './penambahan-output/penambahan-output-calls';
+export { penambahanOutputActs, penambahanOutputRoutes } from './penambahan-output/penambahan-output-routes';
+
 /** The entities of the domain with pages of their own: list, new row, change, detail. */
 export const raporEntities = [] as const;

@@ -1,3 +1,4 @@
+import { sharedPlaces } from '../numbers/shared-places';
 import { type KeadaanLke, keadaanLke } from './alur-lke';
 
 /** Kinds of points that a unit can have, each decided later than the one before it (domain §4). */
@@ -53,16 +54,11 @@ interface Diperingkat {
  * and the next one is left out (1, 2, 2, 4); null: there are no points to compare.
  */
 export function peringkatLke(rows: readonly Diperingkat[]): (number | null)[] {
-  const places = new Map<HasilLke, Map<number, number>>();
-  for (const hasil of hasilLke) {
-    const values = rows.flatMap((row) => (row.hasil === hasil && row.nilai !== null ? [row.nilai] : []));
-    const placed = new Map<number, number>();
-    for (const [at, nilai] of values.sort((a, b) => b - a).entries()) {
-      if (!placed.has(nilai)) placed.set(nilai, at + 1);
-    }
-    places.set(hasil, placed);
-  }
-  return rows.map(({ hasil, nilai }) =>
-    hasil === null || nilai === null ? null : (places.get(hasil)?.get(nilai) ?? null),
+  const places = new Map(
+    hasilLke.map((kind) => [
+      kind,
+      sharedPlaces(rows.map(({ hasil, nilai }) => (hasil === kind ? nilai : null))),
+    ]),
   );
+  return rows.map(({ hasil }, at) => (hasil === null ? null : (places.get(hasil)?.[at] ?? null)));
 }

@@ -4,6 +4,7 @@ import type * as dokumen from './tables-dokumen';
 import type * as kinerja from './tables-kinerja';
 import type * as lke from './tables-lke';
 import type * as organisasi from './tables-organisasi';
+import type * as rapor from './tables-rapor';
 import type * as supplementary from './tables-supplementary';
 
 /**
@@ -71,6 +72,9 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lke_bagian_langkah: lke.LkeBagianLangkahTable;
   lke_frasa: lke.LkeFrasaTable;
   lke_komentar: lke.LkeKomentarTable;
+
+  nilai_jenjang_kinerja: rapor.NilaiJenjangKinerjaTable;
+  penambahan_output: rapor.PenambahanOutputTable;
 
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;

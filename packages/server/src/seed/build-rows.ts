@@ -15,6 +15,8 @@ import { addRpjmd } from '../domains/planning/seed/rpjmd';
 import { addTimKerja } from '../domains/planning/seed/tim-kerja';
 import { addValidasi } from '../domains/planning/seed/validasi';
 import { addUsers } from '../domains/portal/seed/users';
+import { addNilaiJenjang } from '../domains/rapor/seed/nilai-jenjang';
+import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
 import { addOrganisasi, type Jabatan, type Organisasi } from '../kit/seed/organisasi';
 import type { OutlineUnit } from '../kit/seed/outline';
 import { readOutlines } from '../kit/seed/outlines';
@@ -64,6 +66,8 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addProgramInovatif(rows);
   addLke(rows, seededPerjanjian);
   addDokumen(rows);
+  addNilaiJenjang(rows);
+  addPenambahanOutput(rows);
   return rows;
 }
 
