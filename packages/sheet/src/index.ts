@@ -1,5 +1,12 @@
 export { editsOf } from './core/cell-edits';
-export { type ColumnKind, cellText, columnName, isFigure, type SheetColumn } from './core/column';
+export {
+  type ColumnChoice,
+  type ColumnKind,
+  cellText,
+  columnName,
+  isFigure,
+  type SheetColumn,
+} from './core/column';
 export type { CellValue, RowKey, RowModel, RowValues } from './core/row-model';
 export { type RowEdit, type SaveQueue, type SaveState, unsavedRows, withEdit } from './core/save-queue';
 export { only } from './core/selection';

@@ -1,5 +1,6 @@
-import { cleared, filled, fillSource, pasted, readCell } from './block-edits';
+import { cleared, filled, fillSource, pasted } from './block-edits';
 import { editsOf } from './cell-edits';
+import { readCell } from './read-cell';
 import { type Work, workAt, workModel, works, workTable } from './work.fixture';
 
 const sheet = { ...workTable, count: works.length, rowAt: (row: number) => works[row] };
@@ -29,7 +30,7 @@ describe('typing', () => {
     ['rupiah', 'Rp 1.000.000', 1_000_000],
     ['text', '  kata ', 'kata'],
     ['text', ' ', undefined],
-  ] as const)('%s reads %j', (kind, text, value) => expect(readCell(kind, text)).toBe(value));
+  ] as const)('%s reads %j', (kind, text, value) => expect(readCell({ kind }, text)).toBe(value));
 });
 
 describe('pasting', () => {

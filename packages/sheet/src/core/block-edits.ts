@@ -1,6 +1,6 @@
-import { readFigure, round } from '@selaras/domain';
 import { type CellEdit, editsOf } from './cell-edits';
-import type { ColumnKind, SheetColumn } from './column';
+import type { SheetColumn } from './column';
+import { isTyped, type ReadColumn, readCell } from './read-cell';
 import type { CellValue } from './row-model';
 import type { Range } from './selection';
 import type { ShownTable } from './sheet-table';
@@ -15,20 +15,10 @@ export interface BlockEdits {
   readonly range: Range;
 }
 
-/** A text as a value of a column; undefined when it is none. */
-export function readCell(kind: ColumnKind, text: string): CellValue | undefined {
-  if (kind === 'text') return text.trim() || undefined;
-  const figure = readFigure(text);
-  return typeof figure === 'number' ? round(figure, kind === 'rupiah' ? 2 : 4) : figure;
-}
-
-const isTyped = (kind: ColumnKind, value: CellValue): boolean =>
-  kind === 'text' ? typeof value === 'string' : typeof value !== 'string';
-
 function laid<Row, Column extends SheetColumn<Row>>(
   range: Range,
   table: ShownTable<Row, Column>,
-  valueAt: (row: number, column: number, kind: ColumnKind) => CellValue | undefined,
+  valueAt: (row: number, column: number, target: ReadColumn) => CellValue | undefined,
 ): BlockEdits {
   const bottom = Math.min(range.bottom, table.count - 1);
   const right = Math.min(range.right, table.columns.length - 1);
@@ -45,8 +35,8 @@ function laid<Row, Column extends SheetColumn<Row>>(
         closed += 1;
         continue;
       }
-      const value = valueAt(at, column, target.kind);
-      if (value === undefined || !isTyped(target.kind, value)) unreadable += 1;
+      const value = valueAt(at, column, target);
+      if (value === undefined || !isTyped(target, value)) unreadable += 1;
       else values[target.field] = value;
     }
     edits.push(...editsOf(table.model, row, values));
@@ -68,8 +58,10 @@ export function pasted<Row, Column extends SheetColumn<Row>>(
   const { top, left } = selected;
   const rows = height * repeats(selected.bottom - top + 1, height);
   const columns = width * repeats(selected.right - left + 1, width);
-  return laid({ top, left, bottom: top + rows - 1, right: left + columns - 1 }, table, (row, column, kind) =>
-    readCell(kind, cells[(row - top) % height]?.[(column - left) % width] ?? ''),
+  return laid(
+    { top, left, bottom: top + rows - 1, right: left + columns - 1 },
+    table,
+    (row, column, target) => readCell(target, cells[(row - top) % height]?.[(column - left) % width] ?? ''),
   );
 }
 
@@ -97,8 +89,11 @@ export function fillSource(selected: Range, way: 'down' | 'right'): Range | null
   return at < 0 ? null : { ...selected, [start]: at, [end]: at };
 }
 
-/** Empties figures; texts stay, because every row needs them. */
+/** Empties figures and choices; texts that every row needs stay. */
 export const cleared = <Row, Column extends SheetColumn<Row>>(
   range: Range,
   table: ShownTable<Row, Column>,
-): BlockEdits => laid(range, table, (_row, _column, kind) => (kind === 'text' ? undefined : null));
+): BlockEdits =>
+  laid(range, table, (_row, _column, { kind, optional }) =>
+    kind === 'text' && optional !== true ? undefined : null,
+  );

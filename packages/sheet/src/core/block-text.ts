@@ -1,6 +1,6 @@
 import { tableText } from '@selaras/ui/cells';
 import type { BlockEdits } from './block-edits';
-import { type SheetColumn, typedText } from './column';
+import { cellText, type SheetColumn, typedText } from './column';
 import type { Range } from './selection';
 import type { ShownTable } from './sheet-table';
 
@@ -13,10 +13,14 @@ export function copied<Row, Column extends SheetColumn<Row>>(
   for (let at = top; at <= bottom; at += 1) {
     const row = rowAt(at);
     if (row !== undefined)
-      lines.push(columns.slice(left, right + 1).map(({ value }) => typedText(value(row))));
+      lines.push(columns.slice(left, right + 1).map((column) => copiedText(column, row)));
   }
   return tableText(lines);
 }
+
+/** A choice is copied as it is read. */
+const copiedText = <Row>(column: SheetColumn<Row>, row: Row): string =>
+  column.kind === 'choice' ? cellText(column, row) : typedText(column.value(row));
 
 /** What became of a block, told to everybody and read out. */
 export function blockNote(verb: string, { edits, closed, unreadable }: BlockEdits): string {

@@ -7,6 +7,7 @@ import { type RowEdit, withEdit } from '../core/save-queue';
 import { conflictDifferences } from '../saving/conflict-differences';
 import { RowState } from '../saving/row-state';
 import type { Saver } from '../saving/saver';
+import { ChoiceButtons } from './choice-buttons';
 import type { SheetModel } from './sheet-model';
 
 const ConflictChoice = latePart(async () => (await import('../saving/conflict-choice')).ConflictChoice);
@@ -85,6 +86,9 @@ export function CellBar<Row, Column extends SheetColumn<Row>>({
         {heading} · {columnName(column)}
       </small>
       {column.kind !== 'state' && <Value>{cellText(column, withEdit(rows, row, edit)) || '–'}</Value>}
+      {column.kind === 'choice' && closed === null && (
+        <ChoiceButtons model={model} row={row} column={column} />
+      )}
       {tools}
       {closed && (column.field !== undefined || column.kind === 'drawn') && (
         <Line>

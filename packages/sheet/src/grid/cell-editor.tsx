@@ -28,6 +28,10 @@ const Figure = styled.input`
   text-align: right;
 `;
 
+const Choice = styled.select`
+  ${field}
+`;
+
 const Text = styled.textarea`
   ${field}
   height: auto;
@@ -39,7 +43,7 @@ const Text = styled.textarea`
 `;
 
 interface CellEditorProps {
-  readonly column: Pick<SheetColumn<never>, 'kind' | 'title' | 'over'>;
+  readonly column: Pick<SheetColumn<never>, 'kind' | 'title' | 'over' | 'choices'>;
   /** What stands in it to begin with. */
   readonly text: string;
   /** The user began by typing: arrows then go on to the next cell instead of moving the caret. */
@@ -60,13 +64,14 @@ const ways: Readonly<Record<string, Way>> = {
 /** The field over the active cell. */
 export function CellEditor({ column, text, fresh, onText, onCommit, onCancel }: CellEditorProps) {
   const [bad, setBad] = useState(false);
-  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const long = column.kind === 'text';
+  const choices = column.kind === 'choice' ? (column.choices ?? []) : null;
 
   useEffect(() => {
     const { current } = box;
     current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
+    current?.setSelectionRange?.(current.value.length, current.value.length);
   }, []);
 
   const wayOf = ({ key, shiftKey, altKey }: KeyboardEvent): Way | undefined => {
@@ -97,6 +102,18 @@ export function CellEditor({ column, text, fresh, onText, onCommit, onCancel }: 
     },
     onBlur: () => onCommit(null),
   };
+  if (choices !== null) {
+    return (
+      <Choice {...shared}>
+        <option value="">–</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    );
+  }
   return long ? (
     <Text {...shared} maxLength={4000} />
   ) : (

@@ -18,10 +18,10 @@ export const Frame = styled.div`
   @media print { border: 0; --first: minmax(0, 18fr); }
 `;
 
-export const Scroller = styled.div`
+export const Scroller = styled.div<{ $low: boolean }>`
   position: relative;
   overflow: auto;
-  height: max(22rem, calc(100dvh - 24rem));
+  ${({ $low }) => ($low ? 'max-height' : 'height')}: max(22rem, calc(100dvh - 24rem));
   scroll-padding: var(--head) 0 0 var(--first);
   font-size: ${tokens.text[12]};
   line-height: 1.35;

@@ -30,6 +30,8 @@ interface GridViewProps<Row, Column extends SheetColumn<Row>> {
   readonly drawing: RowDrawing<Row, Column>;
   /** Sends at once what waits. */
   readonly onSave: () => void;
+  /** No higher than its rows: for tables that may have a few alone. */
+  readonly low?: boolean;
 }
 
 /** The grid: head, and of its rows those that are in sight. Focus stays on the grid; the active cell is named by it. */
@@ -43,6 +45,7 @@ export function GridView<Row, Column extends SheetColumn<Row>>({
   model,
   drawing,
   onSave,
+  low = false,
 }: GridViewProps<Row, Column>) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -100,6 +103,7 @@ export function GridView<Row, Column extends SheetColumn<Row>>({
       <LandscapePaper />
       <Scroller
         ref={scroller}
+        $low={low}
         role={isTree ? 'treegrid' : 'grid'}
         tabIndex={0}
         aria-label={label}

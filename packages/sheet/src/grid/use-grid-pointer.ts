@@ -48,7 +48,7 @@ function follow(move: (place: Place) => void, done: (place: Place | null) => voi
 export function useGridPointer(model: SheetControl, toggle: (row: number) => void) {
   const { selection, range } = model;
   const inEditor = (event: { readonly target: EventTarget }) =>
-    (event.target as Element).closest('input, textarea') !== null;
+    (event.target as Element).closest('input, textarea, select') !== null;
 
   return {
     onPointerDown(event: PointerEvent): void {

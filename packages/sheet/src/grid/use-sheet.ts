@@ -1,9 +1,10 @@
 import { readTable } from '@selaras/ui/cells';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type BlockEdits, cleared, filled, fillSource, pasted, readCell } from '../core/block-edits';
+import { type BlockEdits, cleared, filled, fillSource, pasted } from '../core/block-edits';
 import { blockNote, copied } from '../core/block-text';
 import { type CellEdit, editsOf, valuesByRow } from '../core/cell-edits';
 import { columnName, type SheetColumn, typedText } from '../core/column';
+import { readCell, unreadNote } from '../core/read-cell';
 import { type SaveQueue, withEdit } from '../core/save-queue';
 import { advanced, cellCount, inside, only, type Range, rangeOf, type Selection } from '../core/selection';
 import type { SheetTable, ShownTable } from '../core/sheet-table';
@@ -86,13 +87,9 @@ export function useSheet<Row, Column extends SheetColumn<Row>>(
   function commit(way: Way): boolean {
     const text = typedIn.current;
     if (text === null || row === undefined || column?.field === undefined) return true;
-    const value = readCell(column.kind, text);
+    const value = readCell(column, text);
     if (value === undefined) {
-      setNote(
-        column.kind === 'text'
-          ? 'Wajib diisi; isian lama tetap.'
-          : `"${text}" bukan angka; isian lama tetap.`,
-      );
+      setNote(unreadNote(column, text));
       if (way === null) close();
       return false;
     }
@@ -112,6 +109,12 @@ export function useSheet<Row, Column extends SheetColumn<Row>>(
     if (row === undefined || column === undefined || onOpen?.(row, column) === true) return;
     if (closed !== null) {
       setNote(`${columnName(column)}: ${closed}`);
+      return;
+    }
+    if (letter !== null && column.kind === 'choice') {
+      // One key chooses for the whole selection.
+      if (readCell(column, letter) === undefined) setNote(unreadNote(column, letter));
+      else lay(pasted([[letter]], range, shownTable), 'diisi');
       return;
     }
     const text = letter ?? typedText(column.value(row));
