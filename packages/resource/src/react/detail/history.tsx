@@ -1,10 +1,9 @@
 import type { Riwayat } from '@selaras/contracts';
 import { aksiRiwayatWords, formatDateTime, wordsOfColumn, wordsOfValue } from '@selaras/domain';
 import { Badge, Button, Card, ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { AnyResource } from '../../core/resource';
 import { loadFailure } from '../load-failure';
 
 const List = styled.ol`
@@ -31,8 +30,16 @@ const Steps = styled.div`
 /** Columns that say nothing to people. */
 const bookkeeping = new Set(['id', 'versi', 'created_at', 'updated_at', 'created_by', 'deleted_at']);
 
+/** Whose changes are asked for, page by page; an entity is one. */
+interface HistorySource {
+  // biome-ignore lint/suspicious/noExplicitAny: the query of whatever call
+  readonly queries: { history(id: number, page: number): UseQueryOptions<any, Error, any, any> };
+  /** What people read for stored values, by column. */
+  readonly fieldWords?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+}
+
 interface HistoryProps {
-  resource: AnyResource;
+  resource: HistorySource;
   id: number;
   columnNames: Readonly<Record<string, string>>;
 }
@@ -104,7 +111,7 @@ export function History({ resource, id, columnNames }: HistoryProps) {
 
 interface ChangesProps extends Pick<HistoryProps, 'columnNames'> {
   entry: Riwayat;
-  words: AnyResource['fieldWords'];
+  words: HistorySource['fieldWords'];
 }
 
 function Changes({ entry, columnNames, words = {} }: ChangesProps) {

@@ -1,2 +1,3 @@
 export { DetailView, detailPage } from './detail-page';
+export { History } from './history';
 export { parentLink } from './parent-link';
