@@ -71,6 +71,8 @@ for (const [path, shown, account] of [
   ['/rekap-anggaran', 'tbody td', 'dinkes'],
   ['/perjanjian-kinerja', 'tbody td', 'dinkes'],
   ['/kinerja-langkah-aksi-terintegrasi', '[role=gridcell]', 'dinkes'],
+  ['/nilai-jenjang-kinerja', '[role=gridcell]', 'super'],
+  ['/rapor-kinerja/penambahan-jumlah-output', '[role=gridcell]', 'dinkes'],
 ] as const) {
   test(`${path} shows as a first page with at most 265 kB of JavaScript`, async ({ page }) => {
     await signedIn(page, account);

@@ -2,4 +2,13 @@ import type { PageModule } from '@selaras/federation';
 import type { PageId } from './manifest';
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
-export const pages: Record<PageId, () => Promise<PageModule>> = {};
+export const pages: Record<PageId, () => Promise<PageModule>> = {
+  'nilai-jenjang-kinerja': () =>
+    import(/* webpackChunkName: "nilai-jenjang-kinerja" */ './features/nilai-jenjang/nilai-jenjang-page'),
+  'nilai-jenjang-kinerja.rekap': () =>
+    import(/* webpackChunkName: "nilai-jenjang-kinerja.rekap" */ './features/nilai-jenjang/rekap-page'),
+  'penambahan-jumlah-output': () =>
+    import(
+      /* webpackChunkName: "penambahan-jumlah-output" */ './features/penambahan-output/penambahan-output-page'
+    ),
+};

@@ -1,0 +1,55 @@
+import { apiClient } from '@selaras/api-client';
+import type { PageOpening } from '@selaras/federation';
+import { Link, useNavigate, useSession } from '@selaras/portal';
+import { loadFailure, SpreadsheetButton } from '@selaras/resource';
+import { DataTable, LandscapePaper, LinkButton, PageHeader, PrintButton } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Grid3x3 } from 'lucide-react';
+import { nilaiJenjangEndpoints, nilaiJenjangQueries } from './nilai-jenjang-queries';
+import { rekapColumns } from './rekap-columns';
+
+const MATRIX = '/nilai-jenjang-kinerja';
+
+export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(nilaiJenjangQueries.rekap());
+
+/** `/nilai-jenjang-kinerja/rekap`: units by the mean of their key indicators' classes. */
+export function Page() {
+  const { tahunKinerja } = useSession();
+  const navigate = useNavigate();
+  const query = useQuery(nilaiJenjangQueries.rekap());
+  return (
+    <>
+      <LandscapePaper />
+      <PageHeader
+        title="Rekap Nilai Jenjang Kinerja"
+        description={`Rata-rata nilai IKU yang sudah dinilai tahun ${tahunKinerja}. Nilai yang sama berbagi peringkat; satuan kerja yang belum dinilai berada paling bawah.`}
+        actions={
+          <>
+            <LinkButton as={Link} to={MATRIX} icon={<Grid3x3 size={16} />}>
+              Isi nilai
+            </LinkButton>
+            <PrintButton />
+          </>
+        }
+      />
+      <DataTable
+        caption={`Rekap nilai jenjang kinerja tahun ${tahunKinerja}`}
+        columns={rekapColumns}
+        rows={query.data?.data}
+        rowId={({ satuan_kerja }) => satuan_kerja.satuan_kerja_id}
+        error={loadFailure(query, 'Rekap nilai jenjang kinerja gagal dimuat')}
+        empty={{ description: 'Belum ada satuan kerja.' }}
+        opensRow={({ jumlah }) => jumlah > 0}
+        onRowOpen={({ satuan_kerja }) =>
+          navigate(`${MATRIX}?satuan_kerja_id=${satuan_kerja.satuan_kerja_id}`)
+        }
+        tools={
+          <SpreadsheetButton
+            file={() => apiClient.file(nilaiJenjangEndpoints.exportRekap, {})}
+            name={`rekap-nilai-jenjang-kinerja-${tahunKinerja}.xlsx`}
+          />
+        }
+      />
+    </>
+  );
+}

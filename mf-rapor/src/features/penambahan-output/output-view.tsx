@@ -1,0 +1,128 @@
+import type { PenambahanOutput } from '@selaras/contracts';
+import { unsavedMark, useSession } from '@selaras/portal';
+import { hasRole } from '@selaras/roles';
+import {
+  CellBar,
+  GridView,
+  only,
+  type RowDrawing,
+  SaveSummary,
+  type SheetTable,
+  unsavedRows,
+  useSheet,
+  useTreeView,
+  withEdit,
+} from '@selaras/sheet';
+import { Button, draftKey, IconButton, latePart, Stack, space, tokens } from '@selaras/ui';
+import { History, Redo2, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { closedReason, type OutputColumn, outputColumns } from './output-columns';
+import { OutputNotices } from './output-notices';
+import { type OutputAnswer, rowModel } from './output-row';
+import { OutputTotals } from './output-totals';
+import { useOutputSaver } from './use-output-saver';
+
+const RiwayatDialog = latePart(async () => (await import('./riwayat-dialog')).RiwayatDialog);
+
+const Card = styled.section`
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  overflow: clip;
+  min-width: 0;
+  @media print { border: 0; overflow: visible; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  padding-right: ${space(3)};
+  @media print { display: none; }
+`;
+
+const drawing: RowDrawing<PenambahanOutput, OutputColumn> = {
+  nameOf: ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama,
+};
+
+/** The numbers of one year, typed in place and saved by themselves. */
+export function OutputView({ answer: { data, triwulan } }: { answer: OutputAnswer }) {
+  const { user, tahunKinerja, online } = useSession();
+  const isSuper = hasRole(user, 'super');
+  const { saver, queue } = useOutputSaver(
+    tahunKinerja,
+    draftKey(user?.id ?? 0, 'penambahan-output', 0, tahunKinerja),
+  );
+  const table = useMemo<SheetTable<PenambahanOutput, OutputColumn>>(
+    () => ({
+      model: rowModel,
+      columns: outputColumns,
+      closedReason: (row, column) => closedReason(row, column, { triwulan, isSuper }),
+    }),
+    [triwulan, isSuper],
+  );
+  const tree = useTreeView({ model: rowModel, rows: data, filter: '', find: () => null });
+  const shown = useMemo(() => tree.shown.map(({ index }) => index), [tree.shown]);
+  const model = useSheet({ table, rows: data, shown, saver, queue });
+  const [unit, setUnit] = useState<PenambahanOutput['satuan_kerja'] | null>(null);
+  const waiting = unsavedRows(queue);
+  const writes = data.some(({ kemampuan }) => kemampuan.ubah);
+  const { row } = model;
+
+  const showStuck = () => {
+    const [key] = waiting.find(([, { state }]) => state === 'failed' || state === 'conflict') ?? [];
+    const at = data.findIndex((one) => rowModel.keyOf(one) === key);
+    if (at >= 0) model.select(only({ row: at, column: 1 }));
+  };
+
+  return (
+    <Stack>
+      <OutputNotices tahun={tahunKinerja} triwulan={triwulan} writes={writes} isSuper={isSuper} />
+      {data.length > 1 && (
+        <OutputTotals rows={data.map((one) => withEdit(rowModel, one, queue.get(rowModel.keyOf(one))))} />
+      )}
+      <Card {...unsavedMark(waiting.length > 0)}>
+        {writes && (
+          <Tools>
+            <SaveSummary queue={queue} online={online} onRetry={() => saver.retry()} onShow={showStuck} />
+            <div>
+              <IconButton label="Urungkan (Ctrl Z)" icon={<Undo2 size={16} />} onClick={model.undo} />
+              <IconButton label="Ulangi (Ctrl Y)" icon={<Redo2 size={16} />} onClick={model.redo} />
+            </div>
+          </Tools>
+        )}
+        <GridView
+          label={`Penambahan jumlah output tahun ${tahunKinerja}`}
+          rows={data}
+          queue={queue}
+          places={tree.shown}
+          closed={tree.closed}
+          onToggle={tree.toggle}
+          model={model}
+          drawing={drawing}
+          onSave={() => saver.retry()}
+          low
+        />
+        {row !== undefined && (
+          <CellBar
+            model={model}
+            edit={queue.get(rowModel.keyOf(row))}
+            saver={saver}
+            heading={row.satuan_kerja.singkatan ?? row.satuan_kerja.satuan_kerja_nama}
+            tools={
+              <div>
+                <Button size="small" icon={<History size={14} />} onClick={() => setUnit(row.satuan_kerja)}>
+                  Riwayat
+                </Button>
+              </div>
+            }
+          />
+        )}
+        {unit && <RiwayatDialog unit={unit} onClose={() => setUnit(null)} />}
+      </Card>
+    </Stack>
+  );
+}
