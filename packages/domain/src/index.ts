@@ -112,6 +112,24 @@ export { formatAngkaPotret, perubahanPotret } from './lke/potret/perubahan-potre
 export { sumberPortalWords } from './lke/potret/sumber-portal-words';
 export { type PredikatLke, predikatLke, predikatLkeSteps } from './lke/predikat-lke';
 export { type SkalaBaku, skalaBaku } from './lke/skala-baku';
+export {
+  type PerubahanTindakLanjut,
+  perubahanTindakLanjut,
+  type RekomendasiLke,
+} from './lke/tindak-lanjut/rekomendasi-lke';
+export {
+  type IsiTindakLanjut,
+  isTindakLanjutTerbuka,
+  isTindakLanjutTerlambat,
+  type KeadaanTindakLanjut,
+  kalimatTindakLanjut,
+  keadaanTindakLanjut,
+  keadaanTindakLanjutWords,
+  kekuranganTindakLanjut,
+  type LangkahTindakLanjutLke,
+  langkahTindakLanjut,
+  langkahTindakLanjutDari,
+} from './lke/tindak-lanjut/tindak-lanjut-lke';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {

@@ -54,5 +54,13 @@ export const rights: Readonly<Record<string, string>> = {
   'lke-eviden.read': 'own: super perangkat_daerah validator_lke validator_lke_pleno',
   'lke-eviden.update': 'own: perangkat_daerah',
   'lke-eviden.ajukan': 'own: perangkat_daerah',
+  'lke-tindak-lanjut.list':
+    'any: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
+  'lke-tindak-lanjut.read':
+    'own: super pemerintah_daerah perangkat_daerah pemda validator_lke validator_lke_pleno',
+  'lke-tindak-lanjut.isi': 'own: perangkat_daerah',
+  'lke-tindak-lanjut.ajukan': 'own: perangkat_daerah',
+  'lke-tindak-lanjut.kembalikan': 'any: validator_lke validator_lke_pleno',
+  'lke-tindak-lanjut.tutup': 'any: validator_lke validator_lke_pleno',
   'lke-unggahan.kirim': 'any: perangkat_daerah',
 };

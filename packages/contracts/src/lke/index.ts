@@ -97,6 +97,14 @@ export {
 } from './potret/potret';
 export { SUMBER_PER_KRITERIA, type SumberPortal, sumberPortal } from './potret/sumber-portal';
 export { lkePelakuRules, lkeReaderRoles, lkeValidatorRoles } from './rules';
+export {
+  type LkeTindakLanjut,
+  type LkeTindakLanjutBukti,
+  lkeTindakLanjutCalls,
+  TINDAK_LANJUT_BUKTI_MAX,
+} from './tindak-lanjut/tindak-lanjut-calls';
+export type { RingkasTindakLanjut } from './tindak-lanjut/tindak-lanjut-ringkas';
+export { lkeTindakLanjutActs, lkeTindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut-routes';
 
 /** The entities of the domain with pages of their own: list, new row, change, detail. */
 export const lkeEntities = [] as const;

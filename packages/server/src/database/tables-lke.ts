@@ -56,7 +56,7 @@ export interface LkePenilaianTable extends Row {
 }
 
 /** What belongs to a worksheet. */
-interface LkeBagianLembar {
+export interface LkeBagianLembar {
   penilaian_id: number;
   satuan_kerja_id: number;
   tahun: number;

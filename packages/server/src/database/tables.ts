@@ -6,6 +6,7 @@ import type * as lke from './tables-lke';
 import type * as organisasi from './tables-organisasi';
 import type * as rapor from './tables-rapor';
 import type * as supplementary from './tables-supplementary';
+import type * as tindakLanjut from './tables-tindak-lanjut';
 
 /**
  * Every table of the database by name, for Kysely. Names are those of the domain model. Tables of described entities come
@@ -72,6 +73,9 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lke_bagian_langkah: lke.LkeBagianLangkahTable;
   lke_frasa: lke.LkeFrasaTable;
   lke_komentar: lke.LkeKomentarTable;
+  lke_tindak_lanjut: tindakLanjut.LkeTindakLanjutTable;
+  lke_tindak_lanjut_bukti: tindakLanjut.LkeTindakLanjutBuktiTable;
+  lke_tindak_lanjut_langkah: tindakLanjut.LkeTindakLanjutLangkahTable;
 
   nilai_jenjang_kinerja: rapor.NilaiJenjangKinerjaTable;
   penambahan_output: rapor.PenambahanOutputTable;

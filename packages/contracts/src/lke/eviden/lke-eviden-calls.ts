@@ -65,6 +65,8 @@ export const lkeEvidenCalls = {
     query: pageQuery.extend({
       cari: z.string().trim().max(100).optional(),
       asal: z.enum(['tahun-ini', 'sebelumnya']).optional(),
+      /** A recommendation is followed up in the year after it: then evidence of that year is offered too. */
+      untuk: z.enum(['lembar', 'tindak-lanjut']).default('lembar'),
       eviden_id: idSchema.optional(),
       /** Whether the unit has this content already: then nothing needs to be sent. */
       sha256: z
@@ -93,13 +95,14 @@ export const lkeEvidenCalls = {
   }),
 };
 
-/** What is put forward: content that is there already, a file that was just sent, a link, or what the portal says. */
-const isiBaru = z.discriminatedUnion('jenis', [
-  z.object({ jenis: z.literal('ada'), eviden_versi_id: idSchema }),
-  berkasBaru.extend(keterangan),
-  tautanBaru.extend({ nama, ...keterangan }),
-  portalBaru,
-]);
+const isiAda = z.object({ jenis: z.literal('ada'), eviden_versi_id: idSchema });
+const isiKirim = [isiAda, berkasBaru.extend(keterangan), tautanBaru.extend({ nama, ...keterangan })] as const;
+
+/** What is attached where the portal has nothing to say: content that is there already, a file, or a link. */
+export const isiLampiranSchema = z.discriminatedUnion('jenis', isiKirim);
+
+/** What is put forward: the same, or what the portal says. */
+const isiBaru = z.discriminatedUnion('jenis', [...isiKirim, portalBaru]);
 export type LkeIsiBaru = z.input<typeof isiBaru>;
 
 /** Evidence put forward for a criterion, in the round in which the unit writes; in the second for flagged ones alone. */

@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { keadaanLkeSchema } from '../penilaian/lke-lembar-calls';
+import { ringkasTindakLanjutSchema } from '../tindak-lanjut/tindak-lanjut-ringkas';
 import { lkeHasilPublikRoutes, lkeHasilRoutes } from './lke-hasil-routes';
 
 /** Points of one kind. */
@@ -50,6 +51,8 @@ const lkeHasilRowSchema = z.object({
   penilai: z.array(z.string()),
   ...kolom,
   ...berlaku,
+  /** How far its recommendations are followed up; null: there are none, or its reader may not see them. */
+  tindak_lanjut: ringkasTindakLanjutSchema.nullable(),
 });
 export type LkeHasilRow = z.infer<typeof lkeHasilRowSchema>;
 

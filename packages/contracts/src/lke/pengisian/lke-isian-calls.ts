@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { lkeBarisSchema } from '../penilaian/lke-lembar-calls';
+import { lkeTindakLanjutBuktiSchema } from '../tindak-lanjut/tindak-lanjut-calls';
+import { keadaanTindakLanjutSchema } from '../tindak-lanjut/tindak-lanjut-ringkas';
 import { lkeIsianRoutes } from './lke-pengisian-routes';
 
 /** Characters of an explanation. */
@@ -17,6 +19,21 @@ const lkeTahunLaluSchema = z.object({
   nilai: z.string().nullable(),
   catatan: z.string().nullable(),
   rekomendasi: z.string().nullable(),
+  /** What was done about the recommendation; null: it was not decided, or there is none. */
+  tindak_lanjut: z
+    .object({
+      rekomendasi: z.string(),
+      keadaan: keadaanTindakLanjutSchema,
+      rencana: z.string().nullable(),
+      penanggung_jawab: z.string().nullable(),
+      tenggat: z.string().nullable(),
+      terlambat: z.boolean(),
+      catatan: z.string().nullable(),
+      jumlah_bukti: z.number().int(),
+      /** Empty for readers who do not see evidence. */
+      bukti: z.array(lkeTindakLanjutBuktiSchema),
+    })
+    .nullable(),
 });
 export type LkeTahunLalu = z.infer<typeof lkeTahunLaluSchema>;
 

@@ -21,6 +21,7 @@ import { registerPembagian } from './pengisian/pembagian-routes';
 import { registerLembar } from './penilaian/lembar-routes';
 import { registerPenugasan } from './penugasan/penugasan-routes';
 import { demoDokumen } from './seed/dokumen-files';
+import { registerTindakLanjut } from './tindak-lanjut/tindak-lanjut-routes';
 import { removeOldUnggahan } from './unggahan/unggahan-folder';
 import { registerUnggahan } from './unggahan/unggahan-routes';
 
@@ -52,6 +53,7 @@ export const lke: Domain = {
     registerUnggahan(app);
     registerPotretRoutes(app);
     registerDokumenPotret(app);
+    registerTindakLanjut(app);
   },
   removeExpired: removeOldUnggahan,
 };

@@ -24,7 +24,10 @@ const evidenRows = ({ satuan_kerja_id, tahun }: Lembar, where: RawBuilder<unknow
       where w.eviden_id = e.id and b.tahun = ${tahun}), '[]'),
     'lepas', not exists (
       select 1 from lke_eviden_versi w left join lke_bukti b on b.eviden_versi_id = w.id
-      where w.eviden_id = e.id and (b.id is not null or w.dinilai_sejak is not null))) as content
+      where w.eviden_id = e.id and (b.id is not null or w.dinilai_sejak is not null))
+      and not exists (
+        select from lke_tindak_lanjut_bukti t join lke_eviden_versi w on w.id = t.eviden_versi_id
+        where w.eviden_id = e.id)) as content
   from lke_eviden e
   join lateral (
     select * from lke_eviden_versi n where n.eviden_id = e.id order by n.nomor desc limit 1) v on true

@@ -9,6 +9,7 @@ import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { seesBukti } from '../penilaian/lembar-view';
 import { type Lembar, requireReader } from '../penilaian/pelaku';
+import { tahunTindakLanjut } from '../tindak-lanjut/write-tindak-lanjut';
 import { describeEviden, removeEviden, replaceContent } from './change-eviden';
 import { listEviden } from './eviden-repository';
 import { mayReadEviden } from './may-read-eviden';
@@ -21,10 +22,11 @@ const { ajukan, tarik } = lkeBuktiCalls;
 export function registerEviden(app: FastifyInstance): void {
   registerFileOwner(app, 'lke_eviden', mayReadEviden);
 
-  route(app, list, async ({ db, actor, tahun, params: { satkerId }, query: { page, ...asked } }) => {
+  route(app, list, async ({ db, actor, tahun, params: { satkerId }, query: { page, untuk, ...asked } }) => {
     const lembar = lembarOf(actor, list.act, satkerId, tahun);
     if (!seesBukti(await requireReader(db, actor, lembar))) throw new ProblemError('TIDAK_DITEMUKAN');
-    return listEviden(db, lembar, { ...asked, page });
+    const until = untuk === 'lembar' ? tahun : tahunTindakLanjut(tahun);
+    return listEviden(db, { ...lembar, tahun: until }, { ...asked, page });
   });
 
   route(app, update, async ({ db, actor, tahun, request, params: { satkerId, evidenId }, body }) => {

@@ -37,13 +37,18 @@ export const listVersi = (tx: Kysely<Tables>, eviden_id: number) =>
   tx
     .selectFrom('lke_eviden_versi as v')
     .where('v.eviden_id', '=', eviden_id)
-    .select(({ exists, selectFrom }) => [
+    .select(({ exists, or, selectFrom }) => [
       'v.id',
       'v.berkas_id',
       'v.dinilai_sejak',
-      exists(selectFrom('lke_bukti as b').whereRef('b.eviden_versi_id', '=', 'v.id').select('b.id')).as(
-        'dipakai',
-      ),
+      or([
+        exists(selectFrom('lke_bukti as b').whereRef('b.eviden_versi_id', '=', 'v.id').select('b.id')),
+        exists(
+          selectFrom('lke_tindak_lanjut_bukti as t')
+            .whereRef('t.eviden_versi_id', '=', 'v.id')
+            .select('t.id'),
+        ),
+      ]).as('dipakai'),
     ])
     .execute();
 
@@ -53,17 +58,13 @@ export async function deleteEviden(tx: Kysely<Tables>, id: number): Promise<void
   await tx.deleteFrom('lke_eviden').where('id', '=', id).execute();
 }
 
-/** Whether this person evaluates the unit in a year whose worksheet puts this content forward. */
+/** Whether this person evaluates the unit in a year whose worksheet or follow-ups put this content forward. */
 export async function evaluatesVersi(db: Kysely<Tables>, userId: number, versiId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('lke_bukti as b')
-    .innerJoin('lke_penilai as p', (join) =>
-      join.onRef('p.satuan_kerja_id', '=', 'b.satuan_kerja_id').onRef('p.tahun', '=', 'b.tahun'),
-    )
-    .where('b.eviden_versi_id', '=', versiId)
-    .where('p.user_id', '=', userId)
-    .select('b.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select from lke_penilai n join (
+      select satuan_kerja_id, tahun from lke_bukti where eviden_versi_id = ${versiId}
+      union all select satuan_kerja_id, tahun from lke_tindak_lanjut_bukti where eviden_versi_id = ${versiId}
+    ) b using (satuan_kerja_id, tahun)
+    where n.user_id = ${userId} limit 1`.execute(db);
+  return rows.length > 0;
 }

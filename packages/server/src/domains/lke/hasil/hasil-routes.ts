@@ -1,12 +1,16 @@
-import { lkeHasilCalls, lkeHasilPublikCalls } from '@selaras/contracts';
+import { lkeHasilCalls, lkeHasilPublikCalls, type RingkasTindakLanjut } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
 import { findRegencyVersion } from '../../../kit/data-version/data-version';
 import { KeptAnswers } from '../../../kit/text-cache/kept-answers';
 import { sendXlsx } from '../../../kit/xlsx/send-xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
+import { ringkasTindakLanjut } from '../tindak-lanjut/tindak-lanjut-repository';
 import { rincianOf, trenOf } from './hasil-detail';
 import type { Hasil } from './hasil-rows';
 import { hasilCells, hasilHeadings } from './hasil-sheet';
@@ -17,14 +21,14 @@ import { isKolomTerlihat, type Pandangan, pandanganOf, visibleHasil } from './vi
 
 /** Results of the evaluation: all units, one unit in detail, and the public's part of it (domain §4). */
 export function registerHasil(app: FastifyInstance): void {
-  route(app, lkeHasilCalls.list, async ({ db, actor, tahun }) => {
-    const { instrumen, rows } = await readHasil(db, tahun);
-    return { ...partsOf(instrumen), data: visibleRows(rows, actor) };
+  route(app, lkeHasilCalls.list, async ({ db, actor, tahun, clock }) => {
+    const { instrumen, rows, tindakLanjut } = await readAll(db, tahun, clock());
+    return { ...partsOf(instrumen), data: visibleRows(rows, actor, tindakLanjut) };
   });
 
-  route(app, lkeHasilCalls.ekspor, async ({ db, actor, tahun, reply }) => {
-    const { instrumen, rows } = await readHasil(db, tahun);
-    const cells = visibleRows(rows, actor).map((row) => hasilCells(row, instrumen));
+  route(app, lkeHasilCalls.ekspor, async ({ db, actor, tahun, reply, clock }) => {
+    const { instrumen, rows, tindakLanjut } = await readAll(db, tahun, clock());
+    const cells = visibleRows(rows, actor, tindakLanjut).map((row) => hasilCells(row, instrumen));
     return sendXlsx(reply, {
       nama: 'rekap-lke',
       tahun,
@@ -35,10 +39,13 @@ export function registerHasil(app: FastifyInstance): void {
     });
   });
 
-  route(app, lkeHasilCalls.get, async ({ db, actor, tahun, params: { satkerId } }) => {
+  route(app, lkeHasilCalls.get, async ({ db, actor, tahun, clock, params: { satkerId } }) => {
     if (!can(actor, lkeHasilCalls.get.act, { satuan_kerja_id: satkerId }))
       throw new ProblemError('TIDAK_BERHAK');
-    const { instrumen, hasil } = await readHasilUnit(db, tahun, satkerId);
+    const [{ instrumen, hasil }, tindakLanjut] = await Promise.all([
+      readHasilUnit(db, tahun, satkerId),
+      ringkasTindakLanjut(db, tahun, dateWib(clock()), satkerId),
+    ]);
     const { row, pandangan } = requireVisible(hasil, actor);
     const { keadaan } = row.stored;
     const rounds = ([1, 2] as const).filter((round) =>
@@ -52,6 +59,7 @@ export function registerHasil(app: FastifyInstance): void {
     return {
       data: {
         ...seen,
+        tindak_lanjut: pandangan === 'publik' ? null : (tindakLanjut.get(satkerId) ?? null),
         ...partsOf(instrumen),
         rincian: rincianOf(instrumen, row, pandangan),
         rekomendasi,
@@ -74,10 +82,25 @@ function registerPublik(app: FastifyInstance): void {
   );
 }
 
-const visibleRows = (rows: readonly Hasil[], actor: SignedIn) =>
+/** Results of a year with how far recommendations are followed up. */
+async function readAll(db: Kysely<Tables>, tahun: number, now: Date) {
+  const [hasil, tindakLanjut] = await Promise.all([
+    readHasil(db, tahun),
+    ringkasTindakLanjut(db, tahun, dateWib(now)),
+  ]);
+  return { ...hasil, tindakLanjut };
+}
+
+const visibleRows = (
+  rows: readonly Hasil[],
+  actor: SignedIn,
+  tindakLanjut: ReadonlyMap<number, RingkasTindakLanjut>,
+) =>
   rows.flatMap((row) => {
     const pandangan = pandanganOf(actor, row.stored);
-    return pandangan === null ? [] : [visibleHasil(row, pandangan)];
+    if (pandangan === null) return [];
+    const told = pandangan === 'publik' ? undefined : tindakLanjut.get(row.stored.satuan_kerja_id);
+    return [{ ...visibleHasil(row, pandangan), tindak_lanjut: told ?? null }];
   });
 
 /** A unit's result with how much of it the reader sees; 404 for an evaluator to whom it is not assigned. */

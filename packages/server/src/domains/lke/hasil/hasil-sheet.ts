@@ -3,6 +3,8 @@ import {
   hasilLke,
   hasilLkeWords,
   keadaanLkeWords,
+  keadaanTindakLanjut,
+  keadaanTindakLanjutWords,
   predikatLkeSteps,
   TANPA_LEMBAR_LKE,
 } from '@selaras/domain';
@@ -19,11 +21,13 @@ export const hasilHeadings = ({ komponen }: Pick<LkeInstrumen, 'komponen'>): str
   'Jenis nilai',
   ...hasilLke.map((hasil) => `Nilai ${hasilLkeWords[hasil].toLowerCase()}`),
   'Penilai',
+  ...keadaanTindakLanjut.map((keadaan) => `Tindak lanjut ${keadaanTindakLanjutWords[keadaan].toLowerCase()}`),
+  'Tindak lanjut terlambat',
 ];
 
 /** A unit's line of the recap. */
 export function hasilCells(row: LkeHasilRow, { komponen }: Pick<LkeInstrumen, 'komponen'>) {
-  const { keadaan, hasil, nilai, predikat, peringkat, penilai, satuan_kerja } = row;
+  const { keadaan, hasil, nilai, predikat, peringkat, penilai, satuan_kerja, tindak_lanjut } = row;
   const counting = hasil === null ? null : row[hasil];
   return [
     peringkat,
@@ -36,5 +40,7 @@ export function hasilCells(row: LkeHasilRow, { komponen }: Pick<LkeInstrumen, 'k
     hasil === null ? null : hasilLkeWords[hasil],
     ...hasilLke.map((name) => row[name]?.nilai ?? null),
     penilai.join(', '),
+    ...keadaanTindakLanjut.map((name) => tindak_lanjut?.[name] ?? null),
+    tindak_lanjut?.terlambat ?? null,
   ];
 }

@@ -32,8 +32,11 @@ export function isKolomTerlihat(pandangan: Pandangan, hasil: HasilLke, keadaan: 
   return hasil === 'mandiri' ? keadaan !== null : isHasilTetap(hasil, keadaan);
 }
 
+/** What of a result comes from its worksheet. */
+export type HasilLembar = Omit<LkeHasilRow, 'tindak_lanjut'>;
+
 /** A result as its reader may see it. */
-export function visibleHasil(row: Hasil, pandangan: Pandangan): LkeHasilRow {
+export function visibleHasil(row: Hasil, pandangan: Pandangan): HasilLembar {
   const { stored, hasil, nilai, peringkat } = row;
   const { satuan_kerja_id, satuan_kerja_nama, singkatan, keadaan, versi, penilai } = stored;
   const counts = pandangan !== 'publik' || hasil === 'pleno';

@@ -1,4 +1,5 @@
 import { lkeIsianCalls } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { rowEtag } from '../../../plugins/etag';
@@ -9,6 +10,8 @@ import { requireInstrumen } from '../instrumen/require-instrumen';
 import { visibleBaris } from '../penilaian/lembar-view';
 import { pelakuOf, requireReader } from '../penilaian/pelaku';
 import { readLembar } from '../penilaian/read-lembar';
+import { readTindakLanjut } from '../tindak-lanjut/tindak-lanjut-repository';
+import { visibleTindakLanjut } from '../tindak-lanjut/visible-tindak-lanjut';
 import { saveIsian } from './save-isian';
 import { tahunLalu } from './tahun-lalu';
 
@@ -24,17 +27,24 @@ export function registerIsian(app: FastifyInstance): void {
     return { data };
   });
 
-  route(app, lastYear, async ({ db, actor, tahun, params: { satkerId: satuan_kerja_id } }) => {
+  route(app, lastYear, async ({ db, actor, tahun, clock, params: { satkerId: satuan_kerja_id } }) => {
     if (!can(actor, lastYear.act, { satuan_kerja_id })) throw new ProblemError('TIDAK_BERHAK');
     await requireReader(db, actor, { satuan_kerja_id, tahun });
     const before = tahun - 1;
     if ((await findInstrumen(db, before)) === undefined) return { data: [] };
-    const [now, { instrumen, penilaian, baris }, pelaku] = await Promise.all([
+    const lembar = { satuan_kerja_id, tahun: before };
+    const as = { userId: actor.id, hariIni: dateWib(clock()) };
+    const [now, { instrumen, penilaian, baris }, pelaku, followed] = await Promise.all([
       requireInstrumen(db, tahun),
       readLembar(db, satuan_kerja_id, before),
-      pelakuOf(db, actor, { satuan_kerja_id, tahun: before }),
+      pelakuOf(db, actor, lembar),
+      readTindakLanjut(db, lembar, as),
     ]);
     const seen = visibleBaris(baris, { keadaan: penilaian.keadaan, pelaku });
-    return { data: tahunLalu(now, instrumen, seen) };
+    const standing = followed.filter(({ ditarik }) => ditarik === null);
+    const tindakLanjut = new Map(
+      standing.map((row) => [row.kriteria_id, visibleTindakLanjut(actor, row)] as const),
+    );
+    return { data: tahunLalu(now, instrumen, seen, tindakLanjut) };
   });
 }

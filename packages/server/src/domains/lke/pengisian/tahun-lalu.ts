@@ -2,6 +2,7 @@ import type { LkeBaris, LkeInstrumen, LkeTahunLalu } from '@selaras/contracts';
 import { nilaiBerlaku } from '@selaras/domain';
 
 type Baris = Pick<LkeBaris, 'kriteria_id' | 'tahap_1' | 'tahap_2'>;
+type TindakLanjut = NonNullable<LkeTahunLalu['tindak_lanjut']>;
 
 const plain = (uraian: string) =>
   uraian
@@ -17,6 +18,8 @@ export function tahunLalu(
   now: Pick<LkeInstrumen, 'komponen'>,
   before: Pick<LkeInstrumen, 'komponen'>,
   baris: readonly Baris[],
+  /** What was done about recommendations, by the criterion of the earlier year. */
+  tindakLanjut: ReadonlyMap<number, TindakLanjut> = new Map(),
 ): LkeTahunLalu[] {
   const rows = new Map(baris.map((row) => [row.kriteria_id, row]));
   const earlier = new Map(
@@ -32,14 +35,18 @@ export function tahunLalu(
             (one) => one.nomor === number && !kriteria.some((own) => plain(own.uraian) === plain(one.uraian)),
           );
         const row = same && rows.get(same.id);
-        const told = row && toldOf(id, row);
+        const told = row && toldOf(id, row, tindakLanjut.get(row.kriteria_id) ?? null);
         return told === undefined ? [] : [told];
       });
     }),
   );
 }
 
-function toldOf(kriteria_id: number, row: Baris): LkeTahunLalu | undefined {
+function toldOf(
+  kriteria_id: number,
+  row: Baris,
+  tindak_lanjut: TindakLanjut | null,
+): LkeTahunLalu | undefined {
   const { tahap_1, tahap_2 } = row;
   const told = {
     jawaban: tahap_1.jawaban,
@@ -47,6 +54,7 @@ function toldOf(kriteria_id: number, row: Baris): LkeTahunLalu | undefined {
     nilai: nilaiBerlaku(row),
     catatan: tahap_2.catatan ?? tahap_1.catatan,
     rekomendasi: tahap_2.rekomendasi ?? tahap_1.rekomendasi,
+    tindak_lanjut,
   };
   return Object.values(told).some((value) => value !== null) ? { kriteria_id, ...told } : undefined;
 }

@@ -8,6 +8,7 @@ import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { requireInstrumen } from '../instrumen/require-instrumen';
+import { terbitkanTindakLanjut } from '../tindak-lanjut/terbitkan-tindak-lanjut';
 import { keadaanWords } from './keadaan-words';
 import { listBaris } from './lembar-repository';
 import { evaluated } from './lembar-view';
@@ -54,6 +55,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
     requireMatch(request, `"${versi}"`, { keadaan, versi });
     await requireComplete(tx, langkah, instrumen, penilaian);
     if (langkah === 'mulai-pleno') await beginPleno(tx, instrumen, penilaian);
+    if (langkah === 'finalkan') await terbitkanTindakLanjut(tx, penilaian);
     return {
       keadaan: ke,
       versi: await storeLangkah(tx, penilaian, { langkah, ke, alasan, user_id: actor.id }),

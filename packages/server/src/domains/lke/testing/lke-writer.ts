@@ -26,6 +26,19 @@ export function lkeWriter({ db }: Pick<TestApp, 'db'>, unit: number, tahun: numb
   return {
     /** Nothing was written yet. */
     clear: async () => {
+      await db
+        .deleteFrom('lke_tindak_lanjut_langkah')
+        .where('tindak_lanjut_id', 'in', (eb) =>
+          eb
+            .selectFrom('lke_tindak_lanjut')
+            .where('satuan_kerja_id', '=', unit)
+            .where('tahun', '=', tahun)
+            .select('id'),
+        )
+        .execute();
+      for (const table of ['lke_tindak_lanjut_bukti', 'lke_tindak_lanjut'] as const) {
+        await db.deleteFrom(table).where('satuan_kerja_id', '=', unit).where('tahun', '=', tahun).execute();
+      }
       for (const table of ['lke_komentar', 'lke_bukti', 'lke_jawaban', 'lke_pleno', 'lke_langkah'] as const) {
         await db.deleteFrom(table).where('satuan_kerja_id', '=', unit).where('tahun', '=', tahun).execute();
       }

@@ -1,0 +1,28 @@
+import { actsOf } from '../../act';
+import { defineRoute } from '../../route';
+import { lkePelakuRules, lkeReaderRoles } from '../rules';
+
+/** What units do about recommendations: written and handed in by the unit, sent back or closed by its evaluator. */
+export const lkeTindakLanjutActs = actsOf('lke-tindak-lanjut', {
+  list: { roles: lkeReaderRoles, unit: 'any' },
+  read: { roles: lkeReaderRoles, unit: 'own' },
+  isi: lkePelakuRules.unit,
+  ajukan: lkePelakuRules.unit,
+  kembalikan: lkePelakuRules.penilai,
+  tutup: lkePelakuRules.penilai,
+});
+
+const PATH = '/lke/tindak-lanjut';
+const UNIT = `${PATH}/{satkerId}`;
+const ROW = `${UNIT}/{tindakLanjutId}`;
+
+export const lkeTindakLanjutRoutes = {
+  list: defineRoute('GET', PATH, lkeTindakLanjutActs.list, 'kinerja'),
+  get: defineRoute('GET', UNIT, lkeTindakLanjutActs.read, 'kinerja'),
+  save: defineRoute('PUT', ROW, lkeTindakLanjutActs.isi, 'kinerja'),
+  lampirkan: defineRoute('POST', `${ROW}/bukti`, lkeTindakLanjutActs.isi, 'kinerja'),
+  lepaskan: defineRoute('DELETE', `${ROW}/bukti/{evidenVersiId}`, lkeTindakLanjutActs.isi, 'kinerja'),
+  ajukan: defineRoute('POST', `${ROW}/ajukan`, lkeTindakLanjutActs.ajukan, 'kinerja'),
+  kembalikan: defineRoute('POST', `${ROW}/kembalikan`, lkeTindakLanjutActs.kembalikan, 'kinerja'),
+  tutup: defineRoute('POST', `${ROW}/tutup`, lkeTindakLanjutActs.tutup, 'kinerja'),
+};

@@ -1,0 +1,40 @@
+/** A recommendation of a decided evaluation. */
+export interface RekomendasiLke {
+  readonly kriteria_id: number;
+  readonly rekomendasi: string;
+}
+
+interface TindakLanjutTercatat extends RekomendasiLke {
+  readonly id: number;
+  readonly ditarik: boolean;
+}
+
+/** What becomes of the follow-ups when a year is decided, first or again. */
+export interface PerubahanTindakLanjut {
+  /** Recommendations that nothing was done about yet. */
+  readonly baru: readonly RekomendasiLke[];
+  /** Ids of those that were withdrawn and are recommended again, with all that the unit did. */
+  readonly kembali: readonly number[];
+  /** Ids of those that are recommended no longer, or otherwise. */
+  readonly ditarik: readonly number[];
+}
+
+/**
+ * Compares what is recommended with what is followed up. A follow-up stands as long as its criterion recommends the same
+ * words; one whose words changed is withdrawn beside the new one, so that nothing that a unit did is lost.
+ */
+export function perubahanTindakLanjut(
+  tercatat: readonly TindakLanjutTercatat[],
+  rekomendasi: readonly RekomendasiLke[],
+): PerubahanTindakLanjut {
+  const same = (one: RekomendasiLke) => (other: RekomendasiLke) =>
+    one.kriteria_id === other.kriteria_id && one.rekomendasi === other.rekomendasi;
+  const standing = tercatat.filter(({ ditarik }) => !ditarik);
+  const missing = rekomendasi.filter((one) => !standing.some(same(one)));
+  const earlier = (one: RekomendasiLke) => tercatat.findLast((row) => row.ditarik && same(one)(row));
+  return {
+    baru: missing.filter((one) => earlier(one) === undefined),
+    kembali: missing.flatMap((one) => earlier(one)?.id ?? []),
+    ditarik: standing.filter((row) => !rekomendasi.some(same(row))).map(({ id }) => id),
+  };
+}
