@@ -6,6 +6,7 @@ import { PilihDialog } from './pilih-dialog';
 import { PortalDialog } from './portal-dialog';
 import type { Kriteria } from './shown-bukti';
 import { TautanDialog } from './tautan-dialog';
+import { useAjukan } from './use-bukti';
 
 interface BuktiDialogsProps {
   dialog: BuktiDialog;
@@ -16,11 +17,14 @@ interface BuktiDialogsProps {
 
 /** The dialogs of evidence, fetched when the first one is opened. */
 export function BuktiDialogs({ dialog, kriteria, bukti, onClose }: BuktiDialogsProps) {
-  if (dialog.kind === 'tautan') return <TautanDialog kriteria={kriteria} onClose={onClose} />;
+  const ajukan = useAjukan(kriteria);
+  if (dialog.kind === 'tautan') return <TautanDialog ajukan={ajukan} onClose={onClose} />;
   if (dialog.kind === 'portal') return <PortalDialog kriteria={kriteria} onClose={onClose} />;
   if (dialog.kind === 'potret') {
     return <PotretDialog satkerId={kriteria.satkerId} bukti={dialog.bukti} onClose={onClose} />;
   }
-  if (dialog.kind === 'pilih') return <PilihDialog kriteria={kriteria} bukti={bukti} onClose={onClose} />;
+  if (dialog.kind === 'pilih') {
+    return <PilihDialog satkerId={kriteria.satkerId} bukti={bukti} ajukan={ajukan} onClose={onClose} />;
+  }
   return <KeteranganDialog kriteria={kriteria} bukti={dialog.bukti} onClose={onClose} />;
 }

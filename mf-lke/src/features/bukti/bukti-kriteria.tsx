@@ -1,25 +1,17 @@
 import { apiClient } from '@selaras/api-client';
 import type { LkeBukti } from '@selaras/contracts';
 import { latePart, Stack, space, tokens } from '@selaras/ui';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from './bukti-actions';
 import { BuktiRow } from './bukti-row';
-import { pastedFiles } from './pasted-files';
+import { BuktiZone } from './bukti-zone';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';
 
 const LateDialogs = latePart(async () => (await import('./bukti-dialogs')).BuktiDialogs);
 
-const Zone = styled.div<{ $over: boolean }>`
-  border-radius: ${tokens.radius.control};
-  outline: ${({ $over }) => ($over ? `2px dashed ${tokens.colour.brand}` : 'none')};
-  outline-offset: ${space(1)};
-  background: ${({ $over }) => ($over ? tokens.colour['brand-soft'] : 'transparent')};
-  &:focus-visible { outline: 2px solid ${tokens.colour.brand}; }
-`;
-
-const Rows = styled.ul`
+export const BuktiRows = styled.ul`
   display: grid;
   gap: ${space(1)};
   margin: 0;
@@ -49,42 +41,16 @@ interface BuktiKriteriaProps {
 export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable, portal }: BuktiKriteriaProps) {
   const kriteria = { satkerId, kriteriaId, tahun: apiClient.tahun('kinerja') };
   const { uploads, send } = useUploads(kriteria);
-  const [over, setOver] = useState(false);
   const [dialog, setDialog] = useState<BuktiDialog | null>(null);
   const sendAll = (files: readonly File[]) => {
     for (const file of files) send(file);
   };
 
-  const onPaste = (event: ClipboardEvent) => {
-    const files = pastedFiles(event.clipboardData);
-    if (!writable || files.length === 0) return;
-    event.preventDefault();
-    sendAll(files);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (writable) sendAll([...event.dataTransfer.files]);
-  };
-
   return (
-    <Zone
-      role="group"
-      aria-label="Eviden"
-      $over={over}
-      // Where a press lets a paste go to.
-      tabIndex={writable ? -1 : undefined}
-      onPaste={onPaste}
-      onDrop={onDrop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(writable);
-      }}
-      onDragLeave={() => setOver(false)}
-    >
+    <BuktiZone writable={writable} onFiles={sendAll}>
       <Stack $gap={2}>
         {bukti.length + uploads.length > 0 && (
-          <Rows>
+          <BuktiRows>
             {bukti.map((one) => (
               <BuktiRow
                 key={one.id}
@@ -97,7 +63,7 @@ export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable, po
             {uploads.map((upload) => (
               <UploadRow key={upload.id} upload={upload} />
             ))}
-          </Rows>
+          </BuktiRows>
         )}
         {bukti.length + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
         {writable && <BuktiActions portal={portal} onFiles={sendAll} onOpen={setDialog} />}
@@ -105,6 +71,6 @@ export function BuktiKriteria({ satkerId, kriteriaId, tahap, bukti, writable, po
       {dialog !== null && (
         <LateDialogs dialog={dialog} kriteria={kriteria} bukti={bukti} onClose={() => setDialog(null)} />
       )}
-    </Zone>
+    </BuktiZone>
   );
 }

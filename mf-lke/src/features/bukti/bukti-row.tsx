@@ -37,7 +37,7 @@ const nameStyle = `
 const NameButton = styled.button`${nameStyle} color: ${tokens.colour.brand}; &:hover { text-decoration: underline; }`;
 const NameLink = styled.a`${nameStyle} color: ${tokens.colour.brand};`;
 
-const Facts = styled.span`
+export const BuktiFacts = styled.span`
   display: block;
   color: ${tokens.colour.muted};
   font-size: ${tokens.text[12]};
@@ -65,10 +65,10 @@ export function BuktiRow({ bukti, kriteria, writable, onOpen }: BuktiRowProps) {
   ));
   return (
     <EvidenRow>
-      <Sign bukti={bukti} />
+      <BuktiSign bukti={bukti} />
       <div>
-        <Name bukti={bukti} onOpen={onOpen} />
-        <Facts>{buktiFacts(bukti).join(' · ')}</Facts>
+        <BuktiName bukti={bukti} onPotret={() => onOpen({ kind: 'potret', bukti })} />
+        <BuktiFacts>{buktiFacts(bukti).join(' · ')}</BuktiFacts>
         {bukti.putusan === 'diterima' && <Badge tone="success">Diterima</Badge>}
         {bukti.putusan === 'ditandai' && <Badge tone="warning">Ditandai: {bukti.alasan}</Badge>}
       </div>
@@ -95,7 +95,10 @@ export function BuktiRow({ bukti, kriteria, writable, onOpen }: BuktiRowProps) {
   );
 }
 
-function Sign({ bukti: { jenis, berkas } }: { bukti: LkeBukti }) {
+type Shown = Pick<LkeBukti, 'jenis' | 'nama' | 'berkas' | 'tautan'>;
+
+/** What sort of evidence it is. */
+export function BuktiSign({ bukti: { jenis, berkas } }: { bukti: Shown }) {
   if (jenis === 'portal') return <Landmark size={18} aria-hidden="true" />;
   if (jenis === 'tautan') return <Link size={18} aria-hidden="true" />;
   if (berkas?.jenis.startsWith('image/')) return <Image size={18} aria-hidden="true" />;
@@ -103,7 +106,7 @@ function Sign({ bukti: { jenis, berkas } }: { bukti: LkeBukti }) {
 }
 
 /** Opens what it is: a file is downloaded, a link goes to its place, what the portal said is shown. */
-function Name({ bukti, onOpen }: Pick<BuktiRowProps, 'bukti' | 'onOpen'>) {
+export function BuktiName({ bukti, onPotret }: { bukti: Shown; onPotret: () => void }) {
   const { nama, berkas, tautan } = bukti;
   const [fault, setFault] = useState<string | null>(null);
   if (tautan !== null) {
@@ -115,7 +118,7 @@ function Name({ bukti, onOpen }: Pick<BuktiRowProps, 'bukti' | 'onOpen'>) {
   }
   if (berkas === null) {
     return (
-      <NameButton type="button" title="Lihat isinya" onClick={() => onOpen({ kind: 'potret', bukti })}>
+      <NameButton type="button" title="Lihat isinya" onClick={onPotret}>
         {nama}
       </NameButton>
     );

@@ -17,8 +17,7 @@ import styled from 'styled-components';
 import { evidenQueries } from './bukti-queries';
 import { RowFault } from './bukti-row';
 import { PilihRow } from './pilih-row';
-import type { Kriteria } from './shown-bukti';
-import { useAjukan } from './use-bukti';
+import type { Ajukan } from './use-bukti';
 import { useRemoveEviden } from './use-eviden';
 
 const Rows = styled.ul`
@@ -37,26 +36,30 @@ const sources = [
 type Source = (typeof sources)[number]['value'];
 
 interface PilihDialogProps {
-  kriteria: Kriteria;
-  bukti: readonly LkeBukti[];
+  satkerId: number;
+  /** What is there already. */
+  bukti: readonly Pick<LkeBukti, 'eviden_versi_id'>[];
+  ajukan: Ajukan;
+  /** What the evidence is for: of a follow-up, evidence of the next year is offered too. */
+  untuk?: 'lembar' | 'tindak-lanjut';
   onClose: () => void;
 }
 
 /** Evidence that the unit has, of this year and before, each with its age; put forward without being sent again. */
-export function PilihDialog({ kriteria, bukti, onClose }: PilihDialogProps) {
+export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose }: PilihDialogProps) {
   const [cari, setCari] = useState('');
   const [asal, setAsal] = useState<Source>('semua');
   const [page, setPage] = useState(1);
   const query = useQuery({
-    ...evidenQueries.list(kriteria.satkerId, {
+    ...evidenQueries.list(satkerId, {
       page,
+      ...(untuk !== 'lembar' && { untuk }),
       ...(cari && { cari }),
       ...(asal !== 'semua' && { asal }),
     }),
     placeholderData: keepPreviousData,
   });
-  const ajukan = useAjukan(kriteria);
-  const remove = useRemoveEviden(kriteria);
+  const remove = useRemoveEviden({ satkerId });
   const failure = loadFailure(query, 'Daftar eviden belum dapat dibuka');
   const error = ajukan.error ?? remove.error;
   const here = new Set(bukti.map(({ eviden_versi_id }) => eviden_versi_id));

@@ -3,16 +3,14 @@ import { TextField } from '@selaras/ui';
 import { useState } from 'react';
 import { refusalOf } from './field-errors';
 import { KeteranganFields, keteranganBody } from './keterangan-fields';
-import type { Kriteria } from './shown-bukti';
-import { useAjukan } from './use-bukti';
+import type { Ajukan } from './use-bukti';
 
 const empty = { nama: '', tanggal_dokumen: '', periode: '' };
 
 /** Puts a link forward. */
-export function TautanDialog({ kriteria, onClose }: { kriteria: Kriteria; onClose: () => void }) {
+export function TautanDialog({ ajukan, onClose }: { ajukan: Ajukan; onClose: () => void }) {
   const [tautan, setTautan] = useState('');
   const [keterangan, setKeterangan] = useState(empty);
-  const ajukan = useAjukan(kriteria);
   const { errorOf, refusal } = refusalOf(ajukan.error, ['tautan', 'nama', 'tanggal_dokumen', 'periode']);
   return (
     <ActDialog

@@ -8,7 +8,7 @@ import {
 } from '@selaras/api-client';
 import type { LkeBukti, LkeIsiBaru } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { buktiEndpoints } from './bukti-queries';
@@ -27,6 +27,12 @@ export const sendBukti = async (
   });
   return data;
 };
+
+/** Puts evidence where it is asked for: a criterion, a follow-up. */
+export type Ajukan = Pick<
+  UseMutationResult<unknown, Error, LkeIsiBaru>,
+  'mutate' | 'error' | 'isPending' | 'isSuccess'
+>;
 
 /** Puts evidence forward for a criterion. Its refusals are shown where it was asked for. */
 export function useAjukan(kriteria: Kriteria) {

@@ -15,7 +15,8 @@ function useShowAll() {
   };
 }
 
-const paramsOf = ({ satkerId }: Kriteria, { id }: Pick<LkeEviden, 'id'>) => ({ satkerId, evidenId: id });
+type Unit = Pick<Kriteria, 'satkerId'>;
+const paramsOf = ({ satkerId }: Unit, { id }: Pick<LkeEviden, 'id'>) => ({ satkerId, evidenId: id });
 
 /** Stores what is said of a piece of evidence, on the version that was read. */
 export function useDescribe(kriteria: Kriteria, eviden: LkeEviden) {
@@ -61,7 +62,7 @@ export function useReplace(kriteria: Kriteria, eviden: LkeEviden, onProgress: (p
 }
 
 /** Removes evidence that no worksheet uses. */
-export function useRemoveEviden(kriteria: Kriteria) {
+export function useRemoveEviden(kriteria: Unit) {
   const showAll = useShowAll();
   return useMutation({
     mutationFn: (eviden: LkeEviden) =>

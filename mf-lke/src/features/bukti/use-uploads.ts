@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import { EVIDEN_MAX_BYTES } from '@selaras/contracts';
+import { EVIDEN_MAX_BYTES, type LkeIsiBaru } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -14,12 +14,19 @@ function faultOf({ size }: File): string | null {
   return size > EVIDEN_MAX_BYTES ? `Lebih besar dari ${formatBytes(EVIDEN_MAX_BYTES)}.` : null;
 }
 
-/** Files on their way to one criterion, and how more are sent: each arrives and is then put forward by itself. */
-export function useUploads(kriteria: Kriteria) {
-  const queries = useQueryClient();
+interface Tujuan {
+  readonly satkerId: number;
+  readonly tahun: number;
+  /** Names the place that the files are for, among all. */
+  readonly tempat: string;
+}
+
+/** Files on their way to one place, and how more are sent: each arrives by itself and is then put there. */
+export function useFileUploads(
+  { satkerId, tahun, tempat }: Tujuan,
+  arrived: (isi: LkeIsiBaru) => Promise<void>,
+) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.list);
-  const { satkerId, kriteriaId, tahun } = kriteria;
-  const tempat = `${tahun}/${satkerId}/${kriteriaId}`;
 
   function send(file: File): void {
     const row = { tempat, nama: file.name };
@@ -29,14 +36,20 @@ export function useUploads(kriteria: Kriteria) {
       return;
     }
     uploads.add(row, {
-      run: async (signal, onProgress) => {
-        const isi = await sendFile(file, { satkerId, tahun, signal, onProgress });
-        const one = await sendBukti(kriteria, isi);
-        showBukti(queries, kriteria, added(one));
-      },
+      run: async (signal, onProgress) =>
+        arrived(await sendFile(file, { satkerId, tahun, signal, onProgress })),
       faultOf: (error) => failureText(error).pesan,
     });
   }
 
   return { uploads: all.filter((one) => one.tempat === tempat), send };
+}
+
+/** The same of one criterion, where they are put forward. */
+export function useUploads(kriteria: Kriteria) {
+  const queries = useQueryClient();
+  const { satkerId, kriteriaId, tahun } = kriteria;
+  return useFileUploads({ satkerId, tahun, tempat: `${tahun}/${satkerId}/${kriteriaId}` }, async (isi) =>
+    showBukti(queries, kriteria, added(await sendBukti(kriteria, isi))),
+  );
 }

@@ -5,6 +5,7 @@ import { Badge, space, TextAreaField, tokens } from '@selaras/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
+import { useAjukan } from '../bukti/use-bukti';
 import { AnswerButtons } from './answer-buttons';
 import { BuktiList } from './bukti-list';
 import { LastYear } from './last-year';
@@ -96,6 +97,7 @@ export const CriterionRow = memo(function CriterionRow({
   const shown = withEdit(model, row, edit);
   const { jawaban, uraian: why } = shown.tahap_1;
   const missing = kekuranganBaris('ajukan', instrumen, shown);
+  const ajukan = useAjukan({ satkerId, kriteriaId: id, tahun: instrumen.tahun });
   const take = () => {
     answer(id, lastYear?.jawaban ?? null);
     if (lastYear?.uraian && !why) write(id, lastYear.uraian);
@@ -114,6 +116,7 @@ export const CriterionRow = memo(function CriterionRow({
             </Badge>
           )}
           {bagian !== undefined && <Badge>{bagian}</Badge>}
+          {lastYear?.tindak_lanjut && <Badge tone="accent">Rekomendasi {instrumen.tahun - 1}</Badge>}
         </Marks>
         {writable ? (
           <>
@@ -164,6 +167,10 @@ export const CriterionRow = memo(function CriterionRow({
             tahun={instrumen.tahun - 1}
             told={lastYear}
             onTake={writable && jawaban !== lastYear.jawaban ? take : null}
+            onTakeBukti={
+              writable ? (eviden_versi_id) => ajukan.mutate({ jenis: 'ada', eviden_versi_id }) : null
+            }
+            taken={row.bukti.map(({ eviden_versi_id }) => eviden_versi_id)}
           />
         )}
       </Column>

@@ -3,6 +3,8 @@ import type { LkeBaris } from '@selaras/contracts';
 import { unitStaff, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
+import { bukti } from '../bukti/bukti.fixture';
+import { lampiran } from '../tindak-lanjut/tindak-lanjut.fixture';
 import { bagianOf, barisOf, instrumen, lembarOf, pembagianOf } from './lembar.fixture';
 
 interface Server {
@@ -21,6 +23,7 @@ function server({ rows = [1, 2, 3].map((id) => barisOf(id)), onSave, ...more }: 
     if (url.endsWith('/lke/instrumen')) return { data: { data: instrumen } };
     if (url.endsWith('/tahun-lalu')) return { data: { data: more.tahunLalu ?? [] } };
     if (url.endsWith('/pembagian')) return { data: { data: pembagianOf(more.pembagian) } };
+    if (url.endsWith('/lke/bukti/1012')) return { data: { data: bukti({}) }, status: 201 };
     if (method === 'GET') {
       return { data: { data: structuredClone({ ...lembarOf(state), ...more.lembar }) } };
     }
@@ -108,13 +111,65 @@ describe('an answer', () => {
   });
 
   it('of last year is taken over with its explanation', async () => {
-    const told = { jawaban: 'BB', uraian: 'Renstra 2024', nilai: 'B', catatan: 'Kurang', rekomendasi: null };
+    const told = {
+      jawaban: 'BB',
+      uraian: 'Renstra 2024',
+      nilai: 'B',
+      catatan: 'Kurang',
+      rekomendasi: null,
+      tindak_lanjut: null,
+    };
     const { user, sent } = await open({ tahunLalu: [{ kriteria_id: 1, ...told }] });
     expect(await screen.findByText(/Tahun 2024: jawaban BB, dinilai B/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pakai jawaban tahun lalu' }));
     await waitFor(() => expect(writes(sent).length).toBeGreaterThan(0));
     expect(await answerOf('1.a.1')).toBe('BB');
     expect(screen.getByRole('textbox', { name: /^Uraian 1\.a\.1/ })).toHaveValue('Renstra 2024');
+  });
+});
+
+describe('last year’s recommendation', () => {
+  const tindak_lanjut = {
+    rekomendasi: 'Sahkan pedoman',
+    keadaan: 'selesai',
+    rencana: 'Susun dan sahkan',
+    penanggung_jawab: 'Sekretaris',
+    tenggat: '2025-03-31',
+    terlambat: false,
+    catatan: 'Sesuai',
+    jumlah_bukti: 1,
+    bukti: [lampiran],
+  };
+  const told = { jawaban: 'BB', uraian: null, nilai: 'B', catatan: null, rekomendasi: 'Sahkan pedoman' };
+  const tahunLalu = [{ kriteria_id: 2, ...told, tindak_lanjut }];
+
+  it('stands in the worksheet with what was done about it, marked and found by a filter', async () => {
+    const { user } = await open({ tahunLalu });
+    const one = await row('1.a.2');
+    expect(one).toHaveTextContent('Rekomendasi 2024');
+    expect(one).toHaveTextContent('Tindak lanjutSelesai');
+    expect(one).toHaveTextContent('Susun dan sahkan (Sekretaris, sampai 31 Maret 2025)');
+    await user.click(screen.getByRole('button', { name: 'Ada rekomendasi (1)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('gives its evidence to the criterion without a second upload', async () => {
+    const { user, sent } = await open({ tahunLalu });
+    await user.click(within(await row('1.a.2')).getByRole('button', { name: 'Pakai Surat edaran' }));
+    await waitFor(() =>
+      expect(writes(sent)).toMatchObject([
+        {
+          url: '/api/lke/bukti/1012',
+          body: { kriteria_id: 2, isi: { jenis: 'ada', eviden_versi_id: lampiran.eviden_versi_id } },
+        },
+      ]),
+    );
+  });
+
+  it('is not looked for where there is none', async () => {
+    await open();
+    await row('1.a.1');
+    expect(screen.queryByRole('button', { name: /^Ada rekomendasi/ })).not.toBeInTheDocument();
   });
 });
 

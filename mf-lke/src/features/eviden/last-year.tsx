@@ -2,6 +2,7 @@ import type { LkeTahunLalu } from '@selaras/contracts';
 import { Button, space, tokens } from '@selaras/ui';
 import { History } from 'lucide-react';
 import styled from 'styled-components';
+import { TindakLanjutLalu } from './tindak-lanjut-lalu';
 
 const Root = styled.div`
   display: grid;
@@ -19,11 +20,15 @@ interface LastYearProps {
   readonly told: LkeTahunLalu;
   /** Takes answer and explanation over; null where nothing may be written. */
   readonly onTake: (() => void) | null;
+  /** Puts evidence of the follow-up forward; null where nothing may be written. */
+  readonly onTakeBukti: ((evidenVersiId: number) => void) | null;
+  /** Contents that are put forward already. */
+  readonly taken: readonly number[];
 }
 
 /** What was answered a year before, and what the evaluator said of it. */
-export function LastYear({ tahun, told, onTake }: LastYearProps) {
-  const { jawaban, nilai, uraian, catatan, rekomendasi } = told;
+export function LastYear({ tahun, told, onTake, onTakeBukti, taken }: LastYearProps) {
+  const { jawaban, nilai, uraian, catatan, rekomendasi, tindak_lanjut } = told;
   return (
     <Root>
       <p>
@@ -34,6 +39,9 @@ export function LastYear({ tahun, told, onTake }: LastYearProps) {
       {uraian !== null && <p>{uraian}</p>}
       {catatan !== null && <p>Catatan penilai: {catatan}</p>}
       {rekomendasi !== null && <p>Rekomendasi: {rekomendasi}</p>}
+      {tindak_lanjut !== null && (
+        <TindakLanjutLalu row={tindak_lanjut} onTakeBukti={onTakeBukti} taken={taken} />
+      )}
       {onTake !== null && jawaban !== null && (
         <div>
           <Button size="small" onClick={onTake}>

@@ -1,6 +1,6 @@
-import type { LkeBaris, LkeInstrumen } from '@selaras/contracts';
+import type { LkeBaris } from '@selaras/contracts';
 import { useMemo, useRef } from 'react';
-import { fits, type Saringan } from './filter';
+import { type Dicari, fits, type Saringan } from './filter';
 
 interface Wanted {
   readonly filter: Saringan;
@@ -13,7 +13,7 @@ interface Wanted {
  * vanish under the hand that writes in it.
  */
 export function useRowsShown(
-  instrumen: Pick<LkeInstrumen, 'skala'>,
+  dicari: Dicari,
   rows: readonly LkeBaris[],
   { filter, only }: Wanted,
 ): ReadonlySet<number> {
@@ -25,11 +25,11 @@ export function useRowsShown(
     const found = rows.filter(
       (row) =>
         (mine === null || mine.has(row.kriteria_id)) &&
-        (before.has(row.kriteria_id) || fits(filter, instrumen, row)),
+        (before.has(row.kriteria_id) || fits(filter, dicari, row)),
     );
     const ids = new Set(found.map(({ kriteria_id }) => kriteria_id));
     const same = ids.size === before.size && before.size > 0;
     kept.current = { asked, ids: same ? before : ids };
     return kept.current.ids;
-  }, [asked, filter, instrumen, only, rows]);
+  }, [asked, filter, dicari, only, rows]);
 }

@@ -30,6 +30,7 @@ const filterWords = {
   semua: 'Semua',
   'belum-dijawab': 'Belum dijawab',
   'tanpa-bukti': 'Tanpa bukti',
+  rekomendasi: 'Ada rekomendasi',
 } as const;
 const NONE: readonly number[] = [];
 
@@ -54,10 +55,19 @@ export function Worksheet({ data }: { data: LembarData }) {
       pembagian?.bagian.filter(({ milik_saya }) => milik_saya).flatMap(({ kriteria }) => kriteria) ?? NONE,
     [pembagian],
   );
-  const shown = useRowsShown(instrumen, rows, { filter, only: whose === 'saya' ? ownParts : null });
+  const dicari = useMemo(
+    () => ({
+      instrumen,
+      rekomendasi: new Set(
+        tahunLalu.flatMap(({ kriteria_id, tindak_lanjut }) => (tindak_lanjut === null ? [] : [kriteria_id])),
+      ),
+    }),
+    [instrumen, tahunLalu],
+  );
+  const shown = useRowsShown(dicari, rows, { filter, only: whose === 'saya' ? ownParts : null });
   const komponen = useMemo(() => placed(instrumen), [instrumen]);
   const parts = useMemo(() => narrowed(komponen, shown), [komponen, shown]);
-  const counts = useMemo(() => countsOf(instrumen, rows), [instrumen, rows]);
+  const counts = useMemo(() => countsOf(dicari, rows), [dicari, rows]);
   useWorksheetKeys({
     place,
     skala: instrumen.skala,
@@ -136,7 +146,9 @@ export function Worksheet({ data }: { data: LembarData }) {
           label="Kriteria yang ditampilkan"
           value={filter}
           onChange={setFilter}
-          options={saringan.map((value) => ({ value, label: `${filterWords[value]} (${counts[value]})` }))}
+          options={saringan
+            .filter((value) => value !== 'rekomendasi' || counts.rekomendasi > 0)
+            .map((value) => ({ value, label: `${filterWords[value]} (${counts[value]})` }))}
         />
         {ownParts.length > 0 && (
           <Switch

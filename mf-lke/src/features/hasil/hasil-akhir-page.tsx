@@ -2,6 +2,7 @@ import type { PageOpening } from '@selaras/federation';
 import { useSession } from '@selaras/portal';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
 import { useUnit } from '../../lembar/use-unit';
+import { NilaiAtauTindakLanjut } from '../tindak-lanjut/tampilan';
 import { DokumenTools } from './dokumen-tools';
 import {
   berlakuColumns,
@@ -49,14 +50,16 @@ export function Page() {
         description={`Nilai setiap satuan kerja tahun ${tahunKinerja}, dari penilaian mandiri sampai pleno.`}
         actions={<PrintButton />}
       />
-      <HasilList
-        caption="Hasil akhir evaluasi"
-        sort={sort}
-        columns={columns}
-        onOpen={choose}
-        opens={({ keadaan }) => keadaan !== null}
-        none={`Belum ada satuan kerja untuk tahun ${tahunKinerja}.`}
-      />
+      <NilaiAtauTindakLanjut>
+        <HasilList
+          caption="Hasil akhir evaluasi"
+          sort={sort}
+          columns={columns}
+          onOpen={choose}
+          opens={({ keadaan }) => keadaan !== null}
+          none={`Belum ada satuan kerja untuk tahun ${tahunKinerja}.`}
+        />
+      </NilaiAtauTindakLanjut>
     </>
   );
 }

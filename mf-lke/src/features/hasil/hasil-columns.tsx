@@ -10,6 +10,7 @@ import {
 } from '@selaras/domain';
 import type { TableColumn } from '@selaras/ui';
 import { KeadaanBadge } from '../../lembar/keadaan-badge';
+import { jumlahOf, ringkasWords } from '../tindak-lanjut/ringkas';
 import { PredikatBadge, predikatKode } from './predikat-badge';
 
 export type HasilColumn = TableColumn<LkeHasilRow>;
@@ -115,6 +116,16 @@ export const jenisNilaiColumn: HasilColumn = {
   title: 'Jenis nilai',
   value: ({ hasil }) => (hasil === null ? null : hasilLkeWords[hasil]),
   sortable: true,
+};
+
+/** How many recommendations are followed up, of how many; units without any stand last. */
+export const tindakLanjutColumn: HasilColumn = {
+  id: 'tindak_lanjut',
+  title: 'Tindak lanjut',
+  value: ({ tindak_lanjut }) => tindak_lanjut && tindak_lanjut.selesai / Math.max(1, jumlahOf(tindak_lanjut)),
+  cell: ({ tindak_lanjut }) => (tindak_lanjut === null ? EMPTY_VALUE : ringkasWords(tindak_lanjut)),
+  sortable: true,
+  minWidth: '150px',
 };
 
 export const predikatMandiriColumn: HasilColumn = {

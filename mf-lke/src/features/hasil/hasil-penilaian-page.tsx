@@ -3,6 +3,7 @@ import { useSession } from '@selaras/portal';
 import { LandscapePaper, PageHeader, PrintButton } from '@selaras/ui';
 import { useUnit } from '../../lembar/use-unit';
 import { PenugasanButton } from '../penugasan/penugasan-button';
+import { NilaiAtauTindakLanjut } from '../tindak-lanjut/tampilan';
 import { DokumenTools } from './dokumen-tools';
 import {
   berlakuColumns,
@@ -55,15 +56,17 @@ export function Page() {
           </>
         }
       />
-      <HasilList
-        caption="Hasil penilaian"
-        sort={sort}
-        columns={columns}
-        belongs={({ terbatas }) => !terbatas}
-        onOpen={choose}
-        opens={({ keadaan }) => keadaan !== null}
-        none={`Belum ada satuan kerja yang ditugaskan kepada Anda untuk tahun ${tahunKinerja}.`}
-      />
+      <NilaiAtauTindakLanjut>
+        <HasilList
+          caption="Hasil penilaian"
+          sort={sort}
+          columns={columns}
+          belongs={({ terbatas }) => !terbatas}
+          onOpen={choose}
+          opens={({ keadaan }) => keadaan !== null}
+          none={`Belum ada satuan kerja yang ditugaskan kepada Anda untuk tahun ${tahunKinerja}.`}
+        />
+      </NilaiAtauTindakLanjut>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import type { LkeHasilDetail } from '@selaras/contracts';
 import { formatDate, hasilLke } from '@selaras/domain';
-import { Card, DefinitionGrid, PageSection } from '@selaras/ui';
+import { Card, DefinitionGrid, latePart, PageSection, Skeleton } from '@selaras/ui';
 import { NilaiCards } from './nilai-cards';
 import { RekomendasiList } from './rekomendasi-list';
 import { RincianTable } from './rincian-table';
 import { TrenChart } from './tren-chart';
+
+const TindakLanjutSection = latePart(
+  async () => (await import('../tindak-lanjut/tindak-lanjut-section')).TindakLanjutSection,
+  () => <Skeleton height="320px" />,
+);
 
 interface HasilUnitProps {
   hasil: LkeHasilDetail | undefined;
@@ -34,6 +39,9 @@ export function HasilUnit({ hasil, read }: HasilUnitProps) {
       <PageSection title="Catatan dan rekomendasi">
         <RekomendasiList rows={hasil?.rekomendasi} />
       </PageSection>
+      {hasil && !hasil.terbatas && (hasil.keadaan === 'final' || hasil.tindak_lanjut !== null) && (
+        <TindakLanjutSection hasil={hasil} />
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ const finalRow: LkeHasilRow = {
   nilai: 80,
   predikat: 'BB',
   peringkat: 1,
+  tindak_lanjut: { terbuka: 1, diajukan: 1, dikembalikan: 0, selesai: 2, terlambat: 1 },
 };
 
 const filledRow: LkeHasilRow = {
@@ -46,6 +47,7 @@ const filledRow: LkeHasilRow = {
   hasil: 'mandiri',
   nilai: 60,
   predikat: 'CC',
+  tindak_lanjut: null,
 };
 
 const emptyRow: LkeHasilRow = {

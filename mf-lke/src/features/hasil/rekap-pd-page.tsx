@@ -16,6 +16,7 @@ import {
   keadaanColumn,
   komponenColumns,
   peringkatColumn,
+  tindakLanjutColumn,
   unitColumn,
 } from './hasil-columns';
 import { HasilList } from './hasil-list';
@@ -34,6 +35,7 @@ const columns = (komponen: readonly KomponenHead[]) => [
   keadaanColumn,
   ...komponenColumns(komponen, 'berlaku'),
   jenisNilaiColumn,
+  tindakLanjutColumn,
 ];
 const sort = { column: 'peringkat', descending: false };
 

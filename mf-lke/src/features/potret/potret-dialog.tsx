@@ -4,7 +4,7 @@ import { PotretBeku } from './potret-beku';
 
 interface PotretDialogProps {
   satkerId: number;
-  bukti: LkeBukti;
+  bukti: Pick<LkeBukti, 'nama' | 'eviden_versi_id'>;
   onClose: () => void;
 }
 

@@ -26,7 +26,16 @@ const publik = async () => {
 beforeAll(async () => {
   test = await startTestApp();
   const { db } = test;
-  for (const table of ['lke_bukti', 'lke_jawaban', 'lke_pleno', 'lke_langkah', 'lke_penilai'] as const) {
+  for (const table of [
+    'lke_tindak_lanjut_langkah',
+    'lke_tindak_lanjut_bukti',
+    'lke_tindak_lanjut',
+    'lke_bukti',
+    'lke_jawaban',
+    'lke_pleno',
+    'lke_langkah',
+    'lke_penilai',
+  ] as const) {
     await db.deleteFrom(table).execute();
   }
   await db.deleteFrom('lke_penilaian').execute();

@@ -8,6 +8,7 @@ import { type Perjalanan, perjalananOf } from './jawaban';
 import { namaEviden } from './kalimat';
 import { hasReached } from './keadaan';
 import { addPotret, dariPortal } from './portal';
+import { addTindakLanjut } from './tindak-lanjut';
 
 export interface LembarInput {
   readonly rows: Rows;
@@ -40,11 +41,13 @@ export function addLembar(input: LembarInput): void {
   const own = { penilaian_id, satuan_kerja_id, tahun };
   const potret = portalOf(input);
   const akhir = new Map<number, string>();
+  const rekomendasi: { kriteria_id: number; rekomendasi: string }[] = [];
   for (const sub of instrumen.komponen.flatMap(({ subKomponen }) => subKomponen)) {
     const eviden_versi_id = addEviden(input, sub.nomor);
     for (const { id, nomor } of sub.kriteria) {
       const way = perjalananOf(random, instrumen.skala, sub, tingkat);
       akhir.set(id, way.nilai_2 ?? way.nilai_1);
+      if (way.rekomendasi !== null) rekomendasi.push({ kriteria_id: id, rekomendasi: way.rekomendasi });
       // A draft is an evening's work half done.
       if (keadaan === 'draft' && random.chance(0.45)) continue;
       addJawaban(input, own, id, way);
@@ -59,6 +62,8 @@ export function addLembar(input: LembarInput): void {
   }
   if (hasReached(keadaan, 'pleno')) addPleno(input, own, akhir);
   addLangkah(input, own);
+  if (keadaan === 'final')
+    addTindakLanjut({ rows, own, singkatan: input.singkatan, pelaku: input.pelaku, rekomendasi });
 }
 
 const scoredSince = ({ instrumen, keadaan }: LembarInput) =>

@@ -1,4 +1,12 @@
-import { keadaanLke, kekuranganLke, nilaiBerlaku, nilaiLke, semuaLangkahLke } from '@selaras/domain';
+import {
+  keadaanLke,
+  keadaanTindakLanjut,
+  kekuranganLke,
+  nilaiBerlaku,
+  nilaiLke,
+  semuaLangkahLke,
+} from '@selaras/domain';
+import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import { readLembar } from '../penilaian/read-lembar';
 
@@ -30,6 +38,22 @@ it('every worksheet has what its state asks for, and scores between 55 and 86', 
   expect(totals.length).toBeGreaterThan(50);
   expect(Math.min(...totals)).toBeGreaterThanOrEqual(55);
   expect(Math.max(...totals)).toBeLessThanOrEqual(86);
+});
+
+it('recommendations of the first year stand in every state, those of the second are new', async () => {
+  const { rows } = await sql<{ tahun: number; keadaan: string; berencana: boolean }>`
+    select distinct tahun, keadaan, rencana is not null as berencana from lke_tindak_lanjut`.execute(test.db);
+  const states = (tahun: number) =>
+    new Set(rows.filter((row) => row.tahun === tahun).map((row) => row.keadaan));
+  expect(states(2024)).toEqual(new Set(keadaanTindakLanjut));
+  expect(states(2025)).toEqual(new Set(['terbuka']));
+  const { rows: missing } = await sql`
+    select p.id from lke_penilaian p join lke_jawaban j on j.penilaian_id = p.id and j.rekomendasi is not null
+    where p.keadaan = 'final' and not exists (
+      select from lke_tindak_lanjut t where t.penilaian_id = p.id and t.kriteria_id = j.kriteria_id)`.execute(
+    test.db,
+  );
+  expect(missing).toEqual([]);
 });
 
 it('nobody evaluates his own unit', async () => {

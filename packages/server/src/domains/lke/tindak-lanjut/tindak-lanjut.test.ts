@@ -89,7 +89,10 @@ describe('a follow-up', () => {
   it('takes evidence of the year in which it is followed up, once, and gives it back', async () => {
     const { status, body } = await attach();
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ jumlah_bukti: 1, bukti: [{ nama: 'Surat edaran bupati', jenis: 'tautan' }] });
+    expect(body.data).toMatchObject({
+      jumlah_bukti: 1,
+      bukti: [{ nama: 'Surat edaran bupati', jenis: 'tautan' }],
+    });
     expect((await attach()).body.data.jumlah_bukti).toBe(1);
     const offered = async (untuk: string) =>
       (await client('dinkes').get(`/lke/eviden/${UNIT}?cari=edaran&untuk=${untuk}`)).body.data;
@@ -235,7 +238,10 @@ it('the next year’s worksheet tells what was done, and takes the evidence', as
     kriteria_id: told.kriteria_id,
     isi: { jenis: 'ada', eviden_versi_id },
   });
-  expect(taken).toMatchObject({ status: 201, body: { data: { nama: 'Surat edaran bupati', eviden_versi_id } } });
+  expect(taken).toMatchObject({
+    status: 201,
+    body: { data: { nama: 'Surat edaran bupati', eviden_versi_id } },
+  });
 });
 
 describe('an evaluation that is opened again', () => {

@@ -1,0 +1,56 @@
+import type { LkeTahunLalu } from '@selaras/contracts';
+import { formatDate } from '@selaras/domain';
+import { Button, space } from '@selaras/ui';
+import styled from 'styled-components';
+import { KeadaanTindakLanjutBadge } from '../tindak-lanjut/keadaan-tindak-lanjut-badge';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  & > span { overflow-wrap: anywhere; }
+`;
+
+interface TindakLanjutLaluProps {
+  readonly row: NonNullable<LkeTahunLalu['tindak_lanjut']>;
+  readonly onTakeBukti: ((evidenVersiId: number) => void) | null;
+  readonly taken: readonly number[];
+}
+
+/** What was done about last year's recommendation, and its evidence, which this year's worksheet can use. */
+export function TindakLanjutLalu({ row, onTakeBukti, taken }: TindakLanjutLaluProps) {
+  const { rencana, penanggung_jawab, tenggat, catatan, bukti } = row;
+  const owner = [penanggung_jawab, tenggat && `sampai ${formatDate(tenggat)}`].filter(Boolean).join(', ');
+  return (
+    <>
+      <Line>
+        <strong>Tindak lanjut</strong>
+        <KeadaanTindakLanjutBadge {...row} />
+      </Line>
+      {rencana !== null && (
+        <p>
+          {rencana}
+          {owner !== '' && ` (${owner})`}
+        </p>
+      )}
+      {catatan !== null && <p>Jawaban penilai: {catatan}</p>}
+      {bukti.map(({ eviden_versi_id, nama }) => (
+        <Line key={eviden_versi_id}>
+          <span>{nama}</span>
+          {taken.includes(eviden_versi_id)
+            ? 'sudah diajukan'
+            : onTakeBukti !== null && (
+                <Button
+                  size="small"
+                  aria-label={`Pakai ${nama}`}
+                  onClick={() => onTakeBukti(eviden_versi_id)}
+                >
+                  Pakai
+                </Button>
+              )}
+        </Line>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { failureText } from '@selaras/api-client';
+import type { LkeTindakLanjut, LkeTindakLanjutBukti } from '@selaras/contracts';
+import { IconButton, latePart, Stack, tokens } from '@selaras/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { BuktiActions, type BuktiDialog } from '../bukti/bukti-actions';
+import { BuktiRows } from '../bukti/bukti-kriteria';
+import { BuktiFacts, BuktiName, BuktiSign, EvidenRow, RowFault } from '../bukti/bukti-row';
+import { buktiFacts } from '../bukti/bukti-words';
+import { BuktiZone } from '../bukti/bukti-zone';
+import { UploadRow } from '../bukti/upload-row';
+import { useFileUploads } from '../bukti/use-uploads';
+import { useLampirkan, useLepaskan } from './use-tindak-lanjut';
+
+const LatePotret = latePart(async () => (await import('../potret/potret-dialog')).PotretDialog);
+const LateDialog = latePart(async () => (await import('./lampiran-dialog')).LampiranDialog);
+
+const Nothing = styled.p`
+  color: ${tokens.colour.muted};
+`;
+
+/** Evidence of a follow-up: what is attached, files on their way, and the ways to add more. */
+export function Lampiran({ row }: { row: LkeTindakLanjut }) {
+  const { satuan_kerja, tahun, bukti, jumlah_bukti, menulis, id } = row;
+  const [dialog, setDialog] = useState<BuktiDialog['kind'] | null>(null);
+  const [potret, setPotret] = useState<LkeTindakLanjutBukti | null>(null);
+  const lampirkan = useLampirkan(row);
+  const lepaskan = useLepaskan(row);
+  const satkerId = satuan_kerja.satuan_kerja_id;
+  const { uploads, send } = useFileUploads(
+    { satkerId, tahun, tempat: `tindak-lanjut/${id}` },
+    async (isi) => {
+      await lampirkan.mutateAsync(isi);
+    },
+  );
+  const sendAll = (files: readonly File[]) => {
+    for (const file of files) send(file);
+  };
+  const hidden = jumlah_bukti - bukti.length;
+  return (
+    <BuktiZone writable={menulis} onFiles={sendAll}>
+      <Stack $gap={2}>
+        {bukti.length + uploads.length > 0 && (
+          <BuktiRows>
+            {bukti.map((one) => (
+              <EvidenRow key={one.eviden_versi_id}>
+                <BuktiSign bukti={one} />
+                <div>
+                  <BuktiName bukti={one} onPotret={() => setPotret(one)} />
+                  <BuktiFacts>{buktiFacts(one).join(' · ')}</BuktiFacts>
+                </div>
+                {menulis && (
+                  <IconButton
+                    label={`Lepaskan ${one.nama}`}
+                    icon={<X size={16} />}
+                    size="small"
+                    disabled={lepaskan.isPending}
+                    onClick={() => lepaskan.mutate(one.eviden_versi_id)}
+                  />
+                )}
+              </EvidenRow>
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </BuktiRows>
+        )}
+        {lepaskan.error && <RowFault role="alert">{failureText(lepaskan.error).pesan}</RowFault>}
+        {hidden > 0 && <Nothing>{hidden} eviden, hanya terlihat oleh satuan kerja dan penilai.</Nothing>}
+        {jumlah_bukti + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
+        {menulis && <BuktiActions portal={false} onFiles={sendAll} onOpen={({ kind }) => setDialog(kind)} />}
+      </Stack>
+      {potret !== null && (
+        <LatePotret satkerId={satkerId} bukti={potret} onClose={() => setPotret(null)} />
+      )}
+      {dialog !== null && <LateDialog kind={dialog} row={row} onClose={() => setDialog(null)} />}
+    </BuktiZone>
+  );
+}

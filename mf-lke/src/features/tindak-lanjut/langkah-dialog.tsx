@@ -1,0 +1,48 @@
+import type { LkeTindakLanjut } from '@selaras/contracts';
+import { kekuranganTindakLanjut, type LangkahTindakLanjutLke } from '@selaras/domain';
+import { ActDialog } from '@selaras/resource';
+import { TextAreaField } from '@selaras/ui';
+import { useState } from 'react';
+import { refusalOf } from '../bukti/field-errors';
+import { langkahWords } from './langkah-words';
+import { useLangkahTindakLanjut } from './use-tindak-lanjut';
+
+interface LangkahDialogProps {
+  row: LkeTindakLanjut;
+  langkah: LangkahTindakLanjutLke;
+  onClose: () => void;
+}
+
+/** Asks before a step of a follow-up; one that something is missing for says what. */
+export function LangkahDialog({ row, langkah, onClose }: LangkahDialogProps) {
+  const { title, text, verb, done, field } = langkahWords[langkah];
+  const [catatan, setCatatan] = useState('');
+  const step = useLangkahTindakLanjut(row, langkah, done);
+  const missing = langkah === 'ajukan' ? Object.values(kekuranganTindakLanjut(row)) : [];
+  const { errorOf, refusal } = refusalOf(step.error, ['catatan']);
+  return (
+    <ActDialog
+      title={missing.length > 0 ? 'Tindak lanjut belum lengkap' : title}
+      description={missing.length > 0 ? `${missing.join('. ')}.` : text}
+      verb={verb}
+      danger={langkah === 'kembalikan'}
+      disabled={missing.length > 0}
+      sending={step}
+      typed={catatan !== ''}
+      refusal={refusal}
+      onSubmit={() => step.mutate(catatan.trim(), { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {field !== undefined && (
+        <TextAreaField
+          label={field}
+          required={langkah === 'kembalikan'}
+          maxLength={2000}
+          value={catatan}
+          error={errorOf('catatan')}
+          onChange={({ target }) => setCatatan(target.value)}
+        />
+      )}
+    </ActDialog>
+  );
+}

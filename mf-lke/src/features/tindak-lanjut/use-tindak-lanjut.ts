@@ -1,0 +1,99 @@
+import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import type { LkeIsiBaru, LkeTindakLanjut } from '@selaras/contracts';
+import type { LangkahTindakLanjutLke } from '@selaras/domain';
+import { useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lembarQueries } from '../../lembar/lembar-queries';
+import { evidenQueries } from '../bukti/bukti-queries';
+import { tindakLanjutEndpoints, tindakLanjutQueries } from './tindak-lanjut-queries';
+
+type Answer = { data: LkeTindakLanjut };
+const handled = handledByPage(403, 404, 409, 412, 422);
+const paramsOf = ({ satuan_kerja, id }: LkeTindakLanjut) => ({
+  satkerId: satuan_kerja.satuan_kerja_id,
+  tindakLanjutId: id,
+});
+
+/** Shows a follow-up as the server stored it; everything that counts follow-ups is read anew. */
+function useStored() {
+  const queries = useQueryClient();
+  return ({ data }: Answer) => {
+    const { queryKey } = tindakLanjutQueries.get(data.satuan_kerja.satuan_kerja_id);
+    queries.setQueryData<{ data: LkeTindakLanjut[] }>(queryKey, (before) =>
+      before === undefined
+        ? undefined
+        : { data: before.data.map((row) => (row.id === data.id ? data : row)) },
+    );
+    invalidate(queries, { queryKey: lembarQueries.all });
+    invalidate(queries, { queryKey: evidenQueries.all });
+  };
+}
+
+export type IsiRencana = Pick<LkeTindakLanjut, 'rencana' | 'penanggung_jawab' | 'tenggat'>;
+
+/** Stores plan, owner and day on the version that was read. */
+export function useSaveRencana(row: LkeTindakLanjut) {
+  const onSuccess = useStored();
+  return useMutation({
+    mutationFn: (body: IsiRencana) =>
+      apiClient.request(tindakLanjutEndpoints.save, {
+        params: paramsOf(row),
+        body,
+        ifMatch: rowEtag(row),
+      }),
+    meta: handled,
+    onSuccess,
+  });
+}
+
+/** Attaches evidence; sent twice it stands once. */
+export function useLampirkan(row: LkeTindakLanjut) {
+  const onSuccess = useStored();
+  return useMutation({
+    mutationFn: (isi: LkeIsiBaru) =>
+      apiClient.request(tindakLanjutEndpoints.lampirkan, {
+        params: paramsOf(row),
+        body: { isi },
+        tahun: row.tahun,
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    meta: handled,
+    onSuccess,
+  });
+}
+
+/** Takes evidence off a follow-up; the evidence itself stays. */
+export function useLepaskan(row: LkeTindakLanjut) {
+  const onSuccess = useStored();
+  return useMutation({
+    mutationFn: (evidenVersiId: number) =>
+      apiClient.request(tindakLanjutEndpoints.lepaskan, {
+        params: { ...paramsOf(row), evidenVersiId },
+        ifMatch: rowEtag(row),
+      }),
+    meta: handled,
+    onSuccess,
+  });
+}
+
+/** Takes a step, once however often it is pressed. */
+export function useLangkahTindakLanjut(row: LkeTindakLanjut, langkah: LangkahTindakLanjutLke, done: string) {
+  const stored = useStored();
+  const toast = useToast();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return useMutation({
+    mutationFn: (catatan: string) => {
+      const sent = { params: paramsOf(row), ifMatch: rowEtag(row), idempotencyKey };
+      if (langkah === 'ajukan') return apiClient.request(tindakLanjutEndpoints.ajukan, { ...sent, body: {} });
+      return langkah === 'kembalikan'
+        ? apiClient.request(tindakLanjutEndpoints.kembalikan, { ...sent, body: { catatan } })
+        : apiClient.request(tindakLanjutEndpoints.tutup, { ...sent, body: { catatan: catatan || null } });
+    },
+    meta: handled,
+    onSuccess: (answer) => {
+      stored(answer);
+      toast.show({ tone: 'success', title: done });
+    },
+  });
+}
