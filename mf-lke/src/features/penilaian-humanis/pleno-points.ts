@@ -1,5 +1,5 @@
 import type { LkeBaris, LkeInstrumen, LkePleno } from '@selaras/contracts';
-import { type NilaiLke, nilaiBerlaku, nilaiLke, predikatLke, round } from '@selaras/domain';
+import { type NilaiLke, nilaiBerlaku, nilaiLke, type PredikatLke, predikatLke, round } from '@selaras/domain';
 
 /** A component with its points of every stage. */
 export interface BarisPleno {
@@ -29,16 +29,29 @@ const points = (
 
 const of = ({ komponen }: NilaiLke, id: number) => komponen.find((one) => one.id === id)?.nilai ?? 0;
 
-/** Points of every component: the unit's own, both evaluations, the plenary's. */
-export function barisPleno(
+/** Points of every component with their totals: the unit's own, both evaluations, the plenary's. */
+export interface LembarPleno {
+  readonly baris: readonly BarisPleno[];
+  /** Rounded once, from exact points: not the sum of rounded components (ADR 71). */
+  readonly jumlah: Readonly<Record<'mandiri' | 'pertama' | 'kedua', Jumlah>>;
+}
+
+interface Jumlah {
+  readonly nilai: number;
+  readonly predikat: PredikatLke | null;
+}
+
+const jumlahOf = (nilai: number): Jumlah => ({ nilai, predikat: predikatLke(nilai) });
+
+export function lembarPleno(
   instrumen: LkeInstrumen,
   baris: readonly LkeBaris[],
   pleno: readonly LkePleno[],
-): BarisPleno[] {
+): LembarPleno {
   const mandiri = points(instrumen, baris, ({ tahap_1 }) => tahap_1.jawaban);
   const pertama = points(instrumen, baris, ({ tahap_1 }) => tahap_1.nilai);
   const kedua = points(instrumen, baris, nilaiBerlaku);
-  return instrumen.komponen.map(({ id, nomor, nama, bobot }) => ({
+  const rows = instrumen.komponen.map(({ id, nomor, nama, bobot }) => ({
     id,
     nama: `${nomor}. ${nama}`,
     bobot,
@@ -47,13 +60,21 @@ export function barisPleno(
     kedua: of(kedua, id),
     pleno: pleno.find(({ komponen_id }) => komponen_id === id) ?? null,
   }));
+  return {
+    baris: rows,
+    jumlah: {
+      mandiri: jumlahOf(mandiri.nilai),
+      pertama: jumlahOf(pertama.nilai),
+      kedua: jumlahOf(kedua.nilai),
+    },
+  };
 }
 
-/** The sum of a stage and its predicate. */
-export function jumlahTahap(values: readonly number[]) {
-  const nilai = round(
-    values.reduce((sum, value) => sum + value, 0),
-    2,
+/** The plenary's total: it decides components to a hundredth, and those are added up. */
+export const jumlahPleno = (values: readonly number[]): Jumlah =>
+  jumlahOf(
+    round(
+      values.reduce((sum, value) => sum + value, 0),
+      2,
+    ),
   );
-  return { nilai, predikat: predikatLke(nilai) };
-}

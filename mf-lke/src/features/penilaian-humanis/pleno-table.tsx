@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { penilaianQueries } from '../penilaian/penilaian-queries';
 import { PlenoField } from './pleno-field';
-import { type BarisPleno, barisPleno, jumlahTahap } from './pleno-points';
+import { type BarisPleno, jumlahPleno, lembarPleno } from './pleno-points';
 
 const Figures = styled.dl`
   display: grid;
@@ -34,7 +34,7 @@ export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   if (failure) return <ErrorState {...failure} />;
   if (loading || data === undefined) return <Skeleton height="480px" />;
-  const rows = barisPleno(instrumen, lembar.baris, data);
+  const { baris: rows, jumlah } = lembarPleno(instrumen, lembar.baris, data);
   const begun = data.length > 0;
   const plenoOf = ({ id, pleno, kedua }: BarisPleno) => typed.get(id) ?? pleno?.nilai ?? kedua;
   return (
@@ -42,9 +42,9 @@ export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen
       <Card title="Jumlah">
         <Figures aria-live="polite">
           {stages.map(([name, label]) => (
-            <Total key={name} label={label} {...jumlahTahap(rows.map((row) => row[name]))} />
+            <Total key={name} label={label} {...jumlah[name]} />
           ))}
-          {begun && <Total label="Pleno" {...jumlahTahap(rows.map(plenoOf))} />}
+          {begun && <Total label="Pleno" {...jumlahPleno(rows.map(plenoOf))} />}
         </Figures>
       </Card>
       {rows.map((row) => (
@@ -94,7 +94,7 @@ export function PlenoTable({ lembar, instrumen }: { lembar: LkeLembar; instrumen
   );
 }
 
-function Total({ label, nilai, predikat }: { label: string } & ReturnType<typeof jumlahTahap>) {
+function Total({ label, nilai, predikat }: { label: string } & ReturnType<typeof jumlahPleno>) {
   return (
     <div>
       <dt>{label}</dt>
