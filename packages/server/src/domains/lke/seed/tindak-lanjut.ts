@@ -40,7 +40,7 @@ export function addTindakLanjut(input: TindakLanjutInput): void {
   const first = own.tahun === 2024;
   for (const [at, one] of rekomendasi.entries()) {
     const keadaan = first ? (turns[at % turns.length] ?? null) : null;
-    if (keadaan === null) rows.add('lke_tindak_lanjut', { ...own, ...one });
+    if (keadaan === null) rows.add('lke_tindak_lanjut', { ...own, ...one, keadaan: 'terbuka' });
     else addPlanned(input, { ...one, keadaan, at });
   }
 }

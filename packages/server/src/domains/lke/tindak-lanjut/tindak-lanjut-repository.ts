@@ -100,6 +100,8 @@ export async function ringkasTindakLanjut(
       count(*) filter (where t.keadaan = 'selesai')::integer as selesai,
       count(*) filter (where ${terlambatSql(hariIni)})::integer as terlambat
     from lke_tindak_lanjut t where t.tahun = ${tahun} and t.ditarik is null
-      ${satuanKerjaId === undefined ? sql`` : sql`and t.satuan_kerja_id = ${satuanKerjaId}`} group by 1`.execute(db);
+      ${satuanKerjaId === undefined ? sql`` : sql`and t.satuan_kerja_id = ${satuanKerjaId}`} group by 1`.execute(
+    db,
+  );
   return new Map(rows.map(({ satuan_kerja_id, ...counts }) => [satuan_kerja_id, counts]));
 }

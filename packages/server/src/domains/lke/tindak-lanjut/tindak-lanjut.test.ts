@@ -197,12 +197,11 @@ describe('the list of all', () => {
   });
 
   it('holds only one’s own units, for an evaluator those that are assigned', async () => {
-    const units = async (username: string) =>
-      new Set((await list(username)).map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id));
-    expect(await units('dinkes')).toEqual(new Set([UNIT]));
-    expect(await units('rsud')).not.toContain(UNIT);
-    expect(await units('val_lke2')).not.toContain(UNIT);
-    expect(await units('val_lke')).toContain(UNIT);
+    expect(await list('dinkes', ofUnit)).toHaveLength(3);
+    expect(await list('rsud', ofUnit)).toEqual([]);
+    expect((await list('rsud')).map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id)).not.toContain(UNIT);
+    expect(await list('val_lke2', ofUnit)).toEqual([]);
+    expect(await list('val_lke', ofUnit)).toHaveLength(3);
     expect(await list('pemda', ofUnit)).toHaveLength(3);
   });
 });
