@@ -6,9 +6,9 @@ import {
   newIdempotencyKey,
   rowEtag,
 } from '@selaras/api-client';
-import type { LkeBukti, LkeIsiBaru } from '@selaras/contracts';
+import type { LkeBukti, LkeIsiBaru, LkeIsiLampiran } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lembarQueries } from '../../lembar/lembar-queries';
 import { buktiEndpoints } from './bukti-queries';
@@ -29,10 +29,12 @@ export const sendBukti = async (
 };
 
 /** Puts evidence where it is asked for: a criterion, a follow-up. */
-export type Ajukan = Pick<
-  UseMutationResult<unknown, Error, LkeIsiBaru>,
-  'mutate' | 'error' | 'isPending' | 'isSuccess'
->;
+export interface Ajukan {
+  readonly mutate: (isi: LkeIsiLampiran, options?: { onSuccess?: () => void }) => void;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly isSuccess: boolean;
+}
 
 /** Puts evidence forward for a criterion. Its refusals are shown where it was asked for. */
 export function useAjukan(kriteria: Kriteria) {

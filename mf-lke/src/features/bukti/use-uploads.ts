@@ -1,5 +1,5 @@
 import { failureText } from '@selaras/api-client';
-import { EVIDEN_MAX_BYTES, type LkeIsiBaru } from '@selaras/contracts';
+import { EVIDEN_MAX_BYTES, type LkeIsiLampiran } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -24,7 +24,7 @@ interface Tujuan {
 /** Files on their way to one place, and how more are sent: each arrives by itself and is then put there. */
 export function useFileUploads(
   { satkerId, tahun, tempat }: Tujuan,
-  arrived: (isi: LkeIsiBaru) => Promise<void>,
+  arrived: (isi: LkeIsiLampiran) => Promise<void>,
 ) {
   const all = useSyncExternalStore(uploads.subscribe, uploads.list);
 

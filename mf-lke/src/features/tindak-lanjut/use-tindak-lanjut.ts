@@ -1,5 +1,5 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { LkeIsiBaru, LkeTindakLanjut } from '@selaras/contracts';
+import type { LkeIsiLampiran, LkeTindakLanjut } from '@selaras/contracts';
 import type { LangkahTindakLanjutLke } from '@selaras/domain';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export function useSaveRencana(row: LkeTindakLanjut) {
 export function useLampirkan(row: LkeTindakLanjut) {
   const onSuccess = useStored();
   return useMutation({
-    mutationFn: (isi: LkeIsiBaru) =>
+    mutationFn: (isi: LkeIsiLampiran) =>
       apiClient.request(tindakLanjutEndpoints.lampirkan, {
         params: paramsOf(row),
         body: { isi },

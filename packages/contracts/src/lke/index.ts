@@ -13,7 +13,13 @@ export {
   publicDokumenRoutes,
 } from './dokumen/dokumen-routes';
 export { type JenisDokumen, jenisDokumen } from './dokumen/jenis-dokumen';
-export { type LkeEviden, type LkeIsiBaru, lkeBuktiCalls, lkeEvidenCalls } from './eviden/lke-eviden-calls';
+export {
+  type LkeEviden,
+  type LkeIsiBaru,
+  type LkeIsiLampiran,
+  lkeBuktiCalls,
+  lkeEvidenCalls,
+} from './eviden/lke-eviden-calls';
 export {
   EVIDEN_MAX_BYTES,
   EVIDEN_PER_KRITERIA,

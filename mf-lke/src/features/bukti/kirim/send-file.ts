@@ -1,5 +1,5 @@
 import { ApiError, apiClient, endpointsOf, newIdempotencyKey } from '@selaras/api-client';
-import { type LkeIsiBaru, type lkeUnggahanCalls, lkeUnggahanRoutes } from '@selaras/contracts';
+import { type LkeIsiLampiran, type lkeUnggahanCalls, lkeUnggahanRoutes } from '@selaras/contracts';
 import { evidenEndpoints } from '../bukti-queries';
 import { contentHash } from './content-hash';
 
@@ -14,7 +14,7 @@ interface SendOptions {
 }
 
 /** What a file is put forward as: content that the unit has already, which is not sent again, or the file once it arrived. */
-export async function sendFile(file: File, options: SendOptions): Promise<LkeIsiBaru> {
+export async function sendFile(file: File, options: SendOptions): Promise<LkeIsiLampiran> {
   const { satkerId, tahun, signal } = options;
   const sha256 = await contentHash(file);
   if (sha256 !== null) {

@@ -100,6 +100,7 @@ const isiKirim = [isiAda, berkasBaru.extend(keterangan), tautanBaru.extend({ nam
 
 /** What is attached where the portal has nothing to say: content that is there already, a file, or a link. */
 export const isiLampiranSchema = z.discriminatedUnion('jenis', isiKirim);
+export type LkeIsiLampiran = z.input<typeof isiLampiranSchema>;
 
 /** What is put forward: the same, or what the portal says. */
 const isiBaru = z.discriminatedUnion('jenis', [...isiKirim, portalBaru]);

@@ -11,7 +11,7 @@ import { type Isi, insertVersi } from './versi-repository';
 
 export type IsiBaru = CheckedBodyOf<typeof lkeBuktiCalls.ajukan>['isi'];
 /** What somebody brings; what the portal says is taken elsewhere. */
-type Dibawa = Exclude<IsiBaru, { jenis: 'portal' }>;
+export type Dibawa = Exclude<IsiBaru, { jenis: 'portal' }>;
 /** Content that comes in: a file that was sent, or a link. */
 type Masuk =
   | { readonly jenis: 'berkas'; readonly berkas_id: number }

@@ -7,7 +7,7 @@ import {
 } from '@selaras/domain';
 import { sql } from 'kysely';
 import { ProblemError } from '../../../plugins/problem';
-import { contentOf, type IsiBaru } from '../eviden/store-isi';
+import { contentOf, type Dibawa } from '../eviden/store-isi';
 import { type Change, holdTindakLanjut, requireSame, wrongState } from './hold-tindak-lanjut';
 
 /** The year in which a recommendation is followed up: its evidence is filed there, and offered by that year's worksheet. */
@@ -25,7 +25,7 @@ export async function saveTindakLanjut(
 }
 
 /** Attaches evidence of the unit to a follow-up; what is attached already stays once. */
-export async function attachBukti(change: Change, isi: IsiBaru): Promise<void> {
+export async function attachBukti(change: Change, isi: Dibawa): Promise<void> {
   const { tx, actor, lembar } = change;
   const row = await holdTindakLanjut(change, 'unit');
   if (!isTindakLanjutTerbuka(row.keadaan)) throw wrongState(row);
