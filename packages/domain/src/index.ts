@@ -129,6 +129,7 @@ export {
   type LangkahTindakLanjutLke,
   langkahTindakLanjut,
   langkahTindakLanjutDari,
+  tahunTindakLanjut,
 } from './lke/tindak-lanjut/tindak-lanjut-lke';
 export { type NipProblem, nipMessages, nipProblem } from './nip';
 export { formatBytes } from './numbers/format-bytes';

@@ -15,6 +15,7 @@ import {
 import { HasilList } from './hasil-list';
 import { HasilUnit } from './hasil-unit';
 import { prepareHasil } from './prepare-hasil';
+import { TindakLanjutCards } from './tindak-lanjut-cards';
 import { UnitFrame } from './unit-frame';
 
 const TITLE = 'Hasil Akhir LKE';
@@ -50,7 +51,7 @@ export function Page() {
         description={`Nilai setiap satuan kerja tahun ${tahunKinerja}, dari penilaian mandiri sampai pleno.`}
         actions={<PrintButton />}
       />
-      <NilaiAtauTindakLanjut>
+      <NilaiAtauTindakLanjut head={<TindakLanjutCards />}>
         <HasilList
           caption="Hasil akhir evaluasi"
           sort={sort}

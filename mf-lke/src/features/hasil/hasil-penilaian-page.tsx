@@ -16,6 +16,7 @@ import {
 import { HasilList } from './hasil-list';
 import { HasilUnit } from './hasil-unit';
 import { prepareHasil } from './prepare-hasil';
+import { TindakLanjutCards } from './tindak-lanjut-cards';
 import { UnitFrame } from './unit-frame';
 
 const TITLE = 'Hasil Penilaian';
@@ -56,7 +57,7 @@ export function Page() {
           </>
         }
       />
-      <NilaiAtauTindakLanjut>
+      <NilaiAtauTindakLanjut head={<TindakLanjutCards />}>
         <HasilList
           caption="Hasil penilaian"
           sort={sort}

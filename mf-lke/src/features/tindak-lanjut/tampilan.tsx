@@ -11,8 +11,8 @@ const Queue = latePart(
   () => <Skeleton height="640px" />,
 );
 
-/** Points of all units, or what they do about their recommendations: two views of one page. */
-export function NilaiAtauTindakLanjut({ children }: { children: ReactNode }) {
+/** Points of all units, or what they do about their recommendations: two views of one page; `head` stands above the second. */
+export function NilaiAtauTindakLanjut({ head, children }: { head: ReactNode; children: ReactNode }) {
   const [address] = useAddress();
   const follows = address.get(TAMPILAN) === TINDAK_LANJUT;
   return (
@@ -33,7 +33,7 @@ export function NilaiAtauTindakLanjut({ children }: { children: ReactNode }) {
           </Link>
         )}
       />
-      {follows ? <Queue /> : children}
+      {follows ? <Queue head={head} /> : children}
     </>
   );
 }

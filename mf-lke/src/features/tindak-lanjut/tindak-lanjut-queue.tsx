@@ -16,7 +16,7 @@ import {
   Toolbar,
 } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { RingkasCards } from './ringkas-cards';
+import type { ReactNode } from 'react';
 import { TindakLanjutCard } from './tindak-lanjut-card';
 import { tindakLanjutQueries } from './tindak-lanjut-queries';
 
@@ -27,8 +27,8 @@ const states = [
 const filters: readonly ListFilter[] = [{ name: 'keadaan', label: 'Keadaan', options: states }];
 const rules = listRules({ columns: [], filters, sort: null, keeps: ['tampilan'] });
 
-/** Follow-ups of all units that the reader sees: how many stand where, then each, those that wait for him first. */
-export function TindakLanjutQueue() {
+/** Follow-ups of all units that the reader sees, those that wait for him first; `head` says how many stand where. */
+export function TindakLanjutQueue({ head }: { head: ReactNode }) {
   const [state, change] = useListState(rules);
   const wanted = listQuery(state) as QueryOf<typeof lkeTindakLanjutCalls.list>;
   const query = useQuery({ ...tindakLanjutQueries.list(wanted), placeholderData: keepPreviousData });
@@ -37,7 +37,7 @@ export function TindakLanjutQueue() {
   const narrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
     <PageStack>
-      <RingkasCards />
+      {head}
       <Stack $gap={4}>
         <Toolbar>
           <SearchField

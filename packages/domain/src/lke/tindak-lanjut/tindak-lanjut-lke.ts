@@ -74,3 +74,6 @@ export const isTindakLanjutTerlambat = (
   { keadaan, tenggat }: { readonly keadaan: KeadaanTindakLanjut; readonly tenggat: string | null },
   hariIni: string,
 ): boolean => isTindakLanjutTerbuka(keadaan) && tenggat !== null && tenggat < hariIni;
+
+/** The year in which a recommendation is followed up: its evidence is filed there, and offered by that year's worksheet. */
+export const tahunTindakLanjut = (tahun: number): number => tahun + 1;

@@ -1,4 +1,5 @@
 import { lkeBuktiCalls, lkeEvidenCalls } from '@selaras/contracts';
+import { tahunTindakLanjut } from '@selaras/domain';
 import { can, type Rule } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../database/as-actor';
@@ -9,7 +10,6 @@ import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { seesBukti } from '../penilaian/lembar-view';
 import { type Lembar, requireReader } from '../penilaian/pelaku';
-import { tahunTindakLanjut } from '../tindak-lanjut/write-tindak-lanjut';
 import { describeEviden, removeEviden, replaceContent } from './change-eviden';
 import { listEviden } from './eviden-repository';
 import { mayReadEviden } from './may-read-eviden';

@@ -8,7 +8,6 @@ import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
 import { requireInstrumen } from '../instrumen/require-instrumen';
-import { terbitkanTindakLanjut } from '../tindak-lanjut/terbitkan-tindak-lanjut';
 import { keadaanWords } from './keadaan-words';
 import { listBaris } from './lembar-repository';
 import { evaluated } from './lembar-view';
@@ -16,6 +15,7 @@ import { pelakuOf } from './pelaku';
 import { requireKoordinator } from './pengisi';
 import { type HeldPenilaian, holdPenilaian, storeLangkah } from './penilaian-repository';
 import { beginPleno } from './pleno-repository';
+import { terbitkanTindakLanjut } from './terbitkan-tindak-lanjut';
 
 interface StepInput {
   readonly db: Kysely<Tables>;

@@ -101,5 +101,6 @@ function addEviden(
     tautan,
     sha256: createHash('sha256').update(tautan).digest('hex'),
     dinilai_sejak: it.judged ? new Date(`${it.year}-04-11T03:00:00Z`) : null,
+    created_at: new Date(`${it.year}-04-06T03:00:00Z`),
   });
 }

@@ -1,8 +1,8 @@
 import { lkeHasilCalls, lkeIsianCalls, lkeTindakLanjutCalls } from '@selaras/contracts';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { DITARIK } from '../penilaian/terbitkan-tindak-lanjut';
 import { lkeWriter } from '../testing/lke-writer';
-import { DITARIK } from './terbitkan-tindak-lanjut';
 
 const UNIT = 1012;
 const PATH = `/lke/tindak-lanjut/${UNIT}`;

@@ -4,14 +4,12 @@ import {
   kekuranganTindakLanjut,
   type LangkahTindakLanjutLke,
   langkahTindakLanjut,
+  tahunTindakLanjut,
 } from '@selaras/domain';
 import { sql } from 'kysely';
 import { ProblemError } from '../../../plugins/problem';
 import { contentOf, type Dibawa } from '../eviden/store-isi';
 import { type Change, holdTindakLanjut, requireSame, wrongState } from './hold-tindak-lanjut';
-
-/** The year in which a recommendation is followed up: its evidence is filed there, and offered by that year's worksheet. */
-export const tahunTindakLanjut = (tahun: number): number => tahun + 1;
 
 /** Stores plan, owner and day of a follow-up that the unit has. */
 export async function saveTindakLanjut(

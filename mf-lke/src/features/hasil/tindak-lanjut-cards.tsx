@@ -1,11 +1,11 @@
 import { formatDecimal, keadaanTindakLanjut, keadaanTindakLanjutWords } from '@selaras/domain';
 import { CardGrid, PageSection, StatCard } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { hasilQueries } from '../hasil/hasil-queries';
-import { bersama } from './ringkas';
+import { bersama } from '../tindak-lanjut/ringkas';
+import { hasilQueries } from './hasil-queries';
 
 /** How many recommendations of all units that the reader sees stand in which state, and how many are late. */
-export function RingkasCards() {
+export function TindakLanjutCards() {
   const { data } = useQuery(hasilQueries.list());
   const counts = bersama(data?.data.flatMap(({ tindak_lanjut }) => tindak_lanjut ?? []) ?? []);
   const loading = data === undefined;

@@ -1,7 +1,7 @@
 import { perubahanTindakLanjut, type RekomendasiLke } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { HeldPenilaian } from '../penilaian/penilaian-repository';
+import type { HeldPenilaian } from './penilaian-repository';
 
 /** Why a follow-up stands no longer. */
 export const DITARIK = 'Rekomendasi ini tidak berlaku lagi sejak hasil evaluasi ditetapkan kembali.';
