@@ -71,9 +71,7 @@ export function Lampiran({ row }: { row: LkeTindakLanjut }) {
         {jumlah_bukti + uploads.length === 0 && <Nothing>Belum ada eviden.</Nothing>}
         {menulis && <BuktiActions portal={false} onFiles={sendAll} onOpen={({ kind }) => setDialog(kind)} />}
       </Stack>
-      {potret !== null && (
-        <LatePotret satkerId={satkerId} bukti={potret} onClose={() => setPotret(null)} />
-      )}
+      {potret !== null && <LatePotret satkerId={satkerId} bukti={potret} onClose={() => setPotret(null)} />}
       {dialog !== null && <LateDialog kind={dialog} row={row} onClose={() => setDialog(null)} />}
     </BuktiZone>
   );
