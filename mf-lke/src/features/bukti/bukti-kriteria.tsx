@@ -5,9 +5,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { BuktiActions, type BuktiDialog } from './bukti-actions';
 import { BuktiRow } from './bukti-row';
-import { BuktiZone } from './bukti-zone';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';
+import { BuktiZone } from './zona/bukti-zone';
 
 const LateDialogs = latePart(async () => (await import('./bukti-dialogs')).BuktiDialogs);
 

@@ -8,9 +8,9 @@ import { BuktiActions, type BuktiDialog } from '../bukti/bukti-actions';
 import { BuktiRows } from '../bukti/bukti-kriteria';
 import { BuktiFacts, BuktiName, BuktiSign, EvidenRow, RowFault } from '../bukti/bukti-row';
 import { buktiFacts } from '../bukti/bukti-words';
-import { BuktiZone } from '../bukti/bukti-zone';
 import { UploadRow } from '../bukti/upload-row';
 import { useFileUploads } from '../bukti/use-uploads';
+import { BuktiZone } from '../bukti/zona/bukti-zone';
 import { useLampirkan, useLepaskan } from './use-tindak-lanjut';
 
 const LatePotret = latePart(async () => (await import('../potret/potret-dialog')).PotretDialog);
