@@ -2,11 +2,11 @@ import type * as contracts from '@selaras/contracts';
 import type { DescribedTables, EntityLists } from './described-tables';
 import type * as dokumen from './tables-dokumen';
 import type * as kinerja from './tables-kinerja';
-import type * as lke from './tables-lke';
+import type * as lke from './tables-lke/lembar';
+import type * as tindakLanjut from './tables-lke/tindak-lanjut';
 import type * as organisasi from './tables-organisasi';
 import type * as rapor from './tables-rapor';
 import type * as supplementary from './tables-supplementary';
-import type * as tindakLanjut from './tables-tindak-lanjut';
 
 /**
  * Every table of the database by name, for Kysely. Names are those of the domain model. Tables of described entities come

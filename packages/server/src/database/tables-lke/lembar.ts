@@ -1,7 +1,7 @@
 import type { SumberPortal } from '@selaras/contracts';
 import type { KeadaanBagianLke, KeadaanLke, LangkahLke } from '@selaras/domain';
 import type { Generated } from 'kysely';
-import type { DateText, Optional, Row } from './columns';
+import type { DateText, Optional, Row } from '../columns';
 
 /** The evaluation's instrument of a year. */
 export interface LkeInstrumenTable extends Row {

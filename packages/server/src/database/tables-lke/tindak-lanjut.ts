@@ -1,7 +1,7 @@
 import type { KeadaanTindakLanjut } from '@selaras/domain';
 import type { Generated } from 'kysely';
-import type { DateText, Optional, Row } from './columns';
-import type { LkeBagianLembar } from './tables-lke';
+import type { DateText, Optional, Row } from '../columns';
+import type { LkeBagianLembar } from './lembar';
 
 /** What a unit does about a recommendation of a decided evaluation. */
 export interface LkeTindakLanjutTable extends Row, LkeBagianLembar {
