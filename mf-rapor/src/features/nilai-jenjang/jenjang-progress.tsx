@@ -35,6 +35,13 @@ const Legend = styled.dl`
   @media print { & kbd { display: none; } }
 `;
 
+const Keys = styled.small`
+  flex: 1 1 100%;
+  font-size: ${tokens.text[12]};
+  color: ${tokens.colour.muted};
+  @media print { display: none; }
+`;
+
 interface JenjangProgressProps {
   readonly dinilai: number;
   readonly jumlah: number;
@@ -68,6 +75,7 @@ export function JenjangProgress({ dinilai, jumlah }: JenjangProgressProps) {
           );
         })}
       </Legend>
+      <Keys>Pilih sel Jenjang, lalu tekan 1 sampai 4; panah berpindah sel, Delete mengosongkan.</Keys>
     </Root>
   );
 }

@@ -34,6 +34,7 @@ const Counts = styled.span`
   gap: 0 ${space(3)};
   font-size: ${tokens.text[12]};
   color: ${tokens.colour.muted};
+  @media print { font-size: inherit; }
 `;
 
 /** How many indicators of a unit stand in each class, as a bar and in words. */

@@ -31,7 +31,7 @@ export function Page() {
     <>
       <PageHeader
         title="Nilai Jenjang Kinerja"
-        description={`Jenjang yang diukur setiap IKU perangkat daerah tahun ${tahunKinerja}. Pilih sel Jenjang, lalu tekan 1 sampai 4; panah berpindah sel, Delete mengosongkan.`}
+        description={`Jenjang yang diukur setiap IKU perangkat daerah tahun ${tahunKinerja}. Nilai satuan kerja adalah rata-rata IKU yang sudah dinilai.`}
         actions={
           <>
             <LinkButton as={Link} to="/nilai-jenjang-kinerja/rekap" icon={<Trophy size={16} />}>

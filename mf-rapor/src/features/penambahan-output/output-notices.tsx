@@ -1,10 +1,20 @@
 import type { TriwulanOutput } from '@selaras/contracts';
 import { formatDate, triwulanWord } from '@selaras/domain';
 import { LockNotice } from '@selaras/resource';
+import { space } from '@selaras/ui';
 import { Info } from 'lucide-react';
+import styled from 'styled-components';
 
 /** The one year in which these numbers stand in the menu (spec 2 §2.11). */
 const MENU_YEAR = 2023;
+
+/** Paper shows the numbers alone. */
+const Root = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  &:empty { display: none; }
+  @media print { display: none; }
+`;
 
 const SUPER = 'Sebagai super Anda tetap dapat mengubah; jejaknya mencatat bahwa kunci dilewati.';
 
@@ -21,7 +31,7 @@ export function OutputNotices({ tahun, triwulan, writes, isSuper }: OutputNotice
   const closed = triwulan.filter(({ lewat }) => lewat);
   const open = triwulan.filter(({ lewat, batas }) => !lewat && batas !== null);
   return (
-    <>
+    <Root>
       {tahun !== MENU_YEAR && (
         <LockNotice reason="tahun" icon={Info}>
           Penambahan jumlah output adalah laporan tahun {MENU_YEAR}; menunya hanya tampil pada tahun itu. Yang
@@ -39,7 +49,7 @@ export function OutputNotices({ tahun, triwulan, writes, isSuper }: OutputNotice
           Dapat diisi sampai sebelum batas waktunya: {open.map(withDate).join(', ')}.
         </LockNotice>
       )}
-    </>
+    </Root>
   );
 }
 

@@ -56,6 +56,23 @@ describe('the database refuses', () => {
       `insert into program (tahun_kinerja, satuan_kerja_id, kode, nama) select tahun_kinerja, satuan_kerja_id, kode, nama from program limit 1`,
       UNIQUE,
     ],
+    [
+      'a class of performance that nobody knows',
+      `update nilai_jenjang_kinerja set opsi = 'super' where id = 1`,
+      CHECK,
+    ],
+    [
+      'two classes of one indicator in a year',
+      `insert into nilai_jenjang_kinerja (satuan_kerja_id, tahun, sasaran_strategis_pd_id, opsi)
+        select satuan_kerja_id, tahun, sasaran_strategis_pd_id, opsi from nilai_jenjang_kinerja where id = 1`,
+      UNIQUE,
+    ],
+    [
+      'a class of another unit’s indicator',
+      `update nilai_jenjang_kinerja set satuan_kerja_id = 9999 where satuan_kerja_id <> 9999`,
+      FOREIGN_KEY,
+    ],
+    ['fewer than no added outputs', `update penambahan_output set tw1 = -1 where id = 1`, CHECK],
     ['a performance without a goal', `update kinerja_program set sasaran = null where id = 1`, NOT_NULL],
     [
       'a cross item that skips a level',

@@ -112,6 +112,8 @@ export const RowBox = styled.div`
       outline: none;
       background: none;
       &[data-figure] { display: flex; line-height: inherit; }
+      &[data-active] { outline: none; }
+      &[aria-selected='true'] { background: none !important; }
     }
     & [data-handle] { display: none; }
     & > [role='gridcell'] > [data-text] { display: block; }
