@@ -39,7 +39,7 @@ export const outputColumns: readonly OutputColumn[] = [
     }),
   ),
   { id: 'jumlah', title: 'Jumlah', kind: 'number', width: 8.5, value: jumlahOutput },
-  { id: 'keadaan', title: 'Keadaan', kind: 'state', width: 7.5, value: () => null },
+  { id: 'keadaan', title: 'Keadaan', kind: 'state', width: 10.5, value: () => null },
 ];
 
 /** What decides whether a number may be written now. */
