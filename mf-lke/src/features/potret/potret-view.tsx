@@ -4,6 +4,7 @@ import { PageLink, usePages } from '@selaras/portal';
 import { DataTable, DefinitionGrid, Stack, space, type TableColumn, tokens } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { livePageOf } from './live-pages';
 import { PotretTree } from './potret-tree';
 
 type Tabel = Potret['tabel'][number];
@@ -16,7 +17,12 @@ const Sentence = styled.p`
   font-weight: 600;
 `;
 
-const Part = styled.section`
+/** Figures are short: two stand beside each other on a telephone. */
+const Figures = styled.div`
+  & > dl { grid-template-columns: repeat(auto-fill, minmax(130px, 1fr)); gap: ${space(3)} ${space(4)}; }
+`;
+
+const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
@@ -35,15 +41,18 @@ interface PotretViewProps {
 export function PotretView({ potret, satkerId, whole = true }: PotretViewProps) {
   const { hasPage } = usePages();
   const { kalimat, angka, tabel, halaman } = potret;
+  const live = livePageOf(halaman, hasPage);
   return (
     <Stack>
       <Sentence>{kalimat}</Sentence>
-      <DefinitionGrid items={angka.map((one) => ({ term: one.nama, value: formatAngkaPotret(one) }))} />
+      <Figures>
+        <DefinitionGrid items={angka.map((one) => ({ term: one.nama, value: formatAngkaPotret(one) }))} />
+      </Figures>
       {whole && tabel.map((one) => <PotretTabel key={one.judul} tabel={one} />)}
-      {whole && hasPage(halaman) && (
+      {whole && live !== null && (
         <p>
-          <PageLink page={halaman} query={{ satuan_kerja_id: satkerId }} target="_blank">
-            Lihat keadaannya hari ini di portal
+          <PageLink page={live.page} query={{ satuan_kerja_id: satkerId }} target="_blank">
+            {live.publik ? 'Lihat yang terbuka bagi publik hari ini' : 'Lihat keadaannya hari ini di portal'}
           </PageLink>
         </p>
       )}
@@ -55,7 +64,7 @@ function PotretTabel({ tabel }: { tabel: Tabel }) {
   const { judul, kolom, baris, jumlah } = tabel;
   const more = jumlah - baris.length;
   return (
-    <Part aria-label={judul}>
+    <Part>
       <h3>{judul}</h3>
       {baris.some(({ tingkat }) => tingkat > 0) ? (
         <PotretTree tabel={tabel} />

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { EVIDEN_MAX_BYTES, lkeUnggahanCalls, UNGGAHAN_MAX_BYTES } from '@selaras/contracts';
 import { ERRORS } from '@tus/server';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { exampleDocx, examplePdf, examplePng, exampleXlsx, exampleZip } from '../../../testing/example-files';
 import { fileClient } from '../../../testing/file-client';
@@ -157,6 +158,52 @@ describe('content is refused with words, and the upload is gone', () => {
     });
     expect((await end(location)).statusCode).toBe(404);
   });
+});
+
+describe('whatever bytes come under whatever name', () => {
+  const examples = [examplePdf('isi'), examplePng(), exampleDocx(), exampleXlsx()];
+  const names = ['a.pdf', 'a.png', 'a.docx', 'a.xlsx', 'a.jpg', 'a.txt'];
+  /** A file of one format that is changed, cut, or followed by another one; or noise. */
+  const content = fc.oneof(
+    fc.uint8Array({ minLength: 1, maxLength: 4000 }).map((bytes) => Buffer.from(bytes)),
+    fc
+      .record({
+        first: fc.constantFrom(...examples),
+        second: fc.option(fc.constantFrom(...examples)),
+        cut: fc.double({ min: 0.1, max: 1, noNaN: true }),
+        changes: fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), {
+          maxLength: 12,
+        }),
+      })
+      .map(({ first, second, cut, changes }) => {
+        const whole = Buffer.concat([
+          first.subarray(0, Math.ceil(first.length * cut)),
+          second ?? Buffer.alloc(0),
+        ]);
+        for (const [place, byte] of changes) whole[Math.floor(whole.length * place)] = byte;
+        return whole;
+      }),
+  );
+
+  it('it is kept whole or refused with words, and nothing of it is left lying about', async () => {
+    await fc.assert(
+      fc.asyncProperty(content, fc.constantFrom(...names), async (bytes, nama) => {
+        const { location, answer } = await whole(bytes, nama);
+        const { data, kode, pesan } = answer.json();
+        if (answer.statusCode === 200) {
+          expect((await fileClient(test).download(data.id, 'dinkes')).rawPayload).toEqual(bytes);
+          await test.db.deleteFrom('lke_unggahan').execute();
+          await test.db.deleteFrom('berkas').where('id', '=', data.id).execute();
+          return;
+        }
+        expect([answer.statusCode, kode]).toEqual([422, 'BERKAS_DITOLAK']);
+        expect(pesan).toMatch(/\S+/);
+        expect((await end(location)).statusCode).toBe(404);
+        expect(await test.db.selectFrom('lke_unggahan').selectAll().execute()).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
 });
 
 describe('instances share who writes an upload', () => {
