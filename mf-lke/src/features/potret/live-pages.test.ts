@@ -5,7 +5,8 @@ it.each([
   [['publik-mikro.perjanjian-kinerja'], { page: 'publik-mikro.perjanjian-kinerja', publik: true }],
   [[], null],
 ])('with %j agreements are read on %j', (pages, found) => {
-  expect(livePageOf('perjanjian-kinerja', (page) => pages.includes(page))).toEqual(found);
+  const has: readonly string[] = pages;
+  expect(livePageOf('perjanjian-kinerja', (page) => has.includes(page))).toEqual(found);
 });
 
 it('what has no public twin is read by who works with it alone', () => {

@@ -64,7 +64,10 @@ describe('an instrument', () => {
     const texts = ({ instrumen }: KelolaInstrumen) =>
       instrumen.komponen.flatMap(({ bobot, subKomponen }) => [
         bobot,
-        ...subKomponen.flatMap((sub) => [sub.bobot, ...sub.kriteria.map(({ uraian }) => uraian)]),
+        ...subKomponen.flatMap((sub) => [
+          sub.bobot,
+          ...sub.kriteria.flatMap(({ uraian, sumber }) => [uraian, ...sumber]),
+        ]),
       ]);
     expect(texts(to)).toEqual(texts(from));
     expect(to.instrumen.skala).toEqual(from.instrumen.skala);
