@@ -223,6 +223,31 @@ export {
   ringkasJenjang,
   urutJenjang,
 } from './rapor/nilai-jenjang';
+export {
+  type KeadaanRapor,
+  keadaanRapor,
+  keadaanRaporOf,
+  keadaanRaporWords,
+} from './rapor/keadaan-rapor';
+export {
+  type KeadaanPerbaikan,
+  keadaanPerbaikan,
+  keadaanPerbaikanOf,
+  keadaanPerbaikanWords,
+  type LangkahPerbaikan,
+  type PerbaikanRapor,
+  perbaikanRapor,
+  perbaikanRaporWords,
+} from './rapor/perbaikan';
+export {
+  type PenentuPeringkat,
+  type Peringkat,
+  type PesertaPeringkat,
+  penentuPeringkat,
+  penentuPeringkatWords,
+  peringkatRapor,
+} from './rapor/peringkat-rapor';
+export { type KelompokRapor, type RingkasanRapor, ringkasRapor } from './rapor/ringkasan-rapor';
 export { padananOf } from './search/padanan';
 export { clockOffset } from './time/clock-offset';
 export {

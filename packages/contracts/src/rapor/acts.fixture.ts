@@ -5,4 +5,6 @@ export const rights: Readonly<Record<string, string>> = {
   'penambahan-output.read': 'any: super pemerintah_daerah perangkat_daerah',
   'penambahan-output.history': 'own: super pemerintah_daerah perangkat_daerah',
   'penambahan-output.update': 'own: super perangkat_daerah',
+  'rapor.read': 'any: super pemerintah_daerah perangkat_daerah pemda',
+  'rapor-publik.read': 'any: everybody',
 };

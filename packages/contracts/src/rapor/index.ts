@@ -12,6 +12,21 @@ export {
   type TriwulanOutput,
 } from './penambahan-output/penambahan-output-calls';
 export { penambahanOutputActs, penambahanOutputRoutes } from './penambahan-output/penambahan-output-routes';
+export {
+  type AliranRapor,
+  type JenisRapor,
+  jenisRapor,
+  type PenyebabSaringan,
+  type RaporPeringkatRow,
+  type RaporPublik,
+  type RaporRingkasan,
+  type RaporRow,
+  raporCalls,
+  raporPublikCalls,
+  triwulanSchema,
+} from './kartu/rapor-calls';
+export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './kartu/rapor-routes';
+export { raporReaderRoles } from './rules';
 
 /** The entities of the domain with pages of their own: list, new row, change, detail. */
 export const raporEntities = [] as const;

@@ -1,11 +1,13 @@
 import type { Domain } from '../../domain';
+import { registerKartu } from './kartu/rapor-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 
-/** What Rapor adds to the server: classes of performance and outputs beyond plan (domain §3, §9 2.6). */
+/** Report cards of quarters, classes of performance, and outputs beyond plan (domain §3, §9 2.6). */
 export const rapor: Domain = {
   name: 'rapor',
   register: (app) => {
+    registerKartu(app);
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
   },
