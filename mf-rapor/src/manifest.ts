@@ -5,8 +5,11 @@ import {
   nilaiJenjangActs,
   penambahanOutputActs,
   type RemoteManifest,
+  raporActs,
   raporEntities,
 } from '@selaras/contracts';
+
+const readers = guardOf(raporActs.read);
 
 /** Pages, guards and menu entries of report cards, the annual report and the class of each performance. */
 export const manifest = {
@@ -38,6 +41,46 @@ export const manifest = {
       guard: guardOf(penambahanOutputActs.read),
       parent: 'dashboard',
     },
+    {
+      id: 'rapor.diagram',
+      path: '/rapor-kinerja/{triwulan}/diagram',
+      title: 'Diagram Rapor Kinerja',
+      layout: 'default',
+      guard: readers,
+      parent: 'dashboard',
+    },
+    {
+      id: 'rapor.data',
+      path: '/rapor-kinerja/{triwulan}/data',
+      title: 'Data Rapor Kinerja',
+      layout: 'default',
+      guard: readers,
+      parent: 'dashboard',
+    },
+    {
+      id: 'rapor.rank',
+      path: '/rapor-kinerja/{triwulan}/rank',
+      title: 'Peringkat Rapor Kinerja',
+      layout: 'default',
+      guard: readers,
+      parent: 'dashboard',
+    },
+    {
+      id: 'rapor-sasaran.diagram',
+      path: '/rapor-kinerja-sasaran-strategis-pd/{triwulan}/diagram',
+      title: 'Diagram Rapor Sasaran Strategis PD',
+      layout: 'default',
+      guard: readers,
+      parent: 'dashboard',
+    },
+    {
+      id: 'publik-rapor.kartu',
+      path: '/public-display/rapor-kinerja/{triwulan}/{satuanKerjaId}',
+      title: 'Rapor Kinerja',
+      layout: 'guest',
+      guard: 'none',
+      parent: 'welcome',
+    },
     ...raporEntities.flatMap(entityPages),
   ],
   menu: [
@@ -65,6 +108,34 @@ export const manifest = {
       roles: ['pemerintah_daerah', 'perangkat_daerah'],
       onlyYear: 2023,
       icon: 'list-checks',
+    },
+    {
+      group: 'Pengukuran',
+      label: 'Diagram Rapor Kinerja',
+      path: '/rapor-kinerja/1/diagram',
+      order: 10,
+      icon: 'workflow',
+    },
+    {
+      group: 'Pengukuran',
+      label: 'Data Rapor Kinerja',
+      path: '/rapor-kinerja/1/data',
+      order: 20,
+      icon: 'list-checks',
+    },
+    {
+      group: 'Pengukuran',
+      label: 'Peringkat Rapor Kinerja',
+      path: '/rapor-kinerja/1/rank',
+      order: 30,
+      icon: 'trophy',
+    },
+    {
+      group: 'Pengukuran',
+      label: 'Diagram Rapor Sasaran Strategis PD',
+      path: '/rapor-kinerja-sasaran-strategis-pd/1/diagram',
+      order: 50,
+      icon: 'workflow',
     },
     ...entityMenu(raporEntities),
   ],

@@ -11,4 +11,11 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(
       /* webpackChunkName: "penambahan-jumlah-output" */ './features/penambahan-output/penambahan-output-page'
     ),
+  'rapor.diagram': () => import(/* webpackChunkName: "rapor.diagram" */ './features/diagram/diagram-page'),
+  'rapor.data': () => import(/* webpackChunkName: "rapor.data" */ './features/data/data-page'),
+  'rapor.rank': () => import(/* webpackChunkName: "rapor.rank" */ './features/peringkat/peringkat-page'),
+  'rapor-sasaran.diagram': () =>
+    import(/* webpackChunkName: "rapor-sasaran.diagram" */ './features/diagram/sasaran-diagram-page'),
+  'publik-rapor.kartu': () =>
+    import(/* webpackChunkName: "publik-rapor.kartu" */ './features/kartu-publik/kartu-publik-page'),
 };

@@ -1,4 +1,4 @@
-import type { PageModule } from '@selaras/federation';
+import type { PageModule, PageOpening } from '@selaras/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type ShellPageId, shellManifest } from './manifest';
@@ -21,8 +21,11 @@ export interface SourceDependencies {
 export interface PageSource {
   /** Starts fetching what draws it; a failure shows when it is opened. */
   readonly preload: () => void;
-  readonly load: (address: URLSearchParams) => Promise<{ Page: ComponentType }>;
+  readonly load: (place: PagePlace) => Promise<{ Page: ComponentType }>;
 }
+
+/** Where a page is opened. */
+type PagePlace = Pick<PageOpening, 'address' | 'params'>;
 
 /** Pages of the shell lie in its own chunks, all others with their remotes. */
 export function pageSource(remote: string, id: string, deps: SourceDependencies): PageSource {
@@ -33,9 +36,9 @@ function shellSource(id: string, deps: SourceDependencies): PageSource {
   const fetchPage = () => shellPages[id as ShellPageId]();
   return {
     preload: () => void fetchPage().catch(() => undefined),
-    load: async (address) => {
+    load: async (place) => {
       const page = await fetchPage();
-      await nearly(askData(page, address, deps), DATA_WAIT_MS);
+      await nearly(askData(page, place, deps), DATA_WAIT_MS);
       return page;
     },
   };
@@ -50,10 +53,10 @@ function remoteSource(remote: string, page: string, deps: SourceDependencies): P
         () => undefined,
       );
     },
-    load: async (address) => {
+    load: async (place) => {
       const { load, component } = await remotes();
       const loading = load(remote, page);
-      const asking = loading.then((module) => askData(module, address, deps)).catch(() => undefined);
+      const asking = loading.then((module) => askData(module, place, deps)).catch(() => undefined);
       const loaded = await nearly(loading, REMOTE_WAIT_MS);
       if (loaded) await nearly(asking, DATA_WAIT_MS);
       return { Page: component(remote, page) };
@@ -61,8 +64,8 @@ function remoteSource(remote: string, page: string, deps: SourceDependencies): P
   };
 }
 
-async function askData({ prepare }: PageModule, address: URLSearchParams, deps: SourceDependencies) {
-  await prepare?.({ queries: deps.queryClient, address, user: deps.session.state().user });
+async function askData({ prepare }: PageModule, place: PagePlace, deps: SourceDependencies) {
+  await prepare?.({ queries: deps.queryClient, ...place, user: deps.session.state().user });
 }
 
 /** Ends with the promise, however that ends, or after the time; whether it was the promise. */

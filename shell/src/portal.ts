@@ -25,6 +25,7 @@ import { LOGIN_PATH, redirectKeeper } from './session/redirect';
 import { createSession } from './session/session';
 import { sessionApi } from './session/session-api';
 import { tabChannel } from './session/tab-channel';
+import { urlYear } from './session/url-year';
 import type { Shell } from './shell-context';
 import { createVersionWatch } from './versions/version-watch';
 
@@ -55,6 +56,7 @@ export function createPortalCore(urlToken: string | null, network: Partial<ApiCl
     online: navigator.onLine,
     years: openedYears(),
     urlToken,
+    urlYear: urlYear(location.href),
     confirmSwitch: (current, offered) => askToSwitch(notices, current.nama, offered.nama),
     onFailure: (error) => react(error, 'read'),
     log: (message, error) => console.warn(message, error),

@@ -52,10 +52,10 @@ function pageRoute(remote: string, page: PageEntry, deps: RouteDependencies): Ro
     path: page.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handle: { page } satisfies PageHandle,
     middleware: [guardMiddleware(page, { ...deps, preload: source.preload })],
-    loader: async ({ request }) => {
+    loader: async ({ request, params }) => {
       const url = new URL(request.url);
       const [loaded] = await Promise.all([
-        source.load(url.searchParams),
+        source.load({ address: url.searchParams, params }),
         prepareLayout(page.layout, url.pathname),
       ]);
       return loaded;

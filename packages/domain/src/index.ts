@@ -215,6 +215,12 @@ export {
   totalOutput,
 } from './rapor/jumlah-output';
 export {
+  type KeadaanRapor,
+  keadaanRapor,
+  keadaanRaporOf,
+  keadaanRaporWords,
+} from './rapor/keadaan-rapor';
+export {
   type JenjangKinerja,
   jenjangKinerja,
   jenjangKinerjaWords,
@@ -223,12 +229,6 @@ export {
   ringkasJenjang,
   urutJenjang,
 } from './rapor/nilai-jenjang';
-export {
-  type KeadaanRapor,
-  keadaanRapor,
-  keadaanRaporOf,
-  keadaanRaporWords,
-} from './rapor/keadaan-rapor';
 export {
   type KeadaanPerbaikan,
   keadaanPerbaikan,

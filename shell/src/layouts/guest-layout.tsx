@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../navigation/page-announcer';
+import { isPublicArea } from '../navigation/public-area';
 import { Column, Main } from './content-style';
 import { Footer } from './footer';
 import { GuestNavbar } from './navbar/guest-navbar';
@@ -34,9 +35,4 @@ export function GuestLayout() {
       {chrome && <Footer />}
     </Column>
   );
-}
-
-/** Whether an address lies in the public area, which has a menu of its own. */
-export function isPublicArea(pathname: string): boolean {
-  return pathname.startsWith('/public-display/');
 }

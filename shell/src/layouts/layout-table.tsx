@@ -1,7 +1,8 @@
 import type { LayoutName } from '@selaras/contracts';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { isPublicArea } from '../navigation/public-area';
 import { AuthLayout } from './auth-layout';
-import { GuestLayout, isPublicArea, loadPublicArea } from './guest-layout';
+import { GuestLayout, loadPublicArea } from './guest-layout';
 import { SimpleLayout } from './simple-layout';
 
 /** Fetches the signed-in layout; also called ahead of time when somebody is about to need it. */

@@ -10,13 +10,22 @@ export interface SessionState extends SharedSession {
 /** State of a guest. */
 export const nobody = { token: null, user: null, planningValidation: null, countDown: null } as const;
 
+interface AtStart {
+  readonly cookies: CookieJar;
+  readonly years: readonly number[];
+  /** Public year that the address names, if any; it holds in this tab until another one is chosen. */
+  readonly urlYear: number | null;
+  readonly online: boolean;
+}
+
 /** The session as the browser kept it: token and both years out of their cookies (spec 2 §4). */
-export function initialState(cookies: CookieJar, years: readonly number[], online: boolean): SessionState {
+export function initialState({ cookies, years, urlYear, online }: AtStart): SessionState {
+  const named = urlYear !== null && years.includes(urlYear) ? urlYear : null;
   return {
     ...nobody,
     token: cookies.get(cookieNames.token),
     tahunKinerja: selectedYear(cookies.get(cookieNames.tahunKinerja), years),
-    tahunPublik: selectedYear(cookies.get(cookieNames.tahunPublik), years),
+    tahunPublik: named ?? selectedYear(cookies.get(cookieNames.tahunPublik), years),
     online,
   };
 }

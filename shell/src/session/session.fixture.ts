@@ -48,6 +48,7 @@ export function setUp(initial: Record<string, string> = {}, more: Partial<Sessio
     online: true,
     years: [2024, 2025],
     urlToken: null,
+    urlYear: null,
     confirmSwitch: jest.fn(async () => true),
     onFailure: jest.fn(),
     log: jest.fn(),

@@ -18,6 +18,8 @@ export interface SessionDependencies {
   readonly years: readonly number[];
   /** Token that stood in the address, if any. */
   readonly urlToken: string | null;
+  /** Public year that stood in the address, if any. */
+  readonly urlYear: number | null;
   /** Asks the user whether to become `offered` although `current` is signed in. */
   readonly confirmSwitch: (current: User, offered: User) => Promise<boolean>;
   /** A failed user fetch, to be shown. */
@@ -31,7 +33,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Who is signed in and which years are chosen, and everything that changes it (spec 2 §4). */
 export function createSession(deps: SessionDependencies) {
   const { api, cookies, tabs, years } = deps;
-  const store: Store<SessionState> = createStore(initialState(cookies, years, deps.online));
+  const store: Store<SessionState> = createStore(initialState(deps));
   const line = createPatience();
   let urlToken = deps.urlToken;
   let restoring: Promise<User | null> | null = null;

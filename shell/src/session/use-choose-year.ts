@@ -1,5 +1,6 @@
 import { mayLeave } from '../navigation/leave-question';
 import { useShell } from '../shell-context';
+import { dropUrlYear } from './url-year';
 
 /** Changes the performance year of the signed-in pages, not without asking when something is unsaved. */
 export function useChooseTahunKinerja(): (tahun: number) => Promise<void> {
@@ -14,6 +15,7 @@ export function useChooseTahunPublik(): (tahun: number) => void {
   const shell = useShell();
   return (tahun) => {
     shell.session.chooseTahunPublik(tahun);
+    dropUrlYear();
     shell.reload();
   };
 }

@@ -1,14 +1,13 @@
 import type { LkeHasilRow } from '@selaras/contracts';
 import { hasilLke, hasilLkeWords, keadaanLke, keadaanLkeWords, TANPA_LEMBAR_LKE } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
-import { type ListFilter, listRules } from '@selaras/resource/core';
+import { type ListFilter, listRules, pageOfOwn } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import type { TableSort } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { HasilColumn, KomponenHead } from './hasil-columns';
 import { hasilQueries } from './hasil-queries';
-import { pageOfOwn } from './own-list';
 import { predikatOptions } from './predikat-badge';
 
 const NONE = 'belum';

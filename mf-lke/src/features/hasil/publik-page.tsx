@@ -1,13 +1,12 @@
 import type { LkeHasilPublik } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { listRules } from '@selaras/resource/core';
+import { listRules, pageOfOwn } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, PageHeader, PrintButton, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type KomponenHead, komponenTitle, points } from './hasil-columns';
 import { hasilQueries } from './hasil-queries';
-import { pageOfOwn } from './own-list';
 import { PredikatBadge, predikatKode, predikatOptions } from './predikat-badge';
 
 /** Which of its two results a public page is about. */

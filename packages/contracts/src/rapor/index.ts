@@ -1,18 +1,4 @@
 export {
-  type BarisNilaiJenjang,
-  KETERANGAN_MAX,
-  NILAI_JENJANG_MAX,
-  nilaiJenjangCalls,
-  type RekapNilaiJenjang,
-} from './nilai-jenjang/nilai-jenjang-calls';
-export { nilaiJenjangActs, nilaiJenjangRoutes } from './nilai-jenjang/nilai-jenjang-routes';
-export {
-  type PenambahanOutput,
-  penambahanOutputCalls,
-  type TriwulanOutput,
-} from './penambahan-output/penambahan-output-calls';
-export { penambahanOutputActs, penambahanOutputRoutes } from './penambahan-output/penambahan-output-routes';
-export {
   type AliranRapor,
   type JenisRapor,
   jenisRapor,
@@ -26,6 +12,20 @@ export {
   triwulanSchema,
 } from './kartu/rapor-calls';
 export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './kartu/rapor-routes';
+export {
+  type BarisNilaiJenjang,
+  KETERANGAN_MAX,
+  NILAI_JENJANG_MAX,
+  nilaiJenjangCalls,
+  type RekapNilaiJenjang,
+} from './nilai-jenjang/nilai-jenjang-calls';
+export { nilaiJenjangActs, nilaiJenjangRoutes } from './nilai-jenjang/nilai-jenjang-routes';
+export {
+  type PenambahanOutput,
+  penambahanOutputCalls,
+  type TriwulanOutput,
+} from './penambahan-output/penambahan-output-calls';
+export { penambahanOutputActs, penambahanOutputRoutes } from './penambahan-output/penambahan-output-routes';
 export { raporReaderRoles } from './rules';
 
 /** The entities of the domain with pages of their own: list, new row, change, detail. */

@@ -7,6 +7,8 @@ export interface PageOpening {
   readonly queries: QueryClient;
   /** Search parameters of its address. */
   readonly address: URLSearchParams;
+  /** Values of the parameters of its path, by name. */
+  readonly params: Readonly<Record<string, string | undefined>>;
   /** Who opens it, once the guard has let him in; null = a guest. */
   readonly user: User | null;
 }

@@ -56,6 +56,7 @@ export {
   withFilter,
   writeListState,
 } from './list/list-state';
+export { pageOfOwn } from './list/own-list';
 export { defineReadList, listRules, type ReadListDescription, type RowPage } from './list/read-list';
 export { unitColumn } from './list/unit-column';
 export { unitFilter } from './list/unit-filter';

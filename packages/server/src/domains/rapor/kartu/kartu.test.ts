@@ -116,7 +116,7 @@ describe.each(triwulan)('in quarter %i', (tw) => {
 
   it('streams add up to the card, for sub-activities and for key indicators', async () => {
     for (const jenis of ['sub-kegiatan', 'sasaran-pd'])
-      for (const unit of [{}, { satuan_kerja_id: FINAL }]) {
+      for (const unit of [{}, { satuan_kerja_id: FINAL }] as Record<string, number>[]) {
         const card = await ringkasan({ triwulan: tw, jenis, ...unit });
         const sum = (field: 'jumlah' | 'anggaran') =>
           card.aliran.reduce((total, stream) => total + stream[field], 0);
@@ -129,14 +129,15 @@ describe.each(triwulan)('in quarter %i', (tw) => {
   it('every part of the diagram opens as many rows as it says', async () => {
     const base = { triwulan: tw, satuan_kerja_id: FINAL };
     const { ringkasan: card } = await ringkasan(base);
+    const filters: Record<string, string>[] = [
+      {},
+      { keadaan: 'tercapai' },
+      { keadaan: 'belum-tercapai' },
+      { keadaan: 'belum-diisi' },
+      { penyebab: 'ada' },
+    ];
     const totals = await Promise.all(
-      [
-        {},
-        { keadaan: 'tercapai' },
-        { keadaan: 'belum-tercapai' },
-        { keadaan: 'belum-diisi' },
-        { penyebab: 'ada' },
-      ].map(async (filter) => (await rows({ ...base, ...filter })).total),
+      filters.map(async (filter) => (await rows({ ...base, ...filter })).total),
     );
     expect(totals).toEqual([
       card.jumlah,

@@ -1,5 +1,6 @@
-import type { ListState, RowPage } from '@selaras/resource/core';
 import type { CellValue, TableColumn } from '@selaras/ui';
+import type { ListState } from './list-state';
+import type { RowPage } from './read-list';
 
 const PER_PAGE = 20;
 
@@ -7,15 +8,15 @@ interface OwnList<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** Texts that a search looks through. */
   readonly words: (row: Row) => readonly string[];
-  /** Whether a row fits a filter. */
-  readonly fits: (row: Row, filter: string, value: string) => boolean;
+  /** Whether a row fits a filter; left out: there are none. */
+  readonly fits?: (row: Row, filter: string, value: string) => boolean;
 }
 
 /** What the address asks for of a list that is here as a whole: searched, filtered, ordered, and one page of it. */
 export function pageOfOwn<Row>(
   rows: readonly Row[],
   { q, filters, sort, page }: ListState,
-  { columns, words, fits }: OwnList<Row>,
+  { columns, words, fits = () => true }: OwnList<Row>,
 ): RowPage<Row> {
   const asked = q.trim().toLowerCase();
   const found = rows.filter(

@@ -1,0 +1,58 @@
+import type { RaporPublik } from '@selaras/contracts';
+import { formatDecimal, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
+import { DataTable, type TableColumn } from '@selaras/ui';
+
+type Missed = RaporPublik['tidak_tercapai'][number];
+
+const columns: readonly TableColumn<Missed>[] = [
+  {
+    id: 'nama',
+    title: 'Sub kegiatan',
+    value: ({ nama, indikator }) => nama ?? indikator,
+    minWidth: '200px',
+  },
+  { id: 'indikator', title: 'Indikator', value: ({ indikator }) => indikator, minWidth: '180px' },
+  {
+    id: 'target',
+    title: 'Target',
+    value: ({ target }) => target,
+    cell: ({ target }) => formatMeasure(target),
+    numeric: true,
+  },
+  {
+    id: 'realisasi',
+    title: 'Realisasi',
+    value: ({ realisasi }) => realisasi,
+    cell: ({ realisasi }) => formatMeasure(realisasi),
+    numeric: true,
+  },
+  {
+    id: 'capaian',
+    title: 'Capaian',
+    value: ({ capaian }) => capaian,
+    cell: ({ capaian, keadaan }) =>
+      keadaan === 'belum-diisi' ? keadaanRaporWords[keadaan] : formatPercent(capaian),
+    numeric: true,
+  },
+  {
+    id: 'penyebab',
+    title: 'Penyebab',
+    value: ({ penyebab }) => (penyebab.length === 0 ? 'Belum dicatat' : penyebab.join('; ')),
+    minWidth: '200px',
+  },
+  {
+    id: 'langkah',
+    title: 'Perbaikan',
+    value: ({ langkah }) => (langkah === 0 ? 'Belum ada' : `${formatDecimal(langkah)} langkah`),
+  },
+];
+
+/** What a unit missed in the quarter, and why. */
+export const MissedTable = ({ rows }: { rows: readonly Missed[] }) => (
+  <DataTable
+    caption="Sub kegiatan yang belum tercapai"
+    columns={columns}
+    rows={rows}
+    rowId={({ id }) => id}
+  />
+);

@@ -1,0 +1,75 @@
+import type { RaporRingkasan, RaporRow } from '@selaras/contracts';
+
+const dinkes = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan', singkatan: 'Dinkes' };
+
+export const kartuDinkes: RaporRingkasan = {
+  tahun: 2025,
+  triwulan: 3,
+  batas: '2025-10-15',
+  satuan_kerja: dinkes,
+  final: true,
+  ringkasan: {
+    jumlah: 12,
+    tercapai: 7,
+    tidak_tercapai: 5,
+    belum_diisi: 2,
+    capaian: 58.33,
+    berpenyebab: 3,
+    diperbaiki: 2,
+    langkah: 3,
+    anggaran: 1_050_000_000,
+    realisasi: 690_000_000,
+    sisa: 380_000_000,
+    lebih: 20_000_000,
+    serapan: 65.71,
+    anggaran_tidak_tercapai: 350_000_000,
+    efisiensi: { persen: 11.43, nominal: 80_000_000 },
+  },
+  peringkat: { peringkat: 4, dari: 40, penentu: 'serapan' },
+  aliran: [
+    {
+      asal: { id: 7, nama: 'Program Kesehatan' },
+      keadaan: 'tercapai',
+      berpenyebab: false,
+      perbaikan: 'belum',
+      jumlah: 7,
+      anggaran: 700_000_000,
+    },
+    {
+      asal: { id: 7, nama: 'Program Kesehatan' },
+      keadaan: 'tidak-tercapai',
+      berpenyebab: true,
+      perbaikan: 'berjalan',
+      jumlah: 3,
+      anggaran: 250_000_000,
+    },
+    {
+      asal: { id: 0, nama: 'Tanpa program' },
+      keadaan: 'belum-diisi',
+      berpenyebab: false,
+      perbaikan: 'belum',
+      jumlah: 2,
+      anggaran: 100_000_000,
+    },
+  ],
+};
+
+export const missedRow: RaporRow = {
+  id: 31,
+  satuan_kerja: dinkes,
+  kode: '1.02.02.2.01.0006',
+  nama: 'Pembangunan Puskesmas',
+  sasaran: 'Terbangunnya puskesmas',
+  indikator: 'Jumlah puskesmas',
+  satuan: 'unit',
+  polaritas: 'maximize',
+  target: 4,
+  realisasi: 3,
+  capaian: 75,
+  keadaan: 'tidak-tercapai',
+  anggaran: 100_000_000,
+  realisasi_anggaran: 90_000_000,
+  penyebab: ['Kontrak terlambat'],
+  langkah: 1,
+  perbaikan: 'berjalan',
+};

@@ -1,0 +1,157 @@
+import { problem } from '@selaras/api-client/testing';
+import { superUser } from '@selaras/resource/testing';
+import { screen, within } from '@testing-library/react';
+import { kartuDinkes, missedRow } from './rapor.fixture';
+import { openPage } from './testing/open-page';
+
+const ringkasan = '/api/rapor/ringkasan';
+const data = '/api/rapor/data';
+const peringkat = '/api/rapor/peringkat';
+
+describe('the diagram', () => {
+  const open = (address: string, kartu = kartuDinkes, ...session: [] | [typeof superUser]) =>
+    openPage(address, ({ url }) => (url.startsWith(ringkasan) ? { data: kartu } : { data: [] }), ...session);
+
+  it('says what was achieved, explained and repaired, and opens the items of each part', async () => {
+    const { sent } = await open('/rapor-kinerja/3/diagram');
+    expect(await screen.findByText('58,33%')).toBeVisible();
+    expect(
+      screen.getByText(/7 dari 12 sub kegiatan mencapai target triwulan. 2 belum dilaporkan/),
+    ).toBeVisible();
+    expect(screen.getByText('dari 40')).toBeVisible();
+    expect(screen.getByText('Di bawah peringkat sebelumnya karena serapan anggaran.')).toBeVisible();
+    expect(screen.getByText(/Pengisian sampai 15 Oktober 2025/)).toBeVisible();
+    const step = screen.getByRole('list', { name: 'Penyebab dicatat?' });
+    expect(within(step).getByRole('link', { name: 'Penyebab belum dicatat' })).toHaveAttribute(
+      'href',
+      '/rapor-kinerja/3/data?satuan_kerja_id=1012&penyebab=belum',
+    );
+    const origin = screen.getByRole('list', { name: 'Program' });
+    expect(within(origin).getByRole('link', { name: 'Program Kesehatan' })).toHaveAttribute(
+      'href',
+      '/rapor-kinerja/3/data?satuan_kerja_id=1012&program_id=7',
+    );
+    expect(within(origin).queryByRole('link', { name: 'Tanpa program' })).toBeNull();
+    expect(sent.find(({ url }) => url.startsWith(ringkasan))?.params).toMatchObject({
+      triwulan: 3,
+      satuan_kerja_id: 1012,
+    });
+  });
+
+  it('of all units leads to each unit, and ranks none', async () => {
+    await open(
+      '/rapor-kinerja/2/diagram',
+      { ...kartuDinkes, satuan_kerja: null, peringkat: null, triwulan: 2 },
+      superUser,
+    );
+    const origin = await screen.findByRole('list', { name: 'Satuan kerja' });
+    expect(within(origin).getByRole('link', { name: 'Program Kesehatan' })).toHaveAttribute(
+      'href',
+      '/rapor-kinerja/2/diagram?satuan_kerja_id=7',
+    );
+    expect(screen.queryByText('Peringkat', { selector: 'h3' })).toBeNull();
+  });
+
+  it('of a draft says why there is no place', async () => {
+    await open('/rapor-kinerja/3/diagram', { ...kartuDinkes, final: false, peringkat: null });
+    expect(await screen.findByText('Belum diperingkat: rencana tahun ini belum final.')).toBeVisible();
+  });
+
+  it('of a quarter without targets says so', async () => {
+    await open('/rapor-kinerja/3/diagram', {
+      ...kartuDinkes,
+      ringkasan: { ...kartuDinkes.ringkasan, jumlah: 0, tercapai: 0, tidak_tercapai: 0, capaian: null },
+      peringkat: null,
+      aliran: [],
+    });
+    expect(await screen.findByText('Tidak ada sub kegiatan yang bertarget')).toBeVisible();
+  });
+
+  it('of a quarter that there is not leads to the first, and asks for nothing', async () => {
+    const { sent } = await open('/rapor-kinerja/9/diagram');
+    expect(await screen.findByText('Triwulan ini tidak ada')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buka triwulan 1' })).toHaveAttribute(
+      'href',
+      '/rapor-kinerja/1/diagram',
+    );
+    expect(sent.some(({ url }) => url.startsWith(ringkasan))).toBe(false);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let failed = false;
+    const { user } = await openPage('/rapor-kinerja/3/diagram', ({ url }) => {
+      if (!url.startsWith(ringkasan)) return { data: [] };
+      if (failed) return { data: kartuDinkes };
+      failed = true;
+      return problem(500, 'KESALAHAN_SERVER');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('58,33%')).toBeVisible();
+  });
+
+  it('counts key indicators by their action plans, without a list of sub-activities', async () => {
+    await open('/rapor-kinerja-sasaran-strategis-pd/3/diagram');
+    expect(await screen.findByText(/7 dari 12 IKU mencapai target triwulan/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Buka semua/ })).toBeNull();
+  });
+});
+
+it('the data show why a target was missed, and keep the filters of the diagram', async () => {
+  const { sent } = await openPage('/rapor-kinerja/3/data?penyebab=ada&program_id=7', ({ url }) =>
+    url.startsWith(data)
+      ? { data: { data: [missedRow], current_page: 1, total: 1, per_page: 20, batas: null } }
+      : { data: [] },
+  );
+  const row = await screen.findByRole('row', { name: /Pembangunan Puskesmas/ });
+  for (const text of ['75%', 'Tidak tercapai', 'Kontrak terlambat', 'Sedang diperbaiki (1)'])
+    expect(within(row).getByText(text)).toBeVisible();
+  expect(sent.find(({ url }) => url.startsWith(data))?.params).toMatchObject({
+    triwulan: 3,
+    satuan_kerja_id: 1012,
+    penyebab: 'ada',
+    program_id: '7',
+  });
+});
+
+it('the places say how they came about and how they moved', async () => {
+  const row = (id: number, place: number, sebelumnya: number | null) => ({
+    satuan_kerja: { satuan_kerja_id: id, satuan_kerja_nama: `Dinas ${id}`, singkatan: null },
+    ringkasan: kartuDinkes.ringkasan,
+    peringkat: { peringkat: place, dari: 2, penentu: place === 1 ? null : 'capaian' },
+    sebelumnya,
+  });
+  await openPage('/rapor-kinerja/3/rank', ({ url }) =>
+    url.startsWith(peringkat)
+      ? { data: { tahun: 2025, triwulan: 3, batas: null, data: [row(1, 2, 1), row(2, 1, 2)] } }
+      : { data: [] },
+  );
+  await screen.findByRole('link', { name: 'Dinas 1' });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((each) => within(each).getByRole('link', { name: /^Dinas/ }).textContent)).toEqual([
+    'Dinas 2',
+    'Dinas 1',
+  ]);
+  expect(within(rows[0] as HTMLElement).getByText('Naik 1')).toBeVisible();
+  expect(within(rows[1] as HTMLElement).getByText('Turun 1')).toBeVisible();
+  expect(within(rows[1] as HTMLElement).getByText('capaian')).toBeVisible();
+});
+
+describe('the public card', () => {
+  it('stands with its figures, what was missed, and the address of the live page', async () => {
+    const { aliran: _, ...card } = kartuDinkes;
+    await openPage('/public-display/rapor-kinerja/3/1012', ({ url }) =>
+      url.startsWith('/api/public-display/rapor/3/1012')
+        ? { data: { ...card, tidak_tercapai: [missedRow], lainnya: 4 } }
+        : { data: [] },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dinas Kesehatan' })).toBeVisible();
+    expect(screen.getByText(/1 dengan anggaran terbesar; 4 lainnya tidak ditampilkan/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Kode QR alamat rapor ini' })).toBeVisible();
+    expect(screen.getByText(/\?tahun=2025$/)).toBeVisible();
+  });
+
+  it('of an address that names no card says so', async () => {
+    await openPage('/public-display/rapor-kinerja/5/abc', () => problem(404, 'TIDAK_DITEMUKAN'));
+    expect(await screen.findByText('Rapor ini tidak ada')).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { isPublicArea } from '../navigation/public-area';
+
+const YEAR = 'tahun';
+
+/** The year that the address of a public page asks for, as canonical addresses and QR codes do; null without one. */
+export function urlYear(href: string): number | null {
+  const { pathname, searchParams } = new URL(href);
+  const year = searchParams.get(YEAR) ?? '';
+  return isPublicArea(pathname) && /^\d{4}$/.test(year) ? Number(year) : null;
+}
+
+/** Takes a year out of the address, because another one was chosen. */
+export function dropUrlYear(target: Pick<Window, 'location' | 'history'> = window): void {
+  const url = new URL(target.location.href);
+  if (!url.searchParams.has(YEAR)) return;
+  url.searchParams.delete(YEAR);
+  target.history.replaceState(target.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+}
