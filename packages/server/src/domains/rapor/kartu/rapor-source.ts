@@ -71,7 +71,7 @@ export const subKegiatanSource = ({ tahun, triwulan }: Quarter) => {
 
 /**
  * Key indicators of units by the quarter of their action plans, the only figures that they have by quarter: one is met
- * when each of its actions with a target in the quarter is (decision 78). Its money is that of its programmes.
+ * when each of its actions with a target in the quarter is (decision 82). Its money is that of its programmes.
  */
 const sasaranPdSource = ({ tahun, triwulan }: Quarter) => {
   const [target, realisasi] = [sql.ref(`a.tw${triwulan}`), sql.ref(`a.tw${triwulan}_realisasi`)];

@@ -12,7 +12,7 @@ export interface UnitBerperingkat {
   readonly peringkat: Peringkat | null;
 }
 
-/** Report cards and places of all units whose plan is final: the same for every reader (decision 78). */
+/** Report cards and places of all units whose plan is final: the same for every reader (decision 82). */
 export async function readPeringkat(
   db: Kysely<Tables>,
   quarter: Quarter,
