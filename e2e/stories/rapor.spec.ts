@@ -16,6 +16,7 @@ test('a unit follows its report card from the diagram to the rows behind it, and
   await expect(table.getByText('Tercapai', { exact: true })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Peringkat', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peringkat Rapor Kinerja' })).toBeVisible();
   const own = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Dinas Kesehatan' }) });
   await page.getByRole('searchbox').fill('kesehatan');
   await expect(own).toHaveCount(1);
