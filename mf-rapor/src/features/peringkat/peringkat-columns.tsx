@@ -13,7 +13,7 @@ import { UNIT } from '../../kartu/place';
 type Column = TableColumn<RaporPeringkatRow>;
 
 /** How many places a unit went up since the quarter before; null where there is nothing to compare. */
-export const naikPeringkat = ({ peringkat, sebelumnya }: RaporPeringkatRow): number | null =>
+const naikPeringkat = ({ peringkat, sebelumnya }: RaporPeringkatRow): number | null =>
   peringkat === null || sebelumnya === null ? null : sebelumnya - peringkat.peringkat;
 
 function movement(row: RaporPeringkatRow): string {

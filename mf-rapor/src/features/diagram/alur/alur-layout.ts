@@ -9,7 +9,7 @@ const GAP = 16;
 export const STEP = 100;
 const BAR = 3;
 
-export interface PlacedBagian {
+interface PlacedBagian {
   readonly bagian: BagianAlur;
   /** Number of its step from the left, 0 to 3. */
   readonly kolom: number;
@@ -18,7 +18,7 @@ export interface PlacedBagian {
   readonly height: number;
 }
 
-export interface PlacedSungai {
+interface PlacedSungai {
   readonly key: string;
   /** Outline as the `d` of a path, in hundredths of a step across and px down. */
   readonly d: string;

@@ -26,7 +26,7 @@ export interface BagianAlur {
 }
 
 /** Items that go from one part to another. */
-export interface SungaiAlur {
+interface SungaiAlur {
   readonly dari: string;
   readonly ke: string;
   readonly jumlah: number;
