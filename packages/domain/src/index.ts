@@ -224,6 +224,7 @@ export {
   type JenjangKinerja,
   jenjangKinerja,
   jenjangKinerjaWords,
+  jumlahJenjang,
   nilaiJenjang,
   type RingkasanJenjang,
   ringkasJenjang,

@@ -1,4 +1,5 @@
-import { jenjangKinerja, jenjangKinerjaWords } from '@selaras/domain';
+import { KETERANGAN_MAX } from '@selaras/contracts';
+import { formatDecimal, jenjangKinerja, jenjangKinerjaWords } from '@selaras/domain';
 import type { ColumnChoice, RowDrawing, SheetColumn } from '@selaras/sheet';
 import { isIku, type MatrixRow } from './matrix-row';
 
@@ -50,7 +51,10 @@ export const matrixColumns: readonly MatrixColumn[] = [
     width: 19,
     field: 'keterangan',
     optional: true,
-    fault: (value) => (typeof value === 'string' && value.length > 2000 ? 'lebih dari 2.000 huruf' : null),
+    fault: (value) =>
+      typeof value === 'string' && value.length > KETERANGAN_MAX
+        ? `lebih dari ${formatDecimal(KETERANGAN_MAX)} huruf`
+        : null,
     value: (row) => (isIku(row) ? row.keterangan : null),
   },
   { id: 'keadaan', title: 'Keadaan', kind: 'state', width: 7.5, value: () => null },

@@ -207,6 +207,9 @@ describe('the recap', () => {
       expect.stringMatching(/^RSUD Tirtaraya.*2.*80.*1 dari 1, lengkap.*1 Immediate/),
       expect.stringMatching(/^Dinas Pariwisata.*Belum ada IKU/),
     ]);
+    const regency = screen.getByRole('region', { name: 'Ringkasan kabupaten' });
+    expect(regency).toHaveTextContent('90 rata-rata 2 dari 4 IKU');
+    expect(regency).toHaveTextContent('1 dari 2 satuan kerja sudah lengkap');
     await user.click(within(table).getByText('RSUD Tirtaraya'));
     expect(screen.getByLabelText('alamat')).toHaveTextContent(`${PATH}?satuan_kerja_id=1013`);
   });

@@ -2,13 +2,16 @@ import { apiClient } from '@selaras/api-client';
 import type { PageOpening } from '@selaras/federation';
 import { Link, useNavigate, useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
-import { DataTable, LandscapePaper, LinkButton, PageHeader, PrintButton } from '@selaras/ui';
+import { DataTable, LandscapePaper, LinkButton, PageHeader, PrintButton, Skeleton } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Grid3x3 } from 'lucide-react';
 import { nilaiJenjangEndpoints, nilaiJenjangQueries } from './nilai-jenjang-queries';
 import { rekapColumns } from './rekap-columns';
+import { RekapSummary } from './rekap-summary';
 
 const MATRIX = '/nilai-jenjang-kinerja';
+/** As high as the summary with its distance to the table. */
+const SUMMARY_HEIGHT = '88px';
 
 export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(nilaiJenjangQueries.rekap());
 
@@ -32,6 +35,11 @@ export function Page() {
           </>
         }
       />
+      {query.data ? (
+        <RekapSummary units={query.data.data} />
+      ) : (
+        !query.isError && <Skeleton height={SUMMARY_HEIGHT} />
+      )}
       <DataTable
         caption={`Rekap nilai jenjang kinerja tahun ${tahunKinerja}`}
         columns={rekapColumns}

@@ -14,11 +14,11 @@ export {
 export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './kartu/rapor-routes';
 export {
   type BarisNilaiJenjang,
-  KETERANGAN_MAX,
   NILAI_JENJANG_MAX,
   nilaiJenjangCalls,
   type RekapNilaiJenjang,
 } from './nilai-jenjang/nilai-jenjang-calls';
+export { KETERANGAN_MAX } from './nilai-jenjang/nilai-jenjang-limits';
 export { nilaiJenjangActs, nilaiJenjangRoutes } from './nilai-jenjang/nilai-jenjang-routes';
 export {
   type PenambahanOutput,

@@ -3,6 +3,7 @@ import {
   type JenjangKinerja,
   jenjangKinerja,
   jenjangKinerjaWords,
+  jumlahJenjang,
   nilaiJenjang,
   ringkasJenjang,
   urutJenjang,
@@ -68,6 +69,15 @@ describe('a unit', () => {
       }),
     );
   });
+});
+
+it('several units together are as one unit with all their indicators', () => {
+  const one = fc.array(fc.constantFrom<(JenjangKinerja | null)[]>(null, ...jenjangKinerja), { maxLength: 9 });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 9 }), (units) => {
+      expect(jumlahJenjang(units.map(ringkasJenjang))).toEqual(ringkasJenjang(units.flat()));
+    }),
+  );
 });
 
 describe('the recap', () => {

@@ -40,19 +40,39 @@ export interface RingkasanJenjang {
 /** Counts and mean of a unit's classes; null stands for an indicator without one. */
 export function ringkasJenjang(classes: readonly (JenjangKinerja | null)[]): RingkasanJenjang {
   const counted = (jenjang: JenjangKinerja) => classes.filter((one) => one === jenjang).length;
-  const kelas = {
+  return ringkasanOf(classes.length, {
     ultimate: counted('ultimate'),
     intermediate: counted('intermediate'),
     immediate: counted('immediate'),
     output: counted('output'),
-  };
+  });
+}
+
+/** Counts and mean over the indicators of several units, each indicator counting once. */
+export function jumlahJenjang(
+  units: readonly Pick<RingkasanJenjang, 'jumlah' | 'kelas'>[],
+): RingkasanJenjang {
+  const sum = (value: (unit: (typeof units)[number]) => number) =>
+    units.reduce((total, unit) => total + value(unit), 0);
+  return ringkasanOf(
+    sum(({ jumlah }) => jumlah),
+    {
+      ultimate: sum(({ kelas }) => kelas.ultimate),
+      intermediate: sum(({ kelas }) => kelas.intermediate),
+      immediate: sum(({ kelas }) => kelas.immediate),
+      output: sum(({ kelas }) => kelas.output),
+    },
+  );
+}
+
+function ringkasanOf(jumlah: number, kelas: RingkasanJenjang['kelas']): RingkasanJenjang {
   const dinilai = jenjangKinerja.reduce((sum, jenjang) => sum + kelas[jenjang], 0);
   const total = jenjangKinerja.reduce(
     (sum, jenjang) => sum + kelas[jenjang] * jenjangKinerjaWords[jenjang].nilai,
     0,
   );
   return {
-    jumlah: classes.length,
+    jumlah,
     dinilai,
     rata_rata: dinilai === 0 ? null : round(total / dinilai),
     kelas,

@@ -63,6 +63,8 @@ it('a column may refuse more than its kind does, and says why', () => {
   expect(readCell(bulat, '1,5')).toBeUndefined();
   expect(isTyped(bulat, 1.5)).toBe(false);
   expect(unreadNote(bulat, '1,5')).toBe('"1,5" bukan bilangan bulat; isian lama tetap.');
+  const singkat = { ...catatan, fault: () => 'terlalu panjang' };
+  expect(unreadNote(singkat, 'kata '.repeat(500))).toBe('Catatan terlalu panjang; isian lama tetap.');
   expect(unreadNote(kelas, 'x')).toBe('Kelas: tekan 1 Besar sekali, 2 Kecil.');
 });
 

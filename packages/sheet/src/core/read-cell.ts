@@ -19,7 +19,8 @@ export function unreadNote(column: ReadColumn & Pick<SheetColumn<never>, 'title'
   }
   const value = valueOfText(column, text);
   const fault = value === undefined ? null : faultOf(column, value);
-  if (fault !== null) return `"${text}" ${fault}; isian lama tetap.`;
+  if (fault !== null)
+    return `${kind === 'text' ? columnName(column) : `"${text}"`} ${fault}; isian lama tetap.`;
   return kind === 'text' ? 'Wajib diisi; isian lama tetap.' : `"${text}" bukan angka; isian lama tetap.`;
 }
 

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { KETERANGAN_MAX } from './nilai-jenjang-limits';
 import { nilaiJenjangRoutes } from './nilai-jenjang-routes';
 
 /** More key indicators of units than a regency has in a year. */
 export const NILAI_JENJANG_MAX = 20_000;
-/** Characters of a note at most. */
-export const KETERANGAN_MAX = 2000;
 
 const jenjang = z.enum(['ultimate', 'intermediate', 'immediate', 'output']).nullable();
 const jumlah = z.number().int().nonnegative();

@@ -1,5 +1,5 @@
 import { type PenambahanOutput, penambahanOutputCalls, type TriwulanOutput } from '@selaras/contracts';
-import { totalOutput } from '@selaras/domain';
+import { OUTPUT_MAX, totalOutput } from '@selaras/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { addStaff, planningClient } from '../../../testing/planning-client';
@@ -126,11 +126,15 @@ describe('what is written', () => {
     expect((await superUser.put(`${PATH}/999999`, { tw1: 1 }, 0)).status).toBe(404);
   });
 
-  it.each([[-1], [1.5], ['tiga'], [1_000_000_000]])('is refused as %p: outputs are counted', async (tw1) => {
+  it.each([[-1], [1.5], ['tiga'], [OUTPUT_MAX + 1]])('is refused as %p: outputs are counted', async (tw1) => {
     const answer = await save(superUser, await rowOf(1016), { tw1 });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual(['tw1']);
   });
+});
+
+it('the most that a quarter may hold can be told', async () => {
+  expect((await save(superUser, await rowOf(1018), { tw1: OUTPUT_MAX })).status).toBe(200);
 });
 
 describe('the deadline of a quarter', () => {

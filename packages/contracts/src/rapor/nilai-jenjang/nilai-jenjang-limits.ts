@@ -1,0 +1,2 @@
+/** Characters that the note beside a class holds at most. */
+export const KETERANGAN_MAX = 2000;
