@@ -11,7 +11,7 @@ import { RekapSummary } from './rekap-summary';
 
 const MATRIX = '/nilai-jenjang-kinerja';
 /** As high as the summary with its distance to the table. */
-const SUMMARY_HEIGHT = '88px';
+const SUMMARY_HEIGHT = '74px';
 
 export const prepare = ({ queries }: PageOpening) => queries.prefetchQuery(nilaiJenjangQueries.rekap());
 
