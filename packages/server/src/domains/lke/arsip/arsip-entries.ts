@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { LkeBaris, LkeBukti, LkeInstrumen } from '@selaras/contracts';
+import type { LkeBaris, LkeBukti, LkeInstrumen, LkeTindakLanjut } from '@selaras/contracts';
 import { readFrozen } from '../potret/potret-content';
 import { potretText } from '../potret/potret-text';
+import type { PercakapanArsip } from './arsip-repository';
+import { readme } from './baca-saya';
+import { csvOf } from './csv-of';
 
 /** One entry of the archive: bytes that are here, or a kept file by its id. */
 export type Entri = {
@@ -20,7 +23,10 @@ interface Kriteria {
     putusan: string | null;
     alasan: string | null;
   }[];
+  readonly percakapan: readonly PercakapanArsip[];
 }
+/** A content of evidence, wherever it is used. */
+type Isi = Pick<LkeBukti, 'berkas' | 'tautan' | 'nama' | 'eviden_versi_id' | 'sha256'>;
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const textEntry = (path: string, text: string): Entri => {
@@ -49,6 +55,10 @@ interface ArsipInput {
   readonly portal: ReadonlyMap<number, string>;
   /** Points of each kind as their reader sees them. */
   readonly nilai: unknown;
+  /** Threads by criterion; never internal ones. */
+  readonly percakapan: ReadonlyMap<number, readonly PercakapanArsip[]>;
+  /** What was done about the recommendations. */
+  readonly tindakLanjut: readonly LkeTindakLanjut[];
 }
 
 /**
@@ -56,11 +66,18 @@ interface ArsipInput {
  * notes, and what each entry's SHA-256 is. The same worksheet gives the same entries.
  */
 export function arsipEntries(input: ArsipInput): Entri[] {
-  const { instrumen, satuan_kerja_nama, keadaan, baris, portal, nilai } = input;
+  const { instrumen, satuan_kerja_nama, keadaan, baris, portal, nilai, percakapan, tindakLanjut } = input;
   const byId = new Map(baris.map((row) => [row.kriteria_id, row]));
   const evidence = new Map<string, readonly [Entri, ...Entri[]]>();
   const kriteria: Kriteria[] = [];
   const answers: Record<string, unknown>[] = [];
+  // What several use stands once, below the first of them.
+  const pathOf = (folder: string, bukti: Isi): string => {
+    const key = bukti.berkas === null ? `v${bukti.eviden_versi_id}` : bukti.sha256;
+    const entries = evidence.get(key) ?? evidenceEntries(folder, bukti, portal);
+    evidence.set(key, entries);
+    return entries[0].path;
+  };
   for (const { subKomponen } of instrumen.komponen) {
     for (const sub of subKomponen) {
       for (const { id, nomor, uraian } of sub.kriteria) {
@@ -68,18 +85,15 @@ export function arsipEntries(input: ArsipInput): Entri[] {
         if (row === undefined) continue;
         const name = `${sub.nomor}.${nomor}`;
         const eviden = row.bukti.map((bukti) => {
-          const key = bukti.berkas === null ? `v${bukti.eviden_versi_id}` : bukti.sha256;
-          const entries = evidence.get(key) ?? evidenceEntries(`eviden/${name}`, bukti, portal);
-          evidence.set(key, entries);
-          const [entry] = entries;
           const { tahap, nama, putusan, alasan } = bukti;
-          return { tahap, nama, entri: entry.path, putusan, alasan };
+          return { tahap, nama, entri: pathOf(`eviden/${name}`, bukti), putusan, alasan };
         });
-        kriteria.push({ nomor: name, uraian, eviden });
+        kriteria.push({ nomor: name, uraian, eviden, percakapan: percakapan.get(id) ?? [] });
         answers.push({ nomor: name, uraian, ...answersOf(row) });
       }
     }
   }
+  const tindak_lanjut = tindakLanjut.map((row) => tindakLanjutOf(row, pathOf));
   const content = [
     ...[...evidence.values()].flat(),
     json('nilai.json', { nilai, kriteria: answers }),
@@ -92,6 +106,7 @@ export function arsipEntries(input: ArsipInput): Entri[] {
     keadaan,
     instrumen: instrumen.nama,
     kriteria,
+    tindak_lanjut,
     entri: content.map(({ path, sha256 }) => ({ path, sha256 })),
   });
   const all = [...content, manifest];
@@ -101,7 +116,7 @@ export function arsipEntries(input: ArsipInput): Entri[] {
 /** A piece of evidence; what the portal said also as a text that is read without it. */
 function evidenceEntries(
   folder: string,
-  bukti: LkeBukti,
+  bukti: Isi,
   portal: ReadonlyMap<number, string>,
 ): readonly [Entri, ...Entri[]] {
   const { berkas, tautan, nama, eviden_versi_id } = bukti;
@@ -130,33 +145,12 @@ const answersOf = ({ tahap_1, tahap_2 }: LkeBaris) => ({
   rekomendasi_2: tahap_2.rekomendasi,
 });
 
-/** Spreadsheets take some first letters for a formula. */
-const cell = (value: unknown): string => {
-  const text = String(value ?? '');
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
-
-function csvOf(rows: readonly Record<string, unknown>[]): string {
-  const heads = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => heads.map((head) => cell(row[head])).join(','));
-  return `\uFEFF${[heads.join(','), ...lines].join('\r\n')}\r\n`;
+/** A follow-up without what changes with its reader. */
+function tindakLanjutOf(row: LkeTindakLanjut, pathOf: (folder: string, bukti: Isi) => string) {
+  const { nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik } = row;
+  return {
+    ...{ nomor, rekomendasi, keadaan, rencana, penanggung_jawab, tenggat, catatan, ditarik },
+    eviden: row.bukti.map((bukti) => ({ nama: bukti.nama, entri: pathOf(`tindak-lanjut/${nomor}`, bukti) })),
+    riwayat: row.riwayat,
+  };
 }
-
-const readme = (
-  satuanKerja: string,
-  tahun: number,
-) => `Lembar kerja evaluasi akuntabilitas kinerja ${satuanKerja} tahun ${tahun}
-
-eviden/        berkas eviden, di bawah kriteria pertama yang memakainya; berkas yang dipakai beberapa kriteria
-               hanya disimpan sekali; yang diambil dari portal tersimpan persis seperti saat diambil (.json)
-               dan sebagai teks (.txt)
-manifest.json  eviden setiap kriteria (entri) dan sidik SHA-256 setiap berkas
-nilai.json     nilai, jawaban, catatan dan rekomendasi setiap kriteria
-nilai.csv      jawaban, catatan dan rekomendasi yang sama sebagai tabel
-SHA256SUMS     sidik setiap berkas untuk diperiksa dengan alat umum
-
-Memeriksa tanpa portal: buka arsip ini ke sebuah folder, lalu jalankan di dalamnya
-  Linux dan macOS   sha256sum -c SHA256SUMS   (atau: shasum -a 256 -c SHA256SUMS)
-  Windows           Get-FileHash <berkas> -Algorithm SHA256   lalu bandingkan dengan SHA256SUMS
-Semua baris harus berakhir dengan OK. Berkas yang berubah sesudah diunduh akan disebut FAILED.
-`;

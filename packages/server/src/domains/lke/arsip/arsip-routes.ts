@@ -1,4 +1,5 @@
 import { lkeDokumenCalls } from '@selaras/contracts';
+import { dateWib } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { openStore } from '../../../kit/files/open-store';
@@ -10,8 +11,10 @@ import { pandanganOf, visibleHasil } from '../hasil/visible-hasil';
 import { seesBukti, visibleBaris } from '../penilaian/lembar-view';
 import { requireReader } from '../penilaian/pelaku';
 import { readLembar } from '../penilaian/read-lembar';
+import { readTindakLanjut } from '../tindak-lanjut/tindak-lanjut-repository';
+import { visibleTindakLanjut } from '../tindak-lanjut/visible-tindak-lanjut';
 import { arsipEntries } from './arsip-entries';
-import { findIsi } from './arsip-repository';
+import { findIsi, findPercakapan } from './arsip-repository';
 import { arsipStream } from './arsip-stream';
 
 /** The earliest moment that a ZIP knows: the same worksheet gives the same archive, whenever it is fetched. */
@@ -21,7 +24,7 @@ const MTIME = new Date(1980, 0, 1);
 export function registerArsip(app: FastifyInstance): void {
   const store = openStore(app.context.config);
   const { arsip } = lkeDokumenCalls;
-  route(app, arsip, async ({ db, actor, params: { satkerId }, query: { tahun }, reply }) => {
+  route(app, arsip, async ({ db, actor, params: { satkerId }, query: { tahun }, reply, clock }) => {
     if (!can(actor, arsip.act, { satuan_kerja_id: satkerId })) throw new ProblemError('TIDAK_BERHAK');
     const pelaku = await requireReader(db, actor, { satuan_kerja_id: satkerId, tahun });
     if (!seesBukti(pelaku)) throw new ProblemError('TIDAK_BERHAK');
@@ -32,7 +35,12 @@ export function registerArsip(app: FastifyInstance): void {
       readHasilUnit(db, tahun, satkerId),
     ]);
     const { keadaan } = penilaian;
-    const { portal, names } = await findIsi(db, penilaian.id);
+    const lembar = { satuan_kerja_id: satkerId, tahun };
+    const [{ portal, names }, percakapan, followed] = await Promise.all([
+      findIsi(db, penilaian.id),
+      findPercakapan(db, penilaian.id),
+      readTindakLanjut(db, lembar, { userId: actor.id, hariIni: dateWib(clock()) }),
+    ]);
     const pandangan = hasil && pandanganOf(actor, hasil.stored);
     const entries = arsipEntries({
       instrumen,
@@ -40,6 +48,8 @@ export function registerArsip(app: FastifyInstance): void {
       keadaan,
       baris: visibleBaris(baris, { keadaan, pelaku }),
       portal,
+      percakapan,
+      tindakLanjut: followed.map((row) => visibleTindakLanjut(actor, row)),
       nilai: hasil && pandangan ? visibleHasil(hasil, pandangan) : null,
     });
     return reply

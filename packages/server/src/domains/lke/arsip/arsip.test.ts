@@ -6,6 +6,7 @@ import { kanonik, sidikOf } from '../../../kit/potret/kanonik';
 import { readPdf } from '../../../testing/pdf-text';
 import { planningClient } from '../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { terbitkanTindakLanjut } from '../penilaian/terbitkan-tindak-lanjut';
 import { lkeWriter } from '../testing/lke-writer';
 import { arsipEntries, safeName } from './arsip-entries';
 
@@ -163,6 +164,8 @@ describe('a worksheet as an archive', () => {
       ],
       portal: new Map([[9, bytes]]),
       nilai: null,
+      percakapan: new Map(),
+      tindakLanjut: [],
     });
     const [content, told] = entries;
     expect(content).toMatchObject({
@@ -202,6 +205,40 @@ describe('a worksheet as an archive', () => {
     expect(text(entries['BACA-SAYA.txt'])).toContain('sha256sum -c SHA256SUMS');
   });
 
+  it('tells threads and follow-ups in its manifest, never what the unit may not see', async () => {
+    const { penilaian_id, kriteria_id } = await test.db
+      .selectFrom('lke_bukti')
+      .where('satuan_kerja_id', '=', UNIT)
+      .where('tahun', '=', 2025)
+      .select(['penilaian_id', 'kriteria_id'])
+      .orderBy('kriteria_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const own = { penilaian_id, kriteria_id, satuan_kerja_id: UNIT, tahun: 2025, created_by: 1 };
+    for (const internal of [false, true]) {
+      await test.db
+        .insertInto('lke_komentar')
+        .values({
+          ...own,
+          internal,
+          pihak: 'penilai',
+          teks: internal ? 'Catatan rahasia' : 'Mohon dilengkapi',
+        })
+        .execute();
+    }
+    await terbitkanTindakLanjut(test.db, { id: penilaian_id, satuan_kerja_id: UNIT, tahun: 2025 });
+    for (const username of ['dinkes', 'val_pleno']) {
+      const { raw } = await client(username).get(ARSIP);
+      const entries = unzipSync(new Uint8Array(raw));
+      const manifest = JSON.parse(text(entries['manifest.json']));
+      expect(manifest.kriteria[0].percakapan).toMatchObject([{ teks: 'Mohon dilengkapi', pihak: 'penilai' }]);
+      expect(manifest.tindak_lanjut).toMatchObject([
+        { nomor: '1.a.1', rekomendasi: 'Tetapkan pedoman teknis', keadaan: 'terbuka', eviden: [] },
+      ]);
+      for (const content of Object.values(entries)) expect(text(content)).not.toContain('rahasia');
+    }
+  });
+
   it('is the same whenever it is fetched', async () => {
     const [first, again] = [await client('dinkes').get(ARSIP), await client('dinkes').get(ARSIP)];
     expect(digest(again.raw)).toBe(digest(first.raw));
@@ -238,7 +275,7 @@ describe('the evaluation report', () => {
     const { status, raw } = await client('dinkes').get(LAPORAN);
     expect(status).toBe(200);
     const words = readPdf(raw).pages.join(' ');
-    for (const part of ['1. Dasar', 'Sangat Baik', 'Tetapkan pedoman', '5. Penutup', 'Sidik isi laporan']) {
+    for (const part of ['1. Dasar', 'Sangat Baik', 'Tetapkan pedoman', '6. Penutup', 'Sidik isi laporan']) {
       expect(words).toContain(part);
     }
     const sidik = /[0-9a-f]{64}/.exec(words.replaceAll(' ', ''))?.[0] ?? 'tidak ada';
@@ -246,6 +283,31 @@ describe('the evaluation report', () => {
     const content = text(unzipSync(new Uint8Array(docx.raw))['word/document.xml']);
     expect(content).toContain(sidik);
     expect(content).toContain('Tetapkan pedoman teknis');
+  });
+
+  it('says the same in both forms: last year’s follow-ups, place of signing, where it is checked', async () => {
+    const squeezed = (content: string) => content.replaceAll(/<[^>]+>|\s/g, '');
+    const pdf = squeezed(readPdf((await client('dinkes').get(LAPORAN)).raw).pages.join(''));
+    const entries = unzipSync(new Uint8Array((await client('dinkes').get(`${LAPORAN}&bentuk=docx`)).raw));
+    const paragraphs = text(entries['word/document.xml'])
+      .split('</w:p>')
+      .map((part) => squeezed(part).replaceAll('&amp;', '&').replaceAll('&quot;', '"'))
+      .filter((part) => part !== '');
+    expect(paragraphs.length).toBeGreaterThan(30);
+    const missing = paragraphs.filter((part) => !pdf.includes(part));
+    expect(missing).toEqual([]);
+    const all = paragraphs.join('');
+    expect(all).toContain('5.Tindaklanjutrekomendasitahun2024');
+    for (const keadaan of ['Selesai', 'Diajukan', 'Dikembalikan', 'Terbuka'])
+      expect(paragraphs).toContain(keadaan);
+    expect(all).toContain('Tirtakota,');
+    expect(all).toContain('/public-display/lke/hasil-akhir?tahun=2025');
+    const picture = Object.keys(entries).find((name) => name.startsWith('word/media/')) ?? '';
+    expect(
+      Buffer.from(entries[picture] ?? [])
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
   });
 
   it.each([

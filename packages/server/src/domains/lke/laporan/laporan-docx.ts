@@ -2,6 +2,7 @@ import {
   AlignmentType,
   Document,
   HeadingLevel,
+  ImageRun,
   Packer,
   Paragraph,
   Table,
@@ -12,12 +13,15 @@ import {
 } from 'docx';
 import type { Bagian, Laporan } from './laporan';
 
+/** On paper 26 mm, in pixels. */
+const QR_SIDE = 98;
+
 const centred = (text: string, bold = true) =>
   new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ text, bold })] });
 
 /** The report as a text document that the office goes on writing in: the same parts in the same order as the PDF. */
 export function laporanDocx(laporan: Laporan): Promise<Buffer> {
-  const { judul, satuan_kerja, instansi, bagian, penandatangan, waktu, sidik } = laporan;
+  const { judul, satuan_kerja, instansi, bagian, penandatangan, waktu, sidik, periksa } = laporan;
   const { nama, jabatan, pangkat, nip } = penandatangan;
   const signed = [waktu, `${jabatan},`, '', '', '', nama, pangkat, nip && `NIP ${nip}`];
   return Packer.toBuffer(
@@ -41,6 +45,17 @@ export function laporanDocx(laporan: Laporan): Promise<Buffer> {
                 ? []
                 : [new Paragraph({ alignment: AlignmentType.RIGHT, children: [new TextRun({ text })] })],
             ),
+            new Paragraph({
+              children: [
+                new ImageRun({
+                  type: 'png',
+                  data: periksa.qr,
+                  transformation: { width: QR_SIDE, height: QR_SIDE },
+                  altText: { name: 'QR', title: 'QR', description: periksa.teks },
+                }),
+              ],
+            }),
+            new Paragraph({ children: [new TextRun({ text: periksa.teks, size: 15 })] }),
             new Paragraph({
               children: [new TextRun({ text: `Sidik isi laporan (SHA-256): ${sidik}`, size: 15 })],
             }),

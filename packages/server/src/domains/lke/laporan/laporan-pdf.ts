@@ -10,7 +10,7 @@ const TEXT_WIDTH = 440;
 
 /** The report as a letter. */
 export function laporanPdf(laporan: Laporan, madeAt: Date): PdfDocument {
-  const { judul, satuan_kerja, instansi, bagian, penandatangan, waktu, sidik } = laporan;
+  const { judul, satuan_kerja, instansi, bagian, penandatangan, waktu, sidik, periksa } = laporan;
   return letterDocument({
     title: judul,
     owner: satuan_kerja,
@@ -21,7 +21,18 @@ export function laporanPdf(laporan: Laporan, madeAt: Date): PdfDocument {
       ...letterHead(instansi, judul, satuan_kerja),
       ...bagian.map(contentOf),
       signatures(null, signature(penandatangan, waktu, penandatangan.jabatan)),
-      { text: `Sidik isi laporan (SHA-256): ${sidik}`, fontSize: 7.5, margin: [0, 24, 0, 0] },
+      {
+        columns: [
+          { image: `data:image/png;base64,${periksa.qr.toString('base64')}`, width: 74 },
+          {
+            stack: [periksa.teks, `Sidik isi laporan (SHA-256): ${sidik}`],
+            fontSize: 7.5,
+            margin: [8, 20, 0, 0],
+          },
+        ],
+        margin: [0, 18, 0, 0],
+        unbreakable: true,
+      },
     ],
   });
 }

@@ -31,3 +31,16 @@ export async function findFinal(
     .executeTakeFirst();
   return row?.waktu.toISOString() ?? null;
 }
+
+/** Where letters of the regency are signed, as its newest performance agreement says; null: none says so yet. */
+export async function findTempat(db: Kysely<Tables>): Promise<string | null> {
+  const row = await db
+    .selectFrom('perjanjian_kinerja')
+    .where('tempat', 'is not', null)
+    .orderBy('tanggal', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .select('tempat')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tempat ?? null;
+}

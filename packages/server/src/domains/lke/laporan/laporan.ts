@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LkeHasilDetail, LkeInstrumen } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDate, formatDecimal, formatNilaiLke, predikatLkeSteps } from '@selaras/domain';
+import { qrPng } from '../../../kit/qr/qr-png';
 import { type Hasil, kolomOf } from '../hasil/hasil-rows';
 import { partsOf } from '../hasil/read-hasil';
+import { type TindakLanjutLaporan, tindakLanjutParts } from './laporan-tindak-lanjut';
 
 /** One part of the report; PDF and DOCX draw the same parts in the same order. */
 export type Bagian =
@@ -27,6 +29,8 @@ export interface Laporan {
   readonly waktu: string;
   /** SHA-256 of the contents, so that both forms and every print can be compared. */
   readonly sidik: string;
+  /** Where everybody can look the result up, as text and as a QR code. */
+  readonly periksa: { readonly teks: string; readonly qr: Buffer };
 }
 
 export interface Penandatangan {
@@ -45,26 +49,39 @@ export interface LaporanInput {
   readonly final: string | null;
   readonly penandatangan: Penandatangan;
   readonly instansi: string;
+  /** Of the year before. */
+  readonly tindakLanjut: readonly TindakLanjutLaporan[];
+  /** Where letters of the regency are signed; null: no letter said so yet. */
+  readonly tempat: string | null;
+  /** Address of the public result. */
+  readonly alamat: string;
 }
 
 const judul = (teks: string): Bagian => ({ jenis: 'judul', teks });
 const paragraf = (teks: string): Bagian => ({ jenis: 'paragraf', teks });
 
-/** The evaluation report (LHE) of a unit whose evaluation is final: basis, scope, result, recommendations, closing. */
+/** The evaluation report (LHE) of a unit whose evaluation is final: basis, scope, result, recommendations, follow-up, closing. */
 export function laporanOf(input: LaporanInput): Laporan {
-  const { instrumen, hasil, final, penandatangan, instansi } = input;
+  const { instrumen, hasil, final, penandatangan, instansi, tempat, alamat } = input;
   const { tahun } = instrumen;
   const satuan_kerja = hasil.stored.satuan_kerja_nama;
-  const bagian = [...opening(input), ...results(input), ...recommendations(input), ...closing(satuan_kerja)];
+  const bagian = [
+    ...opening(input),
+    ...results(input),
+    ...recommendations(input),
+    ...tindakLanjutParts(input.tindakLanjut, { tahun: tahun - 1, final }),
+    ...closing(satuan_kerja),
+  ];
   const isi = {
     judul: `LAPORAN HASIL EVALUASI AKUNTABILITAS KINERJA TAHUN ${tahun}`,
     satuan_kerja,
     instansi,
     bagian,
     penandatangan,
-    waktu: final === null ? ' ' : `Ditetapkan pada ${formatDate(final)}`,
+    waktu: `${tempat ?? '..................'}, ${final === null ? '..................' : formatDate(final)}`,
   };
-  return { ...isi, sidik: createHash('sha256').update(JSON.stringify(isi)).digest('hex') };
+  const periksa = { teks: `Hasil evaluasi ini dapat diperiksa pada ${alamat}`, qr: qrPng(alamat) };
+  return { ...isi, periksa, sidik: createHash('sha256').update(JSON.stringify(isi)).digest('hex') };
 }
 
 const opening = ({ instrumen, hasil }: LaporanInput): Bagian[] => [
@@ -130,7 +147,7 @@ function recommendations({ instrumen, rekomendasi }: LaporanInput): Bagian[] {
 }
 
 const closing = (satuanKerja: string): Bagian[] => [
-  judul('5. Penutup'),
+  judul('6. Penutup'),
   paragraf(
     `Demikian laporan hasil evaluasi ini disampaikan. ${satuanKerja} diharapkan menindaklanjuti seluruh rekomendasi di atas.`,
   ),
