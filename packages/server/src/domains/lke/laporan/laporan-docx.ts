@@ -11,7 +11,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Bagian, Laporan } from './laporan';
+import type { Laporan } from './laporan';
+import type { Bagian } from './laporan-bagian';
 
 /** On paper 26 mm, in pixels. */
 const QR_SIDE = 98;

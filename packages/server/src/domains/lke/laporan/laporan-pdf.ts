@@ -3,7 +3,8 @@ import { letterDocument, letterHead, paragraph } from '../../../kit/pdf/letter';
 import { signature, signatures } from '../../../kit/pdf/letter-signature';
 import { cellText, letterTable } from '../../../kit/pdf/letter-table';
 import type { PdfDocument } from '../../../kit/pdf/pdf-printer';
-import type { Bagian, Laporan } from './laporan';
+import type { Laporan } from './laporan';
+import type { Bagian } from './laporan-bagian';
 
 /** Width of the text on A4 inside the margins of a letter, points. */
 const TEXT_WIDTH = 440;

@@ -1,5 +1,5 @@
 import { EMPTY_VALUE, formatDate, type KeadaanTindakLanjut, keadaanTindakLanjutWords } from '@selaras/domain';
-import type { Bagian } from './laporan';
+import type { Bagian } from './laporan-bagian';
 
 /** A follow-up of the year before, as far as the report tells of it. */
 export interface TindakLanjutLaporan {

@@ -4,19 +4,8 @@ import { EMPTY_VALUE, formatDate, formatDecimal, formatNilaiLke, predikatLkeStep
 import { qrPng } from '../../../kit/qr/qr-png';
 import { type Hasil, kolomOf } from '../hasil/hasil-rows';
 import { partsOf } from '../hasil/read-hasil';
+import type { Bagian } from './laporan-bagian';
 import { type TindakLanjutLaporan, tindakLanjutParts } from './laporan-tindak-lanjut';
-
-/** One part of the report; PDF and DOCX draw the same parts in the same order. */
-export type Bagian =
-  | { readonly jenis: 'judul'; readonly teks: string }
-  | { readonly jenis: 'paragraf'; readonly teks: string }
-  | {
-      readonly jenis: 'tabel';
-      readonly kepala: readonly string[];
-      readonly baris: readonly (readonly string[])[];
-      /** Share of the width of each column. */
-      readonly lebar: readonly number[];
-    };
 
 export interface Laporan {
   readonly judul: string;
