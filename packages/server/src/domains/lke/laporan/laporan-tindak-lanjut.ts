@@ -14,10 +14,7 @@ export interface TindakLanjutLaporan {
 }
 
 /** How far it was when the evaluation was decided, so that every print of a report says the same; now where that is unknown. */
-export const keadaanSaat = (
-  { keadaan, riwayat }: TindakLanjutLaporan,
-  final: string | null,
-): KeadaanTindakLanjut =>
+const keadaanSaat = ({ keadaan, riwayat }: TindakLanjutLaporan, final: string | null): KeadaanTindakLanjut =>
   final === null ? keadaan : (riwayat.find(({ waktu }) => waktu <= final)?.ke ?? 'terbuka');
 
 /** What the unit did about the recommendations of the year before. */
