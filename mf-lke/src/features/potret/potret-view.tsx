@@ -22,6 +22,10 @@ const Figures = styled.div`
   & > dl { grid-template-columns: repeat(auto-fill, minmax(130px, 1fr)); gap: ${space(3)} ${space(4)}; }
 `;
 
+const OnScreen = styled.p`
+  @media print { display: none; }
+`;
+
 const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,11 +54,11 @@ export function PotretView({ potret, satkerId, whole = true }: PotretViewProps) 
       </Figures>
       {whole && tabel.map((one) => <PotretTabel key={one.judul} tabel={one} />)}
       {whole && live !== null && (
-        <p>
+        <OnScreen>
           <PageLink page={live.page} query={{ satuan_kerja_id: satkerId }} target="_blank">
             {live.publik ? 'Lihat yang terbuka bagi publik hari ini' : 'Lihat keadaannya hari ini di portal'}
           </PageLink>
-        </p>
+        </OnScreen>
       )}
     </Stack>
   );
