@@ -35,6 +35,7 @@ export function DokumenTools({ hasil }: { hasil: LkeHasilDetail | undefined }) {
             Laporan LHE
           </Button>
           <DownloadButton
+            size="medium"
             file={() => apiClient.file(endpoints.laporan, { params, query: { tahun, bentuk: 'docx' } })}
             name={`lhe-${tahun}-${params.satkerId}.docx`}
             onFailed={onFailed}

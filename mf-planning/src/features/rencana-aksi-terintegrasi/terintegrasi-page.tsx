@@ -89,6 +89,7 @@ function TerintegrasiPage({ part }: { part: Part }) {
                 {part.other.title}
               </LinkButton>
               <SpreadsheetButton
+                size="medium"
                 file={() =>
                   apiClient.file(rencanaAksiTerintegrasiEndpoints.export, {
                     query: { satuan_kerja_id: unit, bagian: part.bagian },

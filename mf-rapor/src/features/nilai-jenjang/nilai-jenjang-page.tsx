@@ -38,6 +38,7 @@ export function Page() {
               Rekap
             </LinkButton>
             <SpreadsheetButton
+              size="medium"
               file={() =>
                 apiClient.file(nilaiJenjangEndpoints.export, {
                   query: unit === null ? {} : { satuan_kerja_id: unit },

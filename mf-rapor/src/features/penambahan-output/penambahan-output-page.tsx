@@ -24,6 +24,7 @@ export function Page() {
         actions={
           <>
             <SpreadsheetButton
+              size="medium"
               file={() => apiClient.file(penambahanOutputEndpoints.export, {})}
               name={`penambahan-jumlah-output-${tahunKinerja}.xlsx`}
             />

@@ -1,11 +1,5 @@
 import type { RaporPeringkatRow } from '@selaras/contracts';
-import {
-  EMPTY_VALUE,
-  formatDecimal,
-  formatPercent,
-  formatRupiah,
-  penentuPeringkatWords,
-} from '@selaras/domain';
+import { EMPTY_VALUE, formatDecimal, formatPercent, penentuPeringkatWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import type { TableColumn } from '@selaras/ui';
 import { UNIT } from '../../kartu/place';
@@ -84,14 +78,6 @@ export const peringkatColumns = (triwulan: number): readonly Column[] => [
     value: ({ peringkat }) => (peringkat?.penentu == null ? null : penentuPeringkatWords[peringkat.penentu]),
     sortable: true,
     minWidth: '140px',
-  },
-  {
-    id: 'anggaran',
-    title: 'Anggaran triwulan',
-    value: ({ ringkasan }) => ringkasan.anggaran,
-    cell: ({ ringkasan }) => formatRupiah(ringkasan.anggaran),
-    numeric: true,
-    sortable: true,
   },
   {
     id: 'kartu',

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button';
+import { Button, type ButtonProps } from '../button/button';
 import { useDownload } from './use-download';
 
-export interface DownloadButtonProps {
+export interface DownloadButtonProps extends Pick<ButtonProps, 'size'> {
   /** Fetches the file with the user's rights. */
   file: () => Promise<Blob>;
   /** Name that it is stored under. */
@@ -15,11 +15,11 @@ export interface DownloadButtonProps {
 }
 
 /** Fetches a file and stores it. */
-export function DownloadButton({ file, name, onFailed, children }: DownloadButtonProps) {
+export function DownloadButton({ file, name, onFailed, children, size = 'small' }: DownloadButtonProps) {
   const { download, busy } = useDownload(onFailed);
   return (
     <Button
-      size="small"
+      size={size}
       icon={<Download size={16} />}
       loading={busy}
       onClick={() => void download(file, name)}
