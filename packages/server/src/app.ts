@@ -59,6 +59,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('potretSources', new Map());
   app.decorate('pageTexts', []);
   app.decorate('publicPages', []);
+  app.decorate('datasets', []);
   app.decorateRequest('actor', null);
   registerProblems(app);
   const metrics = registerHealth(app);

@@ -5,6 +5,7 @@ import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, PageHeader, PrintButton, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { DataLinks } from './data-links';
 import { type KomponenHead, komponenTitle, points } from './hasil-columns';
 import { hasilQueries } from './hasil-queries';
 import { PredikatBadge, predikatKode, predikatOptions } from './predikat-badge';
@@ -18,12 +19,14 @@ const words = {
     title: 'Hasil Self Assessment',
     description: 'Nilai yang diberikan satuan kerja kepada dirinya sendiri, bagi evaluasi yang sudah final.',
     nilai: 'Nilai mandiri',
+    path: '/public-display/lke/hasil-self-assessment',
   },
   pleno: {
     title: 'Hasil Akhir LKE',
     description:
       'Nilai akhir evaluasi akuntabilitas kinerja setelah pleno. Nilai yang sama berbagi peringkat.',
     nilai: 'Nilai akhir',
+    path: '/public-display/lke/hasil-akhir',
   },
 } as const satisfies Record<Kind, object>;
 
@@ -85,7 +88,7 @@ const list = {
 /** Results of units whose evaluation is final, for everybody. */
 export function PublikPage({ kind }: { kind: Kind }) {
   const { tahunPublik } = useSession();
-  const { title, description } = words[kind];
+  const { title, description, path } = words[kind];
   const sort = list[kind];
   const query = useQuery(hasilQueries.publik());
   const { data } = query;
@@ -105,7 +108,12 @@ export function PublikPage({ kind }: { kind: Kind }) {
       <PageHeader
         title={title}
         description={`${description} Tahun ${tahunPublik}.`}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <DataLinks path={path} tahun={tahunPublik} />
+            <PrintButton />
+          </>
+        }
       />
       <ReadList<LkeHasilPublik>
         list={{

@@ -9,6 +9,7 @@ import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerEviden } from './eviden/eviden-routes';
 import { registerPotretRoutes } from './eviden/potret-routes';
 import { registerFrasa } from './frasa/frasa-routes';
+import { hasilDatasets } from './hasil/hasil-dataset';
 import { hasilPages, hasilPageText } from './hasil/hasil-page-text';
 import { registerHasil } from './hasil/hasil-routes';
 import { registerInstrumen } from './instrumen/instrumen-routes';
@@ -43,6 +44,7 @@ export const lke: Domain = {
     registerPublicDokumen(app, { store, pictures });
     app.pageTexts.push(dokumenPageText(app), hasilPageText(app));
     app.publicPages.push(...dokumenPages, ...hasilPages);
+    app.datasets.push(...hasilDatasets);
     registerLaporan(app);
     registerArsip(app);
     registerMenilai(app);

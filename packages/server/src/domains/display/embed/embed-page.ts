@@ -1,6 +1,6 @@
 import { pageAddress } from '@selaras/contracts';
 import { type Html, html } from '../../../kit/html/html';
-import type { Dataset } from '../open-data/dataset';
+import type { Dataset } from '../../../kit/open-data/dataset';
 
 import { embedChart } from './embed-chart';
 import { SCRIPT_PATH, STYLE_PATH } from './embed-paths';

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@selaras/domain';
 import { firstFrame } from '../../../kit/html/first-frame';
 import { type Html, html } from '../../../kit/html/html';
-import type { Dataset } from '../open-data/dataset';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import { datasetAddress, formats } from '../pages/dataset-address';
 import { cellWords, headingOf, isFigure, readColumns } from './dataset-cell';
 

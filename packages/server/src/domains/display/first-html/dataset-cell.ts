@@ -1,5 +1,5 @@
 import { EMPTY_VALUE, formatDate, formatMeasure, formatPercent, formatRupiah } from '@selaras/domain';
-import type { DatasetCell, DatasetColumn } from '../open-data/dataset';
+import type { DatasetCell, DatasetColumn } from '../../../kit/open-data/dataset';
 
 /** Columns that are read; those that only name rows for machines are left out. */
 export const readColumns = (columns: readonly DatasetColumn[]): readonly DatasetColumn[] =>

@@ -1,5 +1,5 @@
 import { pageAddress } from '@selaras/contracts';
-import type { Dataset } from '../open-data/dataset';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import { licence } from '../open-data/formats/metadata';
 import { datasetAddress, formats } from '../pages/dataset-address';
 

@@ -1,6 +1,6 @@
 import { pageAddress } from '@selaras/contracts';
 import { type Html, html, jsonLd } from '../../../kit/html/html';
-import type { Dataset } from '../open-data/dataset';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import { datasetAddress, formats } from '../pages/dataset-address';
 import { HEIGHT, WIDTH } from '../pictures/picture-look';
 import { datasetJsonLd, type PublishedBy } from './dataset-json-ld';

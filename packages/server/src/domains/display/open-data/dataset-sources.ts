@@ -1,3 +1,4 @@
+import type { DatasetSource } from '../../../kit/open-data/define-dataset';
 import { capaianTingkatDatasets } from './datasets/capaian-tingkat';
 import { efisiensiDatasets } from './datasets/efisiensi';
 import { ikuDatasets } from './datasets/iku';
@@ -8,7 +9,6 @@ import { perjanjianDatasets } from './datasets/perjanjian';
 import { programInovatifDatasets } from './datasets/program-inovatif';
 import { rencanaAksiDatasets } from './datasets/rencana-aksi';
 import { rencanaTahunanDatasets } from './datasets/rencana-tahunan';
-import type { DatasetSource } from './define-dataset';
 
 /** The dataset of every public display page. */
 export const datasetSources: readonly DatasetSource[] = [

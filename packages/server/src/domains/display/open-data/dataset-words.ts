@@ -1,9 +1,9 @@
 import { formatDecimal, formatRoughPercent, isTercapai } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import type { DatasetContent } from '../../../kit/open-data/dataset';
 import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
 import { ProblemError } from '../../../plugins/problem';
-import type { DatasetContent } from './dataset';
 
 /** Names a dataset: what, whose, and of which year. */
 export const datasetTitle = (what: string, whose: string | null, tahun: number): string =>

@@ -3,11 +3,12 @@ import { type DataFormat, dataAddress, dataFormats, XLSX_TYPE } from '@selaras/c
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '../../../kit/files/content-disposition';
 import { originOf } from '../../../kit/html/origin-of';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { limitTime } from '../../../plugins/time-limit';
 import type { DisplayAnswers } from '../display-route';
-import type { Dataset } from './dataset';
+import { datasetSources } from './dataset-sources';
 import { datasetYear } from './dataset-year';
 import { csvOf } from './formats/csv';
 import { fileName } from './formats/file-name';
@@ -60,7 +61,7 @@ export function registerOpenData(app: FastifyInstance, answers: DisplayAnswers):
     const query: Record<string, string | undefined> = Object.fromEntries(searchParams);
     const tahun = datasetYear(query.tahun, config, query.versi !== undefined);
     const path = pathname.slice(0, -format.length - 1);
-    const selection = selectDataset({ path, query, tahun });
+    const selection = selectDataset({ path, query, tahun }, [...datasetSources, ...app.datasets]);
     if (typeof selection === 'string') throw refusals[selection]();
     return { format, selection, versi: query.versi, origin: originOf(request, config) };
   }

@@ -1,7 +1,7 @@
 import { capaianSatuanKerjaCalls, keuanganCalls } from '@selaras/contracts';
 import { manifest } from '../../../../../../mf-display/src/manifest';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import { displayServer } from '../../../testing/display/display-client';
-import type { Dataset } from './dataset';
 import { datasetSources } from './dataset-sources';
 import { type DatasetAsked, openDataset } from './open-dataset';
 import { makro, mikro } from './page-paths';

@@ -1,9 +1,9 @@
 import { pageAddress } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { Dataset } from './dataset';
+import type { Dataset } from '../../../kit/open-data/dataset';
+import type { DatasetSource } from '../../../kit/open-data/define-dataset';
 import { datasetSources } from './dataset-sources';
-import type { DatasetSource } from './define-dataset';
 
 export interface DatasetAsked {
   readonly db: Kysely<Tables>;
@@ -34,8 +34,11 @@ function namesIn(pattern: string, path: string): Record<string, string> | null {
 }
 
 /** The page at a path with what stands in it. */
-function sourceAt(path: string): { source: DatasetSource; names: Record<string, string> } | null {
-  for (const source of datasetSources) {
+function sourceAt(
+  path: string,
+  sources: readonly DatasetSource[],
+): { source: DatasetSource; names: Record<string, string> } | null {
+  for (const source of sources) {
     const names = namesIn(source.path, path);
     if (names !== null) return { source, names };
   }
@@ -56,12 +59,11 @@ export interface DatasetSelection {
 }
 
 /** Checks what is asked for, before anything is read. @throws `PERMINTAAN_RUSAK` for what the page does not know. */
-export function selectDataset({
-  path,
-  query,
-  tahun,
-}: Omit<DatasetAsked, 'db'>): DatasetSelection | NoDataset {
-  const found = sourceAt(path);
+export function selectDataset(
+  { path, query, tahun }: Omit<DatasetAsked, 'db'>,
+  sources: readonly DatasetSource[] = datasetSources,
+): DatasetSelection | NoDataset {
+  const found = sourceAt(path, sources);
   if (found === null) return 'halaman-tidak-dikenal';
   if (path.includes(PER_UNIT) && !query[UNIT]) return 'satuan-kerja-belum-dipilih';
   const { pilihan: all, dicari, make } = found.source.select({ ...query, ...found.names });

@@ -1,5 +1,5 @@
 import { allTriwulan, triwulanWord } from '@selaras/domain';
-import { angka, column, type ValueColumn } from './dataset-table';
+import { angka, column, type ValueColumn } from '../../../kit/open-data/dataset-table';
 
 interface QuarterRow {
   readonly triwulan: readonly { readonly target: number | null; readonly realisasi: number | null }[];

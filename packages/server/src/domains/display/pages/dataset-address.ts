@@ -1,5 +1,5 @@
 import { pageAddress } from '@selaras/contracts';
-import type { Dataset } from '../open-data/dataset';
+import type { Dataset } from '../../../kit/open-data/dataset';
 
 /** What a public page's own address answers with an ending behind it. */
 export const formats = [

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
 import { ProblemError } from '../../../plugins/problem';
-import type { Dataset } from '../open-data/dataset';
 import type { DatasetSelection, NoDataset } from '../open-data/open-dataset';
 
 /** A checked selection of a public page. @throws `TIDAK_DITEMUKAN` without one. */

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import type { DatasetChart } from '../../../kit/open-data/dataset';
 import type { Mark } from '../../../kit/picture/picture';
-import type { DatasetChart } from '../open-data/dataset';
 import { type ChartSeries, figuresOf, figureWords } from './chart-series';
 import { colours, MARGIN, WIDTH } from './picture-look';
 import { PROMISE_DASH, seriesColour } from './series-look';

@@ -1,5 +1,5 @@
+import type { Dataset } from '../../../kit/open-data/dataset';
 import type { Mark, Picture } from '../../../kit/picture/picture';
-import type { Dataset } from '../open-data/dataset';
 import type { PictureWords } from './chart-picture';
 import { frameMarks } from './frame-marks';
 import { colours, HEIGHT, INNER, MARGIN, WIDTH } from './picture-look';

@@ -1,5 +1,5 @@
+import type { Dataset, DatasetChart } from '../../../kit/open-data/dataset';
 import type { Picture } from '../../../kit/picture/picture';
-import type { Dataset, DatasetChart } from '../open-data/dataset';
 import { barMarks } from './bar-marks';
 import { chartSeries, figuresOf, firstOf } from './chart-series';
 import { frameMarks } from './frame-marks';

@@ -1,5 +1,5 @@
 import { formatMeasure, formatPercent, formatRupiahShort } from '@selaras/domain';
-import type { DatasetChart } from '../open-data/dataset';
+import type { DatasetChart } from '../../../kit/open-data/dataset';
 
 /** A chart's figures by what they are: results are filled, a promise is a dashed line beside them. */
 export interface ChartSeries {

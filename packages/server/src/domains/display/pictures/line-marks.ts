@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
+import type { DatasetChart } from '../../../kit/open-data/dataset';
 import type { Mark } from '../../../kit/picture/picture';
-import type { DatasetChart } from '../open-data/dataset';
 import { type ChartSeries, figuresOf, figureWords } from './chart-series';
 import { colours, MARGIN, WIDTH } from './picture-look';
 import { PROMISE_DASH, seriesColour } from './series-look';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Dataset } from '../../../kit/open-data/dataset';
 import type { Picture, PictureFormat } from '../../../kit/picture/picture';
 import { PicturePainter } from '../../../kit/picture/picture-painter';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
-import type { Dataset } from '../open-data/dataset';
 import { datasetSources } from '../open-data/dataset-sources';
 import type { DatasetSelection } from '../open-data/open-dataset';
 import { askedPage } from '../pages/asked-page';

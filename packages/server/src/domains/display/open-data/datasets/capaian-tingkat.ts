@@ -7,9 +7,7 @@ import {
 } from '@selaras/contracts';
 import { sebutanTingkat } from '@selaras/domain';
 import type { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { capaianTingkat } from '../../capaian-tingkat/capaian-tingkat-routes';
-import type { DatasetChart, DatasetContent } from '../dataset';
+import type { DatasetChart, DatasetContent } from '../../../../kit/open-data/dataset';
 import {
   capaianColumn,
   column,
@@ -20,9 +18,11 @@ import {
   targetColumn,
   unitColumns,
   type ValueColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { type DatasetInput, defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { capaianTingkat } from '../../capaian-tingkat/capaian-tingkat-routes';
 import { datasetTitle, datasetUnit, reachedFigures, reachedSentence } from '../dataset-words';
-import { type DatasetInput, defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 const columns = (tingkat: TingkatCapaian): readonly ValueColumn<CapaianTingkatRow>[] => [

@@ -1,9 +1,7 @@
 import { type BarisEfisiensi, type EfisiensiAnggaran, idSchema } from '@selaras/contracts';
 import { formatRupiahWords } from '@selaras/domain';
 import { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { efisiensiKabupaten, efisiensiSatuanKerja } from '../../efisiensi-routes';
-import type { DatasetContent } from '../dataset';
+import type { DatasetContent } from '../../../../kit/open-data/dataset';
 import {
   capaianColumn,
   column,
@@ -12,9 +10,11 @@ import {
   persen,
   rupiah,
   type ValueColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { efisiensiKabupaten, efisiensiSatuanKerja } from '../../efisiensi-routes';
 import { datasetTitle, datasetUnit } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 const columns = (owner: string): readonly ValueColumn<BarisEfisiensi>[] => [

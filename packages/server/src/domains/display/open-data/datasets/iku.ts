@@ -1,9 +1,7 @@
 import { type DaftarIku, daftarIkuFilters, type IkuCard, idSchema } from '@selaras/contracts';
 import { formatRupiahWords, pembandingWords } from '@selaras/domain';
 import { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { capaianKabupaten, capaianSatuanKerja, daftarIku } from '../../capaian-iku-routes';
-import type { DatasetChart, DatasetContent } from '../dataset';
+import type { DatasetChart, DatasetContent } from '../../../../kit/open-data/dataset';
 import {
   angka,
   capaianColumn,
@@ -18,9 +16,11 @@ import {
   targetColumn,
   unitColumns,
   type ValueColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { capaianKabupaten, capaianSatuanKerja, daftarIku } from '../../capaian-iku-routes';
 import { datasetTitle, datasetUnit, reachedFigures, reachedSentence } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 /** Columns of a card, whoever's it is. */

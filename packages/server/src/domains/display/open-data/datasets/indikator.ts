@@ -1,8 +1,6 @@
 import { idSchema, pemilikIndikator } from '@selaras/contracts';
 import { capaianOf, formatMeasure, formatPercent, targetText, verdictSentence } from '@selaras/domain';
 import { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { indikator } from '../../indikator-routes';
 import {
   angka,
   capaianColumn,
@@ -13,9 +11,11 @@ import {
   realisasiColumn,
   statusColumn,
   targetColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { indikator } from '../../indikator-routes';
 import { datasetTitle } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 
 /** One key indicator through the years of its period, as far as the public sees them. */
 export const indikatorDatasets = [

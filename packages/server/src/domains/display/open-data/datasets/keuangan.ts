@@ -8,12 +8,19 @@ import {
   triwulanWord,
 } from '@selaras/domain';
 import { z } from 'zod';
+import type { DatasetChart, DatasetContent } from '../../../../kit/open-data/dataset';
+import {
+  column,
+  datasetTable,
+  idColumn,
+  persen,
+  rupiah,
+  type ValueColumn,
+} from '../../../../kit/open-data/dataset-table';
+import { type DatasetInput, defineDataset } from '../../../../kit/open-data/define-dataset';
 import { publicVisibility } from '../../../../kit/visibility/visibility';
 import { keuangan } from '../../keuangan/keuangan-routes';
-import type { DatasetChart, DatasetContent } from '../dataset';
-import { column, datasetTable, idColumn, persen, rupiah, type ValueColumn } from '../dataset-table';
 import { datasetTitle, datasetUnit } from '../dataset-words';
-import { type DatasetInput, defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 const columns = (unit: boolean): readonly ValueColumn<KeuanganRow>[] => [

@@ -11,10 +11,7 @@ import {
   withStatus,
 } from '@selaras/domain';
 import { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { ProblemError } from '../../../../plugins/problem';
-import { renstra, rpjmd } from '../../lima-tahun-routes';
-import type { DatasetContent } from '../dataset';
+import type { DatasetContent } from '../../../../kit/open-data/dataset';
 import {
   angka,
   column,
@@ -23,9 +20,12 @@ import {
   measureColumns,
   persen,
   type ValueColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { ProblemError } from '../../../../plugins/problem';
+import { renstra, rpjmd } from '../../lima-tahun-routes';
 import { datasetTitle, datasetUnit, reachedFigures, reachedSentence } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 type Line = BranchLine<IndikatorLimaTahun> & { readonly parts: readonly string[] };

@@ -7,9 +7,7 @@ import {
   terbitanWord,
 } from '@selaras/domain';
 import { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { perjanjianKabupaten, perjanjianSatuanKerja } from '../../perjanjian/perjanjian-routes';
-import type { DatasetContent } from '../dataset';
+import type { DatasetContent } from '../../../../kit/open-data/dataset';
 import {
   angka,
   column,
@@ -18,9 +16,11 @@ import {
   rupiah,
   targetColumn,
   type ValueColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { perjanjianKabupaten, perjanjianSatuanKerja } from '../../perjanjian/perjanjian-routes';
 import { datasetTitle, datasetUnit } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 type Item = PerjanjianDisplay['item'][number] & {

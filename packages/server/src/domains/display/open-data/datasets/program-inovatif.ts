@@ -1,12 +1,18 @@
 import { idSchema, type ProgramInovatif } from '@selaras/contracts';
 import { formatDecimal } from '@selaras/domain';
 import { z } from 'zod';
+import type { DatasetContent } from '../../../../kit/open-data/dataset';
+import {
+  column,
+  datasetTable,
+  idColumn,
+  unitColumns,
+  type ValueColumn,
+} from '../../../../kit/open-data/dataset-table';
+import { type DatasetInput, defineDataset } from '../../../../kit/open-data/define-dataset';
 import { publicVisibility } from '../../../../kit/visibility/visibility';
 import { programInovatif } from '../../program-inovatif/program-inovatif-routes';
-import type { DatasetContent } from '../dataset';
-import { column, datasetTable, idColumn, unitColumns, type ValueColumn } from '../dataset-table';
 import { datasetTitle, datasetUnit } from '../dataset-words';
-import { type DatasetInput, defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 
 const columns: readonly ValueColumn<ProgramInovatif>[] = [

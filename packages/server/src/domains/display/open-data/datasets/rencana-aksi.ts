@@ -1,12 +1,12 @@
 import { idSchema, type RencanaAksiDisplay } from '@selaras/contracts';
 import { allTriwulan, formatDecimal, polaritasWords } from '@selaras/domain';
 import { z } from 'zod';
+import type { DatasetContent } from '../../../../kit/open-data/dataset';
+import { column, datasetTable, idColumn, type ValueColumn } from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
 import { publicVisibility } from '../../../../kit/visibility/visibility';
 import { rencanaAksiKabupaten, rencanaAksiSatuanKerja } from '../../rencana-aksi/rencana-aksi-routes';
-import type { DatasetContent } from '../dataset';
-import { column, datasetTable, idColumn, type ValueColumn } from '../dataset-table';
 import { datasetTitle, datasetUnit } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 import { quarterColumns } from '../quarter-columns';
 

@@ -11,9 +11,6 @@ import {
   terintegrasiDepths,
 } from '@selaras/domain';
 import { z } from 'zod';
-import { publicVisibility } from '../../../../kit/visibility/visibility';
-import { rencanaTerintegrasi } from '../../rencana-aksi/rencana-aksi-routes';
-import { rkpd, rkt } from '../../rencana-tahunan/rencana-tahunan-routes';
 import {
   capaianColumn,
   column,
@@ -25,9 +22,12 @@ import {
   statusColumn,
   targetColumn,
   type ValueColumn,
-} from '../dataset-table';
+} from '../../../../kit/open-data/dataset-table';
+import { defineDataset } from '../../../../kit/open-data/define-dataset';
+import { publicVisibility } from '../../../../kit/visibility/visibility';
+import { rencanaTerintegrasi } from '../../rencana-aksi/rencana-aksi-routes';
+import { rkpd, rkt } from '../../rencana-tahunan/rencana-tahunan-routes';
 import { datasetTitle, datasetUnit, reachedFigures, reachedSentence } from '../dataset-words';
-import { defineDataset } from '../define-dataset';
 import { makro, mikro } from '../page-paths';
 import { quarterColumns } from '../quarter-columns';
 

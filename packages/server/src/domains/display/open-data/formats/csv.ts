@@ -1,5 +1,5 @@
+import type { Dataset, DatasetCell } from '../../../../kit/open-data/dataset';
 import { neutral } from '../../../../kit/xlsx/xlsx';
-import type { Dataset, DatasetCell } from '../dataset';
 
 const LINE_END = '\r\n';
 

@@ -1,6 +1,6 @@
 import { dataAddress, dataFormats, pageAddress } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../../../../kit/open-data/dataset';
 import type { Revision } from '../versions/revision';
 import { type VersionName, versionName } from '../versions/version-name';
 

@@ -1,4 +1,4 @@
-import type { Dataset, DatasetCell, DatasetRow } from '../dataset';
+import type { Dataset, DatasetCell, DatasetRow } from '../../../../kit/open-data/dataset';
 
 interface ChangedCell {
   readonly id: DatasetCell;

@@ -1,5 +1,5 @@
+import type { Dataset } from '../../../../kit/open-data/dataset';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database';
-import type { Dataset } from '../dataset';
 import { keepVersion } from './version-repository';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import type { Dataset } from '../dataset';
+import type { Dataset } from '../../../../kit/open-data/dataset';
 import type { VersionName } from './version-name';
 
 export interface KeptVersion extends VersionName {

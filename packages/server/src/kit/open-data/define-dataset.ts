@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Tables } from '../../../database/tables';
-import { ProblemError } from '../../../plugins/problem';
+import type { Tables } from '../../database/tables';
+import { ProblemError } from '../../plugins/problem';
 import type { DatasetContent } from './dataset';
 
 /** What a dataset is made from: the page's own answer for the public. */
@@ -64,3 +64,10 @@ export const defineDataset = <Query extends z.ZodObject>(
     };
   },
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Datasets of public pages beside those of the displays. */
+    readonly datasets: DatasetSource[];
+  }
+}
