@@ -178,6 +178,19 @@ describe('what the portal knows of a unit', () => {
   });
 });
 
+it('what is offered is frozen with the instrument', async () => {
+  const of = (tahun: number) =>
+    test.db
+      .selectFrom('lke_kriteria as c')
+      .innerJoin('lke_sub_komponen as p', 'p.id', 'c.sub_komponen_id')
+      .innerJoin('lke_komponen as k', 'k.id', 'p.komponen_id')
+      .innerJoin('lke_instrumen as i', 'i.id', 'k.instrumen_id')
+      .where('i.tahun', '=', tahun)
+      .select('c.id');
+  const change = test.db.updateTable('lke_kriteria').set({ sumber: ['lkip'] });
+  await expect(change.where('id', 'in', of(TAHUN)).execute()).rejects.toThrow('sudah dipakai');
+});
+
 describe('taking it as evidence', () => {
   it('freezes what it said, byte for byte, whatever becomes of the data', async () => {
     await sign();
