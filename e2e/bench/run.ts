@@ -8,6 +8,7 @@ import { type Figure, meets, printFigures } from './figure';
 import { measureGrids } from './grid-figures';
 import { measureAllInteractions } from './interaction-figures';
 import { measureLists } from './list-figures';
+import { measureLke } from './lke/lke-figures';
 import { measureMounts } from './mount-figures';
 import { measurePages } from './page-figures';
 import { startServers } from './processes';
@@ -30,6 +31,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   server: (_browser, { demo }) => measureServer(demo.pid),
   display: measureDisplays,
   publik: (_browser, { besar }) => measurePublic(besar.pid),
+  lke: measureLke,
 };
 
 /**

@@ -24,6 +24,7 @@ interface Visit {
   readonly origin: string;
   readonly path: string;
   readonly account: Account | null;
+  readonly tahun?: number;
   /** Selector of what shows that the page stands. */
   readonly shown: string;
   readonly conditions: Conditions;
@@ -32,9 +33,9 @@ interface Visit {
 /** Opens a page in a fresh browser and reads what the browser itself observed. */
 export async function vitalsOf(
   browser: Browser,
-  { origin, path, account, shown, conditions }: Visit,
+  { origin, path, account, tahun, shown, conditions }: Visit,
 ): Promise<Vitals> {
-  const page = await freshPage(browser, origin, account);
+  const page = await freshPage(browser, origin, account, tahun);
   const context = page.context();
   const session = await context.newCDPSession(page);
   if (conditions.cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
