@@ -34,7 +34,10 @@ const List = styled.ul`
 
 interface MissingListProps {
   readonly instrumen: Pick<LkeInstrumen, 'komponen'>;
-  readonly missing: readonly { readonly kriteria_id: number; readonly kekurangan: KekuranganLke }[];
+  readonly missing: readonly (
+    | { readonly kriteria_id: number; readonly kekurangan: KekuranganLke }
+    | { readonly kriteria_id: number; readonly pesan: string }
+  )[];
   /** Goes to a criterion. */
   readonly onShow: (kriteriaId: number) => void;
 }
@@ -54,12 +57,12 @@ export function MissingList({ instrumen, missing, onShow }: MissingListProps) {
   );
   return (
     <List aria-label="Kriteria yang belum lengkap">
-      {missing.map(({ kriteria_id, kekurangan }) => (
+      {missing.map(({ kriteria_id, ...lack }) => (
         <li key={kriteria_id}>
           <button type="button" onClick={() => onShow(kriteria_id)}>
             <strong>{names.get(kriteria_id)?.nomor}</strong>
             <span>{names.get(kriteria_id)?.uraian}</span>
-            <small>{kekuranganLkeWords[kekurangan]}</small>
+            <small>{'pesan' in lack ? lack.pesan : kekuranganLkeWords[lack.kekurangan]}</small>
           </button>
         </li>
       ))}

@@ -55,6 +55,7 @@ export { panasTriwulanOf, type QuarterHeat } from './capaian/triwulan/panas-triw
 export { diagramConstants, shellConstants } from './constants/constants';
 export { lambang } from './lambang';
 export {
+  isPerbaikanDimulai,
   type KeadaanLke,
   keadaanLke,
   type LangkahLke,

@@ -49,6 +49,7 @@ function server(start: LkeBukti[] = []) {
       const { method, url, params } = request;
       if (url.startsWith('/api/lke/lembar')) return { data: { data: lembarOf(KRITERIA, shown) } };
       if (url.startsWith('/api/lke/unggahan')) return this.upload;
+      if (url.startsWith('/api/lke/eviden') && method === 'DELETE') return { status: 204 };
       if (url.startsWith('/api/lke/eviden')) {
         const asked = (params ?? {}) as { sha256?: string };
         const data = asked.sha256 ? known.filter(({ sha256 }) => sha256 === asked.sha256) : known;
@@ -176,6 +177,25 @@ describe('evidence of a criterion', () => {
     await user.click(dialog.getByRole('button', { name: 'Pakai Renstra 2024.pdf' }));
     expect(await dialog.findByText('Dipilih')).toBeInTheDocument();
     expect(writes(sent)).toHaveLength(1);
+  });
+
+  it('removes what nothing uses once it was asked, and not before', async () => {
+    const fake = server();
+    fake.known.push(eviden({ id: 6, nama: 'Draf.pdf', eviden_versi_id: 60, lepas: true }));
+    const { zone, user, sent } = await open(fake);
+    await user.click(zone.getByRole('button', { name: 'Pilih yang ada' }));
+    const remove = async () => user.click(await screen.findByRole('button', { name: 'Hapus Draf.pdf' }));
+    await remove();
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Hapus Draf.pdf?' }));
+    await user.click(question().getByRole('button', { name: 'Batal' }));
+    expect(writes(sent)).toEqual([]);
+    await remove();
+    await user.click(question().getByRole('button', { name: 'Hapus' }));
+    await waitFor(() =>
+      expect(writes(sent).map(({ method, url }) => `${method} ${url}`)).toEqual([
+        'DELETE /api/lke/eviden/1012/6',
+      ]),
+    );
   });
 
   it('takes a link with what is said of it', async () => {

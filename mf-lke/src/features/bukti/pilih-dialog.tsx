@@ -2,6 +2,7 @@ import { failureText } from '@selaras/api-client';
 import type { LkeBukti, LkeEviden } from '@selaras/contracts';
 import { loadFailure } from '@selaras/resource';
 import {
+  ConfirmDialog,
   EmptyState,
   ErrorState,
   Modal,
@@ -50,6 +51,7 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
   const [cari, setCari] = useState('');
   const [asal, setAsal] = useState<Source>('semua');
   const [page, setPage] = useState(1);
+  const [leaving, setLeaving] = useState<LkeEviden | null>(null);
   const query = useQuery({
     ...evidenQueries.list(satkerId, {
       page,
@@ -108,7 +110,7 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
               chosen={here.has(eviden.eviden_versi_id)}
               busy={ajukan.isPending || remove.isPending}
               onChoose={() => put(eviden)}
-              onRemove={() => remove.mutate(eviden)}
+              onRemove={() => setLeaving(eviden)}
             />
           ))}
         </Rows>
@@ -119,6 +121,20 @@ export function PilihDialog({ satkerId, bukti, ajukan, untuk = 'lembar', onClose
             total={query.data.total}
             onPageChange={setPage}
           />
+        )}
+        {leaving !== null && (
+          <ConfirmDialog
+            open
+            title={`Hapus ${leaving.nama}?`}
+            confirmLabel="Hapus"
+            tone="danger"
+            loading={remove.isPending}
+            onConfirm={() => remove.mutate(leaving, { onSettled: () => setLeaving(null) })}
+            onCancel={() => setLeaving(null)}
+          >
+            Tidak ada kriteria yang memakainya. Sesudah dihapus, eviden ini perlu diunggah atau ditambahkan
+            lagi.
+          </ConfirmDialog>
         )}
       </Stack>
     </Modal>

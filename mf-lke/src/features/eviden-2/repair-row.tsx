@@ -8,8 +8,8 @@ import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { BuktiList } from '../eviden/bukti-list';
 import { anchorOf, type PlacedKriteria } from '../eviden/layout';
 import { SaveMark } from '../eviden/save-mark';
+import { Percakapan } from '../percakapan/percakapan';
 import { EarlierRound } from './earlier-round';
-import { Percakapan } from './percakapan';
 
 /** Long words of a heading break where a telephone with large text has no room for them. */
 const Criterion = styled(Card)`

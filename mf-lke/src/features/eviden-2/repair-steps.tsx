@@ -5,6 +5,7 @@ import { Button, Modal } from '@selaras/ui';
 import { History, Send, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { MissingList } from '../../lembar/missing-list';
+import { refusedKriteria } from '../../lembar/refused-kriteria';
 import { RiwayatDialog } from '../../lembar/riwayat-dialog';
 import { useLangkah } from '../../lembar/use-langkah';
 import type { LembarData } from '../eviden/eviden-data';
@@ -78,6 +79,7 @@ export function RepairSteps({ data, missing, unsaved, onShow }: RepairStepsProps
           verb="Ajukan perbaikan"
           done="Perbaikan diajukan"
           disabled={unsaved > 0}
+          onShow={onShow}
           onClose={close}
         />
       )}
@@ -94,11 +96,24 @@ interface StepDialogProps {
   readonly verb: string;
   readonly done: string;
   readonly disabled?: boolean;
+  /** Goes to a criterion that the server found wanting. */
+  readonly onShow?: (kriteriaId: number) => void;
   readonly onClose: () => void;
 }
 
-function StepDialog({ data, langkah, title, words, verb, done, disabled = false, onClose }: StepDialogProps) {
+function StepDialog({
+  data,
+  langkah,
+  title,
+  words,
+  verb,
+  done,
+  disabled = false,
+  onShow,
+  onClose,
+}: StepDialogProps) {
   const step = useLangkah(data.lembar, { langkah, done, onDone: onClose });
+  const refused = refusedKriteria(step.error);
   return (
     <ActDialog
       title={title}
@@ -111,6 +126,16 @@ function StepDialog({ data, langkah, title, words, verb, done, disabled = false,
       onClose={onClose}
     >
       <p>{words}</p>
+      {refused.length > 0 && onShow !== undefined && (
+        <MissingList
+          instrumen={data.instrumen}
+          missing={refused}
+          onShow={(id) => {
+            onClose();
+            onShow(id);
+          }}
+        />
+      )}
     </ActDialog>
   );
 }

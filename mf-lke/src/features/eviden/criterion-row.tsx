@@ -6,6 +6,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { BuktiKriteria } from '../bukti/bukti-kriteria';
 import { useAjukan } from '../bukti/use-bukti';
+import { Percakapan } from '../percakapan/percakapan';
 import { AnswerButtons } from './answer-buttons';
 import { BuktiList } from './bukti-list';
 import { LastYear } from './last-year';
@@ -74,6 +75,8 @@ export interface CriterionRowProps {
   readonly satkerId: number;
   /** Whether the reader may see what the evidence is. */
   readonly seesBukti: boolean;
+  /** What was said about it can be read: from the repair round on. */
+  readonly seesPercakapan: boolean;
   readonly lastYear: LkeTahunLalu | undefined;
   /** Name of the part that it was given out in. */
   readonly bagian: string | undefined;
@@ -89,6 +92,7 @@ export const CriterionRow = memo(function CriterionRow({
   writable,
   satkerId,
   seesBukti,
+  seesPercakapan,
   lastYear,
   bagian,
   isian,
@@ -162,6 +166,7 @@ export const CriterionRow = memo(function CriterionRow({
         ) : (
           <BuktiList bukti={[]} jumlah={row.jumlah_bukti.tahap_1} />
         )}
+        {seesPercakapan && <Percakapan satkerId={satkerId} kriteriaId={id} nomor={nomor} open={false} />}
         {lastYear !== undefined && (
           <LastYear
             tahun={instrumen.tahun - 1}

@@ -13,6 +13,8 @@ interface Server {
   readonly pembagian?: object;
   readonly tahunLalu?: readonly object[];
   readonly onSave?: (request: SentRequest, row: LkeBaris) => FakeAnswer | null;
+  /** What handing in is answered. */
+  readonly ajukan?: FakeAnswer;
 }
 
 /** A small server of one worksheet that keeps versions as the real one does. */
@@ -29,7 +31,7 @@ function server({ rows = [1, 2, 3].map((id) => barisOf(id)), onSave, ...more }: 
     }
     const at = state.findIndex(({ kriteria_id }) => url.endsWith(`/kriteria/${kriteria_id}`));
     const row = state[at];
-    if (row === undefined) return { data: { data: { keadaan: 'diajukan', versi: 2 } } };
+    if (row === undefined) return more.ajukan ?? { data: { data: { keadaan: 'diajukan', versi: 2 } } };
     const refusal = onSave?.(request, row);
     if (refusal) return refusal;
     if (headers['If-Match'] !== `"${row.tahap_1.versi}"`) return problem(412, 'VERSI_BASI', { terkini: row });
@@ -223,6 +225,28 @@ describe('handing in', () => {
       headers: { 'If-Match': '"4"', 'Idempotency-Key': expect.any(String) },
     });
   });
+
+  it('that the server refuses lists what it found, also where the page saw nothing missing', async () => {
+    const errors = { 'kriteria.3': ['Jawaban ini memerlukan eviden'] };
+    const { user } = await open({
+      rows: [1, 2, 3].map((id) => barisOf(id, { jawaban: 'E' })),
+      ajukan: problem(422, 'MASUKAN_TIDAK_SESUAI', { pesan: '1 kriteria belum lengkap.', errors }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ajukan lembar kerja?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ajukan' }));
+    await user.click(await screen.findByRole('button', { name: /1\.b\.1.*memerlukan eviden/ }));
+    await waitFor(async () => expect(await row('1.b.1')).toHaveFocus());
+  });
+});
+
+it('what was said of a criterion is read beside it from the repair round on, and not before', async () => {
+  const { unmount } = await open({ lembar: { keadaan: 'dinilai_1', menulis: null, langkah: [] } });
+  await row('1.a.1');
+  expect(screen.queryByRole('button', { name: 'Percakapan 1.a.1' })).not.toBeInTheDocument();
+  unmount();
+  await open({ lembar: { keadaan: 'dinilai_2', menulis: null, langkah: [] } });
+  expect(await screen.findByRole('button', { name: 'Percakapan 1.a.1' })).toBeInTheDocument();
 });
 
 it('a worksheet that was handed in is only read, and says why', async () => {

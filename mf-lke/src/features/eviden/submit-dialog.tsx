@@ -4,6 +4,7 @@ import { isBagianTerbuka, kekuranganLke } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
 import { Button, Modal } from '@selaras/ui';
 import { MissingList } from '../../lembar/missing-list';
+import { refusedKriteria } from '../../lembar/refused-kriteria';
 import { useLangkah } from '../../lembar/use-langkah';
 import type { LembarData } from './eviden-data';
 
@@ -23,7 +24,9 @@ export function SubmitDialog({ data, rows, unsaved, onShow, onClose }: SubmitDia
     done: 'Lembar kerja diajukan',
     onDone: onClose,
   });
-  const missing = kekuranganLke('ajukan', instrumen, rows);
+  // What the server finds wanting counts, also where the page, read a while ago, sees nothing.
+  const refused = refusedKriteria(step.error);
+  const missing = refused.length > 0 ? refused : kekuranganLke('ajukan', instrumen, rows);
   if (missing.length > 0) {
     return (
       <Modal

@@ -1,3 +1,4 @@
+import { isPerbaikanDimulai } from '@selaras/domain';
 import { unsavedMark, useSession } from '@selaras/portal';
 import { useAddressChoice } from '@selaras/resource';
 import { SaveSummary, unsavedRows } from '@selaras/sheet';
@@ -98,6 +99,7 @@ export function Worksheet({ data }: { data: LembarData }) {
           writable={writable(kriteria.id)}
           satkerId={lembar.satuan_kerja.satuan_kerja_id}
           seesBukti={lembar.melihat_bukti}
+          seesPercakapan={lembar.melihat_bukti && isPerbaikanDimulai(lembar.keadaan)}
           lastYear={before.get(kriteria.id)}
           bagian={partOf.get(kriteria.id)}
           isian={isian}

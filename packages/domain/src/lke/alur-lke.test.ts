@@ -1,4 +1,11 @@
-import { keadaanLke, langkahDari, langkahLke, penulisLke, semuaLangkahLke } from './alur-lke';
+import {
+  isPerbaikanDimulai,
+  keadaanLke,
+  langkahDari,
+  langkahLke,
+  penulisLke,
+  semuaLangkahLke,
+} from './alur-lke';
 
 it('an evaluation goes through every state, each step by who it belongs to', () => {
   const steps = semuaLangkahLke.filter((name) => name !== 'buka-kembali').map((name) => langkahLke[name]);
@@ -36,5 +43,16 @@ it('nobody writes between two hands', () => {
     null,
     'pleno',
     null,
+  ]);
+});
+
+it('what is said of a criterion is read from the repair round on', () => {
+  expect(keadaanLke.filter(isPerbaikanDimulai)).toEqual([
+    'perbaikan',
+    'diajukan_2',
+    'dinilai_2',
+    'selesai_2',
+    'pleno',
+    'final',
   ]);
 });

@@ -58,3 +58,7 @@ export const penulisLke = (keadaan: KeadaanLke): PelakuLke | null => editable[ke
 /** The steps that somebody may take now. */
 export const langkahDari = (keadaan: KeadaanLke, pelaku: PelakuLke): LangkahLke[] =>
   semuaLangkahLke.filter((name) => langkahLke[name].dari === keadaan && langkahLke[name].oleh === pelaku);
+
+/** Whether the repair round has begun: from then on unit and evaluators read what they say to each other. */
+export const isPerbaikanDimulai = (keadaan: KeadaanLke): boolean =>
+  keadaanLke.indexOf(keadaan) >= keadaanLke.indexOf('perbaikan');

@@ -79,6 +79,11 @@ describe('an upload', () => {
       kode: 'UKURAN_BERLEBIH',
       pesan: 'Berkas terlalu besar. Paling besar 10 MB.',
     });
+    const larger = await berkas.upload('dinkes', { content: Buffer.alloc(LARGEST_FILE_BYTES + 1, 37) });
+    expect([larger.statusCode, larger.json().pesan]).toEqual([
+      413,
+      'Berkas terlalu besar. Paling besar 10 MB.',
+    ]);
   });
 
   it('of a document may be larger than others, and no larger than that', async () => {

@@ -1,3 +1,4 @@
+import { type FilePurpose, filePurposes, maxBytesOf } from '@selaras/contracts';
 import { formatBytes } from '@selaras/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem';
@@ -45,14 +46,22 @@ export function registerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Who sends a file that is too large hears how large it may be. */
-function named(problem: ProblemError, { routeOptions }: FastifyRequest): ProblemError {
+/** Who sends a file that is too large hears how large it may be, for what he sends it for where he says that. */
+function named(problem: ProblemError, { routeOptions, query }: FastifyRequest): ProblemError {
   const { consumes, maxBytes } = routeOptions.config.call ?? {};
   if (problem.kode !== 'UKURAN_BERLEBIH' || consumes === undefined || maxBytes === undefined) return problem;
   return new ProblemError(problem.kode, {
-    pesan: `Berkas terlalu besar. Paling besar ${formatBytes(maxBytes)}.`,
+    pesan: `Berkas terlalu besar. Paling besar ${formatBytes(Math.min(maxBytes, mostOf(query)))}.`,
     cause: problem,
   });
+}
+
+/** Largest file of the purpose that an address names. */
+function mostOf(query: unknown): number {
+  const { tujuan } = query as { readonly tujuan?: unknown };
+  return typeof tujuan === 'string' && Object.hasOwn(filePurposes, tujuan)
+    ? maxBytesOf(tujuan as FilePurpose)
+    : Number.POSITIVE_INFINITY;
 }
 
 /** Answers unknown paths with a problem, behind the hooks of this instance. */
