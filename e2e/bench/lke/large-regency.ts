@@ -11,7 +11,7 @@ const PORT = 18_084;
 const START_LIMIT_MS = 120_000;
 const UNITS = 1_000;
 /** A unit whose worksheet of this year is being filled in. */
-export const FULL_UNIT = 1012;
+const FULL_UNIT = 1012;
 const PER_CRITERION = 5;
 /** Units that are added have numbers above this. */
 const ADDED = 2_000_000;
