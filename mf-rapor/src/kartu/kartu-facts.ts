@@ -109,17 +109,3 @@ function savingFact({ ringkasan: { efisiensi, tercapai } }: KartuAngka, item: st
         : `${rupiah(efisiensi.nominal)} dihemat oleh ${item} yang tercapai.`,
   };
 }
-
-/** What the card comes to, as a sentence. */
-export function kartuSentence(
-  { jumlah, tercapai, tidak_tercapai, berpenyebab }: KartuAngka['ringkasan'],
-  item: string,
-): string {
-  if (jumlah === 0) return `Tidak ada ${item} yang bertarget pada triwulan ini`;
-  const met = `${formatDecimal(tercapai)} dari ${formatDecimal(jumlah)} ${item} tercapai`;
-  if (tidak_tercapai === 0) return met;
-  const silent = tidak_tercapai - berpenyebab;
-  return silent === 0
-    ? `${met}; semua yang belum tercapai sudah dicatat penyebabnya`
-    : `${met}; ${formatDecimal(silent)} dari ${formatDecimal(tidak_tercapai)} yang belum tercapai belum dicatat penyebabnya`;
-}

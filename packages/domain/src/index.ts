@@ -215,6 +215,7 @@ export {
   type OutputTriwulan,
   totalOutput,
 } from './rapor/jumlah-output';
+export { kalimatRapor } from './rapor/kalimat-rapor';
 export {
   type KeadaanRapor,
   keadaanRapor,

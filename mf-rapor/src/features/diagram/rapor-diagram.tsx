@@ -1,10 +1,9 @@
 import type { JenisRapor, RaporRingkasan } from '@selaras/contracts';
-import type { Triwulan } from '@selaras/domain';
+import { kalimatRapor, type Triwulan } from '@selaras/domain';
 import { Link, usePages } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { EmptyState, ErrorState, LinkButton, Skeleton, useLoaded } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { kartuSentence } from '../../kartu/kartu-facts';
 import { KartuFigures } from '../../kartu/kartu-figures';
 import { UNIT, unitKey, useRaporPlace } from '../../kartu/place';
 import { RaporFrame } from '../../kartu/rapor-frame';
@@ -85,7 +84,7 @@ function Flow({ jenis, triwulan, unit, kartu }: RaporDiagramProps & { kartu: Rap
   return (
     <AlurChart
       kartu={kartu}
-      title={kartuSentence(kartu.ringkasan, item)}
+      title={kalimatRapor(kartu.ringkasan, item)}
       words={{ origin: unit === null ? 'Satuan kerja' : origin, item }}
       hrefOf={partHref}
       footer={

@@ -3,6 +3,7 @@ import {
   allTriwulan,
   formatDate,
   formatDecimal,
+  kalimatRapor,
   type Triwulan,
   triwulanTitle,
   triwulanWord,
@@ -26,7 +27,6 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { kartuSentence } from '../../kartu/kartu-facts';
 import { KartuFigures } from '../../kartu/kartu-figures';
 import { triwulanOf } from '../../kartu/place';
 import { raporQueries } from '../../kartu/rapor-queries';
@@ -109,7 +109,7 @@ function Kartu({ triwulan, unit }: { triwulan: Triwulan; unit: number }) {
         <ErrorState {...failure} />
       ) : (
         <PageStack>
-          {kartu ? <Lead>{kartuSentence(kartu.ringkasan, ITEM)}.</Lead> : <Skeleton height="28px" />}
+          {kartu ? <Lead>{kalimatRapor(kartu.ringkasan, ITEM)}.</Lead> : <Skeleton height="28px" />}
           <KartuFigures kartu={kartu} item={ITEM} />
           {kartu === undefined ? <Skeleton height="320px" /> : <Missed kartu={kartu} />}
           {kartu && <Proof kartu={kartu} read={new Date(query.dataUpdatedAt)} />}

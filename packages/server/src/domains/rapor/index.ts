@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain';
+import { kartuPageText } from './kartu/kartu-page-text';
 import { registerKartu } from './kartu/rapor-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
@@ -8,6 +9,7 @@ export const rapor: Domain = {
   name: 'rapor',
   register: (app) => {
     registerKartu(app);
+    app.pageTexts.push(kartuPageText(app));
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
   },
