@@ -21,19 +21,16 @@ export function laporanPdf(laporan: Laporan, madeAt: Date): PdfDocument {
     content: [
       ...letterHead(instansi, judul, satuan_kerja),
       ...bagian.map(contentOf),
-      signatures(null, signature(penandatangan, waktu, penandatangan.jabatan)),
-      {
-        columns: [
-          { image: `data:image/png;base64,${periksa.qr.toString('base64')}`, width: 74 },
-          {
-            stack: [periksa.teks, `Sidik isi laporan (SHA-256): ${sidik}`],
-            fontSize: 7.5,
-            margin: [8, 20, 0, 0],
-          },
-        ],
-        margin: [0, 18, 0, 0],
-        unbreakable: true,
-      },
+      signatures(
+        {
+          stack: [
+            { image: `data:image/png;base64,${periksa.qr.toString('base64')}`, width: 74 },
+            { text: periksa.teks, fontSize: 6.5 },
+          ],
+        },
+        signature(penandatangan, waktu, penandatangan.jabatan),
+      ),
+      { text: `Sidik isi laporan (SHA-256): ${sidik}`, fontSize: 7.5, margin: [0, 12, 0, 0] },
     ],
   });
 }
