@@ -12,8 +12,8 @@ import { KriteriaNav } from './kriteria-nav';
 import { NilaiForm } from './nilai-form';
 import { nilaiKeys } from './nilai-keys';
 import { penilaianQueries } from './penilaian-queries';
-import { useUnitAddress } from './unit-address';
 import { useIsian } from './use-isian';
+import { useOpenKriteria } from './use-open-kriteria';
 
 const NARROW = '1100px';
 
@@ -67,7 +67,7 @@ interface MejaProps {
 
 /** The evaluator's desk: criteria, the evidence of one of them, and its score, side by side or as steps. */
 export function Meja({ instrumen, lembar, tahap }: MejaProps) {
-  const { kriteria: asked, openKriteria } = useUnitAddress();
+  const [asked, openKriteria] = useOpenKriteria();
   const satkerId = lembar.satuan_kerja.satuan_kerja_id;
   const [part, setPart] = useState<Part>('nilai');
   const isian = useIsian(lembar, tahap);
