@@ -25,6 +25,8 @@ let people: People;
 test.describe.configure({ mode: 'serial' });
 
 const lembar = async () => (await asSuper<{ data: LkeLembar }>('GET', PATH)).data;
+const expectState = (keadaan: LkeLembar['keadaan']) =>
+  expect.poll(async () => (await lembar()).keadaan).toBe(keadaan);
 const year = { 'default-key-tahun-kinerja': '2025' };
 
 /** A page of its own for this person, in the year of the stories. */
@@ -166,6 +168,7 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
 }) => {
   const { page } = await pageOf(browser, people.penilai, `/lke/penilaian${AT}`);
   await take(page, 'Mulai penilaian');
+  await expectState('dinilai_1');
   await expect(page.getByText(/0 dari 80 kriteria dinilai/)).toBeVisible();
   await expectNothingElse();
   const { page: other } = await pageOf(browser, people.rekan, `/lke/penilaian${AT}`);
@@ -191,7 +194,7 @@ test('two evaluators score it at once by keyboard, neither over the other, and c
   }
   await expect(page.getByText(/80 dari 80 kriteria dinilai/)).toBeVisible();
   await take(page, 'Tutup penilaian');
-  await expect.poll(async () => (await lembar()).keadaan).toBe('selesai_1');
+  await expectState('selesai_1');
   await expectNothingElse();
 });
 
@@ -200,17 +203,19 @@ test('the unit answers what was flagged, and the evaluator scores that alone aga
   await take(unit, 'Mulai perbaikan');
   const reply = unit.getByRole('textbox', { name: 'Tanggapan 1.a.1' });
   await expect(reply).toBeVisible();
+  await expectState('perbaikan');
   await expectNothingElse();
   await expect(unit.getByText('Pedoman belum ditandatangani.')).toBeVisible();
   await expect(unit.getByRole('textbox', { name: /^Tanggapan/ })).toHaveCount(1);
   await reply.fill('Keputusan ditetapkan pada bulan Maret.');
   await expect(unit.getByText(/Tersimpan pukul/)).toBeVisible();
   await take(unit, 'Ajukan perbaikan');
-  await expect.poll(async () => (await lembar()).keadaan).toBe('diajukan_2');
+  await expectState('diajukan_2');
   await expectNothingElse();
 
   const { page } = await pageOf(browser, people.penilai, `/lke/penilaian-2${AT}`);
   await take(page, 'Mulai penilaian kedua');
+  await expectState('dinilai_2');
   await expect(page.getByText(/0 dari 1 kriteria dinilai/)).toBeVisible();
   await expectNothingElse();
   await expect(page.getByText('Keputusan ditetapkan pada bulan Maret.')).toBeVisible();
@@ -218,7 +223,7 @@ test('the unit answers what was flagged, and the evaluator scores that alone aga
   await page.keyboard.press('1');
   await expect(page.getByText(/1 dari 1 kriteria dinilai/)).toBeVisible();
   await take(page, 'Tutup penilaian');
-  await expect.poll(async () => (await lembar()).keadaan).toBe('selesai_2');
+  await expectState('selesai_2');
   await expectNothingElse();
 });
 
@@ -228,7 +233,7 @@ test('the plenary decides, the public sees it at once, and a result that is open
 }) => {
   const { page } = await pageOf(browser, people.pleno, `/lke/penilaian-humanis${AT}`);
   await take(page, 'Mulai pleno');
-  await expect.poll(async () => (await lembar()).keadaan).toBe('pleno');
+  await expectState('pleno');
   await expectNothingElse();
   const { satuan_kerja } = await lembar();
   const published = guest.getByRole('cell', { name: satuan_kerja.satuan_kerja_nama, exact: true });
@@ -237,7 +242,7 @@ test('the plenary decides, the public sees it at once, and a result that is open
     await guest.goto(publicPage);
     await guest.getByLabel(/^Cari/).fill(satuan_kerja.satuan_kerja_nama);
   };
-  await page.getByLabel('Nilai pleno Perencanaan Kinerja').fill('25,5');
+  await page.getByLabel('Nilai pleno 1. Perencanaan Kinerja').fill('25,5');
   await page.getByLabel('Alasan perubahan').fill('Disepakati dalam pleno.');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Simpan nilai' }).click();
@@ -245,7 +250,7 @@ test('the plenary decides, the public sees it at once, and a result that is open
   await look();
   await expect(published).toHaveCount(0);
   await take(page, 'Tetapkan');
-  await expect.poll(async () => (await lembar()).keadaan).toBe('final');
+  await expectState('final');
   await expectNothingElse();
   await look();
   await expect(published).toBeVisible();
@@ -261,7 +266,7 @@ test('the plenary decides, the public sees it at once, and a result that is open
   await expect(published).toHaveCount(0);
   await page.reload();
   await take(page, 'Tetapkan');
-  await expect.poll(async () => (await lembar()).keadaan).toBe('final');
+  await expectState('final');
   const { page: unit } = await pageOf(browser, people.unit, '/lke/hasil-akhir');
   await expect(unit.getByText('Tetapkan pedoman dengan keputusan kepala daerah.').first()).toBeVisible();
 });
