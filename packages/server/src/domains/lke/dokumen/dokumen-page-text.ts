@@ -1,9 +1,9 @@
 import { type JenisDokumen, jenisDokumen, pageAddress, publicDokumenRoutes } from '@selaras/contracts';
 import { formatBytes, formatDate, jenisDokumenWords, tahunDokumen } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
-import { firstFrame } from '../../../kit/html/first-frame';
 import { type Html, html } from '../../../kit/html/html';
 import type { PageText, ReadPageText } from '../../../kit/html/page-text';
+import { publicPage, publicYear } from '../../../kit/html/public-page';
 import { ProblemError } from '../../../plugins/problem';
 import { listPublicDokumen } from './public-dokumen-repository';
 
@@ -19,13 +19,12 @@ type Listed = Awaited<ReturnType<typeof listPublicDokumen>>['data'][number];
 /** The first HTML of public document pages: title, sentence, and each document as a link that works without scripts. */
 export function dokumenPageText({ context }: FastifyInstance): ReadPageText {
   const { db, config } = context;
-  const { instansi, openYears, defaultYear } = config;
+  const { instansi } = config;
   return async ({ path, query, origin }) => {
     if (!path.startsWith(`${PAGE}/`)) return null;
     const jenis = jenisDokumen.find((kind) => path === `${PAGE}/${kind}`);
     if (jenis === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const asked = Number(query.tahun ?? defaultYear);
-    const tahun = openYears.includes(asked) ? asked : defaultYear;
+    const tahun = publicYear(query, config);
     const { data, total } = await listPublicDokumen(db, { jenis, tahun, page: 'semua' });
     return pageText({ jenis, tahun, instansi, address: origin + pageAddress(path, { tahun }), data, total });
   };
@@ -47,17 +46,13 @@ function pageText({ jenis, tahun, instansi, address, data, total }: Shown): Page
     total === 0
       ? `Belum ada ${nama} tahun ${tahun} yang diumumkan.`
       : `${total} ${panjang} perangkat daerah ${instansi} tahun ${tahun}. ${isi}`;
-  const property = (name: string, content: string) => html`<meta property="${name}" content="${content}">`;
-  return {
+  return publicPage({
     title,
     description,
-    head: html`<link rel="canonical" href="${address}">${property('og:title', title)}${property('og:description', description)}${property('og:url', address)}`
-      .text,
-    body: firstFrame(
-      instansi,
-      html`<h1>${title}</h1><p class="kalimat">${description}</p>${data.length > 0 && table(jenis, data, instansi)}`,
-    ).text,
-  };
+    instansi,
+    address,
+    content: data.length > 0 && table(jenis, data, instansi),
+  });
 }
 
 const table = (jenis: JenisDokumen, data: readonly Listed[], instansi: string): Html =>

@@ -1,9 +1,9 @@
 import { pageAddress } from '@selaras/contracts';
 import { formatDecimal, predikatLkeSteps } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
-import { firstFrame } from '../../../kit/html/first-frame';
 import { type Html, html } from '../../../kit/html/html';
 import type { PageText, ReadPageText } from '../../../kit/html/page-text';
+import { publicPage, publicYear } from '../../../kit/html/public-page';
 import { type PublicHasil, readPublicHasil } from './public-hasil';
 
 /** The public pages of results, and which of the two results each is about. */
@@ -23,12 +23,11 @@ export const hasilPages: readonly string[] = Object.keys(pages);
 /** The first HTML of the public pages of results: title, sentence, and every final unit with its points. */
 export function hasilPageText({ context }: FastifyInstance): ReadPageText {
   const { db, config } = context;
-  const { instansi, openYears, defaultYear } = config;
+  const { instansi } = config;
   return async ({ path, query, origin }) => {
     const page = Object.entries(pages).find(([address]) => address === path)?.[1];
     if (page === undefined) return null;
-    const asked = Number(query.tahun ?? defaultYear);
-    const tahun = openYears.includes(asked) ? asked : defaultYear;
+    const tahun = publicYear(query, config);
     const hasil = await readPublicHasil(db, tahun);
     return pageText(page, hasil, { instansi, address: origin + pageAddress(path, { tahun }) });
   };
@@ -44,17 +43,13 @@ function pageText(
     data.length === 0
       ? `Belum ada hasil evaluasi akuntabilitas kinerja tahun ${tahun} yang final.`
       : `Evaluasi akuntabilitas kinerja ${data.length} perangkat daerah ${instansi} tahun ${tahun} sudah final.`;
-  const property = (name: string, content: string) => html`<meta property="${name}" content="${content}">`;
-  return {
+  return publicPage({
     title,
     description,
-    head: html`<link rel="canonical" href="${address}">${property('og:title', title)}${property('og:description', description)}${property('og:url', address)}`
-      .text,
-    body: firstFrame(
-      instansi,
-      html`<h1>${title}</h1><p class="kalimat">${description}</p>${data.length > 0 && table(page, data)}`,
-    ).text,
-  };
+    instansi,
+    address,
+    content: data.length > 0 && table(page, data),
+  });
 }
 
 const table = ({ kind, title, heading }: Page, data: PublicHasil['data']): Html =>

@@ -1,9 +1,9 @@
 import { pageAddress, type RaporPublik } from '@selaras/contracts';
 import { formatPercent, formatRupiah, kalimatRapor, triwulanTitle } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
-import { firstFrame } from '../../../kit/html/first-frame';
 import { html } from '../../../kit/html/html';
 import type { PageText, ReadPageText } from '../../../kit/html/page-text';
+import { publicPage, publicYear } from '../../../kit/html/public-page';
 import { ProblemError } from '../../../plugins/problem';
 import { readPublik } from './read-publik';
 
@@ -13,13 +13,12 @@ const place = /^([1-4])\/([1-9]\d{0,14})$/;
 /** The first HTML of a unit's public report card; an address that names none is answered with 404. */
 export function kartuPageText({ context }: FastifyInstance): ReadPageText {
   const { db, config } = context;
-  const { instansi, openYears, defaultYear } = config;
+  const { instansi } = config;
   return async ({ path, query, origin }) => {
     if (!path.startsWith(PAGE)) return null;
     const [, triwulan, unit] = place.exec(path.slice(PAGE.length)) ?? [];
     if (triwulan === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const asked = Number(query.tahun ?? defaultYear);
-    const tahun = openYears.includes(asked) ? asked : defaultYear;
+    const tahun = publicYear(query, config);
     const kartu = await readPublik(db, {
       tahun,
       triwulan: Number(triwulan),
@@ -41,19 +40,15 @@ function pageText(
     ['Anggaran triwulan', formatRupiah(ringkasan.anggaran)],
     ['Serapan anggaran', formatPercent(ringkasan.serapan)],
   ];
-  const property = (name: string, content: string) => html`<meta property="${name}" content="${content}">`;
-  return {
+  return publicPage({
     title,
     description,
-    head: html`<link rel="canonical" href="${address}">${property('og:title', title)}${property('og:description', description)}${property('og:url', address)}`
-      .text,
-    body: firstFrame(
-      instansi,
-      html`<h1>${title}</h1><p class="kalimat">${description}</p><div class="tabel" role="region" aria-label="Tabel" tabindex="0"><table><caption><span>Angka rapor</span></caption><tbody>
+    instansi,
+    address,
+    content: html`<div class="tabel" role="region" aria-label="Tabel" tabindex="0"><table><caption><span>Angka rapor</span></caption><tbody>
 ${figures.map(
   ([name, value]) => html`<tr><th scope="row">${name}</th><td class="angka">${value}</td></tr>
 `,
 )}</tbody></table></div>`,
-    ).text,
-  };
+  });
 }

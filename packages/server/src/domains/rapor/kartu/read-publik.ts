@@ -1,5 +1,6 @@
-import type { RaporPublik } from '@selaras/contracts';
+import { type RaporPublik, raporPublikCalls } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '../../../database/tables';
 import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { publicVisibility } from '../../../kit/visibility/visibility';
@@ -12,7 +13,7 @@ import { readKartu } from './read-kartu';
 const LINES = 8;
 
 /**
- * The public report card of a unit: what is final, without people.
+ * The public report card of a unit through its contract: what is final, without people.
  *
  * @throws `TIDAK_DITEMUKAN` unless the unit's plan of the year is final.
  */
@@ -21,43 +22,16 @@ export async function readPublik(
   { tahun, triwulan, satuan_kerja_id }: Quarter & { readonly satuan_kerja_id: number },
 ): Promise<RaporPublik> {
   const asked = { tahun, triwulan, satuan_kerja_id, visibility: publicVisibility };
-  const [{ aliran: _, satuan_kerja, ...card }, missed] = await Promise.all([
+  const [{ satuan_kerja, ...card }, missed] = await Promise.all([
     readKartu(db, { ...asked, jenis: 'sub-kegiatan' }),
     findRaporRows(db, { ...asked, keadaan: 'belum-tercapai' }, ALL_ROWS),
   ]);
   if (satuan_kerja === null) throw new ProblemError('TIDAK_DITEMUKAN');
   const largest = missed.data.toSorted((a, b) => (b.anggaran ?? 0) - (a.anggaran ?? 0));
-  return {
+  return z.parse(raporPublikCalls.kartu.answer ?? z.never(), {
     ...card,
     satuan_kerja,
-    tidak_tercapai: largest.slice(0, LINES).map(baris),
+    tidak_tercapai: largest.slice(0, LINES),
     lainnya: Math.max(0, largest.length - LINES),
-  };
+  });
 }
-
-/** Fields of a row that the public reads. */
-const baris = ({
-  id,
-  kode,
-  nama,
-  indikator,
-  satuan,
-  target,
-  realisasi,
-  capaian,
-  keadaan,
-  penyebab,
-  langkah,
-}: RaporPublik['tidak_tercapai'][number]) => ({
-  id,
-  kode,
-  nama,
-  indikator,
-  satuan,
-  target,
-  realisasi,
-  capaian,
-  keadaan,
-  penyebab,
-  langkah,
-});
