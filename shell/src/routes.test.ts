@@ -10,7 +10,7 @@ import { asRole, ratna, remoteOf } from './testing/open-portal';
 const Page = () => null;
 const entry: PageEntry = {
   id: 'uji',
-  path: '/uji',
+  path: '/uji/{triwulan}',
   title: 'Uji',
   guard: 'role:perangkat_daerah',
   layout: 'default',
@@ -33,7 +33,7 @@ async function opened(user: typeof ratna, prepare?: (opening: PageOpening) => Pr
     unknownRoute: notFound,
   };
   const router = createMemoryRouter(createRoutes(deps as unknown as Parameters<typeof createRoutes>[0]), {
-    initialEntries: ['/uji?page=3'],
+    initialEntries: ['/uji/2?page=3'],
   });
   await new Promise<void>((resolve) => {
     router.subscribe(({ initialized }) => initialized && resolve());
@@ -45,11 +45,13 @@ async function opened(user: typeof ratna, prepare?: (opening: PageOpening) => Pr
 }
 
 describe('a page of a remote', () => {
-  it('asks for its data before it is drawn, with its address and who opens it', async () => {
+  it('asks for its data before it is drawn, with its address, the values of its path, and who opens it', async () => {
     const openings: PageOpening[] = [];
     const { loaded, queryClient } = await opened(ratna, async (opening) => openings.push(opening));
     expect(loaded).toEqual({ Page });
-    expect(openings).toEqual([{ queries: queryClient, address: expect.anything(), user: ratna }]);
+    expect(openings).toEqual([
+      { queries: queryClient, address: expect.anything(), params: { triwulan: '2' }, user: ratna },
+    ]);
     expect(openings[0]?.address.get('page')).toBe('3');
   });
 

@@ -1,6 +1,6 @@
 import { apiClient } from '@selaras/api-client';
 import type { PageOpening } from '@selaras/federation';
-import { Link, useSearchParams, useSession } from '@selaras/portal';
+import { Link, PageLink, useSearchParams, useSession } from '@selaras/portal';
 import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import {
   EmptyState,
@@ -67,11 +67,7 @@ function Matrix() {
     <EmptyState
       title="Belum ada IKU"
       description={`Belum ada IKU perangkat daerah untuk tahun ${tahunKinerja}. IKU diisi bersama sasaran strategis perangkat daerah.`}
-      action={
-        <LinkButton as={Link} to="/sasaran-strategis-pd">
-          Buka sasaran strategis PD
-        </LinkButton>
-      }
+      action={<PageLink page="sasaran-strategis-pd">Buka sasaran strategis PD</PageLink>}
     />
   );
 }
