@@ -5,11 +5,12 @@ import { endSessions, newPerson } from '../support/api';
 import { signInAgain, signInAs } from '../support/person';
 import { expect, signedIn, test } from '../support/portal';
 import { asSuper, chooseYear, planner } from '../support/rencana';
+import { reservedUnits } from '../support/reserved-units';
 
 const PATH = '/lke/eviden';
 /** Units whose worksheet of the year nobody has written in, and is being filled in. */
 const EMPTY = 1022;
-const DRAFT = 1009;
+const DRAFT = reservedUnits('lke-lembar').lembar;
 
 const row = (page: Page, nomor: string) =>
   page.getByRole('article', { name: new RegExp(`^${nomor.replaceAll('.', '\\.')} `) });

@@ -4,9 +4,10 @@ import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/acc
 import { apiJson, sessionOf } from '../support/api';
 import { expect, signedIn, test } from '../support/portal';
 import { asSuper, chooseYear, newKinerjaProgram, planner } from '../support/rencana';
+import { reservedUnits } from '../support/reserved-units';
 
 /** A unit whose worksheet of the year is being filled in, and who evaluates it. */
-const UNIT = 1009;
+const UNIT = reservedUnits('lke-portal').lembar;
 const EVALUATOR = 'val_lke';
 const NOMOR = '1.b.10';
 const YEAR = { 'default-key-tahun-kinerja': '2025' };

@@ -143,6 +143,9 @@ test('the unit fills its worksheet in one evening, also past the end of its sess
     }
     await page.keyboard.press('j');
     await page.keyboard.press('e');
+    await expect(
+      page.locator('article[data-kriteria]').nth(at).locator('[aria-pressed=true]'),
+    ).toHaveCount(1);
   }
   await page.locator('article[data-kriteria]').nth(40).focus();
   await page.keyboard.press('e');

@@ -1,4 +1,4 @@
-import { CardGrid, StatCard } from '@selaras/ui';
+import { CardGrid, PageSection, StatCard } from '@selaras/ui';
 import { type KartuAngka, kartuFacts } from './kartu-facts';
 
 /** A card that has not come: as many figures as it will have. */
@@ -33,9 +33,11 @@ interface KartuFiguresProps {
 
 /** The figures of a report card, each with what it means. */
 export const KartuFigures = ({ kartu, item }: KartuFiguresProps) => (
-  <CardGrid $min={230}>
-    {kartuFacts(kartu ?? awaited, item).map((fact) => (
-      <StatCard key={fact.label} {...fact} loading={kartu === undefined} />
-    ))}
-  </CardGrid>
+  <PageSection title="Angka rapor" titleHidden>
+    <CardGrid $min={230}>
+      {kartuFacts(kartu ?? awaited, item).map((fact) => (
+        <StatCard key={fact.label} {...fact} loading={kartu === undefined} />
+      ))}
+    </CardGrid>
+  </PageSection>
 );

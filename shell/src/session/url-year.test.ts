@@ -7,6 +7,8 @@ it.each([
   ['/public-display/dokumen/1?tahun=2025x', null],
   ['/public-display/dokumen/1', null],
   ['/lke/eviden?tahun=2025', null],
+  ['/public-display/display-mikro/cascading?tahun=2025', null],
+  ['/public-display/arsitektur-kinerja?tahun=2025', null],
 ])('of %s it is %s', (path, year) => {
   expect(urlYear(`https://selaras.example${path}`)).toBe(year);
 });

@@ -1,12 +1,14 @@
 import { isPublicArea } from '../navigation/public-area';
 
 const YEAR = 'tahun';
+/** Diagrams read the year of their address themselves: they move through the years beside the chosen one. */
+const readsItself = /\/(cascading|arsitektur-kinerja(-cross-cutting)?)$/;
 
 /** The year that the address of a public page asks for, as canonical addresses and QR codes do; null without one. */
 export function urlYear(href: string): number | null {
   const { pathname, searchParams } = new URL(href);
   const year = searchParams.get(YEAR) ?? '';
-  return isPublicArea(pathname) && /^\d{4}$/.test(year) ? Number(year) : null;
+  return isPublicArea(pathname) && !readsItself.test(pathname) && /^\d{4}$/.test(year) ? Number(year) : null;
 }
 
 /** Takes a year out of the address, because another one was chosen. */
