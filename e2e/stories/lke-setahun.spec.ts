@@ -139,12 +139,14 @@ test('the unit fills its worksheet in one evening, also past the end of its sess
     if (at === 40) expect((await endSessions(token)).status).toBe(204);
     if (at === 41) {
       await signInAgain(page, people.unit);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.locator('article[data-kriteria]').nth(40).focus();
+      await expect(page.locator('article[data-kriteria]').nth(40)).toBeFocused();
     }
     await page.keyboard.press('j');
     await page.keyboard.press('e');
     await expect(
-      page.locator('article[data-kriteria]').nth(at).locator('[aria-pressed=true]'),
+      page.locator('article[data-kriteria]').nth(at).locator('[aria-checked=true], :checked'),
     ).toHaveCount(1);
   }
   await page.locator('article[data-kriteria]').nth(40).focus();

@@ -13,8 +13,8 @@ const units = {
   /** An evaluation that goes through the whole year; a plan of the same unit may be somebody else's. */
   'lke-setahun': { lembar: 999907 },
   /** Worksheets that are being filled in: answers of one are given out, evidence of the other is taken. */
-  'lke-lembar': { lembar: 1016 },
-  'lke-portal': { lembar: 1009 },
+  'lke-lembar': { lembar: 1009 },
+  'lke-portal': { lembar: 1016 },
   /** A plan that was returned for mending, written over by a file. */
   impor: { kaskade: 1028 },
   /** A tree that is watched while it changes. */
