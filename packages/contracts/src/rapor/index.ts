@@ -13,6 +13,23 @@ export {
 } from './kartu/rapor-calls';
 export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './kartu/rapor-routes';
 export {
+  type Laporan,
+  type LaporanBagian,
+  type LaporanTabel,
+  laporanSchema,
+  laporanTabelSchema,
+} from './naskah/laporan';
+export {
+  DAFTAR_DEPTH_MAX,
+  NASKAH_BYTES_MAX,
+  type Naskah,
+  type NaskahBlok,
+  type NaskahDaftar,
+  type NaskahSebaris,
+  type NaskahTanda,
+  naskahSchema,
+} from './naskah/naskah';
+export {
   type BarisNilaiJenjang,
   NILAI_JENJANG_MAX,
   nilaiJenjangCalls,

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { naskahSchema } from './naskah';
+
+/**
+ * A table of a report out of the data. Cells are words and numbers as people read them, so that page, DOCX and PDF say
+ * the same.
+ */
+export const laporanTabelSchema = z.object({
+  /** Names the table in the report, e.g. `iku` or `anggaran-program`. */
+  kode: z.string(),
+  judul: z.string(),
+  kolom: z
+    .array(
+      z.object({
+        judul: z.string(),
+        /** Share of the table's width; all of them make the whole. */
+        lebar: z.number().positive(),
+        rata: z.enum(['kiri', 'tengah', 'kanan']),
+      }),
+    )
+    .min(1),
+  baris: z.array(z.array(z.string())),
+  /** One cell a column, below the rows. */
+  total: z.array(z.string()).nullable(),
+  /** Where the figures come from, and what they leave out. */
+  catatan: z.string(),
+});
+export type LaporanTabel = z.infer<typeof laporanTabelSchema>;
+
+const bagian = z.object({
+  /** Names the section in the portal, e.g. `isu-strategis`. */
+  kode: z.string(),
+  judul: z.string(),
+  /** 1: a section of a chapter, 2 and 3: below it. */
+  tingkat: z.number().int().min(1).max(3),
+  naskah: naskahSchema.nullable(),
+  tabel: z.array(laporanTabelSchema),
+});
+export type LaporanBagian = z.infer<typeof bagian>;
+
+/** A report whole, chapter by chapter, as it is printed. */
+export const laporanSchema = z.object({
+  judul: z.string(),
+  tahun: z.number().int(),
+  instansi: z.string(),
+  daerah: z.string(),
+  bab: z.array(
+    z.object({
+      /** `I` to `IV`; null for annexes. */
+      nomor: z.string().nullable(),
+      judul: z.string(),
+      bagian: z.array(bagian),
+    }),
+  ),
+});
+export type Laporan = z.infer<typeof laporanSchema>;

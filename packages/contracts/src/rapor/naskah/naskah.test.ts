@@ -1,0 +1,65 @@
+import { DAFTAR_DEPTH_MAX, type NaskahDaftar, naskahSchema } from './naskah';
+
+const doc = (...content: unknown[]) => ({ type: 'doc', content });
+const text = (words: string, ...marks: unknown[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length ? { marks } : {}),
+});
+const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+const fits = (value: unknown) => naskahSchema.safeParse(value).success;
+
+const listOf = (depth: number): NaskahDaftar => ({
+  type: 'bulletList',
+  content: [{ type: 'listItem', content: depth > 1 ? [listOf(depth - 1)] : [{ type: 'paragraph' }] }],
+});
+
+describe('naskahSchema', () => {
+  it('takes headings, lists, tables, pictures and footnotes', () => {
+    expect(
+      fits(
+        doc(
+          { type: 'heading', attrs: { level: 1 }, content: [text('Isu strategis')] },
+          paragraph(text('Angka', { type: 'bold' }), { type: 'catatanKaki', attrs: { isi: 'BPS, 2024' } }),
+          {
+            type: 'orderedList',
+            attrs: { start: 3 },
+            content: [{ type: 'listItem', content: [paragraph(text('a'))] }],
+          },
+          {
+            type: 'table',
+            content: [
+              {
+                type: 'tableRow',
+                content: [
+                  { type: 'tableHeader', attrs: { colspan: 2, colwidth: [80, 90] }, content: [paragraph()] },
+                ],
+              },
+            ],
+          },
+          { type: 'gambar', attrs: { gambar_id: 4, alt: 'Peta', keterangan: 'Peta wilayah', lebar: 80 } },
+        ),
+      ),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['an unknown node', doc({ type: 'script', content: [text('x')] })],
+    ['an attribute nobody named', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
+    ['HTML in place of a document', '<p>x</p>'],
+    [
+      'a link that runs a script',
+      doc(paragraph(text('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } }))),
+    ],
+    ['a link to data', doc(paragraph(text('x', { type: 'link', attrs: { href: 'data:text/html,x' } })))],
+    ['a picture from another place', doc({ type: 'gambar', attrs: { src: 'https://contoh.go.id/a.png' } })],
+    ['an empty piece of text', doc(paragraph(text('')))],
+  ])('refuses %s', (_, value) => {
+    expect(fits(value)).toBe(false);
+  });
+
+  it('refuses lists that lie deeper in each other than a page can show', () => {
+    expect(fits(doc(listOf(DAFTAR_DEPTH_MAX)))).toBe(true);
+    expect(fits(doc(listOf(DAFTAR_DEPTH_MAX + 1)))).toBe(false);
+  });
+});
