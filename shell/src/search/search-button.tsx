@@ -1,6 +1,6 @@
 import { latePart, space, tokens, VisuallyHidden } from '@selaras/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useMissingPart } from '../errors/use-missing-part';
 
@@ -45,7 +45,8 @@ export function SearchButton() {
   const close = () => setOpen(false);
   const missing = useMissingPart(close);
 
-  useEffect(() => {
+  // Before the button is painted: whoever sees it may press its key.
+  useLayoutEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

@@ -21,6 +21,12 @@ const Head = styled.header`
   padding: ${space(4)} ${space(5)} 0;
 `;
 
+/** A word longer than the card breaks, as it does at twice the text's size. */
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: break-word;
+`;
+
 const Title = styled.h2`
   font-size: ${tokens.text[16]};
 `;
@@ -67,10 +73,10 @@ export function Card({
     <Root {...rest}>
       {(title || actions) && (
         <Head>
-          <div>
+          <Words>
             {title && <Title as={`h${headingLevel}`}>{title}</Title>}
             {description && <Description>{description}</Description>}
-          </div>
+          </Words>
           {actions}
         </Head>
       )}
