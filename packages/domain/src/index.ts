@@ -223,6 +223,19 @@ export {
   keadaanRaporWords,
 } from './rapor/keadaan-rapor';
 export {
+  type BabLkip,
+  type BagianLkip,
+  babLkip,
+  babLkipWords,
+  bagianLkip,
+  bagianLkipWords,
+  bagianOfBab,
+  isBabLkip,
+  isBagianLkip,
+  type KodeBagianLkip,
+} from './rapor/lkip/bagian-lkip';
+export { SEWA_DETAK_MS, SEWA_HABIS_MS } from './rapor/lkip/sewa-lkip';
+export {
   type JenjangKinerja,
   jenjangKinerja,
   jenjangKinerjaWords,

@@ -31,6 +31,7 @@ export const filePurposes = {
   program_inovatif: ['png', 'jpeg', 'webp'],
   dokumen: ['pdf'],
   lke_eviden: bukti,
+  lkip_gambar: ['png', 'jpeg'],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type FilePurpose = keyof typeof filePurposes;
 

@@ -4,7 +4,7 @@ import { defineRoute } from '../route';
 
 /** Kept files: uploaded by who writes anything that has files, read by who may read the row that uses them. */
 export const fileActs = actsOf('berkas', {
-  upload: { roles: [...unitRoles, 'pemerintah_daerah', 'validator_kepala_bidang'], unit: 'any' },
+  upload: { roles: [...unitRoles, 'pemerintah_daerah', 'pemda', 'validator_kepala_bidang'], unit: 'any' },
   download: signedIn,
 });
 

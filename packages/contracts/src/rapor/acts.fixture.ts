@@ -1,5 +1,9 @@
 /** Who may do what of this domain, written down apart from the rules: a right that is given or taken shows here too. */
 export const rights: Readonly<Record<string, string>> = {
+  'lkip.read': 'own: pemerintah_daerah perangkat_daerah pemda',
+  'lkip.tulis': 'own: perangkat_daerah',
+  'lkip-kabupaten.read': 'any: pemerintah_daerah perangkat_daerah pemda',
+  'lkip-kabupaten.tulis': 'any: pemerintah_daerah pemda',
   'nilai-jenjang-kinerja.read': 'any: super',
   'nilai-jenjang-kinerja.update': 'any: super',
   'penambahan-output.read': 'any: super pemerintah_daerah perangkat_daerah',

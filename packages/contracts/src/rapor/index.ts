@@ -13,6 +13,14 @@ export {
 } from './kartu/rapor-calls';
 export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './kartu/rapor-routes';
 export {
+  type LkipBagian,
+  type LkipLaporan,
+  type LkipVersi,
+  lkipCalls,
+  lkipKabupatenCalls,
+} from './lkip/lkip-calls';
+export { lkipActs, lkipKabupatenActs, lkipKabupatenRoutes, lkipRoutes } from './lkip/lkip-routes';
+export {
   type Laporan,
   type LaporanBagian,
   type LaporanTabel,

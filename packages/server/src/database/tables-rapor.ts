@@ -1,4 +1,6 @@
+import type { Naskah } from '@selaras/contracts';
 import type { JenjangKinerja } from '@selaras/domain';
+import type { ColumnType, Generated } from 'kysely';
 import type { Optional, Row } from './columns';
 
 /** Class of a unit's key indicator in a year; its points follow from it. */
@@ -18,4 +20,42 @@ export interface PenambahanOutputTable extends Row {
   tw2: Optional<number>;
   tw3: Optional<number>;
   tw4: Optional<number>;
+}
+
+/** The annual report of a unit, or of the regency (null), of a year. */
+export interface LkipTable extends Row {
+  satuan_kerja_id: Optional<number>;
+  tahun: number;
+}
+
+/** A section of a report; its text is null while nothing was written. */
+export interface LkipBabTable extends Row {
+  lkip_id: number;
+  bagian: string;
+  isi: ColumnType<Naskah | null, string | null | undefined, string | null>;
+  ditulis_pada: Optional<Date>;
+  ditulis_oleh: Optional<number>;
+}
+
+/** What a section was before, or what was never saved; added, never changed. */
+export interface LkipBabVersiTable {
+  id: Generated<number>;
+  lkip_bab_id: number;
+  isi: ColumnType<Naskah, string, never>;
+  sebab: 'tersimpan' | 'tersisih';
+  ditulis_pada: Date;
+  ditulis_oleh: Optional<number>;
+  created_at: Generated<Date>;
+  created_by: Optional<number>;
+}
+
+/** Who writes a section now. */
+export interface LkipSewaTable {
+  lkip_bab_id: number;
+  sewa: string;
+  session_id: number;
+  user_id: number;
+  sejak: Date;
+  detak: Date;
+  dicatat: Optional<Date>;
 }

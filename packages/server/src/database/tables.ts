@@ -79,6 +79,10 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
 
   nilai_jenjang_kinerja: rapor.NilaiJenjangKinerjaTable;
   penambahan_output: rapor.PenambahanOutputTable;
+  lkip: rapor.LkipTable;
+  lkip_bab: rapor.LkipBabTable;
+  lkip_bab_versi: rapor.LkipBabVersiTable;
+  lkip_sewa: rapor.LkipSewaTable;
 
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;

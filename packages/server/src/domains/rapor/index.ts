@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain';
 import { kartuPageText } from './kartu/kartu-page-text';
 import { registerKartu } from './kartu/rapor-routes';
+import { registerBagianLkip } from './lkip/bagian/bagian-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 
@@ -12,5 +13,6 @@ export const rapor: Domain = {
     app.pageTexts.push(kartuPageText(app));
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
+    registerBagianLkip(app);
   },
 };
