@@ -125,7 +125,7 @@ describe('an upload', () => {
 
   it('needs a role that writes', async () => {
     expect((await berkas.upload('val_bappeda')).statusCode).toBe(403);
-    expect((await berkas.upload('pemda_pantau')).statusCode).toBe(403);
+    expect((await berkas.upload('val_rencana1')).statusCode).toBe(403);
     expect((await berkas.upload('kabid_kesmas')).statusCode).toBe(201);
   });
 });
