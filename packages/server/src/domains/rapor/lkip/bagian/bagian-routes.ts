@@ -8,8 +8,8 @@ import { rowEtag } from '../../../../plugins/etag';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
-import { TUJUAN } from '../gambar/claim-pictures';
 import { findPemilik, findVersi, listBagian, listVersi } from './bagian-repository';
+import { TUJUAN } from './claim-pictures';
 import { mayRead, mayWrite, type Pemilik, requireUnit } from './pemilik';
 import { keepHolding, letGo, saveIsi, setAside, takeSewa } from './write-bagian';
 

@@ -6,8 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { claimPictures } from '../gambar/claim-pictures';
 import { addVersi, type HeldBagian, holdBagian, listBagian, storeIsi } from './bagian-repository';
+import { claimPictures } from './claim-pictures';
 import type { Pemilik } from './pemilik';
 import { endSewa, findPemegang, giveSewa, heldByOther, keepSewa, requireSewa } from './sewa-repository';
 
