@@ -49,7 +49,7 @@ const laporan = z.object({
 export type LkipLaporan = z.infer<typeof laporan>;
 
 /** Why a text is kept beside the one that counts. */
-export const sebabVersi = ['tersimpan', 'tersisih'] as const;
+const sebabVersi = ['tersimpan', 'tersisih'] as const;
 
 const versi = z.object({
   id: z.number().int(),
