@@ -71,7 +71,11 @@ const painters = [
   'kit/picture/picture-worker.mjs',
   'kit/pdf-page/pdf-page-worker.mjs',
 ];
-for (const module of [...painters, ...sheetImport]) {
+/** The process that makes files of annual reports. */
+const cetak = readdirSync(at('src/domains/rapor/lkip/ekspor/cetak'))
+  .filter((name) => /[.](mjs|typ)$/.test(name))
+  .map((name) => `domains/rapor/lkip/ekspor/cetak/${name}`);
+for (const module of [...painters, ...sheetImport, ...cetak]) {
   cpSync(at(`src/${module}`), join(out, 'app', basename(module)));
 }
 for (const name of programs) writeFileSync(join(out, `${name}.js`), `import './app/${name}.js';\n`);

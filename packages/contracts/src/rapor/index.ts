@@ -19,6 +19,8 @@ export {
   lkipCalls,
   lkipKabupatenCalls,
 } from './lkip/lkip-calls';
+export { type BentukLkip, type LkipEkspor, lkipEksporCalls } from './lkip/lkip-ekspor-calls';
+export { lkipEksporRoutes } from './lkip/lkip-ekspor-routes';
 export { lkipActs, lkipKabupatenActs, lkipKabupatenRoutes, lkipRoutes } from './lkip/lkip-routes';
 export {
   type Laporan,

@@ -1,6 +1,6 @@
-import type { Naskah } from '@selaras/contracts';
+import type { LkipEkspor, Naskah } from '@selaras/contracts';
 import type { JenjangKinerja } from '@selaras/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Optional, Row } from './columns';
 
 /** Class of a unit's key indicator in a year; its points follow from it. */
@@ -58,4 +58,25 @@ export interface LkipSewaTable {
   sejak: Date;
   detak: Date;
   dicatat: Optional<Date>;
+}
+
+/** A file of a report in the making, or made; whose `satuan_kerja_id` is null is the regency's. */
+export interface LkipEksporTable {
+  id: GeneratedAlways<number>;
+  tahun: number;
+  satuan_kerja_id: Optional<number>;
+  bentuk: 'docx' | 'pdf';
+  nama: string;
+  keadaan: Generated<LkipEkspor['keadaan']>;
+  tahap: Optional<NonNullable<LkipEkspor['tahap']>>;
+  halaman: Optional<number>;
+  ukuran: Optional<number>;
+  /** Of the finished file in the store. */
+  nama_acak: Optional<string>;
+  kode: Optional<string>;
+  pesan: Optional<string>;
+  /** When the run that makes it said so last. */
+  denyut: Date;
+  created_at: Generated<Date>;
+  created_by: number;
 }

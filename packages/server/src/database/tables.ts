@@ -83,6 +83,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lkip_bab: rapor.LkipBabTable;
   lkip_bab_versi: rapor.LkipBabVersiTable;
   lkip_sewa: rapor.LkipSewaTable;
+  lkip_ekspor: rapor.LkipEksporTable;
 
   berkas: supplementary.BerkasTable;
   bukti_langkah_aksi: supplementary.BuktiLangkahAksiTable;

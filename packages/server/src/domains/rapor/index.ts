@@ -2,6 +2,8 @@ import type { Domain } from '../../domain';
 import { kartuPageText } from './kartu/kartu-page-text';
 import { registerKartu } from './kartu/rapor-routes';
 import { registerBagianLkip } from './lkip/bagian/bagian-routes';
+import { removeOldEkspor } from './lkip/ekspor/ekspor-lama';
+import { registerEksporLkip } from './lkip/ekspor/ekspor-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 
@@ -14,5 +16,7 @@ export const rapor: Domain = {
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
     registerBagianLkip(app);
+    registerEksporLkip(app);
   },
+  removeExpired: removeOldEkspor,
 };

@@ -1,0 +1,76 @@
+import { AlignmentType } from 'docx';
+
+const TEAL = '0F5257';
+
+const judul = (size, spacing, more = {}) => ({
+  run: { size, bold: true, color: TEAL, ...more.run },
+  paragraph: { spacing, keepNext: true, ...more.paragraph },
+});
+const daftar = (level) => ({
+  id: `TOC${level}`,
+  name: `toc ${level}`,
+  basedOn: 'Normal',
+  quickFormat: true,
+  run: { bold: level === 1 },
+  paragraph: { indent: { left: level < 4 ? (level - 1) * 260 : 0, right: 560 }, spacing: { after: 60 } },
+});
+const paragraf = (id, name, paragraph, run = {}) => ({
+  id,
+  name,
+  basedOn: 'Normal',
+  quickFormat: true,
+  paragraph,
+  run,
+});
+
+/** Styles of a report, by which whoever goes on writing in it changes all of a kind at once. */
+export const gaya = {
+  default: {
+    document: {
+      run: { font: 'Arial', size: 22, language: { value: 'id-ID' } },
+      paragraph: { spacing: { line: 276 } },
+    },
+    heading1: judul(
+      28,
+      { after: 320 },
+      { paragraph: { alignment: AlignmentType.CENTER, pageBreakBefore: true } },
+    ),
+    heading2: judul(25, { before: 280, after: 140 }),
+    heading3: judul(23, { before: 240, after: 120 }),
+    heading4: judul(22, { before: 220, after: 100 }),
+    heading5: judul(22, { before: 200, after: 80 }, { run: { italics: true } }),
+    heading6: judul(22, { before: 200, after: 80 }, { run: { italics: true, bold: false } }),
+    listParagraph: { paragraph: { spacing: { after: 60 } } },
+    hyperlink: { run: { color: TEAL, underline: {} } },
+    footnoteText: { run: { size: 18 } },
+  },
+  characterStyles: [{ id: 'IndexLink', name: 'Index Link', basedOn: 'DefaultParagraphFont' }],
+  paragraphStyles: [
+    paragraf('Paragraf', 'Paragraf laporan', { alignment: AlignmentType.BOTH, spacing: { after: 140 } }),
+    paragraf(
+      'JudulDaftar',
+      'Judul daftar',
+      { alignment: AlignmentType.CENTER, spacing: { after: 240 } },
+      { bold: true, size: 28, color: TEAL },
+    ),
+    paragraf(
+      'Caption',
+      'caption',
+      { alignment: AlignmentType.CENTER, spacing: { before: 160, after: 100 } },
+      { bold: true, size: 20 },
+    ),
+    paragraf('SelTabel', 'Isi tabel', { spacing: { line: 240, after: 0 } }, { size: 19 }),
+    paragraf(
+      'CatatanTabel',
+      'Catatan tabel',
+      { spacing: { before: 60, after: 200 } },
+      { size: 17, color: '45565B' },
+    ),
+    paragraf('GambarLaporan', 'Gambar laporan', {
+      alignment: AlignmentType.CENTER,
+      spacing: { before: 160, line: 240 },
+    }),
+    paragraf('Footer', 'footer', {}, { size: 17, color: '52656B' }),
+    ...[1, 2, 3, 4].map(daftar),
+  ],
+};

@@ -1,0 +1,222 @@
+import {
+  AlignmentType,
+  Bookmark,
+  BorderStyle,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  ImageRun,
+  Paragraph,
+  SimpleField,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+
+/** Between the margins of A4, in twentieths of a point (where the library puts the pages of contents) and in pixels. */
+export const TEXT_WIDTH = 9025;
+const TEXT_PIXELS = Math.round(TEXT_WIDTH / 15);
+/** A list's number runs on in its paragraphs' levels. */
+const DEEPEST = 8;
+
+const letak = { kiri: AlignmentType.LEFT, tengah: AlignmentType.CENTER, kanan: AlignmentType.RIGHT };
+const ukuran = (kolom) => (kolom > 9 ? 15 : kolom > 6 ? 17 : 19);
+
+/** Draws the blocks of a report as paragraphs and tables of a text document. */
+export class IsiDocx {
+  #catatan = {};
+  #urut = [];
+
+  constructor(gambar) {
+    this.gambar = gambar;
+  }
+
+  /** Footnotes by number, once everything is drawn. */
+  get footnotes() {
+    return this.#catatan;
+  }
+
+  /** The numberings of numbered lists, once everything is drawn: each counts for itself. */
+  get numbering() {
+    return this.#urut;
+  }
+
+  blok(blok) {
+    switch (blok.jenis) {
+      case 'judul':
+        return [this.#judul(blok)];
+      case 'paragraf':
+        return [new Paragraph({ style: 'Paragraf', children: this.#baris(blok.isi) })];
+      case 'daftar':
+        return this.#daftar(blok, {});
+      case 'tabel':
+        return this.#tabel(blok);
+      default:
+        return this.#gambar(blok);
+    }
+  }
+
+  #judul({ id, tingkat, nomor, teks }) {
+    const words =
+      nomor === null || tingkat > 1
+        ? [new TextRun([nomor, teks].filter(Boolean).join(' '))]
+        : [new TextRun(nomor), new TextRun({ break: 1, text: teks })];
+    return new Paragraph({ heading: `Heading${tingkat}`, children: [new Bookmark({ id, children: words })] });
+  }
+
+  #baris(isi, look = {}) {
+    return isi.map((potong) => {
+      if ('br' in potong) return new TextRun({ break: 1 });
+      if ('fn' in potong) {
+        const nomor = Object.keys(this.#catatan).length + 1;
+        this.#catatan[nomor] = {
+          children: [new Paragraph({ style: 'FootnoteText', children: [new TextRun(` ${potong.fn}`)] })],
+        };
+        return new FootnoteReferenceRun(nomor);
+      }
+      const { t, b, i, u, s, sup, sub, link } = potong;
+      const run = new TextRun({
+        text: t,
+        ...look,
+        ...(b && { bold: true }),
+        ...(i && { italics: true }),
+        ...(u && { underline: {} }),
+        ...(s && { strike: true }),
+        ...(sup && { superScript: true }),
+        ...(sub && { subScript: true }),
+        ...(link && { style: 'Hyperlink' }),
+      });
+      return link === undefined ? run : new ExternalHyperlink({ link, children: [run] });
+    });
+  }
+
+  #daftar({ urut, mulai, butir }, look, level = 0) {
+    const at = Math.min(level, DEEPEST);
+    const reference = urut ? this.#numbered(mulai, at) : 'butir';
+    return butir.flatMap(({ isi }) =>
+      isi.flatMap((anak, nth) => {
+        if (anak.jenis === 'daftar') return this.#daftar(anak, look, level + 1);
+        const place =
+          nth === 0 ? { numbering: { reference, level: at } } : { indent: { left: 360 * (at + 1) } };
+        return [new Paragraph({ style: 'ListParagraph', ...place, children: this.#baris(anak.isi, look) })];
+      }),
+    );
+  }
+
+  #numbered(start, level) {
+    const reference = `urut-${this.#urut.length + 1}`;
+    this.#urut.push({
+      reference,
+      levels: levels((at) => ({ format: 'decimal', text: `%${at + 1}.`, start: at === level ? start : 1 })),
+    });
+    return reference;
+  }
+
+  #sebutan({ id, label, judul }, keepNext) {
+    const { kata, bab, urutan } = label;
+    const words = [
+      new TextRun(`${kata} ${bab}.`),
+      new SimpleField(`SEQ ${kata} \\* ARABIC \\s 1`, String(urutan)),
+      new TextRun(` ${judul}`),
+    ];
+    return new Paragraph({ style: 'Caption', keepNext, children: [new Bookmark({ id, children: words })] });
+  }
+
+  #tabel(tabel) {
+    const { kepala, baris, total, lebar, rata, catatan } = tabel;
+    const columnWidths = lebar.map((share) => Math.round((share / 100) * TEXT_WIDTH));
+    const size = ukuran(lebar.length);
+    const row = (cells, kind) => this.#row(cells, { kind, rata, size, columnWidths });
+    const table = new Table({
+      width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+      columnWidths,
+      layout: TableLayoutType.FIXED,
+      borders: garis,
+      margins: { top: 50, bottom: 50, left: 80, right: 80 },
+      rows: [
+        ...kepala.map((cells) => row(cells, 'kepala')),
+        ...baris.map((cells) => row(cells, 'baris')),
+        ...(total === null ? [] : [row(total, 'total')]),
+      ],
+    });
+    return [
+      this.#sebutan(tabel, true),
+      table,
+      // Two tables without a paragraph between them would be one.
+      new Paragraph({ style: 'CatatanTabel', children: catatan === '' ? [] : [new TextRun(catatan)] }),
+    ];
+  }
+
+  #row(cells, { kind, rata, size, columnWidths }) {
+    const look = { size, ...(kind !== 'baris' && { bold: true }) };
+    const children = cells.map((cell, at) => {
+      const plain = typeof cell === 'string';
+      const alignment = letak[!plain ? 'kiri' : kind === 'kepala' ? 'tengah' : rata[at]];
+      const paragraphs = plain
+        ? [
+            new Paragraph({
+              style: 'SelTabel',
+              alignment,
+              children: cell === '' ? [] : [new TextRun({ text: cell, ...look })],
+            }),
+          ]
+        : this.#sel(cell, { ...look, ...(cell.kepala && { bold: true }) });
+      return new TableCell({
+        width: { size: widthOf(cell, at, columnWidths), type: WidthType.DXA },
+        ...(!plain && cell.cs > 1 && { columnSpan: cell.cs }),
+        ...(!plain && cell.rs > 1 && { rowSpan: cell.rs }),
+        ...(kind === 'kepala' && { shading: { fill: 'E3EFEF', type: 'clear', color: 'auto' } }),
+        children: paragraphs,
+      });
+    });
+    return new TableRow({ ...(kind === 'kepala' && { tableHeader: true }), cantSplit: true, children });
+  }
+
+  #sel({ isi }, look) {
+    const drawn = isi.flatMap((anak) =>
+      anak.jenis === 'daftar'
+        ? this.#daftar(anak, look)
+        : [new Paragraph({ style: 'SelTabel', children: this.#baris(anak.isi, look) })],
+    );
+    return drawn.length === 0 ? [new Paragraph({ style: 'SelTabel' })] : drawn;
+  }
+
+  #gambar(blok) {
+    const { isi, jenis, width, height } = this.gambar.get(blok.gambar_id);
+    const wide = Math.round((blok.lebar / 100) * TEXT_PIXELS);
+    const image = new ImageRun({
+      type: jenis,
+      data: isi,
+      transformation: { width: wide, height: Math.max(1, Math.round((wide / width) * height)) },
+      altText: { name: blok.id, title: blok.judul, description: blok.alt },
+    });
+    return [
+      new Paragraph({ style: 'GambarLaporan', keepNext: true, children: [image] }),
+      this.#sebutan(blok, false),
+    ];
+  }
+}
+
+const line = { style: BorderStyle.SINGLE, size: 4, color: '7D9296' };
+const garis = {
+  top: line,
+  bottom: line,
+  left: line,
+  right: line,
+  insideHorizontal: line,
+  insideVertical: line,
+};
+
+const widthOf = (cell, at, widths) =>
+  typeof cell === 'string' ? widths[at] : widths.slice(0, cell.cs).reduce((sum, width) => sum + width, 0);
+
+/** Nine levels of a numbering, each indented below the one before. */
+export const levels = (look) =>
+  Array.from({ length: DEEPEST + 1 }, (_, level) => ({
+    level,
+    alignment: AlignmentType.LEFT,
+    style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+    ...look(level),
+  }));

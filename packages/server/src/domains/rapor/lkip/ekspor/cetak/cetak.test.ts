@@ -1,0 +1,259 @@
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lambang } from '@selaras/domain';
+import { qrPng } from '../../../../../kit/qr/qr-png';
+import {
+  everything,
+  misplaced,
+  named,
+  readDocx,
+  wordsOf,
+  type Xml,
+} from '../../../../../testing/inside/docx-inside';
+
+import { readPdfInside } from '../../../../../testing/inside/pdf-inside';
+import { contohLaporan, gambar, paragraf } from '../laporan.fixture';
+import type { Blok, Cetakan } from '../susun/cetakan';
+import { susunCetakan } from '../susun/susun';
+import { cetakReport } from './cetak-report';
+
+jest.setTimeout(60_000);
+
+const PICTURE = qrPng('https://contoh.go.id/');
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+function folderOf(cetakan: Cetakan, picture: Buffer = PICTURE): string {
+  const folder = mkdtempSync(join(tmpdir(), 'selaras-uji-lkip-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'cetakan.json'), JSON.stringify({ ...cetakan, lambang }));
+  writeFileSync(join(folder, 'gambar-7'), picture);
+  return folder;
+}
+
+const print = (folder: string, bentuk: 'docx' | 'pdf', signal = new AbortController().signal) =>
+  cetakReport({ folder, bentuk, waktu: new Date(), signal, onTahap: () => {} });
+
+const cetakan = susunCetakan(contohLaporan({ bagian: 4, baris: 45, gambarId: 7 }));
+const judul = cetakan.blok.filter((blok) => blok.jenis === 'judul');
+const tabel = cetakan.blok.filter((blok) => blok.jenis === 'tabel');
+const squeezed = (text: string) => text.replaceAll(/\s/g, '');
+
+describe('a report as PDF and DOCX', () => {
+  let pdf: Awaited<ReturnType<typeof readPdfInside>>;
+  let pdfFile: string;
+  let document: Xml;
+  let footnotes: Xml;
+  let body: readonly Xml[];
+  beforeAll(async () => {
+    const folder = folderOf(cetakan);
+    await print(folder, 'pdf');
+    const path = join(folder, 'hasil.pdf');
+    copyFileSync(join(folder, 'hasil'), path);
+    pdfFile = readFileSync(path, 'latin1');
+    pdf = await readPdfInside(path);
+    await print(folder, 'docx');
+    const part = readDocx(readFileSync(join(folder, 'hasil')));
+    document = part('word/document.xml');
+    footnotes = part('word/footnotes.xml');
+    const blocks = document.children[0]?.children ?? [];
+    // Cover and contents end with the second break of sections.
+    const breaks = blocks.flatMap((block, at) => (named(block, 'w:sectPr').length > 0 ? [at] : []));
+    body = blocks.slice((breaks[1] ?? 0) + 1);
+  });
+
+  it('says that it is PDF/A-2a, tagged, in Indonesian, with its title, and carries all its fonts', () => {
+    expect(pdf.xmp).toContain('<pdfaid:part>2</pdfaid:part>');
+    expect(pdf.xmp).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+    expect(pdf).toMatchObject({
+      marked: true,
+      language: 'id-ID',
+      title: 'Laporan Kinerja Instansi Pemerintah Tahun 2025',
+    });
+    const fonts = pdfFile.match(/\/Type \/FontDescriptor/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(pdfFile.match(/\/FontFile[23] \d+ 0 R/g)).toHaveLength(fonts.length);
+    expect(pdfFile.match(/\/S \/GTS_PDFA1/g)).toHaveLength(1);
+    // What an archive must not hold.
+    expect(pdfFile).not.toMatch(/\/Encrypt|\/JavaScript|\/Launch|\/EmbeddedFile|\/LZWDecode/);
+  });
+
+  it('is a structure that readers of screens follow: headings, lists, tables with heads, notes, pictures with words', () => {
+    const roles = [
+      'Document',
+      'H1',
+      'H2',
+      'H3',
+      'P',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+      'Caption',
+      'Figure',
+      'Note',
+      'Link',
+      'TOC',
+      'TOCI',
+    ];
+    expect(roles.filter((role) => !pdf.roles.includes(role))).toEqual([]);
+    expect(pdf.alts).toContain('Lambang Kabupaten Tirtaraya');
+    expect(pdf.alts.filter((alt) => alt === 'Batang yang makin tinggi')).toHaveLength(4);
+    expect(pdf.bookmarks).toEqual(['BAB I PENDAHULUAN', 'BAB III AKUNTABILITAS KINERJA', 'LAMPIRAN']);
+  });
+
+  it('stands in both with the same words and figures', () => {
+    const from = pdf.labels?.indexOf('1') ?? 0;
+    const written = squeezed(pdf.pages.slice(from).join(''));
+    const notes = named(footnotes, 'w:footnote').map(wordsOf);
+    const text = squeezed(body.map(wordsOf).join('') + notes.join(''));
+    for (const word of everyWord(cetakan.blok)) {
+      expect(written).toContain(word);
+      expect(text).toContain(word);
+    }
+    // Marks of lists and footnotes are drawn by the reader of a DOCX.
+    const marks = notes.filter((note) => note !== '').flatMap((_, at) => [`${at + 1}`, `${at + 1}`]);
+    const lists = cetakan.blok.filter(({ jenis }) => jenis === 'daftar').flatMap(() => ['••3.4.']);
+    expect(letters(written)).toBe(letters(text + marks.join('') + lists.join('')));
+  });
+
+  it('is well-formed as a text document: elements in the order of the schema, whole tables, references that lead somewhere', () => {
+    expect(misplaced(document)).toEqual([]);
+    for (const table of named(document, 'w:tbl')) {
+      const columns = named(table, 'w:gridCol').map(({ attributes }) => Number(attributes['w:w']));
+      expect(columns.every((width) => width > 300)).toBe(true);
+      for (const row of named(table, 'w:tr')) {
+        const spans = named(row, 'w:tc').map((cell) =>
+          Number(named(cell, 'w:gridSpan')[0]?.attributes['w:val'] ?? 1),
+        );
+        expect(spans.reduce((sum, span) => sum + span, 0)).toBe(columns.length);
+      }
+    }
+    const bookmarks = named(document, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']);
+    expect(new Set(bookmarks).size).toBe(bookmarks.length);
+    const anchors = named(document, 'w:hyperlink').flatMap(({ attributes }) => attributes['w:anchor'] ?? []);
+    expect(anchors.filter((anchor) => !bookmarks.includes(anchor))).toEqual([]);
+    const notes = named(footnotes, 'w:footnote').map(({ attributes }) => attributes['w:id']);
+    const called = named(document, 'w:footnoteReference').map(({ attributes }) => attributes['w:id']);
+    expect(called.length).toBe(4);
+    expect(called.filter((id) => !notes.includes(id))).toEqual([]);
+  });
+
+  it('has its contents written into the file, with the pages that the PDF has, which Word shows without asking', () => {
+    const contents = named(document, 'w:sdt').map((list) => named(list, 'w:p').map(wordsOf));
+    expect(contents).toHaveLength(3);
+    const pageOf = (title: string) => {
+      const at = pdf.pages.findIndex(
+        (page, at) => pdf.labels?.[at]?.match(/^\d+$/) && squeezed(page).includes(squeezed(title)),
+      );
+      return pdf.labels?.[at];
+    };
+    const titles = judul
+      .filter(({ tingkat }) => tingkat <= 3)
+      .map(({ nomor, teks }) => [nomor, teks].filter(Boolean).join(' '));
+    expect(contents[0]).toEqual(titles.map((title) => expect.stringMatching(new RegExp(`^${title}\\d+$`))));
+    for (const { nomor, teks } of judul.filter(({ nomor, tingkat }) => nomor !== null && tingkat > 1)) {
+      const title = `${nomor} ${teks}`;
+      expect(contents[0]).toContain(`${title}${pageOf(title)}`);
+    }
+    expect(contents[1]?.[0]).toBe('Tabel 1.1 Gambaran umum1');
+    expect(contents[1]).toHaveLength(tabel.length);
+    expect(everything(document).some(({ attributes }) => attributes['w:dirty'] === 'true')).toBe(false);
+  });
+
+  it('repeats the head of a long table, keeps styles, and counts pages at the foot', () => {
+    const heads = named(document, 'w:tblHeader');
+    expect(heads).toHaveLength(tabel.reduce((sum, { kepala }) => sum + kepala.length, 0));
+    const styles = new Set(named(document, 'w:pStyle').map(({ attributes }) => attributes['w:val']));
+    const used = [
+      'Heading1',
+      'Heading2',
+      'Heading3',
+      'Caption',
+      'ListParagraph',
+      'Paragraf',
+      'TOC1',
+      'TOC2',
+      'TOC3',
+    ];
+    expect(used.filter((style) => !styles.has(style))).toEqual([]);
+    expect(named(document, 'w:footerReference')).toHaveLength(2);
+    // The repeated head is no second reading of the table: its words were counted once above.
+    expect(pdf.pages.length).toBeGreaterThan(8);
+  });
+});
+
+describe('what cannot be printed', () => {
+  const laporan = contohLaporan({ bagian: 1, baris: 1, gambarId: null });
+  const [bab] = laporan.bab;
+  const withBlock = (blok: ReturnType<typeof paragraf>) =>
+    susunCetakan({
+      ...laporan,
+      bab: [
+        {
+          nomor: 'I',
+          judul: bab?.judul ?? '',
+          bagian: [
+            {
+              kode: 'isu',
+              judul: 'Isu strategis',
+              tingkat: 1,
+              naskah: { type: 'doc', content: [blok] },
+              tabel: [],
+            },
+          ],
+        },
+      ],
+    });
+
+  it('is named by its section: a sign without a glyph', async () => {
+    await expect(
+      print(folderOf(withBlock(paragraf('Capaian naik 🚀 sekali 統'))), 'docx'),
+    ).rejects.toMatchObject({
+      kode: 'MASUKAN_TIDAK_SESUAI',
+      message:
+        'Ada huruf yang tidak dapat dicetak. Ganti atau hapus pada bagian 1.1 Isu strategis: “🚀” (U+1F680), “統” (U+7D71).',
+    });
+  });
+
+  it.each([
+    ['broken', Buffer.concat([PICTURE.subarray(0, 60), Buffer.alloc(40)]), 7],
+    ['lost', PICTURE, 8],
+  ])('is named by its section: a picture that is %s', async (_, picture, id) => {
+    await expect(print(folderOf(withBlock(gambar(id)), picture), 'pdf')).rejects.toMatchObject({
+      kode: 'MASUKAN_TIDAK_SESUAI',
+      message:
+        'Ada gambar yang tidak dapat dibaca. Unggah ulang pada bagian 1.1 Isu strategis: Gambar 1.1 Perkembangan capaian.',
+    });
+  });
+
+  it('never hangs: a process that is ended says so, and the next one works', async () => {
+    const folder = folderOf(cetakan);
+    const stop = new AbortController();
+    const ended = print(folder, 'pdf', stop.signal);
+    stop.abort();
+    await expect(ended).rejects.toMatchObject({ kode: 'LAYANAN_SIBUK' });
+    await expect(print(join(folder, 'tidak-ada'), 'pdf')).rejects.toThrow('ENOENT');
+  });
+});
+
+const letters = (text: string) => [...text].toSorted().join('');
+
+/** Every word that a report prints, without those that only its numbering makes. */
+function everyWord(blocks: readonly Blok[]): Set<string> {
+  const words = (part: unknown): string[] => {
+    if (typeof part === 'string') return part.split(/\s+/);
+    if (Array.isArray(part)) return part.flatMap(words);
+    if (part === null || typeof part !== 'object') return [];
+    return Object.entries(part).flatMap(([key, value]) =>
+      ['jenis', 'id', 'link', 'rata', 'alt', 'bagian', 'label'].includes(key) ? [] : words(value),
+    );
+  };
+  return new Set(words(blocks).filter(Boolean));
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Laporan } from '@selaras/contracts';
+import { lambang } from '@selaras/domain';
+import type { Kysely } from 'kysely';
+import { onceBack } from '../../../../database/pool/once-back';
+import type { Tables } from '../../../../database/tables';
+import type { FileStore } from '../../../../kit/files/file-store';
+import type { Jobs } from '../../../../kit/jobs/jobs';
+import { atMost } from '../../../../plugins/at-most';
+import { ProblemError } from '../../../../plugins/problem';
+import { cetakReport } from './cetak/cetak-report';
+import { type EksporRow, moveEkspor } from './ekspor-repository';
+import { susunCetakan } from './susun/susun';
+
+/** Everybody waits with one at most, so the queue is served in the order in which people came. */
+const WAITING = 200;
+/** How often a run says that it goes on and asks whether it was cancelled. */
+const BEAT_MS = 500;
+
+interface Run {
+  readonly db: Kysely<Tables>;
+  readonly store: FileStore;
+  readonly clock: () => Date;
+  readonly ekspor: Pick<EksporRow, 'id' | 'bentuk'>;
+  /** Reads the report when its turn comes. */
+  readonly rakit: () => Promise<{ laporan: Laporan; gambar: ReadonlyMap<number, string> }>;
+}
+
+/**
+ * Makes files of reports, one at a time. How far one is stands in the database, so any process of the server may be asked,
+ * and cancels it there.
+ */
+export class EksporRunner {
+  readonly #inTurn = atMost(1, WAITING);
+  readonly #ending = new AbortController();
+
+  constructor(private readonly jobs: Jobs) {}
+
+  start(run: Run): void {
+    this.jobs.start('ekspor-lkip', () => this.#watched(run));
+  }
+
+  /** Ends what runs. */
+  close(): Promise<void> {
+    this.#ending.abort();
+    return this.jobs.idle();
+  }
+
+  async #watched(run: Run): Promise<void> {
+    const { db, clock, ekspor } = run;
+    const cancelled = new AbortController();
+    const beat = setInterval(() => {
+      moveEkspor(db, ekspor.id, { denyut: clock() }).then(
+        (goesOn) => goesOn || cancelled.abort(),
+        // The next beat asks again; one that never gets through is found silent.
+        () => {},
+      );
+    }, BEAT_MS);
+    const signal = AbortSignal.any([cancelled.signal, this.#ending.signal]);
+    try {
+      await this.#inTurn(() => this.#make(run, signal));
+    } catch (error) {
+      await this.#fail(run, error);
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  async #make({ db, store, clock, ekspor, rakit }: Run, signal: AbortSignal): Promise<void> {
+    if (this.#ending.signal.aborted) throw new ProblemError('LAYANAN_SIBUK', { pesan: STOPPED });
+    const move = (changes: Parameters<typeof moveEkspor>[2]) =>
+      moveEkspor(db, ekspor.id, { ...changes, denyut: clock() });
+    if (!(await move({ keadaan: 'berjalan', tahap: 'data' }))) return;
+    const folder = await mkdtemp(join(tmpdir(), 'selaras-lkip-'));
+    try {
+      const { laporan, gambar } = await rakit();
+      await writeFile(join(folder, 'cetakan.json'), JSON.stringify({ ...susunCetakan(laporan), lambang }));
+      for (const [id, nama] of gambar) await fetchGambar(store, nama, join(folder, `gambar-${id}`));
+      const { halaman } = await cetakReport({
+        folder,
+        bentuk: ekspor.bentuk,
+        waktu: clock(),
+        signal,
+        onTahap: (tahap) => void move({ tahap }).catch(() => {}),
+      });
+      const isi = await readFile(join(folder, 'hasil'));
+      const nama_acak = randomBytes(16).toString('hex');
+      await store.write(nama_acak, isi);
+      if (!(await move({ keadaan: 'selesai', halaman, ukuran: isi.length, nama_acak })))
+        await store.remove(nama_acak);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async #fail({ db, ekspor }: Run, error: unknown): Promise<void> {
+    const known = error instanceof ProblemError;
+    const stopped = this.#ending.signal.aborted;
+    const kode = stopped ? 'LAYANAN_SIBUK' : known ? error.kode : 'KESALAHAN_SERVER';
+    const pesan = stopped ? STOPPED : known ? error.message : UNEXPECTED;
+    // Also after a lost connection; a run that was cancelled stays cancelled.
+    await onceBack(
+      () => moveEkspor(db, ekspor.id, { keadaan: 'gagal', kode, pesan }),
+      () => this.#ending.signal.aborted,
+    );
+    if (!known) throw error;
+  }
+}
+
+/** A picture that the store has lost is left out here, and named by its section when it is drawn. */
+async function fetchGambar(store: FileStore, nama: string, path: string): Promise<void> {
+  const content = await store.open(nama);
+  if (content !== null) await pipeline(content, createWriteStream(path));
+}
+
+const STOPPED = 'Server dihentikan sebelum berkas selesai dibuat. Mulai lagi.';
+const UNEXPECTED =
+  'Berkas gagal dibuat karena kesalahan pada server. Coba lagi; bila berulang, hubungi admin.';

@@ -1,0 +1,89 @@
+import type { Laporan, LaporanTabel, Naskah } from '@selaras/contracts';
+import {
+  type BabLkip,
+  babLkip,
+  babLkipWords,
+  bagianLkipWords,
+  bagianOfBab,
+  type KodeBagianLkip,
+} from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import type { Pemilik } from '../bagian/pemilik';
+
+interface Whose {
+  readonly unit: { readonly satuan_kerja_nama: string } | null;
+  /** The government, as its settings name it. */
+  readonly instansi: string;
+}
+
+/** The whole report of a unit or the regency, with the names in the store of the pictures that its texts show. */
+export async function rakitLaporan(
+  db: Kysely<Tables>,
+  pemilik: Pemilik,
+  { unit, instansi }: Whose,
+): Promise<{ laporan: Laporan; gambar: ReadonlyMap<number, string> }> {
+  const texts = await readNaskah(db, pemilik);
+  const laporan = laporanOf({ unit, instansi, tahun: pemilik.tahun }, texts, new Map());
+  return { laporan, gambar: await namesOf(db, pemilik, [...texts.values()].flatMap(picturesOf)) };
+}
+
+/** Every section in its place, also one that nobody has written yet: its tables stand there all the same. */
+function laporanOf(
+  { unit, instansi, tahun }: Whose & { readonly tahun: number },
+  texts: ReadonlyMap<string, Naskah>,
+  tables: ReadonlyMap<KodeBagianLkip, readonly LaporanTabel[]>,
+): Laporan {
+  const bagian = (kode: KodeBagianLkip) => ({
+    kode,
+    judul: bagianLkipWords[kode].judul,
+    tingkat: 1,
+    naskah: texts.get(kode) ?? null,
+    tabel: [...(tables.get(kode) ?? [])],
+  });
+  return {
+    judul: 'Laporan Kinerja Instansi Pemerintah',
+    tahun,
+    instansi: unit?.satuan_kerja_nama ?? instansi,
+    daerah: instansi,
+    bab: babLkip.map((bab) => ({
+      nomor: nomorOf(bab),
+      judul: babLkipWords[bab],
+      bagian: bagianOfBab(bab).map(bagian),
+    })),
+  };
+}
+
+const nomorOf = (bab: BabLkip) => (bab === 'lampiran' ? null : bab);
+
+async function readNaskah(
+  db: Kysely<Tables>,
+  { satuan_kerja_id, tahun }: Pemilik,
+): Promise<Map<string, Naskah>> {
+  const rows = await db
+    .selectFrom('lkip_bab')
+    .innerJoin('lkip', 'lkip.id', 'lkip_bab.lkip_id')
+    .where('lkip.tahun', '=', tahun)
+    .where(sql<boolean>`lkip.satuan_kerja_id is not distinct from ${satuan_kerja_id}::bigint`)
+    .select(['lkip_bab.bagian', 'lkip_bab.isi'])
+    .execute();
+  return new Map(rows.flatMap(({ bagian, isi }) => (isi === null ? [] : [[bagian, isi] as const])));
+}
+
+const picturesOf = ({ content }: Naskah) =>
+  content.flatMap((blok) => (blok.type === 'gambar' ? [blok.attrs.gambar_id] : []));
+
+/** Only those that belong to this report: a text can name any file. */
+async function namesOf(
+  db: Kysely<Tables>,
+  { satuan_kerja_id, tahun }: Pemilik,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; nama_acak: string }>`
+    select b.id, b.nama_acak from berkas b join lkip l on l.id = b.pemilik_id
+    where b.tujuan = 'lkip_gambar' and b.id = any(${ids}::bigint[])
+      and l.tahun = ${tahun} and l.satuan_kerja_id is not distinct from ${satuan_kerja_id}::bigint`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, nama_acak }) => [id, nama_acak]));
+}

@@ -1,0 +1,79 @@
+import type { Laporan, LaporanBagian, LaporanTabel } from '@selaras/contracts';
+import { bersih } from './bersih';
+import type { Blok, Cetakan } from './cetakan';
+import { Penomor } from './penomor';
+import { blokNaskah, type Tempat } from './susun-naskah';
+
+/** Annexes count their tables and pictures as L.1, L.2. */
+const LAMPIRAN = 'L';
+const romawi = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The report ready to be drawn: sections, tables and pictures numbered, words without what paper cannot hold. */
+export function susunCetakan(laporan: Laporan): Cetakan {
+  const penomor = new Penomor();
+  return {
+    judul: bersih(laporan.judul),
+    tahun: laporan.tahun,
+    instansi: bersih(laporan.instansi),
+    daerah: bersih(laporan.daerah),
+    blok: laporan.bab.flatMap((bab) => chapter(bab, penomor)),
+  };
+}
+
+function chapter({ nomor, judul, bagian }: Laporan['bab'][number], penomor: Penomor): Blok[] {
+  const bab = nomor === null ? LAMPIRAN : String(romawi.indexOf(nomor) + 1);
+  penomor.chapter(bab);
+  const kepala = nomor === null ? null : `BAB ${nomor}`;
+  const teks = bersih(judul);
+  const counts: number[] = [];
+  const [first, second] = bagian;
+  // A chapter that is one section of the same name says it once.
+  const alone = second === undefined && first?.judul === judul;
+  const nama = [kepala, teks].filter(Boolean).join(' ');
+  return [
+    { jenis: 'judul', id: penomor.id(), tingkat: 1, nomor: kepala, teks: teks.toUpperCase() },
+    ...bagian.flatMap((part) =>
+      alone
+        ? content(part, { tingkat: 1, nama, judul: teks }, penomor)
+        : section(part, numberOf(counts, bab, part.tingkat), penomor),
+    ),
+  ];
+}
+
+/** `3.1.2`; a level that was left out counts as the first. */
+function numberOf(counts: number[], bab: string, tingkat: number): string {
+  counts.length = Math.min(counts.length, tingkat);
+  while (counts.length < tingkat - 1) counts.push(1);
+  counts[tingkat - 1] = (counts[tingkat - 1] ?? 0) + 1;
+  return [bab, ...counts].join('.');
+}
+
+function section(part: LaporanBagian, nomor: string, penomor: Penomor): Blok[] {
+  const judul = bersih(part.judul);
+  const tingkat = part.tingkat + 1;
+  return [
+    { jenis: 'judul', id: penomor.id(), tingkat, nomor, teks: judul },
+    ...content(part, { tingkat, nama: `${nomor} ${judul}`, judul }, penomor),
+  ];
+}
+
+const content = ({ naskah, tabel }: LaporanBagian, bagian: Tempat, penomor: Penomor): Blok[] => [
+  ...(naskah === null ? [] : blokNaskah(naskah, bagian, penomor)),
+  ...tabel.map((table) => dataTable(table, penomor)),
+];
+
+function dataTable({ judul, kolom, baris, total, catatan }: LaporanTabel, penomor: Penomor): Blok {
+  const sum = kolom.reduce((all, { lebar }) => all + lebar, 0);
+  return {
+    jenis: 'tabel',
+    id: penomor.id(),
+    label: penomor.label('Tabel'),
+    judul: bersih(judul),
+    lebar: kolom.map(({ lebar }) => (lebar / sum) * 100),
+    rata: kolom.map(({ rata }) => rata),
+    kepala: [kolom.map((column) => bersih(column.judul))],
+    baris: baris.map((cells) => kolom.map((_, at) => bersih(cells[at] ?? ''))),
+    total: total && kolom.map((_, at) => bersih(total[at] ?? '')),
+    catatan: bersih(catatan),
+  };
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+interface PdfInside {
+  /** Text of each page without what it repeats. */
+  readonly pages: readonly string[];
+  /** Kinds of elements in the structure that readers of screens follow. */
+  readonly roles: readonly string[];
+  readonly alts: readonly string[];
+  /** How readers name the pages: i, ii, 1, 2. */
+  readonly labels: readonly string[] | null;
+  readonly bookmarks: readonly string[];
+  readonly marked: boolean;
+  readonly language: string;
+  readonly title: string;
+  readonly xmp: string;
+}
+
+/** What pdf.js finds in a PDF, in a process of its own: it is no module that tests could load. */
+export async function readPdfInside(path: string): Promise<PdfInside> {
+  const module = new URL('./pdf-inside-process.mjs', import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, [module, path], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
