@@ -246,6 +246,12 @@ export {
   urutJenjang,
 } from './rapor/nilai-jenjang';
 export {
+  type KeadaanPengisian,
+  keadaanPengisianOf,
+  keadaanPengisianWords,
+  type Pengisian,
+} from './rapor/pengisian';
+export {
   type KeadaanPerbaikan,
   keadaanPerbaikan,
   keadaanPerbaikanOf,

@@ -126,8 +126,8 @@ export {
   perjanjianKinerjaPemdaRoutes,
   perjanjianKinerjaRoutes,
 } from './perjanjian-kinerja/perjanjian-kinerja-routes';
-export { countDownCall } from './referensi/count-down-calls';
-export { countDownActs, countDownRoutes } from './referensi/count-down-routes';
+export { countDownCall, kalenderCall } from './referensi/count-down-calls';
+export { countDownActs, countDownRoutes, kalenderActs } from './referensi/count-down-routes';
 export { referensiCalls } from './referensi/referensi-calls';
 export { kodeReferensi, referensiEntity, referensiRoutes } from './referensi/referensi-entity';
 export {

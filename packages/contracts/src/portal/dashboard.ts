@@ -4,6 +4,7 @@ import { capaianCountSchema } from '../capaian-count';
 import { ikuCardSchema } from '../iku/iku-card';
 import { rankRow } from '../iku/rank-row';
 import { idSchema, pageOf, pageQuery } from '../paging';
+import { satuanKerjaRefSchema } from '../resource';
 import { dashboardRoutes } from './dashboard-routes';
 
 const nullableNumber = z.number().nullable();
@@ -18,6 +19,30 @@ export const anggaranSummarySchema = z.object({
   triwulan: z.array(z.object({ triwulan: jumlah, rencana: z.number(), realisasi: z.number() })),
 });
 export type AnggaranSummary = z.infer<typeof anggaranSummarySchema>;
+
+/** A quarter of the year and when its reports close; `mulai`: it has begun, `lewat`: its deadline has passed. */
+const triwulanPengisian = {
+  triwulan: jumlah,
+  /** `YYYY-MM-DD`; null: no date is set. */
+  batas: nullableText,
+  mulai: z.boolean(),
+  lewat: z.boolean(),
+};
+
+/** How far all units that the reader sees are with the reports of a quarter. */
+const pengisianSchema = z.object({
+  ...triwulanPengisian,
+  /** Units with targets in the quarter, and those of them that reported all. */
+  satuan_kerja: jumlah,
+  lengkap: jumlah,
+  /** Units that miss reports after the deadline, most missing first. */
+  terlambat: z.array(satuanKerjaRefSchema.extend({ belum: jumlah })),
+});
+export type PengisianKabupaten = z.infer<typeof pengisianSchema>;
+
+/** The same of one unit, in sub-activities with a target in the quarter. */
+const pengisianPdSchema = z.object({ ...triwulanPengisian, jumlah, belum: jumlah });
+export type PengisianPd = z.infer<typeof pengisianPdSchema>;
 
 const batasWaktuSchema = z.object({ nilai_date: nullableText, waktu_server: z.string() });
 
@@ -45,6 +70,8 @@ const dashboardSchema = z.object({
   anggaran: anggaranSummarySchema,
   validasi: validasiCountSchema,
   jumlah: nodeCountSchema,
+  /** Quarter by quarter. */
+  pengisian: z.array(pengisianSchema),
   batas_waktu: batasWaktuSchema,
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
@@ -94,6 +121,8 @@ const dashboardPdSchema = z.object({
     })
     .nullable(),
   tugas: z.array(taskSchema),
+  /** Quarter by quarter. */
+  pengisian: z.array(pengisianPdSchema),
   batas_waktu: batasWaktuSchema,
 });
 export type DashboardPd = z.infer<typeof dashboardPdSchema>;

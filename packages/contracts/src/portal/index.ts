@@ -5,6 +5,8 @@ export {
   type DashboardPd,
   getDashboardCall,
   getDashboardPdCall,
+  type PengisianKabupaten,
+  type PengisianPd,
   publicSummaryCall,
   type Summary,
   type Task,

@@ -11,3 +11,9 @@ export const countDownCall = defineCall(countDownRoutes.countDown, {
     waktu_server: z.string(),
   }),
 });
+
+export const kalenderCall = defineCall(countDownRoutes.kalender, {
+  summary:
+    'Batas waktu tahun lalu dan seterusnya sebagai kalender, dengan pengingat tujuh hari dan sehari sebelumnya',
+  produces: 'text/calendar',
+});

@@ -83,3 +83,18 @@ describe('the deadline', () => {
     expect((await ask('20x5')).status).toBe(422);
   });
 });
+
+describe('the calendar of deadlines', () => {
+  it('is read without signing in, from the year before on, and a removed deadline leaves it', async () => {
+    const read = () => test.app.inject({ url: '/api/batas-waktu.ics' });
+    await setDeadline(2025, '2026-12-24');
+    const answer = await read();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.body).toContain('DTSTART;VALUE=DATE:20261223');
+    expect(answer.body).not.toContain('2024: hari terakhir');
+    await setDeadline(2025, '2026-12-24', now);
+    expect((await read()).body).not.toContain('DTSTART;VALUE=DATE:20261223');
+    await setDeadline(2025, '2026-12-24');
+  });
+});

@@ -21,6 +21,7 @@ import { publicVisibility, visibilityOf } from '../../../kit/visibility/visibili
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { findAnggaran, findCapaianLevel, findCounts, findValidasiCount } from './figures-repository';
+import { findPengisian, findPengisianPd } from './pengisian-repository';
 import { findTasks } from './task-repository';
 
 /** Figures behind both dashboards and the welcome page (domain §9). */
@@ -34,17 +35,20 @@ function registerKabupaten(app: FastifyInstance): void {
   route(app, getDashboardCall, async ({ db, actor, query, tahun, clock }) => {
     const year = periodYearOf(tahun);
     const visibility = visibilityOf(actor);
-    const [iku, peringkat, anggaran, validasi, jumlah, nilai_date] = await Promise.all([
+    const [iku, peringkat, anggaran, validasi, jumlah, pengisian, nilai_date] = await Promise.all([
       findIkuKabupaten(db, year, visibility),
       findRank(db, year, visibility, query.page),
       findAnggaran(db, tahun, { visibility }),
       findValidasiCount(db, tahun),
       findCounts(db, tahun, visibility),
+      findPengisian(db, tahun, visibility, clock()),
       findBatasWaktu(db, tahun),
     ]);
     const batas_waktu = { nilai_date, waktu_server: clock().toISOString() };
     const capaian_iku = countCapaian(iku);
-    return { data: { tahun, iku, capaian_iku, peringkat, anggaran, validasi, jumlah, batas_waktu } };
+    return {
+      data: { tahun, iku, capaian_iku, peringkat, anggaran, validasi, jumlah, pengisian, batas_waktu },
+    };
   });
 }
 
@@ -57,15 +61,17 @@ function registerPd(app: FastifyInstance): void {
     const year = periodYearOf(tahun);
     const satuan_kerja = await findSatuanKerja(db, satuanKerjaId);
     if (satuan_kerja === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-    const [iku, capaian_level, anggaran, peringkat, validasi, tugas, nilai_date] = await Promise.all([
-      findIkuPd(db, satuanKerjaId, year, visibilityOf(actor)),
-      findCapaianLevel(db, tahun, satuanKerjaId),
-      findAnggaran(db, tahun, { satuanKerjaId }),
-      findUnitRank(db, year, visibilityOf(actor), satuanKerjaId),
-      findValidasi(db, satuanKerjaId, tahun),
-      findTasks(db, tahun, satuanKerjaId),
-      findBatasWaktu(db, tahun),
-    ]);
+    const [iku, capaian_level, anggaran, peringkat, validasi, tugas, pengisian, nilai_date] =
+      await Promise.all([
+        findIkuPd(db, satuanKerjaId, year, visibilityOf(actor)),
+        findCapaianLevel(db, tahun, satuanKerjaId),
+        findAnggaran(db, tahun, { satuanKerjaId }),
+        findUnitRank(db, year, visibilityOf(actor), satuanKerjaId),
+        findValidasi(db, satuanKerjaId, tahun),
+        findTasks(db, tahun, satuanKerjaId),
+        findPengisianPd(db, tahun, satuanKerjaId, clock()),
+        findBatasWaktu(db, tahun),
+      ]);
     return {
       data: {
         tahun,
@@ -77,6 +83,7 @@ function registerPd(app: FastifyInstance): void {
         peringkat,
         validasi,
         tugas,
+        pengisian,
         batas_waktu: { nilai_date, waktu_server: clock().toISOString() },
       },
     };

@@ -221,3 +221,77 @@ describe('the figures of the welcome page', () => {
     expect((await ask('public-display/ringkasan', 'nobody', '1999')).statusCode).toBe(422);
   });
 });
+
+describe('the reports of quarters', () => {
+  const DINSOS = 1015;
+  const deadline = (triwulan: number, nilai_date: string) =>
+    asActor(test.db, null, (tx) =>
+      tx
+        .updateTable('referensi')
+        .set({ nilai_date })
+        .where('kode', '=', `batas_realisasi_tw${triwulan}`)
+        .where('tahun', '=', 2025)
+        .execute(),
+    );
+  const items = () =>
+    test.db
+      .selectFrom('kinerja_sub_kegiatan')
+      .select(['id', 'realisasi_tw2'])
+      .where('satuan_kerja_id', '=', DINSOS)
+      .where('tahun_kinerja', '=', 2025)
+      .where('target_tw2', '>', 0)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+  const report = (id: number, realisasi_tw2: number | null) =>
+    asActor(test.db, null, (tx) =>
+      tx.updateTable('kinerja_sub_kegiatan').set({ realisasi_tw2 }).where('id', '=', id).execute(),
+    );
+  const late = async () => (await dashboard('super')).pengisian[1]?.terlambat ?? [];
+
+  it('call a unit late that misses one after the deadline, and no longer when it is there', async () => {
+    const rows = await items();
+    for (const { id, realisasi_tw2 } of rows) if (realisasi_tw2 === null) await report(id, 1);
+    await deadline(2, '2025-07-16');
+    expect((await late()).map(({ satuan_kerja_id }) => satuan_kerja_id)).not.toContain(DINSOS);
+    await report(rows[0]?.id ?? 0, null);
+    expect(await late()).toContainEqual(expect.objectContaining({ satuan_kerja_id: DINSOS, belum: 1 }));
+    expect((await dashboardPd('super', DINSOS)).pengisian[1]).toEqual({
+      triwulan: 2,
+      batas: '2025-07-16',
+      mulai: true,
+      lewat: true,
+      jumlah: rows.length,
+      belum: 1,
+    });
+    await deadline(2, '2999-01-01');
+    expect(await late()).toEqual([]);
+    await report(rows[0]?.id ?? 0, 1);
+  });
+
+  it('tell a unit of others what is final alone', async () => {
+    await deadline(2, '2025-07-16');
+    const drafts = await test.db
+      .selectFrom('satuan_kerja as unit')
+      .select('unit.satuan_kerja_id')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('validasi_perencanaan as v')
+              .select('v.id')
+              .whereRef('v.satuan_kerja_id', '=', 'unit.satuan_kerja_id')
+              .where('v.tahun', '=', 2025)
+              .where('v.keadaan', '=', 'disetujui'),
+          ),
+        ),
+      )
+      .execute();
+    const seen = async (who: string) =>
+      (await dashboard(who)).pengisian.flatMap(({ terlambat }) =>
+        terlambat.map(({ satuan_kerja_id }) => satuan_kerja_id),
+      );
+    const hidden = drafts.map(({ satuan_kerja_id }) => satuan_kerja_id).filter((id) => id !== DINKES);
+    expect((await seen('super')).some((id) => hidden.includes(id))).toBe(true);
+    expect((await seen('dinkes')).filter((id) => hidden.includes(id))).toEqual([]);
+  });
+});
