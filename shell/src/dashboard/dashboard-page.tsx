@@ -25,6 +25,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { instansi } from '../instansi';
 import { DeadlineStat } from './deadline-stat';
+import { PengisianCard } from './pengisian-card';
 import { ValidasiCard } from './validasi-card';
 
 const pageOf = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
@@ -78,6 +79,7 @@ export function Page() {
             <AnggaranCard anggaran={data?.anggaran} />
             <ValidasiCard validasi={data?.validasi} />
           </CardGrid>
+          <PengisianCard pengisian={data?.pengisian} />
           <PageSection
             title="Peringkat perangkat daerah"
             description="Menurut rata-rata capaian indikator kinerja utama, setiap capaian dihitung paling tinggi 120%."

@@ -34,6 +34,24 @@ describe('the dashboard of the regency', () => {
     expect(missed.getByText('Belum ada data')).toBeInTheDocument();
   });
 
+  it('says who is late with which quarter', async () => {
+    const { person } = await openPortal('/dashboard', { answers: regency });
+    const card = within(
+      (await screen.findByRole('heading', { name: 'Pengisian realisasi triwulan' })).closest(
+        'section',
+      ) as HTMLElement,
+    );
+    expect(await card.findByText('40 dari 40 satuan kerja lengkap')).toBeInTheDocument();
+    expect(card.getByText('Ditutup sejak 16 Juli 2025')).toBeInTheDocument();
+    expect(card.getByText('Tanpa batas waktu')).toBeInTheDocument();
+    await person.click(card.getByText('1 satuan kerja terlambat'));
+    expect(card.getByText(/Dinas Kesehatan: 3 belum diisi/)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Kalender batas waktu' })).toHaveAttribute(
+      'href',
+      '/api/batas-waktu.ics',
+    );
+  });
+
   it('ranks the units, leads to one only where the reader may look, and pages in the address', async () => {
     const { person, sent, router } = await openPortal('/dashboard', { answers: regency });
     expect(await screen.findByRole('link', { name: 'Dinas Kesehatan' })).toHaveAttribute(
@@ -100,6 +118,21 @@ describe('the dashboard of a unit', () => {
     expect(screen.queryByText('Penyebab kegagalan belum diisi')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Jumlah ibu hamil dilayani' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Lihat cascading' })).not.toBeInTheDocument();
+  });
+
+  it('says how far each quarter is, and leads to the rows that miss a report', async () => {
+    const page = { layout: 'default', guard: 'auth' } as const;
+    await openPortal('/dashboard-pd', {
+      answers: unit,
+      remotes: [
+        remoteOf([{ ...page, id: 'rapor.data', title: 'Data', path: '/rapor-kinerja/{triwulan}/data' }]),
+      ],
+    });
+    expect(await screen.findByText('27 sub kegiatan sudah diisi')).toBeInTheDocument();
+    expect(screen.getByText('Terlambat')).toBeInTheDocument();
+    expect(screen.getByText('Belum mulai')).toBeInTheDocument();
+    const [late] = screen.getAllByRole('link', { name: '3 dari 27 sub kegiatan belum diisi' });
+    expect(late).toHaveAttribute('href', '/rapor-kinerja/2/data?satuan_kerja_id=1012&keadaan=belum-diisi');
   });
 
   it('links to pages that remotes bring', async () => {

@@ -28,6 +28,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { DeadlineStat } from './deadline-stat';
 import { LevelCard } from './level-card';
+import { PengisianPdCard } from './pengisian-pd-card';
 import { TaskCard } from './task-card';
 import { ValidasiStat } from './validasi-stat';
 
@@ -126,6 +127,7 @@ function Figures({ data, tahun }: { data: DashboardPd | undefined; tahun: number
         </CardGrid>
       </PageSection>
       <TaskCard tugas={data?.tugas} />
+      <PengisianPdCard pengisian={data?.pengisian} satuanKerjaId={data?.satuan_kerja.satuan_kerja_id} />
       <PageSection title="Indikator kinerja utama" description="Capaian sasaran strategis perangkat daerah.">
         <IkuGrid iku={data?.iku} tahun={tahun} unitShown={false} />
       </PageSection>

@@ -21,6 +21,12 @@ const anggaran = {
 };
 
 const batas_waktu = { nilai_date: '2025-03-31', waktu_server: '2025-03-01T00:00:00Z' };
+const quarters = [
+  { triwulan: 1, batas: '2025-04-16', mulai: true, lewat: true },
+  { triwulan: 2, batas: '2025-07-16', mulai: true, lewat: true },
+  { triwulan: 3, batas: null, mulai: true, lewat: false },
+  { triwulan: 4, batas: '2026-01-16', mulai: false, lewat: false },
+];
 const capaian_iku = { tercapai: 1, tidak_tercapai: 1, belum_ada_data: 0 };
 const jumlah = { satuan_kerja: 40, kinerja_program: 120, kinerja_kegiatan: 300, kinerja_sub_kegiatan: 900 };
 
@@ -49,6 +55,12 @@ export const kabupaten: Dashboard = {
   anggaran,
   validasi: { draf: 10, menunggu: 12, dikembalikan: 3, disetujui: 15 },
   jumlah,
+  pengisian: quarters.map((quarter) => ({
+    ...quarter,
+    satuan_kerja: 40,
+    lengkap: quarter.triwulan === 1 ? 40 : 39,
+    terlambat: quarter.triwulan === 2 ? [{ ...dinkes, belum: 3 }] : [],
+  })),
   batas_waktu,
 };
 
@@ -79,6 +91,7 @@ export const satuanKerja: DashboardPd = {
     },
     { jenis: 'perjanjian-belum-ditandatangani', jumlah: 0, contoh: [] },
   ],
+  pengisian: quarters.map((quarter) => ({ ...quarter, jumlah: 27, belum: quarter.triwulan === 1 ? 0 : 3 })),
   batas_waktu,
 };
 

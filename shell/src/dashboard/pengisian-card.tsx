@@ -1,0 +1,50 @@
+import type { PengisianKabupaten } from '@selaras/contracts';
+import { formatDecimal, keadaanPengisianOf } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { PengisianQuarters } from './pengisian-quarters';
+
+const Late = styled.details`
+  & summary { cursor: pointer; min-height: 24px; }
+  & ul { margin-top: ${space(1)}; padding-left: ${space(4)}; color: ${tokens.colour.muted}; }
+`;
+
+/** How many units reported each quarter, and who is late. */
+export function PengisianCard({ pengisian }: { pengisian: readonly PengisianKabupaten[] | undefined }) {
+  return (
+    <PengisianQuarters
+      quarters={pengisian?.map((quarter) => ({
+        ...quarter,
+        keadaan: keadaanPengisianOf({
+          ...quarter,
+          jumlah: quarter.satuan_kerja,
+          belum: quarter.satuan_kerja - quarter.lengkap,
+        }),
+        content: <Units {...quarter} />,
+      }))}
+    />
+  );
+}
+
+function Units({ satuan_kerja, lengkap, terlambat }: PengisianKabupaten) {
+  if (satuan_kerja === 0) return null;
+  return (
+    <>
+      <p>
+        {formatDecimal(lengkap)} dari {formatDecimal(satuan_kerja)} satuan kerja lengkap
+      </p>
+      {terlambat.length > 0 && (
+        <Late>
+          <summary>{formatDecimal(terlambat.length)} satuan kerja terlambat</summary>
+          <ul>
+            {terlambat.map(({ satuan_kerja_id, satuan_kerja_nama, belum }) => (
+              <li key={satuan_kerja_id}>
+                {satuan_kerja_nama}: {formatDecimal(belum)} belum diisi
+              </li>
+            ))}
+          </ul>
+        </Late>
+      )}
+    </>
+  );
+}
