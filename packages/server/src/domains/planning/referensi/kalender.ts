@@ -48,6 +48,6 @@ export function kalenderText(batas: readonly BatasKalender[], host: string, nama
     batas.map((one) => eventOf(one, host)),
     { calName: nama, productId: 'selaras', method: 'PUBLISH' },
   );
-  if (error || value === undefined) throw error ?? new Error('No calendar was made');
+  if (error || !value) throw error ?? new Error('No calendar was made');
   return value;
 }
