@@ -1,4 +1,5 @@
 export { ActDialog } from './react/act-dialog';
+export { DataLinks } from './react/data-links';
 export { loadFailure } from './react/load-failure';
 export { LockBanner, LockNotice } from './react/lock-banner';
 export { SpreadsheetButton } from './react/spreadsheet-button';

@@ -1,11 +1,11 @@
 import type { LkeHasilPublik } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
+import { DataLinks } from '@selaras/resource';
 import { listRules, pageOfOwn } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { LandscapePaper, PageHeader, PrintButton, type TableColumn } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { DataLinks } from './data-links';
 import { type KomponenHead, komponenTitle, points } from './hasil-columns';
 import { hasilQueries } from './hasil-queries';
 import { PredikatBadge, predikatKode, predikatOptions } from './predikat-badge';

@@ -10,7 +10,7 @@ import {
 } from '@selaras/domain';
 import type { PageOpening } from '@selaras/federation';
 import { Link, usePages, useParams, useSession } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { DataLinks, loadFailure } from '@selaras/resource';
 import {
   EmptyState,
   ErrorState,
@@ -90,7 +90,15 @@ function Kartu({ triwulan, unit }: { triwulan: Triwulan; unit: number }) {
       <PageHeader
         title={kartu?.satuan_kerja.satuan_kerja_nama ?? 'Rapor Kinerja'}
         description={`Rapor kinerja ${triwulanTitle(triwulan).toLowerCase()} tahun ${tahunPublik}.`}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <DataLinks
+              path={hrefOf('publik-rapor.kartu', { triwulan, satuanKerjaId: unit }) ?? ''}
+              tahun={tahunPublik}
+            />
+            <PrintButton />
+          </>
+        }
       />
       <ViewLinks
         label="Triwulan"

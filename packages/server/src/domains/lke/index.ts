@@ -43,7 +43,7 @@ export const lke: Domain = {
     registerDokumen(app, pictures);
     registerPublicDokumen(app, { store, pictures });
     app.pageTexts.push(dokumenPageText(app), hasilPageText(app));
-    app.publicPages.push(...dokumenPages, ...hasilPages);
+    app.publicPages.push(() => Promise.resolve([...dokumenPages, ...hasilPages]));
     app.datasets.push(...hasilDatasets);
     registerLaporan(app);
     registerArsip(app);

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain';
-import { kartuPageText } from './kartu/kartu-page-text';
+import { kartuDataset } from './kartu/kartu-dataset';
+import { kartuPages, kartuPageText } from './kartu/kartu-page-text';
 import { registerKartu } from './kartu/rapor-routes';
 import { registerBagianLkip } from './lkip/bagian/bagian-routes';
 import { removeOldEkspor } from './lkip/ekspor/ekspor-lama';
@@ -13,6 +14,8 @@ export const rapor: Domain = {
   register: (app) => {
     registerKartu(app);
     app.pageTexts.push(kartuPageText(app));
+    app.publicPages.push((tahun) => kartuPages(app.context.db, tahun));
+    app.datasets.push(kartuDataset);
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
     registerBagianLkip(app);

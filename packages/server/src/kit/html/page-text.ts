@@ -31,7 +31,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who knows the first HTML of pages; the first one that has something to say is heard. */
     readonly pageTexts: ReadPageText[];
-    /** Addresses of public pages that searches shall know, beside those of the displays; without host. */
-    readonly publicPages: string[];
+    /** Addresses of a year's public pages that searches shall know, beside those of the displays; without host. */
+    readonly publicPages: ((tahun: number) => Promise<readonly string[]>)[];
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageText, ReadPageText } from '../../../kit/html/page-text';
 import type { KeptAnswers } from '../../../kit/text-cache/kept-answers';
+import { listVisibleUnits } from '../../../kit/visibility/visible-units';
 import type { DatasetSelection } from '../open-data/open-dataset';
 import { askedPage } from '../pages/asked-page';
 import { readDataset } from '../pages/kept-dataset';
 import { findLastChange } from '../pages/last-change';
 import { sourceWords } from '../pages/source-words';
-import { listVisibleUnits } from '../pages/visible-units';
 import { datasetBody } from './dataset-body';
 import { headTags, shareTitle } from './head-tags';
 import { unitChoice } from './unit-choice';

@@ -1,7 +1,7 @@
 import { firstFrame } from '../../../kit/html/first-frame';
 import { type Html, html } from '../../../kit/html/html';
 import type { PageText } from '../../../kit/html/page-text';
-import type { listVisibleUnits } from '../pages/visible-units';
+import type { listVisibleUnits } from '../../../kit/visibility/visible-units';
 
 interface Choice {
   readonly title: string;

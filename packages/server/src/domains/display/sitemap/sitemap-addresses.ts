@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { publicVisibility } from '../../../kit/visibility/visibility';
+import { listVisibleUnits } from '../../../kit/visibility/visible-units';
 import { daftarIku } from '../capaian-iku-routes';
 import { datasetSources } from '../open-data/dataset-sources';
-import { listVisibleUnits } from '../pages/visible-units';
 
 const PER_UNIT = '/display-mikro/';
 

@@ -18,11 +18,12 @@ export function registerSitemap(app: FastifyInstance, kept: KeptAnswers): void {
       ['peta-situs', origin, config.defaultYear],
       'application/xml; charset=utf-8',
       async () => {
-        const [addresses, diperbarui] = await Promise.all([
-          sitemapAddresses(db, config.defaultYear),
+        const [diperbarui, ...addresses] = await Promise.all([
           findLastChange(db),
+          sitemapAddresses(db, config.defaultYear),
+          ...app.publicPages.map((addressesOf) => addressesOf(config.defaultYear)),
         ]);
-        return sitemap({ origin, addresses: [...addresses, ...app.publicPages], diperbarui });
+        return sitemap({ origin, addresses: addresses.flat(), diperbarui });
       },
     );
   });

@@ -1,14 +1,26 @@
 import { pageAddress, type RaporPublik } from '@selaras/contracts';
-import { formatPercent, formatRupiah, kalimatRapor, triwulanTitle } from '@selaras/domain';
+import { allTriwulan, formatPercent, formatRupiah, kalimatRapor, triwulanTitle } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
 import { html } from '../../../kit/html/html';
 import type { PageText, ReadPageText } from '../../../kit/html/page-text';
 import { publicPage, publicYear } from '../../../kit/html/public-page';
+import { listVisibleUnits } from '../../../kit/visibility/visible-units';
 import { ProblemError } from '../../../plugins/problem';
 import { readPublik } from './read-publik';
 
-const PAGE = '/public-display/rapor-kinerja/';
+/** Where public report cards lie, by quarter and unit. */
+export const PAGE = '/public-display/rapor-kinerja/';
 const place = /^([1-4])\/([1-9]\d{0,14})$/;
+
+/** Addresses of the public report cards of a year: those of each final unit in each quarter. */
+export async function kartuPages(db: Kysely<Tables>, tahun: number): Promise<string[]> {
+  const units = await listVisibleUnits(db, tahun);
+  return units.flatMap(({ satuan_kerja_id }) =>
+    allTriwulan.map((triwulan) => `${PAGE}${triwulan}/${satuan_kerja_id}`),
+  );
+}
 
 /** The first HTML of a unit's public report card; an address that names none is answered with 404. */
 export function kartuPageText({ context }: FastifyInstance): ReadPageText {

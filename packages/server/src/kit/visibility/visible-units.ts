@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { isVisible, publicVisibility } from '../../../kit/visibility/visibility';
+import type { Tables } from '../../database/tables';
+import { isVisible, publicVisibility } from './visibility';
 
 interface VisibleUnit {
   readonly satuan_kerja_id: number;
