@@ -2,6 +2,7 @@ import {
   entityMenu,
   entityPages,
   guardOf,
+  lkipActs,
   nilaiJenjangActs,
   penambahanOutputActs,
   type RemoteManifest,
@@ -17,6 +18,30 @@ export const manifest = {
   title: 'Rapor',
   platformApi: 1,
   pages: [
+    {
+      id: 'lkip.bab-1',
+      path: '/lkip/bab-1',
+      title: 'LKIP Bab I',
+      layout: 'default',
+      guard: guardOf(lkipActs.read),
+      parent: 'dashboard',
+    },
+    {
+      id: 'lkip.bab-2',
+      path: '/lkip/bab-2',
+      title: 'LKIP Bab II',
+      layout: 'default',
+      guard: guardOf(lkipActs.read),
+      parent: 'dashboard',
+    },
+    {
+      id: 'lkip.bab-3',
+      path: '/lkip/bab-3',
+      title: 'LKIP Bab III',
+      layout: 'default',
+      guard: guardOf(lkipActs.read),
+      parent: 'dashboard',
+    },
     {
       id: 'nilai-jenjang-kinerja',
       path: '/nilai-jenjang-kinerja',
@@ -84,6 +109,9 @@ export const manifest = {
     ...raporEntities.flatMap(entityPages),
   ],
   menu: [
+    { group: 'Pelaporan', label: 'LKIP Bab I', path: '/lkip/bab-1', order: 10, icon: 'book-open' },
+    { group: 'Pelaporan', label: 'LKIP Bab II', path: '/lkip/bab-2', order: 20, icon: 'clipboard-list' },
+    { group: 'Pelaporan', label: 'LKIP Bab III', path: '/lkip/bab-3', order: 30, icon: 'gauge' },
     {
       group: 'Perencanaan',
       label: 'Nilai Jenjang Kinerja',

@@ -1,0 +1,115 @@
+import type { LkipBagian } from '@selaras/contracts';
+import { bagianLkipWords, formatDateTime, type KodeBagianLkip } from '@selaras/domain';
+import { Button, latePart, Skeleton, space, tokens } from '@selaras/ui';
+import { History, PencilLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { NaskahView } from '../../naskah/naskah-view';
+
+const BagianEditor = latePart(
+  async () => (await import(/* webpackChunkName: "lkip-editor" */ './bagian-editor')).BagianEditor,
+  () => <Skeleton height="320px" />,
+);
+const VersiDialog = latePart(
+  async () => (await import(/* webpackChunkName: "lkip-versi" */ './versi-dialog')).VersiDialog,
+);
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space(2)};
+  }
+  & > header > div { min-width: min(100%, 16rem); flex: 1; }
+  & > header p { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  @media print {
+    border: 0;
+    padding: 0;
+    & > header p, & button { display: none; }
+  }
+`;
+
+const Buttons = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Missing = styled.p`
+  color: ${tokens.colour.muted};
+`;
+
+interface BagianCardProps {
+  readonly unit: number | null;
+  readonly bagian: LkipBagian;
+  /** Whether the reader is one of its authors. */
+  readonly writes: boolean;
+  /** Whether it is the one that is written on this page. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** A section of the report: its text as it is read, or the editor while it is written here. */
+export function BagianCard({ unit, bagian, writes, open, onOpen, onClose }: BagianCardProps) {
+  const kode = bagian.kode as KodeBagianLkip;
+  const { judul, petunjuk } = bagianLkipWords[kode];
+  const [history, setHistory] = useState(false);
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <header>
+        <div>
+          <h3 id={id}>{judul}</h3>
+          <p>{open ? petunjuk : stateOf(bagian)}</p>
+        </div>
+        {!open && (
+          <Buttons>
+            <Button
+              size="small"
+              icon={<History size={14} />}
+              aria-label={`Riwayat naskah ${judul}`}
+              onClick={() => setHistory(true)}
+            >
+              Riwayat
+            </Button>
+            {writes && (
+              <Button
+                size="small"
+                icon={<PencilLine size={14} />}
+                aria-label={`Tulis ${judul}`}
+                onClick={onOpen}
+              >
+                Tulis
+              </Button>
+            )}
+          </Buttons>
+        )}
+      </header>
+      {open && <BagianEditor unit={unit} kode={kode} onClose={onClose} />}
+      {!open && bagian.isi !== null && <NaskahView naskah={bagian.isi} />}
+      {!open && bagian.isi === null && <Missing>{writes ? petunjuk : 'Bagian ini belum ditulis.'}</Missing>}
+      {history && (
+        <VersiDialog unit={unit} bagian={bagian} writes={writes} onClose={() => setHistory(false)} />
+      )}
+    </Card>
+  );
+}
+
+function stateOf({ pemegang, diubah, oleh }: LkipBagian): string {
+  if (pemegang !== null) {
+    const siapa = pemegang.sesi_ini ? 'Anda' : pemegang.nama;
+    return `Sedang ditulis oleh ${siapa} sejak ${formatDateTime(pemegang.sejak)}`;
+  }
+  if (diubah === null) return 'Belum ditulis';
+  return `Tersimpan ${formatDateTime(diubah)}${oleh === null ? '' : ` oleh ${oleh}`}`;
+}

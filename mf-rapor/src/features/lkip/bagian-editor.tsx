@@ -1,0 +1,143 @@
+import { bagianLkipWords, formatDateTime, type KodeBagianLkip } from '@selaras/domain';
+import { unsavedMark } from '@selaras/portal';
+import { LockNotice } from '@selaras/resource';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  LoadingState,
+  latePart,
+  Skeleton,
+  Stack,
+  space,
+} from '@selaras/ui';
+import { Check, UserPen } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { SimpanMark } from './simpan-mark';
+import type { Pemegang, TulisSession, TulisState } from './tulis-session';
+import { useTulis } from './use-tulis';
+
+const NaskahEditor = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "naskah-editor" */ '../../naskah/editor/naskah-editor')).NaskahEditor,
+  () => <Skeleton height="260px" />,
+);
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+interface BagianEditorProps {
+  readonly unit: number | null;
+  readonly kode: KodeBagianLkip;
+  readonly onClose: () => void;
+}
+
+/** A section while it is written: held by a lease, saved by itself. */
+export function BagianEditor({ unit, kode, onClose }: BagianEditorProps) {
+  const { session, reader, state } = useTulis(unit, kode);
+  const { memegang, simpanan, bagian, dipulihkan } = state;
+  if (memegang.keadaan !== 'menulis' || bagian === null) {
+    return <NotWriting session={session} memegang={memegang} onClose={onClose} />;
+  }
+  return (
+    <Stack {...unsavedMark(simpanan.keadaan !== 'tersimpan')}>
+      {dipulihkan !== null && (
+        <LockNotice reason="draf" icon={UserPen}>
+          Naskah yang Anda ketik {formatDateTime(dipulihkan)} dan belum tersimpan dipulihkan.
+        </LockNotice>
+      )}
+      <NaskahEditor
+        isi={bagian.isi}
+        label={bagianLkipWords[kode].judul}
+        onChange={session.changed}
+        reader={reader}
+      />
+      <Bar>
+        <SimpanMark simpanan={simpanan} onRetry={() => void session.save()} />
+        <Button variant="primary" icon={<Check size={16} />} onClick={onClose}>
+          Selesai menulis
+        </Button>
+      </Bar>
+    </Stack>
+  );
+}
+
+interface NotWritingProps {
+  readonly session: TulisSession;
+  readonly memegang: TulisState['memegang'];
+  readonly onClose: () => void;
+}
+
+function NotWriting({ session, memegang, onClose }: NotWritingProps) {
+  if (memegang.keadaan === 'dipegang') {
+    return <Held pemegang={memegang.pemegang} onTake={() => void session.open(true)} onClose={onClose} />;
+  }
+  if (memegang.keadaan === 'gagal') {
+    return (
+      <ErrorState
+        title="Bagian ini gagal dibuka"
+        description={memegang.pesan}
+        onRetry={() => void session.open()}
+      />
+    );
+  }
+  if (memegang.keadaan !== 'tergeser') return <LoadingState label="Membuka bagian" />;
+  const { oleh, tersisih } = memegang;
+  return (
+    <Stack>
+      <LockNotice reason="tergeser" icon={UserPen}>
+        {oleh === null
+          ? 'Bagian ini berubah sejak Anda terakhir tersambung.'
+          : `Bagian ini diambil alih oleh ${oleh}.`}{' '}
+        {tersisih
+          ? 'Naskah Anda yang belum tersimpan ada di riwayat naskah sebagai versi tersisih.'
+          : 'Semua yang Anda tulis sudah tersimpan.'}
+      </LockNotice>
+      <Bar>
+        <Button onClick={onClose}>Tutup</Button>
+        <Button onClick={() => void session.open()}>Tulis lagi</Button>
+      </Bar>
+    </Stack>
+  );
+}
+
+interface HeldProps {
+  readonly pemegang: Pemegang;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+function Held({ pemegang: { nama, sejak, sesi_ini }, onTake, onClose }: HeldProps) {
+  const [asking, setAsking] = useState(false);
+  const siapa = sesi_ini ? 'Anda sendiri di tab lain' : nama;
+  return (
+    <Stack>
+      <LockNotice reason="dipegang" icon={UserPen}>
+        Sedang ditulis oleh {siapa} sejak {formatDateTime(sejak)}.
+      </LockNotice>
+      <Bar>
+        <Button onClick={onClose}>Tutup</Button>
+        <Button onClick={() => setAsking(true)}>Ambil alih</Button>
+      </Bar>
+      <ConfirmDialog
+        open={asking}
+        title="Ambil alih bagian ini?"
+        confirmLabel="Ambil alih"
+        onConfirm={() => {
+          setAsking(false);
+          onTake();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {siapa} diberi tahu dan tidak dapat menulis lagi. Naskahnya yang belum tersimpan tetap ada sebagai
+        versi tersisih.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BabLkip } from '@selaras/domain';
+
+/** Pages of the report, and the chapters on each: the last has the closing chapter and the annexes too (domain §5). */
+export const lkipPages = [
+  { page: 'lkip.bab-1', label: 'Bab I', bab: ['I'] },
+  { page: 'lkip.bab-2', label: 'Bab II', bab: ['II'] },
+  { page: 'lkip.bab-3', label: 'Bab III', bab: ['III', 'IV', 'lampiran'] },
+] as const satisfies readonly { page: string; label: string; bab: readonly BabLkip[] }[];
+export type LkipPageId = (typeof lkipPages)[number]['page'];

@@ -1,0 +1,96 @@
+import { Link, usePages, useSession } from '@selaras/portal';
+import { seesAllUnits } from '@selaras/roles';
+import {
+  latePart,
+  PageHeader,
+  PageStack,
+  PrintButton,
+  Segmented,
+  Skeleton,
+  space,
+  ViewLinks,
+} from '@selaras/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { manifest } from '../../manifest';
+import { BabSection } from './bab-section';
+import { type LkipPageId, lkipPages } from './lkip-chapters';
+import { useLkipPlace } from './lkip-place';
+
+const UnitPicker = latePart(
+  async () => (await import('../../kartu/unit-picker')).UnitPicker,
+  () => <Skeleton height="60px" />,
+);
+
+const Picker = styled.div`
+  width: min(360px, calc(100vw - ${space(8)}));
+  @media print { display: none; }
+`;
+
+const DESCRIPTION =
+  'Naskah tersimpan sendiri selagi ditulis; satu bagian ditulis oleh satu orang pada satu waktu.';
+
+/** One page of the annual report: its chapters, section by section, one of them written at a time. */
+export function LkipPage({ id }: { id: LkipPageId }) {
+  const { tahun, unit, query } = useLkipPlace();
+  const { hrefOf } = usePages<typeof manifest>();
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = lkipPages.find(({ page }) => page === id) ?? lkipPages[0];
+  return (
+    <>
+      <PageHeader
+        title={`LKIP ${shown.label}`}
+        description={`Laporan kinerja instansi pemerintah tahun ${tahun}. ${DESCRIPTION}`}
+        actions={
+          <>
+            <OwnerChoice />
+            <PrintButton />
+          </>
+        }
+      />
+      <ViewLinks
+        label="Bab laporan"
+        views={lkipPages.map(({ page, label }) => ({
+          label,
+          href: hrefOf(page, {}, query) ?? '',
+          'aria-current': page === id ? 'page' : undefined,
+        }))}
+        renderLink={({ label, href, ...current }) => (
+          <Link to={href} {...current}>
+            {label}
+          </Link>
+        )}
+      />
+      <PageStack key={`${unit} ${tahun}`}>
+        {shown.bab.map((bab) => (
+          <BabSection key={bab} unit={unit} bab={bab} open={open} onOpen={setOpen} />
+        ))}
+      </PageStack>
+    </>
+  );
+}
+
+/** A unit chooses between its own report and the regency's; who sees all units among all of them. */
+function OwnerChoice() {
+  const { user } = useSession();
+  const { unit, chooseUnit } = useLkipPlace();
+  const own = user?.satuan_kerja_id ?? null;
+  if (seesAllUnits(user)) {
+    return (
+      <Picker>
+        <UnitPicker publik={false} value={unit} onChange={chooseUnit} />
+      </Picker>
+    );
+  }
+  return (
+    <Segmented
+      label="Laporan"
+      options={[
+        { value: 'unit', label: 'Perangkat daerah' },
+        { value: 'kabupaten', label: 'Kabupaten' },
+      ]}
+      value={unit === null ? 'kabupaten' : 'unit'}
+      onChange={(choice) => chooseUnit(choice === 'unit' ? own : null)}
+    />
+  );
+}

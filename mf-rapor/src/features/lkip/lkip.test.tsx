@@ -1,0 +1,133 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { LkipBagian } from '@selaras/contracts';
+import { bagianOfBab, isBabLkip } from '@selaras/domain';
+import { superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { roleIds } from '@selaras/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page';
+
+const BASE = '/api/lkip/satuan-kerja/1012';
+const SOON = { timeout: 4_000 };
+const SEWA = '6f1c1f0e-5b1c-4f0e-9a51-3d5f0a9b7c11';
+const pemegang = { nama: 'Budi', sejak: '2025-01-02T01:00:00.000Z', sesi_ini: false };
+
+const empty = (kode: string): LkipBagian => ({
+  kode,
+  versi: 0,
+  isi: null,
+  diubah: null,
+  oleh: null,
+  pemegang: null,
+});
+const written = (kode: string, text: string): LkipBagian => ({
+  ...empty(kode),
+  versi: 4,
+  isi: {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text },
+          { type: 'catatanKaki', attrs: { isi: 'BPS, 2025.' } },
+        ],
+      },
+    ],
+  },
+  diubah: '2025-01-02T01:00:00.000Z',
+  oleh: 'Siti Rahma',
+});
+
+/** A report whose first section is written; `held`: somebody else has it. */
+function fake({ tulis = true, held = false } = {}) {
+  let isHeld = held;
+  return ({ method, url, params, body }: SentRequest): FakeAnswer | Promise<FakeAnswer> => {
+    const first = { ...written('gambaran-umum', 'Luas wilayah'), pemegang: isHeld ? pemegang : null };
+    if (method === 'GET') {
+      if (url === '/api/option/satuan-kerja') return { data: [] };
+      const { bab } = params as { bab: string };
+      const kode = isBabLkip(bab) ? bagianOfBab(bab) : [];
+      return {
+        data: {
+          data: {
+            satuan_kerja: { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan' },
+            bagian: kode.map((one) => (one === 'gambaran-umum' ? first : empty(one))),
+            kemampuan: { tulis },
+          },
+        },
+      };
+    }
+    if (url.endsWith('/sewa') && isHeld && !(body as { ambil_alih: boolean }).ambil_alih) {
+      return problem(409, 'BENTROK', { terkini: { pemegang } });
+    }
+    if (url.endsWith('/sewa')) {
+      isHeld = false;
+      return { status: 201, data: { data: { sewa: SEWA, bagian: first } } };
+    }
+    if (method === 'DELETE') return { status: 204 };
+    return { data: { data: { versi: 5, diubah: '2025-01-02T02:00:00.000Z' } } };
+  };
+}
+
+it('shows the sections of its chapter with their texts, footnotes below and who saved them', async () => {
+  await openPage('/lkip/bab-1', fake());
+  expect(await screen.findByRole('heading', { name: 'Bab I Pendahuluan' })).toBeInTheDocument();
+  const first = await screen.findByRole('region', { name: 'Gambaran Umum Organisasi' });
+  expect(first).toHaveTextContent('Luas wilayah1');
+  expect(first).toHaveTextContent('oleh Siti Rahma');
+  expect(within(first).getByRole('list', { name: 'Catatan kaki' })).toHaveTextContent('BPS, 2025.');
+  expect(screen.getAllByRole('button', { name: /^Tulis/ })).toHaveLength(5);
+});
+
+it('the page of the third chapter has the closing one and the annexes too', async () => {
+  await openPage('/lkip/bab-3', fake());
+  for (const name of ['Bab III Akuntabilitas Kinerja', 'Bab IV Penutup', 'Lampiran']) {
+    expect((await screen.findAllByRole('heading', { name }))[0]).toBeInTheDocument();
+  }
+});
+
+it('who only reads a report is offered no pen', async () => {
+  const reader = {
+    ...superUser,
+    user: { ...superUser.user, role_id: roleIds.pemda } as typeof superUser.user,
+  };
+  await openPage('/lkip/bab-1?satuan_kerja_id=1012', fake({ tulis: false }), reader);
+  await screen.findByText('Dinas Kesehatan');
+  expect(screen.queryByRole('button', { name: /^Tulis/ })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Bagian ini belum ditulis.')).toHaveLength(4);
+});
+
+it('a section that somebody else writes says so, and is taken over when that is confirmed', async () => {
+  const { user, sent } = await openPage('/lkip/bab-1', fake({ held: true }), unitStaff);
+  await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
+  expect(await screen.findByText(/Sedang ditulis oleh Budi/, undefined, SOON)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ambil alih' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Ambil alih bagian ini?' });
+  expect(question).toHaveTextContent('Budi diberi tahu');
+  await user.click(within(question).getByRole('button', { name: 'Ambil alih' }));
+  const text = await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' }, SOON);
+  expect(text).toHaveTextContent('Luas wilayah');
+  expect(writes(sent).map(({ url }) => url)).toEqual([
+    `${BASE}/bagian/gambaran-umum/sewa`,
+    `${BASE}/bagian/gambaran-umum/sewa`,
+  ]);
+});
+
+it('what is typed is saved over the version that was read, and closing lets the section go', async () => {
+  const { user, sent } = await openPage('/lkip/bab-1', fake());
+  await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
+  await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' }, SOON);
+  await user.click(screen.getByRole('button', { name: 'Sisipkan tabel' }));
+  expect(screen.getByText('Belum tersimpan')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(3), SOON);
+  const [, save, leave] = writes(sent);
+  expect(save).toMatchObject({ method: 'PUT', headers: { 'If-Match': '"4"' }, body: { sewa: SEWA } });
+  expect(JSON.stringify(save?.body)).toContain('tableHeader');
+  expect(leave).toMatchObject({ method: 'DELETE', url: `${BASE}/bagian/gambaran-umum/sewa/${SEWA}` });
+});
+
+it('a failure to read offers another try', async () => {
+  await openPage('/lkip/bab-2', () => problem(503, 'SIBUK'));
+  expect(await screen.findByText('Bab II Perencanaan Kinerja gagal dimuat')).toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import type { PageOpening } from '@selaras/federation';
+import { unitOf } from '../../kartu/place';
+import { type LkipPageId, lkipPages } from './lkip-chapters';
+import { lkipQueries } from './lkip-queries';
+
+/** Fetches the chapters of a page with the page itself. */
+export const prepareLkip =
+  (id: LkipPageId) =>
+  async ({ queries, user, address }: PageOpening): Promise<void> => {
+    const { bab } = lkipPages.find(({ page }) => page === id) ?? lkipPages[0];
+    const unit = unitOf(address, user);
+    await Promise.all(bab.map((one) => queries.prefetchQuery(lkipQueries.bab(unit, one))));
+  };

@@ -1,0 +1,84 @@
+import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import type { LkipBagian, LkipLaporan, Naskah } from '@selaras/contracts';
+import { type BabLkip, bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
+import { draftKey, whenLeaving } from '@selaras/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lkipEndpoints, lkipQueries, ownerParams } from './lkip-queries';
+import { TulisSession } from './tulis-session';
+
+interface Bab {
+  data: LkipLaporan;
+}
+
+const withBagian = (before: Bab | undefined, bagian: LkipBagian): Bab | undefined =>
+  before && {
+    data: {
+      ...before.data,
+      bagian: before.data.bagian.map((one) => (one.kode === bagian.kode ? bagian : one)),
+    },
+  };
+
+/** Writing one section of a report, from opening it until the part that asked is gone. */
+export function useTulis(unit: number | null, kode: KodeBagianLkip) {
+  const { user, tahunKinerja: tahun } = useSession();
+  const queries = useQueryClient();
+  const reader = useRef<(() => Naskah) | null>(null);
+  const [session] = useState(() => {
+    const { take, save, beat, leave, setAside } = portsOf(unit, kode, tahun);
+    const bab: BabLkip = bagianLkipWords[kode].bab;
+    const { queryKey } = lkipQueries.bab(unit, bab);
+    return new TulisSession({
+      take,
+      save,
+      beat,
+      leave: async (sewa) => {
+        await leave(sewa);
+        await queries.invalidateQueries({ queryKey: lkipQueries.all });
+      },
+      setAside,
+      read: () => reader.current?.() ?? null,
+      saved: (bagian) =>
+        queries.setQueryData<Bab>(queryKey, (before) =>
+          withBagian(before, { ...bagian, oleh: user?.nama ?? null }),
+        ),
+      draftKey: draftKey(user?.id ?? 0, 'lkip', unit ?? 'kabupaten', kode, tahun),
+    });
+  });
+  useEffect(() => {
+    void session.open();
+    const stop = whenLeaving(session.keepDraft);
+    const again = () => void session.save();
+    addEventListener('online', again);
+    return () => {
+      stop();
+      removeEventListener('online', again);
+      void session.close();
+    };
+  }, [session]);
+  return { session, reader, state: useSyncExternalStore(session.subscribe, session.state) };
+}
+
+function portsOf(unit: number | null, bagian: KodeBagianLkip, tahun: number) {
+  const { sewa, simpan, detak, lepas, sisihkan } = lkipEndpoints(unit);
+  const params = { ...ownerParams(unit), bagian };
+  const held = (named: string) => ({ params: { ...params, sewa: named }, tahun });
+  return {
+    take: async (ambil_alih: boolean) =>
+      (await apiClient.request(sewa, { params, body: { ambil_alih }, tahun })).data,
+    save: async (named: string, versi: number, isi: Naskah) =>
+      (
+        await apiClient.request(simpan, {
+          params,
+          body: { sewa: named, isi },
+          ifMatch: rowEtag({ versi }),
+          tahun,
+        })
+      ).data,
+    beat: (named: string) => apiClient.request(detak, held(named)),
+    leave: (named: string) => apiClient.request(lepas, held(named)),
+    setAside: (isi: Naskah) =>
+      apiClient.request(sisihkan, { params, body: { isi }, tahun, idempotencyKey: newIdempotencyKey() }),
+  };
+}

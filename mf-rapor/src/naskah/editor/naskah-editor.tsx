@@ -1,0 +1,103 @@
+import type { Naskah } from '@selaras/contracts';
+import { space, tokens } from '@selaras/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { gambarQuery } from '../gambar-queries';
+import { naskahStyle } from '../naskah-style';
+import { type Asking, InsertDialogs } from './insert-dialogs';
+import { openEditor } from './open-editor';
+import { toNaskah } from './to-naskah';
+import { Toolbar } from './toolbar';
+
+const Root = styled.div`
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.colour.surface};
+  & .tiptap {
+    ${naskahStyle}
+    max-width: none;
+    min-height: 14rem;
+    padding: ${space(4)};
+    outline: none;
+    counter-reset: catatan;
+    white-space: pre-wrap;
+  }
+  &:focus-within { border-color: ${tokens.colour.brand}; box-shadow: 0 0 0 1px ${tokens.colour.brand}; }
+  & .tiptap h1, & .tiptap h2, & .tiptap h3 { line-height: 1.35; font-weight: 650; }
+  & .tiptap h1 { font-size: ${tokens.text[20]}; }
+  & .tiptap h2 { font-size: ${tokens.text[16]}; }
+  & .tiptap h3 { font-size: ${tokens.text[14]}; }
+  & .tiptap .tableWrapper { overflow-x: auto; }
+  & .tiptap .selectedCell { background: ${tokens.colour['brand-soft']}; }
+  & .tiptap .column-resize-handle {
+    position: absolute;
+    inset: 0 -2px 0 auto;
+    width: 4px;
+    background: ${tokens.colour.brand};
+    pointer-events: none;
+  }
+  & .tiptap.resize-cursor { cursor: col-resize; }
+  & .tiptap figure.ProseMirror-selectednode { outline: 2px solid ${tokens.colour.brand}; }
+  & .tiptap sup.catatan { counter-increment: catatan; cursor: pointer; }
+  & .tiptap sup.catatan::after { content: counter(catatan); }
+  & .tiptap sup.ProseMirror-selectednode { background: ${tokens.colour['brand-soft']}; }
+`;
+
+export interface NaskahEditorProps {
+  readonly isi: Naskah | null;
+  /** Says of what the text is the section. */
+  readonly label: string;
+  readonly onChange: () => void;
+  /** Is given what reads the text as it is now, or was when the editor closed. */
+  readonly reader: RefObject<(() => Naskah) | null>;
+}
+
+/** Where a text of a report is written. It begins with `isi` and keeps the text itself from then on. */
+export function NaskahEditor({ isi, label, onChange, reader }: NaskahEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const queries = useQueryClient();
+  const first = useRef({ isi, label, onChange });
+  useEffect(() => {
+    const opened = openEditor({
+      element: place.current,
+      ...first.current,
+      loadGambar: (id) => queries.fetchQuery(gambarQuery(id)),
+      onFiles: ([file]) => file && setAsking({ jenis: 'gambar', file }),
+    });
+    reader.current = () => toNaskah(opened.getJSON());
+    setEditor(opened);
+    opened.commands.focus('end');
+    return () => {
+      const last = toNaskah(opened.getJSON());
+      reader.current = () => last;
+      opened.destroy();
+    };
+  }, [queries, reader]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const ask = askedBy(event);
+    if (ask === null) return;
+    event.preventDefault();
+    if (ask === 'alat') event.currentTarget.querySelector<HTMLElement>('[data-toolbar] button')?.focus();
+    else setAsking({ jenis: ask });
+  };
+  return (
+    <Root onKeyDown={onKeyDown}>
+      {editor && <Toolbar editor={editor} onAsk={setAsking} />}
+      <div ref={place} />
+      {editor && <InsertDialogs editor={editor} asking={asking} onClose={() => setAsking(null)} />}
+    </Root>
+  );
+}
+
+/** What a key asks for that the editor itself does not know. */
+function askedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 'tautan' | 'catatan' | 'alat' | null {
+  if (altKey && key === 'F10') return 'alat';
+  if (!ctrlKey && !metaKey) return null;
+  if (!altKey) return null;
+  return ({ k: 'tautan', f: 'catatan' } as const)[key.toLowerCase() as 'k' | 'f'] ?? null;
+}

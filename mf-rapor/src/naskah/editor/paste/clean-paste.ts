@@ -1,0 +1,70 @@
+import { nestWordLists } from './word-lists';
+
+/** Elements whose content is nothing that was written. */
+const GONE =
+  'script, style, meta, link, title, base, template, noscript, iframe, object, embed, svg, math, input, button, select, textarea, img, video, audio, canvas, xml';
+
+/**
+ * What was copied in Word, Excel or a browser as plain HTML that the editor's schema understands: lists of Word become
+ * lists, deeper headings the third, tables lie in no other table. Nothing that runs or is fetched is left; the parsed copy
+ * belongs to no window, so that nothing of it ever ran.
+ */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  removeComments(body);
+  for (const element of body.querySelectorAll(GONE)) element.remove();
+  for (const form of body.querySelectorAll('form')) unwrap(form);
+  // Names of Office's own namespaces: `o:p`, `v:shape`, `w:sdt`.
+  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
+  nestWordLists(body);
+  for (const heading of body.querySelectorAll('h4, h5, h6')) rename(heading, 'h3');
+  for (const table of body.querySelectorAll('table table')) unwrapTable(table);
+  for (const heading of body.querySelectorAll('td h1, td h2, td h3, th h1, th h2, th h3'))
+    rename(heading, 'p');
+  for (const bold of body.querySelectorAll<HTMLElement>('b, strong')) {
+    if (/^(normal|400)$/.test(bold.style.fontWeight)) unwrap(bold);
+  }
+  for (const element of body.querySelectorAll('*')) removeAttributes(element);
+  return body.innerHTML;
+}
+
+function removeComments(root: Node): void {
+  const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (walker?.nextNode()) found.push(walker.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+function rename(element: Element, name: string): void {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}
+
+/** Cells of a table that lies in another one, a paragraph a row. */
+function unwrapTable(table: Element): void {
+  const rows = [...table.querySelectorAll('tr')].map((row) => {
+    const paragraph = table.ownerDocument.createElement('p');
+    paragraph.textContent = [...row.children].map(({ textContent }) => textContent?.trim()).join(' ');
+    return paragraph;
+  });
+  table.replaceWith(...rows);
+}
+
+/** Attributes that say something of the text: the editor's own nodes, too, when it was copied here. */
+const KEPT = /^(href|colspan|rowspan|start|colwidth|data-(pm-slice|isi|gambar_id|alt|keterangan|lebar))$/;
+/** Styles that the editor reads marks from. */
+const MARK_STYLE = /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:\s*[\w\s-]+$/i;
+
+function removeAttributes(element: Element): void {
+  const marks = element.localName === 'span' ? (element.getAttribute('style') ?? '') : '';
+  for (const { name, value } of [...element.attributes]) {
+    const isPlace = name === 'href' && !/^https?:\/\//i.test(value.trim());
+    if (!KEPT.test(name) || isPlace) element.removeAttribute(name);
+  }
+  const kept = marks.split(';').filter((style) => MARK_STYLE.test(style));
+  if (kept.length > 0) element.setAttribute('style', kept.join(';'));
+  if (element.localName === 'a' && !element.hasAttribute('href')) unwrap(element);
+}

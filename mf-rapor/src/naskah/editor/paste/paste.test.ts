@@ -1,0 +1,119 @@
+import { naskahSchema } from '@selaras/contracts';
+import { openEditor } from '../open-editor';
+import { toNaskah } from '../to-naskah';
+import {
+  docs,
+  excel,
+  hostile,
+  wordBullets,
+  wordFromThree,
+  wordHeadings,
+  wordNumbered,
+  wordTable,
+} from './clipboard.fixture';
+
+/** What the report keeps of a clipboard, which the schema takes. */
+function pasted(html: string) {
+  const editor = openEditor({
+    element: document.createElement('div'),
+    isi: null,
+    label: 'Uji',
+    loadGambar: () => Promise.reject(new Error('none')),
+    onChange: () => undefined,
+    onFiles: () => undefined,
+  });
+  editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
+  const naskah = toNaskah(editor.getJSON());
+  editor.destroy();
+  expect(naskahSchema.safeParse(naskah).error).toBeUndefined();
+  return naskah;
+}
+
+interface Node {
+  readonly type?: string;
+  readonly text?: string;
+  readonly attrs?: object | undefined;
+  readonly content?: readonly Node[] | undefined;
+}
+/** A text as an outline: lists and tables by brackets. */
+function outline({ type, text, content = [] }: Node): string {
+  if (type === 'text') return text ?? '';
+  const inner = content.map(outline);
+  switch (type) {
+    case 'orderedList':
+      return `ol(${inner.join(' ')})`;
+    case 'bulletList':
+      return `ul(${inner.join(' ')})`;
+    case 'listItem':
+      return `[${inner.join(' ')}]`;
+    case 'table':
+      return `tabel(${inner.join(' / ')})`;
+    case 'tableRow':
+      return inner.join(' | ');
+    case 'heading':
+      return `#${inner.join('')}`;
+    default:
+      return inner.join(type === 'paragraph' ? '' : ' ');
+  }
+}
+
+it.each([
+  [
+    'a numbered list of Word with letters below',
+    wordNumbered,
+    'ol([Meningkatnya derajat kesehatan ol([Umur harapan hidup] [Prevalensi stunting])] [Meningkatnya kualitas layanan])',
+  ],
+  [
+    'bullets of Word, three deep, between paragraphs',
+    wordBullets,
+    'Isu strategis: ul([Sebaran tenaga ul([Dokter ul([Spesialis])])] [Sarana]) Selesai.',
+  ],
+  ['a list of Word that begins with three', wordFromThree, 'ol([Ketiga] [Keempat])'],
+  [
+    'a table of Word with lists, another table and a heading in its cells',
+    wordTable,
+    'tabel(Indikator / IPM | ul([Umur] [Sekolah]) / dalam tabel | Judul di sel)',
+  ],
+  ['cells of Excel', excel, 'tabel(Program | Pagu / Upaya Kesehatan | 1.250.000 /  | 1.250.000)'],
+  ['a text of Google Docs', docs, 'Tebal miring biasa ul([Butir])'],
+])('%s keeps its shape', (_, html, expected) => {
+  expect(outline(pasted(html)).trim()).toBe(expected);
+});
+
+it('a list goes on with the number that it had', () => {
+  expect(pasted(wordFromThree).content[0]).toMatchObject({ type: 'orderedList', attrs: { start: 3 } });
+});
+
+it('headings keep their level up to the third, marks and links stay, pictures of another computer do not', () => {
+  const { content } = pasted(wordHeadings);
+  expect(content.slice(0, 2)).toEqual([
+    { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Gambaran Umum' }] },
+    { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: 'Rincian' }] },
+  ]);
+  const text = JSON.stringify(content);
+  for (const mark of ['bold', 'italic', 'underline', 'superscript', 'https://contoh.go.id/lkip']) {
+    expect(text).toContain(mark);
+  }
+  expect(text).not.toMatch(/clip_image|file:|Mso|o:p/);
+});
+
+it('bold and italic are read from styles, and weight 400 is not bold', () => {
+  expect(pasted(docs).content[0]?.content).toEqual([
+    { type: 'text', text: 'Tebal miring', marks: [{ type: 'bold' }, { type: 'italic' }] },
+    { type: 'text', text: ' biasa' },
+  ]);
+});
+
+it.each(hostile.map((html) => [html]))('nothing of %s is left but its words', (html) => {
+  const text = JSON.stringify(pasted(html));
+  expect(text).toContain('aman');
+  expect(text).not.toMatch(/diretas|script|jahat|onerror|url\(/i);
+  expect(globalThis).not.toHaveProperty('diretas');
+});
+
+it('lists that lie deeper than the report lets them become paragraphs of the last that it does', () => {
+  const deep = (level: number): string =>
+    level === 0 ? '' : `<ul><li><p>T${level}</p>${deep(level - 1)}</li></ul>`;
+  const text = outline(pasted(deep(9)));
+  expect(text).toBe('ul([T9 ul([T8 ul([T7 ul([T6 ul([T5 ul([T4 T3 T2 T1])])])])])])');
+});
