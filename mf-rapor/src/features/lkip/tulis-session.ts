@@ -18,7 +18,7 @@ export interface Pemegang {
 }
 
 /** How the section stands to who wants to write it. */
-export type Memegang =
+type Memegang =
   | { readonly keadaan: 'membuka' | 'menulis' | 'tutup' }
   | { readonly keadaan: 'dipegang'; readonly pemegang: Pemegang }
   /** Somebody else took over; `tersisih`: what was not saved is kept as a version. */
