@@ -98,10 +98,13 @@ it('headings keep their level up to the third, marks and links stay, pictures of
 });
 
 it('bold and italic are read from styles, and weight 400 is not bold', () => {
-  expect(pasted(docs).content[0]?.content).toEqual([
-    { type: 'text', text: 'Tebal miring', marks: [{ type: 'bold' }, { type: 'italic' }] },
-    { type: 'text', text: ' biasa' },
-  ]);
+  expect(pasted(docs).content[0]).toEqual({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'Tebal miring', marks: [{ type: 'bold' }, { type: 'italic' }] },
+      { type: 'text', text: ' biasa' },
+    ],
+  });
 });
 
 it.each(hostile.map((html) => [html]))('nothing of %s is left but its words', (html) => {
