@@ -38,19 +38,20 @@ export function registerEksporLkip(app: FastifyInstance): void {
     const unit = await requireUnit(db, pemilik);
     const waiting = await findOngoing(db, actor.id);
     if (waiting !== undefined) await livingEkspor(db, waiting, clock());
+    // The same request sent twice is one file.
+    let fresh = false;
     const row = await writeOnce({ db, actor, request }, async (tx) => {
-      if ((await findOngoing(tx, actor.id)) !== undefined)
-        throw new ProblemError('BENTROK', { pesan: ONE_AT_A_TIME });
+      fresh = true;
+      const ongoing = await findOngoing(tx, actor.id);
+      if (ongoing !== undefined)
+        throw new ProblemError('BENTROK', { pesan: ONE_AT_A_TIME, terkini: shownEkspor(ongoing) });
       const nama = fileNameOf(unit, pemilik.tahun, bentuk);
       return insertEkspor(tx, { ...pemilik, bentuk, nama, created_by: actor.id, denyut: clock() });
     });
-    runner.start({
-      db,
-      store,
-      clock,
-      ekspor: row,
-      rakit: () => rakitLaporan(db, pemilik, { unit, instansi: config.instansi }),
-    });
+    if (fresh) {
+      const rakit = () => rakitLaporan(db, pemilik, { unit, instansi: config.instansi });
+      runner.start({ db, store, clock, ekspor: row, rakit });
+    }
     return { data: shownEkspor(row) };
   }
 

@@ -116,7 +116,10 @@ describe('an export that goes on', () => {
     const { id } = (await begin('dinkes', 'pdf')).body.data;
     const second = await begin('dinkes', 'docx');
     expect(second.status).toBe(409);
-    expect(second.body.pesan).toContain('masih dibuat');
+    expect(second.body).toMatchObject({
+      pesan: expect.stringContaining('masih dibuat'),
+      terkini: { id, bentuk: 'pdf' },
+    });
     expect((await cancel('dinkes', id)).body.data).toMatchObject({ keadaan: 'dibatalkan' });
     await test.app.jobs.idle();
     expect(await state('dinkes', id)).toMatchObject({ keadaan: 'dibatalkan' });
