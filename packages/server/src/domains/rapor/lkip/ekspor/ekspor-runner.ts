@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Laporan } from '@selaras/contracts';
 import { lambang } from '@selaras/domain';
 import type { Kysely } from 'kysely';
@@ -15,7 +16,7 @@ import { atMost } from '../../../../plugins/at-most';
 import { ProblemError } from '../../../../plugins/problem';
 import { cetakReport } from './cetak/cetak-report';
 import { type EksporRow, moveEkspor } from './ekspor-repository';
-import { susunCetakan } from './susun/susun';
+import { susunBagian, susunKepala } from './susun/susun';
 
 /** Everybody waits with one at most, so the queue is served in the order in which people came. */
 const WAITING = 200;
@@ -79,7 +80,7 @@ export class EksporRunner {
     const folder = await mkdtemp(join(tmpdir(), 'selaras-lkip-'));
     try {
       const { laporan, gambar } = await rakit();
-      await writeFile(join(folder, 'cetakan.json'), JSON.stringify({ ...susunCetakan(laporan), lambang }));
+      await writeCetakan(laporan, join(folder, 'cetakan.json'));
       for (const [id, nama] of gambar) await fetchGambar(store, nama, join(folder, `gambar-${id}`));
       const { halaman } = await cetakReport({
         folder,
@@ -110,6 +111,17 @@ export class EksporRunner {
     );
     if (!known) throw error;
   }
+}
+
+/** Section by section, so that nobody waits for the whole of a long report. */
+async function writeCetakan(laporan: Laporan, path: string): Promise<void> {
+  const kepala = JSON.stringify({ ...susunKepala(laporan), lambang });
+  const blok: string[] = [];
+  for (const part of susunBagian(laporan)) {
+    for (const each of part) blok.push(JSON.stringify(each));
+    await setImmediate();
+  }
+  await writeFile(path, `${kepala.slice(0, -1)},"blok":[${blok.join()}]}`);
 }
 
 /** A picture that the store has lost is left out here, and named by its section when it is drawn. */

@@ -9,18 +9,26 @@ const LAMPIRAN = 'L';
 const romawi = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The report ready to be drawn: sections, tables and pictures numbered, words without what paper cannot hold. */
-export function susunCetakan(laporan: Laporan): Cetakan {
+export const susunCetakan = (laporan: Laporan): Cetakan => ({
+  ...susunKepala(laporan),
+  blok: [...susunBagian(laporan)].flat(),
+});
+
+/** What stands on the cover and at the foot of every page. */
+export const susunKepala = ({ judul, tahun, instansi, daerah }: Laporan): Omit<Cetakan, 'blok'> => ({
+  judul: bersih(judul),
+  tahun,
+  instansi: bersih(instansi),
+  daerah: bersih(daerah),
+});
+
+/** The blocks of a report section by section: whoever takes them may let others go first in between. */
+export function* susunBagian({ bab }: Laporan): Generator<Blok[]> {
   const penomor = new Penomor();
-  return {
-    judul: bersih(laporan.judul),
-    tahun: laporan.tahun,
-    instansi: bersih(laporan.instansi),
-    daerah: bersih(laporan.daerah),
-    blok: laporan.bab.flatMap((bab) => chapter(bab, penomor)),
-  };
+  for (const each of bab) yield* chapter(each, penomor);
 }
 
-function chapter({ nomor, judul, bagian }: Laporan['bab'][number], penomor: Penomor): Blok[] {
+function* chapter({ nomor, judul, bagian }: Laporan['bab'][number], penomor: Penomor): Generator<Blok[]> {
   const bab = nomor === null ? LAMPIRAN : String(romawi.indexOf(nomor) + 1);
   penomor.chapter(bab);
   const kepala = nomor === null ? null : `BAB ${nomor}`;
@@ -30,14 +38,12 @@ function chapter({ nomor, judul, bagian }: Laporan['bab'][number], penomor: Peno
   // A chapter that is one section of the same name says it once.
   const alone = second === undefined && first?.judul === judul;
   const nama = [kepala, teks].filter(Boolean).join(' ');
-  return [
-    { jenis: 'judul', id: penomor.id(), tingkat: 1, nomor: kepala, teks: teks.toUpperCase() },
-    ...bagian.flatMap((part) =>
-      alone
-        ? content(part, { tingkat: 1, nama, judul: teks }, penomor)
-        : section(part, numberOf(counts, bab, part.tingkat), penomor),
-    ),
-  ];
+  yield [{ jenis: 'judul', id: penomor.id(), tingkat: 1, nomor: kepala, teks: teks.toUpperCase() }];
+  for (const part of bagian) {
+    yield alone
+      ? content(part, { tingkat: 1, nama, judul: teks }, penomor)
+      : section(part, numberOf(counts, bab, part.tingkat), penomor);
+  }
 }
 
 /** `3.1.2`; a level that was left out counts as the first. */
