@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { manifest } from '../../manifest';
+import { EksporButton } from '../lkip-ekspor/ekspor-button';
 import { BabSection } from './bab-section';
 import { type LkipPageId, lkipPages } from './lkip-chapters';
 import { useLkipPlace } from './lkip-place';
@@ -44,6 +45,7 @@ export function LkipPage({ id }: { id: LkipPageId }) {
         actions={
           <>
             <OwnerChoice />
+            {id === 'lkip.bab-3' && <EksporButton key={`${unit} ${tahun}`} unit={unit} />}
             <PrintButton />
           </>
         }
