@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../support/accessible';
 import { expect, signedIn, test } from '../support/portal';
@@ -85,4 +86,29 @@ test('a section is written with the keyboard, hostile clipboards bring words alo
   await page.getByRole('button', { name: 'Selesai menulis' }).click();
   await expect(section(page, name)).toContainText('Pagu');
   expect(await page.evaluate(() => 'diretas' in globalThis)).toBe(false);
+});
+
+test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who only reads it', async ({
+  page,
+}) => {
+  await signedIn(page, 'rsud');
+  await page.goto('/lkip/bab-3');
+  await page.getByRole('group', { name: 'Laporan' }).getByRole('button', { name: 'Kabupaten' }).click();
+  await page.getByRole('button', { name: 'Unduh DOCX/PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unduh laporan' });
+  for (const [kind, ending, start] of [
+    ['PDF/A', 'pdf', '%PDF-'],
+    ['Word (DOCX)', 'docx', 'PK'],
+  ] as const) {
+    await dialog.getByRole('button', { name: kind }).click();
+    await expect(dialog.getByRole('status')).toContainText('sudah siap');
+    await expectAccessibleInThemes(page, '[role=dialog]');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: `Simpan ${kind}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`lkip-2024-kabupaten.${ending}`);
+    expect((await readFile(await download.path())).subarray(0, start.length).toString()).toBe(start);
+    await dialog.getByRole('button', { name: 'Buat berkas lain' }).click();
+  }
 });
