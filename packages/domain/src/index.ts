@@ -235,6 +235,29 @@ export {
   type KodeBagianLkip,
 } from './rapor/lkip/bagian-lkip';
 export { SEWA_DETAK_MS, SEWA_HABIS_MS } from './rapor/lkip/sewa-lkip';
+export type { IkuLaporan } from './rapor/lkip/tabel/iku-laporan';
+export {
+  analisisLkip,
+  type SasaranLaporan,
+  tabelPerbandingan,
+  tempatAnalisis,
+} from './rapor/lkip/tabel/tabel-analisis';
+export {
+  type BarisAnggaran,
+  type RincianAnggaran,
+  tabelEfisiensi,
+  tabelPagu,
+  tabelRealisasi,
+} from './rapor/lkip/tabel/tabel-anggaran';
+export type { TabelLaporan } from './rapor/lkip/tabel/tabel-laporan';
+export { type PegawaiKelompok, tabelJenisJabatan, tabelPangkat } from './rapor/lkip/tabel/tabel-pegawai';
+export { type ProgramPendukung, tabelPendukung, tabelPenyebab } from './rapor/lkip/tabel/tabel-pendukung';
+export {
+  tabelIku,
+  tabelPerjanjian,
+  tabelTujuanUnit,
+  tabelVisiMisi,
+} from './rapor/lkip/tabel/tabel-perencanaan';
 export {
   type JenjangKinerja,
   jenjangKinerja,

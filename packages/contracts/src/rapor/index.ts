@@ -22,6 +22,8 @@ export {
 export { type BentukLkip, type LkipEkspor, lkipEksporCalls } from './lkip/lkip-ekspor-calls';
 export { lkipEksporRoutes } from './lkip/lkip-ekspor-routes';
 export { lkipActs, lkipKabupatenActs, lkipKabupatenRoutes, lkipRoutes } from './lkip/lkip-routes';
+export { type LkipTabelBagian, lkipTabelCalls } from './lkip/lkip-tabel-calls';
+export { lkipTabelRoutes } from './lkip/lkip-tabel-routes';
 export {
   type Laporan,
   type LaporanBagian,

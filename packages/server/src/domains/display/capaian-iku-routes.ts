@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { findIkuKabupaten, findIkuPd, listIkuCards } from '../../kit/iku/iku-repository';
 import { periodYearOf } from '../../kit/iku/period-year';
 import { ALL_ROWS } from '../../kit/paging/read-page';
+import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
-import { requireVisibleUnit } from './visible-unit';
 
 export const capaianKabupaten = displayAnswer(capaianKabupatenCalls, async ({ db, tahun, visibility }) => ({
   data: await findIkuKabupaten(db, periodYearOf(tahun), visibility),

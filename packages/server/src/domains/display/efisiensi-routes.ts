@@ -1,9 +1,9 @@
 import { efisiensiKabupatenCalls, efisiensiSatuanKerjaCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
+import { findEfisiensiKabupaten, findEfisiensiSatuanKerja } from '../../kit/anggaran/efisiensi-repository';
 import { periodYearOf } from '../../kit/iku/period-year';
+import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
-import { findEfisiensiKabupaten, findEfisiensiSatuanKerja } from './efisiensi-repository';
-import { requireVisibleUnit } from './visible-unit';
 
 export const efisiensiKabupaten = displayAnswer(
   efisiensiKabupatenCalls,

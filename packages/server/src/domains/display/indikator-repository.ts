@@ -10,7 +10,7 @@ import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
 import { satuanKerjaColumn } from '../../kit/resource/row-columns';
 import { searchWords } from '../../kit/text/search-words';
 import { isVisible, type Visibility } from '../../kit/visibility/visibility';
-import { requireVisibleUnit } from './visible-unit';
+import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 
 /** Hits of a search at most. */
 const MOST = 20;

@@ -1,10 +1,10 @@
 import { renstraCalls, rpjmdCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../kit/iku/period-year';
+import { findRenstra } from '../../kit/lima-tahun/renstra-repository';
+import { findRpjmd } from '../../kit/lima-tahun/rpjmd-repository';
+import { requireVisibleUnit } from '../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from './display-route';
-import { findRenstra } from './renstra-repository';
-import { findRpjmd } from './rpjmd-repository';
-import { requireVisibleUnit } from './visible-unit';
 
 export const rpjmd = displayAnswer(rpjmdCalls, async ({ db, tahun }) => ({
   data: await findRpjmd(db, periodYearOf(tahun)),

@@ -1,10 +1,10 @@
 import { yearsOfPeriod } from '@selaras/domain';
 import type { FastifyInstance } from 'fastify';
 import { periodYearOf } from '../../kit/iku/period-year';
+import { findRenstra } from '../../kit/lima-tahun/renstra-repository';
 import { ownVisibility } from '../../kit/potret/own-visibility';
 import { jumlah, tabel } from '../../kit/potret/potret-parts';
 import { type ReadPotret, registerPotret } from '../../kit/potret/potret-source';
-import { findRenstra } from './renstra-repository';
 
 /** A unit's goals through the period: which goal of the regency they serve, and the target of each year. */
 const renstraPotret: ReadPotret = async ({ db, satuan_kerja_id, tahun }) => {

@@ -5,6 +5,7 @@ import { registerKartu } from './kartu/rapor-routes';
 import { registerBagianLkip } from './lkip/bagian/bagian-routes';
 import { removeOldEkspor } from './lkip/ekspor/ekspor-lama';
 import { registerEksporLkip } from './lkip/ekspor/ekspor-routes';
+import { registerTabelLkip } from './lkip/tabel/tabel-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 
@@ -19,6 +20,7 @@ export const rapor: Domain = {
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
     registerBagianLkip(app);
+    registerTabelLkip(app);
     registerEksporLkip(app);
   },
   removeExpired: removeOldEkspor,

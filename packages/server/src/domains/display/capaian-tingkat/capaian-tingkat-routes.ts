@@ -1,8 +1,8 @@
 import { capaianTingkatCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ALL_ROWS } from '../../../kit/paging/read-page';
+import { requireVisibleUnit } from '../../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
-import { requireVisibleUnit } from '../visible-unit';
 import { countUnits, findTingkatRows } from './capaian-tingkat-repository';
 
 export const capaianTingkat = displayAnswer(

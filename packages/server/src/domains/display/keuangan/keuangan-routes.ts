@@ -1,9 +1,9 @@
 import { keuanganCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
+import { findMoneyOfPrograms, findMoneyOfUnits } from '../../../kit/anggaran/keuangan-repository';
 import { periodYearOf } from '../../../kit/iku/period-year';
+import { requireVisibleUnit } from '../../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
-import { requireVisibleUnit } from '../visible-unit';
-import { findMoneyOfPrograms, findMoneyOfUnits } from './keuangan-repository';
 
 export const keuangan = displayAnswer(
   keuanganCalls,

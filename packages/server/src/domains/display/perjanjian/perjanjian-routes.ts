@@ -1,8 +1,8 @@
 import { perjanjianKabupatenCalls, perjanjianSatuanKerjaCalls } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
+import { listOfRegency, listOfUnit } from '../../../kit/perjanjian/perjanjian-repository';
+import { requireVisibleUnit } from '../../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
-import { requireVisibleUnit } from '../visible-unit';
-import { listOfRegency, listOfUnit } from './perjanjian-repository';
 
 export const perjanjianKabupaten = displayAnswer(
   perjanjianKabupatenCalls,

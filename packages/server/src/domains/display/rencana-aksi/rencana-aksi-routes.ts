@@ -6,8 +6,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { listRows } from '../../../kit/plan-rows/plan-row-repository';
 import { inTreeOrder } from '../../../kit/plan-rows/tree-order';
+import { requireVisibleUnit } from '../../../kit/visibility/visible-unit';
 import { type DisplayAnswers, displayAnswer, displayRoute } from '../display-route';
-import { requireVisibleUnit } from '../visible-unit';
 import { listRencanaAksi } from './rencana-aksi-repository';
 import { rencanaTerintegrasiOf } from './rencana-terintegrasi';
 

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { attachment } from '../../../../kit/files/content-disposition';
 import { openStore } from '../../../../kit/files/open-store';
+import { visibilityOf } from '../../../../kit/visibility/visibility';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { route } from '../../../../plugins/route';
@@ -49,7 +50,8 @@ export function registerEksporLkip(app: FastifyInstance): void {
       return insertEkspor(tx, { ...pemilik, bentuk, nama, created_by: actor.id, denyut: clock() });
     });
     if (fresh) {
-      const rakit = () => rakitLaporan(db, pemilik, { unit, instansi: config.instansi });
+      const whose = { unit, instansi: config.instansi, visibility: visibilityOf(actor) };
+      const rakit = () => rakitLaporan(db, pemilik, whose);
       runner.start({ db, store, clock, ekspor: row, rakit });
     }
     return { data: shownEkspor(row) };

@@ -9,7 +9,9 @@ import {
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import type { Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../bagian/pemilik';
+import { readTabel } from '../tabel/read-tabel';
 
 interface Whose {
   readonly unit: { readonly satuan_kerja_nama: string } | null;
@@ -17,14 +19,19 @@ interface Whose {
   readonly instansi: string;
 }
 
+/** Whose data its tables are made of. */
+interface Reading extends Whose {
+  readonly visibility: Visibility;
+}
+
 /** The whole report of a unit or the regency, with the names in the store of the pictures that its texts show. */
 export async function rakitLaporan(
   db: Kysely<Tables>,
   pemilik: Pemilik,
-  { unit, instansi }: Whose,
+  { unit, instansi, visibility }: Reading,
 ): Promise<{ laporan: Laporan; gambar: ReadonlyMap<number, string> }> {
-  const texts = await readNaskah(db, pemilik);
-  const laporan = laporanOf({ unit, instansi, tahun: pemilik.tahun }, texts, new Map());
+  const [texts, tables] = await Promise.all([readNaskah(db, pemilik), readTabel(db, pemilik, visibility)]);
+  const laporan = laporanOf({ unit, instansi, tahun: pemilik.tahun }, texts, tables);
   return { laporan, gambar: await namesOf(db, pemilik, [...texts.values()].flatMap(picturesOf)) };
 }
 

@@ -2,13 +2,13 @@ import type { BarisEfisiensi, EfisiensiAnggaran } from '@selaras/contracts';
 import { efisiensi, jumlahEfisiensi } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { budgetBelowGoals, budgetBelowUnitGoals } from '../../kit/iku/budget-below';
-import type { PeriodYear } from '../../kit/iku/period-year';
-import { yearColumn } from '../../kit/kinerja-sql/derived-sql';
-import { inYear } from '../../kit/kinerja-sql/in-year';
-import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
-import { numberOrder } from '../../kit/text/number-order';
-import type { Visibility } from '../../kit/visibility/visibility';
+import { budgetBelowGoals, budgetBelowUnitGoals } from '../iku/budget-below';
+import type { PeriodYear } from '../iku/period-year';
+import { yearColumn } from '../kinerja-sql/derived-sql';
+import { inYear } from '../kinerja-sql/in-year';
+import { visibleGoals } from '../kinerja-sql/visible-goals';
+import { numberOrder } from '../text/number-order';
+import type { Visibility } from '../visibility/visibility';
 
 const figures = (posisi: number): RawBuilder<unknown> => sql`
   trim_scale(${yearColumn('r', 'capaian', posisi)}) as capaian, bawah.pagu, bawah.terpakai as realisasi`;

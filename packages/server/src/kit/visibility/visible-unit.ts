@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { isVisible, type Visibility } from '../../kit/visibility/visibility';
 import { ProblemError } from '../../plugins/problem';
+import { isVisible, type Visibility } from './visibility';
 
 /** @throws `TIDAK_DITEMUKAN` unless there is such a unit and the reader sees its plan of that year. */
 export async function requireVisibleUnit(

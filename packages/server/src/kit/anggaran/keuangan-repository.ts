@@ -1,12 +1,12 @@
 import type { KeuanganRow } from '@selaras/contracts';
 import { allTriwulan, serapan } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import type { PeriodYear } from '../../../kit/iku/period-year';
-import { yearColumn } from '../../../kit/kinerja-sql/derived-sql';
-import { inYear } from '../../../kit/kinerja-sql/in-year';
-import { rataCapaianSql } from '../../../kit/kinerja-sql/rata-capaian-sql';
-import { isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import type { Tables } from '../../database/tables';
+import type { PeriodYear } from '../iku/period-year';
+import { yearColumn } from '../kinerja-sql/derived-sql';
+import { inYear } from '../kinerja-sql/in-year';
+import { rataCapaianSql } from '../kinerja-sql/rata-capaian-sql';
+import { isVisible, type Visibility } from '../visibility/visibility';
 
 /** Money of a group of programme performances, alias `r`. */
 const moneyColumns = () => {

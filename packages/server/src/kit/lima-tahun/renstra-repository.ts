@@ -1,13 +1,13 @@
 import type { SasaranRenstra } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { PeriodYear } from '../../kit/iku/period-year';
-import { fiveYears, storedYears } from '../../kit/kinerja-sql/five-years';
-import { inYear } from '../../kit/kinerja-sql/in-year';
-import { visibleGoals } from '../../kit/kinerja-sql/visible-goals';
-import { asList } from '../../kit/resource/row-columns';
-import { numberOrder } from '../../kit/text/number-order';
-import type { Visibility } from '../../kit/visibility/visibility';
+import type { PeriodYear } from '../iku/period-year';
+import { fiveYears, storedYears } from '../kinerja-sql/five-years';
+import { inYear } from '../kinerja-sql/in-year';
+import { visibleGoals } from '../kinerja-sql/visible-goals';
+import { asList } from '../resource/row-columns';
+import { numberOrder } from '../text/number-order';
+import type { Visibility } from '../visibility/visibility';
 
 /** Programmes of the year below the goal `r`. */
 const programs = (tahun: number) =>

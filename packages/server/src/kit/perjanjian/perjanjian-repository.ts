@@ -1,9 +1,9 @@
 import { jenisPerjanjianUnit, type PerjanjianDisplay } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { periodYearOf } from '../../../kit/iku/period-year';
-import { inYear } from '../../../kit/kinerja-sql/in-year';
-import { isInsider, isVisible, type Visibility } from '../../../kit/visibility/visibility';
+import type { Tables } from '../../database/tables';
+import { periodYearOf } from '../iku/period-year';
+import { inYear } from '../kinerja-sql/in-year';
+import { isInsider, isVisible, type Visibility } from '../visibility/visibility';
 
 const pihak = (nama: 'pertama' | 'kedua') => {
   const column = (part: string) => sql.ref(`p.pihak_${nama}_${part}`);

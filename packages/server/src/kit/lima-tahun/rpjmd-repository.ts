@@ -1,12 +1,12 @@
 import type { Rpjmd } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables';
-import type { PeriodYear } from '../../kit/iku/period-year';
-import { capaianSql, yearColumn } from '../../kit/kinerja-sql/derived-sql';
-import { fiveYears, storedYears } from '../../kit/kinerja-sql/five-years';
-import { inYear } from '../../kit/kinerja-sql/in-year';
-import { asList, satuanKerjaColumn } from '../../kit/resource/row-columns';
-import { numberOrder } from '../../kit/text/number-order';
+import type { PeriodYear } from '../iku/period-year';
+import { capaianSql, yearColumn } from '../kinerja-sql/derived-sql';
+import { fiveYears, storedYears } from '../kinerja-sql/five-years';
+import { inYear } from '../kinerja-sql/in-year';
+import { asList, satuanKerjaColumn } from '../resource/row-columns';
+import { numberOrder } from '../text/number-order';
 
 const byNumber = (nomor: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   sql`order by ${numberOrder(nomor)}, ${id}`;

@@ -1,0 +1,61 @@
+import type { ProgramPendukung } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import type { PeriodYear } from '../../../../kit/iku/period-year';
+import { inYear } from '../../../../kit/kinerja-sql/in-year';
+import { isVisible, type Visibility } from '../../../../kit/visibility/visibility';
+
+/** A programme and the goal that it stands below: the unit's, or the regency's that this one serves. */
+export type PendukungRow = ProgramPendukung & { readonly goal_id: number };
+
+/** Programmes of the year below the goals of a unit, or of the regency (null), with causes and solutions below them. */
+export async function findPendukung(
+  db: Kysely<Tables>,
+  { tahun, tahunMulai }: PeriodYear,
+  unit: number | null,
+  visibility: Visibility,
+): Promise<PendukungRow[]> {
+  const { rows } = await sql<PendukungRow>`
+    with sub as (
+      select k.id, kegiatan.kinerja_program_id, k.penyebab_kegagalan
+      from kinerja_sub_kegiatan k join kinerja_kegiatan kegiatan on kegiatan.id = k.kinerja_kegiatan_id
+      where k.tahun_kinerja = ${tahun} and k.deleted_at is null and kegiatan.deleted_at is null
+    ), cause as (
+      select program_id, json_agg(distinct text) as texts from (
+        select id as program_id, penyebab_kegagalan as text from kinerja_program where tahun_kinerja = ${tahun}
+        union all select kinerja_program_id, penyebab_kegagalan from sub
+        union all select sub.kinerja_program_id, p.penyebab
+          from penyebab_kegagalan p join sub on sub.id = p.kinerja_sub_kegiatan_id
+          where p.tahun_kinerja = ${tahun} and p.deleted_at is null
+      ) found where nullif(trim(text), '') is not null group by 1
+    ), remedy as (
+      select program_id, json_agg(distinct text) as texts from (
+        select s.kinerja_masalah_id as program_id, s.solusi as text, s.satuan_kerja_id, s.tahun from solusi s
+        where s.level = 'kinerja-program' and s.deleted_at is null
+        union all select sub.kinerja_program_id, s.solusi, s.satuan_kerja_id, s.tahun
+          from solusi s join sub on sub.id = s.kinerja_masalah_id
+          where s.level = 'kinerja-sub-kegiatan' and s.deleted_at is null
+        union all select sub.kinerja_program_id, l.sasaran, l.satuan_kerja_id, l.tahun_kinerja
+          from kinerja_langkah_aksi l join penyebab_kegagalan p on p.id = l.penyebab_kegagalan_id and p.deleted_at is null
+          join sub on sub.id = p.kinerja_sub_kegiatan_id
+          where l.deleted_at is null
+      ) found where ${isVisible(visibility, sql`found.satuan_kerja_id`, sql`found.tahun`)} group by 1
+    )
+    select ${unit === null ? sql`goal.sasaran_strategis_rpjmd_id` : sql`goal.id`} as goal_id,
+      unit.satuan_kerja_nama as unit, nama.kode, nama.nama, r.indikator, r.satuan, r.polaritas,
+      trim_scale(r.range_min) as range_min, trim_scale(r.range_max) as range_max, trim_scale(r.target) as target,
+      trim_scale(r.realisasi) as realisasi, trim_scale(r.capaian) as capaian, trim_scale(r.anggaran) as anggaran,
+      coalesce(cause.texts, '[]') as penyebab, coalesce(remedy.texts, '[]') as solusi
+    from kinerja_program r
+    join ${inYear('sasaran_strategis_pd', tahun)} goal on goal.id = r.sasaran_strategis_pd_id
+      and goal.tahun_mulai = ${tahunMulai} and goal.deleted_at is null
+    join satuan_kerja unit on unit.satuan_kerja_id = r.satuan_kerja_id
+    left join program nama on nama.id = r.program_id
+    left join cause on cause.program_id = r.id
+    left join remedy on remedy.program_id = r.id
+    where r.tahun_kinerja = ${tahun} and r.deleted_at is null
+      and (${unit}::bigint is null or goal.satuan_kerja_id = ${unit})
+      and ${isVisible(visibility, sql`r.satuan_kerja_id`, tahun)}
+    order by unit.satuan_kerja_nama, nama.kode nulls last, r.id`.execute(db);
+  return rows;
+}
