@@ -1,11 +1,16 @@
+/** First of the three ports of the stories; another one lets two checkouts run theirs at the same time. */
+const firstPort = Number(process.env.E2E_PORT ?? 18080);
+
+const at = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
+
 /** The real servers that the stories run against: the demo regency and the one of 10,000 boxes. */
 export const servers = {
-  demo: { name: 'demo', port: 18080, origin: 'http://127.0.0.1:18080' },
-  besar: { name: 'besar', port: 18081, origin: 'http://127.0.0.1:18081' },
+  demo: { name: 'demo', ...at(firstPort) },
+  besar: { name: 'besar', ...at(firstPort + 1) },
 } as const;
 
 /** Where a developer's build of a remote lies in the stories: another origin, which the servers have on their list. */
-export const developerServer = { port: 18082, origin: 'http://127.0.0.1:18082' } as const;
+export const developerServer = at(firstPort + 2);
 
 export type ServerName = keyof typeof servers;
 
