@@ -303,7 +303,7 @@ export {
 } from './time/count-down';
 export { formatDate, formatDateTime } from './time/format-date';
 export { hasQuarterBegun } from './time/quarter-begun';
-export { triwulanBerjalan } from './time/triwulan-berjalan';
+export { triwulanBerakhir, triwulanBerjalan } from './time/triwulan-berjalan';
 export { umurDokumen } from './time/umur-dokumen';
 export { addDays, type DateInput, dateWib, formatUtc, formatWib, startOfDateWib } from './time/wib';
 export {

@@ -9,6 +9,11 @@ export const rights: Readonly<Record<string, string>> = {
   'penambahan-output.read': 'any: super pemerintah_daerah perangkat_daerah',
   'penambahan-output.history': 'own: super pemerintah_daerah perangkat_daerah',
   'penambahan-output.update': 'own: super perangkat_daerah',
+  'penyebab-kegagalan.read': 'any: super pemerintah_daerah perangkat_daerah pemda',
+  'penyebab-kegagalan.history': 'own: super pemerintah_daerah perangkat_daerah pemda',
+  'penyebab-kegagalan.create': 'own: super perangkat_daerah',
+  'penyebab-kegagalan.update': 'own: super perangkat_daerah',
+  'penyebab-kegagalan.remove': 'own: super perangkat_daerah',
   'rapor.read': 'any: super pemerintah_daerah perangkat_daerah pemda',
   'rapor-publik.read': 'any: everybody',
 };

@@ -55,6 +55,17 @@ export {
   type TriwulanOutput,
 } from './penambahan-output/penambahan-output-calls';
 export { penambahanOutputActs, penambahanOutputRoutes } from './penambahan-output/penambahan-output-routes';
+export { penyebabKegagalanCalls } from './penyebab/penyebab-kegagalan-calls';
+export { penyebabKegagalanEntity, penyebabKegagalanRoutes } from './penyebab/penyebab-kegagalan-entity';
+export {
+  type KinerjaRapor,
+  type LangkahPerbaikanDaftar,
+  type LangkahPerbaikanRow,
+  type PenyebabKegagalan,
+  type PutaranPerbaikan,
+  perbaikanCalls,
+} from './penyebab/perbaikan-calls';
+export { perbaikanRoutes } from './penyebab/perbaikan-routes';
 export { raporReaderRoles } from './rules';
 
 /** The entities of the domain with pages of their own: list, new row, change, detail. */

@@ -97,6 +97,8 @@ export interface PenyebabKegagalanTable extends PlanningRow {
   kinerja_sub_kegiatan_id: number;
   triwulan: number;
   penyebab: string;
+  /** The success factor that was not there. */
+  kinerja_csf_id: Optional<number>;
 }
 
 export type KinerjaLangkahAksiTable = PlanningRow &

@@ -8,8 +8,9 @@ import { registerEksporLkip } from './lkip/ekspor/ekspor-routes';
 import { registerTabelLkip } from './lkip/tabel/tabel-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
+import { registerPerbaikan } from './penyebab/perbaikan-routes';
 
-/** Report cards of quarters, classes of performance, and outputs beyond plan (domain §3, §9 2.6). */
+/** Report cards of quarters, causes and repair of what was missed, classes of performance, and outputs beyond plan (domain §3, §9 2.6). */
 export const rapor: Domain = {
   name: 'rapor',
   register: (app) => {
@@ -17,6 +18,7 @@ export const rapor: Domain = {
     app.pageTexts.push(kartuPageText(app));
     app.publicPages.push((tahun) => kartuPages(app.context.db, tahun));
     app.datasets.push(kartuDataset);
+    registerPerbaikan(app);
     registerNilaiJenjang(app);
     registerPenambahanOutput(app);
     registerBagianLkip(app);

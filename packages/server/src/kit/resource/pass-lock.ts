@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { isRealisasi, type PlanningLockReason } from '@selaras/domain';
+import { formatDate, isRealisasi, type PlanningLockReason, triwulanWord } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import { ProblemError } from '../../plugins/problem';
 import {
@@ -10,7 +10,7 @@ import {
   lockIn,
   writeInYear,
 } from '../locks/lock-repository';
-import { type Change, type ClosedField, closedFields } from './closed-fields';
+import { type Change, type ClosedField, closedFields, type FieldGroups } from './closed-fields';
 import type { Resource, ResourceRow } from './resource';
 import type { WriteInput } from './write-input';
 
@@ -73,7 +73,19 @@ export function passedLock(
     if (resource.limaTahunan && texts.length > 0 && alasan === null) throw withoutReason(kunci);
     return first.alasan;
   }
-  throw lockedProblem(closed, pesanOf(ofPlan, kunci));
+  throw lockedProblem(closed, pesanOf(ofPlan, kunci) ?? quartersOver(closed, groups, keadaan));
+}
+
+/** Quarters whose time for realisation is over, with the day; of the year as a whole there is no day to name. */
+function quartersOver(closed: readonly ClosedField[], groups: FieldGroups, { batas }: LockState): string {
+  const dated = closed.flatMap(({ field }) => {
+    const triwulan = Number(/^tw(\d)$/.exec(groups[field] ?? '')?.[1]);
+    const date = batas.triwulan[triwulan - 1];
+    return date ? [`${triwulanWord(triwulan)} (${formatDate(date)})`] : [];
+  });
+  return dated.length < closed.length
+    ? 'Batas waktu pengisian realisasi itu sudah lewat.'
+    : `Batas waktu pengisian realisasi ${[...new Set(dated)].join(', ')} sudah lewat.`;
 }
 
 /** What closes the plan of the chosen year, else of the year whose figures these are; null: nothing does. */
@@ -93,8 +105,7 @@ const withoutReason = ({ pesan }: Kunci) =>
     errors: { alasan_perubahan: ['Tulis alasan mengubah tahun yang sudah tertutup'] },
   });
 
-/** `pesan` says what locks the plan; null: only the time for realisation is over. */
-function lockedProblem(closed: readonly ClosedField[], pesan: string | null): ProblemError {
+function lockedProblem(closed: readonly ClosedField[], pesan: string): ProblemError {
   const errors = Object.fromEntries(
     closed.map(({ field, alasan, milikTahun }) => [
       field,
@@ -105,6 +116,5 @@ function lockedProblem(closed: readonly ClosedField[], pesan: string | null): Pr
       ],
     ]),
   );
-  const text = pesan ?? 'Batas waktu pengisian realisasi itu sudah lewat.';
-  return new ProblemError('TERKUNCI', { pesan: text, errors });
+  return new ProblemError('TERKUNCI', { pesan, errors });
 }

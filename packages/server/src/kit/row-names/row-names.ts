@@ -75,6 +75,7 @@ const others: Readonly<Record<string, RowNames>> = {
   validator_id: sql`select id, nama from users`,
   indikator_merge: sql`select id, indikator as nama from indikator_sasaran_strategis`,
   penyebab_kegagalan_id: sql`select id, penyebab as nama from penyebab_kegagalan`,
+  kinerja_csf_id: sql`select id, catatan as nama from kinerja_csf`,
 };
 
 /** The rows that a column refers to; undefined for one that holds a value of its own. */

@@ -14,7 +14,7 @@ const isMet = (capaian: RawBuilder<unknown>) =>
   sql`coalesce(${capaian} >= ${diagramConstants.capaianThreshold}, false)`;
 
 /** `keadaanRaporOf` of the domain over rows with a target above 0; a test holds the two together. */
-const keadaanSql = (realisasi: RawBuilder<unknown>, capaian: RawBuilder<unknown>) => sql`
+export const keadaanSql = (realisasi: RawBuilder<unknown>, capaian: RawBuilder<unknown>) => sql`
   case when ${realisasi} is null then 'belum-diisi' when ${isMet(capaian)} then 'tercapai' else 'tidak-tercapai' end`;
 
 const quarterOf = (alias: string, nama: string, triwulan: number) =>

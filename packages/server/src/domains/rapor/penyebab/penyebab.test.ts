@@ -1,0 +1,240 @@
+import {
+  type KinerjaRapor,
+  type LangkahPerbaikanDaftar,
+  penyebabKegagalanCalls,
+  perbaikanCalls,
+} from '@selaras/contracts';
+import { keadaanPerbaikanOf } from '@selaras/domain';
+import { strFromU8, unzipSync } from 'fflate';
+import { addStaff, planningClient } from '../../../testing/planning-client';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+
+jest.setTimeout(60_000);
+
+const PATH = penyebabKegagalanCalls.list.path;
+const [OWN, OTHER] = [1012, 1013];
+
+let test: TestApp;
+let now = new Date();
+let dinkes: ReturnType<typeof planningClient>;
+let superUser: ReturnType<typeof planningClient>;
+/** A sub-activity of the own unit in 2025 with a missed target in the first quarter. */
+let sub: number;
+beforeAll(async () => {
+  test = await startTestApp({ clock: () => now });
+  dinkes = planningClient(test, 'dinkes');
+  superUser = planningClient(test, 'super');
+  await addStaff(test, 'staf_lain', OTHER);
+  ({ id: sub } = await subOf(OWN));
+  await openQuarters('2030-01-01');
+});
+afterEach(() => {
+  now = new Date();
+});
+afterAll(() => test.close());
+
+const subOf = (unit: number, tahun = 2025) =>
+  test.db
+    .selectFrom('kinerja_sub_kegiatan')
+    .where('satuan_kerja_id', '=', unit)
+    .where('tahun_kinerja', '=', tahun)
+    .where('target_tw1', '>', 0)
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+const openQuarters = (date: string) =>
+  test.db
+    .updateTable('referensi')
+    .set({ nilai_date: date })
+    .where('kode', 'like', 'batas_realisasi_tw%')
+    .where('tahun', '=', 2025)
+    .execute();
+
+async function look(client = dinkes, id = sub): Promise<KinerjaRapor> {
+  const answer = await client.get(perbaikanCalls.kinerja.path.replace('{kinerjaId}', String(id)));
+  expect(answer.status).toBe(200);
+  expect(perbaikanCalls.kinerja.answer?.safeParse(answer.body).error).toBeUndefined();
+  return answer.body.data;
+}
+const cause = (more: object = {}) => ({
+  satuan_kerja_id: OWN,
+  kinerja_sub_kegiatan_id: sub,
+  triwulan: 1,
+  penyebab: 'Kader belum terlatih',
+  csf: null,
+  ...more,
+});
+const addCause = async (more: object = {}) => {
+  const answer = await dinkes.post(PATH, cause(more));
+  expect(answer.status).toBe(201);
+  return answer.body.data as { id: number; versi: number };
+};
+const step = (penyebab_kegagalan_id: number, more: object = {}) => ({
+  satuan_kerja_id: OWN,
+  kinerja_sub_kegiatan_id: sub,
+  penyebab_kegagalan_id,
+  sasaran: 'Terlatihnya kader',
+  indikator: 'Jumlah kader terlatih',
+  satuan: 'orang',
+  anggaran: 5_000_000,
+  target_tw1: null,
+  target_tw2: 10,
+  target_tw3: null,
+  target_tw4: null,
+  realisasi_tw1: null,
+  realisasi_tw2: null,
+  realisasi_tw3: null,
+  realisasi_tw4: null,
+  anggota: [],
+  ...more,
+});
+
+describe('a cause', () => {
+  it('stands in the card of its quarter at once, with its failed success factor on the performance', async () => {
+    const before = await dinkes.row('/kinerja-sub-kegiatan', sub);
+    const { id } = await addCause({ csf: 'Kader tersedia di setiap desa' });
+    expect((await look()).penyebab.find((one) => one.id === id)).toMatchObject({
+      triwulan: 1,
+      penyebab: 'Kader belum terlatih',
+      csf: 'Kader tersedia di setiap desa',
+      langkah: [],
+    });
+    const after = await dinkes.row('/kinerja-sub-kegiatan', sub);
+    expect(after.versi).toBe(before.versi + 1);
+    expect(after.kinerja_tidak_tercapai).toEqual(
+      expect.arrayContaining([expect.objectContaining({ catatan: 'Kader tersedia di setiap desa' })]),
+    );
+    const second = await addCause({ csf: 'Kader tersedia di setiap desa' });
+    expect((await dinkes.row('/kinerja-sub-kegiatan', sub)).versi).toBe(after.versi);
+    const history = await dinkes.get(`${PATH}/${second.id}/riwayat`);
+    expect(JSON.stringify(history.body.data[0].perubahan)).toContain('Kader tersedia di setiap desa');
+  });
+
+  it('is changed on the version that was read, and keeps its sub-activity and quarter', async () => {
+    const { id, versi } = await addCause();
+    const path = `${PATH}/${id}`;
+    expect((await dinkes.put(path, cause({ penyebab: 'Dana terlambat cair' }), versi)).status).toBe(200);
+    expect((await dinkes.put(path, cause({ penyebab: 'Lain' }), versi)).status).toBe(412);
+    const moved = await dinkes.put(path, cause({ triwulan: 2 }), versi + 1);
+    expect(moved).toMatchObject({ status: 422, body: { errors: { triwulan: [expect.any(String)] } } });
+    const other = (await subOf(OTHER)).id;
+    const elsewhere = await dinkes.put(path, cause({ kinerja_sub_kegiatan_id: other }), versi + 1);
+    expect(elsewhere.body.errors).toHaveProperty('kinerja_sub_kegiatan_id');
+  });
+
+  it('is written by its unit alone, and by super', async () => {
+    const { id, versi } = await addCause();
+    for (const name of ['staf_lain', 'pemda', 'pemda_pantau', 'setda', 'val_bappeda', 'kabid_kesmas']) {
+      const client = planningClient(test, name);
+      expect([name, (await client.post(PATH, cause())).status]).toEqual([name, 403]);
+      const changed = await client.put(`${PATH}/${id}`, cause(), versi);
+      expect([name, [403, 404]]).toEqual([name, expect.arrayContaining([changed.status])]);
+    }
+    expect((await superUser.remove(`${PATH}/${id}`, versi)).status).toBe(204);
+  });
+
+  it('of a sub-activity of another unit or year is refused', async () => {
+    const foreign = await dinkes.post(PATH, cause({ kinerja_sub_kegiatan_id: (await subOf(OTHER)).id }));
+    const past = await planningClient(test, 'dinkes', 2024).post(PATH, cause());
+    expect(foreign.body.errors).toHaveProperty('kinerja_sub_kegiatan_id');
+    expect([422, 423]).toContain(past.status);
+  });
+
+  it('is no matter of other units while its plan is a draft', async () => {
+    const { id } = await addCause();
+    const stranger = planningClient(test, 'staf_lain');
+    const address = perbaikanCalls.kinerja.path.replace('{kinerjaId}', String(sub));
+    expect((await stranger.get(address)).status).toBe(404);
+    expect((await stranger.get(`${PATH}/${id}`)).status).toBe(404);
+    expect((await planningClient(test, 'dinkes', 2024).get(address)).status).toBe(404);
+  });
+
+  it.each([0, 5, 1.5])('of a quarter %p is refused', async (triwulan) => {
+    expect((await dinkes.post(PATH, cause({ triwulan }))).status).toBe(422);
+  });
+});
+
+describe('a quarter that is closed', () => {
+  it('refuses new causes, changes and removals with its date, and the page offers none', async () => {
+    const { id, versi } = await addCause();
+    now = new Date('2030-06-01T00:00:00Z');
+    const refused = await dinkes.post(PATH, cause());
+    expect(refused).toMatchObject({ status: 423, body: { kode: 'TERKUNCI' } });
+    expect(refused.body.pesan).toBe('Batas waktu pengisian realisasi TW 1 (1 Januari 2030) sudah lewat.');
+    expect((await dinkes.put(`${PATH}/${id}`, cause({ penyebab: 'Lain' }), versi)).status).toBe(423);
+    expect((await dinkes.remove(`${PATH}/${id}`, versi)).status).toBe(423);
+    const { triwulan, kemampuan } = await look();
+    expect(triwulan.map(({ tulis }) => tulis)).toEqual([false, false, false, false]);
+    expect(kemampuan.langkah).toBe(false);
+  });
+});
+
+describe('what repairs a failure', () => {
+  it('is an action step of the plan that answers a cause, and keeps the cause from being removed', async () => {
+    const { id, versi } = await addCause();
+    const made = await dinkes.post('/kinerja-langkah-aksi', step(id));
+    expect(made.status).toBe(201);
+    const shown = (await look()).penyebab.find((one) => one.id === id);
+    expect(shown?.langkah).toMatchObject([
+      { id: made.body.data.id, target: [null, 10, null, null], anggaran: 5_000_000, pelaksana: [] },
+    ]);
+    const refused = await dinkes.remove(`${PATH}/${id}`, versi);
+    expect(refused).toMatchObject({ status: 409, body: { kode: 'BENTROK' } });
+    expect(refused.body.pesan).toContain('Terlatihnya kader');
+  });
+
+  it('has the state that the rule of the domain gives it, for every step of both years', async () => {
+    for (const tahun of [2024, 2025]) {
+      const client = planningClient(test, 'super', tahun);
+      const shown: LangkahPerbaikanDaftar[] = [];
+      const query = (page: number) => `${perbaikanCalls.list.path}?triwulan=4&page=${page}`;
+      const first = (await client.get(query(1))).body;
+      expect(perbaikanCalls.list.answer?.safeParse(first).error).toBeUndefined();
+      for (let page = 1; (page - 1) * first.per_page < first.total; page += 1) {
+        shown.push(...(await client.get(query(page))).body.data);
+      }
+      expect(shown.length).toBe(first.total);
+      for (const row of shown) expect([row.id, row.keadaan]).toEqual([row.id, keadaanPerbaikanOf(row, 4)]);
+      for (const [keadaan, jumlah] of Object.entries(first.ringkasan.keadaan)) {
+        expect(shown.filter((row) => row.keadaan === keadaan)).toHaveLength(Number(jumlah));
+      }
+    }
+  });
+
+  it('is listed by state, words and unit, up to the quarter, without a NIP', async () => {
+    const { id } = await addCause({ triwulan: 2 });
+    await dinkes.post('/kinerja-langkah-aksi', step(id, { sasaran: 'Tersusunnya jadwal pelatihan unik' }));
+    const ask = async (query: string) =>
+      (await dinkes.get(`${perbaikanCalls.list.path}?satuan_kerja_id=${OWN}&${query}`)).body;
+    expect((await ask('triwulan=1&q=jadwal pelatihan unik')).total).toBe(0);
+    const found = await ask('triwulan=2&q=jadwal pelatihan unik');
+    expect(found.total).toBe(1);
+    expect((await ask(`triwulan=2&q=jadwal pelatihan unik&keadaan=${found.data[0].keadaan}`)).total).toBe(1);
+    expect((await ask('triwulan=2&q=jadwal pelatihan unik&keadaan=selesai')).total).toBe(0);
+    expect(JSON.stringify(found)).not.toMatch(/\d{18}/);
+    const stranger = planningClient(test, 'staf_lain');
+    const foreign = await stranger.get(`${perbaikanCalls.list.path}?satuan_kerja_id=${OWN}&triwulan=4`);
+    expect(foreign.body.total).toBe(0);
+    const { raw } = await dinkes.get(`${perbaikanCalls.ekspor.path}?satuan_kerja_id=${OWN}&triwulan=2`);
+    const sheet = Object.entries(unzipSync(new Uint8Array(raw))).map(([, bytes]) => strFromU8(bytes));
+    expect(sheet.join()).toContain('Tersusunnya jadwal pelatihan unik');
+  });
+});
+
+it('the wheel shows the same work over the years: failure, cause, repair, and the remedy of the year after', async () => {
+  const { kinerja_id } = await test.db
+    .selectFrom('solusi')
+    .where('level', '=', 'kinerja-sub-kegiatan')
+    .where('satuan_kerja_id', '=', OWN)
+    .where('tahun', '=', 2025)
+    .where('deleted_at', 'is', null)
+    .select('kinerja_id')
+    .executeTakeFirstOrThrow();
+  const { putaran } = await look(dinkes, kinerja_id);
+  expect(putaran.map(({ tahun }) => tahun)).toEqual([2024, 2025]);
+  const [before, after] = putaran;
+  expect(before?.penyebab.length).toBeGreaterThan(0);
+  expect(before?.langkah.jumlah).toBeGreaterThan(0);
+  expect(after?.solusi.length).toBeGreaterThan(0);
+});
