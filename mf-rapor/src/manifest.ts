@@ -83,6 +83,22 @@ export const manifest = {
       parent: 'dashboard',
     },
     {
+      id: 'rapor.penyebab',
+      path: '/rapor-kinerja/{triwulan}/data/{kinerjaId}/penyebab-kegagalan',
+      title: 'Penyebab Kegagalan',
+      layout: 'default',
+      guard: readers,
+      parent: 'rapor.data',
+    },
+    {
+      id: 'rapor.langkah-perbaikan',
+      path: '/rapor-kinerja/{triwulan}/langkah-aksi-perbaikan',
+      title: 'Langkah Aksi Perbaikan',
+      layout: 'default',
+      guard: readers,
+      parent: 'rapor.data',
+    },
+    {
       id: 'rapor.rank',
       path: '/rapor-kinerja/{triwulan}/rank',
       title: 'Peringkat Rapor Kinerja',

@@ -16,6 +16,12 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     ),
   'rapor.diagram': () => import(/* webpackChunkName: "rapor.diagram" */ './features/diagram/diagram-page'),
   'rapor.data': () => import(/* webpackChunkName: "rapor.data" */ './features/data/data-page'),
+  'rapor.penyebab': () =>
+    import(/* webpackChunkName: "rapor.penyebab" */ './features/penyebab/penyebab-page'),
+  'rapor.langkah-perbaikan': () =>
+    import(
+      /* webpackChunkName: "rapor.langkah-perbaikan" */ './features/langkah-perbaikan/langkah-perbaikan-page'
+    ),
   'rapor.rank': () => import(/* webpackChunkName: "rapor.rank" */ './features/peringkat/peringkat-page'),
   'rapor-sasaran.diagram': () =>
     import(/* webpackChunkName: "rapor-sasaran.diagram" */ './features/diagram/sasaran-diagram-page'),

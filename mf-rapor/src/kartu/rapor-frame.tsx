@@ -30,6 +30,7 @@ const Picker = styled.div`
 const views = [
   { page: 'rapor.diagram', label: 'Diagram' },
   { page: 'rapor.data', label: 'Sub kegiatan' },
+  { page: 'rapor.langkah-perbaikan', label: 'Perbaikan' },
   { page: 'rapor.rank', label: 'Peringkat' },
 ] as const;
 type RaporPage = (typeof views)[number]['page'] | 'rapor-sasaran.diagram';

@@ -5,7 +5,9 @@ import {
   formatRupiah,
   keadaanRaporWords,
   perbaikanRaporWords,
+  type Triwulan,
 } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { Badge, type BadgeTone, ClampedText, type TableColumn } from '@selaras/ui';
 
 type Column = TableColumn<RaporRow>;
@@ -51,13 +53,15 @@ const money = (name: 'anggaran' | 'realisasi_anggaran', title: string): Column =
 });
 
 /** Columns of the sub-activities of a quarter; of one unit its name is not repeated. */
-export const dataColumns = (withUnit: boolean): readonly Column[] => [
+export const dataColumns = (withUnit: boolean, triwulan: Triwulan): readonly Column[] => [
   {
     id: 'nama',
     title: 'Sub kegiatan',
     value: ({ nama }) => nama,
-    cell: ({ kode, nama, sasaran }) => (
-      <ClampedText {...(kode && { lead: kode })}>{nama ?? sasaran}</ClampedText>
+    cell: ({ id, kode, nama, sasaran }) => (
+      <PageLink page="rapor.penyebab" params={{ triwulan, kinerjaId: id }}>
+        <ClampedText {...(kode && { lead: kode })}>{nama ?? sasaran}</ClampedText>
+      </PageLink>
     ),
     minWidth: '240px',
   },

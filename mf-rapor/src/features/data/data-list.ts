@@ -54,7 +54,7 @@ export const dataList = ({ tahun, triwulan, unit }: DataShown): ReadListDescript
   search: 'Cari sub kegiatan atau indikator',
   failed: 'Data rapor gagal dimuat',
   noneFits: 'Tidak ada sub kegiatan yang cocok dengan saringan.',
-  columns: dataColumns(unit === null),
+  columns: dataColumns(unit === null, triwulan),
   filters: filtersOf(unit),
   sort: null,
   hideable: true,

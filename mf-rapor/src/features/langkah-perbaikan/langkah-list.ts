@@ -1,0 +1,35 @@
+import type { LangkahPerbaikanDaftar } from '@selaras/contracts';
+import { keadaanPerbaikan, keadaanPerbaikanWords, type Triwulan, triwulanTitle } from '@selaras/domain';
+import type { ReadListDescription } from '@selaras/resource/core';
+import { UNIT } from '../../kartu/place';
+import { langkahColumns } from './langkah-columns';
+
+interface LangkahShown {
+  readonly tahun: number;
+  readonly triwulan: Triwulan;
+  readonly unit: number | null;
+}
+
+/** The list of the steps that repair failures up to a quarter. */
+export const langkahList = ({
+  tahun,
+  triwulan,
+  unit,
+}: LangkahShown): ReadListDescription<LangkahPerbaikanDaftar> => ({
+  caption: `Langkah aksi perbaikan sampai ${triwulanTitle(triwulan).toLowerCase()} tahun ${tahun}`,
+  search: 'Cari langkah, penyebab atau sub kegiatan',
+  failed: 'Langkah perbaikan gagal dimuat',
+  noneFits: 'Tidak ada langkah perbaikan yang cocok dengan saringan.',
+  columns: langkahColumns(unit === null),
+  filters: [
+    {
+      name: 'keadaan',
+      label: 'Keadaan',
+      options: keadaanPerbaikan.map((value) => ({ value, label: keadaanPerbaikanWords[value] })),
+    },
+  ],
+  sort: null,
+  hideable: true,
+  keeps: [UNIT],
+  rowId: ({ id }) => id,
+});

@@ -1,0 +1,26 @@
+import type { AnswerOf, perbaikanCalls } from '@selaras/contracts';
+import { formatRupiah, keadaanPerbaikan, keadaanPerbaikanWords } from '@selaras/domain';
+import { CardGrid, PageSection, StatCard } from '@selaras/ui';
+
+type Ringkasan = AnswerOf<typeof perbaikanCalls.list>['ringkasan'];
+
+/** How many steps stand in each state, and what they propose to spend together. */
+export const RingkasanLangkah = ({ ringkasan }: { ringkasan: Ringkasan | undefined }) => (
+  <PageSection title="Angka perbaikan" titleHidden>
+    <CardGrid $min={180}>
+      {keadaanPerbaikan.map((keadaan) => (
+        <StatCard
+          key={keadaan}
+          label={keadaanPerbaikanWords[keadaan]}
+          value={`${ringkasan?.keadaan[keadaan] ?? 0} langkah`}
+          loading={ringkasan === undefined}
+        />
+      ))}
+      <StatCard
+        label="Usulan anggaran"
+        value={formatRupiah(ringkasan?.anggaran ?? 0)}
+        loading={ringkasan === undefined}
+      />
+    </CardGrid>
+  </PageSection>
+);

@@ -1,0 +1,62 @@
+import type { LangkahPerbaikanRow } from '@selaras/contracts';
+import { formatRupiah } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
+import { space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { jadwalLangkah } from '../../perbaikan/jadwal-langkah';
+import { KeadaanBadge } from '../../perbaikan/keadaan-badge';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  list-style: none;
+  padding: 0;
+`;
+const Item = styled.li`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(3)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.control};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  font-weight: 600;
+`;
+const Facts = styled.p`
+  color: ${tokens.colour.muted};
+`;
+
+const factsOf = (langkah: LangkahPerbaikanRow): string =>
+  [
+    `${langkah.indikator}${langkah.satuan ? ` (${langkah.satuan})` : ''}`,
+    jadwalLangkah(langkah) || 'Belum ada target',
+    langkah.anggaran === null ? 'Tanpa usulan anggaran' : `Usulan anggaran ${formatRupiah(langkah.anggaran)}`,
+    langkah.pelaksana.length === 0
+      ? 'Pelaksana belum ditunjuk'
+      : `Pelaksana: ${langkah.pelaksana.join(', ')}`,
+    langkah.bukti === 0 ? 'Belum ada bukti' : `${langkah.bukti} bukti`,
+  ].join(' · ');
+
+/** The steps that repair a failure; each opens the step of the plan that it is. */
+export const LangkahItems = ({ langkah }: { langkah: readonly LangkahPerbaikanRow[] }) => (
+  <List aria-label="Langkah perbaikan">
+    {langkah.map((one) => (
+      <Item key={one.id}>
+        <Head>
+          <PageLink page="kinerja-langkah-aksi.show" params={{ id: one.id }}>
+            {one.sasaran}
+          </PageLink>
+          <KeadaanBadge keadaan={one.keadaan} />
+        </Head>
+        <Facts>{factsOf(one)}</Facts>
+      </Item>
+    ))}
+  </List>
+);

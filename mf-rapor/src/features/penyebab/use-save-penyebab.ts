@@ -1,0 +1,45 @@
+import { handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
+import { requestResource } from '@selaras/resource/core';
+import { useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { penyebabKegagalan } from './penyebab-resource';
+
+export interface IsiPenyebab {
+  readonly penyebab: string;
+  readonly csf: string | null;
+}
+
+interface Place {
+  readonly kinerja: KinerjaRapor;
+  readonly triwulan: number;
+  /** null: a new one. */
+  readonly row: PenyebabKegagalan | null;
+}
+
+/** Stores a cause; everything that counts causes is read anew. */
+export function useSavePenyebab({ kinerja, triwulan, row }: Place) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const { create, update } = penyebabKegagalan.endpoints;
+  return useMutation({
+    mutationFn: (isi: IsiPenyebab) => {
+      const body = {
+        ...isi,
+        satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,
+        kinerja_sub_kegiatan_id: kinerja.kinerja.id,
+        triwulan,
+      };
+      return row === null
+        ? requestResource(create, { body, idempotencyKey })
+        : requestResource(update, { params: { id: row.id }, body, ifMatch: rowEtag(row) });
+    },
+    meta: handledByPage(403, 404, 412, 422, 423),
+    onSuccess: () => {
+      toast.show({ tone: 'success', title: row === null ? 'Penyebab dicatat' : 'Penyebab disimpan' });
+      return invalidate(queries);
+    },
+  });
+}
