@@ -66,6 +66,8 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/rapor-kinerja/3/diagram', account: 'dinkes' },
   { path: '/rapor-kinerja/3/diagram?ukuran=anggaran', account: 'pemda' },
   { path: '/rapor-kinerja/3/data', account: 'dinkes' },
+  { path: '/rapor-kinerja/3/langkah-aksi-perbaikan', account: 'dinkes' },
+  { path: '/rapor-kinerja/4/langkah-aksi-perbaikan', account: 'pemda' },
   { path: '/rapor-kinerja/3/rank', account: 'pemda' },
   { path: '/rapor-kinerja-sasaran-strategis-pd/3/diagram', account: 'dinkes' },
   { path: '/public-display/rapor-kinerja/3/1012', account: null },

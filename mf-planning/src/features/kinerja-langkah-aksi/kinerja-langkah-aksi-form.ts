@@ -6,7 +6,6 @@ import { formPage } from '@selaras/resource/form';
 import { kinerjaChoices } from '../kinerja/kinerja-choices';
 import { plainQuarterColumns, quarterFigures } from '../kinerja/quarter-line';
 import { anggotaFaults, anggotaField } from './anggota-field';
-import { givenPenyebab } from './given-penyebab';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
 import { penyebabChoices } from './penyebab-choices';
 
@@ -18,7 +17,6 @@ export const form = defineForm({
   resource: kinerjaLangkahAksi,
   groups: bidangLangkahAksi,
   check: anggotaFaults,
-  parent: givenPenyebab,
   sections: [
     {
       title: 'Induk',

@@ -6,6 +6,8 @@ import { Button, FormField, IconButton, space, TextAreaField, useListFocus } fro
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { planYears } from '../../resource/plan-year';
+import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan';
+import { RepairChoices } from './repair-choices';
 
 /** This year's remedy for a performance that missed its target last year. */
 export interface Solusi {
@@ -96,13 +98,25 @@ export function SolusiControl({ resource, closed, field }: SolusiControlProps) {
                     />
                   )}
                 </span>
-                <TextAreaField
-                  label={`Perbaikan ${at + 1}`}
-                  readOnly={closed}
-                  maxLength={4000}
-                  value={entry.solusi}
-                  onChange={({ target }) => put(at, { ...entry, solusi: target.value })}
-                />
+                <div>
+                  <TextAreaField
+                    label={`Perbaikan ${at + 1}`}
+                    readOnly={closed}
+                    maxLength={4000}
+                    value={entry.solusi}
+                    onChange={({ target }) => put(at, { ...entry, solusi: target.value })}
+                  />
+                  {!closed &&
+                    entry.kinerja_masalah_id !== null &&
+                    resource.path === kinerjaSubKegiatan.path && (
+                      <RepairChoices
+                        tahun={before}
+                        masalah={entry.kinerja_masalah_id}
+                        written={entry.solusi}
+                        onChoose={(solusi) => put(at, { ...entry, solusi })}
+                      />
+                    )}
+                </div>
               </Item>
             );
           })}

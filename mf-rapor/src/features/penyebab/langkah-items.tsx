@@ -1,10 +1,11 @@
-import type { LangkahPerbaikanRow } from '@selaras/contracts';
+import type { KinerjaRapor, LangkahPerbaikanRow, PenyebabKegagalan } from '@selaras/contracts';
 import { formatRupiah } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 import { jadwalLangkah } from '../../perbaikan/jadwal-langkah';
 import { KeadaanBadge } from '../../perbaikan/keadaan-badge';
+import { LangkahTools } from './langkah-tools';
 
 const List = styled.ul`
   display: grid;
@@ -45,9 +46,15 @@ const factsOf = (langkah: LangkahPerbaikanRow): string =>
   ].join(' · ');
 
 /** The steps that repair a failure; each opens the step of the plan that it is. */
-export const LangkahItems = ({ langkah }: { langkah: readonly LangkahPerbaikanRow[] }) => (
+export const LangkahItems = ({
+  kinerja,
+  penyebab,
+}: {
+  kinerja: KinerjaRapor;
+  penyebab: PenyebabKegagalan;
+}) => (
   <List aria-label="Langkah perbaikan">
-    {langkah.map((one) => (
+    {penyebab.langkah.map((one) => (
       <Item key={one.id}>
         <Head>
           <PageLink page="kinerja-langkah-aksi.show" params={{ id: one.id }}>
@@ -56,6 +63,7 @@ export const LangkahItems = ({ langkah }: { langkah: readonly LangkahPerbaikanRo
           <KeadaanBadge keadaan={one.keadaan} />
         </Head>
         <Facts>{factsOf(one)}</Facts>
+        {kinerja.kemampuan.langkah && <LangkahTools kinerja={kinerja} penyebab={penyebab} langkah={one} />}
       </Item>
     ))}
   </List>

@@ -1,9 +1,9 @@
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
-import { Link, RETURN_PARAM, useLocation, usePages } from '@selaras/portal';
 import { History, RemoveDialog } from '@selaras/resource/detail';
-import { Button, Card, IconButton, LinkButton, Modal, Stack } from '@selaras/ui';
+import { Button, Card, IconButton, Modal, Stack } from '@selaras/ui';
 import { HistoryIcon, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { LangkahDialog } from './langkah-dialog';
 import { LangkahItems } from './langkah-items';
 import { PenyebabDialog } from './penyebab-dialog';
 import { penyebabKegagalan } from './penyebab-resource';
@@ -17,7 +17,7 @@ interface PenyebabCardProps {
 
 /** A cause with the success factor that failed and the steps that repair it. */
 export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
-  const [open, setOpen] = useState<'ubah' | 'hapus' | 'riwayat' | null>(null);
+  const [open, setOpen] = useState<'ubah' | 'hapus' | 'riwayat' | 'langkah' | null>(null);
   const close = () => setOpen(null);
   return (
     <Card
@@ -48,10 +48,17 @@ export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
         {row.langkah.length === 0 ? (
           <p>Belum ada langkah perbaikan.</p>
         ) : (
-          <LangkahItems langkah={row.langkah} />
+          <LangkahItems kinerja={kinerja} penyebab={row} />
         )}
-        {kinerja.kemampuan.langkah && <AddStep kinerja={kinerja} row={row} />}
+        {kinerja.kemampuan.langkah && (
+          <div>
+            <Button size="small" icon={<Plus size={16} />} onClick={() => setOpen('langkah')}>
+              Tambah langkah perbaikan
+            </Button>
+          </div>
+        )}
       </Stack>
+      {open === 'langkah' && <LangkahDialog kinerja={kinerja} penyebab={row} row={null} onClose={close} />}
       {open === 'ubah' && (
         <PenyebabDialog kinerja={kinerja} triwulan={row.triwulan} row={row} onClose={close} />
       )}
@@ -80,27 +87,5 @@ export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
         </Modal>
       )}
     </Card>
-  );
-}
-
-/** The way to the form of a new action step that answers the cause, and back. */
-function AddStep({ kinerja, row }: Pick<PenyebabCardProps, 'kinerja' | 'row'>) {
-  const { hrefOf, hasPage } = usePages();
-  const { pathname, search } = useLocation();
-  if (!hasPage('kinerja-langkah-aksi.create')) return null;
-  const href = hrefOf('kinerja-langkah-aksi.create', undefined, {
-    satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,
-    kinerja_sub_kegiatan_id: kinerja.kinerja.id,
-    penyebab_kegagalan_id: row.id,
-    [RETURN_PARAM]: `${pathname}${search}`,
-  });
-  return (
-    href !== null && (
-      <div>
-        <LinkButton as={Link} to={href} size="small" icon={<Plus size={16} />}>
-          Tambah langkah perbaikan
-        </LinkButton>
-      </div>
-    )
   );
 }

@@ -1,9 +1,9 @@
-import { ApiError, failureText } from '@selaras/api-client';
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { triwulanTitle } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField, TextField } from '@selaras/ui';
 import { useId, useState } from 'react';
+import { fieldRefusal } from './field-refusal';
 import { useSavePenyebab } from './use-save-penyebab';
 
 interface PenyebabDialogProps {
@@ -21,7 +21,7 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
   const [asked, setAsked] = useState(false);
   const save = useSavePenyebab({ kinerja, triwulan, row });
   const known = useId();
-  const { errorOf, refusal } = refusalOf(save.error);
+  const { errorOf, refusal } = fieldRefusal(save.error, ['penyebab', 'csf']);
   const missing = asked && value.penyebab.trim() === '' ? 'Tulis penyebabnya' : undefined;
   return (
     <ActDialog
@@ -67,14 +67,3 @@ export function PenyebabDialog({ kinerja, triwulan, row, onClose }: PenyebabDial
     </ActDialog>
   );
 }
-
-/** The refusal of a field, and what no field says. */
-function refusalOf(error: unknown) {
-  const errors = error instanceof ApiError ? error.errors : {};
-  const errorOf = (field: 'penyebab' | 'csf') => errors[field]?.[0];
-  const said = errorOf('penyebab') !== undefined || errorOf('csf') !== undefined;
-  return { errorOf, refusal: error === null || (said && !isLocked(error)) ? null : failureText(error).pesan };
-}
-
-/** A lock names every field; its sentence says why. */
-const isLocked = (error: unknown) => error instanceof ApiError && error.kode === 'TERKUNCI';

@@ -134,7 +134,11 @@ function Parts({ kinerja, triwulan }: { kinerja: KinerjaRapor; triwulan: Triwula
   return (
     <>
       <PageSection title="Triwulan ini">
-        <QuarterFacts kinerja={kinerja.kinerja} quarter={quarter} />
+        <QuarterFacts
+          kinerja={kinerja.kinerja}
+          satuanKerja={kinerja.satuan_kerja.satuan_kerja_id}
+          quarter={quarter}
+        />
       </PageSection>
       <PageSection title="Penyebab dan langkah perbaikan">
         {causes.length === 0 ? (

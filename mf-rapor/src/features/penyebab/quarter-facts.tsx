@@ -1,13 +1,17 @@
 import type { KinerjaRapor } from '@selaras/contracts';
 import { formatDate, formatMeasure, formatPercent, keadaanRaporWords } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
 import { DefinitionGrid } from '@selaras/ui';
 
 /** What the quarter expected of the sub-activity, and what came of it. */
 export function QuarterFacts({
   kinerja,
+  satuanKerja,
   quarter,
 }: {
   kinerja: KinerjaRapor['kinerja'];
+  /** The unit whose tree it stands in. */
+  satuanKerja: number;
   quarter: KinerjaRapor['triwulan'][number];
 }) {
   const satuan = kinerja.satuan ? ` ${kinerja.satuan}` : '';
@@ -28,6 +32,17 @@ export function QuarterFacts({
         },
         { term: 'Indikator', value: kinerja.indikator, wide: true },
         { term: 'Sasaran', value: kinerja.sasaran, wide: true },
+        {
+          term: 'Diagram',
+          value: (
+            <PageLink
+              page="cascading.mikro"
+              query={{ satuan_kerja_id: satuanKerja, node: `kinerja-sub-kegiatan:${kinerja.id}` }}
+            >
+              Lihat di diagram
+            </PageLink>
+          ),
+        },
       ]}
     />
   );

@@ -2,14 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Values } from './field';
 
 /** The parent that an address names: its words and what a new row takes from it, or why it cannot be the parent. */
-export type GivenParent =
-  | {
-      readonly label: string;
-      readonly values: Values;
-      /** Words of further references that are given with it, by field. */
-      readonly labels?: Readonly<Record<string, string>>;
-    }
-  | { readonly refusal: string };
+export type GivenParent = { readonly label: string; readonly values: Values } | { readonly refusal: string };
 
 export interface ParentQuery {
   readonly queryKey: QueryKey;

@@ -40,10 +40,6 @@ export function newRow(
     const blank = Object.fromEntries(names.map((name) => [name, empty[name]]));
     return { initial: { ...initial, ...blank }, known: new Map(), refusal: parent.refusal };
   }
-  const filled: Values = { ...initial, ...parent.values };
-  const labels = { ...parent.labels, ...(names[0] !== undefined && { [names[0]]: parent.label }) };
-  const known = new Map(
-    Object.entries(labels).map(([name, label]) => [labelKey(name, filled[name]), label] as const),
-  );
-  return { initial: filled, known, refusal: null };
+  const known = new Map(names.slice(0, 1).map((name) => [labelKey(name, given[name]), parent.label]));
+  return { initial: { ...initial, ...parent.values }, known, refusal: null };
 }

@@ -47,9 +47,10 @@ export function addKendala(
       catatan: known.csf ?? faktorKeberhasilan(random),
     });
   }
-  if (known.gagal !== undefined || random.chance(missed ? FAILED_FACTOR.missed : FAILED_FACTOR.met)) {
-    rows.add('kinerja_csf', { ...node, jenis: 'tidak_tercapai', catatan: known.gagal ?? made.gagal });
-  }
+  const failed =
+    known.gagal !== undefined || random.chance(missed ? FAILED_FACTOR.missed : FAILED_FACTOR.met)
+      ? rows.add('kinerja_csf', { ...node, jenis: 'tidak_tercapai', catatan: known.gagal ?? made.gagal })
+      : null;
   const key = `${level}:${kode}`;
   const masalah = tahunLalu.get(key);
   if (masalah !== undefined) {
@@ -66,6 +67,7 @@ export function addKendala(
     kinerja_sub_kegiatan_id: id,
     triwulan: firstMissedQuarter(kinerja),
     penyebab,
+    kinerja_csf_id: failed,
   });
 }
 

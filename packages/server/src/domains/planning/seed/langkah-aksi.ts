@@ -66,14 +66,46 @@ export function addLangkahAksi(
       ...perTriwulan('realisasi', done),
     });
   });
-  if (penyebab_kegagalan_id === null) return;
-  rows.add('kinerja_langkah_aksi', {
+  if (penyebab_kegagalan_id !== null) addRepair(context, tim, { ...base, about, penyebab_kegagalan_id });
+}
+
+/** What a repair step came to: done as planned, half done, late, or proposed without a quarter. */
+const repairs = [
+  { target: [0, 0, 1, 1], realisasi: [0, 0, 1, 1] },
+  { target: [0, 0, 0, 1], realisasi: [0, 0, 0, 1] },
+  { target: [0, 0, 1, 2], realisasi: [0, 0, 1, 0] },
+  { target: [], realisasi: [] },
+] as const;
+
+interface Repair {
+  readonly tahun_kinerja: number;
+  readonly satuan_kerja_id: number;
+  readonly kinerja_sub_kegiatan_id: number;
+  readonly penyebab_kegagalan_id: number;
+  readonly about: string;
+}
+
+/** The step that repairs a failure, carried by the first of the team, with the budget that it proposes. */
+function addRepair({ rows, random }: UnitContext, tim: Tim, { about, ...base }: Repair): void {
+  const done = random.chance(0.7);
+  const { target, realisasi } = repairs[(done ? 0 : 2) + (base.penyebab_kegagalan_id % 2)] ?? repairs[0];
+  const langkah_aksi_id = rows.add('kinerja_langkah_aksi', {
     ...base,
     sasaran: `Teratasinya hambatan ${about}`,
     indikator: 'Jumlah tindak lanjut perbaikan yang selesai',
     satuan: 'tindak lanjut',
-    ...perTriwulan('target', [0, 0, 0, 1]),
-    ...perTriwulan('realisasi', [0, 0, 0, random.chance(0.7) ? 1 : 0]),
-    penyebab_kegagalan_id,
+    ...perTriwulan('target', target),
+    ...perTriwulan('realisasi', realisasi),
+    anggaran: 5_000_000 * (1 + (base.penyebab_kegagalan_id % 5)),
+  });
+  const [orang] = tim.anggota;
+  if (orang === undefined) return;
+  rows.add('langkah_aksi_anggota', {
+    langkah_aksi_id,
+    satuan_kerja_id: base.satuan_kerja_id,
+    nip: orang.peg_nip,
+    target: target.reduce<number>((sum, planned) => sum + planned, 0),
+    satuan: 'tindak lanjut',
+    ...perTriwulan('realisasi', realisasi),
   });
 }

@@ -1,0 +1,129 @@
+import { optionQueries } from '@selaras/api-client';
+import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
+import { allTriwulan, type Triwulan, triwulanWord } from '@selaras/domain';
+import { ActDialog } from '@selaras/resource';
+import { QueryPicker } from '@selaras/resource/picker';
+import { NumberField, space, TextAreaField, TextField } from '@selaras/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { fieldRefusal } from './field-refusal';
+import type { LangkahRow } from './langkah-resource';
+import { bodyOf, type LangkahValues, missingOf, valuesOf } from './langkah-values';
+import { useSaveLangkah } from './use-save-langkah';
+
+const Quarters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(3)};
+  @media (max-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+interface LangkahDialogProps {
+  kinerja: KinerjaRapor;
+  penyebab: PenyebabKegagalan;
+  /** null: a new one. */
+  row: LangkahRow | null;
+  onClose: () => void;
+}
+
+/** A step that repairs a failure: what is done, by whom, in which quarter, and for how much. */
+export function LangkahDialog({ kinerja, penyebab, row, onClose }: LangkahDialogProps) {
+  const before = valuesOf(row);
+  const [value, setValue] = useState(before);
+  const [asked, setAsked] = useState(false);
+  const save = useSaveLangkah(row);
+  const missing = missingOf(value);
+  const { errorOf, refusal } = fieldRefusal(save.error, fieldNames);
+  const faultOf = (name: string) => (asked ? missing[name] : undefined) ?? errorOf(name);
+  const set = (changed: Partial<LangkahValues>) => setValue({ ...value, ...changed });
+  const line = (name: 'target' | 'realisasi', title: string) => (
+    <Quarters role="group" aria-label={title}>
+      {allTriwulan.map((tw: Triwulan) => (
+        <NumberField
+          key={tw}
+          label={`${title} ${triwulanWord(tw)}`}
+          required={false}
+          value={value[name][tw]}
+          error={errorOf(`${name}_tw${tw}`)}
+          onChange={(figure) => set({ [name]: { ...value[name], [tw]: figure } })}
+        />
+      ))}
+    </Quarters>
+  );
+  return (
+    <ActDialog
+      title={row === null ? 'Tambah langkah perbaikan' : 'Ubah langkah perbaikan'}
+      description={`${triwulanWord(penyebab.triwulan)}: ${penyebab.penyebab}`}
+      verb="Simpan"
+      sending={save}
+      typed={JSON.stringify(value) !== JSON.stringify(before)}
+      refusal={refusal}
+      onSubmit={() => {
+        setAsked(true);
+        if (Object.keys(missing).length > 0) return;
+        save.mutate(bodyOf(value, { kinerja, penyebabId: penyebab.id, row }), { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="Langkah perbaikan"
+        lines={2}
+        maxLength={4000}
+        value={value.sasaran}
+        error={faultOf('sasaran')}
+        onChange={({ target }) => set({ sasaran: target.value })}
+      />
+      <TextField
+        label="Indikator"
+        maxLength={4000}
+        value={value.indikator}
+        error={faultOf('indikator')}
+        onChange={({ target }) => set({ indikator: target.value })}
+      />
+      <TextField
+        label="Satuan"
+        maxLength={100}
+        value={value.satuan}
+        error={faultOf('satuan')}
+        onChange={({ target }) => set({ satuan: target.value })}
+      />
+      {line('target', 'Target')}
+      {row !== null && line('realisasi', 'Realisasi')}
+      <NumberField
+        label="Usulan anggaran"
+        prefix="Rp"
+        digits={2}
+        required={false}
+        value={value.anggaran}
+        error={errorOf('anggaran')}
+        onChange={(anggaran) => set({ anggaran })}
+      />
+      {row === null && (
+        <QueryPicker
+          label="Pelaksana (opsional)"
+          help="Anggota tim yang sudah disetujui."
+          query={(search) =>
+            optionQueries.pegawai({
+              satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,
+              kinerja_sub_kegiatan_id: kinerja.kinerja.id,
+              ...search,
+            })
+          }
+          known={null}
+          value={value.nip}
+          error={errorOf('anggota.0.nip')}
+          onChange={(nip) => set({ nip: nip === null ? null : String(nip) })}
+        />
+      )}
+    </ActDialog>
+  );
+}
+
+const fieldNames = [
+  'sasaran',
+  'indikator',
+  'satuan',
+  'anggaran',
+  'anggota.0.nip',
+  ...allTriwulan.flatMap((tw) => [`target_tw${tw}`, `realisasi_tw${tw}`]),
+];

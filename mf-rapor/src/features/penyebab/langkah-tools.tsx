@@ -1,0 +1,57 @@
+import type { KinerjaRapor, LangkahPerbaikanRow, PenyebabKegagalan } from '@selaras/contracts';
+import { RemoveDialog } from '@selaras/resource/detail';
+import { Button, space } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { LangkahDialog } from './langkah-dialog';
+import { type LangkahRow, langkahPerbaikan } from './langkah-resource';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  @media print { display: none; }
+`;
+
+interface LangkahToolsProps {
+  kinerja: KinerjaRapor;
+  penyebab: PenyebabKegagalan;
+  langkah: LangkahPerbaikanRow;
+}
+
+/** Changes or removes a step; the whole row is fetched with the press that needs it. */
+export function LangkahTools({ kinerja, penyebab, langkah }: LangkahToolsProps) {
+  const [open, setOpen] = useState<'ubah' | 'hapus' | null>(null);
+  const query = useQuery({ ...langkahPerbaikan.queries.detail(langkah.id), enabled: open !== null });
+  const row = (query.data as { data: LangkahRow } | undefined)?.data;
+  const close = () => setOpen(null);
+  const press = (act: 'ubah' | 'hapus') => ({
+    size: 'small' as const,
+    loading: open === act && row === undefined && query.isFetching,
+    onClick: () => setOpen(act),
+  });
+  return (
+    <Tools>
+      <Button icon={<Pencil size={16} />} {...press('ubah')}>
+        Ubah langkah
+      </Button>
+      <Button icon={<Trash2 size={16} />} {...press('hapus')}>
+        Hapus langkah
+      </Button>
+      {open === 'ubah' && row && (
+        <LangkahDialog kinerja={kinerja} penyebab={penyebab} row={row} onClose={close} />
+      )}
+      {open === 'hapus' && row && (
+        <RemoveDialog
+          resource={langkahPerbaikan}
+          row={row}
+          label={row.sasaran}
+          onDone={close}
+          onCancel={close}
+        />
+      )}
+    </Tools>
+  );
+}

@@ -1,0 +1,77 @@
+import type { KinerjaRapor } from '@selaras/contracts';
+import { allTriwulan, type Triwulan } from '@selaras/domain';
+import type { LangkahBody, LangkahRow } from './langkah-resource';
+
+type Quarters = Readonly<Record<Triwulan, number | null>>;
+
+/** What the dialog of a repair step holds. */
+export interface LangkahValues {
+  readonly sasaran: string;
+  readonly indikator: string;
+  readonly satuan: string;
+  readonly target: Quarters;
+  readonly realisasi: Quarters;
+  readonly anggaran: number | null;
+  /** Who carries a new step; the people of a step that stands are changed on its own page. */
+  readonly nip: string | null;
+}
+
+const none: Quarters = { 1: null, 2: null, 3: null, 4: null };
+
+/** What the dialog begins with; null: a new step. */
+export const valuesOf = (row: LangkahRow | null): LangkahValues => ({
+  sasaran: row?.sasaran ?? '',
+  indikator: row?.indikator ?? '',
+  satuan: row?.satuan ?? '',
+  target: row === null ? none : quartersOf(row, 'target'),
+  realisasi: row === null ? none : quartersOf(row, 'realisasi'),
+  anggaran: row?.anggaran ?? null,
+  nip: null,
+});
+
+const quartersOf = (row: LangkahRow, name: 'target' | 'realisasi'): Quarters => ({
+  1: row[`${name}_tw1`],
+  2: row[`${name}_tw2`],
+  3: row[`${name}_tw3`],
+  4: row[`${name}_tw4`],
+});
+
+const columnsOf = (name: 'target' | 'realisasi', quarters: Quarters) =>
+  Object.fromEntries(allTriwulan.map((tw) => [`${name}_tw${tw}`, quarters[tw]])) as Pick<
+    LangkahBody,
+    `${typeof name}_tw${Triwulan}`
+  >;
+
+/** Fields that are still missing, by name. */
+export const missingOf = ({
+  sasaran,
+  indikator,
+  satuan,
+}: LangkahValues): Readonly<Record<string, string>> => ({
+  ...(sasaran.trim() === '' && { sasaran: 'Tulis langkahnya' }),
+  ...(indikator.trim() === '' && { indikator: 'Tulis indikatornya' }),
+  ...(satuan.trim() === '' && { satuan: 'Tulis satuannya' }),
+});
+
+/** What is written: the step as part of the plan of its sub-activity. `row`: the step that is changed. */
+export function bodyOf(
+  values: LangkahValues,
+  { kinerja, penyebabId, row }: { kinerja: KinerjaRapor; penyebabId: number; row: LangkahRow | null },
+): LangkahBody {
+  const satuan = values.satuan.trim();
+  const target = allTriwulan.reduce((sum, tw) => sum + (values.target[tw] ?? 0), 0);
+  const carried =
+    values.nip === null ? [] : [{ nip: values.nip, target, satuan, ...columnsOf('realisasi', none) }];
+  return {
+    satuan_kerja_id: kinerja.satuan_kerja.satuan_kerja_id,
+    kinerja_sub_kegiatan_id: kinerja.kinerja.id,
+    penyebab_kegagalan_id: penyebabId,
+    sasaran: values.sasaran.trim(),
+    indikator: values.indikator.trim(),
+    satuan,
+    ...columnsOf('target', values.target),
+    ...columnsOf('realisasi', values.realisasi),
+    anggaran: values.anggaran,
+    anggota: row === null ? carried : row.anggota.map(({ nama: _, ...person }) => person),
+  };
+}
