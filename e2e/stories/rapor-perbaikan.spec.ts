@@ -42,7 +42,7 @@ test('a failure is explained, repaired by a step of the plan, seen in card, list
   await expect(form).toBeHidden();
   const shown = page.getByRole('listitem').filter({ hasText: step });
   await expect(shown.getByText('Diusulkan')).toBeVisible();
-  await expect(shown.getByText(/Usulan anggaran Rp 7\.500\.000/)).toBeVisible();
+  await expect(shown.getByText(/Usulan anggaran Rp\s7\.500\.000/)).toBeVisible();
 
   await shown.getByRole('button', { name: 'Ubah langkah' }).click();
   const change = page.getByRole('dialog', { name: 'Ubah langkah perbaikan' });
@@ -50,7 +50,7 @@ test('a failure is explained, repaired by a step of the plan, seen in card, list
   await change.getByLabel('Realisasi TW 4').fill('2');
   await change.getByRole('button', { name: 'Simpan' }).click();
   await expect(shown.getByText('Selesai', { exact: true })).toBeVisible();
-  await expect(shown.getByText(/TW 4: 2 dari 2/)).toBeVisible();
+  await expect(shown.getByText(/TW\s4: 2 dari 2/)).toBeVisible();
 
   await page.goto('/rapor-kinerja/4/langkah-aksi-perbaikan');
   await page.getByRole('searchbox').fill(step);

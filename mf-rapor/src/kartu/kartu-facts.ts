@@ -9,7 +9,7 @@ import {
 } from '@selaras/domain';
 
 /** Shortened rupiah that no line breaks apart. */
-const rupiah = (value: number) => formatRupiahShort(value).replaceAll(' ', '\u00a0');
+export const rupiah = (value: number) => formatRupiahShort(value).replaceAll(' ', '\u00a0');
 
 /** A figure of a report card with what it means. */
 export interface KartuFact {

@@ -15,7 +15,7 @@ export const jadwalLangkah = ({
       const done = realisasi[tw - 1] ?? null;
       if (!planned && !done) return [];
       return [
-        `${triwulanWord(tw)}: ${done === null ? 'belum diisi' : formatMeasure(done)} dari ${formatMeasure(planned)}`,
+        `${triwulanWord(tw).replace(' ', '\u00a0')}: ${done === null ? 'belum diisi' : formatMeasure(done)} dari ${formatMeasure(planned)}`,
       ];
     })
     .join('; ');

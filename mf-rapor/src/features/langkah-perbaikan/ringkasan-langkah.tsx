@@ -1,6 +1,7 @@
 import type { AnswerOf, perbaikanCalls } from '@selaras/contracts';
-import { formatRupiah, keadaanPerbaikan, keadaanPerbaikanWords } from '@selaras/domain';
+import { formatDecimal, keadaanPerbaikan, keadaanPerbaikanWords } from '@selaras/domain';
 import { CardGrid, PageSection, StatCard } from '@selaras/ui';
+import { rupiah } from '../../kartu/kartu-facts';
 
 type Ringkasan = AnswerOf<typeof perbaikanCalls.list>['ringkasan'];
 
@@ -12,13 +13,14 @@ export const RingkasanLangkah = ({ ringkasan }: { ringkasan: Ringkasan | undefin
         <StatCard
           key={keadaan}
           label={keadaanPerbaikanWords[keadaan]}
-          value={`${ringkasan?.keadaan[keadaan] ?? 0} langkah`}
+          value={formatDecimal(ringkasan?.keadaan[keadaan] ?? 0)}
+          unit="langkah"
           loading={ringkasan === undefined}
         />
       ))}
       <StatCard
         label="Usulan anggaran"
-        value={formatRupiah(ringkasan?.anggaran ?? 0)}
+        value={rupiah(ringkasan?.anggaran ?? 0)}
         loading={ringkasan === undefined}
       />
     </CardGrid>

@@ -38,7 +38,9 @@ const factsOf = (langkah: LangkahPerbaikanRow): string =>
   [
     `${langkah.indikator}${langkah.satuan ? ` (${langkah.satuan})` : ''}`,
     jadwalLangkah(langkah) || 'Belum ada target',
-    langkah.anggaran === null ? 'Tanpa usulan anggaran' : `Usulan anggaran ${formatRupiah(langkah.anggaran)}`,
+    langkah.anggaran === null
+      ? 'Tanpa usulan anggaran'
+      : `Usulan anggaran ${formatRupiah(langkah.anggaran).replace(' ', '\u00a0')}`,
     langkah.pelaksana.length === 0
       ? 'Pelaksana belum ditunjuk'
       : `Pelaksana: ${langkah.pelaksana.join(', ')}`,

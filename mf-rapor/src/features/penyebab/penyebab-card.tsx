@@ -1,12 +1,19 @@
 import type { KinerjaRapor, PenyebabKegagalan } from '@selaras/contracts';
 import { History, RemoveDialog } from '@selaras/resource/detail';
-import { Button, Card, IconButton, Modal, Stack } from '@selaras/ui';
+import { Button, Card, IconButton, Modal, Stack, space } from '@selaras/ui';
 import { HistoryIcon, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { LangkahDialog } from './langkah-dialog';
 import { LangkahItems } from './langkah-items';
 import { PenyebabDialog } from './penyebab-dialog';
 import { penyebabKegagalan } from './penyebab-resource';
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  @media print { display: none; }
+`;
 
 interface PenyebabCardProps {
   kinerja: KinerjaRapor;
@@ -25,7 +32,7 @@ export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
       title={row.penyebab}
       description={row.csf === null ? 'CSF yang gagal belum disebut.' : `CSF yang gagal: ${row.csf}`}
       actions={
-        <>
+        <Tools>
           {tulis && (
             <>
               <IconButton label="Ubah penyebab" icon={<Pencil size={16} />} onClick={() => setOpen('ubah')} />
@@ -41,7 +48,7 @@ export function PenyebabCard({ kinerja, row, tulis }: PenyebabCardProps) {
             icon={<HistoryIcon size={16} />}
             onClick={() => setOpen('riwayat')}
           />
-        </>
+        </Tools>
       }
     >
       <Stack>

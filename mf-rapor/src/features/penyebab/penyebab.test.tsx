@@ -33,7 +33,7 @@ describe('why a target was missed', () => {
     expect(await screen.findByRole('heading', { name: 'Kader belum terlatih' })).toBeVisible();
     expect(screen.getByText('CSF yang gagal: Kader tersedia di setiap desa')).toBeVisible();
     const steps = screen.getByRole('list', { name: 'Langkah perbaikan' });
-    expect(within(steps).getByText(/TW 2: 4 dari 10 · Usulan anggaran Rp 5\.000\.000/)).toBeVisible();
+    expect(within(steps).getByText(/TW\s2: 4 dari 10 · Usulan anggaran Rp\s5\.000\.000/)).toBeVisible();
     expect(within(steps).getByText('Dikerjakan')).toBeVisible();
     expect(screen.getByText('Mengadakan alat ukur baru', { exact: false })).toBeVisible();
     expect(screen.getByText('1 dari 2 selesai', { exact: false })).toBeVisible();
@@ -121,7 +121,7 @@ describe('the steps that repair failures', () => {
   it('stand with state, schedule and proposed budget, and lead to what they repair', async () => {
     const { sent } = await openList(list);
     expect(await screen.findByText('Terlatihnya kader posyandu')).toBeVisible();
-    expect(screen.getByText('TW 2: 4 dari 10')).toBeVisible();
+    expect(screen.getByText(/TW\s2: 4 dari 10/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Kader belum terlatih/ })).toHaveAttribute(
       'href',
       '/rapor-kinerja/1/data/31/penyebab-kegagalan',
