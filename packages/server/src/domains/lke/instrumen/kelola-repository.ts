@@ -47,14 +47,20 @@ interface Holds {
   readonly kode: readonly string[];
 }
 
-/** What drafts already hold of an instrument: criteria with answers or evidence, and codes that were answered. */
+/**
+ * What drafts already hold of an instrument: criteria that were answered, proved, given out in a part or talked about,
+ * and codes that were answered.
+ */
 export async function findTerjawab(tx: Kysely<Tables>, instrumenId: number): Promise<Holds> {
   const { rows } = await sql<Holds>`
     with lembar as (select id from lke_penilaian where instrumen_id = ${instrumenId})
     select
       array(select distinct kriteria_id from (
         select kriteria_id from lke_jawaban where penilaian_id in (select id from lembar)
-        union select kriteria_id from lke_bukti where penilaian_id in (select id from lembar)) isi)::integer[] as kriteria,
+        union select kriteria_id from lke_bukti where penilaian_id in (select id from lembar)
+        union select kriteria_id from lke_komentar where penilaian_id in (select id from lembar)
+        union select b.kriteria_id from lke_bagian_kriteria b
+          join lke_instrumen i on i.tahun = b.tahun and i.id = ${instrumenId}) isi)::integer[] as kriteria,
       array(select distinct jawaban from lke_jawaban
         where penilaian_id in (select id from lembar) and jawaban is not null) as kode`.execute(tx);
   return rows[0] ?? { kriteria: [], kode: [] };

@@ -173,7 +173,7 @@ describe('an instrument', () => {
     const removed = await save(YEAR, (isi) => first(isi).kriteria.shift());
     expect([removed.status, removed.body.pesan]).toEqual([
       409,
-      expect.stringContaining('sudah diisi satuan kerja'),
+      expect.stringContaining('sudah diisi, dibagikan, atau dibicarakan'),
     ]);
     const rescaled = await save(YEAR, (isi) => {
       isi.skala = [

@@ -2,6 +2,7 @@ import type { IsiInstrumen, LkeInstrumen } from '@selaras/contracts';
 import { cacatInstrumen } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
@@ -56,6 +57,7 @@ export async function updateInstrumen(
   tahun: number,
   isi: IsiInstrumen,
 ): Promise<void> {
+  await holdAudit(tx);
   const row = await holdInstrumen(tx, tahun);
   const before = await requireInstrumen(tx, tahun);
   if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
@@ -155,7 +157,9 @@ async function checkAnswers(
       ),
     );
     const names = all.filter(({ id }) => lost.includes(id)).map(({ nomor }) => nomor);
-    throw conflict(`Kriteria ${names.join(', ')} sudah diisi satuan kerja dan tidak dapat dihapus.`);
+    throw conflict(
+      `Kriteria ${names.join(', ')} sudah diisi, dibagikan, atau dibicarakan satuan kerja dan tidak dapat dihapus.`,
+    );
   }
   const codes = isi.skala.map(({ kode }) => kode);
   const missing = held.kode.filter((kode) => !codes.includes(kode));

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import type { HeldPenilaian } from '../penilaian/penilaian-repository';
 
-interface Scale {
+/** Of a criterion: the instrument that it is part of, and how it is answered. */
+export interface Scale {
   readonly instrumen_id: number;
   readonly skala: LkeInstrumen['skala'];
 }

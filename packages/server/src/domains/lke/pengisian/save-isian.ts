@@ -11,7 +11,7 @@ import { evaluated, visibleBaris } from '../penilaian/lembar-view';
 import { requireMayWrite } from '../penilaian/pengisi';
 import { type HeldPenilaian, holdPenilaian } from '../penilaian/penilaian-repository';
 import { requireOpen } from '../penilaian/require-open';
-import { findScale, storeIsian } from './isian-repository';
+import { findScale, type Scale, storeIsian } from './isian-repository';
 
 type Body = CheckedBodyOf<typeof lkeIsianCalls.save>;
 
@@ -30,25 +30,30 @@ interface SaveInput {
  */
 export async function saveIsian(input: SaveInput, body: Body): Promise<LkeBaris> {
   const { db, actor, request, satuanKerjaId, tahun, kriteriaId } = input;
-  const scale = await findScale(db, { tahun, kriteriaId });
-  if (scale === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  const { instrumen_id, skala } = scale;
+  const requireScale = async (tx: Kysely<Tables>) => {
+    const scale = await findScale(tx, { tahun, kriteriaId });
+    if (scale === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+    return scale;
+  };
   const lembar = { satuan_kerja_id: satuanKerjaId, tahun };
 
-  const read = async (tx: Kysely<Tables>, penilaian: HeldPenilaian): Promise<LkeBaris> => {
-    const rows = await listBaris(tx, { instrumenId: instrumen_id, penilaianId: penilaian.id, kriteriaId });
+  const read = async (tx: Kysely<Tables>, penilaian: HeldPenilaian, scale: Scale): Promise<LkeBaris> => {
+    const { instrumen_id: instrumenId } = scale;
+    const rows = await listBaris(tx, { instrumenId, penilaianId: penilaian.id, kriteriaId });
     const [row] = visibleBaris(evaluated(scale, rows), { keadaan: penilaian.keadaan, pelaku: ['unit'] });
     if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     return row;
   };
 
   return asActor(db, actor.id, async (tx) => {
+    const { instrumen_id } = await requireScale(tx);
     const penilaian = await holdPenilaian(tx, { ...lembar, instrumen_id }, 'share');
     await requireMayWrite(tx, actor, lembar, kriteriaId);
     requireOpen(penilaian, 'unit');
-    const before = await read(tx, penilaian);
+    const scale = await requireScale(tx);
+    const before = await read(tx, penilaian, scale);
     const tahap = penilaian.keadaan === 'draft' ? 1 : 2;
-    requireMeant(body, { tahap, perbaikan: before.perbaikan, skala });
+    requireMeant(body, { tahap, perbaikan: before.perbaikan, skala: scale.skala });
     const { versi } = tahap === 1 ? before.tahap_1 : before.tahap_2;
     requireMatch(request, rowEtag({ versi }), before);
     const stored = await storeIsian(tx, penilaian, {
@@ -57,7 +62,7 @@ export async function saveIsian(input: SaveInput, body: Body): Promise<LkeBaris>
       versi,
       nilai: writtenOf(body),
     });
-    const after = await read(tx, penilaian);
+    const after = await read(tx, penilaian, scale);
     if (!stored) throw new ProblemError('VERSI_BASI', { terkini: after });
     return after;
   });

@@ -33,7 +33,8 @@ export async function findPenilaian(
 
 /**
  * The worksheet, begun where there is none, whose state nobody changes until the transaction ends. `share` lets others
- * write in it at the same time, `update` nobody. One that was just begun has version 0, as it was read before.
+ * write in it at the same time, `update` nobody. One that was just begun has version 0, as it was read before. It writes,
+ * so that nobody who saves the instrument of a draft commits from here on: what counts of it is read after this.
  */
 export async function holdPenilaian(
   tx: Kysely<Tables>,

@@ -34,7 +34,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
   const { actor, request, satuanKerjaId, tahun, alasan } = input;
   const { dari, ke, oleh } = langkahLke[langkah];
   return writeOnce(input, async (tx) => {
-    const instrumen = await requireInstrumen(tx, tahun);
+    const { id: instrumen_id } = await requireInstrumen(tx, tahun);
     const pelaku = await pelakuOf(tx, actor, { satuan_kerja_id: satuanKerjaId, tahun });
     if (!pelaku.includes(oleh)) {
       throw new ProblemError('TIDAK_DITEMUKAN', { pesan: 'Lembar kerja ini tidak ditugaskan kepada Anda.' });
@@ -42,7 +42,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
     if (oleh === 'unit') await requireKoordinator(tx, actor, { satuan_kerja_id: satuanKerjaId, tahun });
     const penilaian = await holdPenilaian(
       tx,
-      { satuan_kerja_id: satuanKerjaId, tahun, instrumen_id: instrumen.id },
+      { satuan_kerja_id: satuanKerjaId, tahun, instrumen_id },
       'update',
     );
     const { keadaan, versi } = penilaian;
@@ -53,6 +53,7 @@ export function takeLangkah(langkah: LangkahLke, input: StepInput) {
       });
     }
     requireMatch(request, `"${versi}"`, { keadaan, versi });
+    const instrumen = await requireInstrumen(tx, tahun);
     await requireComplete(tx, langkah, instrumen, penilaian);
     if (langkah === 'mulai-pleno') await beginPleno(tx, instrumen, penilaian);
     if (langkah === 'finalkan') await terbitkanTindakLanjut(tx, penilaian);
