@@ -8,6 +8,7 @@ import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { limitTime } from '../../../plugins/time-limit';
 import type { DisplayAnswers } from '../display-route';
+import { singleValues } from '../pages/single-values';
 import { datasetSources } from './dataset-sources';
 import { datasetYear } from './dataset-year';
 import { csvOf } from './formats/csv';
@@ -55,10 +56,10 @@ export function registerOpenData(app: FastifyInstance, answers: DisplayAnswers):
   const { db, clock, config } = app.context;
 
   function readRequest(request: FastifyRequest): Asked {
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url, 'http://localhost');
     const format = dataFormats.findLast((one) => pathname.endsWith(`.${one}`));
     if (format === undefined) throw refusals['halaman-tidak-dikenal']();
-    const query: Record<string, string | undefined> = Object.fromEntries(searchParams);
+    const query: Record<string, string | undefined> = singleValues(request.query as Record<string, unknown>);
     const tahun = datasetYear(query.tahun, config, query.versi !== undefined);
     const path = pathname.slice(0, -format.length - 1);
     const selection = selectDataset({ path, query, tahun }, [...datasetSources, ...app.datasets]);

@@ -1,6 +1,7 @@
 import type { Config } from '../../../config';
 import { datasetYear } from '../open-data/dataset-year';
 import { type DatasetSelection, type NoDataset, selectDataset } from '../open-data/open-dataset';
+import { singleValues } from './single-values';
 
 export interface AskedPage {
   readonly tahun: number;
@@ -13,18 +14,14 @@ const SEARCH = 'q';
 /**
  * What an address asks of a public page: its year and its checked selection, without what is searched for.
  *
- * @throws `PERMINTAAN_RUSAK` for a year that is not open, and for what the page does not know.
+ * @throws `PERMINTAAN_RUSAK` for a year that is not open, for what the page does not know, and for what is said twice.
  */
 export function askedPage(
   path: string,
   query: Readonly<Record<string, unknown>>,
   config: Pick<Config, 'openYears' | 'defaultYear'>,
 ): AskedPage {
-  const given = Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== SEARCH,
-    ),
-  );
+  const { [SEARCH]: _, ...given } = singleValues(query);
   const tahun = datasetYear(given.tahun, config);
   return { tahun, selection: selectDataset({ path, query: given, tahun }) };
 }
