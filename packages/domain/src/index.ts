@@ -234,6 +234,17 @@ export {
   isBagianLkip,
   type KodeBagianLkip,
 } from './rapor/lkip/bagian-lkip';
+export { type AngkaNarasi, drafNarasi } from './rapor/lkip/narasi/draf-narasi';
+export {
+  isKodeNarasi,
+  type KeputusanDraf,
+  type KodeNarasi,
+  keputusanDraf,
+  kodeNarasi,
+  type NomorAnalisis,
+  nomorAnalisis,
+  petunjukAnalisis,
+} from './rapor/lkip/narasi/narasi-lkip';
 export { SEWA_DETAK_MS, SEWA_HABIS_MS } from './rapor/lkip/sewa-lkip';
 export type { IkuLaporan } from './rapor/lkip/tabel/iku-laporan';
 export {
@@ -244,6 +255,7 @@ export {
 } from './rapor/lkip/tabel/tabel-analisis';
 export {
   type BarisAnggaran,
+  type BarisEfisiensiLaporan,
   type RincianAnggaran,
   tabelEfisiensi,
   tabelPagu,
