@@ -21,6 +21,17 @@ export {
 } from './lkip/lkip-calls';
 export { type BentukLkip, type LkipEkspor, lkipEksporCalls } from './lkip/lkip-ekspor-calls';
 export { lkipEksporRoutes } from './lkip/lkip-ekspor-routes';
+export {
+  type DaftarNarasi,
+  type KeadaanAnalisis,
+  lkipNarasiCalls,
+  lkipNarasiKabupatenCalls,
+  type Narasi,
+  type NarasiBagian,
+  type NarasiBaris,
+  type NarasiDraf,
+} from './lkip/lkip-narasi-calls';
+export { lkipNarasiKabupatenRoutes, lkipNarasiRoutes } from './lkip/lkip-narasi-routes';
 export { lkipActs, lkipKabupatenActs, lkipKabupatenRoutes, lkipRoutes } from './lkip/lkip-routes';
 export { type LkipTabelBagian, lkipTabelCalls } from './lkip/lkip-tabel-calls';
 export { lkipTabelRoutes } from './lkip/lkip-tabel-routes';

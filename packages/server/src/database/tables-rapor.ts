@@ -1,5 +1,5 @@
 import type { LkipEkspor, Naskah } from '@selaras/contracts';
-import type { JenjangKinerja } from '@selaras/domain';
+import type { JenjangKinerja, KeputusanDraf, NomorAnalisis } from '@selaras/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Optional, Row } from './columns';
 
@@ -32,9 +32,29 @@ export interface LkipTable extends Row {
 export interface LkipBabTable extends Row {
   lkip_id: number;
   bagian: string;
+  /** Of a narrative's section, with the number of its analysis. */
+  lkip_narasi_id: Optional<number>;
+  analisis: Optional<NomorAnalisis>;
   isi: ColumnType<Naskah | null, string | null | undefined, string | null>;
   ditulis_pada: Optional<Date>;
   ditulis_oleh: Optional<number>;
+}
+
+/** Narratives of an indicator in a report: seven sections below it. */
+export interface LkipNarasiTable extends Row {
+  lkip_id: number;
+  /** One of the two, as the report is the regency's or a unit's. */
+  sasaran_strategis_rpjmd_id: Optional<number>;
+  sasaran_strategis_pd_id: Optional<number>;
+}
+
+/** What the author of a narrative decided on its draft last, with the draft as it was then. */
+export interface LkipNarasiDrafTable extends Row {
+  lkip_bab_id: number;
+  draf: string;
+  keputusan: KeputusanDraf;
+  diputuskan_pada: Date;
+  diputuskan_oleh: Optional<number>;
 }
 
 /** What a section was before, or what was never saved; added, never changed. */

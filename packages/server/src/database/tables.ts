@@ -82,6 +82,8 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lkip: rapor.LkipTable;
   lkip_bab: rapor.LkipBabTable;
   lkip_bab_versi: rapor.LkipBabVersiTable;
+  lkip_narasi: rapor.LkipNarasiTable;
+  lkip_narasi_draf: rapor.LkipNarasiDrafTable;
   lkip_sewa: rapor.LkipSewaTable;
   lkip_ekspor: rapor.LkipEksporTable;
 

@@ -5,9 +5,9 @@ import { NASKAH_BYTES_MAX, naskahSchema } from '../naskah/naskah';
 import { lkipKabupatenRoutes, lkipRoutes } from './lkip-routes';
 
 /** Code of a section; which there are, `packages/domain` says, and another one is not found. */
-const kodeSchema = z
+export const kodeBagianSchema = z
   .string()
-  .regex(/^[a-z-]{1,40}$/)
+  .regex(/^[a-z0-9-]{1,40}$/)
   .meta({ examples: ['gambaran-umum'] });
 /** Code of a chapter, likewise. */
 const babSchema = z
@@ -26,7 +26,7 @@ const pemegang = z.object({
   sesi_ini: z.boolean(),
 });
 
-const bagian = z.object({
+export const lkipBagianSchema = z.object({
   kode: z.string(),
   /** A save sends it as `If-Match: "<versi>"`; 0 while nothing was written. */
   versi: z.number().int(),
@@ -38,12 +38,16 @@ const bagian = z.object({
   /** Who writes it now; null: nobody. */
   pemegang: pemegang.nullable(),
 });
-export type LkipBagian = z.infer<typeof bagian>;
+export type LkipBagian = z.infer<typeof lkipBagianSchema>;
+
+/** Whose report it is; null: the regency's. */
+export const lkipUnitSchema = z
+  .object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string() })
+  .nullable();
 
 const laporan = z.object({
-  /** null: the regency's. */
-  satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string() }).nullable(),
-  bagian: z.array(bagian),
+  satuan_kerja: lkipUnitSchema,
+  bagian: z.array(lkipBagianSchema),
   kemampuan: z.object({ tulis: z.boolean() }),
 });
 export type LkipLaporan = z.infer<typeof laporan>;
@@ -69,7 +73,7 @@ const simpanan = z.object({ versi: z.number().int(), diubah: z.string() });
  */
 const callsOf = (routes: typeof lkipRoutes | typeof lkipKabupatenRoutes, pemilik: string) => {
   const owner = z.object({ satkerId: idSchema.optional() });
-  const one = owner.extend({ bagian: kodeSchema });
+  const one = owner.extend({ bagian: kodeBagianSchema });
   const held = one.extend({ sewa: sewaSchema });
   return {
     baca: defineCall(routes.baca, {
@@ -89,7 +93,7 @@ const callsOf = (routes: typeof lkipRoutes | typeof lkipKabupatenRoutes, pemilik
       summary: `Pegang satu bagian LKIP ${pemilik} untuk ditulis, atau ambil alih`,
       params: one,
       body: z.object({ ambil_alih: z.boolean() }),
-      answer: z.object({ data: z.object({ sewa: z.uuid(), bagian }) }),
+      answer: z.object({ data: z.object({ sewa: z.uuid(), bagian: lkipBagianSchema }) }),
       status: 201,
     }),
     detak: defineCall(routes.detak, {

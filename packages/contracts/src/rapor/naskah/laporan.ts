@@ -27,7 +27,7 @@ export const laporanTabelSchema = z.object({
 });
 export type LaporanTabel = z.infer<typeof laporanTabelSchema>;
 
-const bagian = z.object({
+export const laporanBagianSchema = z.object({
   /** Names the section in the portal, e.g. `isu-strategis`. */
   kode: z.string(),
   judul: z.string(),
@@ -36,7 +36,7 @@ const bagian = z.object({
   naskah: naskahSchema.nullable(),
   tabel: z.array(laporanTabelSchema),
 });
-export type LaporanBagian = z.infer<typeof bagian>;
+export type LaporanBagian = z.infer<typeof laporanBagianSchema>;
 
 /** A report whole, chapter by chapter, as it is printed. */
 export const laporanSchema = z.object({
@@ -49,7 +49,7 @@ export const laporanSchema = z.object({
       /** `I` to `IV`; null for annexes. */
       nomor: z.string().nullable(),
       judul: z.string(),
-      bagian: z.array(bagian),
+      bagian: z.array(laporanBagianSchema),
     }),
   ),
 });

@@ -5,6 +5,7 @@ import { registerKartu } from './kartu/rapor-routes';
 import { registerBagianLkip } from './lkip/bagian/bagian-routes';
 import { removeOldEkspor } from './lkip/ekspor/ekspor-lama';
 import { registerEksporLkip } from './lkip/ekspor/ekspor-routes';
+import { registerNarasiLkip } from './lkip/narasi/narasi-routes';
 import { registerTabelLkip } from './lkip/tabel/tabel-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
@@ -23,6 +24,7 @@ export const rapor: Domain = {
     registerPenambahanOutput(app);
     registerBagianLkip(app);
     registerTabelLkip(app);
+    registerNarasiLkip(app);
     registerEksporLkip(app);
   },
   removeExpired: removeOldEkspor,

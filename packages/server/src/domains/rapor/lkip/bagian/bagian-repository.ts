@@ -1,9 +1,13 @@
 import type { LkipBagian, LkipVersi, Naskah, Page } from '@selaras/contracts';
-import { type KodeBagianLkip, SEWA_HABIS_MS } from '@selaras/domain';
+import { isKodeNarasi, type KodeBagianLkip, type KodeNarasi, SEWA_HABIS_MS } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn, readPage } from '../../../../kit/paging/read-page';
+import { ProblemError } from '../../../../plugins/problem';
 import type { Pemilik } from './pemilik';
+
+/** A section of the report itself, or of a narrative in it. */
+export type KodeBagian = KodeBagianLkip | KodeNarasi;
 
 /** Who asks, and when: a lease ends with its session. */
 export interface Reader {
@@ -17,14 +21,15 @@ export const stillHeld = (now: Date) => sql<boolean>`(
     select from sessions s where s.id = w.session_id and s.revoked_at is null
       and s.idle_until > ${now} and s.absolute_until > ${now}))`;
 
-const reportOf = ({ satuan_kerja_id, tahun }: Pemilik) => sql<number>`(
+/** SQL: id of the report of this owner; null while it has none. */
+export const reportOf = ({ satuan_kerja_id, tahun }: Pemilik) => sql<number>`(
   select id from lkip where tahun = ${tahun} and satuan_kerja_id is not distinct from ${satuan_kerja_id}::bigint)`;
 
 /** Sections of a report, in the order in which they are asked for; those that were never opened have version 0. */
 export async function listBagian(
   db: Kysely<Tables>,
   pemilik: Pemilik,
-  daftar: readonly KodeBagianLkip[],
+  daftar: readonly KodeBagian[],
   { session_id, now }: Reader,
 ): Promise<LkipBagian[]> {
   const { rows } = await sql<LkipBagian>`
@@ -40,8 +45,11 @@ export async function listBagian(
   return rows;
 }
 
-/** A section whose row is there, locked until the transaction ends; it is made with its report when it is not. */
-export async function holdBagian(tx: Kysely<Tables>, pemilik: Pemilik, bagian: KodeBagianLkip) {
+/**
+ * A section whose row is there, locked until the transaction ends; it is made with its report when it is not. Those of
+ * a narrative are made with the narrative: 404 for one of another report, or of none.
+ */
+export async function holdBagian(tx: Kysely<Tables>, pemilik: Pemilik, bagian: KodeBagian) {
   const lock = () =>
     tx
       .selectFrom('lkip_bab')
@@ -51,11 +59,8 @@ export async function holdBagian(tx: Kysely<Tables>, pemilik: Pemilik, bagian: K
       .forUpdate();
   const held = await lock().executeTakeFirst();
   if (held !== undefined) return held;
-  await tx
-    .insertInto('lkip')
-    .values(pemilik)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (isKodeNarasi(bagian)) throw new ProblemError('TIDAK_DITEMUKAN');
+  await ensureReport(tx, pemilik);
   await tx
     .insertInto('lkip_bab')
     .values({ lkip_id: reportOf(pemilik), bagian })
@@ -63,6 +68,14 @@ export async function holdBagian(tx: Kysely<Tables>, pemilik: Pemilik, bagian: K
     .execute();
   return lock().executeTakeFirstOrThrow();
 }
+/** The report of this owner is there afterwards. */
+export const ensureReport = (tx: Kysely<Tables>, pemilik: Pemilik) =>
+  tx
+    .insertInto('lkip')
+    .values(pemilik)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
 export type HeldBagian = Awaited<ReturnType<typeof holdBagian>>;
 
 export const storeIsi = (tx: Kysely<Tables>, id: number, isi: Naskah, actorId: number, now: Date) =>
@@ -89,7 +102,7 @@ export const addVersi = (tx: Kysely<Tables>, lkip_bab_id: number, { isi, ...vers
 
 const versiFields = sql`'id', v.id, 'sebab', v.sebab, 'ditulis', ${momentColumn(sql`v.ditulis_pada`)},
   'oleh', (select nama from users where id = v.ditulis_oleh)`;
-const versiOf = (pemilik: Pemilik, bagian: KodeBagianLkip) => sql`
+const versiOf = (pemilik: Pemilik, bagian: KodeBagian) => sql`
   from lkip_bab_versi v join lkip_bab b on b.id = v.lkip_bab_id
   where b.bagian = ${bagian} and b.lkip_id = ${reportOf(pemilik)}`;
 
@@ -97,7 +110,7 @@ const versiOf = (pemilik: Pemilik, bagian: KodeBagianLkip) => sql`
 export const listVersi = (
   db: Kysely<Tables>,
   pemilik: Pemilik,
-  bagian: KodeBagianLkip,
+  bagian: KodeBagian,
   page: number,
 ): Promise<Page<LkipVersi>> =>
   readPage(
@@ -107,7 +120,7 @@ export const listVersi = (
   );
 
 /** One of them with its text; undefined when it is not of this section. */
-export async function findVersi(db: Kysely<Tables>, pemilik: Pemilik, bagian: KodeBagianLkip, id: number) {
+export async function findVersi(db: Kysely<Tables>, pemilik: Pemilik, bagian: KodeBagian, id: number) {
   const { rows } = await sql<{ data: LkipVersi & { isi: Naskah } }>`
     select json_build_object(${versiFields}, 'isi', v.isi) as data ${versiOf(pemilik, bagian)} and v.id = ${id}`.execute(
     db,

@@ -1,5 +1,5 @@
 import { lkipCalls, lkipKabupatenCalls } from '@selaras/contracts';
-import { bagianOfBab, isBabLkip, isBagianLkip, type KodeBagianLkip } from '@selaras/domain';
+import { bagianOfBab, isBabLkip, isBagianLkip, isKodeNarasi } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../../database/as-actor';
@@ -8,7 +8,7 @@ import { rowEtag } from '../../../../plugins/etag';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
-import { findPemilik, findVersi, listBagian, listVersi } from './bagian-repository';
+import { findPemilik, findVersi, type KodeBagian, listBagian, listVersi } from './bagian-repository';
 import { TUJUAN } from './claim-pictures';
 import { mayRead, mayWrite, type Pemilik, requireUnit } from './pemilik';
 import { keepHolding, letGo, saveIsi, setAside, takeSewa } from './write-bagian';
@@ -23,21 +23,23 @@ const pemilikOf = ({ params, tahun }: Asked): Pemilik => ({
   tahun,
 });
 
-function readerOf(input: Asked): Pemilik {
+/** Whose report is asked for by who may read it; 403 for everybody else. */
+export function readerOf(input: Asked): Pemilik {
   const pemilik = pemilikOf(input);
   if (!mayRead(input.actor, pemilik)) throw new ProblemError('TIDAK_BERHAK');
   return pemilik;
 }
 
-function writerOf(input: Asked): Pemilik {
+/** The same for its authors. */
+export function writerOf(input: Asked): Pemilik {
   const pemilik = pemilikOf(input);
   if (!mayWrite(input.actor, pemilik)) throw new ProblemError('TIDAK_BERHAK');
   return pemilik;
 }
 
 /** The section that is asked for; 404 for one that no report has. */
-function requireBagian(kode: string): KodeBagianLkip {
-  if (!isBagianLkip(kode)) throw new ProblemError('TIDAK_DITEMUKAN');
+export function requireBagian(kode: string): KodeBagian {
+  if (!isBagianLkip(kode) && !isKodeNarasi(kode)) throw new ProblemError('TIDAK_DITEMUKAN');
   return kode;
 }
 

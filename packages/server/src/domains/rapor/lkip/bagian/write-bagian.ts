@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Naskah } from '@selaras/contracts';
-import type { KodeBagianLkip } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { addVersi, type HeldBagian, holdBagian, listBagian, storeIsi } from './bagian-repository';
+import {
+  addVersi,
+  type HeldBagian,
+  holdBagian,
+  type KodeBagian,
+  listBagian,
+  storeIsi,
+} from './bagian-repository';
 import { claimPictures } from './claim-pictures';
 import type { Pemilik } from './pemilik';
 import { endSewa, findPemegang, giveSewa, heldByOther, keepSewa, requireSewa } from './sewa-repository';
@@ -18,7 +24,7 @@ export interface Writing {
   readonly tx: Kysely<Tables>;
   readonly actor: SignedIn;
   readonly pemilik: Pemilik;
-  readonly bagian: KodeBagianLkip;
+  readonly bagian: KodeBagian;
   readonly now: Date;
 }
 
@@ -67,7 +73,8 @@ export async function saveIsi(
   return { versi, diubah: now.toISOString() };
 }
 
-async function keepBefore(tx: Kysely<Tables>, { id, isi, ditulis_pada, ditulis_oleh }: HeldBagian) {
+/** What stands there is kept as a version before it is replaced. */
+export async function keepBefore(tx: Kysely<Tables>, { id, isi, ditulis_pada, ditulis_oleh }: HeldBagian) {
   if (isi === null || ditulis_pada === null) return;
   await addVersi(tx, id, { isi, sebab: 'tersimpan', ditulis_pada, ditulis_oleh });
 }

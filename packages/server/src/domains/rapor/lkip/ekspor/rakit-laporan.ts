@@ -1,4 +1,4 @@
-import type { Laporan, LaporanTabel, Naskah } from '@selaras/contracts';
+import type { Laporan, LaporanBagian, LaporanTabel, Naskah } from '@selaras/contracts';
 import {
   type BabLkip,
   babLkip,
@@ -11,6 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../bagian/pemilik';
+import { bagianSasaran, readNarasiTexts } from '../narasi/bagian-sasaran';
 import { readTabel } from '../tabel/read-tabel';
 
 interface Whose {
@@ -30,8 +31,13 @@ export async function rakitLaporan(
   pemilik: Pemilik,
   { unit, instansi, visibility }: Reading,
 ): Promise<{ laporan: Laporan; gambar: ReadonlyMap<number, string> }> {
-  const [texts, tables] = await Promise.all([readNaskah(db, pemilik), readTabel(db, pemilik, visibility)]);
-  const laporan = laporanOf({ unit, instansi, tahun: pemilik.tahun }, texts, tables);
+  const [texts, { tabel, sasaran }, narasi] = await Promise.all([
+    readNaskah(db, pemilik),
+    readTabel(db, pemilik, visibility),
+    readNarasiTexts(db, pemilik),
+  ]);
+  const analisis = bagianSasaran(sasaran, narasi);
+  const laporan = laporanOf({ unit, instansi, tahun: pemilik.tahun }, texts, tabel, analisis);
   return { laporan, gambar: await namesOf(db, pemilik, [...texts.values()].flatMap(picturesOf)) };
 }
 
@@ -40,14 +46,19 @@ function laporanOf(
   { unit, instansi, tahun }: Whose & { readonly tahun: number },
   texts: ReadonlyMap<string, Naskah>,
   tables: ReadonlyMap<KodeBagianLkip, readonly LaporanTabel[]>,
+  analisis: readonly LaporanBagian[],
 ): Laporan {
-  const bagian = (kode: KodeBagianLkip) => ({
-    kode,
-    judul: bagianLkipWords[kode].judul,
-    tingkat: 1,
-    naskah: texts.get(kode) ?? null,
-    tabel: [...(tables.get(kode) ?? [])],
-  });
+  const bagian = (kode: KodeBagianLkip): LaporanBagian[] => {
+    const below = kode === 'capaian-kinerja' ? analisis : null;
+    const own = {
+      kode,
+      judul: bagianLkipWords[kode].judul,
+      tingkat: 1,
+      naskah: texts.get(kode) ?? null,
+      tabel: below === null ? [...(tables.get(kode) ?? [])] : [],
+    };
+    return [own, ...(below ?? [])];
+  };
   return {
     judul: 'Laporan Kinerja Instansi Pemerintah',
     tahun,
@@ -56,7 +67,7 @@ function laporanOf(
     bab: babLkip.map((bab) => ({
       nomor: nomorOf(bab),
       judul: babLkipWords[bab],
-      bagian: bagianOfBab(bab).map(bagian),
+      bagian: bagianOfBab(bab).flatMap(bagian),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { EfisiensiAnggaran, IkuCard, LaporanTabel } from '@selaras/contracts';
+import type { IkuCard, LaporanTabel } from '@selaras/contracts';
 import {
   tabelEfisiensi,
   tabelPendukung,
@@ -6,26 +6,31 @@ import {
   tabelPerbandingan,
   tempatAnalisis,
 } from '@selaras/domain';
-import type { PendukungRow } from './pendukung-repository';
+import type { CapaianFigures } from './figures';
 
-interface Figures {
-  readonly tahun: number;
+/** A goal of the report: its indicators, and a table for each of the seven analyses. */
+export interface SasaranTables {
+  readonly nomor: number;
+  readonly sasaran: string;
   readonly iku: readonly IkuCard[];
-  readonly efisiensi: EfisiensiAnggaran;
-  readonly pendukung: readonly PendukungRow[];
-  /** Whether programmes are of several units. */
-  readonly withUnit: boolean;
+  readonly tabel: readonly LaporanTabel[];
 }
 
 /** The seven analyses of every goal, goal by goal; indicators of one goal stand together. */
-export function capaianTables({ tahun, iku, efisiensi, pendukung, withUnit }: Figures): LaporanTabel[] {
+export function capaianTables({
+  tahun,
+  kabupaten,
+  iku,
+  efisiensi,
+  pendukung,
+}: CapaianFigures): SasaranTables[] {
   const goals = [...groupsOf(iku, ({ sasaran }) => sasaran)];
   const money = new Map(efisiensi.baris.map((row) => [row.id, row]));
   const below = groupsOf(pendukung, ({ goal_id }) => goal_id);
-  return goals.flatMap(([sasaran, indicators], index) => {
+  return goals.map(([sasaran, indicators], index) => {
     const goal = { nomor: index + 1, sasaran };
     const programs = indicators.flatMap(({ id }) => below.get(id) ?? []);
-    return [
+    const tabel = [
       ...tabelPerbandingan(goal, tahun, indicators),
       tabelPenyebab(goal, programs),
       tabelEfisiensi(
@@ -33,12 +38,14 @@ export function capaianTables({ tahun, iku, efisiensi, pendukung, withUnit }: Fi
         indicators.flatMap(({ id }) => money.get(id) ?? []),
         null,
       ),
-      tabelPendukung(goal, programs, { withUnit }),
+      tabelPendukung(goal, programs, { withUnit: kabupaten }),
     ];
+    return { ...goal, iku: indicators, tabel };
   });
 }
 
-function groupsOf<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+/** Rows by what they have in common, in the order in which they come. */
+export function groupsOf<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

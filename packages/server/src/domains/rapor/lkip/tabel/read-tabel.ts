@@ -13,79 +13,78 @@ import {
 } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
-import {
-  findEfisiensiKabupaten,
-  findEfisiensiSatuanKerja,
-} from '../../../../kit/anggaran/efisiensi-repository';
 import { findMoneyOfPrograms, findMoneyOfUnits } from '../../../../kit/anggaran/keuangan-repository';
-import { findIkuKabupaten, findIkuPd } from '../../../../kit/iku/iku-repository';
 import { periodYearOf } from '../../../../kit/iku/period-year';
 import { findRenstra } from '../../../../kit/lima-tahun/renstra-repository';
 import { findRpjmd } from '../../../../kit/lima-tahun/rpjmd-repository';
 import { listOfRegency, listOfUnit } from '../../../../kit/perjanjian/perjanjian-repository';
 import type { Visibility } from '../../../../kit/visibility/visibility';
 import type { Pemilik } from '../bagian/pemilik';
-import { capaianTables } from './capaian-tables';
+import { capaianTables, type SasaranTables } from './capaian-tables';
+import { readFigures } from './figures';
 import { countPegawai } from './pegawai-repository';
-import { findPendukung } from './pendukung-repository';
 
 const EFISIENSI = { kode: 'efisiensi', judul: 'Efisiensi penggunaan anggaran' };
 
-/** Tables of each section of the report, out of what the reader sees; sections without any are left out. */
+interface TabelLkip {
+  /** Tables of each section; sections without any are left out. */
+  readonly tabel: Map<KodeBagianLkip, LaporanTabel[]>;
+  /** Those of the section `capaian-kinerja`, goal by goal. */
+  readonly sasaran: readonly SasaranTables[];
+}
+
+/** Tables of a report out of what the reader sees. */
 export async function readTabel(
   db: Kysely<Tables>,
-  { satuan_kerja_id: unit, tahun }: Pemilik,
+  pemilik: Pemilik,
   visibility: Visibility,
-): Promise<Map<KodeBagianLkip, LaporanTabel[]>> {
-  const year = periodYearOf(tahun);
-  const [own, pangkat, jabatan, pendukung] = await Promise.all([
+): Promise<TabelLkip> {
+  const { satuan_kerja_id: unit, tahun } = pemilik;
+  const [figures, own, pangkat, jabatan] = await Promise.all([
+    readFigures(db, pemilik, visibility),
     unit === null ? readRegency(db, tahun, visibility) : readUnit(db, unit, tahun, visibility),
     countPegawai(db, unit, 'pangkat_gol'),
     countPegawai(db, unit, 'jenis_jabatan'),
-    findPendukung(db, year, unit, visibility),
   ]);
-  const { tujuan, iku, perjanjian, money, efisiensi } = own;
+  const { tujuan, perjanjian, money } = own;
+  const { iku, efisiensi } = figures;
   const rincian = unit === null ? 'Perangkat daerah' : 'Program';
-  return new Map<KodeBagianLkip, LaporanTabel[]>([
+  const sasaran = capaianTables(figures);
+  const tabel = new Map<KodeBagianLkip, LaporanTabel[]>([
     ['struktur-organisasi', [tabelPangkat(pangkat), tabelJenisJabatan(jabatan)]],
     ['visi-misi', tujuan],
     ['iku', [tabelIku(iku)]],
     ['perjanjian-kinerja', [tabelPerjanjian(tahun, perjanjian)]],
     ['anggaran', [tabelPagu(rincian, money)]],
-    ['capaian-kinerja', capaianTables({ tahun, iku, efisiensi, pendukung, withUnit: unit === null })],
+    ['capaian-kinerja', sasaran.flatMap((goal) => goal.tabel)],
     [
       'realisasi-anggaran',
       [tabelRealisasi(rincian, money), tabelEfisiensi(EFISIENSI, efisiensi.baris, efisiensi.jumlah)],
     ],
   ]);
+  return { tabel, sasaran };
 }
 
 async function readRegency(db: Kysely<Tables>, tahun: number, visibility: Visibility) {
   const year = periodYearOf(tahun);
-  const [rpjmd, iku, perjanjian, money, efisiensi] = await Promise.all([
+  const [rpjmd, perjanjian, money] = await Promise.all([
     findRpjmd(db, year),
-    findIkuKabupaten(db, year, visibility),
     listOfRegency(db, tahun, visibility),
     findMoneyOfUnits(db, year, visibility),
-    findEfisiensiKabupaten(db, year, visibility),
   ]);
-  return { tujuan: tabelVisiMisi(rpjmd), iku, perjanjian, money, efisiensi };
+  return { tujuan: tabelVisiMisi(rpjmd), perjanjian, money };
 }
 
 async function readUnit(db: Kysely<Tables>, unit: number, tahun: number, visibility: Visibility) {
   const year = periodYearOf(tahun);
-  const [renstra, iku, perjanjian, money, efisiensi] = await Promise.all([
+  const [renstra, perjanjian, money] = await Promise.all([
     findRenstra(db, unit, year, visibility),
-    findIkuPd(db, unit, year, visibility),
     listOfUnit(db, tahun, visibility, unit),
     findMoneyOfPrograms(db, tahun, unit),
-    findEfisiensiSatuanKerja(db, unit, year, visibility),
   ]);
   return {
     tujuan: [tabelTujuanUnit(renstra)],
-    iku,
     perjanjian: perjanjian.filter(({ jenis }) => jenis === 'sasaran-strategis-pd'),
     money,
-    efisiensi,
   };
 }

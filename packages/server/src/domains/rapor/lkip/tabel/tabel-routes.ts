@@ -32,7 +32,7 @@ async function answer(
 ): Promise<{ data: LkipTabelBagian[] }> {
   if (!mayRead(actor, pemilik)) throw new ProblemError('TIDAK_BERHAK');
   await requireUnit(db, pemilik);
-  const tables = await readTabel(db, pemilik, visibilityOf(actor));
+  const { tabel: tables } = await readTabel(db, pemilik, visibilityOf(actor));
   const sections = [...tables].map(([kode, tabel]) => ({
     bab: bagianLkipWords[kode].bab,
     bagian: kode,

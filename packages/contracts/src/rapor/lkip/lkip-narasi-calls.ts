@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema } from '../../paging';
+import { laporanBagianSchema } from '../naskah/laporan';
+import { kodeBagianSchema, lkipBagianSchema, lkipUnitSchema } from './lkip-calls';
+import { lkipNarasiKabupatenRoutes, lkipNarasiRoutes } from './lkip-narasi-routes';
+
+/** Most characters of a draft; one names a handful of programmes and texts at most. */
+const DRAF_MAX = 50_000;
+
+const analisisSchema = z.number().int().min(1).max(7);
+const keputusan = z.enum(['diambil', 'ditolak']);
+
+const indikator = z.object({
+  /** Of the goal row that the indicator belongs to. */
+  id: z.number().int(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: z.string().nullable(),
+  /** As people read it; a range is its bounds. */
+  target: z.string(),
+  realisasi: z.number().nullable(),
+  /** Percent. */
+  capaian: z.number().nullable(),
+});
+
+const keadaan = z.object({
+  analisis: analisisSchema,
+  terisi: z.boolean(),
+  keputusan: keputusan.nullable(),
+  /** The draft is another one than the author decided on; always false for who does not write. */
+  berubah: z.boolean(),
+});
+export type KeadaanAnalisis = z.infer<typeof keadaan>;
+
+const baris = z.object({
+  indikator,
+  /** null: nobody has begun it. */
+  narasi: z
+    .object({
+      id: z.number().int(),
+      /** When one of its texts was saved last, ISO 8601, and by whom. */
+      diubah: z.string().nullable(),
+      oleh: z.string().nullable(),
+      bagian: z.array(keadaan).length(7),
+    })
+    .nullable(),
+});
+export type NarasiBaris = z.infer<typeof baris>;
+
+const daftar = z.object({
+  satuan_kerja: lkipUnitSchema,
+  baris: z.array(baris),
+  kemampuan: z.object({ tulis: z.boolean() }),
+});
+export type DaftarNarasi = z.infer<typeof daftar>;
+
+const draf = z.object({
+  /** Computed from the figures as they are now. */
+  teks: z.string(),
+  /** What its author decided on last, with the draft as it was then; null: nothing yet. */
+  putusan: z
+    .object({ keputusan, draf: z.string(), pada: z.string(), oleh: z.string().nullable() })
+    .nullable(),
+});
+export type NarasiDraf = z.infer<typeof draf>;
+
+const bagian = lkipBagianSchema.extend({
+  analisis: analisisSchema,
+  /** null for who does not write. */
+  draf: draf.nullable(),
+});
+export type NarasiBagian = z.infer<typeof bagian>;
+
+const narasi = z.object({
+  id: z.number().int(),
+  satuan_kerja: lkipUnitSchema,
+  indikator,
+  bagian: z.array(bagian).length(7),
+  kemampuan: z.object({ tulis: z.boolean() }),
+});
+export type Narasi = z.infer<typeof narasi>;
+
+const analisis = z.object({
+  /** Goal by goal: the goal (level 2), then its seven analyses (level 3) with their tables and texts. */
+  bagian: z.array(laporanBagianSchema),
+});
+
+const callsOf = (routes: typeof lkipNarasiRoutes | typeof lkipNarasiKabupatenRoutes, pemilik: string) => {
+  const owner = z.object({ satkerId: idSchema.optional() });
+  return {
+    daftar: defineCall(routes.daftar, {
+      summary: `Indikator LKIP ${pemilik} dengan kelengkapan tujuh narasinya`,
+      params: owner,
+      answer: z.object({ data: daftar }),
+    }),
+    tambah: defineCall(routes.tambah, {
+      summary: `Mulai narasi satu indikator LKIP ${pemilik}`,
+      params: owner,
+      body: z.object({ indikator_id: idSchema }),
+      answer: z.object({ data: z.object({ id: z.number().int() }) }),
+      status: 201,
+    }),
+    baca: defineCall(routes.baca, {
+      summary: `Narasi satu indikator LKIP ${pemilik}, dengan draf bagi penulisnya`,
+      params: z.object({ id: idSchema }),
+      answer: z.object({ data: narasi }),
+    }),
+    putuskan: defineCall(routes.putuskan, {
+      summary: `Ambil atau tolak draf satu analisis LKIP ${pemilik}`,
+      params: owner.extend({ bagian: kodeBagianSchema.meta({ examples: ['narasi-1-1'] }) }),
+      body: z.object({
+        keputusan,
+        /** The draft that was read; another one by now is refused (409). */
+        draf: z.string().min(1).max(DRAF_MAX),
+      }),
+      answer: z.object({ data: z.object({ versi: z.number().int() }) }),
+    }),
+    analisis: defineCall(routes.analisis, {
+      summary: `Tujuh analisis setiap sasaran LKIP ${pemilik}: tabel dan narasi`,
+      params: owner,
+      answer: z.object({ data: analisis }),
+    }),
+  };
+};
+
+export const lkipNarasiCalls = callsOf(lkipNarasiRoutes, 'satuan kerja');
+export const lkipNarasiKabupatenCalls = callsOf(lkipNarasiKabupatenRoutes, 'kabupaten');

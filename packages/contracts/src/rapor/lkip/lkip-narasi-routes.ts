@@ -1,0 +1,25 @@
+import type { RoleName } from '@selaras/roles';
+import type { Act } from '../../act';
+import { defineRoute } from '../../route';
+import { lkipActs, lkipKabupatenActs } from './lkip-routes';
+
+interface Acts {
+  readonly read: Act<RoleName>;
+  readonly tulis: Act<RoleName>;
+}
+
+const below = <const Path extends string, const One extends string>(
+  path: Path,
+  one: One,
+  { read, tulis }: Acts,
+) => ({
+  daftar: defineRoute('GET', `${path}/narasi`, read, 'kinerja'),
+  tambah: defineRoute('POST', `${path}/narasi`, tulis, 'kinerja'),
+  baca: defineRoute('GET', `${one}/{id}`, read, 'kinerja'),
+  putuskan: defineRoute('PUT', `${path}/bagian/{bagian}/draf`, tulis, 'kinerja'),
+  analisis: defineRoute('GET', `${path}/analisis`, read, 'kinerja'),
+});
+
+/** Narratives of indicators: their sections are written as those of the report are, with its rights. */
+export const lkipNarasiRoutes = below('/lkip/satuan-kerja/{satkerId}', '/lkip/narasi-pd', lkipActs);
+export const lkipNarasiKabupatenRoutes = below('/lkip/kabupaten', '/lkip/narasi-pemda', lkipKabupatenActs);

@@ -1,0 +1,41 @@
+import type { IkuCard } from '@selaras/contracts';
+import { drafNarasi, type NomorAnalisis } from '@selaras/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import { publicVisibility, type Visibility } from '../../../../kit/visibility/visibility';
+import type { Pemilik } from '../bagian/pemilik';
+import { groupsOf } from '../tabel/capaian-tables';
+import { type CapaianFigures, readFigures } from '../tabel/figures';
+
+/** The drafts of an indicator, by analysis. */
+export type Draf = Readonly<Record<NomorAnalisis, string>>;
+
+/** Drafts of every indicator of a report, by the id of its row. */
+export function drafOf({ tahun, kabupaten, iku, efisiensi, pendukung }: CapaianFigures): Map<number, Draf> {
+  const money = new Map(efisiensi.baris.map((row) => [row.id, row]));
+  const below = groupsOf(pendukung, ({ goal_id }) => goal_id);
+  return new Map(
+    iku.map((card) => {
+      const anggaran = money.get(card.id) ?? noMoney(card);
+      return [
+        card.id,
+        drafNarasi({ tahun, kabupaten, iku: card, anggaran, program: below.get(card.id) ?? [] }),
+      ];
+    }),
+  );
+}
+
+const noMoney = ({ indikator, capaian }: IkuCard) => ({
+  indikator,
+  capaian,
+  pagu: null,
+  realisasi: null,
+  efisiensi: null,
+});
+
+/**
+ * The figures that drafts of this report may tell. The regency's text is read by every unit, therefore nothing of a plan
+ * that is not final stands in it; a unit's is read by the unit itself and by who sees all plans.
+ */
+export const readDrafFigures = (db: Kysely<Tables>, pemilik: Pemilik, own: Visibility) =>
+  readFigures(db, pemilik, pemilik.satuan_kerja_id === null ? publicVisibility : own);

@@ -1,0 +1,60 @@
+import type { LaporanBagian, Naskah, NaskahBlok } from '@selaras/contracts';
+import { analisisLkip, type NomorAnalisis, nomorAnalisis } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import { reportOf } from '../bagian/bagian-repository';
+import type { Pemilik } from '../bagian/pemilik';
+import type { SasaranTables } from '../tabel/capaian-tables';
+
+/** Written narratives by the row of their indicator, then by analysis. */
+export type NarasiTexts = ReadonlyMap<number, ReadonlyMap<NomorAnalisis, Naskah>>;
+
+export async function readNarasiTexts(db: Kysely<Tables>, pemilik: Pemilik): Promise<NarasiTexts> {
+  const { rows } = await sql<{ indikator_id: number; analisis: NomorAnalisis; isi: Naskah }>`
+    select coalesce(n.sasaran_strategis_rpjmd_id, n.sasaran_strategis_pd_id) as indikator_id, b.analisis, b.isi
+    from lkip_narasi n join lkip_bab b on b.lkip_narasi_id = n.id
+    where n.lkip_id = ${reportOf(pemilik)} and b.isi is not null`.execute(db);
+  const texts = new Map<number, Map<NomorAnalisis, Naskah>>();
+  for (const { indikator_id, analisis, isi } of rows) {
+    const own = texts.get(indikator_id) ?? new Map();
+    texts.set(indikator_id, own.set(analisis, isi));
+  }
+  return texts;
+}
+
+/** Sections of the report below its achievements: every goal, and in it the seven analyses with tables and narratives. */
+export const bagianSasaran = (sasaran: readonly SasaranTables[], texts: NarasiTexts): LaporanBagian[] =>
+  sasaran.flatMap((goal) => [
+    { kode: `sasaran-${goal.nomor}`, judul: goal.sasaran, tingkat: 2, naskah: null, tabel: [] },
+    ...nomorAnalisis.map((analisis) => ({
+      kode: `analisis-${goal.nomor}-${analisis}`,
+      judul: analisisLkip[analisis - 1] ?? '',
+      tingkat: 3,
+      naskah: narasiOf(goal, analisis, texts),
+      tabel: goal.tabel.slice(analisis - 1, analisis),
+    })),
+  ]);
+
+/** Narratives of a goal's indicators one after the other; of several each stands below its indicator's name. */
+function narasiOf({ iku }: SasaranTables, analisis: NomorAnalisis, texts: NarasiTexts): Naskah | null {
+  const written = iku.flatMap(({ id, indikator }) => {
+    const naskah = texts.get(id)?.get(analisis);
+    return naskah === undefined ? [] : [{ indikator, naskah }];
+  });
+  if (written.length === 0) return null;
+  if (iku.length === 1) return written[0]?.naskah ?? null;
+  return {
+    type: 'doc',
+    content: written.flatMap(({ indikator, naskah }) => [headed(indikator), ...naskah.content.map(lower)]),
+  };
+}
+
+const headed = (text: string): NaskahBlok => ({
+  type: 'heading',
+  attrs: { level: 1 },
+  content: [{ type: 'text', text }],
+});
+
+/** The author's own headings stand below that of the indicator. */
+const lower = (blok: NaskahBlok): NaskahBlok =>
+  blok.type === 'heading' ? { ...blok, attrs: { level: Math.min(3, blok.attrs.level + 1) } } : blok;
