@@ -15,6 +15,7 @@ import { addRpjmd } from '../domains/planning/seed/rpjmd';
 import { addTimKerja } from '../domains/planning/seed/tim-kerja';
 import { addValidasi } from '../domains/planning/seed/validasi';
 import { addUsers } from '../domains/portal/seed/users';
+import { addNarasi } from '../domains/rapor/seed/lkip-narasi';
 import { addNilaiJenjang } from '../domains/rapor/seed/nilai-jenjang';
 import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
 import { addOrganisasi, type Jabatan, type Organisasi } from '../kit/seed/organisasi';
@@ -68,6 +69,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addDokumen(rows);
   addNilaiJenjang(rows);
   addPenambahanOutput(rows);
+  addNarasi(rows);
   return rows;
 }
 

@@ -17,7 +17,8 @@ create index on lkip_narasi (sasaran_strategis_rpjmd_id);
 create index on lkip_narasi (sasaran_strategis_pd_id);
 
 alter table lkip_bab
-  add lkip_narasi_id bigint references lkip_narasi,
+  -- Data awal ditulis tabel demi tabel, menurut umurnya.
+  add lkip_narasi_id bigint references lkip_narasi deferrable,
   add analisis smallint check (analisis between 1 and 7),
   add check ((lkip_narasi_id is null) = (analisis is null)),
   drop constraint lkip_bab_bagian_check,

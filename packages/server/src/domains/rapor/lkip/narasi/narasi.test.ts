@@ -283,3 +283,27 @@ describe('a draft', () => {
     for (const { satuan_kerja_nama } of open) expect(text).not.toContain(satuan_kerja_nama);
   });
 });
+
+describe('the demo', () => {
+  const berubah = (rows: readonly NarasiBaris[]) =>
+    rows.flatMap(({ indikator, narasi }) =>
+      (narasi?.bagian ?? []).flatMap((one) => (one.berubah ? [`${indikator.id}-${one.analisis}`] : [])),
+    );
+  const terisi = (rows: readonly NarasiBaris[]) =>
+    rows.map(({ narasi }) => narasi?.bagian.filter((one) => one.terisi).length ?? null);
+
+  it('has a unit whose narratives are complete, with one figure that changed after its draft was taken', async () => {
+    const rows = await daftar('dinkes', '/lkip/satuan-kerja/1012');
+    expect(new Set(terisi(rows))).toEqual(new Set([7]));
+    expect(berubah(rows)).toEqual([`${rows[0]?.indikator.id}-1`]);
+  });
+
+  it('has one that is half done, and others without any', async () => {
+    const half = await daftar('rsud', '/lkip/satuan-kerja/1013');
+    expect([new Set(terisi(half)), berubah(half)]).toEqual([new Set([3]), []]);
+    expect(new Set(terisi(await daftar('pemda', '/lkip/satuan-kerja/1046')))).toEqual(new Set([null]));
+    const regency = await daftar('pemda', KABUPATEN);
+    expect(terisi(regency)[0]).toBe(4);
+    expect(berubah(regency)).toEqual([]);
+  });
+});
