@@ -3,6 +3,7 @@ import {
   entityPages,
   guardOf,
   lkipActs,
+  lkipKabupatenActs,
   nilaiJenjangActs,
   penambahanOutputActs,
   type RemoteManifest,
@@ -11,6 +12,11 @@ import {
 } from '@selaras/contracts';
 
 const readers = guardOf(raporActs.read);
+const narasiActs = ({ read, tulis }: typeof lkipActs | typeof lkipKabupatenActs) => ({
+  read,
+  create: tulis,
+  update: tulis,
+});
 
 /** Pages, guards and menu entries of report cards, the annual report and the class of each performance. */
 export const manifest = {
@@ -42,6 +48,12 @@ export const manifest = {
       guard: guardOf(lkipActs.read),
       parent: 'dashboard',
     },
+    ...entityPages({
+      name: 'lkip/narasi-pemda',
+      title: 'Narasi Pemda',
+      acts: narasiActs(lkipKabupatenActs),
+    }),
+    ...entityPages({ name: 'lkip/narasi-pd', title: 'Narasi PD', acts: narasiActs(lkipActs) }),
     {
       id: 'nilai-jenjang-kinerja',
       path: '/nilai-jenjang-kinerja',
@@ -128,6 +140,8 @@ export const manifest = {
     { group: 'Pelaporan', label: 'LKIP Bab I', path: '/lkip/bab-1', order: 10, icon: 'book-open' },
     { group: 'Pelaporan', label: 'LKIP Bab II', path: '/lkip/bab-2', order: 20, icon: 'clipboard-list' },
     { group: 'Pelaporan', label: 'LKIP Bab III', path: '/lkip/bab-3', order: 30, icon: 'gauge' },
+    { group: 'Pelaporan', label: 'Narasi Pemda', path: '/lkip/narasi-pemda', order: 40, icon: 'pencil' },
+    { group: 'Pelaporan', label: 'Narasi PD', path: '/lkip/narasi-pd', order: 50, icon: 'pencil' },
     {
       group: 'Perencanaan',
       label: 'Nilai Jenjang Kinerja',

@@ -9,7 +9,9 @@ export function guardOf({ roles }: Pick<Rule, 'roles'>): GuardName {
   return named.length === roleNames.length ? 'auth' : `role:${named.join('|')}`;
 }
 
-type Described<Name extends string> = Pick<Entity<Name>, 'name' | 'title' | 'acts'>;
+type Described<Name extends string> = Pick<Entity<Name>, 'name' | 'title'> & {
+  readonly acts: Pick<Entity<Name>['acts'], 'read' | 'create' | 'update'>;
+};
 
 /** The four pages of an entity: list, new row, change, detail. Whoever reads need not be able to write. */
 export const entityPages = <const Name extends string>({ name, title, acts }: Described<Name>) =>

@@ -1,9 +1,15 @@
-import { type BabLkip, babLkipWords } from '@selaras/domain';
+import { type BabLkip, babLkipWords, bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, PageSection, Skeleton, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { AnalisisSection } from './analisis-section';
 import { BagianCard } from './bagian-card';
 import { lkipQueries } from './lkip-queries';
+import { TabelView } from './tabel-view';
+
+/** Its tables stand with the analyses of each goal. */
+const CAPAIAN: KodeBagianLkip = 'capaian-kinerja';
 
 /** Who writes a section, and what was written, is looked at again that often. */
 const LOOK_EVERY_MS = 30_000;
@@ -19,10 +25,17 @@ interface BabSectionProps {
   readonly onOpen: (kode: string | null) => void;
 }
 
+const tempatOf = (unit: number | null, kode: KodeBagianLkip) => {
+  const { bab, judul, petunjuk } = bagianLkipWords[kode];
+  return { unit, kode, judul, petunjuk, queryKey: lkipQueries.bab(unit, bab).queryKey };
+};
+
 /** One chapter with its sections. */
 export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
   const query = useQuery({ ...lkipQueries.bab(unit, bab), refetchInterval: LOOK_EVERY_MS });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, `${titleOf(bab)} gagal dimuat`));
+  const found = useQuery(lkipQueries.tabel(unit, bab));
+  const tables = new Map(found.data?.data.map(({ bagian, tabel }) => [bagian, tabel]));
   const description = data && (data.satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah kabupaten');
   return (
     <PageSection title={titleOf(bab)} description={description}>
@@ -31,15 +44,20 @@ export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
       {data && (
         <Stack>
           {data.bagian.map((bagian) => (
-            <BagianCard
-              key={bagian.kode}
-              unit={unit}
-              bagian={bagian}
-              writes={data.kemampuan.tulis}
-              open={open === bagian.kode}
-              onOpen={() => onOpen(bagian.kode)}
-              onClose={() => onOpen(null)}
-            />
+            <Fragment key={bagian.kode}>
+              <BagianCard
+                tempat={tempatOf(unit, bagian.kode as KodeBagianLkip)}
+                bagian={bagian}
+                writes={data.kemampuan.tulis}
+                open={open === bagian.kode}
+                onOpen={() => onOpen(bagian.kode)}
+                onClose={() => onOpen(null)}
+              >
+                {bagian.kode !== CAPAIAN &&
+                  tables.get(bagian.kode)?.map((tabel) => <TabelView key={tabel.kode} tabel={tabel} />)}
+              </BagianCard>
+              {bagian.kode === CAPAIAN && <AnalisisSection unit={unit} />}
+            </Fragment>
           ))}
         </Stack>
       )}

@@ -1,10 +1,11 @@
 import type { LkipBagian } from '@selaras/contracts';
-import { bagianLkipWords, formatDateTime, type KodeBagianLkip } from '@selaras/domain';
+import { formatDateTime } from '@selaras/domain';
 import { Button, latePart, Skeleton, space, tokens } from '@selaras/ui';
 import { History, PencilLine } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { NaskahView } from '../../naskah/naskah-view';
+import type { TempatBagian } from './tempat-bagian';
 
 const BagianEditor = latePart(
   async () => (await import(/* webpackChunkName: "lkip-editor" */ './bagian-editor')).BagianEditor,
@@ -49,7 +50,7 @@ const Missing = styled.p`
 `;
 
 interface BagianCardProps {
-  readonly unit: number | null;
+  readonly tempat: TempatBagian;
   readonly bagian: LkipBagian;
   /** Whether the reader is one of its authors. */
   readonly writes: boolean;
@@ -57,12 +58,13 @@ interface BagianCardProps {
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+  /** What stands below its text, on the page as in its files. */
+  readonly children?: ReactNode;
 }
 
 /** A section of the report: its text as it is read, or the editor while it is written here. */
-export function BagianCard({ unit, bagian, writes, open, onOpen, onClose }: BagianCardProps) {
-  const kode = bagian.kode as KodeBagianLkip;
-  const { judul, petunjuk } = bagianLkipWords[kode];
+export function BagianCard({ tempat, bagian, writes, open, onOpen, onClose, children }: BagianCardProps) {
+  const { judul, petunjuk } = tempat;
   const [history, setHistory] = useState(false);
   const id = useId();
   return (
@@ -95,11 +97,12 @@ export function BagianCard({ unit, bagian, writes, open, onOpen, onClose }: Bagi
           </Buttons>
         )}
       </header>
-      {open && <BagianEditor unit={unit} kode={kode} onClose={onClose} />}
+      {open && <BagianEditor tempat={tempat} onClose={onClose} />}
       {!open && bagian.isi !== null && <NaskahView naskah={bagian.isi} />}
       {!open && bagian.isi === null && <Missing>{writes ? petunjuk : 'Bagian ini belum ditulis.'}</Missing>}
+      {children}
       {history && (
-        <VersiDialog unit={unit} bagian={bagian} writes={writes} onClose={() => setHistory(false)} />
+        <VersiDialog tempat={tempat} bagian={bagian} writes={writes} onClose={() => setHistory(false)} />
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { bagianLkipWords, formatDateTime, type KodeBagianLkip } from '@selaras/domain';
+import { formatDateTime } from '@selaras/domain';
 import { unsavedMark } from '@selaras/portal';
 import { LockNotice } from '@selaras/resource';
 import {
@@ -15,6 +15,7 @@ import { Check, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SimpanMark } from './simpan-mark';
+import type { TempatBagian } from './tempat-bagian';
 import type { Pemegang, TulisSession, TulisState } from './tulis-session';
 import { useTulis } from './use-tulis';
 
@@ -33,14 +34,13 @@ const Bar = styled.div`
 `;
 
 interface BagianEditorProps {
-  readonly unit: number | null;
-  readonly kode: KodeBagianLkip;
+  readonly tempat: TempatBagian;
   readonly onClose: () => void;
 }
 
 /** A section while it is written: held by a lease, saved by itself. */
-export function BagianEditor({ unit, kode, onClose }: BagianEditorProps) {
-  const { session, reader, state } = useTulis(unit, kode);
+export function BagianEditor({ tempat, onClose }: BagianEditorProps) {
+  const { session, reader, state } = useTulis(tempat);
   const { memegang, simpanan, bagian, dipulihkan } = state;
   if (memegang.keadaan !== 'menulis' || bagian === null) {
     return <NotWriting session={session} memegang={memegang} onClose={onClose} />;
@@ -52,12 +52,7 @@ export function BagianEditor({ unit, kode, onClose }: BagianEditorProps) {
           Naskah yang Anda ketik {formatDateTime(dipulihkan)} dan belum tersimpan dipulihkan.
         </LockNotice>
       )}
-      <NaskahEditor
-        isi={bagian.isi}
-        label={bagianLkipWords[kode].judul}
-        onChange={session.changed}
-        reader={reader}
-      />
+      <NaskahEditor isi={bagian.isi} label={tempat.judul} onChange={session.changed} reader={reader} />
       <Bar>
         <SimpanMark simpanan={simpanan} onRetry={() => void session.save()} />
         <Button variant="primary" icon={<Check size={16} />} onClick={onClose}>

@@ -1,5 +1,11 @@
 import { callQuery, endpointsOf } from '@selaras/api-client';
-import { type lkipCalls, lkipKabupatenRoutes, lkipRoutes } from '@selaras/contracts';
+import {
+  type lkipCalls,
+  lkipKabupatenRoutes,
+  lkipRoutes,
+  type lkipTabelCalls,
+  lkipTabelRoutes,
+} from '@selaras/contracts';
 import type { BabLkip } from '@selaras/domain';
 
 const RESOURCE = 'lkip';
@@ -7,6 +13,8 @@ const RESOURCE = 'lkip';
 /** Calls of the report of this unit; null: the regency's. They differ in their address alone. */
 export const lkipEndpoints = (unit: number | null) =>
   endpointsOf<typeof lkipCalls>(unit === null ? lkipKabupatenRoutes : lkipRoutes);
+
+const tabelEndpoints = endpointsOf<typeof lkipTabelCalls>(lkipTabelRoutes);
 
 /** What names the report in an address. */
 export const ownerParams = (unit: number | null) => (unit === null ? {} : { satkerId: unit });
@@ -19,6 +27,16 @@ export const lkipQueries = {
       params: ownerParams(unit),
       query: { bab },
     }),
+  /** Tables of a chapter; chapters of which there are none are not asked for. */
+  tabel: (unit: number | null, bab: BabLkip) => {
+    const asked = bab === 'I' || bab === 'II' || bab === 'III';
+    const query = asked ? { bab } : {};
+    const found =
+      unit === null
+        ? callQuery(RESOURCE, tabelEndpoints.kabupaten, { query })
+        : callQuery(RESOURCE, tabelEndpoints.satuanKerja, { params: { satkerId: unit }, query });
+    return { queryKey: found.queryKey, queryFn: found.queryFn, enabled: asked };
+  },
   daftarVersi: (unit: number | null, bagian: string, page: number) =>
     callQuery<typeof lkipCalls.daftarVersi>(RESOURCE, lkipEndpoints(unit).daftarVersi, {
       params: { ...ownerParams(unit), bagian },

@@ -1,34 +1,33 @@
 import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
-import type { LkipBagian, LkipLaporan, Naskah } from '@selaras/contracts';
-import { type BabLkip, bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
+import type { LkipBagian, Naskah } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { draftKey, whenLeaving } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lkipEndpoints, lkipQueries, ownerParams } from './lkip-queries';
+import type { TempatBagian } from './tempat-bagian';
 import { TulisSession } from './tulis-session';
 
-interface Bab {
-  data: LkipLaporan;
+/** What is kept of a chapter or a narrative in this browser: its sections, whatever else stands beside them. */
+interface WithSections {
+  data: { bagian: readonly LkipBagian[] };
 }
 
-const withBagian = (before: Bab | undefined, bagian: LkipBagian): Bab | undefined =>
+const withBagian = (before: WithSections | undefined, bagian: LkipBagian): WithSections | undefined =>
   before && {
     data: {
       ...before.data,
-      bagian: before.data.bagian.map((one) => (one.kode === bagian.kode ? bagian : one)),
+      bagian: before.data.bagian.map((one) => (one.kode === bagian.kode ? { ...one, ...bagian } : one)),
     },
   };
 
 /** Writing one section of a report, from opening it until the part that asked is gone. */
-export function useTulis(unit: number | null, kode: KodeBagianLkip) {
+export function useTulis({ unit, kode, queryKey }: TempatBagian) {
   const { user, tahunKinerja: tahun } = useSession();
   const queries = useQueryClient();
   const reader = useRef<(() => Naskah) | null>(null);
   const [session] = useState(() => {
     const { take, save, beat, leave, setAside } = portsOf(unit, kode, tahun);
-    const bab: BabLkip = bagianLkipWords[kode].bab;
-    const { queryKey } = lkipQueries.bab(unit, bab);
     return new TulisSession({
       take,
       save,
@@ -40,7 +39,7 @@ export function useTulis(unit: number | null, kode: KodeBagianLkip) {
       setAside,
       read: () => reader.current?.() ?? null,
       saved: (bagian) =>
-        queries.setQueryData<Bab>(queryKey, (before) =>
+        queries.setQueryData<WithSections>(queryKey, (before) =>
           withBagian(before, { ...bagian, oleh: user?.nama ?? null }),
         ),
       draftKey: draftKey(user?.id ?? 0, 'lkip', unit ?? 'kabupaten', kode, tahun),
@@ -60,7 +59,7 @@ export function useTulis(unit: number | null, kode: KodeBagianLkip) {
   return { session, reader, state: useSyncExternalStore(session.subscribe, session.state) };
 }
 
-function portsOf(unit: number | null, bagian: KodeBagianLkip, tahun: number) {
+function portsOf(unit: number | null, bagian: string, tahun: number) {
   const { sewa, simpan, detak, lepas, sisihkan } = lkipEndpoints(unit);
   const params = { ...ownerParams(unit), bagian };
   const held = (named: string) => ({ params: { ...params, sewa: named }, tahun });

@@ -1,6 +1,6 @@
 import { apiClient, failureText, rowEtag } from '@selaras/api-client';
 import type { LkipBagian, LkipVersi, Naskah } from '@selaras/contracts';
-import { bagianLkipWords, formatDateTime, type KodeBagianLkip } from '@selaras/domain';
+import { formatDateTime } from '@selaras/domain';
 import { useSession } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
@@ -22,6 +22,7 @@ import styled from 'styled-components';
 import { NaskahView } from '../../naskah/naskah-view';
 import { BandingView } from './banding-view';
 import { lkipEndpoints, lkipQueries, ownerParams } from './lkip-queries';
+import type { TempatBagian } from './tempat-bagian';
 
 const Rows = styled.ul`
   display: grid;
@@ -41,23 +42,22 @@ const Rows = styled.ul`
 `;
 
 interface VersiDialogProps {
-  readonly unit: number | null;
+  readonly tempat: TempatBagian;
   readonly bagian: LkipBagian;
   readonly writes: boolean;
   readonly onClose: () => void;
 }
 
 /** What a section was before, and what was set aside; each can be read, compared with now, and taken again. */
-export function VersiDialog({ unit, bagian, writes, onClose }: VersiDialogProps) {
+export function VersiDialog({ tempat, bagian, writes, onClose }: VersiDialogProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<LkipVersi | null>(null);
-  const query = useQuery(lkipQueries.daftarVersi(unit, bagian.kode, page));
+  const query = useQuery(lkipQueries.daftarVersi(tempat.unit, bagian.kode, page));
   const failure = loadFailure(query, 'Riwayat naskah gagal dimuat');
-  const { judul } = bagianLkipWords[bagian.kode as KodeBagianLkip];
   return (
-    <Modal open title="Riwayat naskah" description={judul} size="large" onClose={onClose}>
+    <Modal open title="Riwayat naskah" description={tempat.judul} size="large" onClose={onClose}>
       {chosen !== null && (
-        <OneVersi {...{ unit, bagian, writes, onClose }} versi={chosen} onBack={() => setChosen(null)} />
+        <OneVersi {...{ tempat, bagian, writes, onClose }} versi={chosen} onBack={() => setChosen(null)} />
       )}
       {chosen === null && failure && <ErrorState {...failure} />}
       {chosen === null && query.isPending && <LoadingState label="Memuat riwayat" />}
@@ -108,11 +108,11 @@ const views = [
   { value: 'naskah', label: 'Naskah lama' },
 ] as const;
 
-function OneVersi({ unit, bagian, writes, versi, onBack, onClose }: OneVersiProps) {
+function OneVersi({ tempat, bagian, writes, versi, onBack, onClose }: OneVersiProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('banding');
-  const query = useQuery(lkipQueries.versi(unit, bagian.kode, versi.id));
+  const query = useQuery(lkipQueries.versi(tempat.unit, bagian.kode, versi.id));
   const failure = loadFailure(query, 'Naskah lama gagal dimuat');
-  const restore = useRestore(unit, bagian.kode, onClose);
+  const restore = useRestore(tempat.unit, bagian.kode, onClose);
   const isi = query.data?.data.isi;
   return (
     <Stack>

@@ -1,0 +1,78 @@
+import type { NarasiBaris } from '@selaras/contracts';
+import { EMPTY_VALUE, formatDateTime, formatPercent } from '@selaras/domain';
+import { space, type TableColumn, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { BerubahBadge, jumlahBerubah, jumlahTerisi, Kelengkapan } from './kelengkapan';
+
+type Column = TableColumn<NarasiBaris>;
+
+const Named = styled.span`
+  display: grid;
+  gap: ${space(1)};
+  & > span { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+`;
+
+const indikator: Column = {
+  id: 'indikator',
+  title: 'Indikator',
+  value: ({ indikator }) => indikator.indikator,
+  cell: ({ indikator }) => (
+    <Named>
+      {indikator.indikator}
+      <span>{indikator.sasaran}</span>
+    </Named>
+  ),
+  sortable: true,
+  minWidth: '260px',
+};
+const capaian: Column = {
+  id: 'capaian',
+  title: 'Capaian',
+  value: ({ indikator }) => indikator.capaian,
+  cell: ({ indikator }) => formatPercent(indikator.capaian),
+  numeric: true,
+  sortable: true,
+};
+const kelengkapan: Column = {
+  id: 'kelengkapan',
+  title: 'Kelengkapan',
+  value: ({ narasi }) => (narasi === null ? -1 : jumlahTerisi(narasi.bagian)),
+  cell: ({ narasi }) => <Kelengkapan bagian={narasi?.bagian} />,
+  sortable: true,
+  minWidth: '260px',
+};
+const berubah: Column = {
+  id: 'berubah',
+  title: 'Angka berubah',
+  value: (row) => jumlahBerubah(row),
+  cell: (row) => {
+    const jumlah = jumlahBerubah(row);
+    return jumlah === 0 ? EMPTY_VALUE : <BerubahBadge jumlah={jumlah} />;
+  },
+  sortable: true,
+};
+const diubah: Column = {
+  id: 'diubah',
+  title: 'Terakhir ditulis',
+  value: ({ narasi }) => narasi?.diubah ?? null,
+  cell: ({ narasi }) =>
+    narasi?.diubah == null ? (
+      EMPTY_VALUE
+    ) : (
+      <Named>
+        {formatDateTime(narasi.diubah)}
+        {narasi.oleh !== null && <span>{narasi.oleh}</span>}
+      </Named>
+    ),
+  sortable: true,
+  minWidth: '150px',
+};
+
+/** Columns of the list; of changed figures its authors are told. */
+export const narasiColumns = (writes: boolean): readonly Column[] => [
+  indikator,
+  capaian,
+  kelengkapan,
+  ...(writes ? [berubah] : []),
+  diubah,
+];

@@ -1,0 +1,34 @@
+import { apiClient, rowEtag } from '@selaras/api-client';
+import type { NarasiBagian } from '@selaras/contracts';
+import type { KeputusanDraf } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lkipQueries, ownerParams } from '../lkip/lkip-queries';
+import { narasiEndpoints } from './narasi-queries';
+
+interface Keputusan {
+  readonly bagian: NarasiBagian;
+  readonly keputusan: KeputusanDraf;
+  readonly draf: string;
+}
+
+/** Takes a draft as the text of its section, which is then written on, or refuses it. */
+export function usePutuskan(unit: number | null, onTaken: (kode: string) => void) {
+  const { tahunKinerja: tahun } = useSession();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ bagian: { kode, versi }, keputusan, draf }: Keputusan) =>
+      apiClient.request(narasiEndpoints(unit).putuskan, {
+        params: { ...ownerParams(unit), bagian: kode },
+        body: { keputusan, draf },
+        ifMatch: rowEtag({ versi }),
+        tahun,
+      }),
+    onSuccess: (_, { bagian, keputusan }) => {
+      if (keputusan === 'diambil') onTaken(bagian.kode);
+    },
+    // Also after a refusal: it says that something else stands there now.
+    onSettled: () => queries.invalidateQueries({ queryKey: lkipQueries.all }),
+  });
+}
+export type Putuskan = ReturnType<typeof usePutuskan>;

@@ -1,0 +1,96 @@
+import type { LaporanBagian } from '@selaras/contracts';
+import { PageLink } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { UNIT, unitKey } from '../../kartu/place';
+import { NaskahView } from '../../naskah/naskah-view';
+import { narasiLevelOf } from '../lkip-narasi/narasi-level';
+import { narasiQueries } from '../lkip-narasi/narasi-queries';
+import { TabelView } from './tabel-view';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Goal = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  padding: ${space(4)};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.colour.surface};
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(3)}; }
+  & h4 { font-size: ${tokens.text[16]}; }
+  & p.kosong { color: ${tokens.colour.muted}; }
+  @media print {
+    border: 0;
+    padding: 0;
+    & p.kosong { display: none; }
+  }
+`;
+
+const Hint = styled.p`
+  color: ${tokens.colour.muted};
+  & a { color: ${tokens.colour.brand}; text-decoration: underline; }
+  @media print { display: none; }
+`;
+
+/** Goal by goal the seven analyses: what was written of each, and its table out of the data. */
+export function AnalisisSection({ unit }: { unit: number | null }) {
+  const query = useQuery(narasiQueries.analisis(unit));
+  const { data, failure } = useLoaded(
+    query.data?.data.bagian,
+    loadFailure(query, 'Analisis setiap sasaran gagal dimuat'),
+  );
+  if (failure) return <ErrorState {...failure} />;
+  if (data === undefined) return <Skeleton height="320px" />;
+  return (
+    <Root>
+      <Hint>
+        Analisis setiap sasaran: tabel dari data, naskah dari{' '}
+        <PageLink page={narasiLevelOf(unit).page} query={{ [UNIT]: unitKey(unit) }}>
+          narasi indikatornya
+        </PageLink>
+        .
+      </Hint>
+      {goalsOf(data).map(({ goal, analyses }) => (
+        <Goal key={goal.kode} aria-labelledby={goal.kode}>
+          <h3 id={goal.kode}>{goal.judul}</h3>
+          {analyses.map((analysis) => (
+            <Analysis key={analysis.kode} analysis={analysis} />
+          ))}
+        </Goal>
+      ))}
+    </Root>
+  );
+}
+
+const Analysis = ({ analysis: { judul, naskah, tabel } }: { analysis: LaporanBagian }) => (
+  <div>
+    <h4>{judul}</h4>
+    {naskah === null ? <p className="kosong">Narasi belum ditulis.</p> : <NaskahView naskah={naskah} />}
+    {tabel.map((one) => (
+      <TabelView key={one.kode} tabel={one} />
+    ))}
+  </div>
+);
+
+interface Goal {
+  readonly goal: LaporanBagian;
+  readonly analyses: LaporanBagian[];
+}
+
+/** Sections come one after the other: every goal is followed by its analyses. */
+function goalsOf(sections: readonly LaporanBagian[]): Goal[] {
+  const goals: Goal[] = [];
+  for (const section of sections) {
+    if (section.tingkat === 2) goals.push({ goal: section, analyses: [] });
+    else goals.at(-1)?.analyses.push(section);
+  }
+  return goals;
+}

@@ -1,0 +1,90 @@
+import type { LaporanTabel } from '@selaras/contracts';
+import { EMPTY_VALUE } from '@selaras/domain';
+import { space, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  min-width: 0;
+  & > section { overflow-x: auto; }
+  & > section:focus-visible { outline: 2px solid ${tokens.colour.brand}; outline-offset: 2px; }
+  & table { width: 100%; min-width: 36rem; border-collapse: collapse; table-layout: fixed; font-size: ${tokens.text[14]}; }
+  & caption {
+    padding-bottom: ${space(2)};
+    text-align: start;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & th, & td {
+    padding: ${space(2)};
+    border: 1px solid ${tokens.colour.line};
+    vertical-align: top;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums;
+  }
+  & th { background: ${tokens.colour.sunken}; font-weight: 600; }
+  & tfoot td { background: ${tokens.colour.sunken}; font-weight: 600; }
+  & > p { margin-top: ${space(1)}; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
+  @media print {
+    & > section { overflow: visible; }
+    & table { min-width: 0; font-size: ${tokens.text[12]}; }
+    & tr { break-inside: avoid; }
+  }
+`;
+
+const aligned = { kiri: 'start', tengah: 'center', kanan: 'end' } as const;
+
+/** A table of the report as its files have it: the same words, and the same widths beside each other. */
+export function TabelView({ tabel: { judul, kolom, baris, total, catatan } }: { tabel: LaporanTabel }) {
+  const cells = (row: readonly string[]) =>
+    kolom.map(({ rata }, at) => (
+      <td key={at} style={{ textAlign: aligned[rata] }}>
+        {row[at] || EMPTY_VALUE}
+      </td>
+    ));
+  return (
+    <Root>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a telephone, it is moved with the keyboard too */}
+      <section aria-label={judul} tabIndex={0}>
+        <table>
+          <caption>{judul}</caption>
+          <colgroup>
+            {kolom.map(({ lebar }, at) => (
+              <col key={at} style={{ width: `${lebar * 100}%` }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {kolom.map((column, at) => (
+                <th key={at} scope="col" style={{ textAlign: aligned[column.rata] }}>
+                  {column.judul}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {baris.map((row, at) => (
+              <tr key={at}>{cells(row)}</tr>
+            ))}
+            {baris.length === 0 && (
+              <tr>
+                <td colSpan={kolom.length}>Belum ada data.</td>
+              </tr>
+            )}
+          </tbody>
+          {total !== null && (
+            <tfoot>
+              <tr>
+                {total.map((text, at) => (
+                  <td key={at} style={{ textAlign: aligned[kolom[at]?.rata ?? 'kiri'] }}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+      {catatan !== '' && <p>{catatan}</p>}
+    </Root>
+  );
+}
