@@ -12,11 +12,29 @@ import {
 } from '@selaras/contracts';
 
 const readers = guardOf(raporActs.read);
-const narasiActs = ({ read, tulis }: typeof lkipActs | typeof lkipKabupatenActs) => ({
-  read,
-  create: tulis,
-  update: tulis,
-});
+
+/** Pages of narratives: of the regency's indicators, or of a unit's. */
+const narasiPages = <const Level extends 'pemda' | 'pd', const Title extends string>(
+  level: Level,
+  title: Title,
+  { read, tulis }: typeof lkipActs | typeof lkipKabupatenActs,
+) => {
+  const list = `lkip.narasi-${level}` as const;
+  const path = `/lkip/narasi-${level}` as const;
+  const page = { layout: 'default', parent: list } as const;
+  return [
+    { ...page, id: list, path, title, guard: guardOf(read), parent: 'dashboard' },
+    {
+      ...page,
+      id: `${list}.create`,
+      path: `${path}/create`,
+      title: `Tambah ${title}`,
+      guard: guardOf(tulis),
+    },
+    { ...page, id: `${list}.edit`, path: `${path}/{id}/edit`, title: `Ubah ${title}`, guard: guardOf(tulis) },
+    { ...page, id: `${list}.show`, path: `${path}/{id}`, title: `Detail ${title}`, guard: guardOf(read) },
+  ] as const;
+};
 
 /** Pages, guards and menu entries of report cards, the annual report and the class of each performance. */
 export const manifest = {
@@ -48,12 +66,8 @@ export const manifest = {
       guard: guardOf(lkipActs.read),
       parent: 'dashboard',
     },
-    ...entityPages({
-      name: 'lkip/narasi-pemda',
-      title: 'Narasi Pemda',
-      acts: narasiActs(lkipKabupatenActs),
-    }),
-    ...entityPages({ name: 'lkip/narasi-pd', title: 'Narasi PD', acts: narasiActs(lkipActs) }),
+    ...narasiPages('pemda', 'Narasi Pemda', lkipKabupatenActs),
+    ...narasiPages('pd', 'Narasi PD', lkipActs),
     {
       id: 'nilai-jenjang-kinerja',
       path: '/nilai-jenjang-kinerja',

@@ -6,23 +6,23 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'lkip.bab-1': () => import(/* webpackChunkName: "lkip.bab-1" */ './features/lkip/bab-1-page'),
   'lkip.bab-2': () => import(/* webpackChunkName: "lkip.bab-2" */ './features/lkip/bab-2-page'),
   'lkip.bab-3': () => import(/* webpackChunkName: "lkip.bab-3" */ './features/lkip/bab-3-page'),
-  'lkip/narasi-pemda': () =>
+  'lkip.narasi-pemda': () =>
     import(/* webpackChunkName: "lkip.narasi-pemda" */ './features/lkip-narasi/narasi-pemda-page'),
-  'lkip/narasi-pemda.create': () =>
+  'lkip.narasi-pemda.create': () =>
     import(
       /* webpackChunkName: "lkip.narasi-pemda.create" */ './features/lkip-narasi/narasi-pemda-create-page'
     ),
-  'lkip/narasi-pemda.edit': () =>
+  'lkip.narasi-pemda.edit': () =>
     import(/* webpackChunkName: "lkip.narasi-pemda.edit" */ './features/lkip-narasi/narasi-pemda-edit-page'),
-  'lkip/narasi-pemda.show': () =>
+  'lkip.narasi-pemda.show': () =>
     import(/* webpackChunkName: "lkip.narasi-pemda.show" */ './features/lkip-narasi/narasi-pemda-show-page'),
-  'lkip/narasi-pd': () =>
+  'lkip.narasi-pd': () =>
     import(/* webpackChunkName: "lkip.narasi-pd" */ './features/lkip-narasi/narasi-pd-page'),
-  'lkip/narasi-pd.create': () =>
+  'lkip.narasi-pd.create': () =>
     import(/* webpackChunkName: "lkip.narasi-pd.create" */ './features/lkip-narasi/narasi-pd-create-page'),
-  'lkip/narasi-pd.edit': () =>
+  'lkip.narasi-pd.edit': () =>
     import(/* webpackChunkName: "lkip.narasi-pd.edit" */ './features/lkip-narasi/narasi-pd-edit-page'),
-  'lkip/narasi-pd.show': () =>
+  'lkip.narasi-pd.show': () =>
     import(/* webpackChunkName: "lkip.narasi-pd.show" */ './features/lkip-narasi/narasi-pd-show-page'),
   'nilai-jenjang-kinerja': () =>
     import(/* webpackChunkName: "nilai-jenjang-kinerja" */ './features/nilai-jenjang/nilai-jenjang-page'),

@@ -9,9 +9,7 @@ export function guardOf({ roles }: Pick<Rule, 'roles'>): GuardName {
   return named.length === roleNames.length ? 'auth' : `role:${named.join('|')}`;
 }
 
-type Described<Name extends string> = Pick<Entity<Name>, 'name' | 'title'> & {
-  readonly acts: Pick<Entity<Name>['acts'], 'read' | 'create' | 'update'>;
-};
+type Described<Name extends string> = Pick<Entity<Name>, 'name' | 'title' | 'acts'>;
 
 /** The four pages of an entity: list, new row, change, detail. Whoever reads need not be able to write. */
 export const entityPages = <const Name extends string>({ name, title, acts }: Described<Name>) =>

@@ -1,19 +1,13 @@
-import { lkipActs, lkipKabupatenActs } from '@selaras/contracts';
-
 /** Narratives of the regency's indicators, and of those of a unit: the same pages at two addresses. */
 export const narasiLevels = {
   pemda: {
-    page: 'lkip/narasi-pemda',
+    page: 'lkip.narasi-pemda',
     title: 'Narasi Pemda',
-    path: '/lkip/narasi-pemda',
-    acts: lkipKabupatenActs,
     description: 'Tujuh narasi setiap indikator kabupaten, yang menjadi analisis sasaran dalam LKIP Bab III.',
   },
   pd: {
-    page: 'lkip/narasi-pd',
+    page: 'lkip.narasi-pd',
     title: 'Narasi PD',
-    path: '/lkip/narasi-pd',
-    acts: lkipActs,
     description:
       'Tujuh narasi setiap indikator perangkat daerah, yang menjadi analisis sasaran dalam LKIP Bab III.',
   },
