@@ -154,8 +154,8 @@ export const manifest = {
     { group: 'Pelaporan', label: 'LKIP Bab I', path: '/lkip/bab-1', order: 10, icon: 'book-open' },
     { group: 'Pelaporan', label: 'LKIP Bab II', path: '/lkip/bab-2', order: 20, icon: 'clipboard-list' },
     { group: 'Pelaporan', label: 'LKIP Bab III', path: '/lkip/bab-3', order: 30, icon: 'gauge' },
-    { group: 'Pelaporan', label: 'Narasi Pemda', path: '/lkip/narasi-pemda', order: 40, icon: 'pencil' },
-    { group: 'Pelaporan', label: 'Narasi PD', path: '/lkip/narasi-pd', order: 50, icon: 'pencil' },
+    { group: 'Pelaporan', label: 'Narasi Pemda', path: '/lkip/narasi-pemda', order: 40, icon: 'file-text' },
+    { group: 'Pelaporan', label: 'Narasi PD', path: '/lkip/narasi-pd', order: 50, icon: 'file-check-2' },
     {
       group: 'Perencanaan',
       label: 'Nilai Jenjang Kinerja',

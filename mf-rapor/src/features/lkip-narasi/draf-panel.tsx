@@ -73,9 +73,9 @@ export function DrafPanel(props: DrafPanelProps) {
   const changed = putusan.keputusan === 'diambil' && !isSame(bagian, teks);
   return (
     <Line>
-      Draf dari angka {putusan.keputusan} {formatDateTime(putusan.pada)}
-      {putusan.oleh === null ? '' : ` oleh ${putusan.oleh}`}
-      {changed && ', lalu naskahnya diubah'}.
+      Draf dari angka {putusan.keputusan}
+      {putusan.oleh === null ? '' : ` oleh ${putusan.oleh}`}, {formatDateTime(putusan.pada)}
+      {changed && '; naskahnya diubah sesudah itu'}
       {(changed || putusan.keputusan === 'ditolak') && (
         <Button size="small" aria-label={`Lihat draf ${judul}`} onClick={() => show(true)}>
           Lihat draf

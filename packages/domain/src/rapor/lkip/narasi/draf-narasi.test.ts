@@ -292,6 +292,13 @@ it('programmes are named by their budget, those of several indicators once, of t
   expect(write({ program: [] })[7]).toMatch(/^Tidak ada program/);
 });
 
+it('names in capitals are written as names, short forms stay', () => {
+  const nama = 'PROGRAM PEMBERDAYAAN UMKM DAN PENGELOLAAN KEUANGAN DAERAH KABUPATEN/KOTA (PSU)';
+  expect(write({ program: [program({ nama })] })[7]).toContain(
+    'Program Pemberdayaan UMKM dan Pengelolaan Keuangan Daerah Kabupaten/Kota (PSU) (Rp 1.000.000)',
+  );
+});
+
 /** Every combination of what may be missing, in each direction. */
 const maybe = (value: number | null) => [value, null, 0];
 const every = (['maximize', 'minimize', 'range'] as const).flatMap((polaritas) =>

@@ -4,7 +4,7 @@ import { formatDecimal, formatRupiah } from '../../../numbers/format-number';
 import { sumRupiah } from '../../../numbers/sum-rupiah';
 import type { BarisEfisiensiLaporan } from '../tabel/tabel-anggaran';
 import type { ProgramPendukung } from '../tabel/tabel-pendukung';
-import { deretKata, persen, tanpaTitik } from './kata-draf';
+import { deretKata, namaKata, persen, tanpaTitik } from './kata-draf';
 
 /** Programmes that a draft names, and texts that it repeats; the table beside it has all of them. */
 const NAMED = 3;
@@ -18,7 +18,7 @@ export interface TentangDraf {
   readonly kabupaten: boolean;
 }
 
-const namaProgram = ({ nama }: ProgramPendukung) => nama ?? 'tanpa program';
+const namaProgram = ({ nama }: ProgramPendukung) => (nama === null ? 'Tanpa program' : namaKata(nama));
 const tidakAda = ({ indikator, tahun }: TentangDraf) =>
   `Tidak ada program yang tercatat mendukung ${indikator} pada tahun ${tahun}`;
 

@@ -34,3 +34,29 @@ export function deretKata(items: readonly string[]): string {
 
 /** A text that somebody wrote, as part of a sentence. */
 export const tanpaTitik = (text: string): string => text.trim().replace(/[.;\s]+$/, '');
+
+const connecting = new Set([
+  'dan',
+  'atau',
+  'di',
+  'ke',
+  'dari',
+  'untuk',
+  'bagi',
+  'dalam',
+  'pada',
+  'serta',
+  'yang',
+]);
+/** Short forms that stay as they are. */
+const shortForms = /^(APBD|ASN|BUMD|DPRD|JDIH|KB|PAD|PNS|PSU|RSUD|SAKIP|SDM|SPBE|TPA|UKM|UMKM|[^AIUEO]{2,})$/;
+
+/** A name that is written in capitals alone, as nomenclatures have them, as it stands in a sentence. */
+export function namaKata(nama: string): string {
+  if (/\p{Ll}/u.test(nama)) return nama;
+  return nama.replaceAll(/\p{L}+/gu, (word) => {
+    const low = word.toLowerCase();
+    if (connecting.has(low)) return low;
+    return shortForms.test(word) ? word : `${word.charAt(0)}${low.slice(1)}`;
+  });
+}

@@ -1,5 +1,6 @@
 import type { Naskah } from '@selaras/contracts';
 import {
+  capaianOf,
   capaianTargetAkhir,
   drafNarasi,
   efisiensi,
@@ -60,8 +61,14 @@ const penyebabOf = ({ iku }: Goal) =>
   `Capaian ${iku} didukung jejaring layanan sampai ke desa dan pencatatan yang lebih tertib. Kendala utama adalah kekurangan tenaga di wilayah terpencil, yang dijawab dengan penempatan bergilir dan pendampingan dari rumah sakit.`;
 
 /** The figure as it was reported first. */
-const corrected = ({ realisasi_1 }: Goal) =>
-  realisasi_1 == null ? {} : { realisasi_1: Math.round(realisasi_1 * 98) / 100 };
+const corrected = ({ realisasi_1, target_1 = null, ...goal }: Goal) => {
+  const realisasi = Math.round((realisasi_1 ?? 0) * 98) / 100;
+  const { polaritas = 'maximize' } = goal;
+  return {
+    realisasi_1: realisasi,
+    capaian_1: capaianOf({ ...goal, polaritas, target: target_1, realisasi }),
+  };
+};
 
 /** The first indicator of the regency: compared by figures, the causes are still to be written. */
 function addRegency(rows: Rows): void {
