@@ -7,7 +7,7 @@ import { camelOf, isIdentifier, ownerOf, titleOf } from '../scaffold/names.mjs';
 import { ensureNode, fail, install, root } from './workspace.mjs';
 
 /**
- * `npm run new:remote -- tim-kerja "Tim Kerja"`: the three rooms of a new domain, with a page, its test, a door on the
+ * `npm run new:remote -- survei-layanan "Survei Layanan"`: the three rooms of a new domain, with a page, its test, a door on the
  * server and a place in the sidebar. `npm run new:entity` then adds entities to it. Ends with installing it, unless
  * `--skip-install` says that somebody else does.
  */

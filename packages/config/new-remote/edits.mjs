@@ -9,7 +9,8 @@ export function addToContracts(text, { name }) {
 
 /** The server's list of domains. */
 export function addToApp(text, { name, camel }) {
-  const list = /(domains: readonly Domain\[\] = \[)([^\]]+)\]/;
+  // On several lines the list ends with a comma, on one it does not.
+  const list = /(domains: readonly Domain\[\] = \[)([^\]]+?),?\s*\]/;
   if (!list.test(text)) throw new Error('No list of domains in app.ts');
   return `import { ${camel} } from './domains/${name}';\n${text.replace(list, `$1$2, ${camel}]`)}`;
 }

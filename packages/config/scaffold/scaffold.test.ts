@@ -11,7 +11,7 @@ const DOMAIN = 'planning';
 const NAME = 'papan-skor';
 /** A new domain as it is made, and one that has an entity already. */
 const BARE = 'ruang-baru';
-const FILLED = 'tim-kerja';
+const FILLED = 'survei-layanan';
 const FIRST = 'anggota-tim';
 
 /** The environment of a shell: what this Jest tells its own tests is no matter of theirs. */
