@@ -13,7 +13,7 @@ const list = (nama: string) =>
   sql`json_build_array(${sql.join(quarters(nama).map((value) => sql`trim_scale(${value})`))})`;
 
 /** `keadaanPerbaikanOf` of the domain for the step `l`; a test holds the two together. `over`: quarters that ended. */
-export const keadaanSql = (over: number): RawBuilder<string> => sql`case
+const keadaanSql = (over: number): RawBuilder<string> => sql`case
   when ${sum(quarters('target'))} > 0 and ${sum(quarters('realisasi'))} >= ${sum(quarters('target'))} then 'selesai'
   when ${sum(quarters('realisasi'))} < ${sum(quarters('target').slice(0, over))} then 'terlambat'
   when ${sum(quarters('realisasi'))} > 0 then 'dikerjakan'

@@ -13,7 +13,7 @@ import { storePutusan } from './putusan-repository';
 type Figures = Awaited<ReturnType<typeof readDrafFigures>>;
 
 /** A draft as the text of its section. */
-export const naskahDraf = (draf: string): Naskah => ({
+const naskahDraf = (draf: string): Naskah => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: draf }] }],
 });
