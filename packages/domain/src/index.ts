@@ -223,6 +223,21 @@ export {
   keadaanRaporWords,
 } from './rapor/keadaan-rapor';
 export {
+  bolehDari,
+  isBerkasTetap,
+  isNaskahTerbuka,
+  isTerbit,
+  isTerlihatPereviu,
+  type KeadaanLkip,
+  keadaanLkip,
+  kekuranganLkip,
+  type LangkahLkip,
+  langkahLkip,
+  type PelakuLkip,
+  semuaLangkahLkip,
+} from './rapor/lkip/alur/alur-lkip';
+export { kalimatKeadaanLkip, keadaanLkipWords, langkahLkipWords } from './rapor/lkip/alur/alur-lkip-words';
+export {
   type BabLkip,
   type BagianLkip,
   babLkip,

@@ -58,6 +58,7 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
   app.decorate('calls', []);
   app.decorate('fileOwners', new Map());
   app.decorate('potretSources', new Map());
+  app.decorate('penerbit', new Map());
   app.decorate('pageTexts', []);
   app.decorate('publicPages', []);
   app.decorate('datasets', []);

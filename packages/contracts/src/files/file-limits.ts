@@ -32,6 +32,8 @@ export const filePurposes = {
   dokumen: ['pdf'],
   lke_eviden: bukti,
   lkip_gambar: ['png', 'jpeg'],
+  /** Made by the portal itself when a report is formalised. */
+  lkip_resmi: ['pdf'],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type FilePurpose = keyof typeof filePurposes;
 

@@ -13,6 +13,27 @@ export {
 } from './kartu/rapor-calls';
 export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './kartu/rapor-routes';
 export {
+  type AlurLkip,
+  type AntreanReviu,
+  BALASAN_LKIP_MAX,
+  KOMENTAR_MAX,
+  KUTIPAN_MAX,
+  type LangkahLkipRow,
+  lkipAlurCalls,
+  lkipAlurKabupatenCalls,
+  lkipReviuCalls,
+  PERCAKAPAN_MAX,
+  type PercakapanLkip,
+} from './lkip/lkip-alur-calls';
+export {
+  lkipAlurActs,
+  lkipAlurKabupatenActs,
+  lkipAlurKabupatenRoutes,
+  lkipAlurRoutes,
+  lkipReviuActs,
+  lkipReviuRoutes,
+} from './lkip/lkip-alur-routes';
+export {
   type LkipBagian,
   type LkipLaporan,
   type LkipVersi,

@@ -1,5 +1,5 @@
 import type { LkipEkspor, Naskah } from '@selaras/contracts';
-import type { JenjangKinerja, KeputusanDraf, NomorAnalisis } from '@selaras/domain';
+import type { JenjangKinerja, KeadaanLkip, KeputusanDraf, LangkahLkip, NomorAnalisis } from '@selaras/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Optional, Row } from './columns';
 
@@ -26,6 +26,38 @@ export interface PenambahanOutputTable extends Row {
 export interface LkipTable extends Row {
   satuan_kerja_id: Optional<number>;
   tahun: number;
+  keadaan: Generated<KeadaanLkip>;
+  /** null: it was never handed in. */
+  keadaan_sejak: Optional<Date>;
+  /** Frozen when it was formalised, and the document that shows it to the public. */
+  berkas_id: Optional<number>;
+  dokumen_id: Optional<number>;
+}
+
+/** A step that a report took; added, never changed. */
+export interface LkipLangkahTable {
+  id: Generated<number>;
+  lkip_id: number;
+  langkah: LangkahLkip;
+  dari: KeadaanLkip;
+  ke: KeadaanLkip;
+  catatan: Optional<string>;
+  nomor: Optional<string>;
+  tanggal: Optional<string>;
+  berkas_id: Optional<number>;
+  user_id: number;
+  waktu: Date;
+}
+
+/** What who reviews says of a passage, and what is answered. */
+export interface LkipKomentarTable extends Row {
+  lkip_id: number;
+  bagian: string;
+  kutipan: Optional<string>;
+  percakapan_id: Optional<number>;
+  pihak: 'penyusun' | 'pereviu';
+  teks: string;
+  selesai: Generated<boolean>;
 }
 
 /** A section of a report; its text is null while nothing was written. */
@@ -62,7 +94,7 @@ export interface LkipBabVersiTable {
   id: Generated<number>;
   lkip_bab_id: number;
   isi: ColumnType<Naskah, string, never>;
-  sebab: 'tersimpan' | 'tersisih';
+  sebab: 'tersimpan' | 'tersisih' | 'diajukan';
   ditulis_pada: Date;
   ditulis_oleh: Optional<number>;
   created_at: Generated<Date>;

@@ -13,6 +13,7 @@ export const sumberPortal = [
   'anggaran',
   'dokumen',
   'lkip',
+  'alur-lkip',
 ] as const;
 export type SumberPortal = (typeof sumberPortal)[number];
 

@@ -53,11 +53,14 @@ const laporan = z.object({
 export type LkipLaporan = z.infer<typeof laporan>;
 
 /** Why a text is kept beside the one that counts. */
-const sebabVersi = ['tersimpan', 'tersisih'] as const;
+const sebabVersi = ['tersimpan', 'tersisih', 'diajukan'] as const;
 
 const versi = z.object({
   id: z.number().int(),
-  /** `tersimpan`: a save took its place; `tersisih`: it was never saved because somebody else took the section over. */
+  /**
+   * `tersimpan`: a save took its place; `tersisih`: it was never saved because somebody else took the section over;
+   * `diajukan`: it was handed in for review.
+   */
   sebab: z.enum(sebabVersi),
   /** When it was written, ISO 8601, and by whom. */
   ditulis: z.string(),

@@ -13,4 +13,5 @@ export const sumberPortalWords = {
   anggaran: 'Anggaran dan penyerapannya',
   dokumen: 'Dokumen yang dipublikasikan',
   lkip: 'Laporan kinerja (LKIP)',
+  'alur-lkip': 'Penyusunan, reviu, dan penyampaian laporan kinerja',
 } as const;

@@ -1,10 +1,12 @@
 import type { Domain } from '../../domain';
 import { openStore } from '../../kit/files/open-store';
 import { FilePictures } from '../../kit/pdf-page/file-pictures';
+import { registerPenerbit } from '../../kit/terbitan/penerbit';
 import { registerArsip } from './arsip/arsip-routes';
 import { dokumenPages, dokumenPageText } from './dokumen/dokumen-page-text';
 import { registerDokumenPotret } from './dokumen/dokumen-potret';
 import { registerDokumen } from './dokumen/dokumen-routes';
+import { penerbitDokumen } from './dokumen/penerbit-dokumen';
 import { registerPublicDokumen } from './dokumen/public-dokumen-routes';
 import { registerEviden } from './eviden/eviden-routes';
 import { registerPotretRoutes } from './eviden/potret-routes';
@@ -41,6 +43,7 @@ export const lke: Domain = {
     const pictures = new FilePictures(store);
     app.addHook('onClose', () => pictures.close());
     registerDokumen(app, pictures);
+    registerPenerbit(app, penerbitDokumen);
     registerPublicDokumen(app, { store, pictures });
     app.pageTexts.push(dokumenPageText(app), hasilPageText(app));
     app.publicPages.push(() => Promise.resolve([...dokumenPages, ...hasilPages]));

@@ -2,6 +2,8 @@ import type { Domain } from '../../domain';
 import { kartuDataset } from './kartu/kartu-dataset';
 import { kartuPages, kartuPageText } from './kartu/kartu-page-text';
 import { registerKartu } from './kartu/rapor-routes';
+import { registerAlurPotret } from './lkip/alur/alur-potret';
+import { registerAlurLkip } from './lkip/alur/alur-routes';
 import { registerBagianLkip } from './lkip/bagian/bagian-routes';
 import { removeOldEkspor } from './lkip/ekspor/ekspor-lama';
 import { registerEksporLkip } from './lkip/ekspor/ekspor-routes';
@@ -26,6 +28,8 @@ export const rapor: Domain = {
     registerTabelLkip(app);
     registerNarasiLkip(app);
     registerEksporLkip(app);
+    registerAlurLkip(app);
+    registerAlurPotret(app);
   },
   removeExpired: removeOldEkspor,
 };

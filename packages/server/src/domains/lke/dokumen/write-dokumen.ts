@@ -119,7 +119,8 @@ const change = (
     .returning(['id', 'versi'])
     .executeTakeFirstOrThrow();
 
-async function addVersion(
+/** Gives a document a version with a file that its writer uploaded for it. */
+export async function addVersion(
   { tx, actor }: Write,
   { id, satuan_kerja_id }: { readonly id: number; readonly satuan_kerja_id: number | null },
   version: { nomor: number; judul: string; catatan?: string; berkas_id: number },

@@ -1,5 +1,5 @@
 import { lkipCalls, lkipKabupatenCalls } from '@selaras/contracts';
-import { bagianOfBab, isBabLkip, isBagianLkip, isKodeNarasi } from '@selaras/domain';
+import { bagianOfBab, isBabLkip, isBagianLkip, isKodeNarasi, isNaskahTerbuka } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../../database/as-actor';
@@ -8,9 +8,11 @@ import { rowEtag } from '../../../../plugins/etag';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
+import { findAlur } from '../alur/alur-repository';
+import { maySee, requireReader } from '../alur/pembaca';
 import { findPemilik, findVersi, type KodeBagian, listBagian, listVersi } from './bagian-repository';
 import { TUJUAN } from './claim-pictures';
-import { mayRead, mayWrite, type Pemilik, requireUnit } from './pemilik';
+import { mayWrite, type Pemilik, requireUnit } from './pemilik';
 import { keepHolding, letGo, saveIsi, setAside, takeSewa } from './write-bagian';
 
 type Asked = Pick<
@@ -23,10 +25,12 @@ const pemilikOf = ({ params, tahun }: Asked): Pemilik => ({
   tahun,
 });
 
-/** Whose report is asked for by who may read it; 403 for everybody else. */
-export function readerOf(input: Asked): Pemilik {
+/** Whose report is asked for by who may read or review it; 403 for everybody else. */
+export async function readerOf(
+  input: Asked & Pick<RouteInput<RoleName, unknown, unknown, unknown>, 'db'>,
+): Promise<Pemilik> {
   const pemilik = pemilikOf(input);
-  if (!mayRead(input.actor, pemilik)) throw new ProblemError('TIDAK_BERHAK');
+  await requireReader(input.db, input.actor, pemilik);
   return pemilik;
 }
 
@@ -47,7 +51,7 @@ export function requireBagian(kode: string): KodeBagian {
 export function registerBagianLkip(app: FastifyInstance): void {
   registerFileOwner(app, TUJUAN, async (db, actor, lkipId) => {
     const pemilik = await findPemilik(db, lkipId);
-    return pemilik !== undefined && mayRead(actor, pemilik);
+    return pemilik !== undefined && maySee(db, actor, pemilik);
   });
   register(app, lkipCalls);
   register(app, lkipKabupatenCalls);
@@ -56,14 +60,15 @@ export function registerBagianLkip(app: FastifyInstance): void {
 function register(app: FastifyInstance, calls: typeof lkipCalls): void {
   route(app, calls.baca, async (input) => {
     const { db, actor, clock, query } = input;
-    const pemilik = readerOf(input);
+    const pemilik = await readerOf(input);
     if (!isBabLkip(query.bab)) throw new ProblemError('TIDAK_DITEMUKAN');
     const unit = await requireUnit(db, pemilik);
     const bagian = await listBagian(db, pemilik, bagianOfBab(query.bab), {
       session_id: actor.session_id,
       now: clock(),
     });
-    return { data: { satuan_kerja: unit, bagian, kemampuan: { tulis: mayWrite(actor, pemilik) } } };
+    const tulis = mayWrite(actor, pemilik) && isNaskahTerbuka((await findAlur(db, pemilik)).keadaan);
+    return { data: { satuan_kerja: unit, bagian, kemampuan: { tulis } } };
   });
 
   route(app, calls.sewa, async (input) => {
@@ -105,12 +110,12 @@ function register(app: FastifyInstance, calls: typeof lkipCalls): void {
 
   route(app, calls.daftarVersi, async (input) => {
     const { db, params, query } = input;
-    return listVersi(db, readerOf(input), requireBagian(params.bagian), query.page);
+    return listVersi(db, await readerOf(input), requireBagian(params.bagian), query.page);
   });
 
   route(app, calls.versi, async (input) => {
     const { db, params } = input;
-    const data = await findVersi(db, readerOf(input), requireBagian(params.bagian), params.versi);
+    const data = await findVersi(db, await readerOf(input), requireBagian(params.bagian), params.versi);
     if (data === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
     return { data };
   });

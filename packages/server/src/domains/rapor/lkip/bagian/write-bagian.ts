@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import type { SignedIn } from '../../../../plugins/signed-in';
+import { requireTerbuka } from '../alur/require-terbuka';
 import {
   addVersi,
   type HeldBagian,
@@ -30,6 +31,7 @@ export interface Writing {
 
 /** Holds a section for this session; who has it already is displaced only when that is asked for. */
 export async function takeSewa({ tx, actor, pemilik, bagian, now }: Writing, ambilAlih: boolean) {
+  await requireTerbuka(tx, pemilik);
   const held = await holdBagian(tx, pemilik, bagian);
   const pemegang = await findPemegang(tx, held.id, now);
   if (pemegang !== undefined && !ambilAlih) throw heldByOther(pemegang, actor);
@@ -42,6 +44,7 @@ export async function takeSewa({ tx, actor, pemilik, bagian, now }: Writing, amb
 
 /** Says that the holder is still there. */
 export async function keepHolding({ tx, actor, pemilik, bagian, now }: Writing, sewa: string) {
+  await requireTerbuka(tx, pemilik);
   const held = await holdBagian(tx, pemilik, bagian);
   await requireSewa(tx, held.id, sewa, actor, now);
   await keepSewa(tx, sewa, now);
@@ -61,6 +64,7 @@ export async function saveIsi(
   request: FastifyRequest,
   { sewa, isi }: { sewa: string; isi: Naskah },
 ) {
+  await requireTerbuka(tx, pemilik);
   const held = await holdBagian(tx, pemilik, bagian);
   const pemegang = await requireSewa(tx, held.id, sewa, actor, now);
   requireMatch(request, rowEtag(held), { versi: held.versi, isi: held.isi });

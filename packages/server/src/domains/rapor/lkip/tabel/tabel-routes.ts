@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { visibilityOf } from '../../../../kit/visibility/visibility';
-import { ProblemError } from '../../../../plugins/problem';
 import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { mayRead, type Pemilik, requireUnit } from '../bagian/pemilik';
+import { requireReader } from '../alur/pembaca';
+import { type Pemilik, requireUnit } from '../bagian/pemilik';
 import { readTabel } from './read-tabel';
 
 interface Asking {
@@ -30,7 +30,7 @@ async function answer(
   pemilik: Pemilik,
   bab: string | undefined,
 ): Promise<{ data: LkipTabelBagian[] }> {
-  if (!mayRead(actor, pemilik)) throw new ProblemError('TIDAK_BERHAK');
+  await requireReader(db, actor, pemilik);
   await requireUnit(db, pemilik);
   const { tabel: tables } = await readTabel(db, pemilik, visibilityOf(actor));
   const sections = [...tables].map(([kode, tabel]) => ({

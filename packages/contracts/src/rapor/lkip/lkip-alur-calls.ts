@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { lkipAlurKabupatenRoutes, lkipAlurRoutes, lkipReviuRoutes } from './lkip-alur-routes';
+
+/** State of a report, as `packages/domain` names it. */
+const keadaan = z.enum([
+  'disusun',
+  'direviu',
+  'selesai_direviu',
+  'diformalkan',
+  'dipublikasikan',
+  'disampaikan',
+]);
+const langkah = z.enum([
+  'ajukan',
+  'tarik',
+  'kembalikan',
+  'selesaikan-reviu',
+  'formalkan',
+  'publikasikan',
+  'sampaikan',
+  'buka-kembali',
+]);
+
+/** Most characters of a comment and of a passage. */
+export const KOMENTAR_MAX = 2_000;
+export const KUTIPAN_MAX = 500;
+/** Threads that one report takes, and answers that one thread takes. */
+export const PERCAKAPAN_MAX = 300;
+export const BALASAN_LKIP_MAX = 50;
+
+const berkas = z.object({
+  id: z.number().int(),
+  nama: z.string(),
+  ukuran: z.number().int(),
+  /** Hex; names exactly these bytes. */
+  sha256: z.string(),
+});
+
+const riwayat = z.object({
+  id: z.number().int(),
+  langkah,
+  dari: keadaan,
+  ke: keadaan,
+  /** ISO 8601. */
+  waktu: z.string(),
+  oleh: z.string(),
+  /** The reason, or to whom the report was submitted. */
+  catatan: z.string().nullable(),
+  /** Of the decision that formalises it, with its date. */
+  nomor: z.string().nullable(),
+  tanggal: z.string().nullable(),
+  /** The file that was frozen with this step. */
+  berkas: berkas.nullable(),
+});
+export type LangkahLkipRow = z.infer<typeof riwayat>;
+
+const pesan = z.object({
+  id: z.number().int(),
+  pihak: z.enum(['penyusun', 'pereviu']),
+  teks: z.string(),
+  oleh: z.string(),
+  waktu: z.string(),
+});
+
+const percakapan = pesan.extend({
+  versi: z.number().int(),
+  bagian: z.string(),
+  /** The passage that it is about, as it was; null: the section. */
+  kutipan: z.string().nullable(),
+  selesai: z.boolean(),
+  /** In the order in which they were written. */
+  balasan: z.array(pesan),
+});
+export type PercakapanLkip = z.infer<typeof percakapan>;
+
+const alur = z.object({
+  satuan_kerja: z.object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string() }).nullable(),
+  keadaan,
+  /** Steps send it as `If-Match: "<versi>"`; 0 while nobody has written. */
+  versi: z.number().int(),
+  /** Steps that the reader may take now. */
+  langkah: z.array(langkah),
+  /** Sections that have to be written before it is handed in. */
+  kekurangan: z.array(z.string()),
+  riwayat: z.array(riwayat),
+  komentar: z.array(percakapan),
+  kemampuan: z.object({
+    /** Begin a thread, which only who reviews does. */
+    komentari: z.boolean(),
+    balas: z.boolean(),
+    tandai: z.boolean(),
+  }),
+  /** The frozen file; null before the report is formalised. */
+  berkas: berkas.nullable(),
+});
+export type AlurLkip = z.infer<typeof alur>;
+
+const keputusan = z.object({ data: z.object({ keadaan, versi: z.number().int() }) });
+
+const nothing = z.object({});
+const beralasan = z.object({ alasan: z.string().trim().min(5, 'Tulis alasannya').max(1_000) });
+const teks = z.string().trim().min(1, 'Tulis komentar').max(KOMENTAR_MAX);
+
+const antrean = z.object({
+  satuan_kerja: z
+    .object({ satuan_kerja_id: z.number(), satuan_kerja_nama: z.string(), singkatan: z.string().nullable() })
+    .nullable(),
+  keadaan,
+  /** Since when, ISO 8601. */
+  sejak: z.string(),
+  /** Threads that are not done. */
+  terbuka: z.number().int(),
+});
+export type AntreanReviu = z.infer<typeof antrean>;
+
+/**
+ * The way of a report (ADR 88). Steps take `If-Match` with the `versi` that was read and `Idempotency-Key`: 409 from any
+ * other state, naming the current one; 422 with what is missing; 403 to whom the step does not belong.
+ */
+const callsOf = (routes: typeof lkipAlurRoutes | typeof lkipAlurKabupatenRoutes, pemilik: string) => {
+  const owner = z.object({ satkerId: idSchema.optional() });
+  const step = <Name extends z.infer<typeof langkah>, Body extends z.ZodType>(
+    name: Name,
+    what: string,
+    body: Body,
+  ) => defineCall(routes[name], { summary: `${what} ${pemilik}`, params: owner, body, answer: keputusan });
+  return {
+    baca: defineCall(routes.baca, {
+      summary: `Keadaan, riwayat, dan catatan reviu LKIP ${pemilik}`,
+      params: owner,
+      answer: z.object({ data: alur }),
+    }),
+    ajukan: step('ajukan', 'Ajukan reviu LKIP', nothing),
+    tarik: step('tarik', 'Tarik pengajuan reviu, dengan alasan, LKIP', beralasan),
+    kembalikan: step('kembalikan', 'Kembalikan kepada penyusun, dengan alasan, LKIP', beralasan),
+    'selesaikan-reviu': step('selesaikan-reviu', 'Nyatakan reviu selesai LKIP', nothing),
+    formalkan: step(
+      'formalkan',
+      'Formalkan berkas PDF LKIP',
+      z.object({
+        /** A PDF that was made of it since its review; its bytes become the frozen file. */
+        ekspor_id: idSchema,
+        nomor: z.string().trim().min(1, 'Isi nomor pengesahan').max(100),
+        tanggal: z.iso.date(),
+      }),
+    ),
+    publikasikan: step('publikasikan', 'Publikasikan berkas yang diformalkan sebagai dokumen LKIP', nothing),
+    sampaikan: step(
+      'sampaikan',
+      'Catat penyampaian LKIP',
+      z.object({
+        kepada: z.string().trim().min(3, 'Tulis kepada siapa').max(200),
+        tanggal: z.iso.date(),
+      }),
+    ),
+    'buka-kembali': step('buka-kembali', 'Buka kembali, dengan alasan, LKIP', beralasan),
+    komentar: defineCall(routes.komentar, {
+      summary: `Komentari bacaan LKIP ${pemilik}, atau jawab komentar`,
+      params: owner,
+      body: z.object({
+        bagian: z
+          .string()
+          .regex(/^[a-z0-9-]{1,40}$/)
+          .meta({ examples: ['gambaran-umum'] }),
+        /** Words of the section as they stand; null: the whole section. */
+        kutipan: z.string().trim().min(1).max(KUTIPAN_MAX).nullable(),
+        /** The thread that is answered; null begins one. */
+        percakapan_id: idSchema.nullable(),
+        teks,
+      }),
+      answer: z.object({ data: z.object({ id: z.number().int() }) }),
+      status: 201,
+    }),
+    tandai: defineCall(routes.tandai, {
+      summary: `Tandai komentar LKIP ${pemilik} selesai, atau buka lagi`,
+      params: owner.extend({ komentarId: idSchema }),
+      body: z.object({ selesai: z.boolean() }),
+      answer: z.object({ data: z.object({ id: z.number().int(), versi: z.number().int() }) }),
+    }),
+  };
+};
+
+export const lkipAlurCalls = callsOf(lkipAlurRoutes, 'satuan kerja');
+export const lkipAlurKabupatenCalls = callsOf(lkipAlurKabupatenRoutes, 'kabupaten');
+export const lkipReviuCalls = {
+  antrean: defineCall(lkipReviuRoutes.antrean, {
+    summary: 'LKIP yang sudah diajukan, yang menunggu reviu dahulu',
+    query: pageQuery,
+    answer: pageOf(antrean),
+  }),
+};

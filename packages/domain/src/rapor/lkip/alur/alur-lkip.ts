@@ -1,0 +1,76 @@
+import { bagianLkip, type KodeBagianLkip } from '../bagian-lkip';
+
+/** States of an annual report, in the order in which it goes through them (issue 13, part 4; ADR 88). */
+export const keadaanLkip = [
+  'disusun',
+  'direviu',
+  'selesai_direviu',
+  'diformalkan',
+  'dipublikasikan',
+  'disampaikan',
+] as const;
+export type KeadaanLkip = (typeof keadaanLkip)[number];
+
+/** Who takes a step: its authors, the Inspektorat, who answers for the report, or who may open it again. */
+export type PelakuLkip = 'penulis' | 'pereviu' | 'pengesah' | 'pembuka';
+
+interface Langkah {
+  readonly dari: readonly KeadaanLkip[];
+  readonly ke: KeadaanLkip;
+  readonly oleh: PelakuLkip;
+  /** A reason is told and kept. */
+  readonly beralasan?: true;
+}
+
+/**
+ * The steps of an annual report: its authors hand it in, the Inspektorat reviews and clears it, who answers for it
+ * formalises, publishes and submits it. Back leads only to the authors, and always with a reason.
+ */
+export const langkahLkip = {
+  ajukan: { dari: ['disusun'], ke: 'direviu', oleh: 'penulis' },
+  tarik: { dari: ['direviu'], ke: 'disusun', oleh: 'penulis', beralasan: true },
+  kembalikan: { dari: ['direviu'], ke: 'disusun', oleh: 'pereviu', beralasan: true },
+  'selesaikan-reviu': { dari: ['direviu'], ke: 'selesai_direviu', oleh: 'pereviu' },
+  formalkan: { dari: ['selesai_direviu'], ke: 'diformalkan', oleh: 'pengesah' },
+  publikasikan: { dari: ['diformalkan'], ke: 'dipublikasikan', oleh: 'pengesah' },
+  sampaikan: { dari: ['dipublikasikan'], ke: 'disampaikan', oleh: 'pengesah' },
+  'buka-kembali': {
+    dari: ['selesai_direviu', 'diformalkan', 'dipublikasikan', 'disampaikan'],
+    ke: 'disusun',
+    oleh: 'pembuka',
+    beralasan: true,
+  },
+} as const satisfies Readonly<Record<string, Langkah>>;
+export type LangkahLkip = keyof typeof langkahLkip;
+export const semuaLangkahLkip = Object.keys(langkahLkip) as [LangkahLkip, ...LangkahLkip[]];
+
+/** Whether a step may be taken from a state. */
+export const bolehDari = (langkah: LangkahLkip, keadaan: KeadaanLkip): boolean =>
+  (langkahLkip[langkah].dari as readonly KeadaanLkip[]).includes(keadaan);
+
+/** Whether the text may be written: everywhere else it is locked, whichever way it comes. */
+export const isNaskahTerbuka = (keadaan: KeadaanLkip): boolean => keadaan === 'disusun';
+
+/** Whether the Inspektorat sees the report: not while its authors write. */
+export const isTerlihatPereviu = (keadaan: KeadaanLkip): boolean => keadaan !== 'disusun';
+
+/** Whether the report is a frozen file. */
+export const isBerkasTetap = (keadaan: KeadaanLkip): boolean =>
+  keadaanLkip.indexOf(keadaan) >= keadaanLkip.indexOf('diformalkan');
+
+/** Whether the public has the report. */
+export const isTerbit = (keadaan: KeadaanLkip): boolean =>
+  keadaan === 'dipublikasikan' || keadaan === 'disampaikan';
+
+/** Sections that a table out of the data already fills, and the annexes: they may stay without words. */
+const bolehKosong: ReadonlySet<string> = new Set([
+  'iku',
+  'perjanjian-kinerja',
+  'anggaran',
+  'realisasi-anggaran',
+  'lampiran',
+]);
+
+/** Sections that must be written before the report is handed in, and are not. */
+export const kekuranganLkip = (tertulis: ReadonlySet<string>): KodeBagianLkip[] =>
+  bagianLkip.filter((kode) => !bolehKosong.has(kode) && !tertulis.has(kode));

@@ -1,0 +1,21 @@
+import { lkipActs, lkipKabupatenActs } from '@selaras/contracts';
+import { isTerlihatPereviu } from '@selaras/domain';
+import { can } from '@selaras/roles';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import { ProblemError } from '../../../../plugins/problem';
+import type { SignedIn } from '../../../../plugins/signed-in';
+import { mayRead, type Pemilik } from '../bagian/pemilik';
+import { findAlur } from './alur-repository';
+
+/** Whether he sees the report: who reads it anyhow, and who reviews it once it was handed in. */
+export async function maySee(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<boolean> {
+  if (mayRead(actor, pemilik)) return true;
+  const { telaah } = pemilik.satuan_kerja_id === null ? lkipKabupatenActs : lkipActs;
+  return can(actor, telaah, pemilik) && isTerlihatPereviu((await findAlur(db, pemilik)).keadaan);
+}
+
+/** Refuses whoever does not see the report. */
+export async function requireReader(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<void> {
+  if (!(await maySee(db, actor, pemilik))) throw new ProblemError('TIDAK_BERHAK');
+}

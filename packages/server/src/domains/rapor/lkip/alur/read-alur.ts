@@ -1,0 +1,34 @@
+import type { AlurLkip } from '@selaras/contracts';
+import { isNaskahTerbuka } from '@selaras/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import type { SignedIn } from '../../../../plugins/signed-in';
+import { type Pemilik, requireUnit } from '../bagian/pemilik';
+import { findAlur, findBerkas, listKekurangan, listLangkah } from './alur-repository';
+import { listPercakapan } from './komentar-repository';
+import { isPereviu, langkahOf, mayAct } from './pelaku';
+
+/** Where a report stands, how it came there, what was said of it, and what its reader may do now. */
+export async function readAlur(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<AlurLkip> {
+  const satuan_kerja = await requireUnit(db, pemilik);
+  const { id, keadaan, versi, berkas_id } = await findAlur(db, pemilik);
+  const [riwayat, komentar, kekurangan, berkas] = await Promise.all([
+    listLangkah(db, id),
+    listPercakapan(db, id),
+    isNaskahTerbuka(keadaan) ? listKekurangan(db, id) : [],
+    findBerkas(db, berkas_id),
+  ]);
+  const reviews = isPereviu(actor, pemilik) && keadaan === 'direviu';
+  const speaks = mayAct(actor, pemilik, 'komentar') && (keadaan === 'disusun' || keadaan === 'direviu');
+  return {
+    satuan_kerja,
+    keadaan,
+    versi,
+    langkah: langkahOf(actor, pemilik, keadaan),
+    kekurangan,
+    riwayat,
+    komentar,
+    kemampuan: { komentari: reviews, balas: speaks, tandai: reviews },
+    berkas,
+  };
+}

@@ -1,0 +1,16 @@
+import { isNaskahTerbuka, kalimatKeadaanLkip } from '@selaras/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import { ProblemError } from '../../../../plugins/problem';
+import type { Pemilik } from '../bagian/pemilik';
+import { holdAlur } from './alur-repository';
+
+/** Refuses to write in a report that is not with its authors; nobody takes it further until the transaction ends. */
+export async function requireTerbuka(tx: Kysely<Tables>, pemilik: Pemilik): Promise<void> {
+  const { keadaan } = await holdAlur(tx, pemilik, 'share');
+  if (isNaskahTerbuka(keadaan)) return;
+  throw new ProblemError('BENTROK', {
+    pesan: `Laporan ini ${kalimatKeadaanLkip[keadaan]}, naskahnya terkunci.`,
+    terkini: { keadaan, pemegang: null },
+  });
+}

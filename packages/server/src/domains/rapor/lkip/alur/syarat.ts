@@ -1,0 +1,61 @@
+import { bagianLkipWords, type LangkahLkip } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../../database/tables';
+import { ProblemError } from '../../../../plugins/problem';
+import { stillHeld } from '../bagian/bagian-repository';
+import { type HeldAlur, listKekurangan } from './alur-repository';
+import { countTerbuka } from './komentar-repository';
+
+/** What a step asks for beside its state: 422 with what is missing, 409 while somebody still writes. */
+export async function requireSyarat(
+  tx: Kysely<Tables>,
+  langkah: LangkahLkip,
+  { id }: HeldAlur,
+  now: Date,
+): Promise<void> {
+  if (langkah === 'ajukan') {
+    await requireWritten(tx, id);
+    await requireAnswered(tx, id);
+    await requireNobodyWrites(tx, id, now);
+  }
+  if (langkah === 'selesaikan-reviu') await requireDone(tx, id);
+}
+
+const missing = (pesan: string, errors: Record<string, string[]>) =>
+  new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan, errors });
+
+async function requireWritten(tx: Kysely<Tables>, lkipId: number): Promise<void> {
+  const kekurangan = await listKekurangan(tx, lkipId);
+  if (kekurangan.length === 0) return;
+  const judul = kekurangan.map((kode) => bagianLkipWords[kode].judul).join(', ');
+  throw missing(
+    `Bagian ini belum ditulis: ${judul}.`,
+    Object.fromEntries(kekurangan.map((kode) => [`bagian.${kode}`, ['Belum ditulis']])),
+  );
+}
+
+async function requireAnswered(tx: Kysely<Tables>, lkipId: number): Promise<void> {
+  const { belum_dijawab } = await countTerbuka(tx, lkipId);
+  if (belum_dijawab === 0) return;
+  const pesan = `${belum_dijawab} catatan reviu belum dijawab. Jawab dahulu, lalu ajukan lagi.`;
+  throw missing(pesan, { komentar: [pesan] });
+}
+
+async function requireDone(tx: Kysely<Tables>, lkipId: number): Promise<void> {
+  const { terbuka } = await countTerbuka(tx, lkipId);
+  if (terbuka === 0) return;
+  const pesan = `${terbuka} catatan reviu belum selesai. Tandai selesai, atau kembalikan laporannya.`;
+  throw missing(pesan, { komentar: [pesan] });
+}
+
+async function requireNobodyWrites(tx: Kysely<Tables>, lkipId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ bagian: string; nama: string }>`
+    select b.bagian, u.nama from lkip_sewa w join lkip_bab b on b.id = w.lkip_bab_id join users u on u.id = w.user_id
+    where b.lkip_id = ${lkipId} and ${stillHeld(now)} order by b.id`.execute(tx);
+  const [first] = rows;
+  if (first === undefined) return;
+  const judul = bagianLkipWords[first.bagian as keyof typeof bagianLkipWords]?.judul ?? 'Narasi';
+  throw new ProblemError('BENTROK', {
+    pesan: `${judul} masih ditulis oleh ${first.nama}. Ajukan setelah selesai ditulis.`,
+  });
+}
