@@ -4,6 +4,7 @@ import {
   guardOf,
   lkipActs,
   lkipKabupatenActs,
+  lkipReviuActs,
   nilaiJenjangActs,
   penambahanOutputActs,
   type RemoteManifest,
@@ -68,6 +69,14 @@ export const manifest = {
     },
     ...narasiPages('pemda', 'Narasi Pemda', lkipKabupatenActs),
     ...narasiPages('pd', 'Narasi PD', lkipActs),
+    {
+      id: 'lkip.reviu',
+      path: '/lkip/reviu',
+      title: 'Reviu LKIP',
+      layout: 'default',
+      guard: guardOf(lkipReviuActs.antrean),
+      parent: 'dashboard',
+    },
     {
       id: 'nilai-jenjang-kinerja',
       path: '/nilai-jenjang-kinerja',

@@ -24,6 +24,7 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(/* webpackChunkName: "lkip.narasi-pd.edit" */ './features/lkip-narasi/narasi-pd-edit-page'),
   'lkip.narasi-pd.show': () =>
     import(/* webpackChunkName: "lkip.narasi-pd.show" */ './features/lkip-narasi/narasi-pd-show-page'),
+  'lkip.reviu': () => import(/* webpackChunkName: "lkip.reviu" */ './features/lkip-alur/reviu-page'),
   'nilai-jenjang-kinerja': () =>
     import(/* webpackChunkName: "nilai-jenjang-kinerja" */ './features/nilai-jenjang/nilai-jenjang-page'),
   'nilai-jenjang-kinerja.rekap': () =>

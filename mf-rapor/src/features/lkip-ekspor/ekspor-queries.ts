@@ -17,10 +17,11 @@ const eksporQuery = (id: number) =>
 
 export const goesOn = ({ keadaan }: LkipEkspor): boolean => keadaan === 'antre' || keadaan === 'berjalan';
 
-/** A file in the making, asked for again and again until it is made. */
-export function useEkspor(id: number) {
+/** A file in the making, asked for again and again until it is made; null: none was begun. */
+export function useEkspor(id: number | null) {
   return useQuery({
-    ...eksporQuery(id),
+    ...eksporQuery(id ?? 0),
+    enabled: id !== null,
     meta: handledByPage(404),
     refetchInterval: ({ state }) => (state.data === undefined || goesOn(state.data.data) ? POLL_MS : false),
   });

@@ -3,6 +3,7 @@ import type { LkipEkspor } from '@selaras/contracts';
 import { writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
+import { alurLkip } from '../lkip-alur/alur.fixture';
 
 const SOON = { timeout: 4_000 };
 const begun: LkipEkspor = {
@@ -23,6 +24,7 @@ function fake(start: Partial<LkipEkspor>, refuses = false) {
     if (url === '/api/option/satuan-kerja') return { data: [] };
     if (url.endsWith('/batal')) server.state = { keadaan: 'dibatalkan' };
     const ekspor = { ...begun, ...server.state };
+    if (url.endsWith('/alur')) return { data: { data: alurLkip() } };
     if (url.startsWith('/api/lkip/ekspor/7')) return { data: { data: ekspor } };
     if (method === 'POST' && refuses) return problem(409, 'BENTROK', { terkini: ekspor });
     if (method === 'POST') return { status: 201, data: { data: ekspor } };

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { manifest } from '../../manifest';
+import { AlurPanel } from '../lkip-alur/alur-panel';
 import { EksporButton } from '../lkip-ekspor/ekspor-button';
 import { BabSection } from './bab-section';
 import { type LkipPageId, lkipPages } from './lkip-chapters';
@@ -64,6 +65,7 @@ export function LkipPage({ id }: { id: LkipPageId }) {
         )}
       />
       <PageStack key={`${unit} ${tahun}`}>
+        <AlurPanel unit={unit} />
         {shown.bab.map((bab) => (
           <BabSection key={bab} unit={unit} bab={bab} open={open} onOpen={setOpen} />
         ))}

@@ -5,6 +5,7 @@ import { superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
+import { alurLkip } from '../lkip-alur/alur.fixture';
 
 const BASE = '/api/lkip/satuan-kerja/1012';
 const SOON = { timeout: 4_000 };
@@ -45,6 +46,7 @@ function fake({ tulis = true, held = false } = {}) {
     const first = { ...written('gambaran-umum', 'Luas wilayah'), pemegang: isHeld ? pemegang : null };
     if (method === 'GET') {
       if (url === '/api/option/satuan-kerja') return { data: [] };
+      if (url.endsWith('/alur')) return { data: { data: alurLkip() } };
       const { bab } = params as { bab: string };
       const kode = isBabLkip(bab) ? bagianOfBab(bab) : [];
       return {

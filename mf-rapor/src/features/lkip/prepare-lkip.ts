@@ -1,5 +1,6 @@
 import type { PageOpening } from '@selaras/federation';
 import { unitOf } from '../../kartu/place';
+import { alurQueries } from '../lkip-alur/alur-queries';
 import { type LkipPageId, lkipPages } from './lkip-chapters';
 import { lkipQueries } from './lkip-queries';
 
@@ -9,5 +10,8 @@ export const prepareLkip =
   async ({ queries, user, address }: PageOpening): Promise<void> => {
     const { bab } = lkipPages.find(({ page }) => page === id) ?? lkipPages[0];
     const unit = unitOf(address, user);
-    await Promise.all(bab.map((one) => queries.prefetchQuery(lkipQueries.bab(unit, one))));
+    await Promise.all([
+      queries.prefetchQuery(alurQueries.alur(unit)),
+      ...bab.map((one) => queries.prefetchQuery(lkipQueries.bab(unit, one))),
+    ]);
   };

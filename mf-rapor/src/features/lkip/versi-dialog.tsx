@@ -75,6 +75,7 @@ export function VersiDialog({ tempat, bagian, writes, onClose }: VersiDialogProp
                 <span>
                   {formatDateTime(versi.ditulis)}, {versi.oleh ?? 'tidak diketahui'}{' '}
                   {versi.sebab === 'tersisih' && <Badge tone="warning">Tersisih</Badge>}
+                  {versi.sebab === 'diajukan' && <Badge tone="brand">Diajukan</Badge>}
                 </span>
                 <Button
                   size="small"

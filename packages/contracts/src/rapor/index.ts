@@ -15,16 +15,18 @@ export { raporActs, raporPublikActs, raporPublikRoutes, raporRoutes } from './ka
 export {
   type AlurLkip,
   type AntreanReviu,
-  BALASAN_LKIP_MAX,
-  KOMENTAR_MAX,
-  KUTIPAN_MAX,
   type LangkahLkipRow,
   lkipAlurCalls,
   lkipAlurKabupatenCalls,
   lkipReviuCalls,
-  PERCAKAPAN_MAX,
   type PercakapanLkip,
 } from './lkip/lkip-alur-calls';
+export {
+  BALASAN_LKIP_MAX,
+  KOMENTAR_MAX,
+  KUTIPAN_MAX,
+  PERCAKAPAN_MAX,
+} from './lkip/lkip-alur-limits';
 export {
   lkipAlurActs,
   lkipAlurKabupatenActs,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
+import { KOMENTAR_MAX, KUTIPAN_MAX } from './lkip-alur-limits';
 import { lkipAlurKabupatenRoutes, lkipAlurRoutes, lkipReviuRoutes } from './lkip-alur-routes';
 
 /** State of a report, as `packages/domain` names it. */
@@ -22,13 +23,6 @@ const langkah = z.enum([
   'sampaikan',
   'buka-kembali',
 ]);
-
-/** Most characters of a comment and of a passage. */
-export const KOMENTAR_MAX = 2_000;
-export const KUTIPAN_MAX = 500;
-/** Threads that one report takes, and answers that one thread takes. */
-export const PERCAKAPAN_MAX = 300;
-export const BALASAN_LKIP_MAX = 50;
 
 const berkas = z.object({
   id: z.number().int(),

@@ -131,6 +131,7 @@ describe('a report', () => {
     expect((await alur('pemda')).langkah).toEqual([]);
     for (const path of ['/alur', '?bab=I', '/tabel', '/bagian/penutup/versi'])
       expect((await as('val_lke').get(`${BASE}${path}`)).status).toBe(403);
+    expect((await as('val_lke').post(`${BASE}/ekspor`, { bentuk: 'pdf' })).status).toBe(403);
     expect((await as('val_lke').get('/lkip/reviu')).body).toMatchObject({ data: [], total: 0 });
     await expectRefused('disusun');
   });
@@ -189,6 +190,7 @@ describe('its review', () => {
       expect((await as('val_lke').get(`${BASE}${path}`)).status).toBe(200);
     expect((await as('val_lke').get(`${BASE}?bab=I`)).body.data.kemampuan.tulis).toBe(false);
     expect((await as('val_lke').post(`${BASE}/bagian/penutup/sewa`, { ambil_alih: true })).status).toBe(403);
+    expect((await madePdf('val_lke')).isi.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await say('val_lke', { kutipan: 'Angka  stunting\nturun' })).status).toBe(201);
     expect((await say('val_lke', { kutipan: 'Angka kemiskinan' })).status).toBe(422);
     expect((await say('val_lke', { bagian: 'bukan-bagian' })).status).toBe(404);

@@ -10,7 +10,8 @@ import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { mayRead, type Pemilik, requireUnit } from '../bagian/pemilik';
+import { requireReader } from '../alur/pembaca';
+import { type Pemilik, requireUnit } from '../bagian/pemilik';
 import { findEkspor, findOngoing, insertEkspor, moveEkspor } from './ekspor-repository';
 import { EksporRunner } from './ekspor-runner';
 import { livingEkspor, shownEkspor } from './ekspor-view';
@@ -35,7 +36,7 @@ export function registerEksporLkip(app: FastifyInstance): void {
     readonly request: FastifyRequest;
   }
   async function begin({ db, actor, request }: Asking, pemilik: Pemilik, bentuk: BentukLkip) {
-    if (!mayRead(actor, pemilik)) throw new ProblemError('TIDAK_BERHAK');
+    await requireReader(db, actor, pemilik);
     const unit = await requireUnit(db, pemilik);
     const waiting = await findOngoing(db, actor.id);
     if (waiting !== undefined) await livingEkspor(db, waiting, clock());

@@ -1,0 +1,90 @@
+import type { AlurLkip } from '@selaras/contracts';
+import { bagianLkipWords, type KodeBagianLkip, type LangkahLkip, langkahLkipWords } from '@selaras/domain';
+import { loadFailure } from '@selaras/resource';
+import { Button, Card, ErrorState, latePart, Skeleton, Stack, space, useLoaded } from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { alurQueries } from './alur-queries';
+import { BerkasResmi } from './berkas-resmi';
+import { CatatanPanel } from './catatan-panel';
+import { TahapLine } from './tahap-line';
+
+const LangkahDialog = latePart(async () => (await import('./langkah-dialog')).LangkahDialog);
+const RiwayatView = latePart(async () => (await import('./riwayat-view')).RiwayatView);
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+const Root = styled.div`
+  @media print { display: none; }
+`;
+
+interface AlurPanelProps {
+  readonly unit: number | null;
+  /** Left out where each section shows its own. */
+  readonly catatan?: boolean;
+}
+
+/** Where a report stands, what its reader may do next, and what the review says of it. */
+export function AlurPanel({ unit, catatan = true }: AlurPanelProps) {
+  const query = useQuery(alurQueries.alur(unit));
+  const { data, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Perjalanan laporan gagal dimuat'),
+  );
+  return (
+    <Root>
+      <Stack>
+        <Card title="Perjalanan laporan">
+          {failure && <ErrorState {...failure} />}
+          {!failure && data === undefined && <Skeleton height="96px" />}
+          {data && <AlurView unit={unit} alur={data} />}
+        </Card>
+        {catatan && data && data.komentar.length > 0 && <CatatanPanel unit={unit} alur={data} />}
+      </Stack>
+    </Root>
+  );
+}
+
+function AlurView({ unit, alur }: { unit: number | null; alur: AlurLkip }) {
+  const [asking, setAsking] = useState<LangkahLkip | null>(null);
+  const [history, setHistory] = useState(false);
+  const { keadaan, langkah, riwayat, berkas, kekurangan } = alur;
+  const [next] = langkah;
+  return (
+    <Stack $gap={3}>
+      <TahapLine keadaan={keadaan} riwayat={riwayat} />
+      {kekurangan.length > 0 && langkah.includes('ajukan') && (
+        <p>
+          Sebelum diajukan, tulis dahulu:{' '}
+          {kekurangan.map((kode) => bagianLkipWords[kode as KodeBagianLkip].judul).join(', ')}.
+        </p>
+      )}
+      {berkas !== null && <BerkasResmi berkas={berkas} />}
+      <Acts>
+        {langkah.map((one) => (
+          <Button
+            key={one}
+            variant={one === next && one !== 'tarik' && one !== 'buka-kembali' ? 'primary' : 'secondary'}
+            disabled={one === 'ajukan' && kekurangan.length > 0}
+            onClick={() => setAsking(one)}
+          >
+            {langkahLkipWords[one].tombol}
+          </Button>
+        ))}
+        {riwayat.length > 0 && (
+          <Button variant="quiet" aria-expanded={history} onClick={() => setHistory(!history)}>
+            Riwayat langkah
+          </Button>
+        )}
+      </Acts>
+      {history && <RiwayatView riwayat={riwayat} />}
+      {asking !== null && (
+        <LangkahDialog unit={unit} langkah={asking} alur={alur} onClose={() => setAsking(null)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { AlurLkip } from '@selaras/contracts';
+import { bagianOfBab, isBabLkip } from '@selaras/domain';
+import { superUser, unitStaff, writes } from '@selaras/resource/testing';
+import { roleIds } from '@selaras/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page';
+import { alurLkip, catatanReviu } from './alur.fixture';
+
+const SOON = { timeout: 4_000 };
+const reviewer = { ...superUser, role_id: roleIds.validator_lke };
+const REVIU = '/lkip/reviu?satuan_kerja_id=1012';
+
+const fake =
+  (alur: AlurLkip, refuse?: FakeAnswer) =>
+  ({ method, url, params }: SentRequest): FakeAnswer => {
+    if (url.endsWith('/komentar')) return { status: 201, data: { data: { id: 8 } } };
+    if (method !== 'GET') return refuse ?? { data: { data: { keadaan: 'direviu', versi: 4 } } };
+    if (url === '/api/option/satuan-kerja') return { data: [] };
+    if (url === '/api/lkip/reviu') {
+      const row = { satuan_kerja: null, keadaan: 'direviu', sejak: '2026-02-01T02:00:00.000Z', terbuka: 2 };
+      return { data: { data: [row], current_page: 1, total: 1, per_page: 20 } };
+    }
+    if (url.endsWith('/alur')) return { data: { data: alur } };
+    const { bab } = params as { bab: string };
+    const bagian = (isBabLkip(bab) ? bagianOfBab(bab) : []).map((kode) => ({
+      kode,
+      versi: 1,
+      isi: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: `Isi ${kode}` }] }],
+      },
+      diubah: null,
+      oleh: null,
+      pemegang: null,
+    }));
+    const { satuan_kerja } = alur;
+    return { data: { data: { satuan_kerja, bagian, kemampuan: { tulis: alur.keadaan === 'disusun' } } } };
+  };
+const open = (alur: AlurLkip, address = '/lkip/bab-1', user = unitStaff, refuse?: FakeAnswer) =>
+  openPage(address, fake(alur, refuse), user);
+
+it('authors hand their report in over the state that they read', async () => {
+  const { user, sent } = await open(alurLkip());
+  await user.click(await screen.findByRole('button', { name: 'Ajukan reviu' }, SOON));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan reviu' }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(1));
+  expect(writes(sent)[0]).toMatchObject({
+    url: '/api/lkip/satuan-kerja/1012/alur/ajukan',
+    headers: { 'If-Match': '"3"' },
+  });
+});
+
+it('what is not written yet is named, and nothing can be handed in', async () => {
+  await open(alurLkip({ kekurangan: ['penutup'] }));
+  expect(await screen.findByText(/tulis dahulu: Penutup/, {}, SOON)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ajukan reviu' })).toBeDisabled();
+});
+
+it('a refused step says why and keeps what was typed', async () => {
+  const refused = problem(409, 'BENTROK', { pesan: 'Laporan ini sudah diformalkan.' });
+  const { user } = await open(
+    alurLkip({ keadaan: 'direviu', langkah: ['tarik'] }),
+    '/lkip/bab-1',
+    unitStaff,
+    refused,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Tarik pengajuan' }, SOON));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Tarik pengajuan' })).toBeDisabled();
+  await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Salah tabel');
+  await user.click(within(dialog).getByRole('button', { name: 'Tarik pengajuan' }));
+  expect(await within(dialog).findByText('Laporan ini sudah diformalkan.')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: /Alasan/ })).toHaveValue('Salah tabel');
+});
+
+it('a report under review cannot be written, and says what the review asks', async () => {
+  await open(alurLkip({ keadaan: 'direviu', langkah: ['tarik'], komentar: [catatanReviu()] }));
+  const notes = await screen.findByRole('article', { name: 'Catatan reviu' }, SOON);
+  expect(notes).toHaveTextContent('Angka stunting turun');
+  expect(notes).toHaveTextContent('Sebutkan sumbernya');
+  expect(screen.queryByRole('button', { name: /^Tulis/ })).not.toBeInTheDocument();
+  expect(within(notes).queryByRole('button', { name: 'Tandai selesai' })).not.toBeInTheDocument();
+});
+
+describe('who reviews', () => {
+  it('finds what was handed in, and opens it', async () => {
+    const { user } = await open(alurLkip({ keadaan: 'direviu' }), '/lkip/reviu', reviewer);
+    await user.click(await screen.findByText('Pemerintah kabupaten', {}, SOON));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dinas Kesehatan' }, SOON)).toBeVisible();
+  });
+
+  it('comments on the words that he marked', async () => {
+    const kemampuan = { komentari: true, balas: true, tandai: true };
+    const { user, sent } = await open(
+      alurLkip({ keadaan: 'direviu', langkah: ['kembalikan', 'selesaikan-reviu'], kemampuan }),
+      REVIU,
+      reviewer,
+    );
+    getSelection()?.selectAllChildren(await screen.findByText('Isi penutup', {}, SOON));
+    await user.click(screen.getByRole('button', { name: 'Komentari Penutup' }));
+    await user.type(await screen.findByRole('textbox', { name: /Komentar/ }), 'Rinci');
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]?.body).toMatchObject({
+      bagian: 'penutup',
+      kutipan: 'Isi penutup',
+      teks: 'Rinci',
+      percakapan_id: null,
+    });
+  });
+});

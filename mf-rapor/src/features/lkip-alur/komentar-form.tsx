@@ -1,0 +1,52 @@
+import { failureText } from '@selaras/api-client';
+import { KOMENTAR_MAX } from '@selaras/contracts';
+import { unsavedMark } from '@selaras/portal';
+import { Button, Stack, TextAreaField } from '@selaras/ui';
+import { useState } from 'react';
+import { useKomentar } from './use-komentar';
+
+interface KomentarFormProps {
+  readonly unit: number | null;
+  readonly bagian: string;
+  readonly kutipan: string | null;
+  /** The thread that is answered; null begins one. */
+  readonly percakapanId: number | null;
+  readonly label: string;
+  readonly onDone: () => void;
+}
+
+/** Writes a comment or an answer; what was typed stays when it is refused. */
+export function KomentarForm({ unit, bagian, kutipan, percakapanId, label, onDone }: KomentarFormProps) {
+  const [teks, setTeks] = useState('');
+  const send = useKomentar(unit);
+  return (
+    <div {...unsavedMark(teks.trim() !== '')}>
+      <Stack $gap={2}>
+        <TextAreaField
+          label={label}
+          lines={2}
+          maxLength={KOMENTAR_MAX}
+          value={teks}
+          error={send.error ? failureText(send.error).pesan : undefined}
+          onChange={({ target }) => setTeks(target.value)}
+        />
+        <div>
+          <Button
+            size="small"
+            variant="primary"
+            disabled={teks.trim() === ''}
+            loading={send.isPending}
+            onClick={() =>
+              send.mutate({ bagian, kutipan, percakapan_id: percakapanId, teks }, { onSuccess: onDone })
+            }
+          >
+            Kirim
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDone}>
+            Batal
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}
