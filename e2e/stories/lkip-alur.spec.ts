@@ -62,7 +62,9 @@ test('a unit’s report is reviewed, answered, formalised, published and found b
   const reviewer = await person(browser, 'val_lke');
   await reviewer.goto('/lkip/bab-1');
   await expect(reviewer.getByText('Anda tidak memiliki hak akses ke halaman ini')).toBeVisible();
-  await reviewer.goto('/lkip/reviu');
+  await reviewer.goto('/lke/penilaian');
+  await reviewer.getByRole('link', { name: 'Reviu LKIP' }).click();
+  await expect(reviewer.getByRole('heading', { level: 1, name: 'Reviu LKIP' })).toBeVisible();
   await expectAccessibleInThemes(reviewer, 'main');
   await reviewer.getByText(/Penanaman Modal/).click();
   const passage = reviewer.getByText('Investasi naik (Penutup).');

@@ -67,6 +67,7 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/lke/hasil-penilaian', account: 'val_lke' },
   { path: '/lke/rekap-pd', account: 'super' },
   { path: '/lke/rekap-pd?instrumen=2025', account: 'super' },
+  { path: '/lkip/reviu', account: 'val_lke' },
   { path: '/rapor-kinerja/3/diagram', account: 'dinkes' },
   { path: '/rapor-kinerja/3/diagram?ukuran=anggaran', account: 'pemda' },
   { path: '/rapor-kinerja/3/data', account: 'dinkes' },

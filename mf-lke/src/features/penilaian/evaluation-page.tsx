@@ -1,6 +1,7 @@
 import type { LkeLembar } from '@selaras/contracts';
-import { useSession } from '@selaras/portal';
-import { PageHeader } from '@selaras/ui';
+import { Link, usePages, useSession } from '@selaras/portal';
+import { LinkButton, PageHeader } from '@selaras/ui';
+import { BookOpenCheck } from 'lucide-react';
 import type { Tahap } from './kriteria';
 import { Meja } from './meja';
 import { TugasList } from './tugas-list';
@@ -35,7 +36,7 @@ export const evaluationPage = (tahap: Tahap) =>
     }
     return (
       <>
-        <PageHeader title={title} description={text} />
+        <PageHeader title={title} description={text} actions={<ReviuLink />} />
         <TugasList
           lingkup="tugas"
           none={`Belum ada satuan kerja yang ditugaskan kepada Anda untuk tahun ${tahunKinerja}.`}
@@ -44,6 +45,18 @@ export const evaluationPage = (tahap: Tahap) =>
       </>
     );
   };
+
+/** Evaluators review annual reports too; the menu of theirs has no place for it. */
+function ReviuLink() {
+  const { hasPage, hrefOf } = usePages();
+  const address = hasPage('lkip.reviu') ? hrefOf('lkip.reviu') : null;
+  if (address === null) return null;
+  return (
+    <LinkButton as={Link} to={address} icon={<BookOpenCheck size={16} />}>
+      Reviu LKIP
+    </LinkButton>
+  );
+}
 
 /** Says how far the round is, or that it is not open. */
 const describeOf =

@@ -21,6 +21,8 @@ const fake =
       const row = { satuan_kerja: null, keadaan: 'direviu', sejak: '2026-02-01T02:00:00.000Z', terbuka: 2 };
       return { data: { data: [row], current_page: 1, total: 1, per_page: 20 } };
     }
+    if (url.endsWith('/tabel')) return { data: { data: [] } };
+    if (url.endsWith('/analisis')) return { data: { data: { bagian: [] } } };
     if (url.endsWith('/alur')) return { data: { data: alur } };
     const { bab } = params as { bab: string };
     const bagian = (isBabLkip(bab) ? bagianOfBab(bab) : []).map((kode) => ({

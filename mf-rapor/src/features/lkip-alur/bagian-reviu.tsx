@@ -2,7 +2,7 @@ import { type AlurLkip, KUTIPAN_MAX, type LkipBagian, type PercakapanLkip } from
 import { bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
 import { Button, Card, latePart, Skeleton, Stack, space, tokens } from '@selaras/ui';
 import { GitCompare, MessageSquarePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { NaskahView } from '../../naskah/naskah-view';
 import { KomentarForm } from './komentar-form';
@@ -43,10 +43,12 @@ interface BagianReviuProps {
   readonly bagian: LkipBagian;
   readonly threads: readonly PercakapanLkip[];
   readonly kemampuan: AlurLkip['kemampuan'];
+  /** Its tables, below its text as in the files. */
+  readonly children?: ReactNode;
 }
 
 /** A section as who reviews reads it: its text, what changed since it was handed in before, and what is said of it. */
-export function BagianReviu({ unit, bagian, threads, kemampuan }: BagianReviuProps) {
+export function BagianReviu({ unit, bagian, threads, kemampuan, children }: BagianReviuProps) {
   const { kode, isi } = bagian;
   const { judul } = bagianLkipWords[kode as KodeBagianLkip];
   const text = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export function BagianReviu({ unit, bagian, threads, kemampuan }: BagianReviuPro
         <div ref={text}>
           {isi === null ? <Missing>Bagian ini tidak ditulis.</Missing> : <NaskahView naskah={isi} />}
         </div>
+        {children}
         <Acts>
           {kemampuan.komentari && (
             <Button

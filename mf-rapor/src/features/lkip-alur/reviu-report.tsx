@@ -37,7 +37,7 @@ export function ReviuReport({ unit, onBack }: ReviuReportProps) {
       <PageHeader
         title={data.satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah kabupaten'}
         badge={<Badge tone="brand">{keadaanLkipWords[data.keadaan]}</Badge>}
-        description={`Reviu laporan kinerja tahun ${tahunKinerja}. Sorot bacaan di naskah untuk mengomentarinya; tabel selengkapnya ada di berkas PDF.`}
+        description={`Reviu laporan kinerja tahun ${tahunKinerja}. Sorot bacaan di naskah untuk mengomentarinya.`}
         actions={
           <>
             {back}

@@ -1,10 +1,11 @@
-import { type BabLkip, babLkipWords, bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
+import { type BabLkip, bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, PageSection, Skeleton, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { AnalisisSection } from './analisis-section';
 import { BagianCard } from './bagian-card';
+import { judulBab } from './lkip-chapters';
 import { lkipQueries } from './lkip-queries';
 import { TabelView } from './tabel-view';
 
@@ -13,9 +14,6 @@ const CAPAIAN: KodeBagianLkip = 'capaian-kinerja';
 
 /** Who writes a section, and what was written, is looked at again that often. */
 const LOOK_EVERY_MS = 30_000;
-
-const titleOf = (bab: BabLkip) =>
-  bab === 'lampiran' ? babLkipWords[bab] : `Bab ${bab} ${babLkipWords[bab]}`;
 
 interface BabSectionProps {
   readonly unit: number | null;
@@ -33,12 +31,12 @@ const tempatOf = (unit: number | null, kode: KodeBagianLkip) => {
 /** One chapter with its sections. */
 export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
   const query = useQuery({ ...lkipQueries.bab(unit, bab), refetchInterval: LOOK_EVERY_MS });
-  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, `${titleOf(bab)} gagal dimuat`));
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, `${judulBab(bab)} gagal dimuat`));
   const found = useQuery(lkipQueries.tabel(unit, bab));
   const tables = new Map(found.data?.data.map(({ bagian, tabel }) => [bagian, tabel]));
   const description = data && (data.satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah kabupaten');
   return (
-    <PageSection title={titleOf(bab)} description={description}>
+    <PageSection title={judulBab(bab)} description={description}>
       {failure && <ErrorState {...failure} />}
       {!failure && data === undefined && <Skeleton height="320px" />}
       {data && (

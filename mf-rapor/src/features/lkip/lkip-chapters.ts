@@ -1,4 +1,4 @@
-import type { BabLkip } from '@selaras/domain';
+import { type BabLkip, babLkipWords } from '@selaras/domain';
 
 /** Pages of the report, and the chapters on each: the last has the closing chapter and the annexes too (domain §5). */
 export const lkipPages = [
@@ -7,3 +7,7 @@ export const lkipPages = [
   { page: 'lkip.bab-3', label: 'Bab III', bab: ['III', 'IV', 'lampiran'] },
 ] as const satisfies readonly { page: string; label: string; bab: readonly BabLkip[] }[];
 export type LkipPageId = (typeof lkipPages)[number]['page'];
+
+/** What stands above a chapter; the annexes' one section is called as they are. */
+export const judulBab = (bab: BabLkip): string =>
+  bab === 'lampiran' ? 'Lampiran Laporan' : `Bab ${bab} ${babLkipWords[bab]}`;

@@ -1,11 +1,11 @@
 import { lkipActs, lkipKabupatenActs } from '@selaras/contracts';
-import { isTerlihatPereviu } from '@selaras/domain';
+import { isNaskahTerbuka, isTerlihatPereviu } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { mayRead, type Pemilik } from '../bagian/pemilik';
+import { mayRead, mayWrite, type Pemilik } from '../bagian/pemilik';
 import { findAlur } from './alur-repository';
 
 /** Whether he sees the report: who reads it anyhow, and who reviews it once it was handed in. */
@@ -18,4 +18,9 @@ export async function maySee(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemil
 /** Refuses whoever does not see the report. */
 export async function requireReader(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<void> {
   if (!(await maySee(db, actor, pemilik))) throw new ProblemError('TIDAK_BERHAK');
+}
+
+/** Whether he may write in the report as it stands now: one of its authors, while it is with them. */
+export async function mayWriteNow(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik): Promise<boolean> {
+  return mayWrite(actor, pemilik) && isNaskahTerbuka((await findAlur(db, pemilik)).keadaan);
 }

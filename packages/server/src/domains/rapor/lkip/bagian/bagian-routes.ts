@@ -1,5 +1,5 @@
 import { lkipCalls, lkipKabupatenCalls } from '@selaras/contracts';
-import { bagianOfBab, isBabLkip, isBagianLkip, isKodeNarasi, isNaskahTerbuka } from '@selaras/domain';
+import { bagianOfBab, isBabLkip, isBagianLkip, isKodeNarasi } from '@selaras/domain';
 import type { RoleName } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { asActor } from '../../../../database/as-actor';
@@ -8,8 +8,7 @@ import { rowEtag } from '../../../../plugins/etag';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
-import { findAlur } from '../alur/alur-repository';
-import { maySee, requireReader } from '../alur/pembaca';
+import { maySee, mayWriteNow, requireReader } from '../alur/pembaca';
 import { findPemilik, findVersi, type KodeBagian, listBagian, listVersi } from './bagian-repository';
 import { TUJUAN } from './claim-pictures';
 import { mayWrite, type Pemilik, requireUnit } from './pemilik';
@@ -67,7 +66,7 @@ function register(app: FastifyInstance, calls: typeof lkipCalls): void {
       session_id: actor.session_id,
       now: clock(),
     });
-    const tulis = mayWrite(actor, pemilik) && isNaskahTerbuka((await findAlur(db, pemilik)).keadaan);
+    const tulis = await mayWriteNow(db, actor, pemilik);
     return { data: { satuan_kerja: unit, bagian, kemampuan: { tulis } } };
   });
 

@@ -11,9 +11,11 @@ import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';
+import { mayWriteNow } from '../alur/pembaca';
+import { requireTerbuka } from '../alur/require-terbuka';
 import { listBagian } from '../bagian/bagian-repository';
 import { readerOf, requireBagian, writerOf } from '../bagian/bagian-routes';
-import { mayRead, mayWrite, type Pemilik, requireUnit } from '../bagian/pemilik';
+import { mayRead, type Pemilik, requireUnit } from '../bagian/pemilik';
 import { capaianTables } from '../tabel/capaian-tables';
 import { readFigures } from '../tabel/figures';
 import { drafOf, readDrafFigures } from './angka-narasi';
@@ -30,7 +32,7 @@ export function registerNarasiLkip(app: FastifyInstance): void {
 
 function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten: boolean): void {
   route(app, calls.daftar, async (input) => {
-    const pemilik = readerOf(input);
+    const pemilik = await readerOf(input);
     return { data: await readDaftar(input.db, input.actor, pemilik) };
   });
 
@@ -40,6 +42,7 @@ function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten
     await requireUnit(db, pemilik);
     await requireIku(db, actor, pemilik, body.indikator_id);
     const id = await writeOnce({ db, actor, request }, async (tx) => {
+      await requireTerbuka(tx, pemilik);
       const made = await insertNarasi(tx, pemilik, body.indikator_id);
       if (made !== undefined) return made;
       const pesan = 'Narasi indikator ini sudah ada. Buka dari daftar untuk melanjutkannya.';
@@ -71,7 +74,7 @@ function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten
 
   route(app, calls.analisis, async (input) => {
     const { db, actor } = input;
-    const pemilik = readerOf(input);
+    const pemilik = await readerOf(input);
     await requireUnit(db, pemilik);
     const [figures, texts] = await Promise.all([
       readFigures(db, pemilik, visibilityOf(actor)),
@@ -92,7 +95,7 @@ async function readDaftar(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik)
     readDrafFigures(db, pemilik, visibilityOf(actor)),
     listNarasi(db, pemilik),
   ]);
-  const tulis = mayWrite(actor, pemilik);
+  const tulis = await mayWriteNow(db, actor, pemilik);
   const draf = tulis ? drafOf(figures) : null;
   const byGoal = new Map(written.map((one) => [one.indikator_id, one]));
   const baris = figures.iku.map((card) => {
@@ -132,7 +135,7 @@ async function readNarasi(db: Kysely<Tables>, actor: SignedIn, found: Found, now
   ]);
   const card = figures.iku.find((one) => one.id === indikator_id);
   if (card === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  const tulis = mayWrite(actor, pemilik);
+  const tulis = await mayWriteNow(db, actor, pemilik);
   const draf = tulis ? drafOf(figures).get(indikator_id) : undefined;
   const bagian = sections.flatMap((section, index): NarasiBagian[] => {
     const analisis = nomorAnalisis[index];

@@ -3,6 +3,7 @@ import type { KeputusanDraf } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import { ProblemError } from '../../../../plugins/problem';
+import { requireTerbuka } from '../alur/require-terbuka';
 import { holdBagian, storeIsi } from '../bagian/bagian-repository';
 import { findPemegang, heldByOther } from '../bagian/sewa-repository';
 import { keepBefore, type Writing } from '../bagian/write-bagian';
@@ -29,6 +30,7 @@ export async function putuskanDraf(
   figures: Figures,
   { keputusan, draf }: { keputusan: KeputusanDraf; draf: string },
 ): Promise<{ versi: number }> {
+  await requireTerbuka(tx, pemilik);
   const held = await holdBagian(tx, pemilik, bagian);
   const { lkip_narasi_id, analisis } = held;
   const narasi = lkip_narasi_id === null ? undefined : await findNarasi(tx, lkip_narasi_id);
