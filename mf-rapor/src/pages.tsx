@@ -3,9 +3,9 @@ import type { PageId } from './manifest';
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
-  'lkip.bab-1': () => import(/* webpackChunkName: "lkip.bab-1" */ './features/lkip/bab-1-page'),
-  'lkip.bab-2': () => import(/* webpackChunkName: "lkip.bab-2" */ './features/lkip/bab-2-page'),
-  'lkip.bab-3': () => import(/* webpackChunkName: "lkip.bab-3" */ './features/lkip/bab-3-page'),
+  'lkip.bab-1': () => import(/* webpackChunkName: "lkip.bab-1" */ './features/lkip-bab/bab-1-page'),
+  'lkip.bab-2': () => import(/* webpackChunkName: "lkip.bab-2" */ './features/lkip-bab/bab-2-page'),
+  'lkip.bab-3': () => import(/* webpackChunkName: "lkip.bab-3" */ './features/lkip-bab/bab-3-page'),
   'lkip.narasi-pemda': () =>
     import(/* webpackChunkName: "lkip.narasi-pemda" */ './features/lkip-narasi/narasi-pemda-page'),
   'lkip.narasi-pemda.create': () =>

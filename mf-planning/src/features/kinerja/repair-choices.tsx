@@ -1,8 +1,11 @@
+import { endpointsOf } from '@selaras/api-client';
+import { type kinerjaLangkahAksiCalls, kinerjaLangkahAksiRoutes } from '@selaras/contracts';
 import { requestResource } from '@selaras/resource/core';
 import { Button, space } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { kinerjaLangkahAksi } from '../kinerja-langkah-aksi/kinerja-langkah-aksi';
+
+const langkahAksi = endpointsOf<typeof kinerjaLangkahAksiCalls>(kinerjaLangkahAksiRoutes);
 
 const Choices = styled.div`
   display: flex;
@@ -29,10 +32,10 @@ interface Step {
 /** Steps that were to repair last year's failure: what this year goes on with. */
 export function RepairChoices({ tahun, masalah, written, onChoose }: RepairChoicesProps) {
   const { data } = useQuery({
-    queryKey: [kinerjaLangkahAksi.path, 'perbaikan', tahun, masalah],
+    queryKey: [langkahAksi.list.path, 'perbaikan', tahun, masalah],
     queryFn: async () => {
       const query = { kinerja_sub_kegiatan_id: masalah, perbaikan: 'true' };
-      const answer = await requestResource(kinerjaLangkahAksi.endpoints.list, { query, tahun });
+      const answer = await requestResource(langkahAksi.list, { query, tahun });
       return (answer as { data: readonly Step[] }).data;
     },
   });

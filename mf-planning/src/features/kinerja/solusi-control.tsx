@@ -1,4 +1,4 @@
-import type { Option } from '@selaras/contracts';
+import { kinerjaSubKegiatanEntity, type Option } from '@selaras/contracts';
 import type { AnyResource, OwnFieldProps } from '@selaras/resource/core';
 import { requestResource } from '@selaras/resource/core';
 import { QueryPicker, useField, useFormKit } from '@selaras/resource/form';
@@ -6,7 +6,6 @@ import { Button, FormField, IconButton, space, TextAreaField, useListFocus } fro
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { planYears } from '../../resource/plan-year';
-import { kinerjaSubKegiatan } from '../kinerja-sub-kegiatan/kinerja-sub-kegiatan';
 import { RepairChoices } from './repair-choices';
 
 /** This year's remedy for a performance that missed its target last year. */
@@ -108,7 +107,7 @@ export function SolusiControl({ resource, closed, field }: SolusiControlProps) {
                   />
                   {!closed &&
                     entry.kinerja_masalah_id !== null &&
-                    resource.path === kinerjaSubKegiatan.path && (
+                    resource.path === kinerjaSubKegiatanEntity.path && (
                       <RepairChoices
                         tahun={before}
                         masalah={entry.kinerja_masalah_id}

@@ -4,10 +4,10 @@ import { loadFailure } from '@selaras/resource';
 import { ErrorState, PageSection, Skeleton, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { AnalisisSection } from '../lkip/analisis-section';
 import { judulBab } from '../lkip/lkip-chapters';
 import { lkipQueries } from '../lkip/lkip-queries';
 import { TabelView } from '../lkip/tabel-view';
+import { AnalisisSection } from '../lkip-narasi/analisis-section';
 import { BagianReviu } from './bagian-reviu';
 
 /** Its tables stand with the analyses of each goal. */

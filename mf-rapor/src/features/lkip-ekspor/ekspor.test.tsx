@@ -22,6 +22,8 @@ function fake(start: Partial<LkipEkspor>, refuses = false) {
   const server = { state: start };
   const answer = ({ method, url }: SentRequest): FakeAnswer => {
     if (url === '/api/option/satuan-kerja') return { data: [] };
+    if (url.endsWith('/tabel')) return { data: { data: [] } };
+    if (url.endsWith('/analisis')) return { data: { data: { bagian: [] } } };
     if (url.endsWith('/batal')) server.state = { keadaan: 'dibatalkan' };
     const ekspor = { ...begun, ...server.state };
     if (url.endsWith('/alur')) return { data: { data: alurLkip() } };

@@ -43,6 +43,8 @@ export async function findExampleRows(db: Kysely<Tables>, units: readonly number
     ids.set(`dokumen ${unit}`, await addDokumen(db, unit));
     ids.set(`program-inovatif ${unit}`, await addInovasi(db, unit));
     ids.set(`perjanjian-kinerja-pegawai ${unit}`, await addPerjanjianPegawai(db, unit));
+    ids.set(`penyebab-kegagalan ${unit}`, await addPenyebab(db, unit));
+    ids.set(`lkip.read ${unit}`, await addNarasi(db, unit));
   }
   return ({ path, act }, unit) => {
     if (!path.includes('{id}')) return undefined;
@@ -119,3 +121,43 @@ async function addPerjanjianPegawai(db: Kysely<Tables>, unit: number): Promise<n
   if (rows[0] === undefined) throw new Error(`Unit ${unit} has no employee`);
   return rows[0].id;
 }
+
+/** Why one of the unit's sub-activities missed its target. */
+async function addPenyebab(db: Kysely<Tables>, unit: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into penyebab_kegagalan (tahun_kinerja, satuan_kerja_id, kinerja_sub_kegiatan_id, triwulan, penyebab)
+    select tahun_kinerja, satuan_kerja_id, id, 1, 'Contoh' from kinerja_sub_kegiatan
+    where satuan_kerja_id = ${unit} and deleted_at is null order by tahun_kinerja, id limit 1 returning id`.execute(
+    db,
+  );
+  if (rows[0] === undefined) throw new Error(`Unit ${unit} has no sub-activity`);
+  return rows[0].id;
+}
+
+/** The narrative of one of the unit's key indicators, in the report of the year that is chosen by itself. */
+async function addNarasi(db: Kysely<Tables>, unit: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with laporan as (
+      insert into lkip (satuan_kerja_id, tahun) values (${unit}, 2024)
+      on conflict (satuan_kerja_id, tahun) do update set updated_at = now() returning id
+    )
+    insert into lkip_narasi (lkip_id, sasaran_strategis_pd_id)
+    select laporan.id, goal.id from laporan, sasaran_strategis_pd goal
+    where goal.satuan_kerja_id = ${unit} and goal.deleted_at is null
+    order by goal.id desc limit 1
+    on conflict do nothing returning id`.execute(db);
+  const made = rows[0]?.id ?? (await findNarasi(db, unit));
+  if (made === undefined) throw new Error(`Unit ${unit} has no key indicator`);
+  return made;
+}
+
+const findNarasi = async (db: Kysely<Tables>, unit: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('lkip_narasi')
+      .innerJoin('lkip', 'lkip.id', 'lkip_narasi.lkip_id')
+      .where('lkip.satuan_kerja_id', '=', unit)
+      .where('lkip.tahun', '=', 2024)
+      .select('lkip_narasi.id')
+      .executeTakeFirst()
+  )?.id;

@@ -8,7 +8,6 @@ import { xlsxStream } from '../../../kit/xlsx/xlsx';
 import { ProblemError } from '../../../plugins/problem';
 import { limitTime } from '../../../plugins/time-limit';
 import type { DisplayAnswers } from '../display-route';
-import { singleValues } from '../pages/single-values';
 import { datasetSources } from './dataset-sources';
 import { datasetYear } from './dataset-year';
 import { csvOf } from './formats/csv';
@@ -16,6 +15,7 @@ import { fileName } from './formats/file-name';
 import { type Described, licence, metadataOf } from './formats/metadata';
 import { type DatasetSelection, type NoDataset, selectDataset } from './open-dataset';
 import { readCurrent, readNewest, readStanding, readVersion } from './read-dataset';
+import { singleValues } from './single-values';
 import { versionName } from './versions/version-name';
 
 /** Pages with the ending of a format, in every folder that pages lie in. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config';
 import { datasetYear } from '../open-data/dataset-year';
 import { type DatasetSelection, type NoDataset, selectDataset } from '../open-data/open-dataset';
-import { singleValues } from './single-values';
+import { singleValues } from '../open-data/single-values';
 
 export interface AskedPage {
   readonly tahun: number;

@@ -174,7 +174,7 @@ describe('what the portal knows of a unit', () => {
       .set({ ditarik_pada: new Date(), alasan_tarik: 'Salah', ditarik_oleh: 1 })
       .where('satuan_kerja_id', '=', UNIT)
       .execute();
-    expect(await offersOf('3.a.1')).toEqual({ tawaran: [], kosong: ['lkip'] });
+    expect(await offersOf('3.a.1')).toEqual({ tawaran: [], kosong: ['alur-lkip', 'lkip'] });
   });
 });
 

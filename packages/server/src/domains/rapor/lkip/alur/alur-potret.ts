@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { jumlah, tabel } from '../../../../kit/potret/potret-parts';
 import { type ReadPotret, registerPotret } from '../../../../kit/potret/potret-source';
-import { findAlur, listLangkah } from './alur-repository';
+import { findAlur, listLangkah } from '../akses/alur-repository';
 import { countTerbuka } from './komentar-repository';
 
 /** Who took a step, without a name: what is put forward as evidence is kept and shown to others. */

@@ -130,8 +130,8 @@ describe('a report', () => {
     expect(body.data).toMatchObject({ keadaan: 'disusun', langkah: ['ajukan'], berkas: null, riwayat: [] });
     expect((await alur('pemda')).langkah).toEqual([]);
     for (const path of ['/alur', '?bab=I', '/tabel', '/bagian/penutup/versi'])
-      expect((await as('val_lke').get(`${BASE}${path}`)).status).toBe(403);
-    expect((await as('val_lke').post(`${BASE}/ekspor`, { bentuk: 'pdf' })).status).toBe(403);
+      expect((await as('val_lke').get(`${BASE}${path}`)).status).toBe(404);
+    expect((await as('val_lke').post(`${BASE}/ekspor`, { bentuk: 'pdf' })).status).toBe(404);
     expect((await as('val_lke').get('/lkip/reviu')).body).toMatchObject({ data: [], total: 0 });
     await expectRefused('disusun');
   });
@@ -206,7 +206,7 @@ describe('its review', () => {
   it('returns the report; what was handed in stays to compare with, and every comment is answered first', async () => {
     expect((await step('kembalikan', { username: 'dinkes' })).status).toBe(403);
     expect((await step('kembalikan')).status).toBe(200);
-    expect((await as('val_lke').get(`${BASE}?bab=I`)).status).toBe(403);
+    expect((await as('val_lke').get(`${BASE}?bab=I`)).status).toBe(404);
     expect((await write('dinkes', 'penutup', 'Angka stunting turun 2,1 poin.')).status).toBe(200);
     const versi = (await as('dinkes').get(`${BASE}/bagian/penutup/versi`)).body.data;
     expect(versi.map(({ sebab }: { sebab: string }) => sebab)).toContain('diajukan');

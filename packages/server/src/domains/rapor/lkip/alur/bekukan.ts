@@ -9,9 +9,9 @@ import type { FileStore } from '../../../../kit/files/file-store';
 import { keepFile } from '../../../../kit/files/keep-file';
 import { ProblemError } from '../../../../plugins/problem';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import type { Pemilik } from '../bagian/pemilik';
+import { findAlur } from '../akses/alur-repository';
+import type { Pemilik } from '../akses/pemilik';
 import { findEkspor } from '../ekspor/ekspor-repository';
-import { findAlur } from './alur-repository';
 
 /** Files that the report's steps bring along; their bytes are copied before the transaction of the step. */
 interface Copying {

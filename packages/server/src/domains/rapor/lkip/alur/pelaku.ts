@@ -2,7 +2,7 @@ import { lkipAlurActs, lkipAlurKabupatenActs } from '@selaras/contracts';
 import { bolehDari, type KeadaanLkip, type LangkahLkip, semuaLangkahLkip } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import type { Pemilik } from '../bagian/pemilik';
+import type { Pemilik } from '../akses/pemilik';
 
 type Acts = typeof lkipAlurActs;
 const actsOf = ({ satuan_kerja_id }: Pemilik) =>

@@ -3,8 +3,8 @@ import { isNaskahTerbuka } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { type Pemilik, requireUnit } from '../bagian/pemilik';
-import { findAlur, findBerkas, listKekurangan, listLangkah } from './alur-repository';
+import { findAlur, findBerkas, listKekurangan, listLangkah } from '../akses/alur-repository';
+import { type Pemilik, requireUnit } from '../akses/pemilik';
 import { listPercakapan } from './komentar-repository';
 import { isPereviu, langkahOf, mayAct } from './pelaku';
 

@@ -2,8 +2,8 @@ import { bagianLkipWords, type LangkahLkip } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
+import { type HeldAlur, listKekurangan } from '../akses/alur-repository';
 import { stillHeld } from '../bagian/bagian-repository';
-import { type HeldAlur, listKekurangan } from './alur-repository';
 import { countTerbuka } from './komentar-repository';
 
 /** What a step asks for beside its state: 422 with what is missing, 409 while somebody still writes. */

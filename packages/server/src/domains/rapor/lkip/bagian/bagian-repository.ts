@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn, readPage } from '../../../../kit/paging/read-page';
 import { ProblemError } from '../../../../plugins/problem';
-import type { Pemilik } from './pemilik';
+import type { Pemilik } from '../akses/pemilik';
 
 /** A section of the report itself, or of a narrative in it. */
 export type KodeBagian = KodeBagianLkip | KodeNarasi;

@@ -8,10 +8,10 @@ import { rowEtag } from '../../../../plugins/etag';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
 import { type RouteInput, route } from '../../../../plugins/route';
-import { maySee, mayWriteNow, requireReader } from '../alur/pembaca';
+import { maySee, mayWriteNow, requireReader } from '../akses/pembaca';
+import { mayWrite, type Pemilik, requireUnit } from '../akses/pemilik';
 import { findPemilik, findVersi, type KodeBagian, listBagian, listVersi } from './bagian-repository';
 import { TUJUAN } from './claim-pictures';
-import { mayWrite, type Pemilik, requireUnit } from './pemilik';
 import { keepHolding, letGo, saveIsi, setAside, takeSewa } from './write-bagian';
 
 type Asked = Pick<

@@ -87,7 +87,7 @@ describe('a report', () => {
     ['pemda_pantau', BASE, 200, false],
     ['setda', BASE, 403, false],
     ['super', BASE, 403, false],
-    ['val_lke', BASE, 403, false],
+    ['val_lke', BASE, 404, false],
     ['dinkes', KABUPATEN, 200, false],
     ['pemda', KABUPATEN, 200, true],
     ['pemda_pantau', KABUPATEN, 200, true],

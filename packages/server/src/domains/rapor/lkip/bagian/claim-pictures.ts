@@ -4,7 +4,7 @@ import type { Tables } from '../../../../database/tables';
 import { claimFiles } from '../../../../kit/files/file-repository';
 import { ProblemError } from '../../../../plugins/problem';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import type { Pemilik } from './pemilik';
+import type { Pemilik } from '../akses/pemilik';
 
 export const TUJUAN = 'lkip_gambar';
 

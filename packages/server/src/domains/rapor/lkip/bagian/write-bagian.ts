@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { requireTerbuka } from '../alur/require-terbuka';
+import type { Pemilik } from '../akses/pemilik';
+import { requireTerbuka } from '../akses/require-terbuka';
 import {
   addVersi,
   type HeldBagian,
@@ -15,7 +16,6 @@ import {
   storeIsi,
 } from './bagian-repository';
 import { claimPictures } from './claim-pictures';
-import type { Pemilik } from './pemilik';
 import { endSewa, findPemegang, giveSewa, heldByOther, keepSewa, requireSewa } from './sewa-repository';
 
 /** While one person writes on, what was before is kept once in this time, and at his first save. */

@@ -101,7 +101,7 @@ describe('the report of a unit', () => {
     ['pemda_pantau', BASE, 201],
     ['rsud', BASE, 403],
     ['super', BASE, 403],
-    ['val_lke', '/lkip/kabupaten', 403],
+    ['val_lke', '/lkip/kabupaten', 404],
     ['rsud', '/lkip/kabupaten', 201],
     ['pemda', '/lkip/satuan-kerja/999999', 404],
   ])('is asked for by %s at %s: %p', async (username, base, status) => {

@@ -10,7 +10,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { Visibility } from '../../../../kit/visibility/visibility';
-import type { Pemilik } from '../bagian/pemilik';
+import type { Pemilik } from '../akses/pemilik';
 import { bagianSasaran, readNarasiTexts } from '../narasi/bagian-sasaran';
 import { readTabel } from '../tabel/read-tabel';
 

@@ -3,7 +3,7 @@ import { drafNarasi, type NomorAnalisis } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { publicVisibility, type Visibility } from '../../../../kit/visibility/visibility';
-import type { Pemilik } from '../bagian/pemilik';
+import type { Pemilik } from '../akses/pemilik';
 import { groupsOf } from '../tabel/capaian-tables';
 import { type CapaianFigures, readFigures } from '../tabel/figures';
 

@@ -2,8 +2,8 @@ import type { LaporanBagian, Naskah, NaskahBlok } from '@selaras/contracts';
 import { analisisLkip, type NomorAnalisis, nomorAnalisis } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import type { Pemilik } from '../akses/pemilik';
 import { reportOf } from '../bagian/bagian-repository';
-import type { Pemilik } from '../bagian/pemilik';
 import type { SasaranTables } from '../tabel/capaian-tables';
 
 /** Written narratives by the row of their indicator, then by analysis. */

@@ -3,8 +3,8 @@ import { kodeNarasi, nomorAnalisis } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn } from '../../../../kit/paging/read-page';
+import type { Pemilik } from '../akses/pemilik';
 import { ensureReport, reportOf } from '../bagian/bagian-repository';
-import type { Pemilik } from '../bagian/pemilik';
 
 interface NarasiRow {
   readonly id: number;

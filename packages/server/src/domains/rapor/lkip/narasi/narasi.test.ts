@@ -86,7 +86,6 @@ describe('the list', () => {
     ['pemda_pantau', BASE, 200, false],
     ['setda', BASE, 403, false],
     ['super', BASE, 403, false],
-    ['val_lke', BASE, 403, false],
     ['penulis', KABUPATEN, 200, false],
     ['pemda', KABUPATEN, 200, true],
     ['pemda_pantau', KABUPATEN, 200, true],
@@ -98,6 +97,11 @@ describe('the list', () => {
     expect((await as(username).get(`${base}/analisis`)).status).toBe(status);
     const made = await as(username).post(`${base}/narasi`, { indikator_id: 999_999 });
     expect(made.status).toBe(writes ? 422 : 403);
+  });
+
+  it('is no matter of who reviews, to whom the analyses of a draft are not there', async () => {
+    expect((await as('val_lke').get(`${BASE}/narasi`)).status).toBe(403);
+    expect((await as('val_lke').get(`${BASE}/analisis`)).status).toBe(404);
   });
 
   it('of a unit that does not exist is not found', async () => {

@@ -3,7 +3,7 @@ import type { KeputusanDraf } from '@selaras/domain';
 import type { FastifyRequest } from 'fastify';
 import { requireMatch, rowEtag } from '../../../../plugins/etag';
 import { ProblemError } from '../../../../plugins/problem';
-import { requireTerbuka } from '../alur/require-terbuka';
+import { requireTerbuka } from '../akses/require-terbuka';
 import { holdBagian, storeIsi } from '../bagian/bagian-repository';
 import { findPemegang, heldByOther } from '../bagian/sewa-repository';
 import { keepBefore, type Writing } from '../bagian/write-bagian';

@@ -8,7 +8,7 @@ import {
 import { findIkuKabupaten, findIkuPd } from '../../../../kit/iku/iku-repository';
 import { periodYearOf } from '../../../../kit/iku/period-year';
 import type { Visibility } from '../../../../kit/visibility/visibility';
-import type { Pemilik } from '../bagian/pemilik';
+import type { Pemilik } from '../akses/pemilik';
 import { findPendukung, type PendukungRow } from './pendukung-repository';
 
 /** What the analyses of a report are made of. */

@@ -19,7 +19,7 @@ import { findRenstra } from '../../../../kit/lima-tahun/renstra-repository';
 import { findRpjmd } from '../../../../kit/lima-tahun/rpjmd-repository';
 import { listOfRegency, listOfUnit } from '../../../../kit/perjanjian/perjanjian-repository';
 import type { Visibility } from '../../../../kit/visibility/visibility';
-import type { Pemilik } from '../bagian/pemilik';
+import type { Pemilik } from '../akses/pemilik';
 import { capaianTables, type SasaranTables } from './capaian-tables';
 import { readFigures } from './figures';
 import { countPegawai } from './pegawai-repository';

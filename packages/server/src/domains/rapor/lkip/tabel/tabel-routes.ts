@@ -6,8 +6,8 @@ import type { Tables } from '../../../../database/tables';
 import { visibilityOf } from '../../../../kit/visibility/visibility';
 import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';
-import { requireReader } from '../alur/pembaca';
-import { type Pemilik, requireUnit } from '../bagian/pemilik';
+import { requireReader } from '../akses/pembaca';
+import { type Pemilik, requireUnit } from '../akses/pemilik';
 import { readTabel } from './read-tabel';
 
 interface Asking {

@@ -145,7 +145,7 @@ it('a chapter is asked for alone, and has its own tables only', async () => {
 it('tables of another unit’s report are for who sees all units', async () => {
   expect((await ask(unitPath(OTHER), 'dinkes')).status).toBe(403);
   expect((await ask(unitPath(OTHER), 'pemda')).status).toBe(200);
-  expect((await ask(unitPath(OWN), 'val_lke')).status).toBe(403);
+  expect((await ask(unitPath(OWN), 'val_lke')).status).toBe(404);
   expect((await ask(unitPath(123_456), 'pemda')).status).toBe(404);
 });
 

@@ -46,6 +46,8 @@ function fake({ tulis = true, held = false } = {}) {
     const first = { ...written('gambaran-umum', 'Luas wilayah'), pemegang: isHeld ? pemegang : null };
     if (method === 'GET') {
       if (url === '/api/option/satuan-kerja') return { data: [] };
+      if (url.endsWith('/tabel')) return { data: { data: [] } };
+      if (url.endsWith('/analisis')) return { data: { data: { bagian: [] } } };
       if (url.endsWith('/alur')) return { data: { data: alurLkip() } };
       const { bab } = params as { bab: string };
       const kode = isBabLkip(bab) ? bagianOfBab(bab) : [];

@@ -1,8 +1,8 @@
 import type { PageOpening } from '@selaras/federation';
 import { unitOf } from '../../kartu/place';
+import { type LkipPageId, lkipPages } from '../lkip/lkip-chapters';
+import { lkipQueries } from '../lkip/lkip-queries';
 import { alurQueries } from '../lkip-alur/alur-queries';
-import { type LkipPageId, lkipPages } from './lkip-chapters';
-import { lkipQueries } from './lkip-queries';
 
 /** Fetches the chapters of a page with the page itself. */
 export const prepareLkip =

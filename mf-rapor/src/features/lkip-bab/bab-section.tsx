@@ -3,11 +3,11 @@ import { loadFailure } from '@selaras/resource';
 import { ErrorState, PageSection, Skeleton, Stack, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { AnalisisSection } from './analisis-section';
-import { BagianCard } from './bagian-card';
-import { judulBab } from './lkip-chapters';
-import { lkipQueries } from './lkip-queries';
-import { TabelView } from './tabel-view';
+import { BagianCard } from '../lkip/bagian-card';
+import { judulBab } from '../lkip/lkip-chapters';
+import { lkipQueries } from '../lkip/lkip-queries';
+import { TabelView } from '../lkip/tabel-view';
+import { AnalisisSection } from '../lkip-narasi/analisis-section';
 
 /** Its tables stand with the analyses of each goal. */
 const CAPAIAN: KodeBagianLkip = 'capaian-kinerja';
@@ -34,6 +34,7 @@ export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, `${judulBab(bab)} gagal dimuat`));
   const found = useQuery(lkipQueries.tabel(unit, bab));
   const tables = new Map(found.data?.data.map(({ bagian, tabel }) => [bagian, tabel]));
+  const tablesFailure = loadFailure(found, 'Tabel dari data gagal dimuat');
   const description = data && (data.satuan_kerja?.satuan_kerja_nama ?? 'Pemerintah kabupaten');
   return (
     <PageSection title={judulBab(bab)} description={description}>
@@ -41,6 +42,7 @@ export function BabSection({ unit, bab, open, onOpen }: BabSectionProps) {
       {!failure && data === undefined && <Skeleton height="320px" />}
       {data && (
         <Stack>
+          {tablesFailure && <ErrorState {...tablesFailure} />}
           {data.bagian.map((bagian) => (
             <Fragment key={bagian.kode}>
               <BagianCard

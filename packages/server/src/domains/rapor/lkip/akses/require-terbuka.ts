@@ -2,8 +2,8 @@ import { isNaskahTerbuka, kalimatKeadaanLkip } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { ProblemError } from '../../../../plugins/problem';
-import type { Pemilik } from '../bagian/pemilik';
 import { holdAlur } from './alur-repository';
+import type { Pemilik } from './pemilik';
 
 /** Refuses to write in a report that is not with its authors; nobody takes it further until the transaction ends. */
 export async function requireTerbuka(tx: Kysely<Tables>, pemilik: Pemilik): Promise<void> {

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { UNIT, unitKey } from '../../kartu/place';
 import { NaskahView } from '../../naskah/naskah-view';
-import { narasiLevelOf } from '../lkip-narasi/narasi-level';
-import { narasiQueries } from '../lkip-narasi/narasi-queries';
-import { TabelView } from './tabel-view';
+import { TabelView } from '../lkip/tabel-view';
+import { narasiLevelOf } from './narasi-level';
+import { narasiQueries } from './narasi-queries';
 
 const Root = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { type KeadaanLkip, kekuranganLkip } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { momentColumn } from '../../../../kit/paging/read-page';
-import type { Pemilik } from '../bagian/pemilik';
+import type { Pemilik } from './pemilik';
 
 /** Where a report stands; `id` null and `versi` 0 while nobody has written in it. */
 export interface Alur {

@@ -13,11 +13,11 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { manifest } from '../../manifest';
+import { type LkipPageId, lkipPages } from '../lkip/lkip-chapters';
+import { useLkipPlace } from '../lkip/lkip-place';
 import { AlurPanel } from '../lkip-alur/alur-panel';
 import { EksporButton } from '../lkip-ekspor/ekspor-button';
 import { BabSection } from './bab-section';
-import { type LkipPageId, lkipPages } from './lkip-chapters';
-import { useLkipPlace } from './lkip-place';
 
 const UnitPicker = latePart(
   async () => (await import('../../kartu/unit-picker')).UnitPicker,

@@ -1,0 +1,126 @@
+import type { FakeAnswer, SentRequest } from '@selaras/api-client/testing';
+import type { NarasiBagian, NarasiBaris, NarasiDraf } from '@selaras/contracts';
+import { nomorAnalisis } from '@selaras/domain';
+import { writes } from '@selaras/resource/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../testing/open-page';
+
+const unit = { satuan_kerja_id: 1012, satuan_kerja_nama: 'Dinas Kesehatan' };
+const indikator = {
+  id: 5,
+  sasaran: 'Meningkatnya derajat kesehatan',
+  indikator: 'Angka Harapan Hidup',
+  satuan: 'tahun',
+  target: '72,8',
+  realisasi: 72.91,
+  capaian: 100.15,
+};
+const lama = 'Realisasi 71,45 tahun. Target tercapai.';
+const baru = 'Realisasi 72,91 tahun. Target tercapai.';
+
+function bagian(analisis: number, draf: NarasiDraf, text: string | null): NarasiBagian {
+  return {
+    kode: `narasi-9-${analisis}`,
+    analisis,
+    versi: 3,
+    isi:
+      text === null
+        ? null
+        : { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+    diubah: null,
+    oleh: null,
+    pemegang: null,
+    draf,
+  };
+}
+const taken = { keputusan: 'diambil', draf: lama, pada: '2025-02-12T03:00:00.000Z', oleh: 'Siti' } as const;
+
+const rows: NarasiBaris[] = [
+  {
+    indikator,
+    narasi: {
+      id: 9,
+      diubah: null,
+      oleh: null,
+      bagian: nomorAnalisis.map((analisis) => ({
+        analisis,
+        terisi: analisis < 3,
+        keputusan: null,
+        berubah: analisis === 1,
+      })),
+    },
+  },
+  { indikator: { ...indikator, id: 6, indikator: 'Prevalensi Stunting' }, narasi: null },
+];
+
+const SEWA = '6f1c1f0e-5b1c-4f0e-9a51-3d5f0a9b7c11';
+/** The section as its lease answers it: without its draft. */
+const held = ({ kode, versi, isi, diubah, oleh }: NarasiBagian) => ({
+  kode,
+  versi,
+  isi,
+  diubah,
+  oleh,
+  pemegang: null,
+});
+
+const answer =
+  (first: NarasiBagian) =>
+  ({ method, url }: SentRequest): FakeAnswer => {
+    if (method === 'PUT') return { data: { data: { versi: 4 } } };
+    if (url.endsWith('/sewa')) return { status: 201, data: { data: { sewa: SEWA, bagian: held(first) } } };
+    if (method === 'POST') return { status: 201, data: { data: { id: 10 } } };
+    if (url.endsWith('/narasi'))
+      return { data: { data: { satuan_kerja: unit, baris: rows, kemampuan: { tulis: true } } } };
+    const others = [2, 3, 4, 5, 6, 7].map((n) => bagian(n, { teks: 'Draf.', putusan: null }, null));
+    const narasi = { id: 9, satuan_kerja: unit, indikator, bagian: [first, ...others] };
+    return { data: { data: { ...narasi, kemampuan: { tulis: true } } } };
+  };
+const fresh = bagian(1, { teks: baru, putusan: null }, null);
+
+it('lists indicators with which of their seven narratives are written, and whose figures changed', async () => {
+  await openPage('/lkip/narasi-pd', answer(fresh));
+  const row = (await screen.findByText('Angka Harapan Hidup')).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent('2 dari 7');
+  expect(row).toHaveTextContent('1 analisis');
+  expect(screen.getByText('Belum dimulai')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tambah narasi' })).toBeInTheDocument();
+});
+
+it('begins the narrative of the indicator that the list named', async () => {
+  const { user, sent } = await openPage('/lkip/narasi-pd/create?indikator=6', answer(fresh));
+  await user.click(await screen.findByRole('button', { name: 'Mulai menulis' }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(1));
+  expect(writes(sent)[0]).toMatchObject({ method: 'POST', body: { indikator_id: 6 } });
+});
+
+it('refuses a draft over the version that was read', async () => {
+  const { user, sent } = await openPage('/lkip/narasi-pd/9/edit', answer(fresh));
+  await user.click(await screen.findByRole('button', { name: /^Tolak draf: 1\./ }));
+  await waitFor(() => expect(writes(sent)).toHaveLength(1));
+  expect(writes(sent)[0]).toMatchObject({
+    method: 'PUT',
+    headers: { 'If-Match': '"3"' },
+    body: { keputusan: 'ditolak', draf: baru },
+  });
+});
+
+it('shows the old draft beside the new one when the figures changed, and asks before own words are replaced', async () => {
+  const changed = bagian(1, { teks: baru, putusan: taken }, 'Kata-kata sendiri.');
+  const { user, sent } = await openPage('/lkip/narasi-pd/9/edit', answer(changed));
+  expect(await screen.findByText(/Angka berubah sejak draf diambil/)).toBeInTheDocument();
+  expect(screen.getByText('Realisasi 71,45 tahun.').tagName).toBe('DEL');
+  expect(screen.getByText('Realisasi 72,91 tahun.').tagName).toBe('MARK');
+  await user.click(screen.getByRole('button', { name: /^Pakai draf baru: 1\./ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Ganti naskah dengan draf?' });
+  expect(writes(sent)).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Pakai draf' }));
+  await waitFor(() => expect(writes(sent)[0]).toMatchObject({ body: { keputusan: 'diambil', draf: baru } }));
+});
+
+it('a reader’s page has neither pens nor drafts', async () => {
+  await openPage('/lkip/narasi-pd/9', answer(fresh));
+  expect(await screen.findByRole('heading', { name: 'Angka Harapan Hidup' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Tulis/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Draf dari angka')).not.toBeInTheDocument();
+});
