@@ -8,7 +8,6 @@ import { lke } from './domains/lke';
 import { planning } from './domains/planning';
 import { portal } from './domains/portal';
 import { rapor } from './domains/rapor';
-import { timKerja } from './domains/tim-kerja';
 import { registerFiles } from './kit/files/file-routes';
 import { registerJobs } from './kit/jobs/register-jobs';
 import { countFaults } from './platform/health/fault-metrics';
@@ -32,7 +31,7 @@ export interface AppOptions extends Context {
 }
 
 /** The domains, each behind its own door. */
-export const domains: readonly Domain[] = [portal, cascading, planning, display, lke, rapor, timKerja];
+export const domains: readonly Domain[] = [portal, cascading, planning, display, lke, rapor];
 
 /** One megabyte: no JSON body of the portal comes near it. */
 const BODY_LIMIT = 1024 * 1024;
