@@ -67,6 +67,7 @@ const held = ({ kode, versi, isi, diubah, oleh }: NarasiBagian) => ({
 const answer =
   (first: NarasiBagian) =>
   ({ method, url }: SentRequest): FakeAnswer => {
+    if (method === 'DELETE') return { status: 204 };
     if (method === 'PUT') return { data: { data: { versi: 4 } } };
     if (url.endsWith('/sewa')) return { status: 201, data: { data: { sewa: SEWA, bagian: held(first) } } };
     if (method === 'POST') return { status: 201, data: { data: { id: 10 } } };
