@@ -321,6 +321,33 @@ export {
 } from './rapor/peringkat-rapor';
 export { type KelompokRapor, type RingkasanRapor, ringkasRapor } from './rapor/ringkasan-rapor';
 export { padananOf } from './search/padanan';
+export {
+  HARI_TUNGGU,
+  isBeralasan,
+  isGiliran,
+  type KeadaanAnggota,
+  keadaanAnggota,
+  type LangkahAnggota,
+  langkahAnggota,
+  langkahAnggotaDari,
+  type PelakuAnggota,
+  penyetujuAnggota,
+  type SituasiAnggota,
+  semuaLangkahAnggota,
+  setelahUbah,
+} from './tim-kerja/alur-anggota';
+export { jenisAnggotaWords, keadaanAnggotaWords } from './tim-kerja/keadaan-anggota-words';
+export {
+  bagiSama,
+  geser,
+  jumlahBagian,
+  keluarkan,
+  type Pembagian,
+  samakan,
+  satuanBagi,
+  targetLangkah,
+  tetapkan,
+} from './tim-kerja/pembagian/pembagian';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,
