@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../support/accessible';
+import { newPerson } from '../support/api';
+import { signInAs } from '../support/person';
 import { expect, signedIn, test } from '../support/portal';
+import { reservedUnits } from '../support/reserved-units';
 import { servers } from '../support/servers';
 
 const required = [
@@ -49,7 +52,8 @@ test('a unit’s report is reviewed, answered, formalised, published and found b
   browser,
 }) => {
   test.setTimeout(240_000);
-  await signedIn(page, 'dpmptsp');
+  const author = await newPerson('perangkat_daerah', reservedUnits('lkip-alur').laporan);
+  await signInAs(page.context(), author);
   for (const [path, names] of required) {
     await page.goto(path);
     for (const name of names) await write(page, name, `Investasi naik (${name}).`);
@@ -66,7 +70,7 @@ test('a unit’s report is reviewed, answered, formalised, published and found b
   await reviewer.getByRole('link', { name: 'Reviu LKIP' }).click();
   await expect(reviewer.getByRole('heading', { level: 1, name: 'Reviu LKIP' })).toBeVisible();
   await expectAccessibleInThemes(reviewer, 'main');
-  await reviewer.getByText(/Penanaman Modal/).click();
+  await reviewer.getByText(/Badan Pendapatan/).click();
   const passage = reviewer.getByText('Investasi naik (Penutup).');
   await passage.selectText();
   await reviewer.getByRole('button', { name: 'Komentari Penutup' }).click();
@@ -89,7 +93,7 @@ test('a unit’s report is reviewed, answered, formalised, published and found b
   await step(page, 'Ajukan reviu');
 
   await reviewer.goto('/lkip/reviu');
-  await reviewer.getByText(/Penanaman Modal/).click();
+  await reviewer.getByText(/Badan Pendapatan/).click();
   await reviewer.getByRole('button', { name: 'Bandingkan Penutup dengan versi sebelumnya' }).click();
   await expect(reviewer.locator('[data-jenis=tambah]')).toContainText('Rp2,1 triliun');
   await reviewer.getByRole('button', { name: 'Tandai selesai' }).click();
@@ -108,6 +112,6 @@ test('a unit’s report is reviewed, answered, formalised, published and found b
 
   const guest = await (await browser.newContext({ baseURL: servers.demo.origin })).newPage();
   await guest.goto('/public-display/dokumen/1');
-  await guest.getByRole('searchbox').first().fill('Penanaman Modal');
+  await guest.getByRole('searchbox').first().fill('Badan Pendapatan');
   await expect(guest.getByText('Laporan Kinerja Instansi Pemerintah Tahun').first()).toBeVisible();
 });

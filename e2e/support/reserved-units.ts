@@ -10,6 +10,8 @@ const units = {
   'capaian-anggaran': { simpan: 1016, urung: 1020, bentrok: 1017, terlambat: 1018 },
   /** Documents of the year at work, of which it has no report. */
   dokumen: { laporan: 1029 },
+  /** An annual report that goes all its way to the public. */
+  'lkip-alur': { laporan: 1006 },
   /** An evaluation that goes through the whole year; a plan of the same unit may be somebody else's. */
   'lke-setahun': { lembar: 999907 },
   /** Worksheets that are being filled in: answers of one are given out, evidence of the other is taken. */

@@ -1,12 +1,15 @@
-import { kinerjaSubKegiatanEntity, type Option } from '@selaras/contracts';
+import type { Option } from '@selaras/contracts';
 import type { AnyResource, OwnFieldProps } from '@selaras/resource/core';
 import { requestResource } from '@selaras/resource/core';
 import { QueryPicker, useField, useFormKit } from '@selaras/resource/form';
-import { Button, FormField, IconButton, space, TextAreaField, useListFocus } from '@selaras/ui';
+import { Button, FormField, IconButton, latePart, space, TextAreaField, useListFocus } from '@selaras/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { planYears } from '../../resource/plan-year';
-import { RepairChoices } from './repair-choices';
+
+/** Only sub-activities have action steps, some of which repair. */
+const WITH_STEPS = '/kinerja-sub-kegiatan';
+const RepairChoices = latePart(async () => (await import('./repair-choices')).RepairChoices);
 
 /** This year's remedy for a performance that missed its target last year. */
 export interface Solusi {
@@ -105,16 +108,14 @@ export function SolusiControl({ resource, closed, field }: SolusiControlProps) {
                     value={entry.solusi}
                     onChange={({ target }) => put(at, { ...entry, solusi: target.value })}
                   />
-                  {!closed &&
-                    entry.kinerja_masalah_id !== null &&
-                    resource.path === kinerjaSubKegiatanEntity.path && (
-                      <RepairChoices
-                        tahun={before}
-                        masalah={entry.kinerja_masalah_id}
-                        written={entry.solusi}
-                        onChoose={(solusi) => put(at, { ...entry, solusi })}
-                      />
-                    )}
+                  {!closed && entry.kinerja_masalah_id !== null && resource.path === WITH_STEPS && (
+                    <RepairChoices
+                      tahun={before}
+                      masalah={entry.kinerja_masalah_id}
+                      written={entry.solusi}
+                      onChoose={(solusi) => put(at, { ...entry, solusi })}
+                    />
+                  )}
                 </div>
               </Item>
             );

@@ -56,6 +56,6 @@ async function requireNobodyWrites(tx: Kysely<Tables>, lkipId: number, now: Date
   if (first === undefined) return;
   const judul = bagianLkipWords[first.bagian as keyof typeof bagianLkipWords]?.judul ?? 'Narasi';
   throw new ProblemError('BENTROK', {
-    pesan: `${judul} masih ditulis oleh ${first.nama}. Ajukan setelah selesai ditulis.`,
+    pesan: `${judul} masih ditulis (${first.nama}). Ajukan setelah selesai ditulis.`,
   });
 }
