@@ -148,7 +148,7 @@ describe('a report', () => {
     const { body } = await as('dinkes').post(`${BASE}/bagian/penutup/sewa`, { ambil_alih: true });
     const held = await step('ajukan');
     expect(held.status).toBe(409);
-    expect(held.body.pesan).toContain('Penutup masih ditulis oleh');
+    expect(held.body.pesan).toContain('Penutup masih ditulis (');
     await as('dinkes').send('DELETE', `${BASE}/bagian/penutup/sewa/${body.data.sewa}`);
 
     const stale = await as('dinkes').post(`${BASE}/alur/ajukan`, {}, { 'if-match': '"99"' });
