@@ -9,6 +9,7 @@ import {
   ErrorState,
   LinkButton,
   PageHeader,
+  PageSection,
   PageStack,
   PrintButton,
   Skeleton,
@@ -71,7 +72,9 @@ export function NarasiOne({ level, writing }: NarasiOneProps) {
       {data && (
         <PageStack>
           <Facts narasi={data} />
-          <Sections key={id} level={level} narasi={data} writing={writing && writes} />
+          <PageSection title="Tujuh analisis">
+            <Sections key={id} level={level} narasi={data} writing={writing && writes} />
+          </PageSection>
         </PageStack>
       )}
     </>
