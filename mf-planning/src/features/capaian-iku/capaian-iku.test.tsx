@@ -268,7 +268,7 @@ describe('the page', () => {
     expect(row).toHaveTextContent('97,06%Tidak tercapai');
     expect(row).toHaveTextContent('Sangat Tinggi');
     expect(screen.getByRole('columnheader', { name: /^Predikat.*Permendagri 86\/2017/ })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Ringkasan capaian' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Ringkasan capaian' })).toHaveTextContent(
       'Predikat menurut skala Permendagri 86/2017:',
     );
     expect(within(row).getByText('Sangat Tinggi')).toHaveStyle({ color: tokens.colour.muted });
