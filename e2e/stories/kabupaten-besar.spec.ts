@@ -42,7 +42,6 @@ async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
 test('the regency of 10,000 boxes is opened, searched, unfolded, moved about and asked for details', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`${regency}?kedalaman=5`);
   const root = await diagramRoot(page);
   await interactive(root);

@@ -41,7 +41,7 @@ async function step(page: Page, name: string, fields: Record<string, string> = {
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
   await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
 }
 
 const stage = (page: Page) =>

@@ -11,7 +11,6 @@ test.use({ trace: 'off' });
 test('opening and leaving the diagram sixty times leaves no nodes, no listeners and no data behind', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signedIn(page, 'dinkes');
   await page.goto(`${servers.demo.origin}/dashboard`);
   await expect(page.locator('article').first()).toBeVisible();

@@ -2,7 +2,6 @@ import { diagramRoot, placeOf, statsOf, zoomOf } from '../support/diagram';
 import { expect, test } from '../support/portal';
 
 /** A whole picture is made: patience on a busy machine. */
-test.describe.configure({ timeout: 120_000 });
 
 test.describe('Render gambar', () => {
   test('flips to a zoomable picture that the address remembers, and back', async ({ page }) => {
