@@ -3,7 +3,6 @@ import { expect, test } from '../support/portal';
 import { metricsToken, servers } from '../support/servers';
 
 const PAGE = { id: 'arsitektur-kinerja', path: '/public-display/arsitektur-kinerja?satuan_kerja_id=1012' };
-/** What is gathered is sent some seconds later. */
 
 const figures = async () => {
   const headers = { authorization: `Bearer ${metricsToken}` };
