@@ -75,8 +75,6 @@ async function goBackAndForth({
       }
     }
   }
-  // React lets go of what it removed in a task of its own, after the new page is painted.
-  await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /** Growth of a quantity in each cycle: slope of the straight line nearest to the samples. */
