@@ -11,7 +11,10 @@ export interface HeapSample {
 
 export interface Leaks {
   readonly samples: readonly HeapSample[];
-  /** Trees of DOM nodes outside of the document that something still holds after the last cycle. */
+  /**
+   * Trees of DOM nodes outside of the document that something holds after the last cycle and did not hold before the
+   * first: React may keep nodes of a start that was drawn in several attempts.
+   */
   readonly detached: readonly string[];
 }
 
@@ -35,15 +38,20 @@ export async function mountCycles(
   const run = (times: number) => page.evaluate(goBackAndForth, { away, mounted, times });
   await run(warmUp);
   const samples = [await sample(session, 0)];
+  const ofTheStart = new Set((await detachedTrees(session)).map(({ backendNodeId }) => backendNodeId));
   for (let cycle = every; cycle <= count; cycle += every) {
     await run(every);
     samples.push(await sample(session, cycle));
   }
-  const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
-  const detached = detachedNodes.map(({ treeNode }) =>
-    `${treeNode.nodeName} ${(treeNode.attributes ?? []).join(' ')}`.trim(),
-  );
+  const detached = (await detachedTrees(session))
+    .filter(({ backendNodeId }) => !ofTheStart.has(backendNodeId))
+    .map(({ nodeName, attributes = [] }) => `${nodeName} ${attributes.join(' ')}`.trim());
   return { samples, detached };
+}
+
+async function detachedTrees(session: CDPSession) {
+  const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
+  return detachedNodes.map(({ treeNode }) => treeNode);
 }
 
 async function sample(session: CDPSession, cycle: number): Promise<HeapSample> {
