@@ -12,8 +12,9 @@ export interface HeapSample {
 export interface Leaks {
   readonly samples: readonly HeapSample[];
   /**
-   * Trees of DOM nodes outside of the document that something holds after the last cycle and did not hold before the
-   * first: React may keep nodes of a start that was drawn in several attempts.
+   * Trees of DOM nodes outside of the document that something holds after the last cycle, and that were not there before
+   * the first visit: a start that React draws in several attempts leaves an attempt that never came into the document,
+   * and the shape of the first table's object, which the browser keeps, holds on to it.
    */
   readonly detached: readonly string[];
 }
@@ -36,9 +37,10 @@ export async function mountCycles(
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   const run = (times: number) => page.evaluate(goBackAndForth, { away, mounted, times });
+  await collectGarbage(session);
+  const ofTheStart = new Set((await detachedTrees(session)).map(({ backendNodeId }) => backendNodeId));
   await run(warmUp);
   const samples = [await sample(session, 0)];
-  const ofTheStart = new Set((await detachedTrees(session)).map(({ backendNodeId }) => backendNodeId));
   for (let cycle = every; cycle <= count; cycle += every) {
     await run(every);
     samples.push(await sample(session, cycle));
@@ -49,13 +51,17 @@ export async function mountCycles(
   return { samples, detached };
 }
 
+async function collectGarbage(session: CDPSession): Promise<void> {
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+}
+
 async function detachedTrees(session: CDPSession) {
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
   return detachedNodes.map(({ treeNode }) => treeNode);
 }
 
 async function sample(session: CDPSession, cycle: number): Promise<HeapSample> {
-  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  await collectGarbage(session);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { cycle, heap: usedSize, nodes, listeners: jsEventListeners };
