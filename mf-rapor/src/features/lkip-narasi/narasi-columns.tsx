@@ -38,6 +38,7 @@ const kelengkapan: Column = {
   title: 'Kelengkapan',
   value: ({ narasi }) => (narasi === null ? -1 : jumlahTerisi(narasi.bagian)),
   cell: ({ narasi }) => <Kelengkapan bagian={narasi?.bagian} />,
+  figures: true,
   sortable: true,
   minWidth: '260px',
 };
@@ -68,11 +69,5 @@ const diubah: Column = {
   minWidth: '150px',
 };
 
-/** Columns of the list; of changed figures its authors are told. */
-export const narasiColumns = (writes: boolean): readonly Column[] => [
-  indikator,
-  capaian,
-  kelengkapan,
-  ...(writes ? [berubah] : []),
-  diubah,
-];
+/** Columns of the list. */
+export const narasiColumns: readonly Column[] = [indikator, capaian, kelengkapan, berubah, diubah];

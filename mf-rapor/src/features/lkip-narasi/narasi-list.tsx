@@ -107,7 +107,7 @@ function Rows({ level, rows, writes, failure }: RowsProps) {
   return (
     <DataTable
       caption={`${title} tahun ${tahun}`}
-      columns={narasiColumns(writes)}
+      columns={narasiColumns}
       rows={rows}
       rowId={({ indikator }) => indikator.id}
       error={failure}

@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { BagianCard } from '../lkip/bagian-card';
+import { AngkaBerubah } from './angka-berubah';
 import { DrafPanel } from './draf-panel';
 import { Kelengkapan } from './kelengkapan';
 import { type NarasiLevel, narasiLevels } from './narasi-level';
@@ -50,7 +51,7 @@ export function NarasiOne({ level, writing }: NarasiOneProps) {
         title={data?.indikator.indikator ?? title}
         description={
           data &&
-          `Narasi ${data.satuan_kerja?.satuan_kerja_nama ?? 'pemerintah kabupaten'}. Naskah tersimpan sendiri selagi ditulis.`
+          `Narasi ${data.satuan_kerja?.satuan_kerja_nama ?? 'pemerintah kabupaten'}.${writing ? ' Naskah tersimpan sendiri selagi ditulis.' : ''}`
         }
         actions={
           <>
@@ -128,6 +129,7 @@ function Sections({ level, narasi, writing }: SectionsProps) {
         onOpen={() => setOpen(kode)}
         onClose={() => setOpen(null)}
       >
+        {!writing && bagian.berubah && bagian.isi !== null && <AngkaBerubah />}
         {writing && draf !== null && (
           <DrafPanel judul={judul} bagian={bagian} draf={draf} open={open === kode} putuskan={putuskan} />
         )}

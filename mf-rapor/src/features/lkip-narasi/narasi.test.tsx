@@ -22,6 +22,7 @@ function bagian(analisis: number, draf: NarasiDraf, text: string | null): Narasi
   return {
     kode: `narasi-9-${analisis}`,
     analisis,
+    berubah: draf?.putusan != null && draf.putusan.draf !== draf.teks,
     versi: 3,
     isi:
       text === null
@@ -117,6 +118,13 @@ it('shows the old draft beside the new one when the figures changed, and asks be
   expect(writes(sent)).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Pakai draf' }));
   await waitFor(() => expect(writes(sent)[0]).toMatchObject({ body: { keputusan: 'diambil', draf: baru } }));
+});
+
+it('tells who reads that the figures changed after the text was written', async () => {
+  await openPage('/lkip/narasi-pd/9', answer(bagian(1, { teks: baru, putusan: taken }, lama)));
+  const section = await screen.findByRole('region', { name: /^1\. / });
+  expect(section).toHaveTextContent('Angka berubah sejak naskah ini ditulis');
+  expect(screen.getAllByText(/^Angka berubah/)).toHaveLength(1);
 });
 
 it('a reader’s page has neither pens nor drafts', async () => {

@@ -24,12 +24,14 @@ const indikator = z.object({
   capaian: z.number().nullable(),
 });
 
+/** The figures have changed since its author decided on its draft: its text may tell others than the tables. */
+const berubah = z.boolean();
+
 const keadaan = z.object({
   analisis: analisisSchema,
   terisi: z.boolean(),
   keputusan: keputusan.nullable(),
-  /** The draft is another one than the author decided on; always false for who does not write. */
-  berubah: z.boolean(),
+  berubah,
 });
 export type KeadaanAnalisis = z.infer<typeof keadaan>;
 
@@ -67,6 +69,7 @@ export type NarasiDraf = z.infer<typeof draf>;
 
 const bagian = lkipBagianSchema.extend({
   analisis: analisisSchema,
+  berubah,
   /** null for who does not write. */
   draf: draf.nullable(),
 });

@@ -96,7 +96,7 @@ async function readDaftar(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik)
     listNarasi(db, pemilik),
   ]);
   const tulis = await mayWriteNow(db, actor, pemilik);
-  const draf = tulis ? drafOf(figures) : null;
+  const draf = drafOf(figures);
   const byGoal = new Map(written.map((one) => [one.indikator_id, one]));
   const baris = figures.iku.map((card) => {
     const one = byGoal.get(card.id);
@@ -106,7 +106,7 @@ async function readDaftar(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik)
       analisis,
       terisi,
       keputusan,
-      berubah: draf !== null && decided !== null && draf.get(card.id)?.[analisis] !== decided,
+      berubah: decided !== null && draf.get(card.id)?.[analisis] !== decided,
     }));
     return { indikator: indikatorOf(card), narasi: { id, diubah, oleh, bagian } };
   });
@@ -136,13 +136,14 @@ async function readNarasi(db: Kysely<Tables>, actor: SignedIn, found: Found, now
   const card = figures.iku.find((one) => one.id === indikator_id);
   if (card === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   const tulis = await mayWriteNow(db, actor, pemilik);
-  const draf = tulis ? drafOf(figures).get(indikator_id) : undefined;
+  const draf = drafOf(figures).get(indikator_id);
   const bagian = sections.flatMap((section, index): NarasiBagian[] => {
     const analisis = nomorAnalisis[index];
     if (analisis === undefined) return [];
     const teks = draf?.[analisis];
-    const own = teks === undefined ? null : { teks, putusan: decided.get(analisis) ?? null };
-    return [{ ...section, analisis, draf: own }];
+    const putusan = decided.get(analisis) ?? null;
+    const berubah = putusan !== null && putusan.draf !== teks;
+    return [{ ...section, analisis, berubah, draf: tulis && teks !== undefined ? { teks, putusan } : null }];
   });
   return { id, satuan_kerja: unit, indikator: indikatorOf(card), bagian, kemampuan: { tulis } };
 }

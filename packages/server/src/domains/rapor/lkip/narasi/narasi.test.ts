@@ -240,7 +240,11 @@ describe('a draft', () => {
     const row = (await daftar()).find(({ narasi }) => narasi?.id === id);
     expect(row?.narasi?.bagian.map(({ berubah }) => berubah)).toEqual(nomorAnalisis.map((n) => n === 1));
     const seen = (await daftar('pemda')).find(({ narasi }) => narasi?.id === id);
-    expect(seen?.narasi?.bagian.some(({ berubah }) => berubah)).toBe(false);
+    expect(seen?.narasi?.bagian).toEqual(row?.narasi?.bagian);
+    const reader = await read(id, 'pemda');
+    expect(reader.bagian.map(({ berubah, draf }) => [berubah, draf])).toEqual(
+      nomorAnalisis.map((n) => [n === 1, null]),
+    );
     const old = { keputusan: 'diambil', draf: draf.teks };
     const stale = await as('penulis').put(`${path(id, 1)}/draf`, old, versi + 1);
     expect(stale).toMatchObject({ status: 409, body: { terkini: { draf: after.draf.teks } } });
@@ -300,6 +304,7 @@ describe('the demo', () => {
     const rows = await daftar('dinkes', '/lkip/satuan-kerja/1012');
     expect(new Set(terisi(rows))).toEqual(new Set([7]));
     expect(berubah(rows)).toEqual([`${rows[0]?.indikator.id}-1`]);
+    expect(berubah(await daftar('pemda', '/lkip/satuan-kerja/1012'))).toEqual(berubah(rows));
   });
 
   it('has one that is half done, and others without any', async () => {
