@@ -50,6 +50,23 @@ async function writeAll(username: string, base = BASE) {
     expect((await write(username, kode, `Angka stunting turun (${kode}).`, base)).status).toBe(200);
   }
 }
+/** A narrative of the unit's first indicator, whose first analysis is decided on by its draft of now. */
+async function narrative() {
+  const { indikator } = (await as('dinkes').get(`${BASE}/narasi`)).body.data.baris[0];
+  const { body } = await as('dinkes').post(`${BASE}/narasi`, { indikator_id: indikator.id });
+  const { id } = body.data;
+  const decide = async (keputusan: 'diambil' | 'ditolak') => {
+    const [{ kode, versi, draf }] = (await as('dinkes').get(`/lkip/narasi-pd/${id}`)).body.data.bagian;
+    return as('dinkes').put(`${BASE}/bagian/${kode}/draf`, { keputusan, draf: draf.teks }, versi);
+  };
+  const changeFigures = () =>
+    test.db
+      .updateTable('sasaran_strategis_pd')
+      .set({ realisasi_2: 12.5, capaian_2: 50 })
+      .where('id', '=', indikator.id)
+      .execute();
+  return { decide, changeFigures };
+}
 const alur = async (username: string, base = BASE) => (await as(username).get(`${base}/alur`)).body.data;
 const bodies: Partial<Record<LangkahLkip, object>> = {
   tarik: ALASAN,
@@ -150,6 +167,14 @@ describe('a report', () => {
     expect(held.status).toBe(409);
     expect(held.body.pesan).toContain('Penutup masih ditulis (');
     await as('dinkes').send('DELETE', `${BASE}/bagian/penutup/sewa/${body.data.sewa}`);
+
+    const { decide, changeFigures } = await narrative();
+    expect((await decide('diambil')).status).toBe(200);
+    await changeFigures();
+    const overtaken = await step('ajukan');
+    expect(overtaken.status).toBe(422);
+    expect(overtaken.body.pesan).toMatch(/Angka berubah sejak narasi ini ditulis: .+ \(1\. /);
+    expect((await decide('ditolak')).status).toBe(200);
 
     const stale = await as('dinkes').post(`${BASE}/alur/ajukan`, {}, { 'if-match': '"99"' });
     expect(stale).toMatchObject({ status: 412, body: { terkini: { keadaan: 'disusun' } } });

@@ -1,22 +1,33 @@
-import { bagianLkipWords, type LangkahLkip } from '@selaras/domain';
+import { analisisLkip, bagianLkipWords, type LangkahLkip } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import { visibilityOf } from '../../../../kit/visibility/visibility';
 import { ProblemError } from '../../../../plugins/problem';
+import type { SignedIn } from '../../../../plugins/signed-in';
 import { type HeldAlur, listKekurangan } from '../akses/alur-repository';
+import type { Pemilik } from '../akses/pemilik';
 import { stillHeld } from '../bagian/bagian-repository';
+import { listUsang } from '../narasi/angka-berubah';
 import { countTerbuka } from './komentar-repository';
+
+interface Whose {
+  readonly pemilik: Pemilik;
+  readonly actor: SignedIn;
+  readonly now: Date;
+}
 
 /** What a step asks for beside its state: 422 with what is missing, 409 while somebody still writes. */
 export async function requireSyarat(
   tx: Kysely<Tables>,
   langkah: LangkahLkip,
   { id }: HeldAlur,
-  now: Date,
+  { pemilik, actor, now }: Whose,
 ): Promise<void> {
   if (langkah === 'ajukan') {
     await requireWritten(tx, id);
     await requireAnswered(tx, id);
     await requireNobodyWrites(tx, id, now);
+    await requireFiguresSeen(tx, pemilik, actor);
   }
   if (langkah === 'selesaikan-reviu') await requireDone(tx, id);
 }
@@ -32,6 +43,17 @@ async function requireWritten(tx: Kysely<Tables>, lkipId: number): Promise<void>
     `Bagian ini belum ditulis: ${judul}.`,
     Object.fromEntries(kekurangan.map((kode) => [`bagian.${kode}`, ['Belum ditulis']])),
   );
+}
+
+/** A text whose figures have changed since would stand beside tables that say otherwise: its author decides first. */
+async function requireFiguresSeen(tx: Kysely<Tables>, pemilik: Pemilik, actor: SignedIn): Promise<void> {
+  const usang = await listUsang(tx, pemilik, visibilityOf(actor));
+  if (usang.length === 0) return;
+  const names = usang.map(
+    ({ indikator, analisis }) => `${indikator} (${analisis}. ${analisisLkip[analisis - 1]})`,
+  );
+  const pesan = `Angka berubah sejak narasi ini ditulis: ${names.join('; ')}. Pakai draf baru atau tetapkan naskahnya, lalu ajukan lagi.`;
+  throw missing(pesan, { narasi: names });
 }
 
 async function requireAnswered(tx: Kysely<Tables>, lkipId: number): Promise<void> {

@@ -46,7 +46,7 @@ export function takeLangkah(langkah: LangkahLkip, input: StepInput) {
       });
     }
     requireMatch(request, rowEtag(alur), { keadaan, versi });
-    await requireSyarat(tx, langkah, alur, now);
+    await requireSyarat(tx, langkah, alur, { pemilik, actor, now });
     if (langkah === 'ajukan') await keepDiajukan(tx, alur.id);
     const kept = await filesOf(tx, langkah, alur, input);
     const step = { langkah, ke, ...kata, user_id: actor.id, waktu: now };

@@ -18,6 +18,7 @@ import { listBagian } from '../bagian/bagian-repository';
 import { readerOf, requireBagian, writerOf } from '../bagian/bagian-routes';
 import { capaianTables } from '../tabel/capaian-tables';
 import { readFigures } from '../tabel/figures';
+import { isBerubah } from './angka-berubah';
 import { drafOf, readDrafFigures } from './angka-narasi';
 import { bagianSasaran, readNarasiTexts } from './bagian-sasaran';
 import { findNarasi, insertNarasi, listNarasi } from './narasi-repository';
@@ -106,7 +107,7 @@ async function readDaftar(db: Kysely<Tables>, actor: SignedIn, pemilik: Pemilik)
       analisis,
       terisi,
       keputusan,
-      berubah: decided !== null && draf.get(card.id)?.[analisis] !== decided,
+      berubah: isBerubah(decided, draf.get(card.id)?.[analisis]),
     }));
     return { indikator: indikatorOf(card), narasi: { id, diubah, oleh, bagian } };
   });
@@ -142,7 +143,7 @@ async function readNarasi(db: Kysely<Tables>, actor: SignedIn, found: Found, now
     if (analisis === undefined) return [];
     const teks = draf?.[analisis];
     const putusan = decided.get(analisis) ?? null;
-    const berubah = putusan !== null && putusan.draf !== teks;
+    const berubah = isBerubah(putusan?.draf ?? null, teks);
     return [{ ...section, analisis, berubah, draf: tulis && teks !== undefined ? { teks, putusan } : null }];
   });
   return { id, satuan_kerja: unit, indikator: indikatorOf(card), bagian, kemampuan: { tulis } };
