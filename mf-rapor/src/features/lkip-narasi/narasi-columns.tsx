@@ -40,7 +40,7 @@ const kelengkapan: Column = {
   cell: ({ narasi }) => <Kelengkapan bagian={narasi?.bagian} />,
   figures: true,
   sortable: true,
-  minWidth: '260px',
+  minWidth: '192px',
 };
 const berubah: Column = {
   id: 'berubah',
