@@ -25,6 +25,8 @@ const MOST_STOPS = 80;
 
 /** Walks with the Tab key until the wanted element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Nobody tabs to what he does not see yet.
+  await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     if ((await target.count()) > 0 && (await target.evaluate((one) => one === document.activeElement)))
