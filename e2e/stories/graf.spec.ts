@@ -57,6 +57,28 @@ test('the keyboard walks from box to box, selects those on the way, and the addr
   await expect.poll(async () => (await drawnBy(root)).selected).toBe(1);
 });
 
+test('a browser without canvases for cytoscape keeps the diagram, and its layout goes on picking', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...how: unknown[]) {
+      const painted = document.querySelector('[data-state=ready]') !== null;
+      return painted ? null : Reflect.apply(getContext, this, how);
+    } as typeof getContext;
+  });
+  const goal = (await publicTree(UNIT, 2024)).data[0]?.sasaran_strategis_pd[0];
+  await page.goto(`${dinkes}&node=sasaran-strategis-pd:${goal?.id}`);
+  const root = await diagramRoot(page);
+  await expect.poll(async () => (await statsOf(root)).interactiveCards).toBeGreaterThan(0);
+  const place = page.locator(picture);
+  await place.press('Control+ArrowDown');
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(1);
+  await place.press('Shift+ArrowRight');
+  await expect(page.getByRole('group', { name: /^2 kotak terpilih: / })).toBeVisible();
+  expect((await statsOf(root)).mountedElements).toBe(0);
+});
+
 test('boxes are selected one by one with Ctrl, in the picture and in the outline', async ({ page }) => {
   await page.goto(dinkes);
   const root = await diagramRoot(page);

@@ -36,11 +36,21 @@ interface GraphLayerProps {
 }
 
 /**
- * cytoscape over the painted cards: it holds the boxes around the screen at the very places of the picture and draws what
- * connects them. Its viewport follows the view; its own panning, zooming and selecting are off, so that there is one of
- * each.
+ * cytoscape over the painted cards, where the browser gives it a canvas: without one it throws, and the layout itself
+ * goes on picking.
  */
-export default function GraphLayer({ graph, view, scene, look, highlighted, sync }: GraphLayerProps) {
+export default function GraphLayer(props: GraphLayerProps) {
+  const [drawable] = useState(givesCanvas);
+  return drawable ? <DrawnGraph {...props} /> : null;
+}
+
+const givesCanvas = () => document.createElement('canvas').getContext('2d') !== null;
+
+/**
+ * The graph holds the boxes around the screen at the very places of the picture and draws what connects them. Its
+ * viewport follows the view; its own panning, zooming and selecting are off, so that there is one of each.
+ */
+function DrawnGraph({ graph, view, scene, look, highlighted, sync }: GraphLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [cy, setCy] = useState<Core | null>(null);
   const [rests, setRests] = useState(0);
