@@ -9,6 +9,7 @@ import { readConfig } from '../config';
 import type { Tables } from '../database/tables';
 import { openSession } from '../domains/portal/session/session-repository';
 import type { SeedName } from '../seed/prepare-seed';
+import { patience } from './patient-limits';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -45,7 +46,7 @@ export async function startTestApp({
   const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
   const settings = {
     PERMINTAAN_PER_MENIT: '0',
-    TUNGGU_MAKS_MS: '0',
+    ...patience,
     DATA_DIR: dataDir,
     METRICS_TOKEN,
     METRICS_SIMPAN_MS: '0',
