@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { readConfig } from '../../config';
-import { startS3 } from '../../testing/s3-imitation';
+import { startS3 } from '../../testing/s3/s3-imitation';
 import type { FileStore } from './file-store';
 import { openStore } from './open-store';
 

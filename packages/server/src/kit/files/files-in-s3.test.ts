@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { examplePdf } from '../../testing/example-files';
 import { fileClient } from '../../testing/file-client';
-import { type S3Imitation, startS3 } from '../../testing/s3-imitation';
+import { type S3Imitation, startS3 } from '../../testing/s3/s3-imitation';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openStore } from './open-store';
 import { sweepFiles } from './sweep-files';

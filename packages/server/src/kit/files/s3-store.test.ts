@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { readConfig } from '../../config';
 import type { S3Settings } from '../../config-s3';
-import { type S3Imitation, startS3 } from '../../testing/s3-imitation';
+import { type S3Imitation, startS3 } from '../../testing/s3/s3-imitation';
 import { freePort } from '../../testing/server-process';
 import { s3Store } from './s3-store';
 
