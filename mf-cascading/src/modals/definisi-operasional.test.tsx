@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { openModal, pageOf, shownModal } from './testing/open-modal';
 
 /** The typesetter comes in a part of its own. */
-const patient = { timeout: 10_000 };
 
 describe('Definisi Operasional', () => {
   const definisi = (do_rumus: string | null) =>
@@ -31,13 +30,13 @@ describe('Definisi Operasional', () => {
       url: '/api/public-display/definisi-operasional',
       params: { satuan_kerja_id: card?.satuanKerja.id, programId: card?.nodeId, page: 1 },
     });
-    await waitFor(() => expect(document.querySelector('math mfrac')).not.toBeNull(), patient);
+    await waitFor(() => expect(document.querySelector('math mfrac')).not.toBeNull());
   });
 
   it('shows the source of a formula that cannot be read', async () => {
     const broken = String.raw`\dfrac{a}{`;
     openModal('do', 2, definisi(broken));
-    expect(await (await shownModal()).findByText(broken, {}, patient)).toBeVisible();
+    expect(await (await shownModal()).findByText(broken)).toBeVisible();
     expect(document.querySelector('math')).not.toBeInTheDocument();
   });
 
@@ -48,7 +47,7 @@ describe('Definisi Operasional', () => {
       definisi(String.raw`\href{javascript:alert(1)}{x} + \text{<img src=x onerror=alert(1)>}`),
     );
     const modal = await screen.findByRole('dialog');
-    await waitFor(() => expect(modal.querySelector('math')).not.toBeNull(), patient);
+    await waitFor(() => expect(modal.querySelector('math')).not.toBeNull());
     expect(modal.querySelector('td a, td img')).not.toBeInTheDocument();
   });
 });

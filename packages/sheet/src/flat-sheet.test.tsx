@@ -111,9 +111,7 @@ it('a flat table of any domain is typed, pasted and saved row by row', async () 
   await user.click(cell(2, 1));
   grid.focus();
   await user.keyboard('6{Enter}');
-  await waitFor(() => expect(screen.getByText('Semua perubahan tersimpan.')).toBeInTheDocument(), {
-    timeout: 3_000,
-  });
+  await waitFor(() => expect(screen.getByText('Semua perubahan tersimpan.')).toBeInTheDocument());
   expect(send.mock.calls).toEqual([
     ['nip-0', 1, { jam: 7.5 }],
     ['nip-1', 1, { jam: 8 }],

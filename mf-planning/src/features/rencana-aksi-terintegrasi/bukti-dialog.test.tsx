@@ -120,7 +120,7 @@ describe('a file of a quarter', () => {
     fake.lose();
     const arrive = fake.hold('GET');
     void queries.invalidateQueries({ queryKey: rencanaAksiTerintegrasiQueries.all });
-    await waitFor(() => expect(writes(sent)).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
     expect(await screen.findByText('Semua perubahan tersimpan.')).toBeInTheDocument();
     arrive();
     await waitFor(() => expect(bukti()).toHaveTextContent('+'));

@@ -23,7 +23,7 @@ describe('typing', () => {
     await user.click(cellOf(/Kunjungan/, TW1));
     table.focus();
     await user.keyboard('2{Tab}3{Enter}');
-    await waitFor(() => expect(rowOf(/Kunjungan/)).toHaveTextContent('Tersimpan'), { timeout: 3_000 });
+    await waitFor(() => expect(rowOf(/Kunjungan/)).toHaveTextContent('Tersimpan'));
     expect(writes(sent)).toHaveLength(1);
     expect(writes(sent)[0]).toMatchObject({
       url: `/api${PATH}/kinerja-langkah-aksi/6`,
@@ -81,7 +81,7 @@ describe('a row that cannot be saved', () => {
     (await grid()).focus();
     await user.click(cellOf(/Kunjungan/, TW1));
     await user.keyboard('2{Enter}{ArrowUp}');
-    expect(await screen.findByText('1 baris gagal disimpan.', {}, { timeout: 3_000 })).toBeInTheDocument();
+    expect(await screen.findByText('1 baris gagal disimpan.')).toBeInTheDocument();
     expect(cellOf(/Kunjungan/, TW1)).toHaveAttribute('aria-invalid', 'true');
     await user.click(cellOf(/Kunjungan/, TW1));
     expect(screen.getByText('Target TW 1: Batas waktu pengisiannya sudah lewat')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a row that somebody deleted meanwhile', () => {
     await user.click(cellOf(/Kunjungan/, TW1));
     gone.add(`/api${PATH}/kinerja-langkah-aksi/6`);
     await user.keyboard('2{Enter}');
-    expect(await screen.findByText('1 baris gagal disimpan.', {}, { timeout: 3_000 })).toBeInTheDocument();
+    expect(await screen.findByText('1 baris gagal disimpan.')).toBeInTheDocument();
     await waitFor(() => expect(findRow(/Kunjungan/)).toBeUndefined());
     await user.click(screen.getByText('Tampilkan'));
     expect(tell()).toMatch(/sudah dihapus orang lain/);

@@ -7,7 +7,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { alurLkip, catatanReviu } from './alur.fixture';
 
-const SOON = { timeout: 4_000 };
 const reviewer = { ...superUser, role_id: roleIds.validator_lke };
 const REVIU = '/lkip/reviu?satuan_kerja_id=1012';
 
@@ -44,7 +43,7 @@ const open = (alur: AlurLkip, address = '/lkip/bab-1', user = unitStaff, refuse?
 
 it('authors hand their report in over the state that they read', async () => {
   const { user, sent } = await open(alurLkip());
-  await user.click(await screen.findByRole('button', { name: 'Ajukan reviu' }, SOON));
+  await user.click(await screen.findByRole('button', { name: 'Ajukan reviu' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan reviu' }));
   await waitFor(() => expect(writes(sent)).toHaveLength(1));
   expect(writes(sent)[0]).toMatchObject({
@@ -55,7 +54,7 @@ it('authors hand their report in over the state that they read', async () => {
 
 it('what is not written yet is named, and nothing can be handed in', async () => {
   await open(alurLkip({ kekurangan: ['penutup'] }));
-  expect(await screen.findByText(/tulis dahulu: Penutup/, {}, SOON)).toBeVisible();
+  expect(await screen.findByText(/tulis dahulu: Penutup/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ajukan reviu' })).toBeDisabled();
 });
 
@@ -67,7 +66,7 @@ it('a refused step says why and keeps what was typed', async () => {
     unitStaff,
     refused,
   );
-  await user.click(await screen.findByRole('button', { name: 'Tarik pengajuan' }, SOON));
+  await user.click(await screen.findByRole('button', { name: 'Tarik pengajuan' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('button', { name: 'Tarik pengajuan' })).toBeDisabled();
   await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Salah tabel');
@@ -78,7 +77,7 @@ it('a refused step says why and keeps what was typed', async () => {
 
 it('a report under review cannot be written, and says what the review asks', async () => {
   await open(alurLkip({ keadaan: 'direviu', langkah: ['tarik'], komentar: [catatanReviu()] }));
-  const notes = await screen.findByRole('article', { name: 'Catatan reviu' }, SOON);
+  const notes = await screen.findByRole('article', { name: 'Catatan reviu' });
   expect(notes).toHaveTextContent('Angka stunting turun');
   expect(notes).toHaveTextContent('Sebutkan sumbernya');
   expect(screen.queryByRole('button', { name: /^Tulis/ })).not.toBeInTheDocument();
@@ -88,8 +87,8 @@ it('a report under review cannot be written, and says what the review asks', asy
 describe('who reviews', () => {
   it('finds what was handed in, and opens it', async () => {
     const { user } = await open(alurLkip({ keadaan: 'direviu' }), '/lkip/reviu', reviewer);
-    await user.click(await screen.findByText('Pemerintah kabupaten', {}, SOON));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dinas Kesehatan' }, SOON)).toBeVisible();
+    await user.click(await screen.findByText('Pemerintah kabupaten'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dinas Kesehatan' })).toBeVisible();
   });
 
   it('comments on the words that he marked', async () => {
@@ -99,7 +98,7 @@ describe('who reviews', () => {
       REVIU,
       reviewer,
     );
-    getSelection()?.selectAllChildren(await screen.findByText('Isi penutup', {}, SOON));
+    getSelection()?.selectAllChildren(await screen.findByText('Isi penutup'));
     await user.click(screen.getByRole('button', { name: 'Komentari Penutup' }));
     await user.type(await screen.findByRole('textbox', { name: /Komentar/ }), 'Rinci');
     await user.click(screen.getByRole('button', { name: 'Kirim' }));

@@ -8,7 +8,6 @@ import { openPage } from '../../testing/open-page';
 import { alurLkip } from '../lkip-alur/alur.fixture';
 
 const BASE = '/api/lkip/satuan-kerja/1012';
-const SOON = { timeout: 4_000 };
 const SEWA = '6f1c1f0e-5b1c-4f0e-9a51-3d5f0a9b7c11';
 const pemegang = { nama: 'Budi', sejak: '2025-01-02T01:00:00.000Z', sesi_ini: false };
 
@@ -104,12 +103,12 @@ it('who only reads a report is offered no pen', async () => {
 it('a section that somebody else writes says so, and is taken over when that is confirmed', async () => {
   const { user, sent } = await openPage('/lkip/bab-1', fake({ held: true }), unitStaff);
   await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
-  expect(await screen.findByText(/Sedang ditulis oleh Budi/, undefined, SOON)).toBeInTheDocument();
+  expect(await screen.findByText(/Sedang ditulis oleh Budi/, undefined)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ambil alih' }));
   const question = await screen.findByRole('alertdialog', { name: 'Ambil alih bagian ini?' });
   expect(question).toHaveTextContent('Budi diberi tahu');
   await user.click(within(question).getByRole('button', { name: 'Ambil alih' }));
-  const text = await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' }, SOON);
+  const text = await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' });
   expect(text).toHaveTextContent('Luas wilayah');
   expect(writes(sent).map(({ url }) => url)).toEqual([
     `${BASE}/bagian/gambaran-umum/sewa`,
@@ -120,11 +119,11 @@ it('a section that somebody else writes says so, and is taken over when that is 
 it('what is typed is saved over the version that was read, and closing lets the section go', async () => {
   const { user, sent } = await openPage('/lkip/bab-1', fake());
   await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
-  await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' }, SOON);
+  await screen.findByRole('textbox', { name: 'Gambaran Umum Organisasi' });
   await user.click(screen.getByRole('button', { name: 'Sisipkan tabel' }));
   expect(screen.getByText('Belum tersimpan')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Selesai menulis' }));
-  await waitFor(() => expect(writes(sent)).toHaveLength(3), SOON);
+  await waitFor(() => expect(writes(sent)).toHaveLength(3));
   const [, save, leave] = writes(sent);
   expect(save).toMatchObject({ method: 'PUT', headers: { 'If-Match': '"4"' }, body: { sewa: SEWA } });
   expect(JSON.stringify(save?.body)).toContain('tableHeader');

@@ -5,7 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { alurLkip } from '../lkip-alur/alur.fixture';
 
-const SOON = { timeout: 4_000 };
 const begun: LkipEkspor = {
   id: 7,
   bentuk: 'pdf',
@@ -49,10 +48,10 @@ it('makes the report of the unit, says how far it is, and offers the file once i
     { url: '/api/lkip/satuan-kerja/1012/ekspor', body: { bentuk: 'pdf' } },
   ]);
   server.state = { keadaan: 'berjalan', tahap: 'halaman' };
-  expect(await dialog.findByText(/Menata halaman/, {}, SOON)).toBeInTheDocument();
+  expect(await dialog.findByText(/Menata halaman/)).toBeInTheDocument();
   expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   server.state = { keadaan: 'selesai', halaman: 104, ukuran: 2_097_152 };
-  const link = await dialog.findByRole('link', { name: 'Simpan PDF/A' }, SOON);
+  const link = await dialog.findByRole('link', { name: 'Simpan PDF/A' });
   expect(link).toHaveAttribute('href', expect.stringContaining('/lkip/ekspor/7/berkas'));
   expect(dialog.getByRole('status')).toHaveTextContent('104 halaman, 2 MB');
 });
@@ -74,7 +73,7 @@ it('names what cannot be printed', async () => {
     fake({ keadaan: 'gagal', masalah: { kode: 'MASUKAN_TIDAK_SESUAI', pesan } }),
   );
   await user.click(dialog.getByRole('button', { name: 'PDF/A' }));
-  expect(await dialog.findByRole('alert', {}, SOON)).toHaveTextContent(pesan);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(pesan);
 });
 
 it('shows the file that somebody still waits for instead of beginning another one, also after the dialog was closed', async () => {
@@ -83,11 +82,9 @@ it('shows the file that somebody still waits for instead of beginning another on
     '/lkip/bab-3?satuan_kerja_id=kabupaten',
   );
   await user.click(dialog.getByRole('button', { name: 'Word (DOCX)' }));
-  expect(
-    await dialog.findByText(/Menulis berkas untuk lkip-2025-dinas-kesehatan.pdf/, {}, SOON),
-  ).toBeInTheDocument();
+  expect(await dialog.findByText(/Menulis berkas untuk lkip-2025-dinas-kesehatan.pdf/)).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Unduh DOCX/PDF' }));
-  expect(await screen.findByText(/Menulis berkas untuk/, {}, SOON)).toBeInTheDocument();
+  expect(await screen.findByText(/Menulis berkas untuk/)).toBeInTheDocument();
 });

@@ -4,7 +4,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { daftar, fakeMatrix, iku, PATH } from './nilai-jenjang.fixture';
 
-const SOON = { timeout: 3_000 };
 const [JENJANG, NILAI, KETERANGAN] = [2, 3, 4];
 
 const grid = () => screen.findByRole('treegrid', { name: 'Nilai jenjang kinerja tahun 2025' });
@@ -41,7 +40,7 @@ describe('the matrix', () => {
     expect(cell(/Prevalensi/, JENJANG)).toHaveTextContent('Intermediate');
     expect(cell(/Cakupan/, NILAI)).toHaveTextContent('60');
     expect(cell(/3 dari 3 IKU/, NILAI)).toHaveTextContent('83,33');
-    await waitFor(() => expect(screen.getByText('Semua perubahan tersimpan.')).toBeInTheDocument(), SOON);
+    await waitFor(() => expect(screen.getByText('Semua perubahan tersimpan.')).toBeInTheDocument());
     expect(writes(sent)).toMatchObject([
       { url: `/api${PATH}/2`, body: { opsi: 'intermediate' }, headers: { 'If-Match': '"0"' } },
       { url: `/api${PATH}/3`, body: { opsi: 'output' }, headers: { 'If-Match': '"0"' } },
@@ -104,11 +103,11 @@ describe('the matrix', () => {
     (await grid()).focus();
     await user.click(cell(/Prevalensi/, KETERANGAN));
     await user.keyboard('Dampak{Enter}');
-    await waitFor(() => expect(writes(sent)).toHaveLength(1), SOON);
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
     expect(writes(sent)[0]).toMatchObject({ body: { keterangan: 'Dampak' } });
     await user.click(cell(/Prevalensi/, KETERANGAN));
     await user.keyboard('{Delete}');
-    await waitFor(() => expect(writes(sent)).toHaveLength(2), SOON);
+    await waitFor(() => expect(writes(sent)).toHaveLength(2));
     expect(writes(sent)[1]).toMatchObject({ body: { keterangan: null }, headers: { 'If-Match': '"1"' } });
   });
 
@@ -129,11 +128,11 @@ describe('a class that could not be saved', () => {
     (await grid()).focus();
     await user.click(cell(/Prevalensi/, JENJANG));
     await user.keyboard('1');
-    expect(await screen.findByText('1 baris gagal disimpan.', undefined, SOON)).toBeInTheDocument();
+    expect(await screen.findByText('1 baris gagal disimpan.', undefined)).toBeInTheDocument();
     expect(cell(/Prevalensi/, JENJANG)).toHaveTextContent('Ultimate');
     gone = false;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByText('Semua perubahan tersimpan.', undefined, SOON)).toBeInTheDocument();
+    expect(await screen.findByText('Semua perubahan tersimpan.', undefined)).toBeInTheDocument();
   });
 
   it('because somebody else chose another one lets the reader decide', async () => {
@@ -150,7 +149,7 @@ describe('a class that could not be saved', () => {
     await user.click(cell(/Prevalensi/, JENJANG));
     await user.keyboard('1');
     expect(
-      await screen.findByText(/1 baris bentrok dengan perubahan orang lain/, undefined, SOON),
+      await screen.findByText(/1 baris bentrok dengan perubahan orang lain/, undefined),
     ).toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: /Output/ }));
     await user.click(screen.getByRole('button', { name: 'Simpan pilihan' }));

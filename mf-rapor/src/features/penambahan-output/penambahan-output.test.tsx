@@ -7,7 +7,6 @@ import { openPage } from '../../testing/open-page';
 
 const PATH = '/rapor-kinerja/penambahan-jumlah-output';
 const API = '/api/penambahan-output';
-const SOON = { timeout: 3_000 };
 
 const row = (id: number, nama: string, change: Partial<PenambahanOutput> = {}): PenambahanOutput => ({
   satuan_kerja: { satuan_kerja_id: id, satuan_kerja_nama: nama, singkatan: null },
@@ -73,7 +72,7 @@ it('a unit types its four numbers, which add up at once and are saved by themsel
   await user.click(cell(0, 2));
   await user.keyboard('7{Tab}0{Enter}');
   expect(cell(0, 5)).toHaveTextContent('11');
-  expect(await screen.findByText('Semua perubahan tersimpan.', undefined, SOON)).toBeInTheDocument();
+  expect(await screen.findByText('Semua perubahan tersimpan.', undefined)).toBeInTheDocument();
   expect(writes(sent)).toMatchObject([
     { url: `${API}/1012`, body: { tw2: 7, tw3: 0 }, headers: { 'If-Match': '"1"' } },
   ]);
@@ -108,7 +107,7 @@ it('a quarter whose deadline has passed says so with its date; super writes it a
   expect(screen.getByText(/Sebagai super Anda tetap dapat mengubah/)).toBeInTheDocument();
   await again.user.click(cell(0, 1));
   await again.user.keyboard('9{Enter}');
-  await waitFor(() => expect(writes(again.sent)).toHaveLength(1), SOON);
+  await waitFor(() => expect(writes(again.sent)).toHaveLength(1));
 });
 
 it('who sees all units reads theirs with the sums, and writes none', async () => {
