@@ -95,7 +95,7 @@ describe('the front page', () => {
       user: null,
       answers: {
         '/public-display/ringkasan': () =>
-          broken ? problem(404, 'TIDAK_DITEMUKAN') : { data: { data: ringkasan } },
+          broken ? problem(400, 'PERMINTAAN_RUSAK') : { data: { data: ringkasan } },
       },
     });
     expect(await screen.findByText('Angka kinerja gagal dimuat')).toBeInTheDocument();

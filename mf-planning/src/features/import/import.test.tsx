@@ -305,6 +305,7 @@ describe('an import', () => {
 
   it('of somebody else is said not to be there', async () => {
     await openPage('/program?impor=9', fakeServer(), superUser);
-    expect(await screen.findByText('Impor gagal dimuat')).toBeInTheDocument();
+    expect(await screen.findByText('Data tidak ditemukan')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
   });
 });
