@@ -84,7 +84,7 @@ test('a division writes its own plan as far as its stage opens it, and neither t
   }
   for (const { id } of [secretariat, sister]) await expectRefused(page, id);
   await page.goto(`/kinerja-program/${draft.id}/edit`);
-  await expect(page.getByText('Kinerja Program gagal dimuat')).toBeVisible();
+  await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
   await expectNoPage(page, '/sasaran-strategis-rpjmd/1/edit', '/referensi');
 });
 
