@@ -66,7 +66,7 @@ for (const step of ['bootstrap', 'mount', 'macet']) {
   }) => {
     await page.goto(`${PATH}?gagal=${step}`);
     const failure = page.locator('[data-remote-failure]');
-    await expect(failure).toHaveAttribute('data-remote-failure', 'GAGAL_TAMPIL');
+    await expect(failure).toHaveAttribute('data-remote-failure', 'GAGAL_TAMPIL', { timeout: 8_000 });
     await expect(failure).toContainText('Catatan tidak dapat ditampilkan');
     await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { diperbaiki: true }));

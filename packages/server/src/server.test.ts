@@ -138,7 +138,9 @@ describe('the server as a process', () => {
     const second = await startServer(env);
     const user = await fetch(`${second.origin}/api/user`, { headers: { authorization: `Bearer ${token}` } });
     expect(user.status).toBe(200);
+    const began = Date.now();
     expect((await second.end('SIGINT')).code).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
     expect(existsSync(join(data('d'), 'postgres', 'postmaster.pid'))).toBe(false);
     expect(existsSync(join(data('d'), 'selaras.lock'))).toBe(false);
   });
