@@ -41,7 +41,7 @@ describe('what happens in another tab', () => {
     const { router } = await openPortal('/dashboard-pd');
     await screen.findByRole('heading', { name: 'Dashboard PD' });
     tell({ kind: 'keluar' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 1000 });
     expect(localStorage.getItem('selaras_redirect')).toBe('/dashboard-pd');
   });
 
@@ -62,7 +62,7 @@ describe('what happens in another tab', () => {
     await openPortal('/dashboard');
     const select = await screen.findByRole('combobox', { name: 'Tahun kinerja' });
     tell({ kind: 'tahun-kinerja', tahun: 2025 });
-    await waitFor(() => expect(select).toHaveValue('2025'));
+    await waitFor(() => expect(select).toHaveValue('2025'), { timeout: 1000 });
   });
 
   it('signing in brings a guest in from the login page', async () => {
@@ -73,7 +73,7 @@ describe('what happens in another tab', () => {
     await screen.findByLabelText('Nama pengguna');
     cookieJar.set('selaras_token', 'token-baru');
     tell({ kind: 'masuk' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 1000 });
   });
 
   it('hears of what happens here', async () => {

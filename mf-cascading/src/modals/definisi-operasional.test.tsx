@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openModal, pageOf, shownModal } from './testing/open-modal';
 
-/** The typesetter comes in a part of its own. */
-
 describe('Definisi Operasional', () => {
   const definisi = (do_rumus: string | null) =>
     pageOf([

@@ -103,7 +103,7 @@ it('who only reads a report is offered no pen', async () => {
 it('a section that somebody else writes says so, and is taken over when that is confirmed', async () => {
   const { user, sent } = await openPage('/lkip/bab-1', fake({ held: true }), unitStaff);
   await user.click(await screen.findByRole('button', { name: 'Tulis Gambaran Umum Organisasi' }));
-  expect(await screen.findByText(/Sedang ditulis oleh Budi/, undefined)).toBeInTheDocument();
+  expect(await screen.findByText(/Sedang ditulis oleh Budi/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ambil alih' }));
   const question = await screen.findByRole('alertdialog', { name: 'Ambil alih bagian ini?' });
   expect(question).toHaveTextContent('Budi diberi tahu');

@@ -128,11 +128,11 @@ describe('a class that could not be saved', () => {
     (await grid()).focus();
     await user.click(cell(/Prevalensi/, JENJANG));
     await user.keyboard('1');
-    expect(await screen.findByText('1 baris gagal disimpan.', undefined)).toBeInTheDocument();
+    expect(await screen.findByText('1 baris gagal disimpan.')).toBeInTheDocument();
     expect(cell(/Prevalensi/, JENJANG)).toHaveTextContent('Ultimate');
     gone = false;
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByText('Semua perubahan tersimpan.', undefined)).toBeInTheDocument();
+    expect(await screen.findByText('Semua perubahan tersimpan.')).toBeInTheDocument();
   });
 
   it('because somebody else chose another one lets the reader decide', async () => {
@@ -148,9 +148,7 @@ describe('a class that could not be saved', () => {
     (await grid()).focus();
     await user.click(cell(/Prevalensi/, JENJANG));
     await user.keyboard('1');
-    expect(
-      await screen.findByText(/1 baris bentrok dengan perubahan orang lain/, undefined),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/1 baris bentrok dengan perubahan orang lain/)).toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: /Output/ }));
     await user.click(screen.getByRole('button', { name: 'Simpan pilihan' }));
     expect(cell(/Prevalensi/, JENJANG)).toHaveTextContent('Output');

@@ -72,7 +72,7 @@ it('a unit types its four numbers, which add up at once and are saved by themsel
   await user.click(cell(0, 2));
   await user.keyboard('7{Tab}0{Enter}');
   expect(cell(0, 5)).toHaveTextContent('11');
-  expect(await screen.findByText('Semua perubahan tersimpan.', undefined)).toBeInTheDocument();
+  expect(await screen.findByText('Semua perubahan tersimpan.')).toBeInTheDocument();
   expect(writes(sent)).toMatchObject([
     { url: `${API}/1012`, body: { tw2: 7, tw3: 0 }, headers: { 'If-Match': '"1"' } },
   ]);
