@@ -14,22 +14,10 @@ const port = process.argv[3] ?? String(server.port);
 const dataDir = await mkdtemp(join(tmpdir(), `selaras-e2e-${server.name}-`));
 const database = process.env.DATABASE_URL ? await createDatabase(process.env.DATABASE_URL) : null;
 
-/** Three browsers keep this machine busy; what a server allows itself on one of its own is held by its own tests. */
-const patience = {
-  BATAS_PERMINTAAN_MS: '90000',
-  BATAS_HTML_PERTAMA_MS: '30000',
-  BATAS_SAMBUNGAN_MS: '30000',
-  BATAS_KUERI_MS: '60000',
-  BATAS_KUNCI_MS: '60000',
-  BATAS_TRANSAKSI_DIAM_MS: '60000',
-  TUNGGU_MAKS_MS: '0',
-};
-
 const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages/server/dist/server.js')], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     ...process.env,
-    ...patience,
     PORT: port,
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -9,7 +9,6 @@ import { readConfig } from '../config';
 import type { Tables } from '../database/tables';
 import { openSession } from '../domains/portal/session/session-repository';
 import type { SeedName } from '../seed/prepare-seed';
-import { patience } from './patient-limits';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -46,7 +45,7 @@ export async function startTestApp({
   const dataDir = join(tmpdir(), `selaras-uji-${randomUUID()}`);
   const settings = {
     PERMINTAAN_PER_MENIT: '0',
-    ...patience,
+    TUNGGU_MAKS_MS: '0',
     DATA_DIR: dataDir,
     METRICS_TOKEN,
     METRICS_SIMPAN_MS: '0',
