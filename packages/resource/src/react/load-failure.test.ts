@@ -11,12 +11,19 @@ it('offers to try again what may succeed', () => {
   expect(query.refetch).toHaveBeenCalledTimes(1);
 });
 
+const gone = (pesan: string) => failing(new ApiError({ status: 404, kode: 'TIDAK_DITEMUKAN', pesan }));
+
 it('says where to look for what is not there, and offers no other try', () => {
-  const gone = new ApiError({ status: 404, kode: 'TIDAK_DITEMUKAN', pesan: 'Data tidak ditemukan' });
-  const failure = loadFailure(failing(gone), 'Renstra gagal dimuat');
+  const failure = loadFailure(gone('Data tidak ditemukan'), 'Renstra gagal dimuat');
   expect(failure).toMatchObject({ title: 'Data tidak ditemukan', code: 404 });
   expect(failure?.description).toMatch(/tahun lain/);
   expect(failure?.onRetry).toBeUndefined();
+});
+
+it('passes on what the server knows better', () => {
+  const pesan = 'Bagian rencana ini tidak ada pada tahun ini.';
+  const failure = loadFailure(gone(pesan), 'Renstra gagal dimuat');
+  expect(failure).toMatchObject({ title: 'Data tidak ditemukan', description: pesan });
 });
 
 it('stays away while nothing failed', () => {

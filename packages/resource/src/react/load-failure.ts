@@ -11,8 +11,10 @@ export function loadFailure(
   title: string,
 ): ErrorStateProps | null {
   if (query.error === null) return null;
-  if (query.error instanceof ApiError && query.error.status === 404) return notFound;
   const { pesan, kode } = failureText(query.error);
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return { title: NOT_FOUND, description: pesan === NOT_FOUND ? WHERE_ELSE : pesan, code: kode };
+  }
   return {
     title,
     description: pesan,
@@ -22,9 +24,7 @@ export function loadFailure(
   };
 }
 
-const notFound: ErrorStateProps = {
-  title: 'Data tidak ditemukan',
-  description:
-    'Mungkin data ini milik tahun lain, belum final, atau sudah dihapus. Pilih tahun lain di atas, atau buka kembali daftarnya.',
-  code: 404,
-};
+/** What the server says of whatever is not there, unless it knows more. */
+const NOT_FOUND = 'Data tidak ditemukan';
+const WHERE_ELSE =
+  'Mungkin data ini milik tahun lain, belum final, atau sudah dihapus. Pilih tahun lain di atas, atau kembali ke halaman sebelumnya.';
