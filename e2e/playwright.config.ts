@@ -14,8 +14,9 @@ export default defineConfig({
   // What ends a story that hangs, not what judges a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // A whole run tells its failures at its end, where who reads only the last lines finds them.
   reporter: process.env.SELARAS_E2E_JSON
-    ? [['line'], ['json', { outputFile: process.env.SELARAS_E2E_JSON }]]
+    ? [['dot'], ['json', { outputFile: process.env.SELARAS_E2E_JSON }]]
     : [['list']],
   use: {
     baseURL: servers.demo.origin,
