@@ -62,7 +62,8 @@ async function readApart(bytes: Uint8Array): Promise<string[][]> {
   try {
     const { rows, refusal } = await new Promise<Answer>((resolve, reject) => {
       reader.once('message', (answer) => resolve(answer as Answer));
-      reader.once('exit', () => resolve({ refusal: isLate ? 'terlalu-lama' : 'terlalu-besar' }));
+      // Not `exit`, which a busy server can hear before an answer that lies there already.
+      reader.once('close', () => resolve({ refusal: isLate ? 'terlalu-lama' : 'terlalu-besar' }));
       reader.once('error', reject);
       reader.send({ bytes, ...LIMITS }, () => {
         // A reader that is gone before it has everything says so by its exit.
