@@ -12,6 +12,8 @@ const units = {
   dokumen: { laporan: 1029 },
   /** An annual report that goes all its way to the public. */
   'lkip-alur': { laporan: 1006 },
+  /** Narratives whose figures change after they were written. */
+  'lkip-narasi': { narasi: 1023 },
   /** An evaluation that goes through the whole year; a plan of the same unit may be somebody else's. */
   'lke-setahun': { lembar: 999907 },
   /** Worksheets that are being filled in: answers of one are given out, evidence of the other is taken. */
