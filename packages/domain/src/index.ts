@@ -261,6 +261,7 @@ export {
   petunjukAnalisis,
 } from './rapor/lkip/narasi/narasi-lkip';
 export { SEWA_DETAK_MS, SEWA_HABIS_MS } from './rapor/lkip/sewa-lkip';
+export { type GrafikLaporan, grafikTren } from './rapor/lkip/tabel/grafik-tren';
 export type { IkuLaporan } from './rapor/lkip/tabel/iku-laporan';
 export {
   analisisLkip,

@@ -1,4 +1,5 @@
 import type { LaporanBagian } from '@selaras/contracts';
+import { formatDate } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { UNIT, unitKey } from '../../kartu/place';
 import { NaskahView } from '../../naskah/naskah-view';
+import { GrafikView } from '../lkip/grafik-view';
 import { TabelView } from '../lkip/tabel-view';
 import { narasiLevelOf } from './narasi-level';
 import { narasiQueries } from './narasi-queries';
@@ -49,6 +51,7 @@ export function AnalisisSection({ unit }: { unit: number | null }) {
   );
   if (failure) return <ErrorState {...failure} />;
   if (data === undefined) return <Skeleton height="320px" />;
+  const read = formatDate(new Date(query.dataUpdatedAt));
   return (
     <Root>
       <Hint>
@@ -62,7 +65,7 @@ export function AnalisisSection({ unit }: { unit: number | null }) {
         <Goal key={goal.kode} aria-labelledby={goal.kode}>
           <h3 id={goal.kode}>{goal.judul}</h3>
           {analyses.map((analysis) => (
-            <Analysis key={analysis.kode} analysis={analysis} />
+            <Analysis key={analysis.kode} analysis={analysis} date={read} />
           ))}
         </Goal>
       ))}
@@ -70,12 +73,20 @@ export function AnalisisSection({ unit }: { unit: number | null }) {
   );
 }
 
-const Analysis = ({ analysis: { judul, naskah, tabel } }: { analysis: LaporanBagian }) => (
+interface AnalysisProps {
+  readonly analysis: LaporanBagian;
+  readonly date: string;
+}
+
+const Analysis = ({ analysis: { judul, naskah, tabel, grafik }, date }: AnalysisProps) => (
   <div>
     <h4>{judul}</h4>
     {naskah === null ? <p className="kosong">Narasi belum ditulis.</p> : <NaskahView naskah={naskah} />}
     {tabel.map((one) => (
       <TabelView key={one.kode} tabel={one} />
+    ))}
+    {grafik.map((one) => (
+      <GrafikView key={one.kode} grafik={one} date={date} />
     ))}
   </div>
 );

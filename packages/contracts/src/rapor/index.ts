@@ -61,6 +61,7 @@ export { lkipTabelRoutes } from './lkip/lkip-tabel-routes';
 export {
   type Laporan,
   type LaporanBagian,
+  type LaporanGrafik,
   type LaporanTabel,
   laporanSchema,
   laporanTabelSchema,

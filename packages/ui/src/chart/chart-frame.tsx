@@ -35,16 +35,20 @@ export interface ChartFrameProps {
   source: string;
   /** When they were read, in words. */
   date: string;
+  /** Level of the title's heading where the chart stands in a section of a text; 2 on a page. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Draws the chart; it is named by the title's id. */
   children: (titleId: string) => ReactNode;
 }
 
 /** What every chart says around its drawing: a conclusion, the unit, the source and the date. */
-export function ChartFrame({ title, unit, source, date, children }: ChartFrameProps) {
+export function ChartFrame({ title, unit, source, date, headingLevel = 2, children }: ChartFrameProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
-      <Conclusion id={id}>{title}</Conclusion>
+      <Conclusion as={`h${headingLevel}`} id={id}>
+        {title}
+      </Conclusion>
       {children(id)}
       <Source as="figcaption">
         {unit}. Sumber: {source}. Data per {date}.

@@ -27,6 +27,21 @@ export const laporanTabelSchema = z.object({
 });
 export type LaporanTabel = z.infer<typeof laporanTabelSchema>;
 
+/** A chart of a report out of the data: years from left to right, null is a gap. */
+const laporanGrafikSchema = z.object({
+  /** Names the chart in the report. */
+  kode: z.string().regex(/^grafik-[0-9-]+$/),
+  judul: z.string(),
+  satuan: z.string(),
+  tahun: z.array(z.number().int()),
+  /** One figure a year. */
+  target: z.array(z.number().nullable()),
+  realisasi: z.array(z.number().nullable()),
+  /** The same figures in a sentence, for who does not see it. */
+  alt: z.string(),
+});
+export type LaporanGrafik = z.infer<typeof laporanGrafikSchema>;
+
 export const laporanBagianSchema = z.object({
   /** Names the section in the portal, e.g. `isu-strategis`. */
   kode: z.string(),
@@ -35,6 +50,8 @@ export const laporanBagianSchema = z.object({
   tingkat: z.number().int().min(1).max(3),
   naskah: naskahSchema.nullable(),
   tabel: z.array(laporanTabelSchema),
+  /** Below the tables. */
+  grafik: z.array(laporanGrafikSchema),
 });
 export type LaporanBagian = z.infer<typeof laporanBagianSchema>;
 

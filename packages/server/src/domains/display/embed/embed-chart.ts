@@ -1,7 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { type Html, html } from '../../../kit/html/html';
 import type { DatasetChart } from '../../../kit/open-data/dataset';
-import { type ChartSeries, chartSeries, figuresOf, figureWords, firstOf } from '../pictures/chart-series';
+import {
+  type ChartSeries,
+  chartSeries,
+  figuresOf,
+  figureWords,
+  firstOf,
+} from '../../../kit/picture/chart/chart-series';
 
 /** More would make a card a page; the link below leads to all of them. */
 const MOST_ROWS = 10;

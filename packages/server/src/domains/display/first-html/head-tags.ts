@@ -1,8 +1,8 @@
 import { pageAddress } from '@selaras/contracts';
 import { type Html, html, jsonLd } from '../../../kit/html/html';
 import type { Dataset } from '../../../kit/open-data/dataset';
+import { HEIGHT, WIDTH } from '../../../kit/picture/chart/picture-look';
 import { datasetAddress, formats } from '../pages/dataset-address';
-import { HEIGHT, WIDTH } from '../pictures/picture-look';
 import { datasetJsonLd, type PublishedBy } from './dataset-json-ld';
 
 /** A page's name for who meets a link to it: what, of which year, with its first figure. */

@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { DatasetChart } from '../../../kit/open-data/dataset';
+import { type ChartSeries, figuresOf, figureWords } from '../../../kit/picture/chart/chart-series';
+import { colours, MARGIN, WIDTH } from '../../../kit/picture/chart/picture-look';
+import { PROMISE_DASH, seriesColour } from '../../../kit/picture/chart/series-look';
 import type { Mark } from '../../../kit/picture/picture';
-import { type ChartSeries, figuresOf, figureWords } from './chart-series';
-import { colours, MARGIN, WIDTH } from './picture-look';
-import { PROMISE_DASH, seriesColour } from './series-look';
 
 /** Room of the bars: from the line below the legend to the one above the source. */
 const TOP = 226;

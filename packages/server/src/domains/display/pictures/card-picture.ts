@@ -1,8 +1,8 @@
 import type { Dataset } from '../../../kit/open-data/dataset';
+import { colours, HEIGHT, INNER, MARGIN, WIDTH } from '../../../kit/picture/chart/picture-look';
 import type { Mark, Picture } from '../../../kit/picture/picture';
 import type { PictureWords } from './chart-picture';
 import { frameMarks } from './frame-marks';
-import { colours, HEIGHT, INNER, MARGIN, WIDTH } from './picture-look';
 
 /** Headline figures side by side; more would be too small on a telephone. */
 const MOST_FIGURES = 3;

@@ -1,14 +1,16 @@
 import type { Dataset, DatasetChart } from '../../../kit/open-data/dataset';
+import { chartSeries, figuresOf, firstOf } from '../../../kit/picture/chart/chart-series';
+import { legendMarks } from '../../../kit/picture/chart/legend-marks';
+import { lineMarks } from '../../../kit/picture/chart/line-marks';
+import { colours, HEIGHT, INNER, MARGIN, WIDTH } from '../../../kit/picture/chart/picture-look';
 import type { Picture } from '../../../kit/picture/picture';
 import { barMarks } from './bar-marks';
-import { chartSeries, figuresOf, firstOf } from './chart-series';
 import { frameMarks } from './frame-marks';
-import { legendMarks } from './legend-marks';
-import { lineMarks } from './line-marks';
-import { colours, HEIGHT, INNER, MARGIN, WIDTH } from './picture-look';
 
 /** More would be too small to read; the source's line says how many there are. */
 const MOST_BARS = 8;
+/** Room of the lines: below the legend, above the words of the years. */
+const LINES = { top: 250, bottom: 510 };
 
 /** Who publishes, and where and when the figures come from. */
 export interface PictureWords {
@@ -48,7 +50,7 @@ export function chartPicture(dataset: Dataset, words: PictureWords): Picture | n
         lines: 2,
       },
       ...legendMarks(200, series, chart.satuan),
-      ...(bars ? barMarks(chart, series) : lineMarks(chart, series)),
+      ...(bars ? barMarks(chart, series) : lineMarks(chart, series, LINES)),
     ],
   };
 }

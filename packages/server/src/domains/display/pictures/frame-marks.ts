@@ -1,5 +1,5 @@
+import { colours, HEIGHT, INNER, MARGIN, WIDTH } from '../../../kit/picture/chart/picture-look';
 import type { Mark } from '../../../kit/picture/picture';
-import { colours, HEIGHT, INNER, MARGIN, WIDTH } from './picture-look';
 
 interface FrameWords {
   /** Above the title: what the picture belongs to. */

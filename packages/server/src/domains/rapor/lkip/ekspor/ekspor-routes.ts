@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import { attachment } from '../../../../kit/files/content-disposition';
 import { openStore } from '../../../../kit/files/open-store';
+import { PicturePainter } from '../../../../kit/picture/picture-painter';
 import { visibilityOf } from '../../../../kit/visibility/visibility';
 import { writeOnce } from '../../../../plugins/idempotency';
 import { ProblemError } from '../../../../plugins/problem';
@@ -27,8 +28,12 @@ const types: Readonly<Record<BentukLkip, string>> = {
 export function registerEksporLkip(app: FastifyInstance): void {
   const { clock, config } = app.context;
   const store = openStore(config);
-  const runner = new EksporRunner(app.jobs);
-  app.addHook('onClose', () => runner.close());
+  const painter = new PicturePainter();
+  const runner = new EksporRunner(app.jobs, painter);
+  app.addHook('onClose', async () => {
+    await runner.close();
+    await painter.close();
+  });
 
   interface Asking {
     readonly db: Kysely<Tables>;

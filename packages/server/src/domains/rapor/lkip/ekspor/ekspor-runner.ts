@@ -12,11 +12,14 @@ import { onceBack } from '../../../../database/pool/once-back';
 import type { Tables } from '../../../../database/tables';
 import type { FileStore } from '../../../../kit/files/file-store';
 import type { Jobs } from '../../../../kit/jobs/jobs';
+import type { PicturePainter } from '../../../../kit/picture/picture-painter';
 import { atMost } from '../../../../plugins/at-most';
 import { ProblemError } from '../../../../plugins/problem';
 import { cetakReport } from './cetak/cetak-report';
 import { type EksporRow, moveEkspor } from './ekspor-repository';
+import { grafikPicture } from './grafik-picture';
 import { susunBagian, susunKepala } from './susun/susun';
+import { berkasGambar } from './susun/susun-naskah';
 
 /** Everybody waits with one at most, so the queue is served in the order in which people came. */
 const WAITING = 200;
@@ -40,7 +43,10 @@ export class EksporRunner {
   readonly #inTurn = atMost(1, WAITING);
   readonly #ending = new AbortController();
 
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly painter: PicturePainter,
+  ) {}
 
   start(run: Run): void {
     this.jobs.start('ekspor-lkip', () => this.#watched(run));
@@ -81,7 +87,8 @@ export class EksporRunner {
     try {
       const { laporan, gambar } = await rakit();
       await writeCetakan(laporan, join(folder, 'cetakan.json'));
-      for (const [id, nama] of gambar) await fetchGambar(store, nama, join(folder, `gambar-${id}`));
+      for (const [id, nama] of gambar) await fetchGambar(store, nama, join(folder, berkasGambar(id)));
+      await this.#paint(laporan, folder);
       const { halaman } = await cetakReport({
         folder,
         bentuk: ekspor.bentuk,
@@ -97,6 +104,12 @@ export class EksporRunner {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** Charts one after the other: each waits for its turn behind the pictures of public pages. */
+  async #paint({ bab }: Laporan, folder: string): Promise<void> {
+    for (const grafik of bab.flatMap(({ bagian }) => bagian.flatMap((one) => one.grafik)))
+      await writeFile(join(folder, grafik.kode), await this.painter.paint(grafikPicture(grafik), 'png'));
   }
 
   async #fail({ db, ekspor }: Run, error: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Laporan, LaporanTabel, Naskah, NaskahBlok } from '@selaras/contracts';
+import type { Laporan, LaporanGrafik, LaporanTabel, Naskah, NaskahBlok } from '@selaras/contracts';
 
 const KALIMAT =
   'Realisasi 72,61 poin, 100,29 persen dari target 72,40; naik 1,06 persen dari 2023 dan 2,41 poin di bawah rata-rata nasional.';
@@ -109,28 +109,42 @@ const tabel = (rows: number): LaporanTabel => ({
   catatan: 'Sumber: rencana aksi. Indikator yang belum diisi tidak dihitung.',
 });
 
+/** Painted beside the report, a file of its code. */
+export const contohGrafik: LaporanGrafik = {
+  kode: 'grafik-1-7',
+  judul: 'Perkembangan Indeks kepuasan masyarakat',
+  satuan: 'poin',
+  tahun: [2023, 2024, 2025],
+  target: [70, 72, 74],
+  realisasi: [69.5, 72.61, null],
+  alt: 'Realisasi 69,5 (2023), 72,61 (2024); target 70 (2023), 72 (2024), 74 (2025).',
+};
+
 interface Size {
   /** Sections of the chapter of results. */
   readonly bagian: number;
   /** Rows of each of its tables. */
   readonly baris: number;
   readonly gambarId: number | null;
+  readonly grafik?: LaporanGrafik[];
 }
 
 /** A report with everything that one can hold; 22 sections of 22 rows are about 100 pages, 100 of them 400. */
-export const contohLaporan = ({ bagian, baris, gambarId }: Size): Laporan => {
+export const contohLaporan = ({ bagian, baris, gambarId, grafik = [] }: Size): Laporan => {
   const section = (
     kode: string,
     judul: string,
     tingkat: number,
     naskah: Naskah | null,
     tables: LaporanTabel[],
+    grafik: LaporanGrafik[] = [],
   ) => ({
     kode,
     judul,
     tingkat,
     naskah,
     tabel: tables,
+    grafik,
   });
   return {
     judul: 'Laporan Kinerja Instansi Pemerintah',
@@ -161,7 +175,7 @@ export const contohLaporan = ({ bagian, baris, gambarId }: Size): Laporan => {
       {
         nomor: null,
         judul: 'Lampiran',
-        bagian: [section('lampiran', 'Perjanjian kinerja', 1, null, [tabel(2)])],
+        bagian: [section('lampiran', 'Perjanjian kinerja', 1, null, [tabel(2)], grafik)],
       },
     ],
   };

@@ -56,6 +56,7 @@ function laporanOf(
       tingkat: 1,
       naskah: texts.get(kode) ?? null,
       tabel: below === null ? [...(tables.get(kode) ?? [])] : [],
+      grafik: [],
     };
     return [own, ...(below ?? [])];
   };

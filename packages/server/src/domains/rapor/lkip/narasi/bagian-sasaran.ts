@@ -22,16 +22,20 @@ export async function readNarasiTexts(db: Kysely<Tables>, pemilik: Pemilik): Pro
   return texts;
 }
 
+/** The analysis that the courses over the years belong to. */
+const ANTAR_TAHUN = 2;
+
 /** Sections of the report below its achievements: every goal, and in it the seven analyses with tables and narratives. */
 export const bagianSasaran = (sasaran: readonly SasaranTables[], texts: NarasiTexts): LaporanBagian[] =>
   sasaran.flatMap((goal) => [
-    { kode: `sasaran-${goal.nomor}`, judul: goal.sasaran, tingkat: 2, naskah: null, tabel: [] },
+    { kode: `sasaran-${goal.nomor}`, judul: goal.sasaran, tingkat: 2, naskah: null, tabel: [], grafik: [] },
     ...nomorAnalisis.map((analisis) => ({
       kode: `analisis-${goal.nomor}-${analisis}`,
       judul: analisisLkip[analisis - 1] ?? '',
       tingkat: 3,
       naskah: narasiOf(goal, analisis, texts),
       tabel: goal.tabel.slice(analisis - 1, analisis),
+      grafik: analisis === ANTAR_TAHUN ? [...goal.grafik] : [],
     })),
   ]);
 

@@ -1,5 +1,6 @@
-import type { IkuCard, LaporanTabel } from '@selaras/contracts';
+import type { IkuCard, LaporanGrafik, LaporanTabel } from '@selaras/contracts';
 import {
+  grafikTren,
   tabelEfisiensi,
   tabelPendukung,
   tabelPenyebab,
@@ -14,6 +15,8 @@ export interface SasaranTables {
   readonly sasaran: string;
   readonly iku: readonly IkuCard[];
   readonly tabel: readonly LaporanTabel[];
+  /** How its indicators went over the years. */
+  readonly grafik: readonly LaporanGrafik[];
 }
 
 /** The seven analyses of every goal, goal by goal; indicators of one goal stand together. */
@@ -40,7 +43,7 @@ export function capaianTables({
       ),
       tabelPendukung(goal, programs, { withUnit: kabupaten }),
     ];
-    return { ...goal, iku: indicators, tabel };
+    return { ...goal, iku: indicators, tabel, grafik: grafikTren(goal.nomor, tahun, indicators) };
   });
 }
 

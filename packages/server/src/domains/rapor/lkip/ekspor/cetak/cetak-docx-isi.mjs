@@ -184,7 +184,7 @@ export class IsiDocx {
   }
 
   #gambar(blok) {
-    const { isi, jenis, width, height } = this.gambar.get(blok.gambar_id);
+    const { isi, jenis, width, height } = this.gambar.get(blok.berkas);
     const wide = Math.round((blok.lebar / 100) * TEXT_PIXELS);
     const image = new ImageRun({
       type: jenis,

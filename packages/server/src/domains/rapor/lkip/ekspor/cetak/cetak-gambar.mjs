@@ -15,27 +15,27 @@ const endings = { png: Buffer.from('IEND'), jpg: Buffer.from('ffd9', 'hex') };
 const isWhole = (bytes, kind) => kind === null || bytes.lastIndexOf(endings[kind]) > 0;
 
 /**
- * Reads every picture once, as PNG or JPEG of a sensible size in `gambar.json` beside the report. Answers them by id with
- * their pixels, and what could not be read by its section.
+ * Reads every picture once, as PNG or JPEG of a sensible size in `gambar.json` beside the report. Answers them by their file
+ * with their pixels, and what could not be read by its section.
  */
 export async function siapkanGambar(folder, blok) {
   const gambar = new Map();
   const rusak = [];
-  for (const { gambar_id, judul, label, bagian } of blok.filter(({ jenis }) => jenis === 'gambar')) {
-    if (gambar.has(gambar_id)) continue;
+  for (const { berkas, judul, label, bagian } of blok.filter(({ jenis }) => jenis === 'gambar')) {
+    if (gambar.has(berkas)) continue;
     try {
-      gambar.set(gambar_id, await bacaGambar(folder, gambar_id));
+      gambar.set(berkas, await bacaGambar(folder, berkas));
     } catch {
       rusak.push(`${bagian}: ${label.kata} ${label.bab}.${label.urutan} ${judul}`);
     }
   }
-  const names = Object.fromEntries([...gambar].map(([id, { nama }]) => [id, nama]));
+  const names = Object.fromEntries([...gambar].map(([berkas, { nama }]) => [berkas, nama]));
   writeFileSync(join(folder, 'gambar.json'), JSON.stringify(names));
   return { gambar, rusak };
 }
 
-async function bacaGambar(folder, id) {
-  const bytes = readFileSync(join(folder, `gambar-${id}`));
+async function bacaGambar(folder, berkas) {
+  const bytes = readFileSync(join(folder, berkas));
   const kind = kindOf(bytes);
   if (!isWhole(bytes, kind)) throw new Error('cut off');
   const image = await loadImage(bytes);
@@ -51,7 +51,7 @@ async function bacaGambar(folder, id) {
   canvas.getContext('2d').drawImage(image, 0, 0, size.width, size.height);
   const jenis = kind === 'jpg' ? 'jpg' : 'png';
   const isi = jenis === 'jpg' ? await canvas.encode('jpeg', 88) : await canvas.encode('png');
-  const nama = `gambar-${id}.${jenis}`;
+  const nama = `${berkas}.${jenis}`;
   writeFileSync(join(folder, nama), isi);
   return { nama, jenis, isi, ...size };
 }

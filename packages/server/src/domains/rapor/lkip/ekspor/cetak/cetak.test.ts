@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lambang } from '@selaras/domain';
+import { PicturePainter } from '../../../../../kit/picture/picture-painter';
 import { qrPng } from '../../../../../kit/qr/qr-png';
 import {
   everything,
@@ -12,9 +13,9 @@ import {
   wordsOf,
   type Xml,
 } from '../../../../../testing/inside/docx-inside';
-
 import { readPdfInside } from '../../../../../testing/inside/pdf-inside';
-import { contohLaporan, gambar, paragraf } from '../laporan.fixture';
+import { grafikPicture } from '../grafik-picture';
+import { contohGrafik, contohLaporan, gambar, paragraf } from '../laporan.fixture';
 import type { Blok, Cetakan } from '../susun/cetakan';
 import { susunCetakan } from '../susun/susun';
 import { cetakReport } from './cetak-report';
@@ -25,18 +26,26 @@ const PICTURE = qrPng('https://contoh.go.id/');
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
+let chart: Buffer;
+beforeAll(async () => {
+  const painter = new PicturePainter();
+  chart = await painter.paint(grafikPicture(contohGrafik), 'png');
+  await painter.close();
+});
+
 function folderOf(cetakan: Cetakan, picture: Buffer = PICTURE): string {
   const folder = mkdtempSync(join(tmpdir(), 'selaras-uji-lkip-'));
   folders.push(folder);
   writeFileSync(join(folder, 'cetakan.json'), JSON.stringify({ ...cetakan, lambang }));
   writeFileSync(join(folder, 'gambar-7'), picture);
+  writeFileSync(join(folder, contohGrafik.kode), chart);
   return folder;
 }
 
 const print = (folder: string, bentuk: 'docx' | 'pdf', signal = new AbortController().signal) =>
   cetakReport({ folder, bentuk, waktu: new Date(), signal, onTahap: () => {} });
 
-const cetakan = susunCetakan(contohLaporan({ bagian: 4, baris: 45, gambarId: 7 }));
+const cetakan = susunCetakan(contohLaporan({ bagian: 4, baris: 45, gambarId: 7, grafik: [contohGrafik] }));
 const judul = cetakan.blok.filter((blok) => blok.jenis === 'judul');
 const tabel = cetakan.blok.filter((blok) => blok.jenis === 'tabel');
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
@@ -105,6 +114,7 @@ describe('a report as PDF and DOCX', () => {
     expect(roles.filter((role) => !pdf.roles.includes(role))).toEqual([]);
     expect(pdf.alts).toContain('Lambang Kabupaten Tirtaraya');
     expect(pdf.alts.filter((alt) => alt === 'Batang yang makin tinggi')).toHaveLength(4);
+    expect(pdf.alts).toContain(contohGrafik.alt);
     expect(pdf.bookmarks).toEqual(['BAB I PENDAHULUAN', 'BAB III AKUNTABILITAS KINERJA', 'LAMPIRAN']);
   });
 
@@ -206,6 +216,7 @@ describe('what cannot be printed', () => {
               tingkat: 1,
               naskah: { type: 'doc', content: [blok] },
               tabel: [],
+              grafik: [],
             },
           ],
         },
@@ -252,7 +263,7 @@ function everyWord(blocks: readonly Blok[]): Set<string> {
     if (Array.isArray(part)) return part.flatMap(words);
     if (part === null || typeof part !== 'object') return [];
     return Object.entries(part).flatMap(([key, value]) =>
-      ['jenis', 'id', 'link', 'rata', 'alt', 'bagian', 'label'].includes(key) ? [] : words(value),
+      ['jenis', 'id', 'link', 'rata', 'alt', 'bagian', 'berkas', 'label'].includes(key) ? [] : words(value),
     );
   };
   return new Set(words(blocks).filter(Boolean));

@@ -71,7 +71,8 @@ export type Blok =
       readonly label: Label;
       readonly judul: string;
       readonly alt: string;
-      readonly gambar_id: number;
+      /** Name of its file beside the report. */
+      readonly berkas: string;
       readonly lebar: number;
       /** The section that it stands in, for who has to mend it. */
       readonly bagian: string;

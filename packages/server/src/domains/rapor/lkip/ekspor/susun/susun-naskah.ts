@@ -11,6 +11,9 @@ export interface Tempat {
   readonly judul: string;
 }
 
+/** The file beside the report in which a picture of a text lies. */
+export const berkasGambar = (gambarId: number): string => `gambar-${gambarId}`;
+
 /** Written text as blocks of the report, its headings below the section that it belongs to. */
 export const blokNaskah = (naskah: Naskah, bagian: Tempat, penomor: Penomor): Blok[] =>
   naskah.content.flatMap((blok) => blokOf(blok, bagian, penomor));
@@ -32,7 +35,7 @@ function blokOf(blok: NaskahBlok, bagian: Tempat, penomor: Penomor): Blok[] {
           label: penomor.label('Gambar'),
           judul,
           alt: bersih(alt) || judul,
-          gambar_id,
+          berkas: berkasGambar(gambar_id),
           lebar,
           bagian: bagian.nama,
         },

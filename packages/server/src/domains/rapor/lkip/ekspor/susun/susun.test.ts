@@ -12,6 +12,7 @@ const bagian = (judul: string, tingkat: number, isi: Naskah | null = null): Lapo
   tingkat,
   naskah: isi,
   tabel: [],
+  grafik: [],
 });
 const laporan = (...bab: [string | null, string, LaporanBagian[]][]): Laporan => ({
   judul: 'Laporan Kinerja',

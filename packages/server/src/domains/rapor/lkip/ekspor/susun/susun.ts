@@ -1,4 +1,4 @@
-import type { Laporan, LaporanBagian, LaporanTabel } from '@selaras/contracts';
+import type { Laporan, LaporanBagian, LaporanGrafik, LaporanTabel } from '@selaras/contracts';
 import { bersih } from './bersih';
 import type { Blok, Cetakan } from './cetakan';
 import { Penomor } from './penomor';
@@ -63,9 +63,10 @@ function section(part: LaporanBagian, nomor: string, penomor: Penomor): Blok[] {
   ];
 }
 
-const content = ({ naskah, tabel }: LaporanBagian, bagian: Tempat, penomor: Penomor): Blok[] => [
+const content = ({ naskah, tabel, grafik }: LaporanBagian, bagian: Tempat, penomor: Penomor): Blok[] => [
   ...(naskah === null ? [] : blokNaskah(naskah, bagian, penomor)),
   ...tabel.map((table) => dataTable(table, penomor)),
+  ...grafik.map((chart) => dataChart(chart, bagian, penomor)),
 ];
 
 function dataTable({ judul, kolom, baris, total, catatan }: LaporanTabel, penomor: Penomor): Blok {
@@ -83,3 +84,15 @@ function dataTable({ judul, kolom, baris, total, catatan }: LaporanTabel, penomo
     catatan: bersih(catatan),
   };
 }
+
+/** Painted into the file of its code, as wide as the text. */
+const dataChart = ({ kode, judul, alt }: LaporanGrafik, { nama }: Tempat, penomor: Penomor): Blok => ({
+  jenis: 'gambar',
+  id: penomor.id(),
+  label: penomor.label('Gambar'),
+  judul: bersih(judul),
+  alt: bersih(alt),
+  berkas: kode,
+  lebar: 100,
+  bagian: nama,
+});

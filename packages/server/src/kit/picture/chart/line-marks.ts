@@ -1,27 +1,35 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { DatasetChart } from '../../../kit/open-data/dataset';
-import type { Mark } from '../../../kit/picture/picture';
+import type { DatasetChart } from '../../open-data/dataset';
+import type { Mark } from '../picture';
 import { type ChartSeries, figuresOf, figureWords } from './chart-series';
 import { colours, MARGIN, WIDTH } from './picture-look';
 import { PROMISE_DASH, seriesColour } from './series-look';
 
-const TOP = 250;
-const BOTTOM = 510;
 const AXIS = 130;
 const TICKS = 4;
 /** Base line of a point's figure from the point. */
 const [ABOVE, BELOW] = [-18, 34];
 
+/** Where the lines lie, from the top of the picture; below them the years are written. */
+interface LineRoom {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Years from left to right: what came as a line with its figures, what was promised dashed; a missing year is a gap. */
-export function lineMarks({ labels, satuan }: DatasetChart, series: readonly ChartSeries[]): Mark[] {
+export function lineMarks(
+  { labels, satuan }: Pick<DatasetChart, 'labels' | 'satuan'>,
+  series: readonly ChartSeries[],
+  { top, bottom }: LineRoom,
+): Mark[] {
   const figures = figuresOf(series);
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   const air = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1;
   const y = scaleLinear()
     .domain([least - air, most + air])
     .nice(TICKS)
-    .range([BOTTOM, TOP]);
+    .range([bottom, top]);
   const x = scalePoint<number>()
     .domain(labels.keys())
     .range([MARGIN + AXIS + 50, WIDTH - MARGIN - 90]);
@@ -64,7 +72,7 @@ export function lineMarks({ labels, satuan }: DatasetChart, series: readonly Cha
     const fill = figure === null ? colours.muted : colours.text;
     const below: Mark = {
       ...text,
-      y: BOTTOM + 34,
+      y: bottom + 34,
       text: figure === null ? `${label} (belum ada)` : label,
       size: 20,
       fill,

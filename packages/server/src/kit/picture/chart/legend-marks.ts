@@ -1,4 +1,4 @@
-import type { Mark } from '../../../kit/picture/picture';
+import type { Mark } from '../picture';
 import type { ChartSeries } from './chart-series';
 import { colours, INNER, MARGIN } from './picture-look';
 import { PROMISE_DASH, seriesColour } from './series-look';

@@ -1,5 +1,5 @@
 import { formatMeasure, formatPercent, formatRupiahShort } from '@selaras/domain';
-import type { DatasetChart } from '../../../kit/open-data/dataset';
+import type { DatasetChart } from '../../open-data/dataset';
 
 /** A chart's figures by what they are: results are filled, a promise is a dashed line beside them. */
 export interface ChartSeries {
@@ -15,7 +15,7 @@ const promises: readonly string[] = ['target', 'rencana', 'pagu'];
 const MOST_RESULTS = 3;
 
 /** Results in their order, then the promise. */
-export function chartSeries({ series }: DatasetChart): ChartSeries[] {
+export function chartSeries({ series }: Pick<DatasetChart, 'series'>): ChartSeries[] {
   const named = series.map(({ id, label, nilai }) => ({ label, nilai, promise: promises.includes(id) }));
   const results = named.filter(({ promise }) => !promise).slice(0, MOST_RESULTS);
   return [...results, ...named.filter(({ promise }) => promise).slice(0, 1)];
