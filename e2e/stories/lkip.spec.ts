@@ -93,9 +93,12 @@ test('the regency’s report is fetched whole as PDF/A and as DOCX, also by who 
 }) => {
   await signedIn(page, 'rsud');
   await page.goto('/lkip/bab-3');
-  await page.getByRole('group', { name: 'Laporan' }).getByRole('button', { name: 'Kabupaten' }).click();
+  const kabupaten = page.getByRole('group', { name: 'Laporan' }).getByRole('button', { name: 'Kabupaten' });
+  await kabupaten.click();
+  await expect(kabupaten).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Unduh DOCX/PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unduh laporan' });
+  await expect(dialog).toContainText('Seluruh laporan kabupaten');
   for (const [kind, ending, start] of [
     ['PDF/A', 'pdf', '%PDF-'],
     ['Word (DOCX)', 'docx', 'PK'],

@@ -41,7 +41,7 @@ test('a revision in an open year holds from that year on, and both years say so'
   await expect(page.getByText(SAVED)).toBeVisible();
 
   await open(page, 2025);
-  await expect(page.getByText(`Tujuan revisi ${word}`)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: `Tujuan revisi ${word}` })).toBeVisible();
   await expect(page.getByText('Berlaku mulai 2025. Sampai 2024 tertulis:')).toBeVisible();
   await expect(page.getByText(goal.tujuan_pd).first()).toBeVisible();
 

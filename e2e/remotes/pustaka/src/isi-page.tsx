@@ -50,7 +50,9 @@ queries.setQueryData(['salam'], 'dari cadangan');
 const state = dehydrate(queries);
 
 function Greeting() {
-  return <p>{useSuspenseQuery({ queryKey: ['salam'], queryFn: () => 'dari server' }).data}</p>;
+  return (
+    <p>{useSuspenseQuery({ queryKey: ['salam'], queryFn: () => 'dari server', staleTime: Infinity }).data}</p>
+  );
 }
 
 const inner = createMemoryRouter([

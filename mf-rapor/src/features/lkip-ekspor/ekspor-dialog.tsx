@@ -29,7 +29,7 @@ export function EksporDialog({ unit, id, onId, onClose }: EksporDialogProps) {
       open
       onClose={onClose}
       title="Unduh laporan"
-      description="Seluruh laporan, dari bab I sampai lampiran, dengan naskah yang tersimpan saat ini."
+      description={`Seluruh laporan ${unit === null ? 'kabupaten' : 'perangkat daerah'}, dari bab I sampai lampiran, dengan naskah yang tersimpan saat ini.`}
     >
       {id === null ? (
         <Stack>
