@@ -13,6 +13,7 @@ export function GrafikView({ grafik: { judul, satuan, tahun, target, realisasi }
   return (
     <LineChart
       headingLevel={5}
+      near
       title={judul}
       unit={satuan === '' ? 'Angka indikator' : `Satuan: ${satuan}`}
       source="pengukuran kinerja"

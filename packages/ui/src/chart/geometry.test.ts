@@ -1,4 +1,4 @@
-import { linePath, niceMax, share, sparkPoints } from './geometry';
+import { linePath, nearScale, niceMax, share, sparkPoints } from './geometry';
 
 it.each([
   [50, 200, 25],
@@ -46,5 +46,24 @@ describe('sparkline', () => {
   it('breaks where a value is missing', () => {
     expect(linePath(sparkPoints([1, null, 2, 3], 30, 10))).toBe('M0 10 M20 5 L30 0');
     expect(linePath(sparkPoints([null, null], 30, 10))).toBe('');
+  });
+});
+
+describe('nearScale', () => {
+  it.each([
+    [
+      [72.8, 73.6],
+      [72.68, 73.72],
+    ],
+    [[50], [45, 55]],
+    [
+      [0, 0],
+      [-1, 1],
+    ],
+    [[], [0, 1]],
+  ])('leaves air around %p', (values, [least, most]) => {
+    const [from, to] = nearScale(values);
+    expect(from).toBeCloseTo(least ?? 0, 6);
+    expect(to).toBeCloseTo(most ?? 0, 6);
   });
 });

@@ -48,3 +48,11 @@ export function linePath(points: readonly (Point | null)[]): string {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Ends of a scale around values that lie close to each other: what they span with some air, whatever their size. */
+export function nearScale(values: readonly number[]): [number, number] {
+  if (values.length === 0) return [0, 1];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const air = (most - least) * 0.15 || Math.abs(most) * 0.1 || 1;
+  return [least - air, most + air];
+}

@@ -15,7 +15,7 @@ const Sheet = styled.table`
   width: 100%;
   border-collapse: collapse;
   & th, & td { padding: ${space(1)} ${space(2)}; border-top: 1px solid ${tokens.colour.line}; text-align: right; white-space: nowrap; }
-  & th:first-child { text-align: left; font-weight: 600; }
+  & th:first-child { min-width: 7.5rem; text-align: left; font-weight: 600; }
   & svg { vertical-align: middle; margin-right: ${space(1)}; }
 `;
 const Scroller = styled.div`
@@ -24,13 +24,13 @@ const Scroller = styled.div`
 
 export type LineChartProps = Omit<ChartFrameProps, 'children'> & LineFigures;
 
-/** Lines on one scale from zero, with what was aimed at as a dashed line, and the same figures as the one table below. */
-export function LineChart({ points, series, format, ...frame }: LineChartProps) {
+/** Lines on one scale, with what was aimed at as a dashed line, and the same figures as the one table below. */
+export function LineChart({ points, series, format, near = false, ...frame }: LineChartProps) {
   return (
     <ChartFrame {...frame}>
       {(titleId) => (
         <>
-          <LineDrawing points={points} series={series} format={format} />
+          <LineDrawing points={points} series={series} format={format} near={near} />
           <Scroller>
             <Sheet aria-labelledby={titleId}>
               <thead>

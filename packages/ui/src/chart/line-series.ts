@@ -16,6 +16,8 @@ export interface LineFigures {
   /** What the points are, from left to right: years or quarters. */
   readonly points: readonly string[];
   readonly series: readonly LineSeries[];
+  /** The scale begins near the least value, where what counts is how far it moved; else at zero. */
+  readonly near?: boolean;
   /** A value in words, for the axis and the table. */
   readonly format: (value: number | null) => string;
 }

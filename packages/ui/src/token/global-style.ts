@@ -74,8 +74,8 @@ export const documentStyle = css`
     overflow-wrap: break-word;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
-  h1, h2, h3, h4 { line-height: 1.25; font-weight: 650; text-wrap: balance; }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure { margin: 0; }
+  h1, h2, h3, h4, h5, h6 { line-height: 1.25; font-weight: 650; text-wrap: balance; }
   h1 { font-size: ${tokens.text[24]}; letter-spacing: -0.01em; }
   h2 { font-size: ${tokens.text[20]}; }
   h3 { font-size: ${tokens.text[16]}; }

@@ -3,11 +3,12 @@ import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import styled from 'styled-components';
 import { tokens } from '../../token/tokens';
-import { niceMax } from '../geometry';
+import { nearScale, niceMax } from '../geometry';
 import { LINE_HEIGHT, type LineFigures, lineLook } from '../line-series';
 import { BottomAxis, LeftAxis } from './axes';
 import { useWidth } from './use-width';
 
+const TICKS = 4;
 const EDGE = { top: 16, right: 24, bottom: 28, left: 76 };
 
 const Drawing = styled.svg`
@@ -17,14 +18,18 @@ const Drawing = styled.svg`
 `;
 
 /** The lines of a line chart with their axes. */
-export function LineDrawing({ points, series, format }: LineFigures) {
+export function LineDrawing({ points, series, format, near = false }: LineFigures) {
   const [box, width] = useWidth<SVGSVGElement>();
   const x = scalePoint({ domain: [...points], range: [EDGE.left, width - EDGE.right], padding: 0.3 });
-  const end = niceMax(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
-  const y = scaleLinear({ domain: [0, end], range: [LINE_HEIGHT - EDGE.bottom, EDGE.top] });
+  const figures = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const y = scaleLinear({
+    domain: near ? nearScale(figures) : [0, niceMax(Math.max(0, ...figures))],
+    range: [LINE_HEIGHT - EDGE.bottom, EDGE.top],
+    nice: near ? TICKS : false,
+  });
   return (
     <Drawing ref={box} viewBox={`0 0 ${width} ${LINE_HEIGHT}`} aria-hidden="true" focusable="false">
-      <LeftAxis scale={y} left={EDGE.left} numTicks={4} tickFormat={(value) => format(Number(value))} />
+      <LeftAxis scale={y} left={EDGE.left} numTicks={TICKS} tickFormat={(value) => format(Number(value))} />
       <BottomAxis scale={x} top={LINE_HEIGHT - EDGE.bottom} />
       {series.map((line) => {
         const places = line.values.map((value, at) => ({ value, x: x(points[at] ?? '') ?? 0 }));
