@@ -105,4 +105,5 @@ export {
 export { resourceRoutes } from './resource-routes';
 export type { HttpMethod, Route } from './route';
 export { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from './tahun';
+export * from './tim-kerja';
 export { type TreeLevel, treeLevels } from './tree-level';

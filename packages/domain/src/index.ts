@@ -337,7 +337,14 @@ export {
   semuaLangkahAnggota,
   setelahUbah,
 } from './tim-kerja/alur-anggota';
-export { jenisAnggotaWords, keadaanAnggotaWords } from './tim-kerja/keadaan-anggota-words';
+export {
+  jenisAnggotaWords,
+  keadaanAnggotaWords,
+  langkahAnggotaWords,
+  pejabatSementaraWords,
+  type RiwayatLangkahAnggota,
+  riwayatAnggotaWords,
+} from './tim-kerja/keadaan-anggota-words';
 export {
   bagiSama,
   geser,
@@ -349,6 +356,13 @@ export {
   targetLangkah,
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
+export {
+  isTerlambatDiputus,
+  JabatanSatuanKerja,
+  type JabatanUnit,
+  type Penempatan,
+  situasiAnggota,
+} from './tim-kerja/situasi/situasi-anggota';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,

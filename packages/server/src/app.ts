@@ -8,6 +8,7 @@ import { lke } from './domains/lke';
 import { planning } from './domains/planning';
 import { portal } from './domains/portal';
 import { rapor } from './domains/rapor';
+import { timKerja } from './domains/tim-kerja';
 import { registerFiles } from './kit/files/file-routes';
 import { registerJobs } from './kit/jobs/register-jobs';
 import { countFaults } from './platform/health/fault-metrics';
@@ -31,7 +32,7 @@ export interface AppOptions extends Context {
 }
 
 /** The domains, each behind its own door. */
-export const domains: readonly Domain[] = [portal, cascading, planning, display, lke, rapor];
+export const domains: readonly Domain[] = [portal, cascading, planning, display, lke, rapor, timKerja];
 
 /** One megabyte: no JSON body of the portal comes near it. */
 const BODY_LIMIT = 1024 * 1024;

@@ -23,6 +23,8 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   referensi: organisasi.ReferensiTable;
   tim_kerja: organisasi.TimKerjaTable;
   tim_kerja_anggota: organisasi.TimKerjaAnggotaTable;
+  tim_kerja_anggota_riwayat: organisasi.TimKerjaAnggotaRiwayatTable;
+  pejabat_sementara: organisasi.PejabatSementaraTable;
 
   visi: kinerja.VisiTable;
   misi: kinerja.MisiTable;

@@ -1,0 +1,7 @@
+import type { PageModule } from '@selaras/federation';
+import type { PageId } from './manifest';
+
+/** Every page of the manifest with the module that draws it; a page without a component does not compile. */
+export const pages: Record<PageId, () => Promise<PageModule>> = {
+  'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim-kerja/tim-kerja-page'),
+};

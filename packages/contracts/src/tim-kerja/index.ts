@@ -1,0 +1,28 @@
+export {
+  anggotaTimCalls,
+  type CalonAnggota,
+  type CalonRinci,
+  calonAnggotaCalls,
+} from './anggota/anggota-calls';
+export { ANGGOTA_TEKS_MAX, PERAN_MAX, PUTUSAN_MAX } from './anggota/anggota-limits';
+export type { AnggotaRinci, AnggotaTim, RiwayatAnggota } from './anggota/anggota-schema';
+export {
+  type BawaanTim,
+  type PejabatSementara,
+  pejabatSementaraCalls,
+  type TimKerjaRinci,
+  type TimKerjaRow,
+  timKerjaCalls,
+} from './tim/tim-kerja-calls';
+export {
+  anggotaTimRoutes,
+  calonAnggotaRoutes,
+  pejabatSementaraRoutes,
+  timKerjaActs,
+  timKerjaRoutes,
+} from './tim/tim-kerja-routes';
+export { validasiAnggotaCalls } from './validasi/validasi-anggota-calls';
+export { validasiAnggotaActs, validasiAnggotaRoutes } from './validasi/validasi-anggota-routes';
+
+/** The entities of the domain with pages of their own: list, new row, change, detail. */
+export const timKerjaEntities = [] as const;
