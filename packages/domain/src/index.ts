@@ -348,6 +348,14 @@ export {
   targetLangkah,
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
+export {
+  type Jawaban,
+  type KeadaanRealisasi,
+  keadaanRealisasi,
+  keadaanRealisasiOf,
+  keadaanRealisasiWords,
+  tertinggal,
+} from './tim-kerja/realisasi/realisasi';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,

@@ -1,12 +1,12 @@
 import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { allTriwulan, bidangLangkahAksi, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
+import { releaseBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { columnsOf, perTriwulan, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
-import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
 import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
