@@ -98,7 +98,7 @@ describe('the steps of a member', () => {
       screen.getByLabelText(/Bukti Terlaksananya/),
       new File(['foto'], 'foto.jpg', { type: 'image/jpeg' }),
     );
-    expect(await screen.findByRole('button', { name: /foto.jpg/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'foto.jpg 2 KB' })).toBeInTheDocument();
     expect(writes(sent).map(({ url }) => url)).toEqual(['/api/berkas', '/api/tim-saya/anggota/7/1/bukti']);
   });
 

@@ -119,9 +119,14 @@ describe('distribution', () => {
     const [first] = within(dialog).getAllByRole('slider');
     if (first?.parentElement == null) throw new Error('There is no bar');
     Object.defineProperty(first.parentElement, 'clientWidth', { value: 200 });
-    fireEvent.pointerDown(first, { clientX: 200, pointerId: 1 });
-    fireEvent.pointerMove(first, { clientX: 100, pointerId: 1 });
-    fireEvent.pointerUp(first, { pointerId: 1 });
+    // jsdom's pointer events have no place: a mouse event of their name has.
+    for (const [name, clientX] of [
+      ['pointerdown', 200],
+      ['pointermove', 100],
+      ['pointerup', 100],
+    ] as const) {
+      fireEvent(first, new MouseEvent(name, { bubbles: true, clientX }));
+    }
     expect(first).toHaveAttribute('aria-valuenow', '1');
   });
 

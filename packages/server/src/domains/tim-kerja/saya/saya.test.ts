@@ -1,4 +1,4 @@
-import { type LangkahTim, timSayaCalls } from '@selaras/contracts';
+import { kinerjaLangkahAksiCalls, type LangkahTim, timSayaCalls } from '@selaras/contracts';
 import { examplePdf } from '../../../testing/example-files';
 import { OCTETS } from '../../../testing/file-client';
 import { approvePlan } from '../../../testing/plan-state/approve-plan';
@@ -142,6 +142,22 @@ describe('distribution', () => {
     expect((await share(same)).status).toBe(423);
     expect((await step()).tidak_dibagi).toContain('terkunci');
   });
+});
+
+it('parts follow the step when its unit changes its targets', async () => {
+  const { id } = (await team()).daftar_langkah[0];
+  const changed = await client('super').change(kinerjaLangkahAksiCalls.update, id, {
+    target_tw1: 9,
+    target_tw2: null,
+  });
+  expect([changed.status, changed.body.pesan]).toEqual([200, undefined]);
+  const { target, bagian } = (await team()).daftar_langkah.find((one: LangkahTim) => one.id === id);
+  const sum = (tw: number) =>
+    bagian.reduce(
+      (all: number, one: LangkahTim['bagian'][number]) => all + (one.triwulan[tw]?.target ?? 0),
+      0,
+    );
+  expect([target.slice(0, 2), sum(0), sum(1)]).toEqual([[9, null], 9, 0]);
 });
 
 describe('a report', () => {
