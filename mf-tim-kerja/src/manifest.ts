@@ -15,10 +15,38 @@ export const manifest = {
       guard: guardOf({ roles: staffRoles }),
       parent: 'dashboard',
     },
+    {
+      id: 'tim-saya.ketua-tim',
+      path: '/tim-saya/ketua-tim',
+      title: 'Ketua Tim',
+      layout: 'default',
+      guard: 'auth',
+      parent: 'dashboard',
+    },
+    {
+      id: 'tim-saya.ketua-tim-detail',
+      path: '/tim-saya/ketua-tim-detail/{id}',
+      title: 'Detail Ketua Tim',
+      layout: 'default',
+      guard: 'auth',
+      parent: 'dashboard',
+    },
+    {
+      id: 'tim-saya.anggota-tim',
+      path: '/tim-saya/anggota-tim',
+      title: 'Anggota Tim',
+      layout: 'default',
+      guard: 'auth',
+      parent: 'dashboard',
+    },
     ...timKerjaEntities.flatMap(entityPages),
   ],
   menu: [
     { group: 'Penugasan', label: 'Tim Kerja', path: '/tim-kerja', order: 10, icon: 'users' },
+    ...[
+      { label: 'Ketua Tim', path: '/tim-saya/ketua-tim', icon: 'users', order: 30 },
+      { label: 'Anggota Tim', path: '/tim-saya/anggota-tim', icon: 'clipboard-check', order: 40 },
+    ].map((entry) => ({ group: 'validator_kepala_bidang', ...entry })),
     ...entityMenu(timKerjaEntities),
   ],
 } as const satisfies RemoteManifest;

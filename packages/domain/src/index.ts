@@ -357,6 +357,14 @@ export {
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
 export {
+  type Jawaban,
+  type KeadaanRealisasi,
+  keadaanRealisasi,
+  keadaanRealisasiOf,
+  keadaanRealisasiWords,
+  tertinggal,
+} from './tim-kerja/realisasi/realisasi';
+export {
   isTerlambatDiputus,
   JabatanSatuanKerja,
   type JabatanUnit,

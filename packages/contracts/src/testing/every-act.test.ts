@@ -27,7 +27,7 @@ async function permissionTable(): Promise<Readonly<Record<string, string>>> {
   );
   return Object.assign(
     {
-      'berkas.upload': 'any: super pemerintah_daerah perangkat_daerah setda pemda validator_kepala_bidang',
+      'berkas.upload': 'any: every role',
       'berkas.download': 'any: every role',
     },
     ...read.map(({ rights }) => rights),

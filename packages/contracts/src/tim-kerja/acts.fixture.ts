@@ -5,4 +5,8 @@ export const rights: Readonly<Record<string, string>> = {
   'tim-kerja.tulis': 'own: super perangkat_daerah setda',
   'validasi-anggota.putuskan':
     'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
+  'tim-saya.read': 'any: every role',
+  'tim-saya.bagi': 'any: every role',
+  'tim-saya.putuskan': 'any: every role',
+  'tim-saya.lapor': 'any: every role',
 };

@@ -7,6 +7,19 @@ export {
 export { ANGGOTA_TEKS_MAX, PERAN_MAX, PUTUSAN_MAX } from './anggota/anggota-limits';
 export type { AnggotaRinci, AnggotaTim, RiwayatAnggota } from './anggota/anggota-schema';
 export {
+  type BagianLangkah,
+  BUKTI_PER_TRIWULAN,
+  type LangkahSaya,
+  type LangkahTim,
+  type OrangTim,
+  type RealisasiAnggota,
+  type TimAnggotaSaya,
+  type TimSaya,
+  type TimSayaDetail,
+  timSayaCalls,
+} from './saya/tim-saya-calls';
+export { timSayaActs, timSayaRoutes } from './saya/tim-saya-routes';
+export {
   type BawaanTim,
   type PejabatSementara,
   pejabatSementaraCalls,

@@ -229,6 +229,8 @@ export interface ProgramInovatifTable extends PlanningRow {
 export interface BuktiLangkahAksiTable {
   id: GeneratedAlways<number>;
   langkah_aksi_id: number;
+  /** The part of the step that a member proves; null: the step itself. */
+  langkah_aksi_anggota_id: Optional<number>;
   satuan_kerja_id: number;
   tahun_kinerja: number;
   triwulan: number;

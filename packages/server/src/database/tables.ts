@@ -40,6 +40,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   penyebab_kegagalan: kinerja.PenyebabKegagalanTable;
   kinerja_langkah_aksi: kinerja.KinerjaLangkahAksiTable;
   langkah_aksi_anggota: kinerja.LangkahAksiAnggotaTable;
+  realisasi_anggota: kinerja.RealisasiAnggotaTable;
 
   kinerja_cross: supplementary.KinerjaCrossTable;
   kinerja_csf: supplementary.KinerjaCsfTable;

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain';
 import { registerAnggota } from './anggota/anggota-routes';
 import { registerCalon } from './calon/calon-routes';
 import { registerPejabatSementara } from './jabatan/pejabat-routes';
+import { registerTimSaya } from './saya/saya-routes';
 import { registerTim } from './tim/tim-routes';
 import { registerValidasiAnggota } from './validasi/validasi-routes';
 
@@ -14,5 +15,6 @@ export const timKerja: Domain = {
     registerCalon(app);
     registerPejabatSementara(app);
     registerValidasiAnggota(app);
+    registerTimSaya(app);
   },
 };

@@ -1,7 +1,7 @@
 import type { BuktiLangkahAksi } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { releaseFiles } from '../../../kit/files/file-repository';
+import type { Tables } from '../../database/tables';
+import { releaseFiles } from '../files/file-repository';
 
 const buktiJson = sql`json_build_object('id', a.id, 'triwulan', a.triwulan, 'berkas',
   json_build_object('id', b.id, 'nama', b.nama, 'jenis', b.jenis, 'ukuran', b.ukuran))`;
