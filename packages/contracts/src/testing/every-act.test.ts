@@ -29,6 +29,7 @@ async function permissionTable(): Promise<Readonly<Record<string, string>>> {
     {
       'berkas.upload': 'any: super pemerintah_daerah perangkat_daerah setda pemda validator_kepala_bidang',
       'berkas.download': 'any: every role',
+      'impor.read': 'any: super perangkat_daerah setda',
     },
     ...read.map(({ rights }) => rights),
   );

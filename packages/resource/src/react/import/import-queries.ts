@@ -24,11 +24,7 @@ interface Upload {
 export function usePreview(kind: ImportKind) {
   return useMutation({
     meta: handledByPage(413, 415, 422),
-    mutationFn: ({ file, satuanKerjaId }: Upload) =>
-      apiClient.request(kind.preview, {
-        query: { satuan_kerja_id: satuanKerjaId, nama_file: file.name },
-        file,
-      }),
+    mutationFn: ({ file, satuanKerjaId }: Upload) => kind.preview(file, satuanKerjaId),
   });
 }
 

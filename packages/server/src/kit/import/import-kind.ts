@@ -1,11 +1,11 @@
-import type { ImportRow, ImportRowState, ImportSubject } from '@selaras/contracts';
+import type { Act, ImportRow, ImportRowState, ImportSubject } from '@selaras/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import type { RowFault } from '../../../kit/sheet-import/row-faults';
-import type { FileColumn, SheetRow } from '../../../kit/sheet-import/sheet-column';
-import type { SignedIn } from '../../../plugins/signed-in';
+import type { Tables } from '../../database/tables';
+import type { SignedIn } from '../../plugins/signed-in';
+import type { RowFault } from '../sheet-import/row-faults';
+import type { FileColumn, SheetRow } from '../sheet-import/sheet-column';
 
-/** Whose plan of which year a file is for, and who sends it when. */
+/** Which unit and year a file is for, and who sends it when. */
 export interface ImportTarget {
   readonly unit: number;
   readonly tahun: number;
@@ -27,6 +27,8 @@ export type PlannedRow<Content> = Omit<ImportRow, 'nilai' | 'masalah'> & {
  */
 export interface ImportKind<Nama extends string, Content> {
   readonly jenis: ImportSubject;
+  /** Who may write such a file into which unit; asked when it is previewed and again when it is run. */
+  readonly act: Act;
   readonly kolom: readonly FileColumn<Nama>[];
   /** Columns that the preview's row has under a name of its own. */
   readonly identitas: readonly Nama[];
@@ -49,3 +51,6 @@ export interface StoredRow<Isi> {
   readonly keadaan: ImportRowState;
   readonly isi: Isi;
 }
+
+/** A kind whatever its columns and contents are. */
+export type AnyImportKind = ImportKind<string, unknown>;

@@ -1,21 +1,42 @@
+import type { ImportJob } from '@selaras/contracts';
+import { can } from '@selaras/roles';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { findSatuanKerja } from '../../../kit/satuan-kerja/satuan-kerja-repository';
-import { readSheet } from '../../../kit/sheet-import/read-sheet';
-import { rowsByColumn } from '../../../kit/sheet-import/sheet-column';
-import { ProblemError } from '../../../plugins/problem';
+import type { Tables } from '../../database/tables';
+import { ProblemError } from '../../plugins/problem';
+import { findSatuanKerja } from '../satuan-kerja/satuan-kerja-repository';
+import { readSheet } from '../sheet-import/read-sheet';
+import { rowsByColumn } from '../sheet-import/sheet-column';
+import { shownImport } from './import-access';
 import type { ImportKind, ImportTarget } from './import-kind';
 import { insertImport } from './import-repository';
 import { passedOver } from './passed-over';
 import { shownRows } from './shown-rows';
 
-/** Reads a file, plans what its rows would do, and keeps that as an import to be looked at; answers its id. */
-export async function previewFile<Nama extends string, Content>(
+interface SentFile {
+  readonly nama_file: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads a file, plans what its rows would do, and keeps that as an import to be looked at. Throws 403 for a unit that
+ * its sender may not write into, 422 for an unknown unit and for a file without the columns or rows of its kind.
+ */
+export async function previewImport<Nama extends string, Content>(
   db: Kysely<Tables>,
   jenis: ImportKind<Nama, Content>,
   target: ImportTarget,
-  nama_file: string,
-  bytes: Uint8Array,
+  file: SentFile,
+): Promise<ImportJob> {
+  if (!can(target.actor, jenis.act, { satuan_kerja_id: target.unit })) throw new ProblemError('TIDAK_BERHAK');
+  const id = await previewFile(db, jenis, target, file);
+  return shownImport(db, id, target.actor, target.now);
+}
+
+async function previewFile<Nama extends string, Content>(
+  db: Kysely<Tables>,
+  jenis: ImportKind<Nama, Content>,
+  target: ImportTarget,
+  { nama_file, bytes }: SentFile,
 ): Promise<number> {
   if ((await findSatuanKerja(db, target.unit)) === undefined) {
     throw new ProblemError('MASUKAN_TIDAK_SESUAI', {

@@ -1,11 +1,12 @@
 import { ApiError } from '@selaras/api-client';
 import type { ImportJob, ImportRowState } from '@selaras/contracts';
 import { formatDateTime, formatDecimal } from '@selaras/domain';
-import { loadFailure } from '@selaras/resource';
 import { Button, ErrorState, LoadingState, ProgressBar, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { loadFailure } from '../load-failure';
 import { ImportCounts } from './import-counts';
+import type { ImportKind } from './import-kind';
 import { useImport, useImportAct } from './import-queries';
 import { ImportRows } from './import-rows';
 
@@ -26,7 +27,7 @@ const Bar = styled.div`
   & > p { margin-right: auto; }
 `;
 
-const outcome = (impor: ImportJob): string => {
+const outcome = (impor: ImportJob, data: string): string => {
   const { jumlah, keadaan, pesan } = impor;
   switch (keadaan) {
     case 'selesai':
@@ -38,34 +39,37 @@ const outcome = (impor: ImportJob): string => {
     case 'berjalan':
       return 'Sedang menulis. Anda boleh menutup jendela ini; impor tetap berjalan.';
     default:
-      return advice(impor);
+      return advice(impor, data);
   }
 };
 
 /** What became of an act that was refused, with the state that the import is in by now. */
-function refused(impor: ImportJob, { status, pesan }: ApiError): string {
-  if (status !== 409) return `${pesan} ${outcome(impor)}`;
-  return impor.keadaan === 'pratinjau' ? pesan : `Impor ini sudah diubah di tempat lain. ${outcome(impor)}`;
+function refused(impor: ImportJob, { status, pesan }: ApiError, data: string): string {
+  if (status !== 409) return `${pesan} ${outcome(impor, data)}`;
+  return impor.keadaan === 'pratinjau'
+    ? pesan
+    : `Impor ini sudah diubah di tempat lain. ${outcome(impor, data)}`;
 }
 
-function advice({ jumlah }: ImportJob): string {
+function advice({ jumlah }: ImportJob, data: string): string {
   if (jumlah.masalah > 0) {
     return `${formatDecimal(jumlah.masalah)} baris bermasalah. Perbaiki di berkas Anda lalu kirim lagi; tidak ada yang tertulis.`;
   }
   return jumlah.baru + jumlah.berubah === 0
-    ? 'Semua baris sudah sama dengan data tahun ini.'
+    ? `Semua baris sudah sama dengan ${data}.`
     : 'Periksa barisnya, lalu jalankan. Semua baris tertulis sekaligus atau tidak satu pun.';
 }
 
 interface ImportViewProps {
   id: number;
+  kind: ImportKind;
   /** For the same unit. */
   onAgain: (satuanKerjaId: number) => void;
   onClose: () => void;
 }
 
 /** What an import would do, does, or did: counts, rows, and the acts that are left. */
-export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
+export function ImportView({ id, kind, onAgain, onClose }: ImportViewProps) {
   const query = useImport(id);
   const act = useImportAct(id);
   const [keadaan, setKeadaan] = useState<ImportRowState | undefined>();
@@ -75,7 +79,8 @@ export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
 
   const { jumlah, kemampuan, tertulis } = impor;
   const planned = jumlah.baru + jumlah.berubah;
-  const said = act.error instanceof ApiError ? refused(impor, act.error) : outcome(impor);
+  const said =
+    act.error instanceof ApiError ? refused(impor, act.error, kind.data) : outcome(impor, kind.data);
   const pending = act.isPending ? act.variables : null;
   return (
     <Stack>
@@ -95,7 +100,7 @@ export function ImportView({ id, onAgain, onClose }: ImportViewProps) {
           value={planned === 0 ? null : (tertulis / planned) * 100}
         />
       )}
-      <ImportRows key={keadaan} id={id} keadaan={keadaan} />
+      <ImportRows key={keadaan} id={id} kode={kind.kode} keadaan={keadaan} />
       <Bar>
         <p role="status">{said}</p>
         {kemampuan.batal && (

@@ -1,13 +1,13 @@
 import { ApiError } from '@selaras/api-client';
 import { IMPORT_MAX_BYTES } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
-import { useDownloadFailure } from '@selaras/resource';
-import { SatuanKerjaPicker } from '@selaras/resource/picker';
 import { seesAllUnits } from '@selaras/roles';
 import { Button, FileField, space, useDownload } from '@selaras/ui';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { SatuanKerjaPicker } from '../picker';
+import { useDownloadFailure } from '../use-download-failure';
 import type { ImportKind } from './import-kind';
 import { usePreview } from './import-queries';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { asActor } from '../../../database/as-actor';
-import { onceBack } from '../../../database/pool/once-back';
-import type { Tables } from '../../../database/tables';
-import type { Jobs } from '../../../kit/jobs/jobs';
-import { atMost } from '../../../plugins/at-most';
-import { ProblemError } from '../../../plugins/problem';
+import { asActor } from '../../database/as-actor';
+import { onceBack } from '../../database/pool/once-back';
+import type { Tables } from '../../database/tables';
+import { atMost } from '../../plugins/at-most';
+import { ProblemError } from '../../plugins/problem';
+import type { Jobs } from '../jobs/jobs';
 import type { ImportKind, ImportTarget } from './import-kind';
 import { beat, moveImport, readContents } from './import-repository';
 

@@ -1,9 +1,9 @@
 import type { ImportJob } from '@selaras/contracts';
 import { hasRole } from '@selaras/roles';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { ProblemError } from '../../../plugins/problem';
-import type { SignedIn } from '../../../plugins/signed-in';
+import type { Tables } from '../../database/tables';
+import { ProblemError } from '../../plugins/problem';
+import type { SignedIn } from '../../plugins/signed-in';
 import { findImport, type ImportRecord, moveImport } from './import-repository';
 
 /** A server that ended while it wrote leaves a run that no longer beats. */

@@ -1,23 +1,21 @@
 import { invalidate } from '@selaras/api-client';
-import type { ImportSubject } from '@selaras/contracts';
 import { useSession } from '@selaras/portal';
 import { Modal } from '@selaras/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportPlace } from './import-address';
-import { importKinds } from './import-kind';
+import type { ImportKind } from './import-kind';
 import { ImportUpload } from './import-upload';
 import { ImportView } from './import-view';
 
 interface ImportDialogProps {
-  jenis: ImportSubject;
+  kind: ImportKind;
   place: ImportPlace;
   go: (to: 'closed' | 'new' | number) => void;
 }
 
 /** The import of a file, step by step: choose it, look at what it would do, run it. */
-export function ImportDialog({ jenis, place, go }: ImportDialogProps) {
-  const kind = importKinds[jenis];
+export function ImportDialog({ kind, place, go }: ImportDialogProps) {
   const client = useQueryClient();
   const { user } = useSession();
   const [unit, setUnit] = useState<number | null>(user?.satuan_kerja_id ?? null);
@@ -31,6 +29,7 @@ export function ImportDialog({ jenis, place, go }: ImportDialogProps) {
       {'id' in place ? (
         <ImportView
           id={place.id}
+          kind={kind}
           onAgain={(satuanKerjaId) => {
             setUnit(satuanKerjaId);
             go('new');

@@ -1,8 +1,8 @@
 import type { ImportJob, ImportRow, ImportRowState, ImportState, ImportSubject } from '@selaras/contracts';
 import { addDays } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables';
-import { readPage } from '../../../kit/paging/read-page';
+import type { Tables } from '../../database/tables';
+import { readPage } from '../paging/read-page';
 import type { StoredRow } from './import-kind';
 
 export interface ImportRecord extends Omit<ImportJob, 'kemampuan' | 'waktu'> {

@@ -1,5 +1,5 @@
 import type { ImportJob } from '@selaras/contracts';
-import type { PassedOver, SheetRow } from '../../../kit/sheet-import/sheet-column';
+import type { PassedOver, SheetRow } from '../sheet-import/sheet-column';
 import type { ImportKind, PlannedRow } from './import-kind';
 
 interface ReadFile<Nama extends string> {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../../call';
-import { idSchema, pageOf, pageQuery } from '../../paging';
-import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
+import { defineCall } from '../call';
+import { idSchema, pageOf, pageQuery } from '../paging';
+import { satuanKerjaRefSchema, XLSX_TYPE } from '../resource';
 import { IMPORT_MAX_BYTES } from './import-limits';
 import { importRoutes } from './import-routes';
 
-/** What can be imported: the ministry's nomenclature, or a unit's whole cascade from the template. */
-const importKinds = ['nomenklatur', 'kaskade'] as const;
+/** What can be imported: the ministry's nomenclature, a unit's whole cascade from the template, employees. */
+const importKinds = ['nomenklatur', 'kaskade', 'pegawai'] as const;
 export type ImportSubject = (typeof importKinds)[number];
 
 const importStates = ['pratinjau', 'berjalan', 'selesai', 'dibatalkan', 'gagal'] as const;
@@ -61,36 +61,19 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 
 const answer = z.object({ data: importSchema });
 const one = z.object({ id: idSchema });
-const file = {
+/** A call that takes a file and answers its preview. */
+export const importFile = {
   query: z.object({ satuan_kerja_id: idSchema, nama_file: z.string().trim().min(1).max(200) }),
   consumes: 'application/octet-stream',
   maxBytes: IMPORT_MAX_BYTES,
   answer,
   status: 201,
 } as const;
-const template = { produces: XLSX_TYPE } as const;
+/** A call that gives the sheet to fill in. */
+export const importTemplate = { produces: XLSX_TYPE } as const;
 
-/** Files into plans: a preview, its rows, then all of them or none (domain §9). */
+/** What was read of a file: a preview, its rows, then all of them or none (domain §9). */
 export const importCalls = {
-  previewNomenklatur: defineCall(importRoutes.previewNomenklatur, {
-    ...file,
-    summary: 'Baca berkas program, kegiatan dan sub kegiatan lalu tunjukkan apa yang akan terjadi',
-  }),
-  nomenklaturTemplate: defineCall(importRoutes.nomenklaturTemplate, {
-    ...template,
-    summary: 'Templat XLSX untuk program, kegiatan dan sub kegiatan',
-  }),
-  previewCascade: defineCall(importRoutes.previewCascade, {
-    ...file,
-    summary: 'Baca berkas kaskade satu satuan kerja lalu tunjukkan apa yang akan terjadi',
-  }),
-
-  cascadeTemplate: defineCall(importRoutes.cascadeTemplate, {
-    ...template,
-    summary: 'Templat XLSX berisi kaskade satuan kerja tahun ini',
-    query: z.object({ satuan_kerja_id: idSchema }),
-  }),
-
   get: defineCall(importRoutes.get, {
     summary: 'Satu impor dengan kemajuannya',
     params: one,

@@ -1,10 +1,10 @@
 import type { ImportRow, ImportRowState } from '@selaras/contracts';
 import { formatMeasure } from '@selaras/domain';
-import { loadFailure } from '@selaras/resource';
 import { Badge, DataTable, type TableColumn, tokens } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { loadFailure } from '../load-failure';
 import { importQueries } from './import-endpoints';
 import { stateWords } from './import-words';
 
@@ -38,7 +38,7 @@ function RowNotes({ masalah, perubahan }: ImportRow) {
   );
 }
 
-const identity: readonly TableColumn<ImportRow>[] = [
+const identity = (kode: string): readonly TableColumn<ImportRow>[] => [
   { id: 'nomor', title: 'Baris', numeric: true, value: ({ nomor }) => nomor },
   {
     id: 'keadaan',
@@ -56,10 +56,11 @@ const identity: readonly TableColumn<ImportRow>[] = [
     cell: (row) => <RowNotes {...row} />,
     minWidth: '260px',
   },
-  { id: 'kode', title: 'Kode', value: ({ kode }) => kode },
+  { id: 'kode', title: kode, value: (row) => row.kode },
   { id: 'nama', title: 'Nama', value: ({ nama }) => nama, minWidth: '200px' },
-  { id: 'tingkat', title: 'Tingkat', value: ({ tingkat }) => tingkat },
 ];
+
+const level: TableColumn<ImportRow> = { id: 'tingkat', title: 'Tingkat', value: ({ tingkat }) => tingkat };
 
 const lastYear: TableColumn<ImportRow> = {
   id: 'lalu',
@@ -69,8 +70,9 @@ const lastYear: TableColumn<ImportRow> = {
 };
 
 /** What tells a row, then what it writes, then what last year said where it said something. */
-const columnsOf = (rows: readonly ImportRow[]): TableColumn<ImportRow>[] => [
-  ...identity,
+const columnsOf = (rows: readonly ImportRow[], kode: string): TableColumn<ImportRow>[] => [
+  ...identity(kode),
+  ...(rows.some(({ tingkat }) => tingkat !== null) ? [level] : []),
   ...writtenColumns(rows),
   ...(rows.some(({ nama_tahun_lalu }) => nama_tahun_lalu !== null) ? [lastYear] : []),
 ];
@@ -97,17 +99,19 @@ function writtenColumns(rows: readonly ImportRow[]): TableColumn<ImportRow>[] {
 
 interface ImportRowsProps {
   id: number;
+  /** Title of what tells a row in the file. */
+  kode: string;
   keadaan: ImportRowState | undefined;
 }
 
 /** The rows of the file with what happens to each. */
-export function ImportRows({ id, keadaan }: ImportRowsProps) {
+export function ImportRows({ id, kode, keadaan }: ImportRowsProps) {
   const [page, setPage] = useState(1);
   const query = useQuery({ ...importQueries.rows(id, page, keadaan), placeholderData: keepPreviousData });
   return (
     <DataTable
       caption="Baris berkas"
-      columns={columnsOf(query.data?.data ?? [])}
+      columns={columnsOf(query.data?.data ?? [], kode)}
       rows={query.data?.data}
       rowId={({ nomor }) => nomor}
       page={query.data}

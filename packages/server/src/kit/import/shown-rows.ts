@@ -1,6 +1,6 @@
 import type { ImportRow } from '@selaras/contracts';
-import { excerpt, type RowFault } from '../../../kit/sheet-import/row-faults';
-import type { SheetRow } from '../../../kit/sheet-import/sheet-column';
+import { excerpt, type RowFault } from '../sheet-import/row-faults';
+import type { SheetRow } from '../sheet-import/sheet-column';
 import type { ImportKind, PlannedRow } from './import-kind';
 
 /** Letters of a cell inside a message. */
