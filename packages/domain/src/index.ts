@@ -132,7 +132,7 @@ export {
   langkahTindakLanjutDari,
   tahunTindakLanjut,
 } from './lke/tindak-lanjut/tindak-lanjut-lke';
-export { type NipProblem, nipMessages, nipProblem } from './nip';
+export { type NipProblem, nipMessages, nipProblem, statusAsn } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {
   EMPTY_VALUE,
@@ -337,6 +337,7 @@ export {
   setelahUbah,
 } from './tim-kerja/alur-anggota';
 export { jenisAnggotaWords, keadaanAnggotaWords } from './tim-kerja/keadaan-anggota-words';
+export { alasanBerhentiWords, jenisJabatanWords } from './tim-kerja/pegawai-words';
 export {
   bagiSama,
   geser,
