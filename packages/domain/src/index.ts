@@ -349,6 +349,7 @@ export {
   targetLangkah,
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
+export { type AspekSkp, aspekOf, aspekSkpWords, perilakuKerja } from './tim-kerja/skp';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,

@@ -22,7 +22,8 @@ const jabatanFields = {
   jabatan: text(300),
   jenis_jabatan: z.enum(jenisJabatan),
   unit_kerja_id: z.number().int().positive().nullable(),
-  atasan_nip: nipSchema.nullable(),
+  /** Left out: the superior stays, which is how one of another unit is kept. */
+  atasan_nip: nipSchema.nullable().optional(),
 };
 
 export const pegawaiBody = z.object({ nama: namaPegawai, ...jabatanFields });

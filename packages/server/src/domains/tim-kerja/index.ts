@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain';
 import { pegawaiImport } from './pegawai/import/pegawai-import';
 import { registerPegawai } from './pegawai/pegawai-routes';
+import { registerSkp } from './skp/skp-routes';
 
 /** What Tim Kerja adds to the server. */
 export const timKerja: Domain = {
@@ -8,5 +9,6 @@ export const timKerja: Domain = {
   imports: [pegawaiImport],
   register: (app) => {
     registerPegawai(app);
+    registerSkp(app);
   },
 };

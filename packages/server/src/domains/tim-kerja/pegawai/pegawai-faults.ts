@@ -11,7 +11,7 @@ type Faults = Partial<Record<keyof Place, string[]>>;
 
 /** Refuses (422 by field) a unit, a division or a superior that does not fit. `nip` is the employee's own number. */
 export async function refuseWrongPlace(tx: Kysely<Tables>, nip: string, place: Place): Promise<void> {
-  const { satuan_kerja_id, unit_kerja_id, atasan_nip } = place;
+  const { satuan_kerja_id, unit_kerja_id, atasan_nip = null } = place;
   const { rows } = await sql<{ unit: boolean; unit_kerja: boolean; atasan: boolean; lingkar: boolean }>`
     with recursive ke_atas as (
       select peg_nip, atasan_nip from pegawai where peg_nip = ${atasan_nip}

@@ -110,7 +110,7 @@ export async function correctPegawai(
  */
 export async function startPost(
   tx: Kysely<Tables>,
-  { nip, tmt_jabatan, berhenti_pada }: PegawaiDetail,
+  { nip, tmt_jabatan, berhenti_pada, satuan_kerja }: PegawaiDetail,
   baru: JabatanBaru,
   { actor, now }: { readonly actor: SignedIn; readonly now: Date },
 ): Promise<void> {
@@ -120,18 +120,22 @@ export async function startPost(
   await refuseWrongPlace(tx, nip, baru);
   await tx
     .updateTable('pegawai')
-    .set({ ...baru, berhenti_pada: null, alasan_berhenti: null })
+    .set({ ...withSuperior(baru, satuan_kerja), berhenti_pada: null, alasan_berhenti: null })
     .where('peg_nip', '=', nip)
     .execute();
   await takePost(tx, nip, baru);
 }
+
+/** Whoever goes to another unit leaves his superior behind. */
+const withSuperior = (baru: JabatanBaru, before: PegawaiDetail['satuan_kerja']) =>
+  baru.satuan_kerja_id === before.satuan_kerja_id ? baru : { ...baru, atasan_nip: baru.atasan_nip ?? null };
 
 function refuseForeignPost({ jenis_jabatan, unit_kerja_id, atasan_nip }: JabatanBaru): void {
   const pesan = 'Diisi oleh satuan kerja yang menerima';
   const errors = {
     ...(jenis_jabatan === 'struktural' && { jenis_jabatan: [pesan] }),
     ...(unit_kerja_id !== null && { unit_kerja_id: [pesan] }),
-    ...(atasan_nip !== null && { atasan_nip: [pesan] }),
+    ...(atasan_nip != null && { atasan_nip: [pesan] }),
   };
   if (Object.keys(errors).length > 0) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors });
 }
