@@ -4,4 +4,9 @@ import type { PageId } from './manifest';
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
   'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim-kerja/tim-kerja-page'),
+  pegawai: () => import(/* webpackChunkName: "pegawai" */ './features/pegawai/pegawai-page'),
+  'pegawai.show': () =>
+    import(/* webpackChunkName: "pegawai.show" */ './features/pegawai/pegawai-detail-page'),
+  skp: () => import(/* webpackChunkName: "skp" */ './features/skp/skp-sendiri-page'),
+  'skp.show': () => import(/* webpackChunkName: "skp.show" */ './features/skp/skp-page'),
 };
