@@ -1,5 +1,13 @@
-import { entityMenu, entityPages, guardOf, type RemoteManifest, timKerjaEntities } from '@selaras/contracts';
-import { staffRoles } from '@selaras/roles';
+import {
+  entityMenu,
+  entityPages,
+  guardOf,
+  pegawaiActs,
+  type RemoteManifest,
+  skpActs,
+  timKerjaEntities,
+} from '@selaras/contracts';
+import { staffRoles, unitRoles } from '@selaras/roles';
 
 /** Pages, guards and menu entries of Tim Kerja. */
 export const manifest = {
@@ -38,6 +46,36 @@ export const manifest = {
       layout: 'default',
       guard: 'auth',
       parent: 'dashboard',
+      id: 'pegawai',
+      path: '/pegawai',
+      title: 'Pegawai',
+      layout: 'default',
+      guard: guardOf(pegawaiActs.list),
+      parent: 'dashboard',
+    },
+    {
+      id: 'pegawai.show',
+      path: '/pegawai/{nip}',
+      title: 'Detail Pegawai',
+      layout: 'default',
+      guard: guardOf(pegawaiActs.read),
+      parent: 'pegawai',
+    },
+    {
+      id: 'skp',
+      path: '/skp',
+      title: 'SKP Saya',
+      layout: 'default',
+      guard: guardOf(skpActs.sendiri),
+      parent: 'dashboard',
+    },
+    {
+      id: 'skp.show',
+      path: '/skp/{nip}',
+      title: 'SKP Pegawai',
+      layout: 'default',
+      guard: guardOf(skpActs.read),
+      parent: 'pegawai',
     },
     ...timKerjaEntities.flatMap(entityPages),
   ],
@@ -47,6 +85,15 @@ export const manifest = {
       { label: 'Ketua Tim', path: '/tim-saya/ketua-tim', icon: 'users', order: 30 },
       { label: 'Anggota Tim', path: '/tim-saya/anggota-tim', icon: 'clipboard-check', order: 40 },
     ].map((entry) => ({ group: 'validator_kepala_bidang', ...entry })),
+    {
+      group: 'Penugasan',
+      label: 'Pegawai',
+      path: '/pegawai',
+      order: 70,
+      roles: unitRoles,
+      icon: 'user-check',
+    },
+    { group: 'Penugasan', label: 'SKP Saya', path: '/skp', order: 80, roles: unitRoles, icon: 'file-text' },
     ...entityMenu(timKerjaEntities),
   ],
 } as const satisfies RemoteManifest;

@@ -10,4 +10,9 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(/* webpackChunkName: "ketua-tim-detail" */ './features/saya/ketua/ketua-tim-detail-page'),
   'tim-saya.anggota-tim': () =>
     import(/* webpackChunkName: "anggota-tim" */ './features/saya/anggota/anggota-tim-page'),
+  pegawai: () => import(/* webpackChunkName: "pegawai" */ './features/pegawai/pegawai-page'),
+  'pegawai.show': () =>
+    import(/* webpackChunkName: "pegawai.show" */ './features/pegawai/pegawai-detail-page'),
+  skp: () => import(/* webpackChunkName: "skp" */ './features/skp/skp-sendiri-page'),
+  'skp.show': () => import(/* webpackChunkName: "skp.show" */ './features/skp/skp-page'),
 };

@@ -132,7 +132,7 @@ export {
   langkahTindakLanjutDari,
   tahunTindakLanjut,
 } from './lke/tindak-lanjut/tindak-lanjut-lke';
-export { type NipProblem, nipMessages, nipProblem } from './nip';
+export { type NipProblem, nipMessages, nipProblem, statusAsn } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {
   EMPTY_VALUE,
@@ -339,12 +339,15 @@ export {
 } from './tim-kerja/alur-anggota';
 export {
   jenisAnggotaWords,
+  jenisAnggotaWords,
+  keadaanAnggotaWords,
   keadaanAnggotaWords,
   langkahAnggotaWords,
   pejabatSementaraWords,
   type RiwayatLangkahAnggota,
   riwayatAnggotaWords,
 } from './tim-kerja/keadaan-anggota-words';
+export { alasanBerhentiWords, jenisJabatanWords } from './tim-kerja/pegawai-words';
 export {
   bagiSama,
   geser,
@@ -371,6 +374,7 @@ export {
   type Penempatan,
   situasiAnggota,
 } from './tim-kerja/situasi/situasi-anggota';
+export { type AspekSkp, aspekOf, aspekSkpWords, perilakuKerja } from './tim-kerja/skp';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,

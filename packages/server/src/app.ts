@@ -10,6 +10,7 @@ import { portal } from './domains/portal';
 import { rapor } from './domains/rapor';
 import { timKerja } from './domains/tim-kerja';
 import { registerFiles } from './kit/files/file-routes';
+import { registerImports } from './kit/import/import-routes';
 import { registerJobs } from './kit/jobs/register-jobs';
 import { countFaults } from './platform/health/fault-metrics';
 import { registerHealth } from './platform/health/health-routes';
@@ -78,6 +79,10 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
     await registerOpenApi(portalApp);
     refuseRoutesWithoutPermission(portalApp);
     registerFiles(portalApp);
+    registerImports(
+      portalApp,
+      domains.flatMap(({ imports = [] }) => imports),
+    );
     for (const domain of domains) domain.register?.(portalApp);
     const readRegistry = registerRegistry(portalApp);
     registerIncidents(portalApp, metrics.register, readRegistry);

@@ -29,6 +29,7 @@ async function permissionTable(): Promise<Readonly<Record<string, string>>> {
     {
       'berkas.upload': 'any: every role',
       'berkas.download': 'any: every role',
+      'impor.read': 'any: super perangkat_daerah setda',
     },
     ...read.map(({ rights }) => rights),
   );

@@ -9,4 +9,10 @@ export const rights: Readonly<Record<string, string>> = {
   'tim-saya.bagi': 'any: every role',
   'tim-saya.putuskan': 'any: every role',
   'tim-saya.lapor': 'any: every role',
+  'pegawai.list': 'any: super perangkat_daerah setda',
+  'pegawai.read': 'own: super perangkat_daerah setda',
+  'pegawai.tulis': 'own: super perangkat_daerah setda',
+  'pegawai.impor': 'own: super perangkat_daerah setda',
+  'skp.read': 'own: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
+  'skp.sendiri': 'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
 };

@@ -33,6 +33,25 @@ export interface PegawaiTable extends PlanningRow {
   unit_kerja_id: Optional<number>;
   atasan_nip: Optional<string>;
   status_asn: 'PNS' | 'PPPK';
+  /** Since when the present post holds; null: since before the portal knew. */
+  tmt_jabatan: Optional<DateText>;
+  berhenti_pada: Optional<DateText>;
+  alasan_berhenti: Optional<'pensiun' | 'mutasi_keluar' | 'diberhentikan' | 'meninggal'>;
+}
+
+/** Posts of employees by time, written by a trigger of `pegawai`. */
+export interface JabatanPegawaiTable {
+  id: GeneratedAlways<number>;
+  satuan_kerja_id: number;
+  peg_nip: string;
+  pangkat_gol: string | null;
+  jabatan: string;
+  jenis_jabatan: PegawaiTable['jenis_jabatan'];
+  unit_kerja_id: number | null;
+  atasan_nip: string | null;
+  mulai: DateText | null;
+  /** The first day that it no longer holds. */
+  selesai: DateText | null;
 }
 
 export interface UsersTable extends Row {

@@ -242,7 +242,7 @@ export interface BuktiLangkahAksiTable {
 /** An import from its preview on; what it writes is seen all at once or not at all. */
 export interface ImporTable {
   id: GeneratedAlways<number>;
-  jenis: 'nomenklatur' | 'kaskade';
+  jenis: ImportJob['jenis'];
   tahun: number;
   satuan_kerja_id: number;
   nama_file: string;

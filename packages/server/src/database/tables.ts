@@ -16,6 +16,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   satuan_kerja: organisasi.SatuanKerjaTable;
   struktur_organisasi: organisasi.StrukturOrganisasiTable;
   pegawai: organisasi.PegawaiTable;
+  jabatan_pegawai: organisasi.JabatanPegawaiTable;
   users: organisasi.UsersTable;
   sessions: organisasi.SessionsTable;
   login_percobaan: organisasi.LoginPercobaanTable;

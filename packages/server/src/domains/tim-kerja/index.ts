@@ -2,7 +2,10 @@ import type { Domain } from '../../domain';
 import { registerAnggota } from './anggota/anggota-routes';
 import { registerCalon } from './calon/calon-routes';
 import { registerPejabatSementara } from './jabatan/pejabat-routes';
+import { pegawaiImport } from './pegawai/import/pegawai-import';
+import { registerPegawai } from './pegawai/pegawai-routes';
 import { registerTimSaya } from './saya/saya-routes';
+import { registerSkp } from './skp/skp-routes';
 import { registerTim } from './tim/tim-routes';
 import { registerValidasiAnggota } from './validasi/validasi-routes';
 
@@ -16,5 +19,8 @@ export const timKerja: Domain = {
     registerPejabatSementara(app);
     registerValidasiAnggota(app);
     registerTimSaya(app);
-  },
+  imports: [pegawaiImport],
+  register: (app) => 
+    registerPegawai(app);
+    registerSkp(app);,
 };
