@@ -46,6 +46,8 @@ export const manifest = {
       layout: 'default',
       guard: 'auth',
       parent: 'dashboard',
+    },
+    {
       id: 'pegawai',
       path: '/pegawai',
       title: 'Pegawai',

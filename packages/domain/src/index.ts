@@ -339,8 +339,6 @@ export {
 } from './tim-kerja/alur-anggota';
 export {
   jenisAnggotaWords,
-  jenisAnggotaWords,
-  keadaanAnggotaWords,
   keadaanAnggotaWords,
   langkahAnggotaWords,
   pejabatSementaraWords,
