@@ -83,10 +83,20 @@ export const manifest = {
   ],
   menu: [
     { group: 'Penugasan', label: 'Tim Kerja', path: '/tim-kerja', order: 10, icon: 'users' },
-    ...[
-      { label: 'Ketua Tim', path: '/tim-saya/ketua-tim', icon: 'users', order: 30 },
-      { label: 'Anggota Tim', path: '/tim-saya/anggota-tim', icon: 'clipboard-check', order: 40 },
-    ].map((entry) => ({ group: 'validator_kepala_bidang', ...entry })),
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Ketua Tim',
+      path: '/tim-saya/ketua-tim',
+      order: 30,
+      icon: 'users',
+    },
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Anggota Tim',
+      path: '/tim-saya/anggota-tim',
+      order: 40,
+      icon: 'clipboard-check',
+    },
     {
       group: 'Penugasan',
       label: 'Pegawai',
