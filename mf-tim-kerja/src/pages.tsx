@@ -15,4 +15,17 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(/* webpackChunkName: "pegawai.show" */ './features/pegawai/pegawai-detail-page'),
   skp: () => import(/* webpackChunkName: "skp" */ './features/skp/skp-sendiri-page'),
   'skp.show': () => import(/* webpackChunkName: "skp.show" */ './features/skp/skp-page'),
+  'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim/tim-kerja-page'),
+  'tim-kerja.tambahan': () => import(/* webpackChunkName: "tambahan" */ './features/tim/tambahan-page'),
+  'tim-kerja.detail': () => import(/* webpackChunkName: "detail-tim" */ './features/tim/detail-page'),
+  'tim-kerja.create': () => import(/* webpackChunkName: "tambah-anggota" */ './features/anggota/create-page'),
+  'tim-kerja.edit': () => import(/* webpackChunkName: "ubah-anggota" */ './features/anggota/edit-page'),
+  'validasi-kepala-bidang': () =>
+    import(/* webpackChunkName: "validasi-kabid" */ './features/validasi/kepala-bidang-page'),
+  'validasi-kepala-bidang.show': () =>
+    import(/* webpackChunkName: "validasi-kabid-show" */ './features/validasi/kepala-bidang-show-page'),
+  'validasi-kepala-opd': () =>
+    import(/* webpackChunkName: "validasi-opd" */ './features/validasi/kepala-opd-page'),
+  'validasi-kepala-opd.show': () =>
+    import(/* webpackChunkName: "validasi-opd-show" */ './features/validasi/kepala-opd-show-page'),
 };
