@@ -5,9 +5,9 @@ import type { PageId } from './manifest';
 export const pages: Record<PageId, () => Promise<PageModule>> = {
   'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim-kerja/tim-kerja-page'),
   'tim-saya.ketua-tim': () =>
-    import(/* webpackChunkName: "ketua-tim" */ './features/saya/ketua/ketua-tim-page'),
+    import(/* webpackChunkName: "tim-saya.ketua-tim" */ './features/saya/ketua/ketua-tim-page'),
   'tim-saya.ketua-tim-detail': () =>
-    import(/* webpackChunkName: "ketua-tim-detail" */ './features/saya/ketua/ketua-tim-detail-page'),
+    import(/* webpackChunkName: "tim-saya.ketua-tim-detail" */ './features/saya/ketua/ketua-tim-detail-page'),
   'tim-saya.anggota-tim': () =>
     import(/* webpackChunkName: "anggota-tim" */ './features/saya/anggota/anggota-tim-page'),
   pegawai: () => import(/* webpackChunkName: "pegawai" */ './features/pegawai/pegawai-page'),
@@ -28,4 +28,5 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(/* webpackChunkName: "validasi-opd" */ './features/validasi/kepala-opd-page'),
   'validasi-kepala-opd.show': () =>
     import(/* webpackChunkName: "validasi-opd-show" */ './features/validasi/kepala-opd-show-page'),
+    import(/* webpackChunkName: "tim-saya.anggota-tim" */ './features/saya/anggota/anggota-tim-page'),
 };

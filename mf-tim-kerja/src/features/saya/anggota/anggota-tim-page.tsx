@@ -2,7 +2,7 @@ import type { LangkahSaya, RealisasiAnggota, TimAnggotaSaya } from '@selaras/con
 import { keadaanAnggotaWords, triwulanTitle } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
-import type { Saver } from '@selaras/sheet';
+import type { SaveQueue, Saver } from '@selaras/sheet';
 import {
   Badge,
   Button,
@@ -17,6 +17,7 @@ import {
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { PilihTriwulan, useTriwulan } from '../pilih-triwulan';
 import { sayaQueries } from '../saya-queries';
@@ -67,7 +68,6 @@ export function Page() {
 
 function Isi({ data, triwulan }: { data: TimAnggotaSaya; triwulan: number }) {
   const { queue, saver } = useLaporan();
-  const rows = shownIn(data.langkah, triwulan);
   const waiting = [...queue.values()].filter(({ state }) => state === 'waiting' || state === 'saving').length;
   if (data.nama === null) {
     return (
@@ -81,18 +81,13 @@ function Isi({ data, triwulan }: { data: TimAnggotaSaya; triwulan: number }) {
     <>
       <Antrean waiting={waiting} saver={saver} />
       <PageSection title={`Langkah aksi saya, ${triwulanTitle(triwulan)}`}>
-        <Stack $gap={4}>
-          {rows.length === 0 && <EmptyState title="Tidak ada langkah aksi bagi Anda pada triwulan ini." />}
-          {rows.map(({ langkah, quarter }) => (
-            <LangkahCard
-              key={langkah.bagian_id}
-              langkah={langkah}
-              quarter={quarter}
-              queue={queue}
-              saver={saver}
-            />
-          ))}
-        </Stack>
+        <DaftarLangkah
+          key={triwulan}
+          langkah={data.langkah}
+          triwulan={triwulan}
+          queue={queue}
+          saver={saver}
+        />
       </PageSection>
       <PageSection title="Tim saya">
         {data.tim.length === 0 && <EmptyState title="Anda belum menjadi anggota tim pada tahun ini." />}
@@ -113,6 +108,29 @@ function Isi({ data, triwulan }: { data: TimAnggotaSaya; triwulan: number }) {
         </Teams>
       </PageSection>
     </>
+  );
+}
+
+interface DaftarLangkahProps {
+  readonly langkah: readonly LangkahSaya[];
+  readonly triwulan: number;
+  readonly queue: SaveQueue<RealisasiAnggota>;
+  readonly saver: Saver<RealisasiAnggota>;
+}
+
+/** Steps of a quarter; they keep the places in which they were found, whatever is reported meanwhile. */
+function DaftarLangkah({ langkah, triwulan, queue, saver }: DaftarLangkahProps) {
+  const rows = shownIn(langkah, triwulan);
+  const [places] = useState(() => rows.map((row) => row.langkah.bagian_id));
+  const placeOf = (id: number) => (places.includes(id) ? places.indexOf(id) : places.length);
+  rows.sort((one, other) => placeOf(one.langkah.bagian_id) - placeOf(other.langkah.bagian_id));
+  return (
+    <Stack $gap={4}>
+      {rows.length === 0 && <EmptyState title="Tidak ada langkah aksi bagi Anda pada triwulan ini." />}
+      {rows.map((row) => (
+        <LangkahCard key={row.langkah.bagian_id} {...row} queue={queue} saver={saver} />
+      ))}
+    </Stack>
   );
 }
 

@@ -73,6 +73,31 @@ describe('the steps of a member', () => {
     );
   });
 
+  it('keep their places while they are reported', async () => {
+    const back = langkahSaya({
+      bagian_id: 8,
+      keadaan: 'dikembalikan',
+      realisasi: 1,
+      catatan: 'Lampirkan notula',
+    });
+    const stored = realisasi({ bagian_id: 8, realisasi: 2, keadaan: 'dikonfirmasi', versi: 1 });
+    const { user } = await openPage(
+      PAGE,
+      server(saya(langkahSaya(), { ...back, sasaran: 'Tersusunnya laporan gizi' }), () => ({
+        data: { data: stored },
+      })),
+    );
+    const [first] = await screen.findAllByRole('textbox', { name: /Realisasi TW 1/ });
+    if (first === undefined) throw new Error('There is no field');
+    await user.clear(first);
+    await user.type(first, '2');
+    expect(await screen.findByText(/Sudah dikonfirmasi/)).toBeInTheDocument();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.indexOf('Tersusunnya laporan gizi')).toBeLessThan(
+      titles.indexOf('Terlaksananya koordinasi gizi'),
+    );
+  });
+
   it.each([
     ['a closed quarter', { tertutup: 'Batas waktu pengisian TW 1 sudah lewat.' }, /sudah lewat/],
     ['what was confirmed', { keadaan: 'dikonfirmasi' as const, realisasi: 2 }, /Sudah dikonfirmasi/],

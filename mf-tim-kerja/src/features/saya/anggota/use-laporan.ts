@@ -10,7 +10,7 @@ import { laporanModel } from './laporan-model';
 type Answer = AnswerOf<typeof timSayaCalls.getAnggota>;
 
 /** Address of a quarter, out of the key of its row. */
-export function paramsOf(key: RowKey) {
+function paramsOf(key: RowKey) {
   const [bagianId = 0, triwulan = 0] = key.split(':').map(Number);
   return { bagianId, triwulan };
 }

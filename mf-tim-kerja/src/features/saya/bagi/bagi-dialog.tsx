@@ -4,7 +4,7 @@ import { formatMeasure, triwulanWord } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
 import { Button, Checkbox, Stack } from '@selaras/ui';
 import { useState } from 'react';
-import { useBagi } from '../ketua/use-ketua';
+import { useBagi } from '../use-ketua';
 import { BatangBagian } from './batang-bagian';
 import { denganTriwulan, kurangi, mulai, samaRata, tambah } from './draf-pembagian';
 

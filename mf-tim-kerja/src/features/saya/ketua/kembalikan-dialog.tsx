@@ -4,7 +4,7 @@ import { triwulanWord } from '@selaras/domain';
 import { ActDialog } from '@selaras/resource';
 import { TextAreaField } from '@selaras/ui';
 import { useState } from 'react';
-import { usePutuskan } from './use-ketua';
+import { usePutuskan } from '../use-ketua';
 
 interface KembalikanDialogProps {
   timId: number;

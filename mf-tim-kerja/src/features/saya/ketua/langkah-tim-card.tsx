@@ -6,8 +6,8 @@ import { Badge, Button, Card, latePart, Stack, space, tokens } from '@selaras/ui
 import { useState } from 'react';
 import styled from 'styled-components';
 import { KeadaanRealisasiBadge } from '../keadaan-badge';
+import { usePutuskan } from '../use-ketua';
 import { KembalikanDialog } from './kembalikan-dialog';
-import { usePutuskan } from './use-ketua';
 
 const LateBagi = latePart(async () => (await import('../bagi/bagi-dialog')).BagiDialog);
 

@@ -2,7 +2,7 @@ import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from
 import type { BodyOf, LangkahTim, RealisasiAnggota, timSayaCalls } from '@selaras/contracts';
 import { useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sayaEndpoints, sayaQueries } from '../saya-queries';
+import { sayaEndpoints, sayaQueries } from './saya-queries';
 
 /** Answers reports of a team’s people; whatever came of it, the team is read anew. */
 export function usePutuskan(timId: number) {
