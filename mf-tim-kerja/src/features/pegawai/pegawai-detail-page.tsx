@@ -1,5 +1,5 @@
 import type { PegawaiDetail } from '@selaras/contracts';
-import { alasanBerhentiWords, formatDate } from '@selaras/domain';
+import { alasanBerhentiWords, formatDate, jenisJabatanWords } from '@selaras/domain';
 import { PageLink, useNavigate, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { History } from '@selaras/resource/detail';
@@ -39,6 +39,8 @@ const columnNames = {
   peg_nip: 'NIP',
   status_asn: 'Status',
 };
+
+const fieldWords = { jenis_jabatan: jenisJabatanWords, alasan_berhenti: alasanBerhentiWords };
 
 /** `/pegawai/{nip}`: an employee, his posts by time, and what can be noted of him. */
 export function Page() {
@@ -115,7 +117,7 @@ function PegawaiView({ pegawai }: { pegawai: PegawaiDetail }) {
         <MasaJabatanTable rows={pegawai.masa_jabatan} />
       </Card>
       <History
-        resource={{ queries: { history: (_, page) => pegawaiQueries.history(nip, page) } }}
+        resource={{ queries: { history: (_, page) => pegawaiQueries.history(nip, page) }, fieldWords }}
         id={id}
         columnNames={columnNames}
       />

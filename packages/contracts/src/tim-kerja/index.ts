@@ -48,5 +48,6 @@ export type {
   PegawaiDetail,
   PegawaiRow,
 } from './pegawai/pegawai-schemas';
+export { NIP_EXAMPLE } from './pegawai/pegawai-schemas';
 export { type HasilKerja, type Skp, skpCalls } from './skp/skp-calls';
 export { skpActs, skpRoutes } from './skp/skp-routes';

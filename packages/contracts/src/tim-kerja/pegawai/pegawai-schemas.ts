@@ -7,10 +7,14 @@ export type JenisJabatan = (typeof jenisJabatan)[number];
 export const alasanBerhenti = ['pensiun', 'mutasi_keluar', 'diberhentikan', 'meninggal'] as const;
 export type AlasanBerhenti = (typeof alasanBerhenti)[number];
 
+/** Of nobody: a number of the right form. */
+export const NIP_EXAMPLE = '198503152010012001';
+
 export const nipSchema = z
   .string()
   .trim()
-  .regex(/^\d{18}$/, 'NIP terdiri atas 18 angka');
+  .regex(/^\d{18}$/, 'NIP terdiri atas 18 angka')
+  .meta({ examples: [NIP_EXAMPLE] });
 
 const text = (max: number) => z.string().trim().min(1, 'Wajib diisi').max(max);
 export const namaPegawai = text(200);
