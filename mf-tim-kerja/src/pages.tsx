@@ -3,18 +3,6 @@ import type { PageId } from './manifest';
 
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
-  'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim-kerja/tim-kerja-page'),
-  'tim-saya.ketua-tim': () =>
-    import(/* webpackChunkName: "tim-saya.ketua-tim" */ './features/saya/ketua/ketua-tim-page'),
-  'tim-saya.ketua-tim-detail': () =>
-    import(/* webpackChunkName: "tim-saya.ketua-tim-detail" */ './features/saya/ketua/ketua-tim-detail-page'),
-  'tim-saya.anggota-tim': () =>
-    import(/* webpackChunkName: "anggota-tim" */ './features/saya/anggota/anggota-tim-page'),
-  pegawai: () => import(/* webpackChunkName: "pegawai" */ './features/pegawai/pegawai-page'),
-  'pegawai.show': () =>
-    import(/* webpackChunkName: "pegawai.show" */ './features/pegawai/pegawai-detail-page'),
-  skp: () => import(/* webpackChunkName: "skp" */ './features/skp/skp-sendiri-page'),
-  'skp.show': () => import(/* webpackChunkName: "skp.show" */ './features/skp/skp-page'),
   'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim/tim-kerja-page'),
   'tim-kerja.tambahan': () => import(/* webpackChunkName: "tambahan" */ './features/tim/tambahan-page'),
   'tim-kerja.detail': () => import(/* webpackChunkName: "detail-tim" */ './features/tim/detail-page'),
@@ -28,5 +16,15 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
     import(/* webpackChunkName: "validasi-opd" */ './features/validasi/kepala-opd-page'),
   'validasi-kepala-opd.show': () =>
     import(/* webpackChunkName: "validasi-opd-show" */ './features/validasi/kepala-opd-show-page'),
+  'tim-saya.ketua-tim': () =>
+    import(/* webpackChunkName: "tim-saya.ketua-tim" */ './features/saya/ketua/ketua-tim-page'),
+  'tim-saya.ketua-tim-detail': () =>
+    import(/* webpackChunkName: "tim-saya.ketua-tim-detail" */ './features/saya/ketua/ketua-tim-detail-page'),
+  'tim-saya.anggota-tim': () =>
     import(/* webpackChunkName: "tim-saya.anggota-tim" */ './features/saya/anggota/anggota-tim-page'),
+  pegawai: () => import(/* webpackChunkName: "pegawai" */ './features/pegawai/pegawai-page'),
+  'pegawai.show': () =>
+    import(/* webpackChunkName: "pegawai.show" */ './features/pegawai/pegawai-detail-page'),
+  skp: () => import(/* webpackChunkName: "skp" */ './features/skp/skp-sendiri-page'),
+  'skp.show': () => import(/* webpackChunkName: "skp.show" */ './features/skp/skp-page'),
 };

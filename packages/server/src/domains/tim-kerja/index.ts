@@ -12,6 +12,7 @@ import { registerValidasiAnggota } from './validasi/validasi-routes';
 /** Teams of units, the people in them and who approves of them (domain §6). */
 export const timKerja: Domain = {
   name: 'tim-kerja',
+  imports: [pegawaiImport],
   register: (app) => {
     registerTim(app);
     registerAnggota(app);
@@ -19,8 +20,7 @@ export const timKerja: Domain = {
     registerPejabatSementara(app);
     registerValidasiAnggota(app);
     registerTimSaya(app);
-  imports: [pegawaiImport],
-  register: (app) => 
     registerPegawai(app);
-    registerSkp(app);,
+    registerSkp(app);
+  },
 };
