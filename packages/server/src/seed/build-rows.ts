@@ -52,7 +52,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
     const unit = addOrganisasi(rows, people, satuanKerja, outline, sekda);
     if (satuanKerja.satuan_kerja_id === SETDA) sekda = unit.kepala;
     organisasi.set(satuanKerja.satuan_kerja_id, unit);
-    const tim = addTimKerja(rows, people, random, unit, outline);
+    const tim = addTimKerja(rows, people, random, unit, { outline, now });
     addCascade({ rows, random, organisasi: unit, outline, tim, tahunLalu: new Map() });
   }
   addFaktorSasaran(rows, random);

@@ -1,3 +1,4 @@
+import { addDays } from '@selaras/domain';
 import type { Jabatan, Organisasi } from '../../../kit/seed/organisasi';
 import type { OutlineUnit } from '../../../kit/seed/outline';
 import type { Orang, People } from '../../../kit/seed/people';
@@ -25,7 +26,7 @@ export function addTimKerja(
   people: People,
   random: Random,
   organisasi: Organisasi,
-  outline: OutlineUnit,
+  { outline, now }: { outline: OutlineUnit; now: Date },
 ): TimOfUnit {
   const { sekretaris, bidang, kepala } = organisasi;
   const byNama = new Map<string, Tim>();
@@ -90,7 +91,7 @@ export function addTimKerja(
       nip_ketua: ketua.peg_nip,
     });
     const terakhir = tahun === DAFTAR_TAHUN.at(-1);
-    const kedua = byNama.size % 2 === 1;
+    const kedua = byNama.size % 2 === 0;
     anggota.forEach(({ peg_nip }, index) => {
       const tempat = tempatAnggota({
         tahun,
@@ -113,6 +114,7 @@ export function addTimKerja(
 }
 
 interface Tempat {
+  readonly now: Date;
   readonly tahun: number;
   readonly kabid: string;
   readonly kepala: string;
@@ -123,7 +125,7 @@ interface Tempat {
  * How far somebody's place in a team is approved, by kind: approved; new and waiting for the head of his division; or with
  * a changed target that waits for him, or for the agency head (`kedua`), while the earlier one applies.
  */
-function tempatAnggota({ tahun, kabid, kepala, index }: Tempat) {
+function tempatAnggota({ now, tahun, kabid, kepala, index }: Tempat) {
   const approved = new Date(`${tahun}-01-20T03:00:00Z`);
   const target = `Menyelesaikan ${4 + 2 * index} laporan hasil kerja tim`;
   const byKabid = { disetujui_kabid_nip: kabid, disetujui_kabid_pada: approved };
@@ -132,7 +134,7 @@ function tempatAnggota({ tahun, kabid, kepala, index }: Tempat) {
     const menunggu_sejak = new Date(`${tahun}-02-03T02:00:00Z`);
     if (keadaan === 'baru') return { target, status: 'menunggu_kabid', menunggu_sejak } as const;
     if (keadaan === 'berubah') {
-      const waiting = { ...berlaku, target: `${target} dan satu telaahan`, menunggu_sejak };
+      const waiting = { ...berlaku, target: `${target} dan satu telaahan`, menunggu_sejak: addDays(now, -2) };
       return kedua
         ? ({ ...waiting, status: 'menunggu_opd', ...byKabid } as const)
         : ({ ...waiting, status: 'menunggu_kabid' } as const);

@@ -51,6 +51,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+it('the demo has changed targets that wait for a head of division and for the agency head', async () => {
+  for (const [username, sebagai, status] of [
+    ['kabid_kesmas', 'kabid', 'menunggu_kabid'],
+    ['kadinkes', 'opd', 'menunggu_opd'],
+  ] as const) {
+    const { data } = await queue(username, sebagai, '&saring=berubah');
+    expect(data).toContainEqual(
+      expect.objectContaining({ status, peran: 'Anggota', terlambat: expect.any(Boolean) }),
+    );
+  }
+});
+
 describe('a place in a team', () => {
   let id: number;
 
