@@ -171,7 +171,10 @@ export const timSayaCalls = {
       bagian: z
         .array(
           z.object({
-            nip: z.string().regex(/^\d{18}$/, 'NIP terdiri atas 18 angka'),
+            nip: z
+              .string()
+              .regex(/^\d{18}$/, 'NIP terdiri atas 18 angka')
+              .meta({ examples: ['198001012005011001'] }),
             target: z.array(figure.nullable()).length(4),
           }),
         )
