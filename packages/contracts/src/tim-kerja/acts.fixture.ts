@@ -1,9 +1,10 @@
 /** Who may do what of this domain, written down apart from the rules: a right that is given or taken shows here too. */
 export const rights: Readonly<Record<string, string>> = {
   'pegawai.list': 'any: super perangkat_daerah setda',
-  'pegawai.read': 'own: super perangkat_daerah setda',
+  'pegawai.read': 'any: super perangkat_daerah setda',
+  'pegawai.ubah': 'any: super perangkat_daerah setda',
   'pegawai.tulis': 'own: super perangkat_daerah setda',
   'pegawai.impor': 'own: super perangkat_daerah setda',
-  'skp.read': 'own: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
+  'skp.read': 'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
   'skp.sendiri': 'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
 };
