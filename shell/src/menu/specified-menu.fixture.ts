@@ -32,7 +32,7 @@ const mikroPublik = `renstra rkt perjanjian-kinerja rencana-aksi realisasi-renca
 
 const onlySuper = (path: string): SpecifiedEntry => ({ path, roles: ['super'] });
 /** Beyond the specified routes: employees and their targets, for who keeps them (decision 91). */
-const onlyUnits = (path: string): SpecifiedEntry => ({ path, roles: unitRoles });
+const onlyUnits = (path: string): SpecifiedEntry => ({ path, roles: [...unitRoles] });
 const notSuper = (path: string): SpecifiedEntry => ({ path, exceptRoles: ['super'] });
 
 /** The sidebar of every role, in order, written down from the specification apart from the product (spec 2 §2.11). */

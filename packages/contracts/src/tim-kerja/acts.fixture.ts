@@ -10,9 +10,10 @@ export const rights: Readonly<Record<string, string>> = {
   'tim-saya.putuskan': 'any: every role',
   'tim-saya.lapor': 'any: every role',
   'pegawai.list': 'any: super perangkat_daerah setda',
-  'pegawai.read': 'own: super perangkat_daerah setda',
+  'pegawai.read': 'any: super perangkat_daerah setda',
+  'pegawai.ubah': 'any: super perangkat_daerah setda',
   'pegawai.tulis': 'own: super perangkat_daerah setda',
   'pegawai.impor': 'own: super perangkat_daerah setda',
-  'skp.read': 'own: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
+  'skp.read': 'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
   'skp.sendiri': 'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
 };

@@ -2,10 +2,17 @@ import { unitRoles, unitWriters } from '@selaras/roles';
 import { actsOf } from '../../act';
 import { defineRoute } from '../../route';
 
-/** Employees: their own unit's whole rows; of other units name, post and unit alone (domain §6). */
+const anyUnit = { roles: unitRoles, unit: 'any' } as const;
+
+/**
+ * Employees: their own unit's whole rows; of other units name, post and unit alone (domain §6). Somebody of another unit
+ * is answered as not being there, not as forbidden, so that no number is confirmed: `read` and `ubah` look at no unit,
+ * the handlers do.
+ */
 export const pegawaiActs = actsOf('pegawai', {
-  list: { roles: unitRoles, unit: 'any' },
-  read: unitWriters,
+  list: anyUnit,
+  read: anyUnit,
+  ubah: anyUnit,
   tulis: unitWriters,
   impor: unitWriters,
 });
@@ -17,10 +24,10 @@ export const pegawaiRoutes = {
   get: defineRoute('GET', one, pegawaiActs.read),
   history: defineRoute('GET', `${one}/riwayat`, pegawaiActs.read),
   create: defineRoute('POST', '/pegawai', pegawaiActs.tulis),
-  update: defineRoute('PUT', one, pegawaiActs.tulis),
-  pindah: defineRoute('POST', `${one}/pindah`, pegawaiActs.tulis),
-  berhenti: defineRoute('POST', `${one}/berhenti`, pegawaiActs.tulis),
-  kembali: defineRoute('POST', `${one}/kembali`, pegawaiActs.tulis),
+  update: defineRoute('PUT', one, pegawaiActs.ubah),
+  pindah: defineRoute('POST', `${one}/pindah`, pegawaiActs.ubah),
+  berhenti: defineRoute('POST', `${one}/berhenti`, pegawaiActs.ubah),
+  kembali: defineRoute('POST', `${one}/kembali`, pegawaiActs.ubah),
 };
 
 export const pegawaiImportRoutes = {

@@ -4,7 +4,7 @@ import { satuanKerjaRefSchema } from '../../resource';
 /** Kinds of posts, and why somebody is no longer employed. */
 export const jenisJabatan = ['struktural', 'fungsional', 'pelaksana'] as const;
 export type JenisJabatan = (typeof jenisJabatan)[number];
-export const alasanBerhenti = ['pensiun', 'mutasi_keluar', 'diberhentikan', 'meninggal'] as const;
+const alasanBerhenti = ['pensiun', 'mutasi_keluar', 'diberhentikan', 'meninggal'] as const;
 export type AlasanBerhenti = (typeof alasanBerhenti)[number];
 
 /** Of nobody: a number of the right form. */
@@ -17,7 +17,7 @@ export const nipSchema = z
   .meta({ examples: [NIP_EXAMPLE] });
 
 const text = (max: number) => z.string().trim().min(1, 'Wajib diisi').max(max);
-export const namaPegawai = text(200);
+const namaPegawai = text(200);
 const tanggal = z.iso.date('Tanggal tidak dikenal');
 
 /** A post as it is written down: what one is, where, and below whom. */

@@ -3,10 +3,10 @@ import { actsOf } from '../../act';
 import { defineRoute } from '../../route';
 
 const readers = [...unitRoles, 'validator_kepala_bidang', 'validator_kepala_opd'] as const;
-const own: Rule<RoleName> = { roles: readers, unit: 'own' };
+const anyUnit: Rule<RoleName> = { roles: readers, unit: 'any' };
 
-/** Targets of an employee; his own ones belong to whoever has a NIP. */
-export const skpActs = actsOf('skp', { read: own, sendiri: { roles: readers, unit: 'any' } });
+/** Targets of employees of the own unit; others are answered as not being there, so that no number is confirmed. */
+export const skpActs = actsOf('skp', { read: anyUnit, sendiri: anyUnit });
 
 export const skpRoutes = {
   sendiri: defineRoute('GET', '/skp', skpActs.sendiri, 'kinerja'),

@@ -14,7 +14,8 @@ import { shownRows } from './shown-rows';
 
 interface SentFile {
   readonly nama_file: string;
-  readonly bytes: Uint8Array;
+  /** Gives its bytes; throws when none were sent. */
+  readonly read: () => Uint8Array;
 }
 
 /**
@@ -36,14 +37,14 @@ async function previewFile<Nama extends string, Content>(
   db: Kysely<Tables>,
   jenis: ImportKind<Nama, Content>,
   target: ImportTarget,
-  { nama_file, bytes }: SentFile,
+  { nama_file, read }: SentFile,
 ): Promise<number> {
   if ((await findSatuanKerja(db, target.unit)) === undefined) {
     throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
       errors: { satuan_kerja_id: ['Satuan kerja tidak dikenal'] },
     });
   }
-  const found = rowsByColumn(await readSheet(bytes), jenis.kolom);
+  const found = rowsByColumn(await readSheet(read()), jenis.kolom);
   if ('kurang' in found)
     throw refusedFile(`Kolom ${found.kurang.join(' dan ')} tidak ditemukan. Pakai templat.`);
   if ('twice' in found) {

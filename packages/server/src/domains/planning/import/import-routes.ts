@@ -14,13 +14,13 @@ import { nomenklaturExample, nomenklaturImport } from './nomenklatur/nomenklatur
 export function registerPlanImport(app: FastifyInstance): void {
   route(app, planImportCalls.previewNomenklatur, async ({ request, query, tahun, actor, db, clock }) => {
     const target = { unit: query.satuan_kerja_id, tahun, actor, now: clock() };
-    const file = { nama_file: query.nama_file, bytes: readFile(request) };
+    const file = { nama_file: query.nama_file, read: () => readFile(request) };
     return { data: await previewImport(db, nomenklaturImport, target, file) };
   });
 
   route(app, planImportCalls.previewCascade, async ({ request, query, tahun, actor, db, clock }) => {
     const target = { unit: query.satuan_kerja_id, tahun, actor, now: clock() };
-    const file = { nama_file: query.nama_file, bytes: readFile(request) };
+    const file = { nama_file: query.nama_file, read: () => readFile(request) };
     return { data: await previewImport(db, cascadeImport, target, file) };
   });
 

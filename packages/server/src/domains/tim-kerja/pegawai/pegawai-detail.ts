@@ -11,7 +11,7 @@ type Stored = Omit<PegawaiDetail, 'kemampuan'>;
 /** An employee with all posts. Throws 404 for people of other units, of whom the list tells what may be known. */
 export async function requirePegawai(db: Kysely<Tables>, actor: Actor, nip: string): Promise<PegawaiDetail> {
   const found = await findPegawai(db, actor, nip);
-  if (found === undefined || !can(actor, pegawaiActs.read, found.satuan_kerja)) {
+  if (found === undefined || !can(actor, pegawaiActs.tulis, found.satuan_kerja)) {
     throw new ProblemError('TIDAK_DITEMUKAN');
   }
   const writes = can(actor, pegawaiActs.tulis, found.satuan_kerja);

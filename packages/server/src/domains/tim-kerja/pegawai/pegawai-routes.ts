@@ -60,10 +60,10 @@ export function registerPegawai(app: FastifyInstance): void {
   route(app, berhenti, async ({ params, body, ...input }) =>
     changePegawai(input, params.nip, 'ubah', (tx, pegawai) => endPegawai(tx, pegawai, body, input.clock())),
   );
-  route(app, kembali, async ({ params, body, ...input }) => {
-    if (!can(input.actor, pegawaiActs.tulis, body)) throw new ProblemError('TIDAK_BERHAK');
-    return changePegawai(input, params.nip, 'kembali', (tx, pegawai) =>
-      startPost(tx, pegawai, body, { actor: input.actor, now: input.clock() }),
-    );
-  });
+  route(app, kembali, async ({ params, body, ...input }) =>
+    changePegawai(input, params.nip, 'kembali', (tx, pegawai) => {
+      if (!can(input.actor, pegawaiActs.tulis, body)) throw new ProblemError('TIDAK_BERHAK');
+      return startPost(tx, pegawai, body, { actor: input.actor, now: input.clock() });
+    }),
+  );
 }

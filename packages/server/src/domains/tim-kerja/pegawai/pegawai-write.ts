@@ -59,7 +59,7 @@ async function readAfter(
     .where('peg_nip', '=', nip)
     .select(['satuan_kerja_id', 'versi'])
     .executeTakeFirstOrThrow();
-  if (can(actor, pegawaiActs.read, row)) return requirePegawai(tx, actor, nip);
+  if (can(actor, pegawaiActs.tulis, row)) return requirePegawai(tx, actor, nip);
   return { ...before, versi: row.versi, kemampuan: { ubah: false, kembali: false } };
 }
 

@@ -1,5 +1,5 @@
-import { type Skp, skpActs, skpCalls } from '@selaras/contracts';
-import { can, hasRole } from '@selaras/roles';
+import { type Skp, skpCalls } from '@selaras/contracts';
+import { hasRole, ownsUnit, seesAllUnits } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
@@ -58,6 +58,7 @@ async function requireSkp({ db, actor, tahun }: Asked, nip: string): Promise<Sto
   if (skp === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
   const isOwn = own?.nip === nip;
   const isDivision = !hasRole(actor, 'validator_kepala_bidang') || own?.unit_kerja_id === skp.unit_kerja_id;
-  if (!isOwn && !(can(actor, skpActs.read, skp) && isDivision)) throw new ProblemError('TIDAK_DITEMUKAN');
+  const isUnit = seesAllUnits(actor) || ownsUnit(actor, skp.satuan_kerja_id);
+  if (!isOwn && !(isUnit && isDivision)) throw new ProblemError('TIDAK_DITEMUKAN');
   return skp;
 }

@@ -16,7 +16,7 @@ import { pegawaiImport } from './pegawai-import';
 export function registerPegawaiImport(app: FastifyInstance): void {
   route(app, pegawaiImportCalls.preview, async ({ request, query, tahun, actor, db, clock }) => {
     const target = { unit: query.satuan_kerja_id, tahun, actor, now: clock() };
-    const file = { nama_file: query.nama_file, bytes: readFile(request) };
+    const file = { nama_file: query.nama_file, read: () => readFile(request) };
     return { data: await previewImport(db, pegawaiImport, target, file) };
   });
 

@@ -33,7 +33,7 @@ const digitsOf = (text: string) => text.replaceAll(/[\s'.-]+/g, '');
 const filled = (text: string) => (text === '' ? null : text);
 
 /** `2025-03-01`, `1/3/2025` or `01-03-2025` as a calendar date; undefined for anything else. */
-export function readDate(text: string): string | undefined {
+function readDate(text: string): string | undefined {
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
   const date =
     parts === null ? text : `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}`;
