@@ -94,7 +94,7 @@ export type CalonRinci = z.infer<typeof calonRinci>;
 export const calonAnggotaCalls = {
   list: defineCall(calonAnggotaRoutes.list, {
     summary:
-      'Pegawai menurut nama atau NIP; pegawai satuan kerja lain hanya dengan nama, jabatan dan satuan kerjanya',
+      'Pegawai menurut nama atau NIP; pegawai satuan kerja lain sejak tiga huruf, hanya dengan nama, jabatan dan satuan kerjanya',
     params: z.object({ satkerId: idSchema }),
     query: pageQuery.extend({
       q: z.string().trim().max(100).default(''),
