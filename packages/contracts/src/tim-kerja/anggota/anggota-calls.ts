@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
-import { anggotaTimRoutes, calonAnggotaRoutes } from '../tim/tim-kerja-routes';
+import { anggotaTimRoutes, calonAnggotaRoutes } from '../tim-kerja-routes';
 import { ANGGOTA_TEKS_MAX, PERAN_MAX } from './anggota-limits';
 import { anggotaRinciSchema, catatanSchema, keadaanAnggotaSchema, langkahUnitSchema } from './anggota-schema';
 

@@ -1,7 +1,7 @@
 import type { Domain } from '../../domain';
-import { registerAnggota } from './anggota/anggota-routes';
 import { registerCalon } from './calon/calon-routes';
 import { registerPejabatSementara } from './jabatan/pejabat-routes';
+import { registerAnggota } from './tim/anggota-routes';
 import { registerTim } from './tim/tim-routes';
 import { registerValidasiAnggota } from './validasi/validasi-routes';
 

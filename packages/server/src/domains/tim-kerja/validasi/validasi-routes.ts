@@ -8,7 +8,7 @@ import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import { findAnggota, listAnggota, pageAnggota } from '../anggota/anggota-repository';
-import { answerOf } from '../anggota/anggota-routes';
+import { answerOf } from '../anggota/answer-of';
 import { type Pembaca, pembacaOf } from '../anggota/pembaca';
 import { jabatanOf, presentAnggota, situasiOf, tahapOf } from '../anggota/present-anggota';
 import { requireAlasan, takeLangkah } from '../anggota/take-langkah';
