@@ -4,18 +4,22 @@ import type { PageId } from './manifest';
 /** Every page of the manifest with the module that draws it; a page without a component does not compile. */
 export const pages: Record<PageId, () => Promise<PageModule>> = {
   'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim/tim-kerja-page'),
-  'tim-kerja.tambahan': () => import(/* webpackChunkName: "tambahan" */ './features/tim/tambahan-page'),
-  'tim-kerja.detail': () => import(/* webpackChunkName: "detail-tim" */ './features/tim/detail-page'),
-  'tim-kerja.create': () => import(/* webpackChunkName: "tambah-anggota" */ './features/anggota/create-page'),
-  'tim-kerja.edit': () => import(/* webpackChunkName: "ubah-anggota" */ './features/anggota/edit-page'),
+  'tim-kerja.tambahan': () =>
+    import(/* webpackChunkName: "tim-kerja.tambahan" */ './features/tim/tambahan-page'),
+  'tim-kerja.detail': () => import(/* webpackChunkName: "tim-kerja.detail" */ './features/tim/detail-page'),
+  'tim-kerja.create': () =>
+    import(/* webpackChunkName: "tim-kerja.create" */ './features/anggota/create-page'),
+  'tim-kerja.edit': () => import(/* webpackChunkName: "tim-kerja.edit" */ './features/anggota/edit-page'),
   'validasi-kepala-bidang': () =>
-    import(/* webpackChunkName: "validasi-kabid" */ './features/validasi/kepala-bidang-page'),
+    import(/* webpackChunkName: "validasi-kepala-bidang" */ './features/validasi/kepala-bidang-page'),
   'validasi-kepala-bidang.show': () =>
-    import(/* webpackChunkName: "validasi-kabid-show" */ './features/validasi/kepala-bidang-show-page'),
+    import(
+      /* webpackChunkName: "validasi-kepala-bidang.show" */ './features/validasi/kepala-bidang-show-page'
+    ),
   'validasi-kepala-opd': () =>
-    import(/* webpackChunkName: "validasi-opd" */ './features/validasi/kepala-opd-page'),
+    import(/* webpackChunkName: "validasi-kepala-opd" */ './features/validasi/kepala-opd-page'),
   'validasi-kepala-opd.show': () =>
-    import(/* webpackChunkName: "validasi-opd-show" */ './features/validasi/kepala-opd-show-page'),
+    import(/* webpackChunkName: "validasi-kepala-opd.show" */ './features/validasi/kepala-opd-show-page'),
   'tim-saya.ketua-tim': () =>
     import(/* webpackChunkName: "tim-saya.ketua-tim" */ './features/saya/ketua/ketua-tim-page'),
   'tim-saya.ketua-tim-detail': () =>

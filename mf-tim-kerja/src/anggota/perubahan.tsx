@@ -17,10 +17,6 @@ const fields = [
   ['Target', 'target'],
 ] as const;
 
-/** Whether what is asked for differs from what was approved last. */
-export const isBerubah = ({ berlaku, peran, target }: AnggotaTim): boolean =>
-  berlaku !== null && (berlaku.peran !== peran || berlaku.target !== target);
-
 /** What changed of a place since it was approved last; a new one says so. */
 export function Perubahan({ anggota }: { anggota: AnggotaTim }) {
   const { berlaku } = anggota;

@@ -111,7 +111,7 @@ function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
               label="Pegawai"
               help={
                 lingkup === 'semua'
-                  ? 'Pegawai satuan kerja lain dipinjam: kepala bidangnya sendiri menyetujui lebih dahulu. NIP ditulis lengkap.'
+                  ? 'Pegawai satuan kerja lain dipinjam: kepala bidangnya sendiri menyetujui lebih dahulu. Ketik sekurangnya tiga huruf namanya, atau NIP lengkap.'
                   : 'Menurut nama atau NIP.'
               }
               satkerId={satkerId}

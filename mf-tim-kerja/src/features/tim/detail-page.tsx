@@ -1,5 +1,5 @@
 import type { TimKerjaRinci } from '@selaras/contracts';
-import { PageLink, useParams } from '@selaras/portal';
+import { Link, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   DefinitionGrid,
   ErrorState,
   LandscapePaper,
+  LinkButton,
   LoadingState,
   latePart,
   PageHeader,
@@ -14,7 +15,7 @@ import {
   useLoaded,
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { timQueries } from '../../anggota/tim-queries';
 import { AnggotaTable } from './anggota-table';
@@ -45,7 +46,9 @@ export function Page() {
 
 function Detail({ tim }: { tim: TimKerjaRinci }) {
   const [dialog, setDialog] = useState<'ubah' | 'bubarkan' | null>(null);
+  const { hrefOf } = usePages();
   const { id, nama, satuan_kerja, unit_kerja, ketua, tahun, menulis, anggota, anggota_tim, bawaan } = tim;
+  const toCreate = hrefOf('tim-kerja.create', { id });
   return (
     <>
       <PageHeader
@@ -60,9 +63,11 @@ function Detail({ tim }: { tim: TimKerjaRinci }) {
               <Button icon={<Pencil size={16} />} onClick={() => setDialog('ubah')}>
                 Ubah tim
               </Button>
-              <PageLink page="tim-kerja.create" params={{ id }}>
-                Tambah anggota
-              </PageLink>
+              {toCreate !== null && (
+                <LinkButton as={Link} to={toCreate} variant="primary" icon={<UserPlus size={16} />}>
+                  Tambah anggota
+                </LinkButton>
+              )}
             </>
           )
         }

@@ -33,7 +33,7 @@ export {
   pejabatSementaraRoutes,
   timKerjaActs,
   timKerjaRoutes,
-} from './tim/tim-kerja-routes';
+} from './tim-kerja-routes';
 export { validasiAnggotaCalls } from './validasi/validasi-anggota-calls';
 export { validasiAnggotaActs, validasiAnggotaRoutes } from './validasi/validasi-anggota-routes';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
-import { anggotaTimRoutes, calonAnggotaRoutes } from '../tim/tim-kerja-routes';
+import { anggotaTimRoutes, calonAnggotaRoutes } from '../tim-kerja-routes';
 import { ANGGOTA_TEKS_MAX, PERAN_MAX } from './anggota-limits';
 import { anggotaRinciSchema, catatanSchema, keadaanAnggotaSchema, langkahUnitSchema } from './anggota-schema';
 
@@ -94,7 +94,7 @@ export type CalonRinci = z.infer<typeof calonRinci>;
 export const calonAnggotaCalls = {
   list: defineCall(calonAnggotaRoutes.list, {
     summary:
-      'Pegawai menurut nama atau NIP; pegawai satuan kerja lain hanya dengan nama, jabatan dan satuan kerjanya',
+      'Pegawai menurut nama atau NIP; pegawai satuan kerja lain sejak tiga huruf, hanya dengan nama, jabatan dan satuan kerjanya',
     params: z.object({ satkerId: idSchema }),
     query: pageQuery.extend({
       q: z.string().trim().max(100).default(''),

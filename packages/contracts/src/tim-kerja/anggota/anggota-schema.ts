@@ -68,7 +68,7 @@ export const anggotaTimSchema = z.object({
 export type AnggotaTim = z.infer<typeof anggotaTimSchema>;
 
 /** One step in the history of a place. */
-export const riwayatAnggotaSchema = z.object({
+const riwayatAnggotaSchema = z.object({
   waktu: z.string(),
   pengguna: z.string(),
   sebagai: z.string().nullable(),

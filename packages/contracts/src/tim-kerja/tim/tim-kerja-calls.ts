@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
 import { satuanKerjaRefSchema } from '../../resource';
 import { anggotaTimSchema, keadaanAnggotaSchema } from '../anggota/anggota-schema';
-import { pejabatSementaraRoutes, timKerjaRoutes } from './tim-kerja-routes';
+import { pejabatSementaraRoutes, timKerjaRoutes } from '../tim-kerja-routes';
 
 const ketua = z.object({
   pegawai_id: z.number().int(),

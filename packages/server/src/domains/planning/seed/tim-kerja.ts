@@ -94,6 +94,7 @@ export function addTimKerja(
     const kedua = byNama.size % 2 === 0;
     anggota.forEach(({ peg_nip }, index) => {
       const tempat = tempatAnggota({
+        now,
         tahun,
         kabid: induk.pejabat.peg_nip,
         kepala: kepala.pejabat.peg_nip,

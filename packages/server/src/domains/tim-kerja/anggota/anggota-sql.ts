@@ -30,8 +30,10 @@ export const jumlahLangkahSql = (tim: RawBuilder<unknown>, nip: RawBuilder<unkno
   join kinerja_sub_kegiatan s on s.id = l.kinerja_sub_kegiatan_id and s.deleted_at is null
   where la.nip = ${nip} and la.deleted_at is null and s.tim_kerja_id = ${tim})`;
 
-/** A place as JSON. */
-export const anggotaObject = sql`json_build_object(
+/** A place without what has to be counted for it. */
+export type AnggotaRingan = Omit<StoredAnggota, 'jumlah_langkah'>;
+
+const objectWith = (more: RawBuilder<unknown>) => sql`json_build_object(
   'id', a.id, 'versi', a.versi,
   'tim', json_build_object('id', t.id, 'nama', t.nama, 'tahun', t.tahun, 'satuan_kerja', ${unitRef('sk')},
     'ketua', k.peg_nama),
@@ -41,5 +43,9 @@ export const anggotaObject = sql`json_build_object(
   'peran', a.peran, 'target', a.target, 'jenis', a.jenis, 'status', a.status,
   'berlaku', case when a.berlaku_sejak is not null then json_build_object('peran', a.peran_berlaku,
     'target', a.target_berlaku, 'sejak', ${momentColumn(sql`a.berlaku_sejak`)}) end,
-  'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)},
-  'jumlah_langkah', ${jumlahLangkahSql(sql`t.id`, sql`a.nip`)})`;
+  'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)}
+  ${more})`;
+
+/** A place as JSON. */
+export const anggotaObject = objectWith(sql`, 'jumlah_langkah', ${jumlahLangkahSql(sql`t.id`, sql`a.nip`)}`);
+export const anggotaRinganObject = objectWith(sql``);

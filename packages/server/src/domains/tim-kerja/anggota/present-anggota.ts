@@ -12,13 +12,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { type JabatanTerisi, readJabatan } from '../jabatan/jabatan-repository';
 import { readLanjutan } from './anggota-repository';
-import type { StoredAnggota } from './anggota-sql';
+import type { AnggotaRingan, StoredAnggota } from './anggota-sql';
 import { type Pembaca, pelakuAnggota } from './pembaca';
 
 /** The posts that decide about these places, as they are held today. */
 export const jabatanOf = (
   db: Kysely<Tables>,
-  rows: readonly StoredAnggota[],
+  rows: readonly AnggotaRingan[],
   { now }: Pembaca,
 ): Promise<JabatanTerisi> =>
   readJabatan(
@@ -28,7 +28,7 @@ export const jabatanOf = (
   );
 
 /** Who decides about a place today. */
-export const situasiOf = (row: StoredAnggota, { jabatan }: JabatanTerisi, { now }: Pembaca): SituasiAnggota =>
+export const situasiOf = (row: AnggotaRingan, { jabatan }: JabatanTerisi, { now }: Pembaca): SituasiAnggota =>
   situasiAnggota(
     { nip: row.nip, satuan_kerja_id: row.satuan_kerja.satuan_kerja_id, unit_kerja_id: row.unit_kerja_id },
     row.tim.satuan_kerja.satuan_kerja_id,

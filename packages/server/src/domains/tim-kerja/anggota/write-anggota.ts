@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
+import { notThere } from '../jabatan/not-there';
 import { type Pembaca, requireOpenYear } from './pembaca';
 import { type Change, holdAnggota, requireSame, takeLangkah, wrongState } from './take-langkah';
 import { writeRiwayat } from './write-riwayat';
@@ -130,9 +131,3 @@ export async function endPlaceOfKetua(
     userId: pembaca.actor.id,
   });
 }
-
-/** 422: the person that was chosen is not among the employees. */
-export const notThere = (field = 'pegawai_id') =>
-  new ProblemError('MASUKAN_TIDAK_SESUAI', {
-    errors: { [field]: ['Pegawai ini tidak ada. Pilih dari daftar.'] },
-  });

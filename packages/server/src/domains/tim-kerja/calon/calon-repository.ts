@@ -23,6 +23,9 @@ interface Asked {
   readonly page: number;
 }
 
+/** Letters from which people of other units are looked for: fewer would find half the regency. */
+const SEARCH_MIN = 3;
+
 /** People by name, or by NIP: of the own unit any part of it, of another one only the whole. */
 export function listCalon(
   db: Kysely<Tables>,
@@ -30,7 +33,7 @@ export function listCalon(
 ): Promise<Page<CalonAnggota>> {
   const conditions = [
     sql`p.deleted_at is null`,
-    ...(lingkup === 'sendiri' ? [sql`p.satuan_kerja_id = ${unit}`] : []),
+    ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [sql`p.satuan_kerja_id = ${unit}`] : []),
     ...(q === '' ? [] : [matches(unit, q)]),
   ];
   return readPage(

@@ -4,7 +4,7 @@ import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { notThere } from '../anggota/write-anggota';
+import { notThere } from './not-there';
 
 /** Acting holders of a unit's posts, the latest first, at most a hundred. */
 export async function listPejabat(

@@ -15,14 +15,17 @@ interface ListAsked {
   readonly page: number;
 }
 
+const place = (condition: RawBuilder<boolean>) => sql<boolean>`exists (
+  select from tim_kerja_anggota a where a.tim_kerja_id = t.id and a.deleted_at is null and ${condition})`;
+
 const keadaanSql: Readonly<Record<NonNullable<ListAsked['keadaan']>, RawBuilder<boolean>>> = {
   'tanpa-ketua': sql`t.nip_ketua is null`,
-  menunggu: sql`n.menunggu > 0`,
-  'tanpa-anggota': sql`n.disetujui + n.menunggu + n.disusun = 0`,
+  menunggu: place(sql`a.menunggu_sejak is not null`),
+  'tanpa-anggota': sql`not ${place(sql`a.status <> 'nonaktif'`)}`,
 };
 
-/** Teams of a year, by unit and name. */
-export function listTim(
+/** Teams of a year, by unit and name; what hangs on them is counted for those of the page alone. */
+export async function listTim(
   db: Kysely<Tables>,
   { tahun, scope, q, keadaan, page }: ListAsked,
 ): Promise<Page<StoredTim>> {
@@ -34,12 +37,19 @@ export function listTim(
       ? [sql`(${textContains(sql`t.nama`, q)} or ${textContains(sql`coalesce(k.peg_nama, '')`, q)})`]
       : []),
   ];
-  return readPage(
+  const order = sql`row(sk.satuan_kerja_nama, t.nama, t.id)`;
+  const { data, ...rest } = await readPage<number>(
     db,
-    sql`select row(sk.satuan_kerja_nama, t.nama, t.id) as urutan, ${timObject} as content
-      from ${timSource} where ${sql.join(conditions, sql` and `)}`,
+    sql`select ${order} as urutan, to_json(t.id) as content
+      from tim_kerja t join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
+      left join pegawai k on k.peg_nip = t.nip_ketua where ${sql.join(conditions, sql` and `)}`,
     page,
   );
+  const { rows } = await sql<{ content: StoredTim }>`
+    select ${timObject} as content from ${timSource} where t.id = any(${data}::bigint[]) order by ${order}`.execute(
+    db,
+  );
+  return { ...rest, data: rows.map(({ content }) => content) };
 }
 
 /** One team; undefined where there is none such. */

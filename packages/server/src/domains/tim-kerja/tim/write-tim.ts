@@ -4,7 +4,8 @@ import { holdAudit } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
 import { ProblemError } from '../../../plugins/problem';
 import { type Pembaca, requireOpenYear } from '../anggota/pembaca';
-import { endPlaceOfKetua, notThere } from '../anggota/write-anggota';
+import { endPlaceOfKetua } from '../anggota/write-anggota';
+import { notThere } from '../jabatan/not-there';
 import { readTergantung } from './tim-repository';
 import type { StoredTim } from './tim-sql';
 

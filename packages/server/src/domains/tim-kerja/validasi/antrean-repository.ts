@@ -2,8 +2,7 @@ import { dateWib, isGiliran } from '@selaras/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { textContains } from '../../../kit/text/text-match';
-import { listAnggota } from '../anggota/anggota-repository';
-import type { StoredAnggota } from '../anggota/anggota-sql';
+import { type AnggotaRingan, anggotaRinganObject, anggotaSource } from '../anggota/anggota-sql';
 import { type Pembaca, pelakuAnggota } from '../anggota/pembaca';
 import { jabatanOf, situasiOf, tahapOf } from '../anggota/present-anggota';
 import { unitsOfPemegang } from '../jabatan/jabatan-repository';
@@ -13,7 +12,7 @@ export type Saring = 'terlambat' | 'berubah' | 'dipinjam' | 'tambahan';
 
 /** A place that waits, with whether it has waited too long. */
 export interface Menunggu {
-  readonly row: StoredAnggota;
+  readonly row: AnggotaRingan;
   readonly terlambat: boolean;
 }
 
@@ -25,16 +24,19 @@ export async function listMenunggu(
 ): Promise<Menunggu[]> {
   const pelaku = pelakuAnggota(pembaca, 0);
   const waiting = sql`a.menunggu_sejak is not null and t.tahun = ${pembaca.tahun}`;
-  const rows = await listAnggota(db, sql`${waiting} and ${await reach(db, pembaca, pelaku.super)}`);
+  const found = await sql<{ content: AnggotaRingan }>`
+    select ${anggotaRinganObject} as content from ${anggotaSource}
+    where a.deleted_at is null and ${waiting} and ${await reach(db, pembaca, pelaku.super)}
+    order by a.menunggu_sejak, a.id`.execute(db);
+  const rows = found.rows.map(({ content }) => content);
   const posts = await jabatanOf(db, rows, pembaca);
-  const turns = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const situasi = situasiOf(row, posts, pembaca);
     const tahap = tahapOf(row.status);
     if (tahap === null || !isGiliran(pelaku, tahap, situasi)) return [];
     const asKabid = tahap === 'kabid' && pelaku.nip !== null && situasi.kabid.includes(pelaku.nip);
     return (sebagai === 'kabid') === asKabid ? [{ row, terlambat: situasi.terlambat }] : [];
   });
-  return turns.toSorted((a, b) => (a.row.menunggu_sejak ?? '').localeCompare(b.row.menunggu_sejak ?? ''));
 }
 
 /** SQL condition: the place lies where he may have a turn: about people or in teams of units where he holds a post. */

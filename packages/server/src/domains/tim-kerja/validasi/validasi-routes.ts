@@ -7,8 +7,8 @@ import type { Tables } from '../../../database/tables';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { findAnggota, pageAnggota } from '../anggota/anggota-repository';
-import { answerOf } from '../anggota/anggota-routes';
+import { findAnggota, listAnggota, pageAnggota } from '../anggota/anggota-repository';
+import { answerOf } from '../anggota/answer-of';
 import { type Pembaca, pembacaOf } from '../anggota/pembaca';
 import { jabatanOf, presentAnggota, situasiOf, tahapOf } from '../anggota/present-anggota';
 import { requireAlasan, takeLangkah } from '../anggota/take-langkah';
@@ -30,9 +30,14 @@ export function registerValidasiAnggota(app: FastifyInstance): void {
       const { data, ...rest } = await pageAnggota(db, isDiputus(pembaca, sebagai, q, saring), page, order);
       return { ...rest, jumlah, data: await presentAnggota(db, pembaca, data) };
     }
-    const found = waiting.filter((one) => fits(one, q, saring)).map(({ row }) => row);
-    const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-    const data = await presentAnggota(db, pembaca, shown);
+    const found = waiting.filter((one) => fits(one, q, saring)).map(({ row }) => row.id);
+    const ids = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+    const rows = await listAnggota(db, sql`a.id = any(${ids}::bigint[])`);
+    const data = await presentAnggota(
+      db,
+      pembaca,
+      rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    );
     return { data, jumlah, current_page: page, total: found.length, per_page: PER_PAGE };
   });
 

@@ -1,16 +1,12 @@
 import { anggotaTimCalls, timKerjaActs } from '@selaras/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables';
 import { writeOnce } from '../../../plugins/idempotency';
-import { ProblemError } from '../../../plugins/problem';
 import { type RouteInput, route } from '../../../plugins/route';
-import { holdTim, requireTim } from '../tim/hold-tim';
-import { findAnggota, type Kunci } from './anggota-repository';
-import { type Pembaca, pembacaOf } from './pembaca';
-import { presentRinci } from './present-anggota';
-import { type Change, takeLangkah } from './take-langkah';
-import { addAnggota, saveAnggota } from './write-anggota';
+import { answerOf } from '../anggota/answer-of';
+import { pembacaOf } from '../anggota/pembaca';
+import { type Change, takeLangkah } from '../anggota/take-langkah';
+import { addAnggota, saveAnggota } from '../anggota/write-anggota';
+import { holdTim, requireTim } from './hold-tim';
 
 const { create, get, save, langkah } = anggotaTimCalls;
 
@@ -52,11 +48,4 @@ function write(input: Written, act: (change: Change) => Promise<void>) {
     await act({ tx, pembaca, kunci, request });
     return answerOf(tx, pembaca, kunci);
   });
-}
-
-/** A place as its reader may see it; 404 where there is none such in the year. */
-export async function answerOf(db: Kysely<Tables>, pembaca: Pembaca, kunci: Kunci) {
-  const row = await findAnggota(db, kunci, pembaca.tahun);
-  if (row === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
-  return { data: await presentRinci(db, pembaca, row) };
 }

@@ -1,6 +1,6 @@
 import { staff, staffOfUnit, unitWriters } from '@selaras/roles';
-import { actsOf } from '../../act';
-import { defineRoute } from '../../route';
+import { actsOf } from '../act';
+import { defineRoute } from '../route';
 
 /** Teams of a unit and the people in them; the unit that has a team writes it (domain §6). */
 export const timKerjaActs = actsOf('tim-kerja', {
