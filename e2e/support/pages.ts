@@ -94,7 +94,6 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/public-display/lke/hasil-akhir', account: null },
   { path: '/public-display/dokumen/1', account: null },
   { path: '/tim-saya/ketua-tim', account: 'ketua_tim' },
-  { path: '/tim-saya/ketua-tim', account: 'kabid_kesmas' },
   { path: '/tim-saya/ketua-tim-detail/143', account: 'ketua_tim' },
   { path: '/tim-saya/anggota-tim', account: 'anggota_tim' },
   { path: '/tidak-ada-halaman-ini', account: null },

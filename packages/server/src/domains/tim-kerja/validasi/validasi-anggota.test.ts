@@ -227,9 +227,8 @@ it('whoever acts for the agency head decides under his own name, in his days alo
 });
 
 it('many are decided about at once; what changed since it was read is left out and named', async () => {
-  const made = await Promise.all(
-    ['Uji Satu', 'Uji Dua'].map(async (nama) => add(await addPegawai(test, nama, DINKES, KESMAS))),
-  );
+  const satu = await add(await addPegawai(test, 'Uji Satu', DINKES, KESMAS));
+  const made = [satu, await add(await addPegawai(test, 'Uji Dua', DINKES, KESMAS))] as const;
   const baris = made.map(({ id, versi }, index) => ({ id, versi: versi - index }));
   const { body } = await client('kabid_kesmas').post('/validasi-anggota/putuskan', {
     putusan: 'setujui',
