@@ -32,6 +32,11 @@ const Figures = styled.table`
   & th:first-child { text-align: left; }
 `;
 
+/** Large text on a telephone leaves no room for four quarters. */
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
 const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const;
 
 /** Teams that the reader leads or oversees, with how far each quarter is. */
@@ -79,29 +84,31 @@ function TimCard({ tim }: { tim: TimSaya }) {
           {tim.anggota} orang, {tim.langkah} langkah aksi
           {tim.belum_dibagi > 0 && `, ${tim.belum_dibagi} belum dibagi seluruhnya`}.
         </p>
-        <Figures>
-          <caption hidden>Laporan anggota tiap triwulan</caption>
-          <thead>
-            <tr>
-              <th scope="col">Triwulan</th>
-              {states.map((state) => (
-                <th key={state} scope="col">
-                  {keadaanRealisasiWords[state]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tim.triwulan.map((row) => (
-              <tr key={row.triwulan}>
-                <th scope="row">{triwulanWord(row.triwulan)}</th>
-                {states.map((state) => (
-                  <td key={state}>{row[state]}</td>
+        <Scroller>
+          <Figures>
+            <caption hidden>Laporan anggota tiap triwulan</caption>
+            <thead>
+              <tr>
+                <th scope="col">Laporan</th>
+                {tim.triwulan.map(({ triwulan }) => (
+                  <th key={triwulan} scope="col">
+                    {triwulanWord(triwulan)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </Figures>
+            </thead>
+            <tbody>
+              {states.map((state) => (
+                <tr key={state}>
+                  <th scope="row">{keadaanRealisasiWords[state]}</th>
+                  {tim.triwulan.map((row) => (
+                    <td key={row.triwulan}>{row[state]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Figures>
+        </Scroller>
       </Stack>
     </Card>
   );
