@@ -1,5 +1,4 @@
-import { importTools } from '@selaras/resource/import';
-import { kaskadeImport } from '../import/plan-imports';
+import { importTools } from '../import/import-button';
 
 /** The import of a unit's whole cascade, beside the title of each of its levels. */
-export const kinerjaTools = importTools(kaskadeImport);
+export const kinerjaTools = importTools('kaskade');

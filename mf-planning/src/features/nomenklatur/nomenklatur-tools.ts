@@ -1,5 +1,4 @@
-import { importTools } from '@selaras/resource/import';
-import { nomenklaturImport } from '../import/plan-imports';
+import { importTools } from '../import/import-button';
 
 /** The import of all three levels, beside the title of each of their lists. */
-export const nomenklaturTools = importTools(nomenklaturImport);
+export const nomenklaturTools = importTools('nomenklatur');

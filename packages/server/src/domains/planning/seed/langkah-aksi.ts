@@ -63,7 +63,6 @@ export function addLangkahAksi(
       nip: orang.peg_nip,
       target: tw.reduce((sum, target) => sum + target, 0),
       satuan: units[index] ?? 'dokumen',
-      ...perTriwulan('target', tw),
       ...perTriwulan('realisasi', done),
     });
   });
@@ -107,7 +106,6 @@ function addRepair({ rows, random }: UnitContext, tim: Tim, { about, ...base }: 
     nip: orang.peg_nip,
     target: target.reduce<number>((sum, planned) => sum + planned, 0),
     satuan: 'tindak lanjut',
-    ...perTriwulan('target', target),
     ...perTriwulan('realisasi', realisasi),
   });
 }

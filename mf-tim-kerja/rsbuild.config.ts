@@ -1,3 +1,0 @@
-import { defineRemote } from '@selaras/federation/build';
-
-export default defineRemote({ name: 'mf_tim_kerja' });
