@@ -20,6 +20,8 @@ export const accounts = {
   val_rencana3: { role: 'validator_perencanaan_3', unit: null },
   kabid_kesmas: { role: 'validator_kepala_bidang', unit: 1012 },
   kadinkes: { role: 'validator_kepala_opd', unit: 1012 },
+  ketua_tim: { role: 'perangkat_daerah', unit: 1012 },
+  anggota_tim: { role: 'perangkat_daerah', unit: 1012 },
 } as const satisfies Record<string, { role: RoleName; unit: number | null }>;
 
 export type Account = keyof typeof accounts;

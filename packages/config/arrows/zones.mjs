@@ -105,9 +105,9 @@ export const zoneRules = [
   ),
   rule(
     'contracts: domain to domain',
-    'what the calls of two domains share lies beside their folders, or in those of files and key indicators',
+    'what the calls of two domains share lies beside their folders, or in those of files, imports and key indicators',
     { path: '^packages/contracts/src/([^/]+)/' },
-    { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/($1|files|iku)/' },
+    { path: '^packages/contracts/src/[^/]+/', pathNot: '^packages/contracts/src/($1|files|iku|import)/' },
   ),
   rule(
     'what ships to tests',

@@ -56,6 +56,16 @@ export { fileActs, fileRoutes } from './files/file-routes';
 export { downloadFileCall, fileIdsSchema, fileSchema, type KeptFile, uploadFileCall } from './files/files';
 export { type IkuCard, ikuCardSchema } from './iku/iku-card';
 export type { RankRow } from './iku/rank-row';
+export {
+  type ImportJob,
+  type ImportRow,
+  type ImportRowState,
+  type ImportState,
+  type ImportSubject,
+  importCalls,
+} from './import/import-calls';
+export { IMPORT_MAX_BYTES } from './import/import-limits';
+export { importActs, importRoutes } from './import/import-routes';
 export * from './lke';
 export {
   type GuardName,
@@ -105,4 +115,5 @@ export {
 export { resourceRoutes } from './resource-routes';
 export type { HttpMethod, Route } from './route';
 export { HEADER_TAHUN_KINERJA, HEADER_TAHUN_PUBLIK } from './tahun';
+export * from './tim-kerja';
 export { type TreeLevel, treeLevels } from './tree-level';

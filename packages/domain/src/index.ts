@@ -132,7 +132,7 @@ export {
   langkahTindakLanjutDari,
   tahunTindakLanjut,
 } from './lke/tindak-lanjut/tindak-lanjut-lke';
-export { type NipProblem, nipMessages, nipProblem } from './nip';
+export { type NipProblem, nipMessages, nipProblem, statusAsn } from './nip';
 export { formatBytes } from './numbers/format-bytes';
 export {
   EMPTY_VALUE,
@@ -337,7 +337,15 @@ export {
   semuaLangkahAnggota,
   setelahUbah,
 } from './tim-kerja/alur-anggota';
-export { jenisAnggotaWords, keadaanAnggotaWords } from './tim-kerja/keadaan-anggota-words';
+export {
+  jenisAnggotaWords,
+  keadaanAnggotaWords,
+  langkahAnggotaWords,
+  pejabatSementaraWords,
+  type RiwayatLangkahAnggota,
+  riwayatAnggotaWords,
+} from './tim-kerja/keadaan-anggota-words';
+export { alasanBerhentiWords, jenisJabatanWords } from './tim-kerja/pegawai-words';
 export {
   bagiSama,
   geser,
@@ -349,6 +357,22 @@ export {
   targetLangkah,
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
+export {
+  type Jawaban,
+  type KeadaanRealisasi,
+  keadaanRealisasi,
+  keadaanRealisasiOf,
+  keadaanRealisasiWords,
+  tertinggal,
+} from './tim-kerja/realisasi/realisasi';
+export {
+  isTerlambatDiputus,
+  JabatanSatuanKerja,
+  type JabatanUnit,
+  type Penempatan,
+  situasiAnggota,
+} from './tim-kerja/situasi/situasi-anggota';
+export { type AspekSkp, aspekOf, aspekSkpWords, perilakuKerja } from './tim-kerja/skp';
 export { clockOffset } from './time/clock-offset';
 export {
   COUNT_DOWN_ENDED_TEXT,

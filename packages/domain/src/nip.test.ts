@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nipMessages, nipProblem } from './nip';
+import { nipMessages, nipProblem, statusAsn } from './nip';
 
 describe('employee number', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('employee number', () => {
     ['19850315201001200x', 'bentuk'],
     ['', 'bentuk'],
     ['198502302010012001', 'lahir'],
+    ['188503152010012001', 'lahir'],
+    ['198503153010012001', 'pengangkatan'],
     ['198513152010012001', 'lahir'],
     ['190002292010012001', 'lahir'],
     ['198503152010002001', 'pengangkatan'],
@@ -51,4 +53,11 @@ describe('employee number', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['198503152010012001', 'PNS'],
+  ['199001012021211001', 'PPPK'],
+])('%s is the number of a %s', (nip, status) => {
+  expect(statusAsn(nip)).toBe(status);
 });

@@ -4,6 +4,9 @@ const MINIMUM_AGE = 17;
 /** Stands in the month's place for government employees with a work agreement (PPPK). */
 const PPPK_MARK = '21';
 
+/** Nobody who works was born or appointed in another century. */
+const CENTURY = /^(19|20)/;
+
 const SHAPE = /^(\d{4})(\d{2})(\d{2})(\d{4})(\d{2})(\d)(\d{3})$/;
 
 /** What is wrong with a NIP, in the words shown beside the field (domain §6). */
@@ -25,10 +28,15 @@ export function nipProblem(nip: string): NipProblem | null {
   const parts = SHAPE.exec(nip)?.slice(1);
   if (parts === undefined) return 'bentuk';
   const [birthYear = '', birthMonth = '', birthDay = '', year = '', month = '', gender = ''] = parts;
-  if (startOfDateWib(`${birthYear}-${birthMonth}-${birthDay}`) === null) return 'lahir';
+  if (!CENTURY.test(birthYear) || startOfDateWib(`${birthYear}-${birthMonth}-${birthDay}`) === null)
+    return 'lahir';
   const isPppk = month === PPPK_MARK;
-  if (!isPppk && (Number(month) < 1 || Number(month) > 12)) return 'pengangkatan';
+  const isMonth = isPppk || (Number(month) >= 1 && Number(month) <= 12);
+  if (!isMonth || !CENTURY.test(year)) return 'pengangkatan';
   if (gender !== '1' && gender !== '2') return 'jenisKelamin';
   const months = (Number(year) - Number(birthYear)) * 12 + (isPppk ? 0 : Number(month) - Number(birthMonth));
   return months < MINIMUM_AGE * 12 ? 'umur' : null;
 }
+
+/** Whether a valid employee number is that of a civil servant or of an employee with a work agreement (domain §6). */
+export const statusAsn = (nip: string): 'PNS' | 'PPPK' => (nip.slice(12, 14) === PPPK_MARK ? 'PPPK' : 'PNS');

@@ -8,7 +8,9 @@ import { lke } from './domains/lke';
 import { planning } from './domains/planning';
 import { portal } from './domains/portal';
 import { rapor } from './domains/rapor';
+import { timKerja } from './domains/tim-kerja';
 import { registerFiles } from './kit/files/file-routes';
+import { registerImports } from './kit/import/import-routes';
 import { registerJobs } from './kit/jobs/register-jobs';
 import { countFaults } from './platform/health/fault-metrics';
 import { registerHealth } from './platform/health/health-routes';
@@ -31,7 +33,7 @@ export interface AppOptions extends Context {
 }
 
 /** The domains, each behind its own door. */
-export const domains: readonly Domain[] = [portal, cascading, planning, display, lke, rapor];
+export const domains: readonly Domain[] = [portal, cascading, planning, display, lke, rapor, timKerja];
 
 /** One megabyte: no JSON body of the portal comes near it. */
 const BODY_LIMIT = 1024 * 1024;
@@ -77,6 +79,10 @@ export async function buildApp({ log, ...context }: AppOptions): Promise<Fastify
     await registerOpenApi(portalApp);
     refuseRoutesWithoutPermission(portalApp);
     registerFiles(portalApp);
+    registerImports(
+      portalApp,
+      domains.flatMap(({ imports = [] }) => imports),
+    );
     for (const domain of domains) domain.register?.(portalApp);
     const readRegistry = registerRegistry(portalApp);
     registerIncidents(portalApp, metrics.register, readRegistry);

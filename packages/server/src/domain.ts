@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Tables } from './database/tables';
 import type { DemoFile } from './kit/files/store-demo-files';
+import type { AnyImportKind } from './kit/import/import-kind';
 
 /**
  * What one domain adds to the server, listed in one line of `app.ts`. Its migrations lie in the folder `migrations`
@@ -13,6 +14,8 @@ export interface Domain {
   readonly name: string;
   /** Files of the demo's rows, by the random names that their rows have. */
   demoFiles?(): readonly DemoFile[];
+  /** Kinds of files that it takes in; their previews are calls of its own, all else is the kit's. */
+  readonly imports?: readonly AnyImportKind[];
   /** Registers its calls below `/api`; left out: it has none yet. */
   register?(app: FastifyInstance): void;
   /** Takes away what has had its time; runs once an hour. */

@@ -57,6 +57,14 @@ async function supportedRow(level: string): Promise<number | undefined> {
   return rows[0]?.induk_id;
 }
 
+/** Somebody with a share of an action step. */
+async function anyNip(): Promise<string> {
+  const { rows } = await sql<{ nip: string }>`
+    select a.nip from langkah_aksi_anggota a join kinerja_langkah_aksi l on l.id = a.langkah_aksi_id
+    where l.tahun_kinerja = ${YEAR} and l.satuan_kerja_id = ${UNIT} order by a.id limit 1`.execute(test.db);
+  return rows[0]?.nip ?? contracts.NIP_EXAMPLE;
+}
+
 const isCall = (value: object): value is AnyCall => 'method' in value && 'path' in value && 'act' in value;
 
 /** Every call of the contracts, however deep it stands. */
@@ -88,7 +96,7 @@ async function download(call: AnyCall): Promise<Buffer> {
   const [, level = ''] = /^\/([\w-]+)\/\{id\}/.exec(call.path) ?? [];
   const { url } = exampleInput(call, UNIT, await supportedRow(level));
   const headers = { ...(await test.signIn('super')), [HEADER_TAHUN_KINERJA]: String(YEAR) };
-  const answer = await test.app.inject({ url, headers });
+  const answer = await test.app.inject({ url: url.replace(contracts.NIP_EXAMPLE, await anyNip()), headers });
   expect(answer.statusCode).toBe(200);
   return answer.rawPayload;
 }

@@ -8,6 +8,7 @@ import { ensureFirstSuper } from './domains/portal/users/first-super';
 import { openStore } from './kit/files/open-store';
 import { storeDemoFiles } from './kit/files/store-demo-files';
 import { sweepFiles } from './kit/files/sweep-files';
+import { removeOldImports } from './kit/import/import-repository';
 import { banner } from './start/banner';
 import { openDataFolder } from './start/data-folder';
 import { catchLastResort } from './start/last-resort';
@@ -52,7 +53,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const clean = () =>
     app.jobs.start('pembersihan', async () => {
       const expired = domains.map((domain) => domain.removeExpired?.(database.db, clock(), config));
-      await Promise.all([...expired, sweepFiles(database.db, store)]);
+      const imports = removeOldImports(database.db, clock());
+      await Promise.all([...expired, imports, sweepFiles(database.db, store)]);
     });
   if (seeded) {
     const files = domains.flatMap((domain) => domain.demoFiles?.() ?? []);

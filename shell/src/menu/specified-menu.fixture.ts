@@ -1,5 +1,5 @@
 import type { MenuEntry, RemoteManifest } from '@selaras/contracts';
-import { type RoleName, roleNames } from '@selaras/roles';
+import { type RoleName, roleNames, unitRoles } from '@selaras/roles';
 
 /** An entry as the specification narrows it inside its group; a bare path is for everybody who sees the group. */
 type SpecifiedEntry =
@@ -31,6 +31,8 @@ const mikroPublik = `renstra rkt perjanjian-kinerja rencana-aksi realisasi-renca
   capaian-kinerja-kegiatan capaian-kinerja-sub-kegiatan cascading`;
 
 const onlySuper = (path: string): SpecifiedEntry => ({ path, roles: ['super'] });
+/** Beyond the specified routes: employees and their targets, for who keeps them (decision 91). */
+const onlyUnits = (path: string): SpecifiedEntry => ({ path, roles: [...unitRoles] });
 const notSuper = (path: string): SpecifiedEntry => ({ path, exceptRoles: ['super'] });
 
 /** The sidebar of every role, in order, written down from the specification apart from the product (spec 2 §2.11). */
@@ -81,7 +83,7 @@ const sidebar: readonly SpecifiedGroup[] = [
       ...below('/lke', 'eviden eviden-2 hasil-self-assessment hasil-akhir').map(notSuper),
     ],
   },
-  { group: 'Penugasan', roles: others, entries: ['/tim-kerja'] },
+  { group: 'Penugasan', roles: others, entries: ['/tim-kerja', ...root('pegawai skp').map(onlyUnits)] },
   { group: 'Referensi', roles: ['super'], entries: ['/referensi'] },
   {
     group: 'validator_bappeda',

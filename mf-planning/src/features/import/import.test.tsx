@@ -1,9 +1,9 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
 import type { ImportJob, ImportRow } from '@selaras/contracts';
+import { readPlace } from '@selaras/resource/import';
 import { openKunci, superUser, writes } from '@selaras/resource/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import { readPlace } from './import-address';
 
 const baseImport: ImportJob = {
   id: 7,

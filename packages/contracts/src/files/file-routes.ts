@@ -1,10 +1,13 @@
-import { signedIn, unitRoles } from '@selaras/roles';
+import { signedIn } from '@selaras/roles';
 import { actsOf } from '../act';
 import { defineRoute } from '../route';
 
-/** Kept files: uploaded by who writes anything that has files, read by who may read the row that uses them. */
+/**
+ * Kept files: uploaded by whoever signed in, since every role may carry a step of a team; a row takes only files of its
+ * writers. Read by who may read the row that uses them.
+ */
 export const fileActs = actsOf('berkas', {
-  upload: { roles: [...unitRoles, 'pemerintah_daerah', 'pemda', 'validator_kepala_bidang'], unit: 'any' },
+  upload: signedIn,
   download: signedIn,
 });
 

@@ -2,7 +2,6 @@
 export const rights: Readonly<Record<string, string>> = {
   'impor.nomenklatur': 'any: super',
   'impor.kaskade': 'own: super perangkat_daerah setda',
-  'impor.read': 'any: super perangkat_daerah setda',
   'batas-waktu.kalender': 'any: everybody',
   'referensi.count-down': 'any: every role',
   'validasi-perencanaan.status': 'any: every role',

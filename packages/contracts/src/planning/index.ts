@@ -18,16 +18,8 @@ export {
   tingkatIku,
 } from './capaian-iku/capaian-iku-calls';
 export { capaianIkuActs, capaianIkuRoutes } from './capaian-iku/capaian-iku-routes';
-export {
-  type ImportJob,
-  type ImportRow,
-  type ImportRowState,
-  type ImportState,
-  type ImportSubject,
-  importCalls,
-} from './import/import-calls';
-export { IMPORT_MAX_BYTES } from './import/import-limits';
-export { importActs, importRoutes } from './import/import-routes';
+export { planImportCalls } from './import/plan-import-calls';
+export { planImportActs, planImportRoutes } from './import/plan-import-routes';
 export { kamusIndikatorCalls } from './kamus-indikator/kamus-indikator-calls';
 export { kamusIndikatorEntity, kamusIndikatorRoutes } from './kamus-indikator/kamus-indikator-entity';
 export { kamusIsiFields } from './kamus-indikator/kamus-indikator-fields';

@@ -27,8 +27,9 @@ async function permissionTable(): Promise<Readonly<Record<string, string>>> {
   );
   return Object.assign(
     {
-      'berkas.upload': 'any: super pemerintah_daerah perangkat_daerah setda pemda validator_kepala_bidang',
+      'berkas.upload': 'any: every role',
       'berkas.download': 'any: every role',
+      'impor.read': 'any: super perangkat_daerah setda',
     },
     ...read.map(({ rights }) => rights),
   );

@@ -1,4 +1,4 @@
-import type { KeadaanAnggota } from './alur-anggota';
+import type { KeadaanAnggota, LangkahAnggota } from './alur-anggota';
 
 /** States of a place in a team as staff read them. */
 export const keadaanAnggotaWords: Readonly<Record<KeadaanAnggota, string>> = {
@@ -13,3 +13,39 @@ export const keadaanAnggotaWords: Readonly<Record<KeadaanAnggota, string>> = {
 
 /** Kinds of a place: the first one of a person, or one more beside it. */
 export const jenisAnggotaWords = { utama: 'Utama', tambahan: 'Tambahan' } as const;
+
+/** Steps of a place as buttons say them. */
+export const langkahAnggotaWords: Readonly<Record<LangkahAnggota, string>> = {
+  ajukan: 'Ajukan',
+  tarik: 'Tarik pengajuan',
+  'setujui-kabid': 'Setujui',
+  'tolak-kabid': 'Tolak',
+  'cabut-kabid': 'Cabut persetujuan',
+  'setujui-opd': 'Setujui',
+  'tolak-opd': 'Tolak',
+  'cabut-opd': 'Cabut persetujuan',
+  nonaktifkan: 'Nonaktifkan',
+  aktifkan: 'Aktifkan kembali',
+};
+
+/** What the history of a place tells: its steps, how it began, and that role or target were changed. */
+export type RiwayatLangkahAnggota = LangkahAnggota | 'tambah' | 'ubah';
+
+/** What was done to a place, inside its history. */
+export const riwayatAnggotaWords: Readonly<Record<RiwayatLangkahAnggota, string>> = {
+  tambah: 'Ditambahkan',
+  ubah: 'Peran atau target diubah',
+  ajukan: 'Diajukan',
+  tarik: 'Pengajuan ditarik',
+  'setujui-kabid': 'Disetujui kepala bidang',
+  'tolak-kabid': 'Ditolak kepala bidang',
+  'cabut-kabid': 'Persetujuan kepala bidang dicabut',
+  'setujui-opd': 'Disetujui kepala perangkat daerah',
+  'tolak-opd': 'Ditolak kepala perangkat daerah',
+  'cabut-opd': 'Persetujuan kepala perangkat daerah dicabut',
+  nonaktifkan: 'Dinonaktifkan',
+  aktifkan: 'Diaktifkan kembali',
+};
+
+/** How a post is held for a while. */
+export const pejabatSementaraWords = { plt: 'Plt.', plh: 'Plh.' } as const;

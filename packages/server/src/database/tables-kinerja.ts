@@ -8,6 +8,7 @@ import type {
   PerTriwulan,
   PlanningRow,
   Polaritas,
+  Row,
 } from './columns';
 
 export interface VisiTable extends PlanningRow {
@@ -116,6 +117,7 @@ export type KinerjaLangkahAksiTable = PlanningRow &
   };
 
 export type LangkahAksiAnggotaTable = PlanningRow &
+  PerTriwulan<'target'> &
   PerTriwulan<'realisasi'> & {
     langkah_aksi_id: number;
     satuan_kerja_id: number;
@@ -123,3 +125,16 @@ export type LangkahAksiAnggotaTable = PlanningRow &
     target: Optional<number>;
     satuan: Optional<string>;
   };
+
+/** What a member reported of a quarter, and what his leader answered; the figure stands with his part of the step. */
+export interface RealisasiAnggotaTable extends Row {
+  langkah_aksi_anggota_id: number;
+  satuan_kerja_id: number;
+  triwulan: number;
+  nilai: Optional<number>;
+  uraian: Optional<string>;
+  keadaan: Generated<'diajukan' | 'dikonfirmasi' | 'dikembalikan'>;
+  catatan: Optional<string>;
+  diputus_oleh: Optional<number>;
+  diputus_pada: Optional<Date>;
+}

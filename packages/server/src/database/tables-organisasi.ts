@@ -1,3 +1,4 @@
+import type { KeadaanAnggota } from '@selaras/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DateText, Optional, PlanningRow, Row, Stamped } from './columns';
 
@@ -32,6 +33,25 @@ export interface PegawaiTable extends PlanningRow {
   unit_kerja_id: Optional<number>;
   atasan_nip: Optional<string>;
   status_asn: 'PNS' | 'PPPK';
+  /** Since when the present post holds; null: since before the portal knew. */
+  tmt_jabatan: Optional<DateText>;
+  berhenti_pada: Optional<DateText>;
+  alasan_berhenti: Optional<'pensiun' | 'mutasi_keluar' | 'diberhentikan' | 'meninggal'>;
+}
+
+/** Posts of employees by time, written by a trigger of `pegawai`. */
+export interface JabatanPegawaiTable {
+  id: GeneratedAlways<number>;
+  satuan_kerja_id: number;
+  peg_nip: string;
+  pangkat_gol: string | null;
+  jabatan: string;
+  jenis_jabatan: PegawaiTable['jenis_jabatan'];
+  unit_kerja_id: number | null;
+  atasan_nip: string | null;
+  mulai: DateText | null;
+  /** The first day that it no longer holds. */
+  selesai: DateText | null;
 }
 
 export interface UsersTable extends Row {
@@ -100,13 +120,45 @@ export interface TimKerjaAnggotaTable extends PlanningRow {
   tim_kerja_id: number;
   nip: string;
   peran: Optional<string>;
+  target: Optional<string>;
   jenis: Generated<'utama' | 'tambahan'>;
-  status: Generated<
-    'draf' | 'menunggu_kabid' | 'menunggu_opd' | 'disetujui' | 'ditolak_kabid' | 'ditolak_opd' | 'nonaktif'
-  >;
+  status: Generated<KeadaanAnggota>;
   catatan: Optional<string>;
   disetujui_kabid_nip: Optional<string>;
   disetujui_kabid_pada: Optional<Date>;
   disetujui_opd_nip: Optional<string>;
   disetujui_opd_pada: Optional<Date>;
+  /** As it was approved last; a trigger keeps these three with the state. */
+  peran_berlaku: Optional<string>;
+  target_berlaku: Optional<string>;
+  berlaku_sejak: Optional<Date>;
+  /** Since when it waits for the one whose turn it is. */
+  menunggu_sejak: Optional<Date>;
+}
+
+export interface TimKerjaAnggotaRiwayatTable {
+  id: GeneratedAlways<number>;
+  tim_kerja_anggota_id: number;
+  /** A step of `langkahAnggota`, `tambah` or `ubah`. */
+  langkah: string;
+  dari: Optional<string>;
+  ke: string;
+  peran: Optional<string>;
+  target: Optional<string>;
+  catatan: Optional<string>;
+  sebagai: Optional<string>;
+  user_id: number;
+  waktu: Generated<Date>;
+}
+
+/** Somebody who acts for the holder of a post. */
+export interface PejabatSementaraTable extends PlanningRow {
+  satuan_kerja_id: number;
+  struktur_organisasi_id: number;
+  nip: string;
+  jenis: 'plt' | 'plh';
+  mulai: DateText;
+  selesai: DateText;
+  /** The order that appoints him. */
+  dasar: string;
 }

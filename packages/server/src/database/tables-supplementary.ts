@@ -229,6 +229,8 @@ export interface ProgramInovatifTable extends PlanningRow {
 export interface BuktiLangkahAksiTable {
   id: GeneratedAlways<number>;
   langkah_aksi_id: number;
+  /** The part of the step that a member proves; null: the step itself. */
+  langkah_aksi_anggota_id: Optional<number>;
   satuan_kerja_id: number;
   tahun_kinerja: number;
   triwulan: number;
@@ -240,7 +242,7 @@ export interface BuktiLangkahAksiTable {
 /** An import from its preview on; what it writes is seen all at once or not at all. */
 export interface ImporTable {
   id: GeneratedAlways<number>;
-  jenis: 'nomenklatur' | 'kaskade';
+  jenis: ImportJob['jenis'];
   tahun: number;
   satuan_kerja_id: number;
   nama_file: string;

@@ -16,6 +16,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   satuan_kerja: organisasi.SatuanKerjaTable;
   struktur_organisasi: organisasi.StrukturOrganisasiTable;
   pegawai: organisasi.PegawaiTable;
+  jabatan_pegawai: organisasi.JabatanPegawaiTable;
   users: organisasi.UsersTable;
   sessions: organisasi.SessionsTable;
   login_percobaan: organisasi.LoginPercobaanTable;
@@ -23,6 +24,8 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   referensi: organisasi.ReferensiTable;
   tim_kerja: organisasi.TimKerjaTable;
   tim_kerja_anggota: organisasi.TimKerjaAnggotaTable;
+  tim_kerja_anggota_riwayat: organisasi.TimKerjaAnggotaRiwayatTable;
+  pejabat_sementara: organisasi.PejabatSementaraTable;
 
   visi: kinerja.VisiTable;
   misi: kinerja.MisiTable;
@@ -38,6 +41,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   penyebab_kegagalan: kinerja.PenyebabKegagalanTable;
   kinerja_langkah_aksi: kinerja.KinerjaLangkahAksiTable;
   langkah_aksi_anggota: kinerja.LangkahAksiAnggotaTable;
+  realisasi_anggota: kinerja.RealisasiAnggotaTable;
 
   kinerja_cross: supplementary.KinerjaCrossTable;
   kinerja_csf: supplementary.KinerjaCsfTable;

@@ -18,6 +18,7 @@ import { addUsers } from '../domains/portal/seed/users';
 import { addNarasi } from '../domains/rapor/seed/lkip-narasi';
 import { addNilaiJenjang } from '../domains/rapor/seed/nilai-jenjang';
 import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
+import { addJabatanPegawai } from '../domains/tim-kerja/seed/jabatan-pegawai';
 import { addOrganisasi, type Jabatan, type Organisasi } from '../kit/seed/organisasi';
 import type { OutlineUnit } from '../kit/seed/outline';
 import { readOutlines } from '../kit/seed/outlines';
@@ -51,7 +52,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
     const unit = addOrganisasi(rows, people, satuanKerja, outline, sekda);
     if (satuanKerja.satuan_kerja_id === SETDA) sekda = unit.kepala;
     organisasi.set(satuanKerja.satuan_kerja_id, unit);
-    const tim = addTimKerja(rows, people, random, unit, outline);
+    const tim = addTimKerja(rows, people, random, unit, { outline, now });
     addCascade({ rows, random, organisasi: unit, outline, tim, tahunLalu: new Map() });
   }
   addFaktorSasaran(rows, random);
@@ -70,6 +71,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addNilaiJenjang(rows);
   addPenambahanOutput(rows);
   addNarasi(rows);
+  addJabatanPegawai(rows, people);
   return rows;
 }
 

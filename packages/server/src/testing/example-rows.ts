@@ -10,6 +10,7 @@ const tables = {
   'kinerja-sub-kegiatan': 'kinerja_sub_kegiatan',
   'kinerja-langkah-aksi': 'kinerja_langkah_aksi',
   'perjanjian-kinerja': 'perjanjian_kinerja',
+  'tim-kerja': 'tim_kerja',
   'kamus-indikator': 'kamus_indikator',
   'kamus-indikator-fungsional': 'kamus_indikator_fungsional',
   'capaian-iku.update-pd': 'sasaran_strategis_pd',

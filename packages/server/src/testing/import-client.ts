@@ -1,4 +1,4 @@
-import type { ImportJob, ImportRow } from '@selaras/contracts';
+import type { ImportJob, ImportRow, ImportSubject } from '@selaras/contracts';
 import type { TestApp } from './test-app';
 
 interface Sender {
@@ -9,11 +9,7 @@ interface Sender {
 }
 
 /** Sends files of one kind to the server and follows what becomes of them, as one person in one year. */
-export async function importClient(
-  test: TestApp,
-  jenis: 'nomenklatur' | 'kaskade',
-  { as, unit, tahun = 2025 }: Sender,
-) {
+export async function importClient(test: TestApp, jenis: ImportSubject, { as, unit, tahun = 2025 }: Sender) {
   const headersOf = async (username: string) => ({
     ...(await test.signIn(username)),
     'default-key-tahun-kinerja': String(tahun),

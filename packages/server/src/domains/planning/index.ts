@@ -2,8 +2,9 @@ import type { Domain } from '../../domain';
 import { registerResource } from '../../kit/resource/resource-routes';
 import { registerCapaianIku } from './capaian-iku/capaian-iku-routes';
 import { registerCrossCutting } from './cross-cutting/cross-routes';
-import { removeOldImports } from './import/import-repository';
-import { registerImport } from './import/import-routes';
+import { cascadeImport } from './import/cascade/cascade-import';
+import { registerPlanImport } from './import/import-routes';
+import { nomenklaturImport } from './import/nomenklatur/nomenklatur-import';
 import { registerKamusIndikator } from './kamus-indikator/kamus-indikator-routes';
 import { registerKamusIndikatorFungsional } from './kamus-indikator-fungsional/kamus-fungsional-routes';
 import { registerKinerjaLangkahAksi } from './kinerja-langkah-aksi/kinerja-langkah-aksi-routes';
@@ -52,8 +53,8 @@ export const planning: Domain = {
     registerResource(app, referensi);
     registerCapaianIku(app);
     registerRekapTree(app);
-    registerImport(app);
+    registerPlanImport(app);
     registerPlanningPotret(app);
   },
-  removeExpired: removeOldImports,
+  imports: [nomenklaturImport, cascadeImport],
 };

@@ -72,6 +72,7 @@ const byField = new Map(described.map(({ field, rows }) => [field, rows]));
 const others: Readonly<Record<string, RowNames>> = {
   struktur_organisasi_id: sql`select id, jabatan_nama as nama from struktur_organisasi`,
   tim_kerja_id: sql`select id, nama from tim_kerja`,
+  unit_kerja_id: sql`select id, unit_kerja_nama as nama from struktur_organisasi`,
   validator_id: sql`select id, nama from users`,
   indikator_merge: sql`select id, indikator as nama from indikator_sasaran_strategis`,
   penyebab_kegagalan_id: sql`select id, penyebab as nama from penyebab_kegagalan`,

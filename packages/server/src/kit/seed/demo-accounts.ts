@@ -1,13 +1,18 @@
 import type { RoleName } from '@selaras/roles';
 import { SETDA } from './satuan-kerja';
 
-interface DemoAccount {
+export interface DemoAccount {
   readonly username: string;
   readonly role: RoleName;
   readonly satuan_kerja_id?: number;
   /** The post whose holder signs in with this account. */
   readonly jabatan?: string;
+  /** The team that its person leads, or serves in. */
+  readonly tim?: { readonly nama: string; readonly sebagai: 'ketua' | 'anggota' };
 }
+
+/** The team of the division that `kabid_kesmas` heads. */
+const TIM_KESMAS = 'Tim Kerja Kesehatan Masyarakat';
 
 /** The demo accounts, at least one a role (`README.md`); evaluators are two, since nobody evaluates his own unit. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -53,6 +58,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     jabatan: 'Kepala Dinas Kesehatan',
   },
   { username: 'val_lke2', role: 'validator_lke', satuan_kerja_id: 999906 },
+  {
+    username: 'ketua_tim',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 1012,
+    tim: { nama: TIM_KESMAS, sebagai: 'ketua' },
+  },
+  {
+    username: 'anggota_tim',
+    role: 'perangkat_daerah',
+    satuan_kerja_id: 1012,
+    tim: { nama: TIM_KESMAS, sebagai: 'anggota' },
+  },
 ];
 
 /** Id of the user of a demo account. */

@@ -1,7 +1,7 @@
 import { periodStartOf } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import type { ImportTarget } from './import-kind';
+import type { ImportTarget } from '../../../kit/import/import-kind';
 
 /**
  * Takes every row that a unit has of the year in these tables until the transaction ends, before anything is written:

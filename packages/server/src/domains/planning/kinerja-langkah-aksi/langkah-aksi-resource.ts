@@ -1,14 +1,15 @@
 import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity } from '@selaras/contracts';
 import { allTriwulan, bidangLangkahAksi, type FieldGroup, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
+import { releaseBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
 import type { KitCalls, Resource, RuleContext } from '../../../kit/resource/resource';
 import { columnsOf, perTriwulan, satuanKerjaColumn } from '../../../kit/resource/row-columns';
 import { storeRow, syncRows } from '../../../kit/resource/store';
 import { textOrder } from '../../../kit/text/text-order';
-import { releaseBukti } from '../bukti-langkah-aksi/bukti-repository';
 import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
+import { samakanBagian } from './bagian-anggota';
 import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
 
 const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &
@@ -128,5 +129,6 @@ async function store({ tx, body, tahun, id }: RuleContext<LangkahAksiBody>): Pro
     columns: ({ id: _, ...values }) => values,
     field: 'anggota',
   });
+  await samakanBagian(tx, rowId);
   return rowId;
 }

@@ -105,7 +105,7 @@ describe('indicators of a goal of the regency', () => {
 });
 
 describe('employees who can carry a step', () => {
-  it('are the leader and the approved members of the sub-activity’s team', async () => {
+  it('are the leader and the members of the sub-activity’s team whose approval applies', async () => {
     const sub = (await rowsOf('kinerja_sub_kegiatan')).find(({ tim_kerja_id }) => tim_kerja_id !== null);
     if (sub?.tim_kerja_id == null) throw new Error('no sub-activity of Dinkes is a team’s');
     const team = await test.db
@@ -117,7 +117,7 @@ describe('employees who can carry a step', () => {
       .selectFrom('tim_kerja_anggota')
       .select('nip')
       .where('tim_kerja_id', '=', sub.tim_kerja_id)
-      .where('status', '=', 'disetujui')
+      .where('berlaku_sejak', 'is not', null)
       .where('deleted_at', 'is', null)
       .execute();
     const found = (await list(`pegawai?kinerja_sub_kegiatan_id=${sub.id}`)).map(({ value }) => value);

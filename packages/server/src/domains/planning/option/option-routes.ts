@@ -129,12 +129,10 @@ function registerNomenklatur(app: FastifyInstance): void {
 
 function registerPengampu(app: FastifyInstance): void {
   route(app, calls.optionPegawaiCall, async (input) =>
-    listUnitRows(
-      input,
-      'pegawai',
-      source.pegawaiSource,
-      whenGiven(input.query.kinerja_sub_kegiatan_id, isPelaksana),
-    ),
+    listUnitRows(input, 'pegawai', source.pegawaiSource, [
+      sql<boolean>`berhenti_pada is null`,
+      ...whenGiven(input.query.kinerja_sub_kegiatan_id, isPelaksana),
+    ]),
   );
   route(app, calls.optionPengampuTimKerjaCall, async (input) =>
     listUnitRows(input, 'tim_kerja', source.timKerjaSource, [ofYear('tim_kerja.tahun', input.tahun)]),

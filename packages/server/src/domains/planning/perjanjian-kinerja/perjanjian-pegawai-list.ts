@@ -24,9 +24,9 @@ export async function listPerjanjianPegawai(
   const query = sql<{ total: number; data: Omit<PerjanjianPegawaiRow, 'kemampuan'>[] }>`
     with terbaru as materialized (${terbaru(tahun)}),
     semua as materialized (
-      select p.id, p.peg_nama from pegawai p
+      select p.id, p.peg_nama from pegawai_pada(${tahun}::integer) p
       left join terbaru t on t.jenis = 'pegawai' and t.subjek = p.id and t.satuan_kerja_id = p.satuan_kerja_id
-      where p.deleted_at is null and p.jenis_jabatan <> 'struktural' and ${scope}
+      where p.jenis_jabatan <> 'struktural' and ${scope}
         ${status === undefined ? sql`` : sql`and coalesce(t.status, 'belum') = ${status}`}
         ${sql.join(
           words.map(
@@ -44,7 +44,7 @@ export async function listPerjanjianPegawai(
             where a.nip = p.peg_nip and l.tahun_kinerja = ${tahun} and a.deleted_at is null
               and l.deleted_at is null)::integer as jumlah_target,
           ${short('t')} as perjanjian
-        from halaman join pegawai p using (id)
+        from halaman join pegawai_pada(${tahun}::integer) p using (id)
         join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
         left join struktur_organisasi pos on pos.id = p.unit_kerja_id
         left join lateral (${latestOf(sql`'pegawai'`, sql`p.id`, tahun)}) t on t.satuan_kerja_id = p.satuan_kerja_id

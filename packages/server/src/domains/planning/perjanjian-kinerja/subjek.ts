@@ -84,7 +84,7 @@ const subjekOf = (kunci: RawBuilder<unknown>, tahun: number) => sql`
     )}
     union all
     select ${sql.lit(jenisUnit.length + 1)}, satuan_kerja_id, jabatan, '', null, null, peg_nip
-    from pegawai where kunci.jenis = 'pegawai' and id = kunci.subjek_id and deleted_at is null
+    from pegawai_pada(${tahun}::integer) where kunci.jenis = 'pegawai' and id = kunci.subjek_id
   ) content`;
 
 /** Who signed the regent's newest agreement: the regent, for everybody below. */
@@ -101,7 +101,7 @@ const orang = (alias: string, jabatan: RawBuilder<unknown>) => {
 };
 
 /**
- * SQL: the subjects of the keys with who would sign about them now, as JSON. The first party holds the post or leads the
+ * SQL: the subjects of the keys with who would sign about them, as JSON: the people of that year, wherever they are now. The first party holds the post or leads the
  * team; the second one holds the post above: of a team its unit, of a unit's head the head of the unit above or the
  * regent.
  */
@@ -116,9 +116,12 @@ export function denganPihak(kunci: RawBuilder<unknown>, tahun: number): RawBuild
     from (${subjekOf(kunci, tahun)}) s
     left join tim_kerja tim on tim.id = s.tim_kerja_id and tim.deleted_at is null
     left join struktur_organisasi pos on pos.id = s.pos_id and pos.deleted_at is null
-    left join pegawai satu on satu.peg_nip = coalesce(s.nip, tim.nip_ketua, pos.pejabat_nip) and satu.deleted_at is null
+    left join pegawai_pada(${tahun}::integer) satu
+      on satu.peg_nip = coalesce(s.nip, tim.nip_ketua, pejabat_pada(pos.id, ${tahun}::integer))
     left join satuan_kerja unit on unit.satuan_kerja_id = s.satuan_kerja_id and pos.level = 1
     left join struktur_organisasi atas on atas.deleted_at is null and s.nip is null
       and atas.id = coalesce(tim.unit_kerja_id, pos.parent_id, ${kepala(sql`unit.parent_id`)})
-    left join pegawai dua on dua.peg_nip = coalesce(atas.pejabat_nip, satu.atasan_nip) and dua.deleted_at is null`;
+    left join pegawai_pada(${tahun}::integer) dua
+      on dua.peg_nip = coalesce(pejabat_pada(atas.id, ${tahun}::integer), satu.atasan_nip) and not exists (
+        select from pegawai r where r.peg_nip = dua.peg_nip and r.berhenti_pada <= make_date(${tahun}::integer, 12, 31))`;
 }

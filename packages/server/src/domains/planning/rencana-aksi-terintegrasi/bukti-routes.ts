@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../database/as-actor';
 import type { Tables } from '../../../database/tables';
+import { listBuktiOf } from '../../../kit/bukti-langkah-aksi/bukti-repository';
+import { isInTeamOfStep } from '../../../kit/bukti-langkah-aksi/team-reader';
 import { registerFileOwner } from '../../../kit/files/file-owner';
 import { claimFiles, releaseFiles } from '../../../kit/files/file-repository';
 import { passLock } from '../../../kit/resource/pass-lock';
@@ -16,7 +18,6 @@ import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
 import type { SignedIn } from '../../../plugins/signed-in';
-import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
 import { kinerjaLangkahAksi } from '../kinerja-langkah-aksi/langkah-aksi-resource';
 
 const { addBukti, removeBukti } = rencanaAksiTerintegrasiCalls;
@@ -86,8 +87,9 @@ async function passQuarter(input: WriteInput, unit: number, triwulan: number): P
   });
 }
 
-/** Evidence is read by who may read its step: as the plan of its unit. */
+/** Evidence is read by who may read its step: as the plan of its unit, or as one of its team. */
 async function mayReadBukti(db: Kysely<Tables>, actor: SignedIn, id: number): Promise<boolean> {
+  if (await isInTeamOfStep(db, actor.id, id)) return true;
   if (!can(actor, kinerjaLangkahAksiEntity.acts.read)) return false;
   const step = await db
     .selectFrom('kinerja_langkah_aksi')

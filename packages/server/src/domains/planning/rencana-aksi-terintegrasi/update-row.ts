@@ -6,6 +6,7 @@ import {
 } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyRequest } from 'fastify';
+import { listBuktiOf } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { findRow } from '../../../kit/plan-rows/plan-row-repository';
 import type { Faults } from '../../../kit/resource/resource';
 import { unitOfRow } from '../../../kit/resource/row-access';
@@ -13,7 +14,6 @@ import type { Patch } from '../../../kit/resource/row-patch';
 import type { WriteInput } from '../../../kit/resource/write-input';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { ProblemError } from '../../../plugins/problem';
-import { listBuktiOf } from '../bukti-langkah-aksi/bukti-repository';
 import { tingkatTertulis } from './tingkat';
 
 interface RowUpdate extends WriteInput {

@@ -63,6 +63,7 @@ export function addLangkahAksi(
       nip: orang.peg_nip,
       target: tw.reduce((sum, target) => sum + target, 0),
       satuan: units[index] ?? 'dokumen',
+      ...perTriwulan('target', tw),
       ...perTriwulan('realisasi', done),
     });
   });
@@ -106,6 +107,7 @@ function addRepair({ rows, random }: UnitContext, tim: Tim, { about, ...base }: 
     nip: orang.peg_nip,
     target: target.reduce<number>((sum, planned) => sum + planned, 0),
     satuan: 'tindak lanjut',
+    ...perTriwulan('target', target),
     ...perTriwulan('realisasi', realisasi),
   });
 }

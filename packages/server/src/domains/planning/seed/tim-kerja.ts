@@ -1,3 +1,4 @@
+import { addDays } from '@selaras/domain';
 import type { Jabatan, Organisasi } from '../../../kit/seed/organisasi';
 import type { OutlineUnit } from '../../../kit/seed/outline';
 import type { Orang, People } from '../../../kit/seed/people';
@@ -25,7 +26,7 @@ export function addTimKerja(
   people: People,
   random: Random,
   organisasi: Organisasi,
-  outline: OutlineUnit,
+  { outline, now }: { outline: OutlineUnit; now: Date },
 ): TimOfUnit {
   const { sekretaris, bidang, kepala } = organisasi;
   const byNama = new Map<string, Tim>();
@@ -89,23 +90,59 @@ export function addTimKerja(
       nama,
       nip_ketua: ketua.peg_nip,
     });
-    const approved = new Date(`${tahun}-01-20T03:00:00Z`);
+    const terakhir = tahun === DAFTAR_TAHUN.at(-1);
+    const kedua = byNama.size % 2 === 0;
     anggota.forEach(({ peg_nip }, index) => {
-      const baru = tahun === DAFTAR_TAHUN.at(-1) && index === 2;
+      const tempat = tempatAnggota({
+        now,
+        tahun,
+        kabid: induk.pejabat.peg_nip,
+        kepala: kepala.pejabat.peg_nip,
+        index,
+      });
+      const peran = index === 0 ? 'Anggota sekaligus sekretaris tim' : 'Anggota';
+      const keadaan = terakhir && index === 2 ? 'baru' : terakhir && index === 1 ? 'berubah' : 'disetujui';
       rows.add('tim_kerja_anggota', {
         tim_kerja_id,
         nip: peg_nip,
-        peran: index === 0 ? 'Anggota sekaligus sekretaris tim' : 'Anggota',
+        peran,
         jenis: 'utama',
-        status: baru ? 'menunggu_kabid' : 'disetujui',
-        disetujui_kabid_nip: baru ? null : induk.pejabat.peg_nip,
-        disetujui_kabid_pada: baru ? null : approved,
-        disetujui_opd_nip: baru ? null : kepala.pejabat.peg_nip,
-        disetujui_opd_pada: baru ? null : approved,
+        ...tempat(keadaan, peran, kedua),
       });
     });
     return tim_kerja_id;
   }
+}
+
+interface Tempat {
+  readonly now: Date;
+  readonly tahun: number;
+  readonly kabid: string;
+  readonly kepala: string;
+  readonly index: number;
+}
+
+/**
+ * How far somebody's place in a team is approved, by kind: approved; new and waiting for the head of his division; or with
+ * a changed target that waits for him, or for the agency head (`kedua`), while the earlier one applies.
+ */
+function tempatAnggota({ now, tahun, kabid, kepala, index }: Tempat) {
+  const approved = new Date(`${tahun}-01-20T03:00:00Z`);
+  const target = `Menyelesaikan ${4 + 2 * index} laporan hasil kerja tim`;
+  const byKabid = { disetujui_kabid_nip: kabid, disetujui_kabid_pada: approved };
+  return (keadaan: 'disetujui' | 'baru' | 'berubah', peran: string, kedua: boolean) => {
+    const berlaku = { peran_berlaku: peran, target_berlaku: target, berlaku_sejak: approved };
+    const menunggu_sejak = new Date(`${tahun}-02-03T02:00:00Z`);
+    if (keadaan === 'baru') return { target, status: 'menunggu_kabid', menunggu_sejak } as const;
+    if (keadaan === 'berubah') {
+      const waiting = { ...berlaku, target: `${target} dan satu telaahan`, menunggu_sejak: addDays(now, -2) };
+      return kedua
+        ? ({ ...waiting, status: 'menunggu_opd', ...byKabid } as const)
+        : ({ ...waiting, status: 'menunggu_kabid' } as const);
+    }
+    const byKepala = { disetujui_opd_nip: kepala, disetujui_opd_pada: approved };
+    return { ...berlaku, target, status: 'disetujui', ...byKabid, ...byKepala } as const;
+  };
 }
 
 function namedTeams(outline: OutlineUnit): Set<string> {

@@ -1,5 +1,5 @@
 import { roleIds } from '@selaras/roles';
-import { demoAccounts } from '../../../kit/seed/demo-accounts';
+import { type DemoAccount, demoAccounts } from '../../../kit/seed/demo-accounts';
 import type { Organisasi } from '../../../kit/seed/organisasi';
 import type { Rows } from '../../../kit/seed/rows';
 import { SETDA } from '../../../kit/seed/satuan-kerja';
@@ -14,10 +14,11 @@ export async function addUsers(
   // One hash for all: the password is printed in the README, so equal hashes give nothing away and save a second.
   const password_hash = await hashPassword(password);
   const used = new Set<string>();
-  for (const { username, role, satuan_kerja_id, jabatan } of demoAccounts) {
+  for (const { username, role, satuan_kerja_id, jabatan, tim } of demoAccounts) {
+    const unit = satuan_kerja_id ?? SETDA;
     const orang =
-      personOf(organisasi, satuan_kerja_id ?? SETDA, jabatan) ??
-      freePerson(rows, satuan_kerja_id ?? SETDA, used);
+      personOf(organisasi, unit, jabatan) ??
+      (tim === undefined ? freePerson(rows, unit, used) : personOfTeam(rows, unit, tim));
     used.add(orang.peg_nip);
     rows.add('users', {
       username,
@@ -42,5 +43,17 @@ function freePerson(rows: Rows, unit: number, used: ReadonlySet<string>) {
         satuan_kerja_id === unit && !used.has(peg_nip) && jenis_jabatan !== 'struktural',
     );
   if (orang === undefined) throw new Error(`Unit ${unit} has nobody left for an account`);
+  return orang;
+}
+
+/** The leader of a team, or the first of its members that is not its leader. */
+function personOfTeam(rows: Rows, unit: number, { nama, sebagai }: NonNullable<DemoAccount['tim']>) {
+  const tim = rows.of('tim_kerja').find((row) => row.satuan_kerja_id === unit && row.nama === nama);
+  const anggota = rows
+    .of('tim_kerja_anggota')
+    .find(({ tim_kerja_id, nip }) => tim_kerja_id === tim?.id && nip !== tim?.nip_ketua);
+  const wanted = sebagai === 'ketua' ? tim?.nip_ketua : anggota?.nip;
+  const orang = rows.of('pegawai').find(({ peg_nip }) => peg_nip === wanted);
+  if (orang === undefined) throw new Error(`${nama} has no ${sebagai}`);
   return orang;
 }

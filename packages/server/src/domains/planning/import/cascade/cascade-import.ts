@@ -1,10 +1,10 @@
-import type { ImportRow } from '@selaras/contracts';
+import { type ImportRow, planImportActs } from '@selaras/contracts';
 import { tingkatWords } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import { asActor } from '../../../../database/as-actor';
 import type { Tables } from '../../../../database/tables';
+import type { ImportKind, ImportTarget, PlannedRow } from '../../../../kit/import/import-kind';
 import { ProblemError } from '../../../../plugins/problem';
-import type { ImportKind, ImportTarget, PlannedRow } from '../import-kind';
 import { changesInWords, type NamedRows, readNamedRows } from './cascade-changes';
 import { type CascadeColumn, cascadeColumns } from './cascade-columns';
 import { type CascadeContent, type CascadeRow, cascadeWritten, readCascade } from './cascade-rows';
@@ -17,6 +17,7 @@ import { writeCascade } from './cascade-write';
  */
 export const cascadeImport: ImportKind<CascadeColumn, CascadeContent> = {
   jenis: 'kaskade',
+  act: planImportActs.kaskade,
   kolom: cascadeColumns,
   identitas: ['id', 'tingkat', 'kode', 'indikator'],
   written: cascadeWritten,

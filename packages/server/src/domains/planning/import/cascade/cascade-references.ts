@@ -1,8 +1,8 @@
 import { periodStartOf, yearPosition } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import type { ImportTarget } from '../../../../kit/import/import-kind';
 import { inYear } from '../../../../kit/kinerja-sql/in-year';
-import type { ImportTarget } from '../import-kind';
 import type { CascadeLevel } from './cascade-columns';
 
 /** A performance that the unit has, as far as rows of a file are matched with it. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../database/tables';
+import type { ImportTarget } from '../../../../kit/import/import-kind';
 import { findLockState, holdYears, lockIn, writeInYear } from '../../../../kit/locks/lock-repository';
 import { References } from '../../../../kit/resource/references';
 import { holdRows } from '../hold-rows';
-import type { ImportTarget } from '../import-kind';
 import { cascadeLevels } from './cascade-columns';
 import { levelById } from './cascade-levels';
 import { patchOf } from './cascade-patch';

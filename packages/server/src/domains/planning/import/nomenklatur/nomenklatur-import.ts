@@ -1,5 +1,6 @@
+import { planImportActs } from '@selaras/contracts';
+import type { ImportKind, PlannedRow } from '../../../../kit/import/import-kind';
 import { holdRows } from '../hold-rows';
-import type { ImportKind, PlannedRow } from '../import-kind';
 import { planNomenklatur } from './nomenklatur-plan';
 import { readStoredNomenklatur, writeNomenklatur } from './nomenklatur-repository';
 import {
@@ -16,6 +17,7 @@ const PORTION = 250;
 /** Programmes, activities and sub-activities of a unit and year in the ministry's nomenclature (domain §8). */
 export const nomenklaturImport: ImportKind<NomenklaturColumn, NomenklaturContent> = {
   jenis: 'nomenklatur',
+  act: planImportActs.nomenklatur,
   kolom: nomenklaturColumns,
   identitas: ['kode', 'nama'],
   alasanDilewati: 'urusan atau bidang urusan, bukan program, kegiatan atau sub kegiatan',

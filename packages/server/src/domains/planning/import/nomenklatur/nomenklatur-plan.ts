@@ -1,5 +1,5 @@
 import { nomenklaturWords } from '@selaras/domain';
-import type { PlannedRow } from '../import-kind';
+import type { PlannedRow } from '../../../../kit/import/import-kind';
 import { type NomenklaturContent, type NomenklaturRow, titleOf } from './nomenklatur-rows';
 
 /** What the database has of a code. */

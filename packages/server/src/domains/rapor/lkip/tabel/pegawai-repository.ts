@@ -12,7 +12,7 @@ export async function countPegawai(
     select ${sql.ref(by)} as kelompok, count(*) filter (where status_asn = 'PNS')::integer as pns,
       count(*) filter (where status_asn = 'PPPK')::integer as pppk
     from pegawai
-    where deleted_at is null and (${unit}::bigint is null or satuan_kerja_id = ${unit})
+    where deleted_at is null and berhenti_pada is null and (${unit}::bigint is null or satuan_kerja_id = ${unit})
     group by 1
     order by substring(${sql.ref(by)} from '([IVX]+/[a-e])') desc nulls last, kelompok nulls last`.execute(
     db,

@@ -1,0 +1,3 @@
+import { defineRemote } from '@selaras/federation/build';
+
+export default defineRemote({ name: 'mf_tim_kerja' });

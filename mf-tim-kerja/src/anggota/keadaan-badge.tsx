@@ -1,0 +1,28 @@
+import type { AnggotaTim } from '@selaras/contracts';
+import { keadaanAnggotaWords } from '@selaras/domain';
+import { Badge, type BadgeTone } from '@selaras/ui';
+
+const tones: Readonly<Record<AnggotaTim['status'], BadgeTone>> = {
+  draf: 'neutral',
+  menunggu_kabid: 'accent',
+  menunggu_opd: 'accent',
+  disetujui: 'success',
+  ditolak_kabid: 'danger',
+  ditolak_opd: 'danger',
+  nonaktif: 'neutral',
+};
+
+/** State of a place in a team, with what else one should know at a glance. */
+export function KeadaanAnggota({
+  anggota: { status, terlambat, berlaku },
+}: {
+  anggota: Pick<AnggotaTim, 'status' | 'terlambat' | 'berlaku'>;
+}) {
+  return (
+    <>
+      <Badge tone={tones[status]}>{keadaanAnggotaWords[status]}</Badge>
+      {terlambat && <Badge tone="warning">Lewat tujuh hari</Badge>}
+      {berlaku !== null && status !== 'disetujui' && <Badge>Yang lama masih berlaku</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import { ANGGOTA_TEKS_MAX, type AnggotaTim } from '@selaras/contracts';
+import { isBeralasan, type LangkahAnggota, langkahAnggotaWords, riwayatAnggotaWords } from '@selaras/domain';
+import { ActDialog } from '@selaras/resource';
+import { TextAreaField, useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from './refusal';
+import { anggotaEndpoints, validasiEndpoints } from './tim-queries';
+
+const consequences: Readonly<Record<LangkahAnggota, string>> = {
+  ajukan: 'Kepala bidangnya memutus dahulu, lalu kepala perangkat daerah.',
+  tarik: 'Pengajuan kembali menjadi draf dan dapat diubah.',
+  'setujui-kabid': 'Diteruskan kepada kepala perangkat daerah.',
+  'tolak-kabid': 'Kembali kepada satuan kerja pemilik tim. Yang sudah disetujui sebelumnya tetap berlaku.',
+  'cabut-kabid': 'Kembali menunggu keputusan kepala bidang.',
+  'setujui-opd': 'Sejak itu ia dapat menerima langkah aksi tim.',
+  'tolak-opd': 'Kembali kepada satuan kerja pemilik tim. Yang sudah disetujui sebelumnya tetap berlaku.',
+  'cabut-opd': 'Ia tidak lagi dapat menerima langkah aksi tim.',
+  nonaktifkan: 'Ia berhenti menjadi anggota tim; riwayatnya tetap.',
+  aktifkan: 'Ia kembali menjadi draf, lalu diajukan seperti baru.',
+};
+
+/** Steps that the unit takes, and those of who decides, have calls of their own. */
+const unitSteps = ['ajukan', 'tarik', 'nonaktifkan', 'aktifkan'] as const;
+const isUnitStep = (langkah: LangkahAnggota): langkah is (typeof unitSteps)[number] =>
+  unitSteps.some((one) => one === langkah);
+
+interface LangkahDialogProps {
+  anggota: Pick<AnggotaTim, 'id' | 'versi' | 'nama' | 'kunci' | 'tim'>;
+  langkah: LangkahAnggota;
+  onClose: () => void;
+}
+
+/** Asks before a step of a place, with a reason where the step needs one. */
+export function LangkahDialog({ anggota, langkah, onClose }: LangkahDialogProps) {
+  const { id, versi, nama, kunci, tim } = anggota;
+  const [catatan, setCatatan] = useState('');
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const needed = isBeralasan(langkah);
+  const take = useMutation({
+    mutationFn: () => {
+      const common = { ifMatch: rowEtag({ versi }), idempotencyKey };
+      const body = { catatan: catatan.trim() };
+      return isUnitStep(langkah)
+        ? apiClient.request(anggotaEndpoints.langkah, {
+            ...common,
+            params: { id: tim.id, nip: kunci },
+            body: { ...body, langkah },
+          })
+        : apiClient.request(validasiEndpoints.langkah, {
+            ...common,
+            params: { anggotaId: id },
+            body: { ...body, langkah },
+          });
+    },
+    meta: handledByPage(409, 412, 422, 423),
+    onSettled: () => invalidate(queries),
+    onSuccess: () => {
+      toast.show({ tone: 'success', title: `${nama}: ${riwayatAnggotaWords[langkah].toLowerCase()}` });
+      onClose();
+    },
+  });
+  const { errorOf, refusal } = refusalOf(take.error, ['catatan']);
+  return (
+    <ActDialog
+      title={`${langkahAnggotaWords[langkah]}: ${nama}`}
+      description={consequences[langkah]}
+      verb={langkahAnggotaWords[langkah]}
+      danger={needed}
+      sending={take}
+      typed={catatan !== ''}
+      refusal={refusal}
+      onSubmit={() => take.mutate()}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={needed ? 'Alasan' : 'Catatan'}
+        required={needed}
+        maxLength={ANGGOTA_TEKS_MAX}
+        value={catatan}
+        error={errorOf('catatan')}
+        onChange={({ target }) => setCatatan(target.value)}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { dinkes, pageOf, rinci, tim } from '../../testing/anggota.fixture';
+import { openPage } from '../../testing/open-page';
+
+const calon = {
+  pegawai_id: 9,
+  nip: '199001012015012001',
+  nama: 'Wati Lestari',
+  jabatan: 'Pelaksana',
+  unit_kerja: 'Bidang P2P',
+  satuan_kerja: dinkes,
+};
+const calonRinci = {
+  ...calon,
+  tim: [{ id: 4, nama: 'Tim Kerja P2P', peran: 'Anggota', status: 'disetujui' }],
+  jumlah_tim: 1,
+  beban: [1, 2, 3, 4].map((triwulan) => ({ triwulan, jumlah: triwulan + 10 })),
+  langkah_aksi: [{ id: 1, sasaran: 'Imunisasi lengkap' }],
+  jumlah_langkah: 14,
+  perjanjian: [],
+  memimpin: [],
+};
+const disetujui = {
+  ...rinci,
+  status: 'disetujui',
+  berlaku: { peran: 'Anggota', target: 'Enam laporan', sejak: '2025-01-20T03:00:00.000Z' },
+  menunggu: [],
+  menunggu_sejak: null,
+  langkah: ['nonaktifkan'],
+};
+
+function answer({ url, method }: SentRequest): FakeAnswer {
+  if (url.endsWith('/calon-anggota/1012')) return { data: pageOf(calon) };
+  if (url.includes('/calon-anggota/')) return { data: { data: calonRinci } };
+  if (url.endsWith('/langkah')) {
+    return problem(422, 'MASUKAN_TIDAK_SESUAI', { errors: { catatan: ['Tulis alasannya.'] } });
+  }
+  if (method === 'POST') return { data: { data: { ...rinci, nama: 'Wati Lestari' } }, status: 201 };
+  if (url.includes('/anggota/')) return { data: { data: disetujui } };
+  return { data: { data: tim } };
+}
+
+describe('adding somebody to a team', () => {
+  it('shows what he carries already, and proposes him', async () => {
+    const { user, sent } = await openPage('/tim-kerja/create/5', answer);
+    await user.click(await screen.findByRole('combobox', { name: /Pegawai/ }));
+    await user.click(await screen.findByRole('option', { name: /Wati Lestari/ }));
+    expect(await screen.findByText('Imunisasi lengkap')).toBeInTheDocument();
+    expect(screen.getByText('Tim Kerja P2P: Anggota (Disetujui)')).toBeInTheDocument();
+    expect(screen.getByText('13')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Target/), 'Empat laporan');
+    await user.click(screen.getByRole('button', { name: 'Tambah anggota' }));
+    expect(await screen.findByText('Wati Lestari ditambahkan dan diajukan')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      pegawai_id: 9,
+      peran: 'Anggota',
+      target: 'Empat laporan',
+      ajukan: true,
+    });
+  });
+
+  it('is not sent without a person', async () => {
+    const { user, sent } = await openPage('/tim-kerja/create/5', answer);
+    await user.click(await screen.findByRole('button', { name: 'Tambah anggota' }));
+    expect(await screen.findByText('Pilih pegawainya')).toBeInTheDocument();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('is not offered where the team cannot be written', async () => {
+    await openPage('/tim-kerja/create/5', () => ({ data: { data: { ...tim, menulis: false } } }));
+    expect(await screen.findByText('Tim ini tidak dapat diubah.')).toBeInTheDocument();
+  });
+});
+
+describe('changing a member', () => {
+  const address = '/tim-kerja/edit/5/198001012005012001';
+
+  it('says that a change asks for approval anew while the earlier one applies', async () => {
+    const { user, sent } = await openPage(address, answer);
+    const target = await screen.findByLabelText(/Target/);
+    expect(screen.getByText(/sampai disetujui, yang lama tetap berlaku/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+    await user.clear(target);
+    await user.type(target, 'Delapan laporan');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Anggota disimpan')).toBeInTheDocument();
+    const put = sent.find(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ peran: 'Anggota', target: 'Delapan laporan' });
+    expect(put?.headers['If-Match']).toBe('"3"');
+  });
+
+  it('asks for a reason before it ends, and shows what the server says of it', async () => {
+    const { user } = await openPage(address, answer);
+    await user.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));
+    expect(await within(dialog).findByText('Tulis alasannya.')).toBeInTheDocument();
+  });
+});

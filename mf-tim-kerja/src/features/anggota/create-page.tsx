@@ -1,0 +1,144 @@
+import { apiClient, handledByPage, invalidate, newIdempotencyKey } from '@selaras/api-client';
+import type { TimKerjaRinci } from '@selaras/contracts';
+import { unsavedMark, useNavigate, usePages, useParams } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import {
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  PageHeader,
+  Segmented,
+  Stack,
+  useLoaded,
+  useToast,
+} from '@selaras/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '../../anggota/refusal';
+import { anggotaEndpoints, timQueries } from '../../anggota/tim-queries';
+import { CalonPicker } from '../tim/calon-picker';
+import { CalonFacts } from './calon-facts';
+import { type Isian, IsianFields } from './isian';
+
+const empty: Isian = { peran: 'Anggota', target: '' };
+
+/** `/tim-kerja/create/{id}`: adds somebody to a team, from the own unit or another one. */
+export function Page() {
+  const id = Number(useParams().id);
+  const query = useQuery(timQueries.get(id));
+  const {
+    data: tim,
+    failure,
+    loading,
+  } = useLoaded(query.data?.data, loadFailure(query, 'Tim kerja gagal dimuat'));
+  return (
+    <>
+      <PageHeader title="Tambah Anggota" description={tim && `${tim.nama}, tahun ${tim.tahun}`} />
+      {failure && <ErrorState {...failure} />}
+      {loading && <LoadingState />}
+      {tim &&
+        (tim.menulis ? (
+          <AnggotaForm tim={tim} />
+        ) : (
+          <EmptyState
+            title="Tim ini tidak dapat diubah."
+            description="Tahunnya sudah ditutup, atau tim ini milik satuan kerja lain."
+          />
+        ))}
+    </>
+  );
+}
+
+function AnggotaForm({ tim }: { tim: TimKerjaRinci }) {
+  const satkerId = tim.satuan_kerja.satuan_kerja_id;
+  const [lingkup, setLingkup] = useState<'sendiri' | 'semua'>('sendiri');
+  const [pegawaiId, setPegawaiId] = useState<number | null>(null);
+  const [isian, setIsian] = useState(empty);
+  const [ajukan, setAjukan] = useState(true);
+  const [asked, setAsked] = useState(false);
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { hrefOf } = usePages();
+  const add = useMutation({
+    mutationFn: (pegawai_id: number) =>
+      apiClient.request(anggotaEndpoints.create, {
+        params: { id: tim.id },
+        body: { ...isian, pegawai_id, ajukan },
+        idempotencyKey,
+      }),
+    meta: handledByPage(409, 422, 423),
+    onSuccess: ({ data }) => {
+      toast.show({
+        tone: 'success',
+        title: ajukan ? `${data.nama} ditambahkan dan diajukan` : `${data.nama} ditambahkan`,
+      });
+      invalidate(queries);
+      const address = hrefOf('tim-kerja.detail', { id: tim.id });
+      if (address !== null) void navigate(address);
+    },
+  });
+  const { errorOf, refusal } = refusalOf(add.error, ['pegawai_id', 'peran', 'target']);
+  const typed = pegawaiId !== null || isian.target !== '' || isian.peran !== empty.peran;
+  return (
+    <form
+      noValidate
+      {...unsavedMark(typed && !add.isSuccess)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (pegawaiId !== null && isian.peran.trim() !== '' && !add.isPending) add.mutate(pegawaiId);
+      }}
+    >
+      <Stack $gap={5}>
+        <Card title="Pegawai">
+          <Stack>
+            {refusal && <p role="alert">{refusal}</p>}
+            <Segmented
+              label="Cari di"
+              options={[
+                { value: 'sendiri', label: 'Satuan kerja ini' },
+                { value: 'semua', label: 'Semua satuan kerja' },
+              ]}
+              value={lingkup}
+              onChange={setLingkup}
+            />
+            <CalonPicker
+              label="Pegawai"
+              help={
+                lingkup === 'semua'
+                  ? 'Pegawai satuan kerja lain dipinjam: kepala bidangnya sendiri menyetujui lebih dahulu. Ketik sekurangnya tiga huruf namanya, atau NIP lengkap.'
+                  : 'Menurut nama atau NIP.'
+              }
+              satkerId={satkerId}
+              lingkup={lingkup}
+              value={pegawaiId}
+              error={asked && pegawaiId === null ? 'Pilih pegawainya' : errorOf('pegawai_id')}
+              onChange={setPegawaiId}
+            />
+          </Stack>
+        </Card>
+        {pegawaiId !== null && <CalonFacts satkerId={satkerId} pegawaiId={pegawaiId} />}
+        <Card title="Penugasan">
+          <Stack>
+            <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={setIsian} />
+            <Checkbox
+              label="Langsung ajukan untuk disetujui"
+              checked={ajukan}
+              onChange={({ target }) => setAjukan(target.checked)}
+            />
+            <div>
+              <Button type="submit" variant="primary" loading={add.isPending}>
+                Tambah anggota
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import type { AnggotaRinci } from '@selaras/contracts';
+import { setelahUbah } from '@selaras/domain';
+import { unsavedMark, useParams } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded, useToast } from '@selaras/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AnggotaFacts } from '../../anggota/anggota-facts';
+import { KeadaanAnggota } from '../../anggota/keadaan-badge';
+import { LangkahButtons } from '../../anggota/langkah-buttons';
+import { refusalOf } from '../../anggota/refusal';
+import { RiwayatAnggotaCard } from '../../anggota/riwayat-anggota';
+import { anggotaEndpoints, timQueries } from '../../anggota/tim-queries';
+import { IsianFields } from './isian';
+
+/** `/tim-kerja/edit/{id}/{nip_anggota}`: role and target of a member, his state and history. */
+export function Page() {
+  const { id, nip_anggota = '' } = useParams();
+  const timId = Number(id);
+  const query = useQuery(timQueries.anggota(timId, nip_anggota));
+  const { data, failure, loading } = useLoaded(query.data?.data, loadFailure(query, 'Anggota gagal dimuat'));
+  return (
+    <>
+      {data === undefined && <PageHeader title="Ubah Anggota" />}
+      {failure && <ErrorState {...failure} />}
+      {loading && <LoadingState />}
+      {data && (
+        <>
+          <PageHeader
+            title={data.nama}
+            badge={<KeadaanAnggota anggota={data} />}
+            description={`${data.tim.nama}, tahun ${data.tim.tahun}`}
+            actions={<LangkahButtons anggota={data} />}
+          />
+          <Stack $gap={5}>
+            {data.langkah.includes('nonaktifkan') && <UbahForm key={data.versi} anggota={data} />}
+            <AnggotaFacts anggota={data} />
+            <RiwayatAnggotaCard riwayat={data.riwayat} />
+          </Stack>
+        </>
+      )}
+    </>
+  );
+}
+
+function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
+  const before = { peran: anggota.peran ?? '', target: anggota.target ?? '' };
+  const [isian, setIsian] = useState(before);
+  const [asked, setAsked] = useState(false);
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const save = useMutation({
+    mutationFn: () =>
+      apiClient.request(anggotaEndpoints.save, {
+        params: { id: anggota.tim.id, nip: anggota.kunci },
+        body: isian,
+        ifMatch: rowEtag(anggota),
+        idempotencyKey,
+      }),
+    meta: handledByPage(409, 412, 422, 423),
+    onSuccess: () => {
+      toast.show({ tone: 'success', title: 'Anggota disimpan' });
+      invalidate(queries);
+    },
+  });
+  const { errorOf, refusal } = refusalOf(save.error, ['peran', 'target']);
+  const changed = isian.peran !== before.peran || isian.target !== before.target;
+  return (
+    <Card title="Peran dan target">
+      <form
+        noValidate
+        {...unsavedMark(changed && !save.isSuccess)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (changed && isian.peran.trim() !== '' && !save.isPending) save.mutate();
+        }}
+      >
+        <Stack>
+          {refusal && <p role="alert">{refusal}</p>}
+          <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={setIsian} />
+          {setelahUbah(anggota.status) === 'menunggu_kabid' && (
+            <p>
+              Perubahan dimintakan persetujuan kembali
+              {anggota.berlaku === null ? '.' : '; sampai disetujui, yang lama tetap berlaku.'}
+            </p>
+          )}
+          <div>
+            <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>
+              Simpan
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

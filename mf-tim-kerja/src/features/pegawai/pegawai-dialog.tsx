@@ -1,0 +1,191 @@
+import { apiClient, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import type { PegawaiDetail } from '@selaras/contracts';
+import { nipMessages, nipProblem } from '@selaras/domain';
+import { useSession } from '@selaras/portal';
+import { ActDialog } from '@selaras/resource';
+import { useState } from 'react';
+import { type JabatanDraft, type JabatanField, JabatanFields } from './jabatan-fields';
+import { pegawaiEndpoints } from './pegawai-queries';
+import { usePegawaiAct } from './use-pegawai-act';
+
+interface JabatanDialogProps {
+  title: string;
+  description: string;
+  verb: string;
+  done: string;
+  start: JabatanDraft;
+  fields: readonly JabatanField[];
+  /** Fields that may stay empty, besides rank. */
+  optional?: readonly JabatanField[];
+  send: (draft: JabatanDraft) => Promise<{ readonly data: PegawaiDetail }>;
+  onDone: (pegawai: PegawaiDetail) => void;
+  onClose: () => void;
+}
+
+/** Asks for a post and sends it; what is missing is said beside its field. */
+function JabatanDialog({ start, fields, optional = [], send, done, onDone, ...words }: JabatanDialogProps) {
+  const [known] = useState(start);
+  const [draft, setDraft] = useState(start);
+  const [tried, setTried] = useState(false);
+  const { act, faultOf, refusal } = usePegawaiAct(done, send, onDone);
+  const missing = (field: JabatanField): string | undefined => {
+    if (field === 'nip') {
+      const problem = nipProblem(draft.nip.replaceAll(/\s+/g, ''));
+      return problem === null ? undefined : nipMessages[problem];
+    }
+    const isAsked = [...fields, 'jabatan'].includes(field) && !optional.includes(field);
+    return isAsked && (draft[field] === '' || draft[field] === null) ? 'Wajib diisi' : undefined;
+  };
+  const errorOf = (field: JabatanField) => (tried ? missing(field) : undefined) ?? faultOf(field);
+  const submit = () => {
+    setTried(true);
+    if ([...fields, 'jabatan' as const].every((field) => missing(field) === undefined)) act.mutate(draft);
+  };
+  return (
+    <ActDialog
+      {...words}
+      sending={act}
+      typed={JSON.stringify(draft) !== JSON.stringify(known)}
+      refusal={refusal}
+      onSubmit={submit}
+    >
+      <JabatanFields
+        draft={draft}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+        fields={fields}
+        errorOf={errorOf}
+      />
+    </ActDialog>
+  );
+}
+
+/** What is sent of a post. A superior of another unit, whose number is not told, stays when nobody else is chosen. */
+function jabatanOf(draft: JabatanDraft, before?: PegawaiDetail) {
+  const { jabatan, jenis_jabatan, pangkat_gol, unit_kerja_id, atasan_nip } = draft;
+  const keeps = atasan_nip === null && before?.atasan?.nip === null;
+  return {
+    jabatan,
+    jenis_jabatan,
+    unit_kerja_id,
+    ...(!keeps && { atasan_nip }),
+    pangkat_gol: pangkat_gol.trim() === '' ? null : pangkat_gol,
+  };
+}
+
+const draftOf = (pegawai: PegawaiDetail): JabatanDraft => ({
+  nip: pegawai.nip,
+  nama: pegawai.nama,
+  satuan_kerja_id: pegawai.satuan_kerja.satuan_kerja_id,
+  jabatan: pegawai.jabatan,
+  jenis_jabatan: pegawai.jenis_jabatan,
+  pangkat_gol: pegawai.pangkat_gol ?? '',
+  unit_kerja_id: pegawai.unit_kerja_id,
+  atasan_nip: pegawai.atasan?.nip ?? null,
+  tmt_jabatan: '',
+});
+
+interface BaruProps {
+  onDone: (nip: string) => void;
+  onClose: () => void;
+}
+
+/** Adds an employee. */
+export function PegawaiBaruDialog({ onDone, onClose }: BaruProps) {
+  const { user } = useSession();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return (
+    <JabatanDialog
+      title="Tambah pegawai"
+      description="NIP diperiksa menurut tanggal lahir, pengangkatan dan jenis kelaminnya; PPPK dikenali dari NIP-nya."
+      verb="Simpan"
+      done="Pegawai ditambahkan"
+      fields={['nip', 'nama', 'satuan_kerja_id', 'tmt_jabatan']}
+      optional={['tmt_jabatan']}
+      start={{
+        nip: '',
+        nama: '',
+        satuan_kerja_id: user?.satuan_kerja_id ?? null,
+        jabatan: '',
+        jenis_jabatan: 'pelaksana',
+        pangkat_gol: '',
+        unit_kerja_id: null,
+        atasan_nip: null,
+        tmt_jabatan: '',
+      }}
+      send={(draft) =>
+        apiClient.request(pegawaiEndpoints.create, {
+          body: {
+            ...jabatanOf(draft),
+            nip: draft.nip.replaceAll(/\s+/g, ''),
+            nama: draft.nama,
+            satuan_kerja_id: draft.satuan_kerja_id ?? 0,
+            tmt_jabatan: draft.tmt_jabatan === '' ? null : draft.tmt_jabatan,
+          },
+          idempotencyKey,
+        })
+      }
+      onDone={({ nip }) => onDone(nip)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ActProps {
+  pegawai: PegawaiDetail;
+  onDone: (pegawai: PegawaiDetail) => void;
+  onClose: () => void;
+}
+
+/** Corrects name and present post without a new day. */
+export function KoreksiDialog({ pegawai, ...rest }: ActProps) {
+  const { nip, versi } = pegawai;
+  return (
+    <JabatanDialog
+      {...rest}
+      title="Betulkan data"
+      description="Untuk salah tulis: jabatan yang berlaku dibetulkan tanpa tanggal baru. Jabatan yang berganti dicatat sebagai pindah."
+      verb="Simpan"
+      done="Data pegawai dibetulkan"
+      fields={['nama']}
+      start={draftOf(pegawai)}
+      send={(draft) =>
+        apiClient.request(pegawaiEndpoints.update, {
+          params: { nip },
+          ifMatch: rowEtag({ versi }),
+          body: { ...jabatanOf(draft, pegawai), nama: draft.nama },
+        })
+      }
+    />
+  );
+}
+
+/** Another post, unit, rank or superior since a day; of who had left, his return. */
+export function JabatanBaruDialog({ pegawai, ...rest }: ActProps) {
+  const { nip, versi, berhenti_pada } = pegawai;
+  const returns = berhenti_pada !== null;
+  return (
+    <JabatanDialog
+      {...rest}
+      title={returns ? 'Catat kembali bekerja' : 'Catat pindah atau jabatan baru'}
+      description="Jabatan sebelumnya berakhir pada tanggal ini. Perjanjian dan langkah aksi tahun lalu tetap memuat jabatan yang dulu."
+      verb="Catat"
+      done={returns ? 'Pegawai bekerja kembali' : 'Jabatan baru dicatat'}
+      fields={['satuan_kerja_id', 'tmt_jabatan']}
+      start={draftOf(pegawai)}
+      send={(draft) => {
+        const input = {
+          params: { nip },
+          ifMatch: rowEtag({ versi }),
+          body: {
+            ...jabatanOf(draft, pegawai),
+            satuan_kerja_id: draft.satuan_kerja_id ?? 0,
+            tmt_jabatan: draft.tmt_jabatan,
+          },
+        };
+        return returns
+          ? apiClient.request(pegawaiEndpoints.kembali, input)
+          : apiClient.request(pegawaiEndpoints.pindah, input);
+      }}
+    />
+  );
+}

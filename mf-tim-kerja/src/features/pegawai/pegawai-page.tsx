@@ -1,0 +1,67 @@
+import type { pegawaiCalls, QueryOf } from '@selaras/contracts';
+import { useNavigate, usePages } from '@selaras/portal';
+import { listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { Button, latePart, PageHeader } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { pegawaiImport } from './pegawai-import';
+import { pegawaiList } from './pegawai-list';
+import { pegawaiQueries } from './pegawai-queries';
+
+const PegawaiBaruDialog = latePart(async () => (await import('./pegawai-dialog')).PegawaiBaruDialog);
+const rules = listRules(pegawaiList);
+const { Tools } = pegawaiImport;
+
+/** `/pegawai`: the employees of a unit; of other units name, post and unit. */
+export function Page() {
+  const [state, change] = useListState(rules);
+  const [adding, setAdding] = useState(false);
+  const { hrefOf } = usePages();
+  const navigate = useNavigate();
+  const query = useQuery({
+    ...pegawaiQueries.list(listQuery(state) as QueryOf<typeof pegawaiCalls.list>),
+    placeholderData: keepPreviousData,
+  });
+  const open = (nip: string | null) => {
+    const address = nip === null ? null : hrefOf('pegawai.show', { nip });
+    if (address !== null) navigate(address);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Pegawai"
+        description="Pegawai menurut jabatan dan waktunya. Pegawai satuan kerja lain tampil dengan nama, jabatan dan unitnya."
+        actions={
+          query.data?.kemampuan.buat && (
+            <>
+              {Tools !== undefined && <Tools />}
+              <Button variant="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
+                Tambah pegawai
+              </Button>
+            </>
+          )
+        }
+      />
+      <ReadList
+        list={pegawaiList}
+        state={state}
+        onChange={change}
+        query={query}
+        none="Belum ada pegawai yang tercatat. Tambahkan seorang, atau impor dari lembar kerja."
+        opensRow={({ nip }) => nip !== null}
+        onRowOpen={({ nip }) => open(nip)}
+      />
+      {adding && (
+        <PegawaiBaruDialog
+          onClose={() => setAdding(false)}
+          onDone={(nip) => {
+            setAdding(false);
+            open(nip);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError, handledByPage, invalidate } from '@selaras/api-client';
+import type { PegawaiDetail } from '@selaras/contracts';
+import { useToast } from '@selaras/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Sends an act about an employee once and says that it was done; lists and details are read anew. */
+export function usePegawaiAct<Input>(
+  done: string,
+  send: (input: Input) => Promise<{ readonly data: PegawaiDetail }>,
+  onDone: (pegawai: PegawaiDetail) => void,
+) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const act = useMutation({
+    mutationFn: send,
+    meta: handledByPage(409, 412, 422),
+    onSettled: () => invalidate(queries),
+    onSuccess: ({ data }) => {
+      toast.show({ tone: 'success', title: done });
+      onDone(data);
+    },
+  });
+  const refusal = act.error instanceof ApiError ? act.error : null;
+  const isStale = refusal?.status === 412;
+  return {
+    act,
+    faultOf: (field: string) => refusal?.errors[field]?.join(' '),
+    /** Why it was refused, as far as no field says so. */
+    refusal: isStale
+      ? 'Data pegawai ini sudah diubah orang lain. Tutup dialog ini, lalu ulangi dengan data terbaru.'
+      : refusal !== null && Object.keys(refusal.errors).length === 0
+        ? refusal.pesan
+        : null,
+  };
+}

@@ -1,0 +1,139 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { TimAnggotaSaya } from '@selaras/contracts';
+import { unitStaff, writes } from '@selaras/resource/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openPage } from '../../../testing/open-page';
+import { langkahSaya, realisasi, saya } from '../saya.fixture';
+
+beforeEach(() => localStorage.clear());
+
+const PAGE = '/tim-saya/anggota-tim?tw=1';
+const server =
+  (
+    data: TimAnggotaSaya,
+    onWrite: (request: SentRequest) => FakeAnswer = () => ({ data: { data: realisasi() } }),
+  ) =>
+  (request: SentRequest): FakeAnswer =>
+    request.method === 'GET' ? { data: { data } } : onWrite(request);
+const field = () => screen.findByRole('textbox', { name: /Realisasi TW 1/ });
+
+describe('the steps of a member', () => {
+  it('are reported by a figure alone, which is sent by itself over the version that was read', async () => {
+    const stored = realisasi({ realisasi: 2, keadaan: 'diajukan', versi: 1 });
+    const { user, sent } = await openPage(
+      PAGE,
+      server(saya(langkahSaya()), () => ({ data: { data: stored } })),
+    );
+    await user.type(await field(), '2');
+    expect(await screen.findByText('Terkirim kepada ketua tim')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([
+      {
+        method: 'PUT',
+        url: '/api/tim-saya/anggota/7/1',
+        body: { realisasi: 2 },
+        headers: { 'If-Match': '"0"' },
+      },
+    ]);
+    expect(screen.getByText('Menunggu ketua')).toBeInTheDocument();
+  });
+
+  it('wait in the browser while there is no line, and go when it is back', async () => {
+    let online = false;
+    const stored = realisasi({ realisasi: 2, keadaan: 'diajukan', versi: 1 });
+    const { user } = await openPage(
+      PAGE,
+      server(saya(langkahSaya()), () =>
+        online ? { data: { data: stored } } : problem(503, 'LAYANAN_SIBUK', { pesan: 'Layanan sibuk.' }),
+      ),
+    );
+    await user.type(await field(), '2');
+    expect(await screen.findByText(/1 laporan menunggu dikirim dan tidak hilang/)).toBeInTheDocument();
+    expect(await screen.findByText(/disimpan di perangkat ini/)).toBeInTheDocument();
+    await waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
+    online = true;
+    await user.click(screen.getByRole('button', { name: 'Kirim sekarang' }));
+    expect(await screen.findByText('Terkirim kepada ketua tim')).toBeInTheDocument();
+  });
+
+  it('say what the leader answered, those sent back first', async () => {
+    const back = langkahSaya({
+      bagian_id: 8,
+      keadaan: 'dikembalikan',
+      realisasi: 1,
+      catatan: 'Lampirkan notula',
+    });
+    await openPage(
+      PAGE,
+      server(saya(langkahSaya(), { ...back, id: 6, sasaran: 'Tersusunnya laporan gizi' })),
+    );
+    expect(await screen.findByText('Jawaban ketua: Lampirkan notula')).toBeInTheDocument();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.indexOf('Tersusunnya laporan gizi')).toBeLessThan(
+      titles.indexOf('Terlaksananya koordinasi gizi'),
+    );
+  });
+
+  it('keep their places while they are reported', async () => {
+    const back = langkahSaya({
+      bagian_id: 8,
+      keadaan: 'dikembalikan',
+      realisasi: 1,
+      catatan: 'Lampirkan notula',
+    });
+    const stored = realisasi({ bagian_id: 8, realisasi: 2, keadaan: 'dikonfirmasi', versi: 1 });
+    const { user } = await openPage(
+      PAGE,
+      server(saya(langkahSaya(), { ...back, sasaran: 'Tersusunnya laporan gizi' }), () => ({
+        data: { data: stored },
+      })),
+    );
+    const [first] = await screen.findAllByRole('textbox', { name: /Realisasi TW 1/ });
+    if (first === undefined) throw new Error('There is no field');
+    await user.clear(first);
+    await user.type(first, '2');
+    expect(await screen.findByText(/Sudah dikonfirmasi/)).toBeInTheDocument();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.indexOf('Tersusunnya laporan gizi')).toBeLessThan(
+      titles.indexOf('Terlaksananya koordinasi gizi'),
+    );
+  });
+
+  it.each([
+    ['a closed quarter', { tertutup: 'Batas waktu pengisian TW 1 sudah lewat.' }, /sudah lewat/],
+    ['what was confirmed', { keadaan: 'dikonfirmasi' as const, realisasi: 2 }, /Sudah dikonfirmasi/],
+  ])('are only read in %s', async (_, fields, words) => {
+    await openPage(PAGE, server(saya(langkahSaya(fields))));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('take a photograph as evidence: sent, then attached', async () => {
+    const berkas = { id: 9, nama: 'foto.jpg', jenis: 'image/jpeg', ukuran: 2048 };
+    const stored = realisasi({ bukti: [{ id: 1, berkas }] });
+    const { user, sent } = await openPage(
+      PAGE,
+      server(saya(langkahSaya()), ({ url }) =>
+        url.includes('/berkas')
+          ? { status: 201, data: { data: berkas } }
+          : { status: 201, data: { data: stored } },
+      ),
+    );
+    await field();
+    await user.upload(
+      screen.getByLabelText(/Bukti Terlaksananya/),
+      new File(['foto'], 'foto.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await screen.findByRole('button', { name: 'foto.jpg 2 KB' })).toBeInTheDocument();
+    expect(writes(sent).map(({ url }) => url)).toEqual(['/api/berkas', '/api/tim-saya/anggota/7/1/bukti']);
+  });
+
+  it('are none for an account of no employee, and none in a quarter without work', async () => {
+    await openPage(PAGE, server({ nama: null, tim: [], langkah: [] }), unitStaff);
+    expect(await screen.findByText('Akun ini belum terhubung dengan pegawai.')).toBeInTheDocument();
+  });
+
+  it('say when they could not be read', async () => {
+    await openPage(PAGE, () => problem(500, 'GALAT_SERVER'));
+    expect(await screen.findByText('Langkah aksi gagal dimuat')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import type { LangkahSaya, RealisasiAnggota } from '@selaras/contracts';
+import { EMPTY_VALUE, formatMeasure, triwulanWord } from '@selaras/domain';
+import { type SaveQueue, type Saver, withEdit } from '@selaras/sheet';
+import { Badge, Card, NumberField, Stack, space, TextAreaField, tokens } from '@selaras/ui';
+import styled from 'styled-components';
+import { KeadaanRealisasiBadge } from '../keadaan-badge';
+import { BuktiLaporan } from './bukti-laporan';
+import { laporanModel } from './laporan-model';
+import { TandaSimpan } from './tanda-simpan';
+
+type Quarter = LangkahSaya['triwulan'][number];
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+const Answer = styled.p`
+  padding: ${space(2)} ${space(3)};
+  border-left: 3px solid ${tokens.colour['line-strong']};
+  background: ${tokens.colour.sunken};
+  overflow-wrap: anywhere;
+`;
+
+interface LangkahCardProps {
+  readonly langkah: LangkahSaya;
+  readonly quarter: Quarter;
+  readonly queue: SaveQueue<RealisasiAnggota>;
+  readonly saver: Saver<RealisasiAnggota>;
+}
+
+/** One step of the member in a quarter: what is wanted, what he reached, what proves it, and what his leader answered. */
+export function LangkahCard({ langkah, quarter, queue, saver }: LangkahCardProps) {
+  const { sasaran, indikator, satuan, sub_kegiatan, tim, satuan_kerja } = langkah;
+  const key = laporanModel.keyOf(quarter);
+  const edit = queue.get(key);
+  const shown = withEdit<RealisasiAnggota>(laporanModel, quarter, edit);
+  const terbuka = quarter.tertutup === null && quarter.keadaan !== 'dikonfirmasi';
+  const tw = triwulanWord(quarter.triwulan);
+  return (
+    <Card
+      headingLevel={2}
+      title={sasaran}
+      description={[indikator, sub_kegiatan, tim.join(', ') || satuan_kerja.satuan_kerja_nama]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        <Marks>
+          <KeadaanRealisasiBadge keadaan={quarter.keadaan} />
+          {langkah.tertinggal && <Badge tone="danger">Tertinggal</Badge>}
+        </Marks>
+      }
+    >
+      <Stack $gap={3}>
+        <p>
+          Target {tw}:{' '}
+          <strong>{quarter.target === null ? EMPTY_VALUE : formatMeasure(quarter.target)}</strong> {satuan}
+        </p>
+        {quarter.catatan !== null && <Answer>Jawaban ketua: {quarter.catatan}</Answer>}
+        {terbuka ? (
+          <>
+            <NumberField
+              label={`Realisasi ${tw}`}
+              required={false}
+              inputMode="decimal"
+              value={shown.realisasi}
+              {...(satuan !== null && { unit: satuan })}
+              onChange={(realisasi) => saver.type([[quarter, { realisasi }]])}
+            />
+            <TextAreaField
+              label="Yang dikerjakan"
+              required={false}
+              maxLength={2000}
+              rows={2}
+              value={shown.uraian ?? ''}
+              onChange={({ target }) => saver.type([[quarter, { uraian: target.value || null }]])}
+            />
+          </>
+        ) : (
+          <>
+            <p>
+              Realisasi {tw}:{' '}
+              <strong>{quarter.realisasi === null ? EMPTY_VALUE : formatMeasure(quarter.realisasi)}</strong>{' '}
+              {satuan}
+            </p>
+            {quarter.uraian !== null && <p>{quarter.uraian}</p>}
+            <p>
+              {quarter.keadaan === 'dikonfirmasi'
+                ? 'Sudah dikonfirmasi. Minta ketua tim mengembalikannya bila perlu diubah.'
+                : quarter.tertutup}
+            </p>
+          </>
+        )}
+        <BuktiLaporan row={quarter} terbuka={terbuka} nama={sasaran} />
+        <TandaSimpan edit={edit} saver={saver} rowKey={key} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RealisasiAnggota } from '@selaras/contracts';
+import type { CellValue, RowModel, SheetColumn } from '@selaras/sheet';
+
+const isiOf = (row: RealisasiAnggota, field: string): CellValue =>
+  field === 'realisasi' ? row.realisasi : field === 'uraian' ? row.uraian : null;
+
+/** Quarters of the member’s steps to the queue that sends them. */
+export const laporanModel: RowModel<RealisasiAnggota> = {
+  keyOf: ({ bagian_id, triwulan }) => `${bagian_id}:${triwulan}`,
+  versionOf: ({ versi }) => versi,
+  valueOf: isiOf,
+  withValues: (row, values) => ({ ...row, ...values }),
+};
+
+const column = (field: 'realisasi' | 'uraian', title: string, kind: 'number' | 'text') =>
+  ({
+    id: field,
+    title,
+    kind,
+    width: 20,
+    field,
+    value: (row: RealisasiAnggota) => isiOf(row, field),
+  }) satisfies SheetColumn<RealisasiAnggota>;
+
+/** What a conflict is told by. */
+export const laporanColumns = [
+  column('realisasi', 'Realisasi', 'number'),
+  column('uraian', 'Yang dikerjakan', 'text'),
+];

@@ -1,0 +1,124 @@
+import type { TimSaya } from '@selaras/contracts';
+import { keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
+import { PageLink } from '@selaras/portal';
+import { loadFailure } from '@selaras/resource';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  PageStack,
+  Skeleton,
+  Stack,
+  space,
+  tokens,
+  useLoaded,
+} from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { sayaQueries } from '../saya-queries';
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+const Figures = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  & th, & td { padding: ${space(1)} ${space(2)}; text-align: right; border-bottom: 1px solid ${tokens.colour.line}; }
+  & th:first-child { text-align: left; }
+`;
+
+/** Large text on a telephone leaves no room for four quarters. */
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
+const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const;
+
+/** Teams that the reader leads or oversees, with how far each quarter is. */
+export function Page() {
+  const query = useQuery(sayaQueries.ketua());
+  const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Tim gagal dimuat'));
+  return (
+    <>
+      <PageHeader
+        title="Ketua Tim"
+        description="Tim yang Anda pimpin, dan tim yang ketuanya bertanggung jawab kepada Anda."
+        actions={<PageLink page="tim-saya.anggota-tim">Langkah aksi saya</PageLink>}
+      />
+      <PageStack>
+        {failure && <ErrorState {...failure} />}
+        {data === undefined && !failure && <Skeleton height="320px" />}
+        {data?.length === 0 && (
+          <EmptyState
+            title="Anda tidak memimpin tim pada tahun ini."
+            description="Langkah aksi Anda sebagai anggota ada di halaman Anggota Tim."
+          />
+        )}
+        {data?.map((tim) => (
+          <TimCard key={tim.id} tim={tim} />
+        ))}
+      </PageStack>
+    </>
+  );
+}
+
+function TimCard({ tim }: { tim: TimSaya }) {
+  return (
+    <Card
+      headingLevel={2}
+      title={
+        <PageLink page="tim-saya.ketua-tim-detail" params={{ id: tim.id }}>
+          {tim.nama}
+        </PageLink>
+      }
+      description={`${tim.satuan_kerja.satuan_kerja_nama} · ketua ${tim.ketua ?? '–'}`}
+      actions={<TimMarks tim={tim} />}
+    >
+      <Stack $gap={3}>
+        <p>
+          {tim.anggota} orang, {tim.langkah} langkah aksi
+          {tim.belum_dibagi > 0 && `, ${tim.belum_dibagi} belum dibagi seluruhnya`}.
+        </p>
+        <Scroller>
+          <Figures>
+            <caption hidden>Laporan anggota tiap triwulan</caption>
+            <thead>
+              <tr>
+                <th scope="col">Laporan</th>
+                {tim.triwulan.map(({ triwulan }) => (
+                  <th key={triwulan} scope="col">
+                    {triwulanWord(triwulan)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {states.map((state) => (
+                <tr key={state}>
+                  <th scope="row">{keadaanRealisasiWords[state]}</th>
+                  {tim.triwulan.map((row) => (
+                    <td key={row.triwulan}>{row[state]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Figures>
+        </Scroller>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What of a team needs somebody. */
+export const TimMarks = ({ tim }: { tim: TimSaya }) => (
+  <Marks>
+    {tim.peran === 'atasan' && <Badge>Sebagai atasan</Badge>}
+    {tim.menunggu > 0 && <Badge tone="brand">{tim.menunggu} menunggu Anda</Badge>}
+    {tim.tertinggal > 0 && <Badge tone="danger">{tim.tertinggal} orang tertinggal</Badge>}
+  </Marks>
+);

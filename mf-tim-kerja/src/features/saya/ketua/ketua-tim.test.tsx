@@ -1,0 +1,142 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import type { TimSayaDetail } from '@selaras/contracts';
+import { writes } from '@selaras/resource/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openPage } from '../../../testing/open-page';
+import { BUDI, bagian, langkahTim, realisasi, SITI, tim } from '../saya.fixture';
+
+const PAGE = '/tim-saya/ketua-tim-detail/3?tw=1';
+const reported = { realisasi: 2, keadaan: 'diajukan', versi: 3, uraian: 'Rapat di Pustu' } as const;
+const server =
+  (data: TimSayaDetail, onWrite: (request: SentRequest) => FakeAnswer) =>
+  (request: SentRequest): FakeAnswer =>
+    request.method === 'GET' ? { data: { data } } : onWrite(request);
+
+describe('the teams that somebody leads', () => {
+  it('are listed with what waits, and lead to their page', async () => {
+    const { daftar_langkah: _, orang: __, ...one } = tim();
+    await openPage('/tim-saya/ketua-tim', () => ({ data: { data: [one] } }));
+    const link = await screen.findByRole('link', { name: 'Tim Kerja Kesehatan Masyarakat' });
+    expect(link).toHaveAttribute('href', '/tim-saya/ketua-tim-detail/3');
+    expect(screen.getByText('1 menunggu Anda')).toBeInTheDocument();
+  });
+
+  it('are none for most people, and say when they could not be read', async () => {
+    await openPage('/tim-saya/ketua-tim', () => ({ data: { data: [] } }));
+    expect(await screen.findByText('Anda tidak memimpin tim pada tahun ini.')).toBeInTheDocument();
+  });
+});
+
+describe('a report', () => {
+  const data = tim(langkahTim({ bagian: [bagian(reported)] }));
+
+  it('is confirmed as it was seen', async () => {
+    const done = realisasi({ ...reported, keadaan: 'dikonfirmasi' });
+    const { user, sent } = await openPage(
+      PAGE,
+      server(data, () => ({ data: { data: done } })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Konfirmasi Siti Rahma' }));
+    expect(await screen.findByText('Realisasi dikonfirmasi')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([
+      {
+        url: '/api/tim-saya/ketua/3/realisasi/7/1',
+        body: { putusan: 'dikonfirmasi', realisasi: 2, catatan: null },
+        headers: { 'If-Match': '"3"' },
+      },
+    ]);
+  });
+
+  it('is sent back with a note, whose absence is told at its field', async () => {
+    const { user, sent } = await openPage(
+      PAGE,
+      server(data, ({ body }) =>
+        (body as { catatan: string }).catatan === ''
+          ? problem(422, 'MASUKAN_TIDAK_SESUAI', { errors: { catatan: ['Tulis apa yang perlu diperbaiki'] } })
+          : { data: { data: realisasi({ ...reported, keadaan: 'dikembalikan' }) } },
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Kembalikan Siti Rahma' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
+    expect(await within(dialog).findByText('Tulis apa yang perlu diperbaiki')).toBeInTheDocument();
+    await user.type(within(dialog).getByRole('textbox'), 'Lampirkan notula');
+    await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
+    expect(await screen.findByText('Realisasi dikembalikan')).toBeInTheDocument();
+    expect(writes(sent).at(-1)).toMatchObject({
+      body: { putusan: 'dikembalikan', catatan: 'Lampirkan notula' },
+    });
+  });
+
+  it('of the reader himself has no buttons', async () => {
+    const own = { ...bagian(reported), diputus: false };
+    await openPage(
+      PAGE,
+      server(tim(langkahTim({ bagian: [own] })), () => ({ data: {} })),
+    );
+    expect(await screen.findByText('Rapat di Pustu')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Konfirmasi/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('distribution', () => {
+  it('moves by the arrow keys and keeps the sums', async () => {
+    const { user, sent } = await openPage(
+      PAGE,
+      server(tim(langkahTim()), () => ({ data: { data: langkahTim({ versi: 5 }) } })),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Bagi Terlaksananya/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bagi langkah aksi' });
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Budi Santoso' }));
+    const [first] = within(dialog).getAllByRole('slider');
+    first?.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(first).toHaveAttribute('aria-valuetext', 'Siti Rahma 1, Budi Santoso 1');
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan pembagian' }));
+    expect(await screen.findByText('Langkah aksi dibagi')).toBeInTheDocument();
+    expect(writes(sent)).toMatchObject([
+      {
+        url: '/api/tim-saya/ketua/3/langkah/5/pembagian',
+        headers: { 'If-Match': '"4"' },
+        body: {
+          bagian: [
+            { nip: SITI, target: [1, 2, 2, 2] },
+            { nip: BUDI, target: [1, 0, 0, 0] },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('moves by dragging a border', async () => {
+    const { user } = await openPage(
+      PAGE,
+      server(tim(langkahTim()), () => ({ data: {} })),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Bagi Terlaksananya/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bagi langkah aksi' });
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Budi Santoso' }));
+    const [first] = within(dialog).getAllByRole('slider');
+    if (first?.parentElement == null) throw new Error('There is no bar');
+    Object.defineProperty(first.parentElement, 'clientWidth', { value: 200 });
+    // jsdom's pointer events have no place: a mouse event of their name has.
+    for (const [name, clientX] of [
+      ['pointerdown', 200],
+      ['pointermove', 100],
+      ['pointerup', 100],
+    ] as const) {
+      fireEvent(first, new MouseEvent(name, { bubbles: true, clientX }));
+    }
+    expect(first).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('is not offered where it is refused, with the reason', async () => {
+    const reason = 'Perencanaan sudah disetujui, sehingga terkunci.';
+    await openPage(
+      PAGE,
+      server(tim(langkahTim({ tidak_dibagi: reason })), () => ({ data: {} })),
+    );
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Bagi/ })).not.toBeInTheDocument();
+  });
+});

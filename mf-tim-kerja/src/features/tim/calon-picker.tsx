@@ -1,0 +1,57 @@
+import type { CalonAnggota } from '@selaras/contracts';
+import { type Choice, OptionPicker } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { timQueries } from '../../anggota/tim-queries';
+
+interface CalonPickerProps {
+  label: string;
+  help?: string;
+  satkerId: number;
+  /** People of the own unit, or of all. */
+  lingkup: 'sendiri' | 'semua';
+  value: number | null;
+  /** The present one with his name, who may lie beyond the first page. */
+  known?: Choice | null;
+  required?: boolean;
+  error?: string | undefined;
+  onChange: (pegawaiId: number | null) => void;
+}
+
+const choiceOf = ({ pegawai_id, nama, jabatan, satuan_kerja }: CalonAnggota, foreign: boolean): Choice => ({
+  value: pegawai_id,
+  label: [nama, jabatan, ...(foreign ? [satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama] : [])].join(
+    ' – ',
+  ),
+});
+
+/** Chooses a person by name or NIP; the server searches. */
+export function CalonPicker({ satkerId, lingkup, known = null, onChange, ...rest }: CalonPickerProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Choice | null>(known);
+  const q = useDeferredValue(text.trim());
+  const query = useQuery({
+    ...timQueries.calon(satkerId, { q, lingkup }),
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data?.data.map((one) => choiceOf(one, lingkup === 'semua'));
+  const options =
+    chosen === null || found?.some(({ value }) => value === chosen.value)
+      ? found
+      : [chosen, ...(found ?? [])];
+  return (
+    <OptionPicker
+      {...rest}
+      options={options}
+      loading={query.isPending}
+      failed={query.isError}
+      onRetry={() => void query.refetch()}
+      onSearch={setText}
+      placeholder="Ketik nama atau NIP"
+      onChange={(value, choice) => {
+        setChosen(choice);
+        onChange(value === null ? null : Number(value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import type { PejabatSementara } from '@selaras/contracts';
+import { formatDate, pejabatSementaraWords } from '@selaras/domain';
+import { ActDialog, loadFailure } from '@selaras/resource';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  OptionPicker,
+  SelectField,
+  space,
+  TextField,
+  tokens,
+  useLoaded,
+  useToast,
+} from '@selaras/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { refusalOf } from '../../anggota/refusal';
+import { pejabatEndpoints, timQueries } from '../../anggota/tim-queries';
+import { CalonPicker } from './calon-picker';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding-bottom: ${space(2)};
+    border-bottom: 1px solid ${tokens.colour.line};
+  }
+  & small { display: block; color: ${tokens.colour.muted}; }
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  gap: ${space(3)};
+`;
+
+interface Values {
+  readonly jabatan_id: number | null;
+  readonly pegawai_id: number | null;
+  readonly jenis: 'plt' | 'plh';
+  readonly mulai: string;
+  readonly selesai: string;
+  readonly dasar: string;
+}
+const empty: Values = { jabatan_id: null, pegawai_id: null, jenis: 'plt', mulai: '', selesai: '', dasar: '' };
+const fields = Object.keys(empty);
+
+/** Who acts for the holders of the unit's posts, and for which days. */
+export function PejabatDialog({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {
+  const query = useQuery(timQueries.pejabat(satkerId));
+  const { data, failure, loading } = useLoaded(query.data, loadFailure(query, 'Pejabat gagal dimuat'));
+  const [value, setValue] = useState(empty);
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const set = (changed: Partial<Values>) => setValue({ ...value, ...changed });
+  const { jabatan_id, pegawai_id, ...masa } = value;
+  const add = useMutation({
+    mutationFn: (ids: { jabatan_id: number; pegawai_id: number }) =>
+      apiClient.request(pejabatEndpoints.create, {
+        params: { satkerId },
+        body: { ...masa, ...ids },
+        idempotencyKey,
+      }),
+    meta: handledByPage(409, 422),
+    onSettled: () => invalidate(queries),
+    onSuccess: () => {
+      toast.show({ tone: 'success', title: 'Pejabat sementara dicatat' });
+      setValue(empty);
+      setKey(newIdempotencyKey());
+    },
+  });
+  const { errorOf, refusal } = refusalOf(add.error, fields);
+  const complete = jabatan_id !== null && pegawai_id !== null && !Object.values(masa).includes('');
+  return (
+    <ActDialog
+      title="Pelaksana tugas dan pelaksana harian"
+      description="Ia memutus atas namanya sendiri selama masa yang ditulis di sini, tanggal mulai dan selesai termasuk."
+      verb="Catat"
+      disabled={!complete}
+      sending={add}
+      typed={JSON.stringify(value) !== JSON.stringify(empty)}
+      refusal={refusal}
+      onSubmit={() => {
+        if (jabatan_id !== null && pegawai_id !== null) add.mutate({ jabatan_id, pegawai_id });
+      }}
+      onClose={onClose}
+    >
+      {failure && <ErrorState {...failure} />}
+      {loading && <LoadingState />}
+      {data && <PejabatList satkerId={satkerId} pejabat={data.data} />}
+      <OptionPicker
+        label="Jabatan"
+        options={data?.jabatan.map(({ id, nama, pejabat }) => ({
+          value: id,
+          label: `${nama} – ${pejabat ?? 'kosong'}`,
+        }))}
+        value={jabatan_id}
+        error={errorOf('jabatan_id')}
+        onChange={(id) => set({ jabatan_id: id === null ? null : Number(id) })}
+      />
+      <CalonPicker
+        label="Pegawai"
+        satkerId={satkerId}
+        lingkup="semua"
+        value={pegawai_id}
+        error={errorOf('pegawai_id')}
+        onChange={(id) => set({ pegawai_id: id })}
+      />
+      <SelectField
+        label="Sebagai"
+        options={[
+          { value: 'plt', label: 'Pelaksana tugas (Plt.)' },
+          { value: 'plh', label: 'Pelaksana harian (Plh.)' },
+        ]}
+        value={value.jenis}
+        onChange={({ target }) => set({ jenis: target.value === 'plh' ? 'plh' : 'plt' })}
+      />
+      <Days>
+        <TextField
+          label="Mulai"
+          type="date"
+          value={value.mulai}
+          error={errorOf('mulai')}
+          onChange={({ target }) => set({ mulai: target.value })}
+        />
+        <TextField
+          label="Selesai"
+          type="date"
+          value={value.selesai}
+          error={errorOf('selesai')}
+          onChange={({ target }) => set({ selesai: target.value })}
+        />
+      </Days>
+      <TextField
+        label="Nomor surat perintah"
+        maxLength={200}
+        value={value.dasar}
+        error={errorOf('dasar')}
+        onChange={({ target }) => set({ dasar: target.value })}
+      />
+    </ActDialog>
+  );
+}
+
+function PejabatList({ satkerId, pejabat }: { satkerId: number; pejabat: readonly PejabatSementara[] }) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: ({ id, versi }: PejabatSementara) =>
+      apiClient.request(pejabatEndpoints.akhiri, {
+        params: { satkerId, pejabatId: id },
+        ifMatch: rowEtag({ versi }),
+      }),
+    onSettled: () => invalidate(queries),
+  });
+  if (pejabat.length === 0) return <EmptyState title="Belum ada pejabat sementara." />;
+  return (
+    <List aria-label="Pejabat sementara">
+      {pejabat.map((one) => (
+        <li key={one.id}>
+          <span>
+            {one.nama} {one.aktif && <Badge tone="success">Menjabat</Badge>}
+            <small>
+              {pejabatSementaraWords[one.jenis]} {one.jabatan.nama}, {formatDate(one.mulai)} –{' '}
+              {formatDate(one.selesai)}, {one.dasar}
+            </small>
+          </span>
+          <Button
+            size="small"
+            aria-label={`Hapus ${one.nama} sebagai ${one.jabatan.nama}`}
+            loading={remove.isPending && remove.variables.id === one.id}
+            onClick={() => remove.mutate(one)}
+          >
+            Hapus
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}

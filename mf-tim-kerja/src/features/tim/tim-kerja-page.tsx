@@ -1,0 +1,137 @@
+import type { QueryOf, TimKerjaRow, timKerjaCalls } from '@selaras/contracts';
+import { timKerjaActs } from '@selaras/contracts';
+import { PageLink, useNavigate, usePages, useSession, useYears } from '@selaras/portal';
+import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
+import { ReadList, useListState } from '@selaras/resource/list';
+import { can, seesAllUnits } from '@selaras/roles';
+import { Badge, Button, LandscapePaper, latePart, PageHeader, type TableColumn } from '@selaras/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus, UserCog } from 'lucide-react';
+import { useState } from 'react';
+import { timQueries } from '../../anggota/tim-queries';
+import { TimViews } from './tim-views';
+
+const TimDialog = latePart(async () => (await import('./tim-dialog')).TimDialog);
+const PejabatDialog = latePart(async () => (await import('./pejabat-dialog')).PejabatDialog);
+
+const unit: TableColumn<TimKerjaRow> = {
+  id: 'satuan_kerja',
+  title: 'Satuan kerja',
+  value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+  minWidth: '140px',
+};
+
+const columns: readonly TableColumn<TimKerjaRow>[] = [
+  {
+    id: 'nama',
+    title: 'Tim',
+    value: ({ nama }) => nama,
+    cell: ({ id, nama }) => (
+      <PageLink page="tim-kerja.detail" params={{ id }}>
+        {nama}
+      </PageLink>
+    ),
+    minWidth: '240px',
+  },
+  unit,
+  {
+    id: 'unit_kerja',
+    title: 'Bidang',
+    value: ({ unit_kerja }) => unit_kerja?.nama ?? null,
+    minWidth: '180px',
+  },
+  {
+    id: 'ketua',
+    title: 'Ketua',
+    value: ({ ketua }) => ketua?.nama ?? 'Belum ada',
+    cell: ({ ketua }) => ketua?.nama ?? <Badge tone="warning">Belum ada</Badge>,
+    minWidth: '180px',
+  },
+  { id: 'disetujui', title: 'Anggota', value: ({ anggota }) => anggota.disetujui, numeric: true },
+  { id: 'menunggu', title: 'Menunggu', value: ({ anggota }) => anggota.menunggu, numeric: true },
+  { id: 'disusun', title: 'Disusun', value: ({ anggota }) => anggota.disusun, numeric: true },
+  { id: 'kinerja', title: 'Kinerja', value: ({ jumlah_kinerja }) => jumlah_kinerja, numeric: true },
+  { id: 'langkah', title: 'Langkah aksi', value: ({ jumlah_langkah }) => jumlah_langkah, numeric: true },
+];
+
+const list = defineReadList<TimKerjaRow>({
+  caption: 'Tim kerja',
+  search: 'Cari tim atau ketua',
+  failed: 'Tim kerja gagal dimuat',
+  noneFits: 'Tidak ada tim yang cocok dengan saringan.',
+  columns,
+  filters: [
+    {
+      name: 'keadaan',
+      label: 'Keadaan',
+      options: [
+        { value: 'menunggu', label: 'Ada yang menunggu persetujuan' },
+        { value: 'tanpa-ketua', label: 'Belum ada ketua' },
+        { value: 'tanpa-anggota', label: 'Belum ada anggota' },
+      ],
+    },
+  ],
+  sort: null,
+  hideable: true,
+  rowId: ({ id }) => id,
+});
+const rules = listRules(list);
+
+/** `/tim-kerja`: the teams of a unit with leader, members and what they carry. */
+export function Page() {
+  const { user } = useSession();
+  const { tahunKinerja } = useYears();
+  const navigate = useNavigate();
+  const { hrefOf } = usePages();
+  const [state, change] = useListState(rules);
+  const [dialog, setDialog] = useState<'tim' | 'pejabat' | null>(null);
+  const asked = listQuery(state) as QueryOf<typeof timKerjaCalls.list>;
+  const query = useQuery({ ...timQueries.list(asked), placeholderData: keepPreviousData });
+  const own = user?.satuan_kerja_id ?? null;
+  const writes = can(user, timKerjaActs.tulis);
+  const shown = seesAllUnits(user) ? columns : columns.filter((column) => column !== unit);
+  return (
+    <>
+      <LandscapePaper />
+      <PageHeader
+        title="Tim Kerja"
+        description={`Tim kerja tahun ${tahunKinerja}: ketua, anggota, dan yang diampunya.`}
+        actions={
+          writes && (
+            <>
+              {own !== null && (
+                <Button icon={<UserCog size={16} />} onClick={() => setDialog('pejabat')}>
+                  Plt/Plh
+                </Button>
+              )}
+              <Button variant="primary" icon={<Plus size={16} />} onClick={() => setDialog('tim')}>
+                Bentuk tim
+              </Button>
+            </>
+          )
+        }
+      />
+      <TimViews current="tim-kerja" />
+      <ReadList
+        list={list}
+        state={state}
+        onChange={change}
+        query={query}
+        columns={shown}
+        none={
+          writes
+            ? 'Belum ada tim pada tahun ini. Bentuk tim pertama, lalu tambahkan anggotanya.'
+            : 'Belum ada tim pada tahun ini.'
+        }
+        onRowOpen={({ id }) => {
+          const address = hrefOf('tim-kerja.detail', { id });
+          if (address !== null) void navigate(address);
+        }}
+      />
+      {dialog === 'tim' && <TimDialog tim={null} onClose={() => setDialog(null)} />}
+      {dialog === 'pejabat' && own !== null && (
+        <PejabatDialog satkerId={own} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}

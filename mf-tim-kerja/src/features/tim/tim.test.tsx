@@ -1,0 +1,105 @@
+import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
+import { superUser, unitStaff } from '@selaras/resource/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anggota, pageOf, rsud, tim } from '../../testing/anggota.fixture';
+import { openPage } from '../../testing/open-page';
+
+const { anggota_tim: _, bawaan: __, ikatan_ketua: ___, ...row } = tim;
+const monitor = { ...superUser, user: { ...superUser.user, role_id: 6 } } as typeof superUser;
+
+function answer({ url, method }: SentRequest): FakeAnswer {
+  if (url.includes('/pejabat-sementara')) {
+    return { data: { data: [], jabatan: [{ id: 1, nama: 'Kepala Dinas', pejabat: 'dr. Hendra' }] } };
+  }
+  if (url.includes('/option/')) return { data: [] };
+  if (url.includes('/calon-anggota')) return { data: pageOf() };
+  if (url.includes('/tambahan'))
+    return { data: pageOf({ ...anggota, jenis: 'tambahan', satuan_kerja: rsud }) };
+  if (url.endsWith('/tim-kerja/5')) {
+    if (method !== 'DELETE') return { data: { data: tim } };
+    return problem(409, 'BENTROK', {
+      pesan: 'Tim ini belum dapat dibubarkan.',
+      terkini: { tergantung: [{ jenis: 'anggota', nama: 'Budi Santoso' }] },
+    });
+  }
+  if (method === 'POST') return { data: { data: { ...tim, id: 6 } } };
+  return { data: pageOf(row) };
+}
+
+describe('the list of teams', () => {
+  it('shows each team with leader, members and what it carries, and opens it', async () => {
+    const { user } = await openPage('/tim-kerja', answer);
+    const link = await screen.findByRole('link', { name: 'Tim Kerja Gizi' });
+    expect(link).toHaveAttribute('href', '/tim-kerja/detail/5');
+    expect(screen.getByText('Ratna Dewi')).toBeInTheDocument();
+    await user.click(link);
+    expect(screen.getByLabelText('alamat')).toHaveTextContent('/tim-kerja/detail/5');
+  });
+
+  it('forms a team, and does not send one without a name', async () => {
+    const { user, sent } = await openPage('/tim-kerja', answer);
+    await user.click(await screen.findByRole('button', { name: 'Bentuk tim' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await within(dialog).findByText('Tulis nama tim, sekurangnya tiga huruf')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/Nama tim/), 'Tim Stunting');
+    await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Tim dibentuk')).toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      satuan_kerja_id: 1012,
+      nama: 'Tim Stunting',
+      unit_kerja_id: null,
+      ketua_pegawai_id: null,
+    });
+  });
+
+  it('offers nothing to write to who only reads, and shows him the unit', async () => {
+    await openPage('/tim-kerja', answer, monitor);
+    expect(await screen.findByText('Dinkes')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Bentuk tim' })).not.toBeInTheDocument();
+  });
+
+  it('says so when it could not be read', async () => {
+    await openPage('/tim-kerja', () => problem(503, 'LAYANAN_SIBUK'));
+    expect(await screen.findByText('Tim kerja gagal dimuat')).toBeInTheDocument();
+  });
+});
+
+it('additional assignments are listed with the unit that lends', async () => {
+  await openPage('/tim-kerja/tambahan', answer, unitStaff);
+  expect(await screen.findByText('Budi Santoso')).toBeInTheDocument();
+  expect(screen.getByText('RSUD')).toBeInTheDocument();
+});
+
+describe('a team', () => {
+  it('is shown with its people, whom they wait for, and what it carries', async () => {
+    await openPage('/tim-kerja/detail/5', answer);
+    expect(await screen.findByRole('link', { name: 'Budi Santoso' })).toHaveAttribute(
+      'href',
+      '/tim-kerja/edit/5/198001012005012001',
+    );
+    expect(screen.getByText(/Dr. Sri Wahyuni, sejak/)).toBeInTheDocument();
+    expect(screen.getByText('Balita gizi baik')).toBeInTheDocument();
+    expect(screen.getByText('2 pelaksana')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Tambah anggota' })).toHaveAttribute(
+      'href',
+      '/tim-kerja/create/5',
+    );
+  });
+
+  it('is not dissolved while something hangs on it, which is named', async () => {
+    const { user } = await openPage('/tim-kerja/detail/5', answer);
+    await user.click(await screen.findByRole('button', { name: 'Bubarkan' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Bubarkan' }));
+    expect(await within(dialog).findByText('Anggota: Budi Santoso')).toBeInTheDocument();
+  });
+
+  it('shows who acts for the holders of posts', async () => {
+    const user = userEvent.setup();
+    await openPage('/tim-kerja', answer);
+    await user.click(await screen.findByRole('button', { name: 'Plt/Plh' }));
+    expect(await screen.findByText('Belum ada pejabat sementara.')).toBeInTheDocument();
+  });
+});

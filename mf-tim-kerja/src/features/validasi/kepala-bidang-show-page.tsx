@@ -1,0 +1,4 @@
+import { PutusanView } from './putusan-view';
+
+/** `/validasi-kepala-bidang/show/{id}`: one place, and the decision of the head of division. */
+export const Page = () => <PutusanView title="Detail Validasi Kepala Bidang" />;

@@ -1,0 +1,4 @@
+import { PutusanView } from './putusan-view';
+
+/** `/validasi-kepala-opd/show/{id}`: one place, and the decision of the agency head. */
+export const Page = () => <PutusanView title="Detail Persetujuan Anggota Tim" />;

@@ -1,0 +1,123 @@
+import {
+  type GuardName,
+  guardOf,
+  pegawaiActs,
+  type RemoteManifest,
+  skpActs,
+  timKerjaActs,
+} from '@selaras/contracts';
+import { unitRoles } from '@selaras/roles';
+
+const read = guardOf(timKerjaActs.list);
+const write = guardOf(timKerjaActs.tulis);
+const kabid = guardOf({ roles: ['validator_kepala_bidang'] });
+const kepala = guardOf({ roles: ['validator_kepala_opd', 'validator_kepala_bidang'] });
+
+/** Pages, guards and menu entries of Tim Kerja. */
+export const manifest = {
+  name: 'mf_tim_kerja',
+  title: 'Tim Kerja',
+  platformApi: 1,
+  pages: [
+    page('tim-kerja', '/tim-kerja', 'Tim Kerja', read, 'dashboard'),
+    page('tim-kerja.tambahan', '/tim-kerja/tambahan', 'Tim Kerja Tambahan', read, 'tim-kerja'),
+    page('tim-kerja.detail', '/tim-kerja/detail/{id}', 'Detail Tim Kerja', read, 'tim-kerja'),
+    page('tim-kerja.create', '/tim-kerja/create/{id}', 'Tambah Anggota', write, 'tim-kerja'),
+    page('tim-kerja.edit', '/tim-kerja/edit/{id}/{nip_anggota}', 'Ubah Anggota', write, 'tim-kerja'),
+    page('validasi-kepala-bidang', '/validasi-kepala-bidang', 'Validasi Kepala Bidang', kabid, 'dashboard'),
+    page(
+      'validasi-kepala-bidang.show',
+      '/validasi-kepala-bidang/show/{id}',
+      'Detail Validasi Kepala Bidang',
+      kabid,
+      'validasi-kepala-bidang',
+    ),
+    page('validasi-kepala-opd', '/validasi-kepala-opd', 'Persetujuan Anggota Tim', kepala, 'dashboard'),
+    page(
+      'validasi-kepala-opd.show',
+      '/validasi-kepala-opd/show/{id}',
+      'Detail Persetujuan Anggota Tim',
+      kepala,
+      'validasi-kepala-opd',
+    ),
+    page('tim-saya.ketua-tim', '/tim-saya/ketua-tim', 'Ketua Tim', 'auth', 'dashboard'),
+    page(
+      'tim-saya.ketua-tim-detail',
+      '/tim-saya/ketua-tim-detail/{id}',
+      'Detail Ketua Tim',
+      'auth',
+      'dashboard',
+    ),
+    page('tim-saya.anggota-tim', '/tim-saya/anggota-tim', 'Anggota Tim', 'auth', 'dashboard'),
+    page('pegawai', '/pegawai', 'Pegawai', guardOf(pegawaiActs.list), 'dashboard'),
+    page('pegawai.show', '/pegawai/{nip}', 'Detail Pegawai', guardOf(pegawaiActs.read), 'pegawai'),
+    page('skp', '/skp', 'SKP Saya', guardOf(skpActs.sendiri), 'dashboard'),
+    page('skp.show', '/skp/{nip}', 'SKP Pegawai', guardOf(skpActs.read), 'pegawai'),
+  ],
+  menu: [
+    { group: 'Penugasan', label: 'Tim Kerja', path: '/tim-kerja', order: 10, icon: 'users' },
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Validasi Kepala Bidang',
+      path: '/validasi-kepala-bidang',
+      order: 10,
+      icon: 'user-check',
+    },
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Persetujuan Anggota Tim',
+      path: '/validasi-kepala-opd',
+      order: 20,
+      icon: 'users',
+    },
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Ketua Tim',
+      path: '/tim-saya/ketua-tim',
+      order: 30,
+      icon: 'users',
+    },
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Anggota Tim',
+      path: '/tim-saya/anggota-tim',
+      order: 40,
+      icon: 'clipboard-check',
+    },
+    {
+      group: 'Penugasan',
+      label: 'Pegawai',
+      path: '/pegawai',
+      order: 70,
+      roles: [...unitRoles],
+      icon: 'user-check',
+    },
+    {
+      group: 'Penugasan',
+      label: 'SKP Saya',
+      path: '/skp',
+      order: 80,
+      roles: [...unitRoles],
+      icon: 'file-text',
+    },
+    {
+      group: 'validator_kepala_opd',
+      label: 'Persetujuan Anggota Tim',
+      path: '/validasi-kepala-opd',
+      order: 10,
+      icon: 'users',
+    },
+  ],
+} as const satisfies RemoteManifest;
+
+export type PageId = (typeof manifest)['pages'][number]['id'];
+
+/** A page in the frame of signed-in people. */
+function page<
+  const Id extends string,
+  const Path extends `/${string}`,
+  Guard extends GuardName,
+  const Parent extends string,
+>(id: Id, path: Path, title: string, guard: Guard, parent: Parent) {
+  return { id, path, title, layout: 'default', guard, parent } as const;
+}

@@ -1,0 +1,53 @@
+export {
+  anggotaTimCalls,
+  type CalonAnggota,
+  type CalonRinci,
+  calonAnggotaCalls,
+} from './anggota/anggota-calls';
+export { ANGGOTA_TEKS_MAX, PERAN_MAX, PUTUSAN_MAX } from './anggota/anggota-limits';
+export type { AnggotaRinci, AnggotaTim, RiwayatAnggota } from './anggota/anggota-schema';
+export {
+  type BagianLangkah,
+  BUKTI_PER_TRIWULAN,
+  type LangkahSaya,
+  type LangkahTim,
+  type OrangTim,
+  type RealisasiAnggota,
+  type TimAnggotaSaya,
+  type TimSaya,
+  type TimSayaDetail,
+  timSayaCalls,
+} from './saya/tim-saya-calls';
+export { timSayaActs, timSayaRoutes } from './saya/tim-saya-routes';
+export {
+  type BawaanTim,
+  type PejabatSementara,
+  pejabatSementaraCalls,
+  type TimKerjaRinci,
+  type TimKerjaRow,
+  timKerjaCalls,
+} from './tim/tim-kerja-calls';
+export {
+  anggotaTimRoutes,
+  calonAnggotaRoutes,
+  pejabatSementaraRoutes,
+  timKerjaActs,
+  timKerjaRoutes,
+} from './tim-kerja-routes';
+export { validasiAnggotaCalls } from './validasi/validasi-anggota-calls';
+export { validasiAnggotaActs, validasiAnggotaRoutes } from './validasi/validasi-anggota-routes';
+
+/** The entities of the domain with pages of their own: list, new row, change, detail. */
+export const timKerjaEntities = [] as const;
+export { pegawaiCalls, pegawaiImportCalls } from './pegawai/pegawai-calls';
+export { pegawaiActs, pegawaiImportRoutes, pegawaiRoutes } from './pegawai/pegawai-routes';
+export type {
+  AlasanBerhenti,
+  JabatanBaru,
+  JenisJabatan,
+  PegawaiDetail,
+  PegawaiRow,
+} from './pegawai/pegawai-schemas';
+export { NIP_EXAMPLE } from './pegawai/pegawai-schemas';
+export { type HasilKerja, type Skp, skpCalls } from './skp/skp-calls';
+export { skpActs, skpRoutes } from './skp/skp-routes';

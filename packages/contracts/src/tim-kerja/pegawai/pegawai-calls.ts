@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { importFile, importTemplate } from '../../import/import-calls';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { riwayatSchema } from '../../resource';
+import { pegawaiImportRoutes, pegawaiRoutes } from './pegawai-routes';
+import {
+  berhentiBody,
+  jabatanBaruBody,
+  jenisJabatan,
+  nipSchema,
+  pegawaiBaruBody,
+  pegawaiBody,
+  pegawaiDetailSchema,
+  pegawaiRowSchema,
+} from './pegawai-schemas';
+
+const one = z.object({ nip: nipSchema });
+const answer = z.object({ data: pegawaiDetailSchema });
+
+/** Employees by time: posts since a day, moves, retirement and return. */
+export const pegawaiCalls = {
+  list: defineCall(pegawaiRoutes.list, {
+    summary: 'Daftar pegawai, 20 baris sehalaman; pegawai satuan kerja lain hanya nama, jabatan dan unitnya',
+    query: pageQuery.extend({
+      /** Part of the name or post; of people of the own unit also of the NIP. */
+      q: z.string().trim().max(100).optional(),
+      satuan_kerja_id: idSchema.optional(),
+      jenis_jabatan: z.enum(jenisJabatan).optional(),
+      keadaan: z.enum(['aktif', 'berhenti']).default('aktif'),
+      /** `semua` finds people of every unit. */
+      cakupan: z.enum(['sendiri', 'semua']).default('sendiri'),
+    }),
+    answer: pageOf(pegawaiRowSchema).extend({ kemampuan: z.object({ buat: z.boolean() }) }),
+  }),
+  get: defineCall(pegawaiRoutes.get, {
+    summary: 'Satu pegawai dengan semua jabatannya',
+    params: one,
+    answer,
+  }),
+  history: defineCall(pegawaiRoutes.history, {
+    summary: 'Riwayat perubahan data pegawai',
+    params: one,
+    query: pageQuery,
+    answer: pageOf(riwayatSchema),
+  }),
+  create: defineCall(pegawaiRoutes.create, {
+    summary: 'Tambah pegawai',
+    body: pegawaiBaruBody,
+    answer,
+    status: 201,
+  }),
+  update: defineCall(pegawaiRoutes.update, {
+    summary: 'Betulkan data pegawai; jabatan yang berlaku dibetulkan tanpa tanggal baru',
+    params: one,
+    body: pegawaiBody,
+    answer,
+  }),
+  pindah: defineCall(pegawaiRoutes.pindah, {
+    summary: 'Jabatan, satuan kerja, pangkat atau atasan baru sejak sebuah tanggal',
+    params: one,
+    body: jabatanBaruBody,
+    answer,
+  }),
+  berhenti: defineCall(pegawaiRoutes.berhenti, {
+    summary: 'Pegawai berhenti sejak sebuah tanggal',
+    params: one,
+    body: berhentiBody,
+    answer,
+  }),
+  kembali: defineCall(pegawaiRoutes.kembali, {
+    summary: 'Pegawai yang berhenti bekerja kembali sejak sebuah tanggal',
+    params: one,
+    body: jabatanBaruBody,
+    answer,
+  }),
+} as const;
+
+/** Employees out of a sheet; what comes after the preview is the same for every import. */
+export const pegawaiImportCalls = {
+  preview: defineCall(pegawaiImportRoutes.preview, {
+    ...importFile,
+    summary: 'Baca berkas pegawai lalu tunjukkan apa yang akan terjadi',
+  }),
+  template: defineCall(pegawaiImportRoutes.template, {
+    ...importTemplate,
+    summary: 'Templat XLSX berisi pegawai satuan kerja',
+    query: z.object({ satuan_kerja_id: idSchema }),
+  }),
+} as const;

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { fileSchema } from '../../files/files';
+import { idSchema } from '../../paging';
+import { satuanKerjaRefSchema } from '../../resource';
+import { timSayaRoutes } from './tim-saya-routes';
+
+/** Largest number that the database keeps of a value. */
+const MAX_FIGURE = 99_999_999_999_999;
+const figure = z.number().min(0, 'Tidak boleh kurang dari 0').max(MAX_FIGURE);
+const perTriwulan = z.array(z.number().nullable()).length(4);
+const triwulan = z.coerce.number<number>().int().min(1).max(4);
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((words) => (words === '' ? null : words))
+    .nullable();
+
+/** Files that one quarter of a member holds at most. */
+export const BUKTI_PER_TRIWULAN = 10;
+
+const realisasi = z.object({
+  bagian_id: z.number().int(),
+  triwulan: z.number().int().min(1).max(4),
+  /** Version of the report: a write sends it as `If-Match`; 0 while nothing was reported. */
+  versi: z.number().int(),
+  target: z.number().nullable(),
+  realisasi: z.number().nullable(),
+  /** What was done, in the member's words. */
+  uraian: z.string().nullable(),
+  keadaan: z.enum(['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi']),
+  /** What the leader answered last. */
+  catatan: z.string().nullable(),
+  bukti: z.array(z.object({ id: z.number().int(), berkas: fileSchema })),
+});
+export type RealisasiAnggota = z.infer<typeof realisasi>;
+
+const bagian = z.object({
+  id: z.number().int(),
+  nip: z.string(),
+  nama: z.string(),
+  /** Whether he is the leader or an approved member of the team now. */
+  disetujui: z.boolean(),
+  /** Whether the reader answers what he reports: nobody answers his own report. */
+  diputus: z.boolean(),
+  tertinggal: z.boolean(),
+  triwulan: z.array(realisasi).length(4),
+});
+export type BagianLangkah = z.infer<typeof bagian>;
+
+const langkahDasar = {
+  id: z.number().int(),
+  sasaran: z.string(),
+  indikator: z.string(),
+  satuan: z.string().nullable(),
+  sub_kegiatan: z.string().nullable(),
+};
+
+const langkahTim = z.object({
+  ...langkahDasar,
+  /** Version of the step: its distribution is written over it with `If-Match`. */
+  versi: z.number().int(),
+  target: perTriwulan,
+  bagian: z.array(bagian),
+  /** Why the reader may not distribute it now, in words; null: he may. */
+  tidak_dibagi: z.string().nullable(),
+});
+export type LangkahTim = z.infer<typeof langkahTim>;
+
+const ringkasTriwulan = z.object({
+  triwulan: z.number().int(),
+  /** Parts of members with a target in the quarter, and how many of them are in each state. */
+  bagian: z.number().int(),
+  belum: z.number().int(),
+  diajukan: z.number().int(),
+  dikembalikan: z.number().int(),
+  dikonfirmasi: z.number().int(),
+});
+
+const timSaya = z.object({
+  id: z.number().int(),
+  nama: z.string(),
+  satuan_kerja: satuanKerjaRefSchema,
+  /** The leader's superior sees the team too and answers for the leader's own reports. */
+  peran: z.enum(['ketua', 'atasan']),
+  ketua: z.string().nullable(),
+  anggota: z.number().int(),
+  langkah: z.number().int(),
+  /** Steps whose targets are not distributed in full. */
+  belum_dibagi: z.number().int(),
+  /** Reports that wait for the reader. */
+  menunggu: z.number().int(),
+  /** People who are behind. */
+  tertinggal: z.number().int(),
+  triwulan: z.array(ringkasTriwulan).length(4),
+});
+export type TimSaya = z.infer<typeof timSaya>;
+
+const orang = z.object({
+  nip: z.string(),
+  nama: z.string(),
+  jabatan: z.string(),
+  satuan_kerja_nama: z.string(),
+  ketua: z.boolean(),
+});
+export type OrangTim = z.infer<typeof orang>;
+
+const detail = timSaya.extend({ orang: z.array(orang), daftar_langkah: z.array(langkahTim) });
+export type TimSayaDetail = z.infer<typeof detail>;
+
+const langkahSaya = z.object({
+  ...langkahDasar,
+  bagian_id: z.number().int(),
+  tim: z.array(z.string()),
+  satuan_kerja: satuanKerjaRefSchema,
+  tertinggal: z.boolean(),
+  triwulan: z.array(realisasi.extend({ tertutup: z.string().nullable() })).length(4),
+});
+export type LangkahSaya = z.infer<typeof langkahSaya>;
+
+const saya = z.object({
+  /** null: the account belongs to no employee. */
+  nama: z.string().nullable(),
+  tim: z.array(
+    z.object({
+      id: z.number().int(),
+      nama: z.string(),
+      satuan_kerja: satuanKerjaRefSchema,
+      ketua: z.string().nullable(),
+      peran: z.string().nullable(),
+      keadaan: z.enum([
+        'draf',
+        'menunggu_kabid',
+        'menunggu_opd',
+        'disetujui',
+        'ditolak_kabid',
+        'ditolak_opd',
+        'nonaktif',
+      ]),
+    }),
+  ),
+  langkah: z.array(langkahSaya),
+});
+export type TimAnggotaSaya = z.infer<typeof saya>;
+
+const tim = z.object({ timId: idSchema });
+const laporan = z.object({ bagianId: idSchema, triwulan });
+
+/**
+ * Teams of the reader. What his NIP has nothing to do with is not there (404); closed quarters and locked plans refuse
+ * (423); writes take `If-Match` and answer 412 with the row as it is, 409 in a state that does not allow them.
+ */
+export const timSayaCalls = {
+  listKetua: defineCall(timSayaRoutes.listKetua, {
+    summary: 'Tim yang dipimpin pembaca, dan tim yang ketuanya bawahan pembaca',
+    answer: z.object({ data: z.array(timSaya) }),
+  }),
+  getKetua: defineCall(timSayaRoutes.getKetua, {
+    summary: 'Anggota, langkah aksi, pembagian dan realisasi satu tim',
+    params: tim,
+    answer: z.object({ data: detail }),
+  }),
+  bagi: defineCall(timSayaRoutes.bagi, {
+    summary:
+      'Bagi target satu langkah aksi kepada anggota yang disetujui; jumlahnya sama dengan target langkah',
+    params: tim.extend({ langkahId: idSchema }),
+    body: z.object({
+      bagian: z
+        .array(
+          z.object({
+            nip: z
+              .string()
+              .regex(/^\d{18}$/, 'NIP terdiri atas 18 angka')
+              .meta({ examples: ['198001012005011001'] }),
+            target: z.array(figure.nullable()).length(4),
+          }),
+        )
+        .min(1, 'Pilih paling sedikit satu anggota')
+        .max(100),
+    }),
+    answer: z.object({ data: langkahTim }),
+  }),
+  putuskan: defineCall(timSayaRoutes.putuskan, {
+    summary: 'Konfirmasi atau kembalikan realisasi satu anggota pada satu triwulan',
+    params: tim.extend({ bagianId: idSchema, triwulan }),
+    body: z
+      .object({
+        putusan: z.enum(['dikonfirmasi', 'dikembalikan']),
+        /** The figure that the leader saw; another one is refused (409). */
+        realisasi: figure.nullable(),
+        catatan: text(1000),
+      })
+      .refine(({ putusan, catatan }) => putusan === 'dikonfirmasi' || (catatan ?? '').length >= 5, {
+        path: ['catatan'],
+        error: 'Tulis apa yang perlu diperbaiki',
+      }),
+    answer: z.object({ data: realisasi }),
+    status: 200,
+  }),
+  getAnggota: defineCall(timSayaRoutes.getAnggota, {
+    summary: 'Tim dan langkah aksi pembaca di semua timnya',
+    answer: z.object({ data: saya }),
+  }),
+  lapor: defineCall(timSayaRoutes.lapor, {
+    summary: 'Laporkan realisasi satu triwulan; yang tidak dikirim tetap',
+    params: laporan,
+    body: z.object({ realisasi: figure.nullable(), uraian: text(2000) }).partial(),
+    answer: z.object({ data: realisasi }),
+  }),
+  addBukti: defineCall(timSayaRoutes.addBukti, {
+    summary: 'Lampirkan berkas yang sudah diunggah sebagai bukti satu triwulan',
+    params: laporan,
+    body: z.object({ berkas_id: idSchema }),
+    answer: z.object({ data: realisasi }),
+    status: 201,
+  }),
+  removeBukti: defineCall(timSayaRoutes.removeBukti, {
+    summary: 'Lepaskan satu bukti; berkas yang tidak dipakai terhapus sehari kemudian',
+    params: laporan.extend({ buktiId: idSchema }),
+    answer: z.object({ data: realisasi }),
+  }),
+};

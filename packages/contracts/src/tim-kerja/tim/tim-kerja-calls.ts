@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { satuanKerjaRefSchema } from '../../resource';
+import { anggotaTimSchema, keadaanAnggotaSchema } from '../anggota/anggota-schema';
+import { pejabatSementaraRoutes, timKerjaRoutes } from '../tim-kerja-routes';
+
+const ketua = z.object({
+  pegawai_id: z.number().int(),
+  nip: z.string(),
+  nama: z.string(),
+  jabatan: z.string(),
+});
+
+const timRow = z.object({
+  id: z.number().int(),
+  versi: z.number().int(),
+  nama: z.string(),
+  tahun: z.number().int(),
+  satuan_kerja: satuanKerjaRefSchema,
+  unit_kerja: z.object({ id: z.number().int(), nama: z.string() }).nullable(),
+  ketua: ketua.nullable(),
+  /** Places by what becomes of them: approved, waiting, and drafts or refused ones. */
+  anggota: z.object({ disetujui: z.number().int(), menunggu: z.number().int(), disusun: z.number().int() }),
+  jumlah_kinerja: z.number().int(),
+  jumlah_langkah: z.number().int(),
+  /** Whether the reader may write it now. */
+  menulis: z.boolean(),
+});
+export type TimKerjaRow = z.infer<typeof timRow>;
+
+/** What a team carries. */
+const bawaan = z.object({
+  level: z.enum(['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan', 'kinerja-langkah-aksi']),
+  id: z.number().int(),
+  indikator: z.string(),
+  /** Of a step: how many people of the team carry it. */
+  pelaksana: z.number().int(),
+});
+export type BawaanTim = z.infer<typeof bawaan>;
+
+const timRinci = timRow.extend({
+  anggota_tim: z.array(anggotaTimSchema),
+  bawaan: z.array(bawaan),
+  /** Agreements of the leader in the year, and steps of the team that he carries. */
+  ikatan_ketua: z.object({
+    perjanjian: z.array(
+      z.object({ id: z.number().int(), status: z.enum(['draf', 'diterbitkan', 'ditandatangani']) }),
+    ),
+    jumlah_langkah: z.number().int(),
+  }),
+});
+export type TimKerjaRinci = z.infer<typeof timRinci>;
+
+const isi = {
+  nama: z.string().trim().min(3, 'Tulis nama tim, sekurangnya tiga huruf').max(200),
+  unit_kerja_id: idSchema.nullable(),
+  ketua_pegawai_id: idSchema.nullable(),
+};
+const one = z.object({ id: idSchema });
+const answer = z.object({ data: timRinci });
+
+/**
+ * Teams. Writes of one take `If-Match` with its `versi`; 423 once the year's last quarter is closed. `bubarkan` answers 409
+ * with all that hangs on the team in `terkini`.
+ */
+export const timKerjaCalls = {
+  list: defineCall(timKerjaRoutes.list, {
+    summary: 'Tim kerja satuan kerja pada tahun kinerja',
+    query: pageQuery.extend({
+      q: z.string().trim().max(100).optional(),
+      satuan_kerja_id: idSchema.optional(),
+      keadaan: z.enum(['tanpa-ketua', 'menunggu', 'tanpa-anggota']).optional(),
+    }),
+    answer: pageOf(timRow),
+  }),
+  tambahan: defineCall(timKerjaRoutes.tambahan, {
+    summary: 'Penugasan tambahan: pegawai pada tim kedua dan seterusnya',
+    query: pageQuery.extend({
+      q: z.string().trim().max(100).optional(),
+      satuan_kerja_id: idSchema.optional(),
+      status: keadaanAnggotaSchema.optional(),
+    }),
+    answer: pageOf(anggotaTimSchema),
+  }),
+  create: defineCall(timKerjaRoutes.create, {
+    summary: 'Bentuk tim kerja',
+    body: z.object({ satuan_kerja_id: idSchema, ...isi }),
+    answer,
+    status: 201,
+  }),
+  get: defineCall(timKerjaRoutes.get, {
+    summary: 'Satu tim dengan anggota dan yang diampunya',
+    params: one,
+    answer,
+  }),
+  save: defineCall(timKerjaRoutes.save, {
+    summary: 'Ubah nama, bidang atau ketua tim',
+    params: one,
+    body: z.object(isi),
+    answer,
+  }),
+  bubarkan: defineCall(timKerjaRoutes.bubarkan, {
+    summary: 'Bubarkan tim yang tidak lagi mengampu apa pun',
+    params: one,
+    status: 204,
+  }),
+};
+
+const unit = z.object({ satkerId: idSchema });
+const pejabat = z.object({
+  id: z.number().int(),
+  versi: z.number().int(),
+  jabatan: z.object({ id: z.number().int(), nama: z.string() }),
+  nama: z.string(),
+  jenis: z.enum(['plt', 'plh']),
+  /** `YYYY-MM-DD`, both days included. */
+  mulai: z.string(),
+  selesai: z.string(),
+  dasar: z.string(),
+  aktif: z.boolean(),
+});
+export type PejabatSementara = z.infer<typeof pejabat>;
+
+export const pejabatSementaraCalls = {
+  list: defineCall(pejabatSementaraRoutes.list, {
+    summary: 'Jabatan satuan kerja dan siapa yang menjabat sementara (Plt/Plh)',
+    params: unit,
+    answer: z.object({
+      data: z.array(pejabat),
+      jabatan: z.array(z.object({ id: z.number().int(), nama: z.string(), pejabat: z.string().nullable() })),
+    }),
+  }),
+  create: defineCall(pejabatSementaraRoutes.create, {
+    summary: 'Catat pejabat sementara untuk suatu masa; satu jabatan satu orang pada satu waktu',
+    params: unit,
+    body: z
+      .object({
+        jabatan_id: idSchema,
+        pegawai_id: idSchema,
+        jenis: z.enum(['plt', 'plh']),
+        mulai: z.iso.date('Tulis tanggal yang ada'),
+        selesai: z.iso.date('Tulis tanggal yang ada'),
+        dasar: z.string().trim().min(3, 'Tulis nomor surat perintahnya').max(200),
+      })
+      .refine(({ mulai, selesai }) => mulai <= selesai, {
+        path: ['selesai'],
+        message: 'Selesai tidak boleh sebelum mulai',
+      }),
+    answer: z.object({ data: pejabat }),
+    status: 201,
+  }),
+  akhiri: defineCall(pejabatSementaraRoutes.akhiri, {
+    summary: 'Hapus pejabat sementara; yang sudah diputusnya tetap',
+    params: unit.extend({ pejabatId: idSchema }),
+    status: 204,
+  }),
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from '../../call';
+import { idSchema, pageOf, pageQuery } from '../../paging';
+import { PUTUSAN_MAX } from '../anggota/anggota-limits';
+import {
+  anggotaRinciSchema,
+  anggotaTimSchema,
+  catatanSchema,
+  putusanAnggotaSchema,
+} from '../anggota/anggota-schema';
+import { validasiAnggotaRoutes } from './validasi-anggota-routes';
+
+const one = z.object({ anggotaId: idSchema });
+
+/** Decisions about places in teams. One takes `If-Match` with the row's `versi`; many name the `versi` of each. */
+export const validasiAnggotaCalls = {
+  list: defineCall(validasiAnggotaRoutes.list, {
+    summary:
+      'Anggota tim yang menunggu pembaca sebagai kepala bidang atau kepala perangkat daerah, atau sudah diputusnya',
+    query: pageQuery.extend({
+      sebagai: z.enum(['kabid', 'opd']),
+      tampil: z.enum(['menunggu', 'diputus']).default('menunggu'),
+      q: z.string().trim().max(100).optional(),
+      saring: z.enum(['terlambat', 'berubah', 'dipinjam', 'tambahan']).optional(),
+    }),
+    answer: pageOf(anggotaTimSchema).extend({
+      /** Rows that wait for the reader, and those of them that have waited too long, whatever the filter. */
+      jumlah: z.object({ menunggu: z.number().int(), terlambat: z.number().int() }),
+    }),
+  }),
+  get: defineCall(validasiAnggotaRoutes.get, {
+    summary: 'Satu anggota tim dengan riwayatnya, bagi yang memutus tentangnya',
+    params: one,
+    answer: z.object({ data: anggotaRinciSchema }),
+  }),
+  langkah: defineCall(validasiAnggotaRoutes.langkah, {
+    summary: 'Setujui, tolak atau cabut persetujuan atas satu anggota',
+    params: one,
+    body: z.object({ langkah: putusanAnggotaSchema, catatan: catatanSchema }),
+    answer: z.object({ data: anggotaRinciSchema }),
+  }),
+  putuskan: defineCall(validasiAnggotaRoutes.putuskan, {
+    summary: 'Setujui atau tolak beberapa anggota sekaligus; yang sudah berubah dilewati dan disebut',
+    body: z.object({
+      putusan: z.enum(['setujui', 'tolak']),
+      baris: z
+        .array(z.object({ id: idSchema, versi: z.number().int() }))
+        .min(1)
+        .max(PUTUSAN_MAX),
+      catatan: catatanSchema,
+    }),
+    answer: z.object({
+      data: z.object({
+        jumlah: z.number().int(),
+        gagal: z.array(z.object({ id: z.number().int(), pesan: z.string() })),
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,73 @@
+import { addDays } from '../../time/wib';
+import { HARI_TUNGGU, type SituasiAnggota } from '../alur-anggota';
+
+/** A post of a unit with the people who hold it today, NIPs; whoever acts for the holder (Plt/Plh) among them. */
+export interface JabatanUnit {
+  readonly id: number;
+  readonly satuan_kerja_id: number;
+  readonly parent_id: number | null;
+  /** 1 is the head of the unit. */
+  readonly level: number;
+  readonly pemegang: readonly string[];
+}
+
+/** Where somebody works. */
+export interface Penempatan {
+  readonly nip: string;
+  readonly satuan_kerja_id: number;
+  /** His part of the unit, an id of `JabatanUnit`. */
+  readonly unit_kerja_id: number | null;
+}
+
+/** The posts of units, to be asked many times. */
+export class JabatanSatuanKerja {
+  readonly #byId: ReadonlyMap<number, JabatanUnit>;
+  readonly #kepala = new Map<number, string[]>();
+
+  constructor(jabatan: readonly JabatanUnit[]) {
+    this.#byId = new Map(jabatan.map((one) => [one.id, one]));
+    for (const { level, satuan_kerja_id, pemegang } of jabatan) {
+      if (level !== 1) continue;
+      this.#kepala.set(satuan_kerja_id, [...(this.#kepala.get(satuan_kerja_id) ?? []), ...pemegang]);
+    }
+  }
+
+  /** Who heads a unit, or acts for its head. */
+  kepala(satuanKerjaId: number): readonly string[] {
+    return this.#kepala.get(satuanKerjaId) ?? [];
+  }
+
+  /**
+   * Who heads somebody's division: the holders of the nearest post at or above his part of the unit, below the unit's
+   * head, that anybody else than himself holds. None where there is no such post.
+   */
+  kabid({ nip, satuan_kerja_id, unit_kerja_id }: Penempatan): readonly string[] {
+    const seen = new Set<number>();
+    for (let id = unit_kerja_id; id !== null && !seen.has(id); ) {
+      seen.add(id);
+      const post = this.#byId.get(id);
+      if (post === undefined || post.level === 1 || post.satuan_kerja_id !== satuan_kerja_id) return [];
+      if (post.pemegang.some((one) => one !== nip)) return post.pemegang;
+      id = post.parent_id;
+    }
+    return [];
+  }
+}
+
+/** Who decides about a person's place in a team of a unit (domain §6), as the posts are held. */
+export const situasiAnggota = (
+  anggota: Penempatan,
+  satuanKerjaPenerima: number,
+  jabatan: JabatanSatuanKerja,
+  terlambat: boolean,
+): SituasiAnggota => ({
+  nip: anggota.nip,
+  kabid: jabatan.kabid(anggota),
+  kepalaAsal: jabatan.kepala(anggota.satuan_kerja_id),
+  kepalaPenerima: jabatan.kepala(satuanKerjaPenerima),
+  terlambat,
+});
+
+/** Whether a row has waited since `menungguSejak` for longer than `HARI_TUNGGU`; null: it does not wait. */
+export const isTerlambatDiputus = (menungguSejak: Date | null, now: Date): boolean =>
+  menungguSejak !== null && addDays(menungguSejak, HARI_TUNGGU).getTime() < now.getTime();

@@ -1,0 +1,3 @@
+export { readPlace } from './import-address';
+export { importTools } from './import-button';
+export type { ImportKind } from './import-kind';

@@ -1,0 +1,51 @@
+import type { AnggotaTim } from '@selaras/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import { momentColumn } from '../../../kit/paging/read-page';
+
+/** A place as it is kept, with the person's own division. */
+export interface StoredAnggota
+  extends Omit<AnggotaTim, 'kunci' | 'nip' | 'terlambat' | 'menunggu' | 'langkah'> {
+  readonly nip: string;
+  readonly unit_kerja_id: number | null;
+}
+
+/** Places `a` with their team `t`, the person `p`, both units and the leader. */
+export const anggotaSource = sql`
+  tim_kerja_anggota a
+  join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
+  join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
+  join pegawai p on p.peg_nip = a.nip
+  join satuan_kerja asal on asal.satuan_kerja_id = p.satuan_kerja_id
+  left join struktur_organisasi so on so.id = p.unit_kerja_id
+  left join pegawai k on k.peg_nip = t.nip_ketua`;
+
+const unitRef = (alias: string) => sql`json_build_object(
+  'satuan_kerja_id', ${sql.ref(`${alias}.satuan_kerja_id`)}, 'satuan_kerja_nama', ${sql.ref(`${alias}.satuan_kerja_nama`)},
+  'singkatan', ${sql.ref(`${alias}.singkatan`)})`;
+
+/** How many steps of a team somebody carries. */
+export const jumlahLangkahSql = (tim: RawBuilder<unknown>, nip: RawBuilder<unknown>) => sql<number>`(
+  select count(*)::integer from langkah_aksi_anggota la
+  join kinerja_langkah_aksi l on l.id = la.langkah_aksi_id and l.deleted_at is null
+  join kinerja_sub_kegiatan s on s.id = l.kinerja_sub_kegiatan_id and s.deleted_at is null
+  where la.nip = ${nip} and la.deleted_at is null and s.tim_kerja_id = ${tim})`;
+
+/** A place without what has to be counted for it. */
+export type AnggotaRingan = Omit<StoredAnggota, 'jumlah_langkah'>;
+
+const objectWith = (more: RawBuilder<unknown>) => sql`json_build_object(
+  'id', a.id, 'versi', a.versi,
+  'tim', json_build_object('id', t.id, 'nama', t.nama, 'tahun', t.tahun, 'satuan_kerja', ${unitRef('sk')},
+    'ketua', k.peg_nama),
+  'nip', a.nip, 'nama', p.peg_nama, 'jabatan', p.jabatan, 'unit_kerja', so.unit_kerja_nama,
+  'unit_kerja_id', p.unit_kerja_id, 'satuan_kerja', ${unitRef('asal')},
+  'dipinjam', p.satuan_kerja_id <> t.satuan_kerja_id,
+  'peran', a.peran, 'target', a.target, 'jenis', a.jenis, 'status', a.status,
+  'berlaku', case when a.berlaku_sejak is not null then json_build_object('peran', a.peran_berlaku,
+    'target', a.target_berlaku, 'sejak', ${momentColumn(sql`a.berlaku_sejak`)}) end,
+  'catatan', a.catatan, 'menunggu_sejak', ${momentColumn(sql`a.menunggu_sejak`)}
+  ${more})`;
+
+/** A place as JSON. */
+export const anggotaObject = objectWith(sql`, 'jumlah_langkah', ${jumlahLangkahSql(sql`t.id`, sql`a.nip`)}`);
+export const anggotaRinganObject = objectWith(sql``);

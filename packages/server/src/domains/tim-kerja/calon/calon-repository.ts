@@ -1,0 +1,117 @@
+import type { CalonAnggota, CalonRinci, Page } from '@selaras/contracts';
+import { allTriwulan } from '@selaras/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { readPage } from '../../../kit/paging/read-page';
+import { textContains } from '../../../kit/text/text-match';
+import { readPerjanjian } from '../tim/tim-repository';
+
+const calonSource = sql`
+  pegawai p join satuan_kerja sk on sk.satuan_kerja_id = p.satuan_kerja_id
+  left join struktur_organisasi so on so.id = p.unit_kerja_id`;
+
+/** A person as a unit may see him: people of another unit with name, post and unit alone. */
+const calonObject = (unit: number) => sql`json_build_object(
+  'pegawai_id', p.id, 'nip', case when p.satuan_kerja_id = ${unit} then p.peg_nip end, 'nama', p.peg_nama,
+  'jabatan', p.jabatan, 'unit_kerja', so.unit_kerja_nama, 'satuan_kerja', json_build_object(
+    'satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama, 'singkatan', sk.singkatan))`;
+
+interface Asked {
+  readonly unit: number;
+  readonly q: string;
+  readonly lingkup: 'sendiri' | 'semua';
+  readonly page: number;
+}
+
+/** Letters from which people of other units are looked for: fewer would find half the regency. */
+const SEARCH_MIN = 3;
+
+/** People by name, or by NIP: of the own unit any part of it, of another one only the whole. */
+export function listCalon(
+  db: Kysely<Tables>,
+  { unit, q, lingkup, page }: Asked,
+): Promise<Page<CalonAnggota>> {
+  const conditions = [
+    sql`p.deleted_at is null`,
+    ...(lingkup === 'sendiri' || q.length < SEARCH_MIN ? [sql`p.satuan_kerja_id = ${unit}`] : []),
+    ...(q === '' ? [] : [matches(unit, q)]),
+  ];
+  return readPage(
+    db,
+    sql`select row(p.satuan_kerja_id <> ${unit}, p.peg_nama, p.id) as urutan, ${calonObject(unit)} as content
+      from ${calonSource} where ${sql.join(conditions, sql` and `)}`,
+    page,
+  );
+}
+
+function matches(unit: number, q: string): RawBuilder<boolean> {
+  const digits = q.replaceAll(/\s/g, '');
+  if (!/^\d+$/.test(digits)) return textContains(sql`p.peg_nama`, q);
+  return digits.length === 18
+    ? sql`p.peg_nip = ${digits}`
+    : sql`(p.satuan_kerja_id = ${unit} and p.peg_nip like ${`%${digits}%`})`;
+}
+
+/** What somebody carries in a year, as a unit may see it: of another unit's person the numbers alone. */
+export async function findCalon(
+  db: Kysely<Tables>,
+  unit: number,
+  pegawaiId: number,
+  tahun: number,
+): Promise<CalonRinci | undefined> {
+  const { rows } = await sql<{ content: CalonAnggota; peg_nip: string; own: boolean }>`
+    select ${calonObject(unit)} as content, p.peg_nip, p.satuan_kerja_id = ${unit} as own
+    from ${calonSource} where p.id = ${pegawaiId} and p.deleted_at is null`.execute(db);
+  const found = rows[0];
+  if (found === undefined) return undefined;
+  const { content, peg_nip, own } = found;
+  const [dipegang, memimpin, perjanjian] = await Promise.all([
+    readDipegang(db, { unit, nip: peg_nip, tahun }),
+    own ? readMemimpin(db, peg_nip, tahun) : [],
+    own ? readPerjanjian(db, pegawaiId, tahun) : [],
+  ]);
+  return { ...content, ...dipegang, memimpin, perjanjian };
+}
+
+const readMemimpin = (db: Kysely<Tables>, nip: string, tahun: number) =>
+  db
+    .selectFrom('tim_kerja')
+    .where('nip_ketua', '=', nip)
+    .where('tahun', '=', tahun)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'nama'])
+    .orderBy('nama')
+    .execute();
+
+type Dipegang = Pick<CalonRinci, 'tim' | 'jumlah_tim' | 'beban' | 'langkah_aksi' | 'jumlah_langkah'>;
+
+async function readDipegang(
+  db: Kysely<Tables>,
+  { unit, nip, tahun }: { unit: number; nip: string; tahun: number },
+): Promise<Dipegang> {
+  const beban = sql.join(
+    allTriwulan.map(
+      (tw) => sql`json_build_object('triwulan', ${sql.lit(tw)}, 'jumlah',
+        (select count(*) from langkah where ${sql.ref(`target_tw${tw}`)} <> 0))`,
+    ),
+  );
+  const { rows } = await sql<Dipegang>`
+    with langkah as (
+      select l.* from langkah_aksi_anggota la
+      join kinerja_langkah_aksi l on l.id = la.langkah_aksi_id and l.deleted_at is null
+      where la.nip = ${nip} and la.deleted_at is null and l.tahun_kinerja = ${tahun}
+    ), tim as (
+      select t.id, t.nama, t.satuan_kerja_id, a.peran, a.status from tim_kerja_anggota a
+      join tim_kerja t on t.id = a.tim_kerja_id and t.deleted_at is null
+      where a.nip = ${nip} and a.deleted_at is null and a.status <> 'nonaktif' and t.tahun = ${tahun}
+    )
+    select
+      coalesce((select json_agg(json_build_object('id', id, 'nama', nama, 'peran', peran, 'status', status) order by nama)
+        from tim where satuan_kerja_id = ${unit}), '[]') as tim,
+      (select count(*)::integer from tim) as jumlah_tim,
+      json_build_array(${beban}) as beban,
+      coalesce((select json_agg(json_build_object('id', id, 'sasaran', sasaran) order by id)
+        from (select * from langkah where satuan_kerja_id = ${unit} order by id limit 10) x), '[]') as langkah_aksi,
+      (select count(*)::integer from langkah) as jumlah_langkah`.execute(db);
+  return rows[0] ?? { tim: [], jumlah_tim: 0, beban: [], langkah_aksi: [], jumlah_langkah: 0 };
+}

@@ -1,0 +1,69 @@
+import { JabatanSatuanKerja, type JabatanUnit, pejabatSementaraWords } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+
+/** A holder of a post, as he signs: acting holders with "Plt." or "Plh.". */
+interface Pemegang {
+  readonly nip: string;
+  readonly nama: string;
+  readonly jenis: 'plt' | 'plh' | null;
+}
+
+/** The posts of units as they are held on a day. */
+export interface JabatanTerisi {
+  readonly jabatan: JabatanSatuanKerja;
+  /** Name of a holder. */
+  namaOf(nip: string): string | undefined;
+  /** The post under which somebody decides about a person of one unit in a team of another; null: he holds none there. */
+  sebagai(nip: string, units: readonly number[]): string | null;
+}
+
+/** Reads the posts of these units with who holds them on `hariIni` (`YYYY-MM-DD` in the regency). */
+export async function readJabatan(
+  db: Kysely<Tables>,
+  units: readonly number[],
+  hariIni: string,
+): Promise<JabatanTerisi> {
+  const { rows } = await sql<
+    Omit<JabatanUnit, 'pemegang'> & { jabatan_nama: string; pemegang: Pemegang[] | null }
+  >`
+    select so.id, so.satuan_kerja_id, so.parent_id, so.level, so.jabatan_nama, (
+      select json_agg(json_build_object('nip', h.nip, 'nama', p.peg_nama, 'jenis', h.jenis) order by h.jenis nulls first)
+      from (
+        select so.pejabat_nip as nip, null as jenis where so.pejabat_nip is not null
+        union all
+        select s.nip, s.jenis from pejabat_sementara s
+        where s.struktur_organisasi_id = so.id and s.deleted_at is null and ${hariIni}::date between s.mulai and s.selesai
+      ) h join pegawai p on p.peg_nip = h.nip and p.deleted_at is null) as pemegang
+    from struktur_organisasi so
+    where so.satuan_kerja_id = any(${[...new Set(units)]}::bigint[]) and so.deleted_at is null
+    order by so.level, so.id`.execute(db);
+  const held = rows.map((row) => ({ ...row, pemegang: row.pemegang ?? [] }));
+  const names = new Map(
+    held.flatMap(({ pemegang }) => pemegang.map(({ nip, nama }) => [nip, nama] as const)),
+  );
+  return {
+    jabatan: new JabatanSatuanKerja(
+      held.map((row) => ({ ...row, pemegang: row.pemegang.map(({ nip }) => nip) })),
+    ),
+    namaOf: (nip) => names.get(nip),
+    sebagai: (nip, within) => {
+      for (const { satuan_kerja_id, jabatan_nama, pemegang } of held) {
+        const one = within.includes(satuan_kerja_id) && pemegang.find((holder) => holder.nip === nip);
+        if (one)
+          return one.jenis === null ? jabatan_nama : `${pejabatSementaraWords[one.jenis]} ${jabatan_nama}`;
+      }
+      return null;
+    },
+  };
+}
+
+/** Units in which somebody holds a post on a day, or acts for its holder. */
+export async function unitsOfPemegang(db: Kysely<Tables>, nip: string, hariIni: string): Promise<number[]> {
+  const { rows } = await sql<{ unit: number }>`
+    select satuan_kerja_id as unit from struktur_organisasi where pejabat_nip = ${nip} and deleted_at is null
+    union
+    select satuan_kerja_id from pejabat_sementara
+    where nip = ${nip} and deleted_at is null and ${hariIni}::date between mulai and selesai`.execute(db);
+  return rows.map(({ unit }) => unit);
+}

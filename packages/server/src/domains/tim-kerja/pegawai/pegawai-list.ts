@@ -1,0 +1,71 @@
+import { type JenisJabatan, type Page, PER_PAGE, type PegawaiRow } from '@selaras/contracts';
+import type { Actor } from '@selaras/roles';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { textContains } from '../../../kit/text/text-match';
+import { inScope, ownScope, unitScope } from '../../../kit/visibility/unit-scope';
+
+interface Filter {
+  readonly page: number;
+  readonly q?: string | undefined;
+  readonly satuan_kerja_id?: number | undefined;
+  readonly jenis_jabatan?: JenisJabatan | undefined;
+  readonly keadaan: 'aktif' | 'berhenti';
+  readonly cakupan: 'sendiri' | 'semua';
+}
+
+const MOST_WORDS = 8;
+
+/**
+ * SQL: every typed word stands in name, post or number. The number of somebody from another unit finds nobody: it is not
+ * told, so it is not confirmed either. The first expression is that of the index.
+ */
+function matching(q: string | undefined, own: RawBuilder<boolean>): RawBuilder<unknown> {
+  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const conditions = words.map((word) => {
+    const anywhere = textContains(sql`p.peg_nama || ' ' || p.peg_nip || ' ' || p.jabatan`, word);
+    const told = textContains(sql`p.peg_nama || ' ' || p.jabatan`, word);
+    return sql`and ${anywhere} and (${own} or ${told})`;
+  });
+  return conditions.length === 0 ? sql`` : sql.join(conditions, sql` `);
+}
+
+/** SQL: the units that the list holds. */
+function unitsOf(actor: Actor, { cakupan, satuan_kerja_id }: Filter): RawBuilder<boolean> {
+  if (cakupan === 'sendiri') return inScope(unitScope(actor, satuan_kerja_id), sql`p.satuan_kerja_id`);
+  return satuan_kerja_id === undefined ? sql`true` : sql`p.satuan_kerja_id = ${satuan_kerja_id}`;
+}
+
+/** Employees by name; of people of other units only name, post and unit. */
+export async function listPegawai(
+  db: Kysely<Tables>,
+  actor: Actor,
+  filter: Filter,
+): Promise<Page<PegawaiRow>> {
+  const { page, q, jenis_jabatan, keadaan } = filter;
+  const own = inScope(ownScope(actor), sql`p.satuan_kerja_id`);
+  const { rows } = await sql<{ total: number; data: PegawaiRow[] }>`
+    with semua as materialized (
+      select p.id, p.peg_nama from pegawai p
+      where p.deleted_at is null and (p.berhenti_pada is null) = ${keadaan === 'aktif'}
+        and ${unitsOf(actor, filter)} ${matching(q, own)}
+        ${jenis_jabatan === undefined ? sql`` : sql`and p.jenis_jabatan = ${jenis_jabatan} and ${own}`}
+    ),
+    halaman as (select id from semua order by peg_nama, id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE})
+    select (select count(*) from semua)::integer as total,
+      coalesce((select json_agg(b) from (
+        select p.id, p.peg_nama as nama, p.jabatan, pos.unit_kerja_nama,
+          json_build_object('satuan_kerja_id', u.satuan_kerja_id, 'satuan_kerja_nama', u.satuan_kerja_nama,
+            'singkatan', u.singkatan) as satuan_kerja,
+          case when ${own} then p.peg_nip end as nip,
+          case when ${own} then p.pangkat_gol end as pangkat_gol,
+          case when ${own} then p.status_asn end as status_asn,
+          case when ${own} then p.jenis_jabatan end as jenis_jabatan,
+          case when ${own} then p.berhenti_pada end as berhenti_pada
+        from halaman join pegawai p using (id)
+        join satuan_kerja u on u.satuan_kerja_id = p.satuan_kerja_id
+        left join struktur_organisasi pos on pos.id = p.unit_kerja_id
+        order by p.peg_nama, p.id) b), '[]') as data`.execute(db);
+  const { data, total } = rows[0] ?? { data: [], total: 0 };
+  return { data, current_page: page, total, per_page: PER_PAGE };
+}

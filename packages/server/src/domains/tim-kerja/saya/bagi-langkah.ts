@@ -1,0 +1,90 @@
+import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
+import { allTriwulan, jumlahBagian, targetLangkah, triwulanWord } from '@selaras/domain';
+import { sql } from 'kysely';
+import type { WriteInput } from '../../../kit/resource/write-input';
+import { ProblemError } from '../../../plugins/problem';
+import { passPembagian } from './kunci-langkah';
+import type { Langkah } from './langkah-repository';
+import type { TimPembaca } from './tim-repository';
+import { alasanTidakDibagi } from './tim-view';
+
+type Pembagian = CheckedBodyOf<typeof timSayaCalls.bagi>['bagian'];
+
+/**
+ * Gives a step out anew: to the leader and approved members of the team alone, in sums that are those of the step. Who
+ * reported something keeps his part, at least with nothing to do.
+ */
+export async function bagiLangkah(
+  input: WriteInput,
+  { tim, orang }: { tim: TimPembaca; orang: ReadonlySet<string> },
+  langkah: Langkah,
+  bagian: Pembagian,
+): Promise<void> {
+  const { tx } = input;
+  const alasan = alasanTidakDibagi({ tim, orang }, langkah);
+  if (alasan !== null) throw new ProblemError('BENTROK', { pesan: alasan });
+  await passPembagian(input, langkah);
+  requireFit(langkah, bagian, orang);
+  const given = new Set(bagian.map(({ nip }) => nip));
+  const gone = langkah.bagian.filter(({ nip }) => !given.has(nip));
+  if (gone.length > 0) {
+    await tx
+      .updateTable('langkah_aksi_anggota')
+      .set({ deleted_at: sql<Date>`now()` })
+      .where(
+        'id',
+        'in',
+        gone.map(({ id }) => id),
+      )
+      .execute();
+  }
+  const { satuan_kerja_id } = langkah.satuan_kerja;
+  for (const { nip, target } of bagian) {
+    const values = {
+      target: targetLangkah(target),
+      satuan: langkah.satuan,
+      ...Object.fromEntries(allTriwulan.map((tw) => [`target_tw${tw}`, target[tw - 1] ?? null])),
+    };
+    const there = langkah.bagian.find((one) => one.nip === nip);
+    if (there === undefined) {
+      const own = { langkah_aksi_id: langkah.id, satuan_kerja_id, nip };
+      await tx
+        .insertInto('langkah_aksi_anggota')
+        .values({ ...own, ...values })
+        .execute();
+    } else await tx.updateTable('langkah_aksi_anggota').set(values).where('id', '=', there.id).execute();
+  }
+  // The step is another one now: its version is what the next distribution must have read.
+  await tx
+    .updateTable('kinerja_langkah_aksi')
+    .set({ satuan: langkah.satuan })
+    .where('id', '=', langkah.id)
+    .execute();
+}
+
+/** 422 with everything that does not fit, at the place where it stands. */
+function requireFit(langkah: Langkah, bagian: Pembagian, orang: ReadonlySet<string>): void {
+  const errors: Record<string, string[]> = {};
+  const nips = bagian.map(({ nip }) => nip);
+  nips.forEach((nip, at) => {
+    if (nips.indexOf(nip) < at) errors[`bagian.${at}.nip`] = ['Pegawai ini sudah mendapat bagian'];
+    else if (!orang.has(nip))
+      errors[`bagian.${at}.nip`] = ['Hanya anggota tim yang sudah disetujui yang dapat dipilih'];
+  });
+  for (const tw of allTriwulan) {
+    const sum = jumlahBagian(bagian.map(({ target }) => target[tw - 1] ?? 0));
+    const whole = langkah.target[tw - 1] ?? 0;
+    if (sum !== whole) {
+      errors[`target.${tw - 1}`] = [
+        `Jumlah ${triwulanWord(tw)} harus ${whole}, sedangkan yang dibagi ${sum}`,
+      ];
+    }
+  }
+  for (const { nip, nama, triwulan } of langkah.bagian) {
+    const reported = triwulan.some(({ realisasi, bukti }) => realisasi !== null || bukti.length > 0);
+    if (reported && !nips.includes(nip))
+      errors.bagian = [`${nama} sudah melaporkan realisasi, sehingga tidak dikeluarkan`];
+  }
+  if (Object.keys(errors).length === 0) return;
+  throw new ProblemError('MASUKAN_TIDAK_SESUAI', { pesan: Object.values(errors)[0]?.[0] ?? '', errors });
+}

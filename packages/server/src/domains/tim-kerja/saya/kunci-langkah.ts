@@ -1,0 +1,63 @@
+import type { Kunci } from '@selaras/contracts';
+import { type FieldGroup, formatDate, isOpen, triwulanWord } from '@selaras/domain';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { findLockState, type LockState, lockIn } from '../../../kit/locks/lock-repository';
+import { passLock } from '../../../kit/resource/pass-lock';
+import type { WriteInput } from '../../../kit/resource/write-input';
+import type { Langkah } from './langkah-repository';
+
+/** Whom a step is given to belongs to the plan; of one that repairs a failure, to the report (decision 86). */
+const groupOf = ({ perbaikan }: Pick<Langkah, 'perbaikan'>): FieldGroup =>
+  perbaikan ? 'realisasi' : 'pengampu';
+
+const pass = (input: WriteInput, { satuan_kerja }: Langkah, group: FieldGroup) =>
+  passLock({ kunci: 'rencana' }, input, satuan_kerja.satuan_kerja_id, {
+    body: { isian: true },
+    current: null,
+    groups: { isian: group },
+  });
+
+/** Refuses a quarter that is closed (423); super passes, and the audit log says so. */
+export const passTriwulan = (input: WriteInput, langkah: Langkah, triwulan: number): Promise<void> =>
+  pass(input, langkah, `tw${triwulan as 1 | 2 | 3 | 4}`);
+
+/** Refuses to distribute a step of a locked plan (423). */
+export const passPembagian = (input: WriteInput, langkah: Langkah): Promise<void> =>
+  pass(input, langkah, groupOf(langkah));
+
+/** What closes the steps of these units, in words. */
+export interface KunciLangkah {
+  /** Their distribution; null: open. */
+  pembagian(langkah: Langkah): string | null;
+  /** A quarter of theirs; null: open. */
+  triwulan(langkah: Langkah, triwulan: number): string | null;
+}
+
+/** Reads what closes steps for this reader. */
+export async function kunciLangkah(
+  db: Kysely<Tables>,
+  { tahun, isSuper, now }: { tahun: number; isSuper: boolean; now: Date },
+  units: readonly number[],
+): Promise<KunciLangkah> {
+  const state = await findLockState(db, tahun, units);
+  const known = new Map<number, Kunci>();
+  const lockOf = ({ satuan_kerja: { satuan_kerja_id: unit } }: Langkah) => {
+    const kunci = known.get(unit) ?? lockIn(state, unit, isSuper, now);
+    known.set(unit, kunci);
+    return kunci;
+  };
+  return {
+    pembagian(langkah) {
+      const kunci = lockOf(langkah);
+      return isOpen(kunci, groupOf(langkah)) ? null : (kunci.pesan ?? 'Perencanaan ini terkunci.');
+    },
+    triwulan: (langkah, tw) =>
+      isOpen(lockOf(langkah), `tw${tw as 1 | 2 | 3 | 4}`) ? null : quarterOver(state, tw),
+  };
+}
+
+const quarterOver = ({ batas }: LockState, triwulan: number) => {
+  const date = batas.triwulan[triwulan - 1];
+  return `Batas waktu pengisian ${triwulanWord(triwulan)}${date ? ` (${formatDate(date)})` : ''} sudah lewat.`;
+};

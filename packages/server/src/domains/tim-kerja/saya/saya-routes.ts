@@ -1,0 +1,156 @@
+import { timSayaCalls } from '@selaras/contracts';
+import { triwulanBerakhir } from '@selaras/domain';
+import { hasRole } from '@selaras/roles';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { requireMatch, rowEtag } from '../../../plugins/etag';
+import { writeOnce } from '../../../plugins/idempotency';
+import { ProblemError } from '../../../plugins/problem';
+import { type RouteInput, route } from '../../../plugins/route';
+import { anggotaSaya } from './anggota-saya';
+import { bagiLangkah } from './bagi-langkah';
+import { type KunciLangkah, kunciLangkah } from './kunci-langkah';
+import { type Langkah, listLangkahTim, nipsOfTim } from './langkah-repository';
+import {
+  attachBukti,
+  detachBukti,
+  holdLaporan,
+  type Laporan,
+  lapor,
+  readLaporan,
+  requireUnconfirmed,
+} from './lapor-realisasi';
+import { putuskanRealisasi } from './putuskan-realisasi';
+import { listOrangTim, listTimPembaca, type TimPembaca } from './tim-repository';
+import { langkahOf, ringkasTim } from './tim-view';
+
+const calls = timSayaCalls;
+type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor' | 'request' | 'clock'> & {
+  readonly tahun: number;
+};
+
+/** Teams that the reader leads, oversees and serves in: distribution, reports of members, answers of leaders. */
+export function registerTimSaya(app: FastifyInstance): void {
+  route(app, calls.listKetua, async ({ db, actor, tahun, clock }) => {
+    const teams = await listTimPembaca(db, { userId: actor.id, tahun });
+    const data = [];
+    for (const tim of teams) {
+      const [orang, langkah] = await Promise.all([nipsOfTim(db, tim.id), listLangkahTim(db, tim.id)]);
+      data.push(ringkasTim({ tim, orang, over: triwulanBerakhir(tahun, clock()) }, langkah));
+    }
+    return { data };
+  });
+
+  route(app, calls.getKetua, async (input) => {
+    const { db, tahun, clock, params } = input;
+    const tim = await requireTim(db, input, params.timId);
+    const [orang, langkah] = await Promise.all([listOrangTim(db, tim.id), listLangkahTim(db, tim.id)]);
+    const nips = new Set(orang.map(({ nip }) => nip));
+    const looking = { tim, orang: nips, over: triwulanBerakhir(tahun, clock()) };
+    const kunci = await locksOf(db, input, langkah);
+    const daftar_langkah = langkah.map((one) => langkahOf(looking, one, kunci.pembagian(one)));
+    return { data: { ...ringkasTim(looking, langkah), orang, daftar_langkah } };
+  });
+
+  route(app, calls.bagi, async (input) => {
+    const { db, actor, tahun, clock, request, params, body } = input;
+    const data = await writeOnce({ db, actor, request }, async (tx) => {
+      const tim = await requireTim(tx, input, params.timId);
+      await tx
+        .selectFrom('kinerja_langkah_aksi')
+        .where('id', '=', params.langkahId)
+        .select('id')
+        .forUpdate()
+        .execute();
+      const orang = await nipsOfTim(tx, tim.id);
+      const looking = { tim, orang, over: triwulanBerakhir(tahun, clock()) };
+      const read = async () => {
+        const [langkah] = await listLangkahTim(tx, tim.id, params.langkahId);
+        if (langkah === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+        const kunci = await locksOf(tx, input, [langkah]);
+        return { langkah, shown: langkahOf(looking, langkah, kunci.pembagian(langkah)) };
+      };
+      const { langkah, shown } = await read();
+      requireMatch(request, rowEtag(langkah), shown);
+      await bagiLangkah({ tx, actor, tahun, now: clock() }, { tim, orang }, langkah, body.bagian);
+      return (await read()).shown;
+    });
+    return { data };
+  });
+
+  route(app, calls.putuskan, async (input) => {
+    const { params, body } = input;
+    return report(input, params, async (laporan) => {
+      const tim = await requireTim(laporan.tx, input, params.timId);
+      await putuskanRealisasi(laporan, input.request, tim, body);
+    });
+  });
+
+  route(app, calls.getAnggota, async (input) => {
+    const { db, actor, tahun, clock } = input;
+    return { data: await anggotaSaya(db, { actor, tahun, now: clock() }) };
+  });
+
+  route(app, calls.lapor, async (input) =>
+    report(input, input.params, async (laporan) => {
+      const held = await holdLaporan(laporan);
+      requireMatch(input.request, rowEtag(held.now), held.now);
+      requireUnconfirmed(held.now);
+      const { realisasi, uraian } = input.body;
+      await lapor(laporan, held, {
+        ...(realisasi !== undefined && { realisasi }),
+        ...(uraian !== undefined && { uraian }),
+      });
+    }),
+  );
+
+  route(app, calls.addBukti, async (input) =>
+    report(input, input.params, async (laporan) => {
+      const held = await holdLaporan(laporan);
+      requireUnconfirmed(held.now);
+      await attachBukti(laporan, held, input.body.berkas_id);
+    }),
+  );
+
+  route(app, calls.removeBukti, async (input) =>
+    report(input, input.params, async (laporan) => {
+      requireUnconfirmed((await holdLaporan(laporan)).now);
+      await detachBukti(laporan, input.params.buktiId);
+    }),
+  );
+}
+
+/** Writes in one transaction, and answers the quarter as it then is. */
+async function report(
+  { db, actor, tahun, clock, request }: Input,
+  { bagianId, triwulan }: Pick<Laporan, 'bagianId' | 'triwulan'>,
+  act: (laporan: Laporan) => Promise<void>,
+) {
+  const data = await writeOnce({ db, actor, request }, async (tx) => {
+    const laporan = { tx, actor, tahun, now: clock(), bagianId, triwulan };
+    await act(laporan);
+    return readLaporan(laporan);
+  });
+  return { data };
+}
+
+/** A team that the reader leads or oversees; 404 for any other. */
+async function requireTim(
+  db: Kysely<Tables>,
+  { actor, tahun }: Pick<Input, 'actor' | 'tahun'>,
+  timId: number,
+): Promise<TimPembaca> {
+  const [tim] = await listTimPembaca(db, { userId: actor.id, tahun, timId });
+  if (tim === undefined) throw new ProblemError('TIDAK_DITEMUKAN');
+  return tim;
+}
+
+const locksOf = (
+  db: Kysely<Tables>,
+  { actor, tahun, clock }: Input,
+  langkah: readonly Langkah[],
+): Promise<KunciLangkah> =>
+  kunciLangkah(db, { tahun, isSuper: hasRole(actor, 'super'), now: clock() }, [
+    ...new Set(langkah.map(({ satuan_kerja }) => satuan_kerja.satuan_kerja_id)),
+  ]);

@@ -1,0 +1,57 @@
+import type { HasilKerja, Skp } from '@selaras/contracts';
+import { aspekSkpWords, perilakuKerja } from '@selaras/domain';
+
+type Cell = string | number | null;
+
+/** Heads of the sheet, in the order of PermenPANRB 6/2022. */
+export const skpHeadings = [
+  'Bagian',
+  'No',
+  'Rencana hasil kerja pimpinan yang diintervensi',
+  'Rencana hasil kerja',
+  'Aspek',
+  'Indikator kinerja individu',
+  'Target',
+  'Satuan',
+] as const;
+
+const resultRows = (bagian: string, rows: readonly HasilKerja[]): Cell[][] =>
+  rows.map(({ rhk_pimpinan, rhk, aspek, indikator, target, satuan }, index) => [
+    bagian,
+    index + 1,
+    rhk_pimpinan,
+    rhk,
+    aspekSkpWords[aspek],
+    indikator,
+    target,
+    satuan,
+  ]);
+
+const personRows = (bagian: string, person: Skp['penilai']): Cell[][] =>
+  person === null
+    ? []
+    : [
+        ['Nama', person.nama],
+        ['NIP', person.nip],
+        ['Pangkat/golongan', person.pangkat_gol],
+        ['Jabatan', person.jabatan],
+        ['Unit kerja', person.unit_kerja],
+      ].flatMap(([name, value]) => (value == null ? [] : [[bagian, null, null, `${name}: ${value}`]]));
+
+/** A plan as rows of a sheet: who, results, behaviour. */
+export function skpRows({ pegawai, penilai, utama, tambahan }: Skp): Cell[][] {
+  return [
+    ...personRows('Pegawai yang dinilai', pegawai),
+    ...personRows('Pejabat penilai kinerja', penilai),
+    ...resultRows('A. Utama', utama),
+    ...resultRows('B. Tambahan', tambahan),
+    ...perilakuKerja.map(({ nilai, panduan }, index): Cell[] => [
+      'Perilaku kerja',
+      index + 1,
+      null,
+      nilai,
+      null,
+      panduan.join('; '),
+    ]),
+  ];
+}

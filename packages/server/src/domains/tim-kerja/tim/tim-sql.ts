@@ -1,0 +1,52 @@
+import type { BawaanTim, TimKerjaRow } from '@selaras/contracts';
+import { sql } from 'kysely';
+
+export type StoredTim = Omit<TimKerjaRow, 'menulis'>;
+
+const count = (condition: string) => sql`(count(*) filter (where ${sql.raw(condition)}))::integer`;
+
+const levels = ['kinerja_program', 'kinerja_kegiatan', 'kinerja_sub_kegiatan'] as const;
+
+/** Rows of the plan that name the team `t` as their owner, with the steps below them. */
+export const bawaanRows = sql<BawaanTim>`
+  ${sql.join(
+    levels.map(
+      (
+        table,
+        index,
+      ) => sql`select ${sql.lit(table.replaceAll('_', '-'))} as level, ${sql.lit(index)} as urutan, r.id,
+        r.indikator, 0 as pelaksana
+      from ${sql.table(table)} r where r.tim_kerja_id = t.id and r.deleted_at is null`,
+    ),
+    sql` union all `,
+  )}
+  union all
+  select 'kinerja-langkah-aksi', 3, l.id, l.indikator, (
+    select count(*)::integer from langkah_aksi_anggota la where la.langkah_aksi_id = l.id and la.deleted_at is null)
+  from kinerja_langkah_aksi l join kinerja_sub_kegiatan r on r.id = l.kinerja_sub_kegiatan_id and r.deleted_at is null
+  where r.tim_kerja_id = t.id and l.deleted_at is null`;
+
+/** Teams `t` with their unit, division and leader, and what hangs on them. */
+export const timSource = sql`
+  tim_kerja t
+  join satuan_kerja sk on sk.satuan_kerja_id = t.satuan_kerja_id
+  left join struktur_organisasi so on so.id = t.unit_kerja_id
+  left join pegawai k on k.peg_nip = t.nip_ketua
+  cross join lateral (
+    select ${count('a.berlaku_sejak is not null')} as disetujui,
+      ${count("a.status in ('menunggu_kabid', 'menunggu_opd')")} as menunggu,
+      ${count("a.status in ('draf', 'ditolak_kabid', 'ditolak_opd')")} as disusun
+    from tim_kerja_anggota a where a.tim_kerja_id = t.id and a.deleted_at is null) n
+  cross join lateral (
+    select ${count('b.urutan < 3')} as kinerja, ${count('b.urutan = 3')} as langkah from (${bawaanRows}) b) b`;
+
+/** A team as JSON. */
+export const timObject = sql`json_build_object(
+  'id', t.id, 'versi', t.versi, 'nama', t.nama, 'tahun', t.tahun,
+  'satuan_kerja', json_build_object('satuan_kerja_id', sk.satuan_kerja_id, 'satuan_kerja_nama', sk.satuan_kerja_nama,
+    'singkatan', sk.singkatan),
+  'unit_kerja', case when so.id is not null then json_build_object('id', so.id, 'nama', so.unit_kerja_nama) end,
+  'ketua', case when k.id is not null then json_build_object('pegawai_id', k.id, 'nip', k.peg_nip, 'nama', k.peg_nama,
+    'jabatan', k.jabatan) end,
+  'anggota', json_build_object('disetujui', n.disetujui, 'menunggu', n.menunggu, 'disusun', n.disusun),
+  'jumlah_kinerja', b.kinerja, 'jumlah_langkah', b.langkah)`;
