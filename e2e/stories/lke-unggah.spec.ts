@@ -12,8 +12,8 @@ import { slowLine } from '../support/slow-line';
 const UNIT = 1012;
 const MEGABYTE = 1024 * 1024;
 const SIZE = 9 * MEGABYTE;
-/** What a broken line may cost: bytes that had left the browser and had not arrived. */
-const ON_THE_WAY = MEGABYTE / 2;
+/** What one request carries: no more can be on its way when a line breaks. */
+const PIECE = 2 * MEGABYTE;
 /** Heads of requests and everything else that a page asks for. */
 const TALK = MEGABYTE / 4;
 
@@ -36,6 +36,18 @@ const arrived = (page: Page, nomor: string, { name }: { name: string }) =>
   expect(row(page, nomor).getByRole('button', { name, exact: true })).toBeVisible({ timeout: 45_000 });
 const progress = (page: Page, nomor: string) => row(page, nomor).getByRole('progressbar');
 
+/** Where in the file each request with content begins, and how many uploads are begun. */
+function watchUploads(page: Page) {
+  const offsets: number[] = [];
+  let begun = 0;
+  page.on('request', (request) => {
+    const { 'upload-offset': offset, 'upload-length': length } = request.headers();
+    if (request.method() === 'PATCH' && offset !== undefined) offsets.push(Number(offset));
+    if (request.method() === 'POST' && length !== undefined) begun += 1;
+  });
+  return { offsets, begun: () => begun };
+}
+
 /** What the server has, criterion by criterion, of this name. */
 async function kept({ name }: { name: string }) {
   const { data } = await asSuper<{ data: LkeLembar }>('GET', `/lke/lembar/${UNIT}`);
@@ -57,6 +69,7 @@ test('a line that breaks three times: nothing is lost, nothing that had arrived 
   const line = await slowLine(servers.demo.port, 3 * MEGABYTE);
   await openOn(page, line.origin);
   const file = newPdf(SIZE);
+  const uploads = watchUploads(page);
   const before = line.sent();
   line.cutAfter(1.5 * MEGABYTE, 4.2 * MEGABYTE, 7.3 * MEGABYTE);
   await choose(page, '1.a.1', file);
@@ -64,7 +77,11 @@ test('a line that breaks three times: nothing is lost, nothing that had arrived 
   expect(line.cutsLeft()).toBe(0);
   const first = line.sent();
   expect(first - before).toBeGreaterThanOrEqual(SIZE);
-  expect(first - before).toBeLessThan(SIZE + 3 * ON_THE_WAY + TALK);
+  expect(first - before).toBeLessThan(SIZE + 3 * PIECE + TALK);
+  expect(uploads.begun()).toBe(1);
+  expect(uploads.offsets).toEqual(uploads.offsets.toSorted((one, other) => one - other));
+  // Of a piece that was broken off, what had come is kept.
+  expect(uploads.offsets.some((offset) => offset % PIECE !== 0)).toBe(true);
 
   await choose(page, '1.a.2', file);
   await arrived(page, '1.a.2', file);
@@ -82,10 +99,14 @@ test('a page loaded anew goes on with the same file where it was', async ({ page
   const before = line.sent();
   await choose(page, '1.a.3', file);
   await expect.poll(() => line.sent() - before).toBeGreaterThan(5 * MEGABYTE);
+  const uploads = watchUploads(page);
   await page.reload();
   await choose(page, '1.a.3', file);
   await arrived(page, '1.a.3', file);
-  expect(line.sent() - before).toBeLessThan(SIZE + ON_THE_WAY + TALK);
+  expect(line.sent() - before).toBeLessThan(SIZE + PIECE + TALK);
+  expect(uploads.begun()).toBe(0);
+  // A piece is sent once the one before it has arrived: of five megabytes two pieces have.
+  expect(uploads.offsets[0]).toBeGreaterThanOrEqual(2 * PIECE);
   expect((await kept(file)).map((one) => one.sha256)).toEqual([sha256(file.buffer)]);
   line.close();
 });
