@@ -174,6 +174,8 @@ test('the checks of the cascade list what is wrong, each with a jump to its box'
 });
 
 test('nothing moves a box that nobody asked to move', async ({ page }) => {
+  // Without the glide to the box, whose last part may still come on a busy machine when its place is read.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(dinkes);
   const root = await diagramRoot(page);
   const { key } = await firstProgram();

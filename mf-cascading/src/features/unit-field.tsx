@@ -1,17 +1,16 @@
-import { Skeleton, space, useShownAtLeast } from '@selaras/ui';
+import { FieldSkeleton, space, useShownAtLeast } from '@selaras/ui';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../lazy/lazy-part';
 import type { UnitToolsProps } from './unit-tools';
 
-const UnitTools = lazyPart(() => import('./unit-tools'), <Skeleton height="60px" />);
+const UnitTools = lazyPart(() => import('./unit-tools'), <FieldSkeleton />);
 
 const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
   min-width: min(360px, calc(100vw - ${space(8)}));
-  min-height: 60px;
 `;
 
 interface Timing {
@@ -22,5 +21,5 @@ interface Timing {
 /** The unit's picker, loaded after the tree. */
 export function UnitField({ ready, ...props }: UnitToolsProps & Timing) {
   const waiting = useShownAtLeast(!useDeferredValue(ready));
-  return <Place>{waiting ? <Skeleton height="60px" /> : <UnitTools {...props} />}</Place>;
+  return <Place>{waiting ? <FieldSkeleton /> : <UnitTools {...props} />}</Place>;
 }

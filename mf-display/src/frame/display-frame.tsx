@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/portal';
 import { useAddress } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
-import { EmptyState, latePart, PageHeader, Skeleton, space } from '@selaras/ui';
+import { EmptyState, FieldSkeleton, latePart, PageHeader, space } from '@selaras/ui';
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { RapatFrame } from '../rapat/rapat-frame';
@@ -13,7 +13,7 @@ import { useDisplayYear } from './use-display';
 
 const UnitPicker = latePart(
   async () => (await import('./unit-picker')).UnitPicker,
-  () => <Skeleton height="60px" />,
+  () => <FieldSkeleton />,
 );
 
 const UNIT = 'satuan_kerja_id';

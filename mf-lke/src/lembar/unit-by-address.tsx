@@ -1,7 +1,7 @@
 import { useSession } from '@selaras/portal';
 import { useAddress } from '@selaras/resource';
 import { seesAllUnits } from '@selaras/roles';
-import { Skeleton } from '@selaras/ui';
+import { FieldSkeleton } from '@selaras/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 
@@ -42,7 +42,7 @@ export function UnitByAddress() {
   if (!seesAllUnits(user)) return null;
   return (
     <Place>
-      <Suspense fallback={<Skeleton height="60px" />}>
+      <Suspense fallback={<FieldSkeleton />}>
         <UnitPicker
           value={unitOfAddress(user, address)}
           onChange={(chosen) =>

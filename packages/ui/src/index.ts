@@ -76,6 +76,7 @@ export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { awaitedSelector } from './state/awaited';
 export { EmptyState, type EmptyStateProps } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
+export { FieldSkeleton } from './state/field-skeleton';
 export { LoadingState, type LoadingStateProps } from './state/loading-state';
 export { Skeleton, type SkeletonProps } from './state/skeleton';
 export { type Loaded, useLoaded } from './state/use-loaded';

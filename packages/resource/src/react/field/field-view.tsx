@@ -1,4 +1,4 @@
-import { Skeleton } from '@selaras/ui';
+import { FieldSkeleton } from '@selaras/ui';
 import { lazy, Suspense } from 'react';
 import type { Field } from '../../core/form/field';
 import { isFieldClosed } from '../../core/form/field-lock';
@@ -36,13 +36,13 @@ export function FieldView({ field }: { field: Field }) {
       return <NotesControl field={field} closed={closed} />;
     case 'own':
       return (
-        <Suspense fallback={<Skeleton height="60px" />}>
+        <Suspense fallback={<FieldSkeleton />}>
           <field.Component field={field} closed={closed} />
         </Suspense>
       );
     case 'pick':
       return (
-        <Suspense fallback={<Skeleton height="60px" />}>
+        <Suspense fallback={<FieldSkeleton />}>
           <PickControl field={field} closed={closed} />
         </Suspense>
       );

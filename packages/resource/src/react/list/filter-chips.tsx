@@ -1,6 +1,6 @@
 import { useSession } from '@selaras/portal';
 import { seesAllUnits } from '@selaras/roles';
-import { FilterChip, SelectField, Skeleton, space } from '@selaras/ui';
+import { FieldSkeleton, FilterChip, SelectField, space } from '@selaras/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { ChoiceFilter, ListFilter, QueryFilter } from '../../core/list/list-description';
@@ -79,7 +79,7 @@ function QueryChip({ filter, satuanKerjaId, value, onChoose }: ChipProps<QueryFi
   return (
     <FilterChip label={filter.label} value={words} onClear={() => onChoose(null)}>
       {(close) => (
-        <Suspense fallback={<Skeleton height="60px" />}>
+        <Suspense fallback={<FieldSkeleton />}>
           <FilterChoice
             filter={filter}
             satuanKerjaId={satuanKerjaId}
