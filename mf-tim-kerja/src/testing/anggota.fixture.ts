@@ -59,8 +59,14 @@ export const tim: TimKerjaRinci = {
   menulis: true,
   anggota_tim: [{ ...anggota, langkah: ['tarik', 'nonaktifkan'] }],
   bawaan: [
-    { level: 'kinerja-sub-kegiatan', id: 21, indikator: 'Balita gizi baik', pelaksana: 0 },
-    { level: 'kinerja-langkah-aksi', id: 31, indikator: 'Posyandu dikunjungi', pelaksana: 2 },
+    { level: 'kinerja-sub-kegiatan', id: 21, indikator: 'Balita gizi baik', bagian_dari: null, pelaksana: 0 },
+    {
+      level: 'kinerja-langkah-aksi',
+      id: 31,
+      indikator: 'Posyandu dikunjungi',
+      bagian_dari: 'Balita gizi baik',
+      pelaksana: 2,
+    },
   ],
   ikatan_ketua: { perjanjian: [{ id: 1, status: 'diterbitkan' }], jumlah_langkah: 2 },
 };

@@ -88,6 +88,7 @@ export { withoutCut } from './table/cut-columns';
 export { DataTable, type DataTableProps } from './table/data-table';
 export { Pagination, type PaginationProps } from './table/pagination';
 export { Toolbar } from './table/toolbar';
+export { TwoLines } from './table/two-lines';
 export { useCutColumns } from './table/use-cut-columns';
 export type { ToastMessage, ToastTone } from './toast/toast';
 export { type ToastApi, ToastProvider, useToast } from './toast/toast-provider';

@@ -1,27 +1,15 @@
 import type { NarasiBaris } from '@selaras/contracts';
 import { EMPTY_VALUE, formatDateTime, formatPercent } from '@selaras/domain';
-import { space, type TableColumn, tokens } from '@selaras/ui';
-import styled from 'styled-components';
+import { type TableColumn, TwoLines } from '@selaras/ui';
 import { BerubahBadge, jumlahBerubah, jumlahTerisi, Kelengkapan } from './kelengkapan';
 
 type Column = TableColumn<NarasiBaris>;
-
-const Named = styled.span`
-  display: grid;
-  gap: ${space(1)};
-  & > span { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
-`;
 
 const indikator: Column = {
   id: 'indikator',
   title: 'Indikator',
   value: ({ indikator }) => indikator.indikator,
-  cell: ({ indikator }) => (
-    <Named>
-      {indikator.indikator}
-      <span>{indikator.sasaran}</span>
-    </Named>
-  ),
+  cell: ({ indikator }) => <TwoLines below={indikator.sasaran}>{indikator.indikator}</TwoLines>,
   sortable: true,
   minWidth: '260px',
 };
@@ -60,10 +48,7 @@ const diubah: Column = {
     narasi?.diubah == null ? (
       EMPTY_VALUE
     ) : (
-      <Named>
-        {formatDateTime(narasi.diubah)}
-        {narasi.oleh !== null && <span>{narasi.oleh}</span>}
-      </Named>
+      <TwoLines below={narasi.oleh}>{formatDateTime(narasi.diubah)}</TwoLines>
     ),
   sortable: true,
   minWidth: '150px',

@@ -1,27 +1,15 @@
 import type { PegawaiRow } from '@selaras/contracts';
 import { formatDate, jenisJabatanWords, optionsOf } from '@selaras/domain';
 import { defineReadList, type ListFilter, unitFilter } from '@selaras/resource/core';
-import { space, type TableColumn, tokens } from '@selaras/ui';
-import styled from 'styled-components';
+import { type TableColumn, TwoLines } from '@selaras/ui';
 import { pegawaiImport } from './pegawai-import';
-
-const Person = styled.span`
-  display: grid;
-  gap: ${space(1)};
-  & small { color: ${tokens.colour.muted}; font-variant-numeric: tabular-nums; }
-`;
 
 const columns: readonly TableColumn<PegawaiRow>[] = [
   {
     id: 'nama',
     title: 'Pegawai',
     value: ({ nama }) => nama,
-    cell: ({ nama, nip }) => (
-      <Person>
-        {nama}
-        {nip !== null && <small>NIP {nip}</small>}
-      </Person>
-    ),
+    cell: ({ nama, nip }) => <TwoLines below={nip !== null && `NIP ${nip}`}>{nama}</TwoLines>,
     minWidth: '220px',
   },
   { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '220px' },

@@ -26,6 +26,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   font-size: ${tokens.text[14]};
   & th, & td { padding: ${space(1)} ${space(2)}; border: 1px solid ${tokens.colour['line-strong']}; text-align: left; vertical-align: top; }
+  & caption { padding-block: ${space(1)}; font-weight: 600; text-align: left; }
   & thead th { background: ${tokens.colour['table-head']}; text-align: center; }
   & tr { break-inside: avoid; }
   & td ul { margin: 0; padding-left: ${space(4)}; }

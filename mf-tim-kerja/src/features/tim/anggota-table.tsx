@@ -1,7 +1,7 @@
 import type { AnggotaTim } from '@selaras/contracts';
 import { keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { DataTable, space, type TableColumn } from '@selaras/ui';
+import { Card, DataTable, space, type TableColumn, TwoLines } from '@selaras/ui';
 import styled from 'styled-components';
 import { menungguWords } from '../../anggota/anggota-facts';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
@@ -19,24 +19,15 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
     id: 'nama',
     title: 'Nama',
     value: ({ nama }) => nama,
-    cell: ({ nama, kunci, tim }) => (
-      <PageLink page="tim-kerja.edit" params={{ id: tim.id, nip_anggota: kunci }}>
-        {nama}
-      </PageLink>
+    cell: ({ nama, jabatan, kunci, tim }) => (
+      <TwoLines below={jabatan}>
+        <PageLink page="tim-kerja.edit" params={{ id: tim.id, nip_anggota: kunci }}>
+          {nama}
+        </PageLink>
+      </TwoLines>
     ),
-    minWidth: '200px',
+    minWidth: '220px',
   },
-  { id: 'nip', title: 'NIP', value: ({ nip }) => nip, minWidth: '170px' },
-  { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '180px' },
-  {
-    id: 'asal',
-    title: 'Asal',
-    value: ({ dipinjam, satuan_kerja, unit_kerja }) =>
-      dipinjam ? (satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama) : unit_kerja,
-    minWidth: '160px',
-  },
-  { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '140px' },
-  { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '220px' },
   {
     id: 'status',
     title: 'Keadaan',
@@ -44,9 +35,19 @@ const columns: readonly TableColumn<AnggotaTim>[] = [
     cell: (row) => <KeadaanAnggota anggota={row} />,
     minWidth: '180px',
   },
+  { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '120px' },
+  { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
+  { id: 'langkah', title: 'Langkah aksi', value: ({ jumlah_langkah }) => jumlah_langkah, numeric: true },
+  {
+    id: 'asal',
+    title: 'Asal',
+    value: ({ dipinjam, satuan_kerja, unit_kerja }) =>
+      dipinjam ? (satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama) : unit_kerja,
+    minWidth: '160px',
+  },
+  { id: 'nip', title: 'NIP', value: ({ nip }) => nip, minWidth: '170px' },
   { id: 'menunggu', title: 'Menunggu', value: (row) => menungguWords(row), minWidth: '200px' },
   { id: 'catatan', title: 'Catatan', value: ({ catatan }) => catatan, minWidth: '180px' },
-  { id: 'langkah', title: 'Langkah aksi', value: ({ jumlah_langkah }) => jumlah_langkah, numeric: true },
 ];
 
 const acts: TableColumn<AnggotaTim> = {
@@ -65,15 +66,18 @@ const acts: TableColumn<AnggotaTim> = {
 export function AnggotaTable({ anggota }: { anggota: readonly AnggotaTim[] }) {
   const shown = anggota.some(({ langkah }) => langkah.length > 0) ? [...columns, acts] : columns;
   return (
-    <DataTable
-      caption="Anggota tim"
-      columns={shown}
-      rows={anggota}
-      rowId={({ id }) => id}
-      empty={{
-        description: 'Belum ada anggota. Tambahkan pegawai dari satuan kerja ini atau pinjam dari yang lain.',
-      }}
-      hideable
-    />
+    <Card title="Anggota">
+      <DataTable
+        caption="Anggota tim"
+        columns={shown}
+        rows={anggota}
+        rowId={({ id }) => id}
+        empty={{
+          description:
+            'Belum ada anggota. Tambahkan pegawai dari satuan kerja ini atau pinjam dari yang lain.',
+        }}
+        hideable
+      />
+    </Card>
   );
 }

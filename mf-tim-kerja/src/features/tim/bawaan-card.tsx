@@ -38,13 +38,16 @@ export function BawaanCard({ bawaan }: { bawaan: readonly BawaanTim[] }) {
                   {title} ({rows.length})
                 </h3>
                 <ul>
-                  {rows.map(({ id, indikator, pelaksana }) => (
+                  {rows.map(({ id, indikator, bagian_dari, pelaksana }) => (
                     <li key={id}>
                       <PageLink page={`${level}.show`} params={{ id }}>
                         {indikator}
                       </PageLink>
                       {level === 'kinerja-langkah-aksi' && (
-                        <small> {pelaksana === 0 ? 'belum dibagi' : `${pelaksana} pelaksana`}</small>
+                        <small>
+                          {' '}
+                          {bagian_dari} · {pelaksana === 0 ? 'belum dibagi' : `${pelaksana} pelaksana`}
+                        </small>
                       )}
                     </li>
                   ))}

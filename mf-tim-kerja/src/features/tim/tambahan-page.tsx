@@ -3,7 +3,7 @@ import { keadaanAnggota, keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink, useYears } from '@selaras/portal';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
-import { LandscapePaper, PageHeader } from '@selaras/ui';
+import { LandscapePaper, PageHeader, TwoLines } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { timQueries } from '../../anggota/tim-queries';
@@ -15,12 +15,12 @@ const list = defineReadList<AnggotaTim>({
   failed: 'Penugasan tambahan gagal dimuat',
   noneFits: 'Tidak ada penugasan tambahan yang cocok dengan saringan.',
   columns: [
-    { id: 'nama', title: 'Pegawai', value: ({ nama }) => nama, minWidth: '200px' },
-    { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '200px' },
     {
-      id: 'asal',
-      title: 'Satuan kerja asal',
-      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
+      id: 'nama',
+      title: 'Pegawai',
+      value: ({ nama }) => nama,
+      cell: ({ nama, jabatan }) => <TwoLines below={jabatan}>{nama}</TwoLines>,
+      minWidth: '220px',
     },
     {
       id: 'tim',
@@ -31,16 +31,21 @@ const list = defineReadList<AnggotaTim>({
           {tim.nama}
         </PageLink>
       ),
-      minWidth: '220px',
+      minWidth: '200px',
     },
-    { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '140px' },
-    { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '220px' },
     {
       id: 'status',
       title: 'Keadaan',
       value: ({ status }) => keadaanAnggotaWords[status],
       cell: (row) => <KeadaanAnggota anggota={row} />,
       minWidth: '180px',
+    },
+    { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '120px' },
+    { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
+    {
+      id: 'asal',
+      title: 'Satuan kerja asal',
+      value: ({ satuan_kerja }) => satuan_kerja.singkatan ?? satuan_kerja.satuan_kerja_nama,
     },
   ],
   filters: [

@@ -81,7 +81,7 @@ describe('a team', () => {
     );
     expect(screen.getByText(/Dr. Sri Wahyuni, sejak/)).toBeInTheDocument();
     expect(screen.getByText('Balita gizi baik')).toBeInTheDocument();
-    expect(screen.getByText('2 pelaksana')).toBeInTheDocument();
+    expect(screen.getByText('Balita gizi baik · 2 pelaksana')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tambah anggota' })).toHaveAttribute(
       'href',
       '/tim-kerja/create/5',

@@ -1,7 +1,7 @@
 import type { AnggotaTim } from '@selaras/contracts';
 import { formatDateTime, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
-import { Checkbox, space, type TableColumn, VisuallyHidden } from '@selaras/ui';
+import { Checkbox, space, type TableColumn, TwoLines, VisuallyHidden } from '@selaras/ui';
 import styled from 'styled-components';
 import { KeadaanAnggota } from '../../anggota/keadaan-badge';
 import { Perubahan } from '../../anggota/perubahan';
@@ -51,14 +51,15 @@ export const antreanColumns = ({ show }: Antrean): readonly TableColumn<AnggotaT
     id: 'nama',
     title: 'Pegawai',
     value: ({ nama }) => nama,
-    cell: ({ id, nama }) => (
-      <PageLink page={show} params={{ id }}>
-        {nama}
-      </PageLink>
+    cell: ({ id, nama, jabatan }) => (
+      <TwoLines below={jabatan}>
+        <PageLink page={show} params={{ id }}>
+          {nama}
+        </PageLink>
+      </TwoLines>
     ),
-    minWidth: '200px',
+    minWidth: '220px',
   },
-  { id: 'jabatan', title: 'Jabatan', value: ({ jabatan }) => jabatan, minWidth: '180px' },
   {
     id: 'tim',
     title: 'Tim',
@@ -66,17 +67,17 @@ export const antreanColumns = ({ show }: Antrean): readonly TableColumn<AnggotaT
       dipinjam
         ? `${tim.nama} (${tim.satuan_kerja.singkatan ?? tim.satuan_kerja.satuan_kerja_nama})`
         : tim.nama,
-    minWidth: '220px',
+    minWidth: '180px',
   },
-  { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '140px' },
-  { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '220px' },
   {
     id: 'perubahan',
     title: 'Berubah sejak disetujui',
     value: () => null,
     cell: (row) => <Perubahan anggota={row} />,
-    minWidth: '240px',
+    minWidth: '220px',
   },
+  { id: 'peran', title: 'Peran', value: ({ peran }) => peran, minWidth: '120px' },
+  { id: 'target', title: 'Target', value: ({ target }) => target, minWidth: '200px' },
   { id: 'jenis', title: 'Jenis', value: ({ jenis }) => jenisAnggotaWords[jenis] },
   {
     id: 'status',

@@ -34,6 +34,8 @@ const bawaan = z.object({
   level: z.enum(['kinerja-program', 'kinerja-kegiatan', 'kinerja-sub-kegiatan', 'kinerja-langkah-aksi']),
   id: z.number().int(),
   indikator: z.string(),
+  /** Of a step: the performance of the sub-activity that it belongs to. */
+  bagian_dari: z.string().nullable(),
   /** Of a step: how many people of the team carry it. */
   pelaksana: z.number().int(),
 });

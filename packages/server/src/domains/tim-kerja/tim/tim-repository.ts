@@ -62,8 +62,8 @@ export async function findTim(db: Kysely<Tables>, id: number): Promise<StoredTim
 /** What a team carries, by level, at most 500. */
 export async function readBawaan(db: Kysely<Tables>, id: number): Promise<BawaanTim[]> {
   const { rows } = await sql<BawaanTim>`
-    select b.level, b.id, b.indikator, b.pelaksana from tim_kerja t cross join lateral (${bawaanRows}) b
-    where t.id = ${id} order by b.urutan, b.id limit 500`.execute(db);
+    select b.level, b.id, b.indikator, b.bagian_dari, b.pelaksana from tim_kerja t cross join lateral (${bawaanRows}) b
+    where t.id = ${id} order by b.urutan, b.bagian_dari, b.id limit 500`.execute(db);
   return rows;
 }
 

@@ -15,13 +15,13 @@ export const bawaanRows = sql<BawaanTim>`
         table,
         index,
       ) => sql`select ${sql.lit(table.replaceAll('_', '-'))} as level, ${sql.lit(index)} as urutan, r.id,
-        r.indikator, 0 as pelaksana
+        r.indikator, null as bagian_dari, 0 as pelaksana
       from ${sql.table(table)} r where r.tim_kerja_id = t.id and r.deleted_at is null`,
     ),
     sql` union all `,
   )}
   union all
-  select 'kinerja-langkah-aksi', 3, l.id, l.indikator, (
+  select 'kinerja-langkah-aksi', 3, l.id, l.indikator, r.indikator, (
     select count(*)::integer from langkah_aksi_anggota la where la.langkah_aksi_id = l.id and la.deleted_at is null)
   from kinerja_langkah_aksi l join kinerja_sub_kegiatan r on r.id = l.kinerja_sub_kegiatan_id and r.deleted_at is null
   where r.tim_kerja_id = t.id and l.deleted_at is null`;
