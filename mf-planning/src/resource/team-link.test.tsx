@@ -1,25 +1,16 @@
-import type { RemoteManifest } from '@selaras/contracts';
-import { PortalAround } from '@selaras/portal/testing';
-import { superUser, unitStaff } from '@selaras/resource/testing';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { openPagesOf, superUser, unitStaff } from '@selaras/resource/testing';
+import { screen } from '@testing-library/react';
 import { ownerView } from '../features/kinerja/owner-view';
 
-const teams: RemoteManifest = {
-  name: 'mf_tim',
-  title: 'Tim',
+const page = (id: string, path: `/${string}`) =>
+  ({ id, path, title: id, layout: 'default', guard: 'auth' }) as const;
+const manifest = {
+  name: 'mf_uji',
+  title: 'Uji',
   platformApi: 1,
-  pages: [
-    {
-      id: 'tim-kerja.detail',
-      path: '/tim-kerja/detail/{id}',
-      title: 'Detail Tim Kerja',
-      layout: 'default',
-      guard: 'auth',
-      parent: null,
-    },
-  ],
-};
+  menu: [],
+  pages: [page('uji', '/uji'), page('tim-kerja.detail', '/tim-kerja/detail/{id}')],
+} as const;
 
 const OTHER_UNIT = 1020;
 const owned = (satuan_kerja_id: number) => ({
@@ -29,33 +20,33 @@ const owned = (satuan_kerja_id: number) => ({
   tim_kerja: { id: 12, nama: 'Tim Kesehatan Keluarga', ketua: { peg_nama: 'Siti' } },
 });
 
-function show(row: Parameters<typeof ownerView>[0], session = unitStaff) {
-  render(
-    <PortalAround session={session} manifests={[teams]}>
-      <MemoryRouter>{ownerView(row)}</MemoryRouter>
-    </PortalAround>,
+const show = (row: Parameters<typeof ownerView>[0], session = unitStaff) =>
+  openPagesOf(manifest, { uji: async () => ({ Page: () => ownerView(row) }) })(
+    '/uji',
+    () => ({ data: {} }),
+    session,
   );
-}
 
 describe('the team that owns a performance', () => {
   const words = 'Tim Kesehatan Keluarga (Siti)';
 
-  it('leads to its page', () => {
-    show(owned(1012));
+  it('leads to its page', async () => {
+    await show(owned(1012));
     expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', '/tim-kerja/detail/12');
   });
 
-  it('of another unit is only named, unless its reader sees every unit', () => {
-    show(owned(OTHER_UNIT));
+  it('of another unit is only named, unless its reader sees every unit', async () => {
+    const { unmount } = await show(owned(OTHER_UNIT));
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    show(owned(OTHER_UNIT), superUser);
+    unmount();
+    await show(owned(OTHER_UNIT), superUser);
     expect(screen.getByRole('link', { name: words })).toBeInTheDocument();
   });
 
-  it('is no link where a post is the owner', () => {
+  it('is no link where a post is the owner', async () => {
     const struktur_organisasi = { id: 3, jabatan_nama: 'Kepala Bidang', unit_kerja_nama_full: null };
-    show({ ...owned(1012), pengampu: 'unit-kerja', struktur_organisasi, tim_kerja: null });
+    await show({ ...owned(1012), pengampu: 'unit-kerja', struktur_organisasi, tim_kerja: null });
     expect(screen.getByText('Kepala Bidang')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
