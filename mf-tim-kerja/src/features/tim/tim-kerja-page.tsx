@@ -106,7 +106,7 @@ export function Page() {
               file={() => apiClient.file(timEndpoints.export, { query: withoutPage(asked) })}
               name={`tim-kerja-${tahunKinerja}.xlsx`}
             />
-            {writes && own !== null && (
+            {writes && (
               <Button icon={<UserCog size={16} />} onClick={() => setDialog('pejabat')}>
                 Plt/Plh
               </Button>
@@ -137,9 +137,7 @@ export function Page() {
         }}
       />
       {dialog === 'tim' && <TimDialog tim={null} onClose={() => setDialog(null)} />}
-      {dialog === 'pejabat' && own !== null && (
-        <PejabatDialog satkerId={own} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'pejabat' && <PejabatDialog satkerId={own} onClose={() => setDialog(null)} />}
     </>
   );
 }

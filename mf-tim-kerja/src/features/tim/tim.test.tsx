@@ -133,4 +133,20 @@ describe('a team', () => {
     await user.click(await screen.findByRole('button', { name: 'Plt/Plh' }));
     expect(await screen.findByText('Belum ada pejabat sementara.')).toBeInTheDocument();
   });
+
+  it('shows them of any unit to the administrator, who chooses it first', async () => {
+    const asked = (request: SentRequest) =>
+      request.url.endsWith('/option/satuan-kerja')
+        ? { data: [{ value: 1013, label: 'RSUD Tirta Husada' }] }
+        : answer(request);
+    const { user, sent } = await openPage('/tim-kerja', asked, superUser);
+    await user.click(await screen.findByRole('button', { name: 'Plt/Plh' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('combobox', { name: /Pegawai/ })).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('combobox', { name: /Satuan kerja/ }));
+    await user.click(await screen.findByRole('option', { name: 'RSUD Tirta Husada' }));
+    expect(await dialog.findByText('Belum ada pejabat sementara.')).toBeInTheDocument();
+    expect(sent.some(({ url }) => url === '/api/pejabat-sementara/1013')).toBe(true);
+    expect(dialog.getByRole('combobox', { name: /Pegawai/ })).toBeInTheDocument();
+  });
 });
