@@ -7,3 +7,5 @@ export { type AddressChange, useAddress } from './react/use-address';
 export { useAddressChoice } from './react/use-address-choice';
 export { useDownloadFailure } from './react/use-download-failure';
 export { useOpenTab } from './react/use-open-tab';
+export { useVersioned } from './react/versioned/use-versioned';
+export { VersionedConflict } from './react/versioned/versioned-conflict';

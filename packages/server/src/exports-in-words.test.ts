@@ -46,6 +46,24 @@ async function columnCodes() {
 async function fillEmptyLists(): Promise<void> {
   await sql`insert into kamus_indikator_fungsional (satuan_kerja_id, tahun, jabatan, indikator, satuan)
     values (${UNIT}, ${YEAR}, 'Analis Kebijakan', 'Jumlah telaahan', 'dokumen')`.execute(test.db);
+  await leadAndDecide('super');
+}
+
+/** Gives an account to the head of a division for whom somebody waits, who leads a team as well. */
+async function leadAndDecide(username: string): Promise<void> {
+  const { rows } = await sql<{ nip: string }>`
+    select so.pejabat_nip as nip from tim_kerja_anggota a
+    join tim_kerja t on t.id = a.tim_kerja_id and t.tahun = ${YEAR} and t.deleted_at is null
+    join pegawai p on p.peg_nip = a.nip
+    join struktur_organisasi so on so.id = p.unit_kerja_id and so.pejabat_nip <> a.nip and so.level > 1
+    where a.status = 'menunggu_kabid' and a.deleted_at is null order by a.id limit 1`.execute(test.db);
+  const nip = rows[0]?.nip;
+  await sql`update users set peg_nip = null where peg_nip = ${nip}`.execute(test.db);
+  await sql`update users set peg_nip = ${nip} where username = ${username}`.execute(test.db);
+  await sql`update tim_kerja set nip_ketua = ${nip}
+    where id = (select min(id) from tim_kerja where satuan_kerja_id = ${UNIT} and tahun = ${YEAR})`.execute(
+    test.db,
+  );
 }
 
 /** A row of this level below which another unit contributes. */

@@ -26,12 +26,17 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { instansi } from '../instansi';
 import { DeadlineStat } from './deadline-stat';
 import { PengisianCard } from './pengisian-card';
+import { TimSayaCard } from './tim-saya-card';
+import { timSayaQuery } from './tim-saya-query';
 import { ValidasiCard } from './validasi-card';
 
 const pageOf = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
 
 export const prepare = ({ queries, address }: PageOpening) =>
-  queries.prefetchQuery(dashboardQueries.kabupaten(pageOf(address)));
+  Promise.all([
+    queries.prefetchQuery(dashboardQueries.kabupaten(pageOf(address))),
+    queries.prefetchQuery(timSayaQuery()),
+  ]);
 
 /** `/dashboard`: the regency's year at a glance (domain §9). */
 export function Page() {
@@ -44,6 +49,7 @@ export function Page() {
     retryOnMount: false,
   });
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Dashboard gagal dimuat'));
+  const tim = useQuery({ ...timSayaQuery(), retryOnMount: false });
   const nameOf = useCallback(
     (row: RankRow) =>
       can(user, dashboardPdActs.read, row) ? (
@@ -75,6 +81,7 @@ export function Page() {
           >
             <IkuGrid iku={data?.iku} tahun={data?.tahun ?? tahunKinerja} />
           </PageSection>
+          {data !== undefined && tim.data !== undefined && <TimSayaCard tim={tim.data.data} />}
           <CardGrid $min={380}>
             <AnggaranCard anggaran={data?.anggaran} />
             <ValidasiCard validasi={data?.validasi} />

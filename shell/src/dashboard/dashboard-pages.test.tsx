@@ -95,6 +95,50 @@ describe('the dashboard of the regency', () => {
   });
 });
 
+describe('the way to one’s own teams', () => {
+  const pages = ['ketua-tim', 'anggota-tim'].map((name) => ({
+    id: `tim-saya.${name}`,
+    path: `/tim-saya/${name}`,
+    title: name,
+    layout: 'default',
+    guard: 'auth',
+  })) as Parameters<typeof remoteOf>[0];
+  const open = (tim: object) =>
+    openPortal('/dashboard', {
+      answers: {
+        ...regency,
+        '/tim-saya': { data: { data: { ketua: 0, atasan: 0, anggota: 0, langkah: 0, ...tim } } },
+      },
+      remotes: [remoteOf(pages)],
+    });
+
+  it('is there for a member, with what he carries', async () => {
+    await open({ anggota: 1, langkah: 3 });
+    expect(
+      await screen.findByText('Anda menjadi anggota 1 tim, memegang 3 langkah aksi tahun ini.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Langkah aksi saya' })).toHaveAttribute(
+      'href',
+      '/tim-saya/anggota-tim',
+    );
+    expect(screen.queryByRole('link', { name: 'Tim yang saya pimpin' })).not.toBeInTheDocument();
+  });
+
+  it('is there for a leader and for who oversees one', async () => {
+    await open({ ketua: 1, atasan: 2 });
+    expect(await screen.findByRole('link', { name: 'Tim yang saya pimpin' })).toHaveAttribute(
+      'href',
+      '/tim-saya/ketua-tim',
+    );
+  });
+
+  it('is not there for who is in no team', async () => {
+    await open({});
+    expect(await screen.findByText('dari 40 disetujui')).toBeInTheDocument();
+    expect(screen.queryByText('Tim saya')).not.toBeInTheDocument();
+  });
+});
+
 describe('the dashboard of a unit', () => {
   it('shows rank, validation with its note, and the levels', async () => {
     await openPortal('/dashboard-pd', { answers: unit });

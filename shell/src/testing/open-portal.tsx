@@ -49,6 +49,7 @@ function serverOf(user: User | null, answers: Answers) {
       data: { nilai_date: inAYear.slice(0, 10), waktu_server: new Date().toISOString() },
     },
     '/validasi-perencanaan': { data: { data: null } },
+    '/tim-saya': { data: { data: { ketua: 0, atasan: 0, anggota: 0, langkah: 0 } } },
   };
   return (request: SentRequest): FakeAnswer => {
     const path = request.url.replace(/^\/api/, '');

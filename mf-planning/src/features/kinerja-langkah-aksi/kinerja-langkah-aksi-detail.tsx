@@ -5,6 +5,7 @@ import { defineDetail, viewsOf } from '@selaras/resource/core';
 import { detailPage } from '@selaras/resource/detail';
 import { AnggotaTable } from './anggota-table';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+import { TeamLinks } from './team-links';
 
 const { fact } = viewsOf(kinerjaLangkahAksiEntity);
 
@@ -39,6 +40,7 @@ export const detail = defineDetail<LangkahAksiRow>({
           value: row.sub_kegiatan && `${row.sub_kegiatan.kode} ${row.sub_kegiatan.nama}`,
           wide: true,
         },
+        ...(row.tim.length > 0 ? [{ term: 'Tim kerja', value: <TeamLinks row={row} />, wide: true }] : []),
         fact(row, 'sasaran'),
         fact(row, 'indikator'),
         fact(row, 'satuan'),

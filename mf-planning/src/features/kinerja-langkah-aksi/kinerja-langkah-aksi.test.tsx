@@ -40,6 +40,7 @@ const kunjungan: LangkahAksiRow = {
       ...tiapTriwulan('realisasi', [5, 8, null, null]),
     },
   ],
+  tim: [{ id: 12, nama: 'Tim Kesehatan Keluarga' }],
 };
 
 function fakeLangkahAksi(kunci: Kunci = openKunci) {
@@ -76,7 +77,14 @@ describe('action steps', () => {
   it('stand in the list with their sub-activity, members, quarters and money', async () => {
     await openPage('/kinerja-langkah-aksi', fakeLangkahAksi());
     const row = await screen.findByRole('row', { name: /Rumah yang dikunjungi/ });
-    for (const words of ['Kunjungan rumah', 'Ibu hamil yang dilayani', 'Rina Hapsari', 'Rp 5 jt']) {
+    const told = [
+      'Kunjungan rumah',
+      'Ibu hamil yang dilayani',
+      'Rina Hapsari',
+      'Rp 5 jt',
+      'Tim Kesehatan Keluarga',
+    ];
+    for (const words of told) {
       expect(row).toHaveTextContent(words);
     }
   });
@@ -100,6 +108,7 @@ describe('action steps', () => {
     await openPage('/kinerja-langkah-aksi/1', fakeLangkahAksi());
     expect(await screen.findByText('TW 2: Kader belum terlatih')).toBeInTheDocument();
     expect(screen.getByText('1.02.02.2.02.0001 Pelayanan ibu hamil')).toBeInTheDocument();
+    expect(screen.getByText('Tim Kesehatan Keluarga')).toBeInTheDocument();
     expect(screen.getByText(/75%/)).toBeInTheDocument();
     const member = within(await screen.findByRole('table', { name: 'Anggota tim' }));
     const row = member.getByRole('row', { name: /Rina Hapsari/ });

@@ -12,7 +12,7 @@ import {
 import { type DetailSection, type Measure, viewsOf } from '@selaras/resource/core';
 import { type Definition, Formula, StatusBadge } from '@selaras/ui';
 import { NoteList } from './note-list';
-import { ownerWords } from './owner-words';
+import { ownerView } from './owner-view';
 import { pkWords } from './pk-words';
 
 const { fact } = viewsOf({ fields: kinerjaFields });
@@ -78,7 +78,7 @@ export const kinerjaDetailSections: readonly DetailSection<KinerjaRow>[] = [
   {
     title: 'Anggaran dan pengampu',
     facts: (row) => [
-      { term: 'Pengampu', value: ownerWords(row), wide: true },
+      { term: 'Pengampu', value: ownerView(row), wide: true },
       { term: 'Pagu', value: formatRupiah(row.anggaran) },
       { term: 'Realisasi anggaran', value: formatRupiah(row.realisasi_anggaran) },
       { term: 'Serapan', value: formatPercent(serapan(row.anggaran, row.realisasi_anggaran)) },

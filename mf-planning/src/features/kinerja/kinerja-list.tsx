@@ -13,6 +13,7 @@ import type { TableColumn, TableSort } from '@selaras/ui';
 import { targetColumn } from '../../resource/measured';
 import { anggaranColumn } from './anggaran-parts';
 import { modelFilters } from './model-filters';
+import { ownerView } from './owner-view';
 import { ownerWords } from './owner-words';
 import { pkWords } from './pk-words';
 import { STATUS_WIDTH, StatusCell } from './status-cell';
@@ -49,7 +50,7 @@ export const kinerjaColumns: readonly TableColumn<KinerjaListRow>[] = [
     cell: ({ capaian, csf_gagal }) => <StatusCell status={statusCapaianOf(capaian, csf_gagal)} />,
   },
   { ...anggaranColumn, title: 'Pagu' },
-  { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '180px' },
+  { id: 'pengampu', title: 'Pengampu', value: ownerWords, cell: ownerView, minWidth: '180px' },
   {
     id: 'realisasi_anggaran',
     title: 'Realisasi anggaran',

@@ -1,8 +1,12 @@
 /** Owner of a performance as rows carry it. */
-interface Owned {
+export interface Owned {
   readonly pengampu: 'unit-kerja' | 'tim-kerja' | null;
   readonly struktur_organisasi: { readonly jabatan_nama: string } | null;
-  readonly tim_kerja: { readonly nama: string; readonly ketua: { readonly peg_nama: string } | null } | null;
+  readonly tim_kerja: {
+    readonly id: number;
+    readonly nama: string;
+    readonly ketua: { readonly peg_nama: string } | null;
+  } | null;
 }
 
 /** The post, or the team with its leader; null while nobody owns it. */

@@ -1,7 +1,7 @@
 import { rencanaAksiFields, subKegiatanRencanaAksiFields } from '@selaras/contracts';
 import { triwulanWord } from '@selaras/domain';
 import { type DetailDescription, defineDetail, viewsOf } from '@selaras/resource/core';
-import { ownerWords } from '../kinerja/owner-words';
+import { ownerView } from '../kinerja/owner-view';
 import { QuarterReport } from './quarter-report';
 import {
   type RencanaAksi,
@@ -36,7 +36,7 @@ const detailOf = (resource: RencanaAksi): DetailDescription<RencanaAksiRow> =>
           fact(row, 'indikator'),
           fact(row, 'satuan'),
           fact(row, 'polaritas'),
-          { term: 'Pengampu', value: ownerWords(row) },
+          { term: 'Pengampu', value: ownerView(row) },
           fact(row, 'anggaran'),
           {
             term: subKegiatanRencanaAksiFields.kinerja_sub_kegiatan_id.label,

@@ -19,6 +19,7 @@ import {
 import type { TableColumn } from '@selaras/ui';
 import { ClipboardPen } from 'lucide-react';
 import { anggaranColumn } from '../kinerja/anggaran-parts';
+import { ownerView } from '../kinerja/owner-view';
 import { ownerWords } from '../kinerja/owner-words';
 import { PlanStatus } from '../validasi-perencanaan/plan-status';
 import { TAB } from './panel-address';
@@ -53,7 +54,7 @@ const columns = (unit: Column): readonly Column[] => [
   { ...plainColumn('satuan', satuan), minWidth: '84px' },
   ...quarterColumns,
   { id: 'kemajuan', title: 'TW terisi', value: kemajuan, minWidth: '88px' },
-  { id: 'pengampu', title: 'Pengampu', value: ownerWords, minWidth: '160px' },
+  { id: 'pengampu', title: 'Pengampu', value: ownerWords, cell: ownerView, minWidth: '160px' },
   { id: 'induk', title: 'Sasaran', value: ({ induk }) => induk.sasaran, minWidth: '200px', hidden: true },
   { ...anggaranColumn, hidden: true },
   {

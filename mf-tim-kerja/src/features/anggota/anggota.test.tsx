@@ -90,6 +90,42 @@ describe('changing a member', () => {
     expect(put?.headers['If-Match']).toBe('"3"');
   });
 
+  it('that somebody else changed meanwhile shows both beside each other, and saves what is chosen over the newer one', async () => {
+    const theirs = {
+      ...disetujui,
+      versi: 4,
+      status: 'menunggu_kabid',
+      target: 'Sembilan laporan',
+      peran: 'Penyusun',
+    };
+    let faster = true;
+    const { user, sent } = await openPage(address, (request) => {
+      if (request.method !== 'PUT') return answer(request);
+      if (!faster) return { data: { data: { ...theirs, versi: 5, target: 'Delapan laporan' } } };
+      faster = false;
+      return problem(412, 'VERSI_BERUBAH', { terkini: theirs });
+    });
+    const target = await screen.findByLabelText(/Target/);
+    await user.clear(target);
+    await user.type(target, 'Delapan laporan');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    const conflict = within(await screen.findByRole('alert'));
+    const differing = within(conflict.getByRole('group', { name: 'Target' }));
+    expect(differing.getByLabelText(/Isian Anda/)).toBeChecked();
+    expect(differing.getByText('Sembilan laporan')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Peran/, { selector: 'input[type=text], input:not([type])' })).toHaveValue(
+      'Penyusun',
+    );
+    await user.click(differing.getByLabelText(/Data terkini/));
+    expect(target).toHaveValue('Sembilan laporan');
+    await user.click(differing.getByLabelText(/Isian Anda/));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Anggota disimpan')).toBeInTheDocument();
+    const puts = sent.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
+    expect(puts[1]?.body).toEqual({ peran: 'Penyusun', target: 'Delapan laporan' });
+  });
+
   it('asks for a reason before it ends, and shows what the server says of it', async () => {
     const { user } = await openPage(address, answer);
     await user.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));

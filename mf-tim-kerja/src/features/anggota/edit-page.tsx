@@ -1,8 +1,8 @@
 import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
 import type { AnggotaRinci } from '@selaras/contracts';
-import { setelahUbah } from '@selaras/domain';
+import { EMPTY_VALUE, setelahUbah } from '@selaras/domain';
 import { unsavedMark, useParams } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { loadFailure, useVersioned, VersionedConflict } from '@selaras/resource';
 import { Button, Card, ErrorState, LoadingState, PageHeader, Stack, useLoaded, useToast } from '@selaras/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { LangkahButtons } from '../../anggota/langkah-buttons';
 import { refusalOf } from '../../anggota/refusal';
 import { RiwayatAnggotaCard } from '../../anggota/riwayat-anggota';
 import { anggotaEndpoints, timQueries } from '../../anggota/tim-queries';
-import { IsianFields } from './isian';
+import { type Isian, IsianFields } from './isian';
 
 /** `/tim-kerja/edit/{id}/{nip_anggota}`: role and target of a member, his state and history. */
 export function Page() {
@@ -34,7 +34,7 @@ export function Page() {
             actions={<LangkahButtons anggota={data} />}
           />
           <Stack $gap={5}>
-            {data.langkah.includes('nonaktifkan') && <UbahForm key={data.versi} anggota={data} />}
+            {data.langkah.includes('nonaktifkan') && <UbahForm key={data.id} anggota={data} />}
             <AnggotaFacts anggota={data} />
             <RiwayatAnggotaCard riwayat={data.riwayat} />
           </Stack>
@@ -44,11 +44,14 @@ export function Page() {
   );
 }
 
+const isianOf = ({ peran, target }: AnggotaRinci): Isian => ({ peran: peran ?? '', target: target ?? '' });
+const textWords = (value: string) => value || EMPTY_VALUE;
+const isianWords = { peran: ['Peran dalam tim', textWords], target: ['Target', textWords] } as const;
+
 function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
-  const before = { peran: anggota.peran ?? '', target: anggota.target ?? '' };
-  const [isian, setIsian] = useState(before);
+  const { row, values: isian, typed, conflict, ...form } = useVersioned(anggota, isianOf);
   const [asked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const toast = useToast();
   const save = useMutation({
@@ -56,39 +59,47 @@ function UbahForm({ anggota }: { anggota: AnggotaRinci }) {
       apiClient.request(anggotaEndpoints.save, {
         params: { id: anggota.tim.id, nip: anggota.kunci },
         body: isian,
-        ifMatch: rowEtag(anggota),
+        ifMatch: rowEtag(row),
         idempotencyKey,
       }),
     meta: handledByPage(409, 412, 422, 423),
-    onSuccess: () => {
+    onError: form.failed,
+    onSuccess: ({ data }) => {
+      form.saved(data);
+      setKey(newIdempotencyKey());
       toast.show({ tone: 'success', title: 'Anggota disimpan' });
       invalidate(queries);
     },
   });
   const { errorOf, refusal } = refusalOf(save.error, ['peran', 'target']);
-  const changed = isian.peran !== before.peran || isian.target !== before.target;
   return (
     <Card title="Peran dan target">
       <form
         noValidate
-        {...unsavedMark(changed && !save.isSuccess)}
+        {...unsavedMark(typed)}
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (changed && isian.peran.trim() !== '' && !save.isPending) save.mutate();
+          if (typed && isian.peran.trim() !== '' && !save.isPending) save.mutate();
         }}
       >
         <Stack>
-          {refusal && <p role="alert">{refusal}</p>}
-          <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={setIsian} />
-          {setelahUbah(anggota.status) === 'menunggu_kabid' && (
+          {conflict === null && refusal && <p role="alert">{refusal}</p>}
+          <VersionedConflict
+            conflict={conflict}
+            words={isianWords}
+            onChoose={form.choose}
+            onTakeCurrent={form.takeCurrent}
+          />
+          <IsianFields value={isian} asked={asked} errorOf={errorOf} onChange={form.set} />
+          {setelahUbah(row.status) === 'menunggu_kabid' && (
             <p>
               Perubahan dimintakan persetujuan kembali
-              {anggota.berlaku === null ? '.' : '; sampai disetujui, yang lama tetap berlaku.'}
+              {row.berlaku === null ? '.' : '; sampai disetujui, yang lama tetap berlaku.'}
             </p>
           )}
           <div>
-            <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>
+            <Button type="submit" variant="primary" disabled={!typed} loading={save.isPending}>
               Simpan
             </Button>
           </div>

@@ -1,14 +1,17 @@
+import { apiClient } from '@selaras/api-client';
 import type { pegawaiCalls, QueryOf } from '@selaras/contracts';
-import { useNavigate, usePages } from '@selaras/portal';
+import { useNavigate, usePages, useYears } from '@selaras/portal';
+import { SpreadsheetButton } from '@selaras/resource';
 import { listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { Button, latePart, PageHeader } from '@selaras/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { withoutPage } from '../../without-page';
 import { pegawaiImport } from './pegawai-import';
 import { pegawaiList } from './pegawai-list';
-import { pegawaiQueries } from './pegawai-queries';
+import { pegawaiEndpoints, pegawaiQueries } from './pegawai-queries';
 
 const PegawaiBaruDialog = latePart(async () => (await import('./pegawai-dialog')).PegawaiBaruDialog);
 const rules = listRules(pegawaiList);
@@ -20,10 +23,9 @@ export function Page() {
   const [adding, setAdding] = useState(false);
   const { hrefOf } = usePages();
   const navigate = useNavigate();
-  const query = useQuery({
-    ...pegawaiQueries.list(listQuery(state) as QueryOf<typeof pegawaiCalls.list>),
-    placeholderData: keepPreviousData,
-  });
+  const { tahunKinerja } = useYears();
+  const asked = listQuery(state) as QueryOf<typeof pegawaiCalls.list>;
+  const query = useQuery({ ...pegawaiQueries.list(asked), placeholderData: keepPreviousData });
   const open = (nip: string | null) => {
     const address = nip === null ? null : hrefOf('pegawai.show', { nip });
     if (address !== null) navigate(address);
@@ -34,14 +36,21 @@ export function Page() {
         title="Pegawai"
         description="Pegawai menurut jabatan dan waktunya. Pegawai satuan kerja lain tampil dengan nama, jabatan dan unitnya."
         actions={
-          query.data?.kemampuan.buat && (
-            <>
-              {Tools !== undefined && <Tools />}
-              <Button variant="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
-                Tambah pegawai
-              </Button>
-            </>
-          )
+          <>
+            <SpreadsheetButton
+              size="medium"
+              file={() => apiClient.file(pegawaiEndpoints.export, { query: withoutPage(asked) })}
+              name={`pegawai-${tahunKinerja}.xlsx`}
+            />
+            {query.data?.kemampuan.buat && (
+              <>
+                {Tools !== undefined && <Tools />}
+                <Button variant="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
+                  Tambah pegawai
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <ReadList

@@ -15,7 +15,7 @@ interface CalonPickerProps {
   known?: Choice | null;
   required?: boolean;
   error?: string | undefined;
-  onChange: (pegawaiId: number | null) => void;
+  onChange: (pegawaiId: number | null, choice: Choice | null) => void;
 }
 
 const choiceOf = ({ pegawai_id, nama, jabatan, satuan_kerja }: CalonAnggota, foreign: boolean): Choice => ({
@@ -35,10 +35,11 @@ export function CalonPicker({ satkerId, lingkup, known = null, onChange, ...rest
     placeholderData: keepPreviousData,
   });
   const found = query.data?.data.map((one) => choiceOf(one, lingkup === 'semua'));
+  const present = chosen !== null && chosen.value === rest.value ? chosen : known;
   const options =
-    chosen === null || found?.some(({ value }) => value === chosen.value)
+    present === null || found?.some(({ value }) => value === present.value)
       ? found
-      : [chosen, ...(found ?? [])];
+      : [present, ...(found ?? [])];
   return (
     <OptionPicker
       {...rest}
@@ -50,7 +51,7 @@ export function CalonPicker({ satkerId, lingkup, known = null, onChange, ...rest
       placeholder="Ketik nama atau NIP"
       onChange={(value, choice) => {
         setChosen(choice);
-        onChange(value === null ? null : Number(value));
+        onChange(value === null ? null : Number(value), choice);
       }}
     />
   );

@@ -1,7 +1,15 @@
-import { apiClient, handledByPage, invalidate, newIdempotencyKey, rowEtag } from '@selaras/api-client';
+import {
+  apiClient,
+  handledByPage,
+  invalidate,
+  newIdempotencyKey,
+  optionQueries,
+  rowEtag,
+} from '@selaras/api-client';
 import type { PejabatSementara } from '@selaras/contracts';
 import { formatDate, pejabatSementaraWords } from '@selaras/domain';
 import { ActDialog, loadFailure } from '@selaras/resource';
+import { QueryPicker } from '@selaras/resource/picker';
 import {
   Badge,
   Button,
@@ -58,9 +66,16 @@ interface Values {
 const empty: Values = { jabatan_id: null, pegawai_id: null, jenis: 'plt', mulai: '', selesai: '', dasar: '' };
 const fields = Object.keys(empty);
 
-/** Who acts for the holders of the unit's posts, and for which days. */
-export function PejabatDialog({ satkerId, onClose }: { satkerId: number; onClose: () => void }) {
-  const query = useQuery(timQueries.pejabat(satkerId));
+interface PejabatDialogProps {
+  /** null: the reader chooses one, for he has none of his own. */
+  satkerId: number | null;
+  onClose: () => void;
+}
+
+/** Who acts for the holders of a unit's posts, and for which days. */
+export function PejabatDialog({ satkerId: own, onClose }: PejabatDialogProps) {
+  const [satkerId, chooseUnit] = useState(own);
+  const query = useQuery({ ...timQueries.pejabat(satkerId ?? 0), enabled: satkerId !== null });
   const { data, failure, loading } = useLoaded(query.data, loadFailure(query, 'Pejabat gagal dimuat'));
   const [value, setValue] = useState(empty);
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
@@ -69,9 +84,9 @@ export function PejabatDialog({ satkerId, onClose }: { satkerId: number; onClose
   const set = (changed: Partial<Values>) => setValue({ ...value, ...changed });
   const { jabatan_id, pegawai_id, ...masa } = value;
   const add = useMutation({
-    mutationFn: (ids: { jabatan_id: number; pegawai_id: number }) =>
+    mutationFn: ({ unit, ...ids }: { unit: number; jabatan_id: number; pegawai_id: number }) =>
       apiClient.request(pejabatEndpoints.create, {
-        params: { satkerId },
+        params: { satkerId: unit },
         body: { ...masa, ...ids },
         idempotencyKey,
       }),
@@ -95,14 +110,30 @@ export function PejabatDialog({ satkerId, onClose }: { satkerId: number; onClose
       typed={JSON.stringify(value) !== JSON.stringify(empty)}
       refusal={refusal}
       onSubmit={() => {
-        if (jabatan_id !== null && pegawai_id !== null) add.mutate({ jabatan_id, pegawai_id });
+        if (satkerId !== null && jabatan_id !== null && pegawai_id !== null)
+          add.mutate({ unit: satkerId, jabatan_id, pegawai_id });
       }}
       onClose={onClose}
     >
-      {failure && <ErrorState {...failure} />}
-      {loading && <LoadingState />}
-      {data && <PejabatList satkerId={satkerId} pejabat={data.data} />}
+      {own === null && (
+        <QueryPicker
+          label="Satuan kerja"
+          query={(search) => optionQueries.satuanKerja(search)}
+          value={satkerId}
+          onChange={(unit) => {
+            chooseUnit(unit === null ? null : Number(unit));
+            setValue({ ...value, jabatan_id: null, pegawai_id: null });
+          }}
+        />
+      )}
+      {satkerId !== null && failure && <ErrorState {...failure} />}
+      {satkerId !== null && loading && <LoadingState />}
+      {satkerId !== null && data && (
+        <PejabatList key={`daftar ${satkerId}`} satkerId={satkerId} pejabat={data.data} />
+      )}
       <OptionPicker
+        key={`jabatan ${satkerId}`}
+        idle={satkerId === null}
         label="Jabatan"
         options={data?.jabatan.map(({ id, nama, pejabat }) => ({
           value: id,
@@ -112,14 +143,17 @@ export function PejabatDialog({ satkerId, onClose }: { satkerId: number; onClose
         error={errorOf('jabatan_id')}
         onChange={(id) => set({ jabatan_id: id === null ? null : Number(id) })}
       />
-      <CalonPicker
-        label="Pegawai"
-        satkerId={satkerId}
-        lingkup="semua"
-        value={pegawai_id}
-        error={errorOf('pegawai_id')}
-        onChange={(id) => set({ pegawai_id: id })}
-      />
+      {satkerId !== null && (
+        <CalonPicker
+          key={`pegawai ${satkerId}`}
+          label="Pegawai"
+          satkerId={satkerId}
+          lingkup="semua"
+          value={pegawai_id}
+          error={errorOf('pegawai_id')}
+          onChange={(id) => set({ pegawai_id: id })}
+        />
+      )}
       <SelectField
         label="Sebagai"
         options={[

@@ -7,9 +7,9 @@ import {
   rowEtag,
 } from '@selaras/api-client';
 import type { TimKerjaRinci } from '@selaras/contracts';
-import { statusPerjanjianWords } from '@selaras/domain';
+import { EMPTY_VALUE, statusPerjanjianWords } from '@selaras/domain';
 import { useNavigate, usePages, useSession } from '@selaras/portal';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useVersioned, VersionedConflict } from '@selaras/resource';
 import { QueryPicker } from '@selaras/resource/picker';
 import { TextField, useToast } from '@selaras/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../anggota/refusal';
 import { timEndpoints } from '../../anggota/tim-queries';
 import { CalonPicker } from './calon-picker';
+import { type IsianTim, isianOf, type TimBerisi, timBaru, useNames } from './isian-tim';
 
 interface TimDialogProps {
   /** null: a new one. */
@@ -27,21 +28,22 @@ interface TimDialogProps {
 /** Forms a team, or changes its name, division and leader. */
 export function TimDialog({ tim, onClose }: TimDialogProps) {
   const { user } = useSession();
-  const before = {
-    satuan_kerja_id: tim?.satuan_kerja.satuan_kerja_id ?? user?.satuan_kerja_id ?? null,
-    nama: tim?.nama ?? '',
-    unit_kerja_id: tim?.unit_kerja?.id ?? null,
-    ketua_pegawai_id: tim?.ketua?.pegawai_id ?? null,
-  };
-  const [value, setValue] = useState(before);
+  const {
+    row,
+    values: isi,
+    conflict,
+    set,
+    ...form
+  } = useVersioned<TimBerisi, IsianTim>(tim ?? timBaru, isianOf);
+  const [chosenUnit, chooseUnit] = useState(user?.satuan_kerja_id ?? null);
+  const satuan_kerja_id = tim?.satuan_kerja.satuan_kerja_id ?? chosenUnit;
+  const names = useNames([tim, row]);
   const [asked, setAsked] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
   const { hrefOf } = usePages();
-  const set = (changed: Partial<typeof value>) => setValue({ ...value, ...changed });
-  const { satuan_kerja_id, ...isi } = value;
   const save = useMutation({
     mutationFn: (unit: number) =>
       tim === null
@@ -49,10 +51,11 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
         : apiClient.request(timEndpoints.save, {
             params: { id: tim.id },
             body: isi,
-            ifMatch: rowEtag(tim),
+            ifMatch: rowEtag(row),
             idempotencyKey,
           }),
     meta: handledByPage(409, 412, 422, 423),
+    onError: form.failed,
     onSettled: () => invalidate(queries),
     onSuccess: ({ data }) => {
       toast.show({ tone: 'success', title: tim === null ? 'Tim dibentuk' : 'Tim disimpan' });
@@ -62,39 +65,46 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
     },
   });
   const { errorOf, refusal } = refusalOf(save.error, ['nama', 'unit_kerja_id', 'ketua_pegawai_id']);
-  const changesKetua = tim !== null && tim.ketua !== null && isi.ketua_pegawai_id !== tim.ketua.pegawai_id;
+  const replaced = 'ikatan_ketua' in row && row.ketua?.pegawai_id !== isi.ketua_pegawai_id ? row : null;
   return (
     <ActDialog
       title={tim === null ? 'Bentuk tim kerja' : 'Ubah tim kerja'}
       verb="Simpan"
       disabled={satuan_kerja_id === null}
       sending={save}
-      typed={JSON.stringify(value) !== JSON.stringify(before)}
-      refusal={refusal}
+      typed={form.typed || chosenUnit !== (user?.satuan_kerja_id ?? null)}
+      refusal={conflict === null ? refusal : null}
       onSubmit={() => {
         setAsked(true);
         if (isi.nama.trim().length >= 3 && satuan_kerja_id !== null) save.mutate(satuan_kerja_id);
       }}
       onClose={onClose}
     >
+      <VersionedConflict
+        conflict={conflict}
+        words={{
+          nama: ['Nama tim', (nama) => nama || EMPTY_VALUE],
+          unit_kerja_id: ['Bidang', names.bidang],
+          ketua_pegawai_id: ['Ketua tim', names.ketua],
+        }}
+        onChoose={form.choose}
+        onTakeCurrent={form.takeCurrent}
+      />
       {tim === null && user?.satuan_kerja_id === null && (
         <QueryPicker
           label="Satuan kerja"
           query={(search) => optionQueries.satuanKerja(search)}
           value={satuan_kerja_id}
-          onChange={(unit) =>
-            set({
-              satuan_kerja_id: unit === null ? null : Number(unit),
-              unit_kerja_id: null,
-              ketua_pegawai_id: null,
-            })
-          }
+          onChange={(unit) => {
+            chooseUnit(unit === null ? null : Number(unit));
+            set({ unit_kerja_id: null, ketua_pegawai_id: null });
+          }}
         />
       )}
       <TextField
         label="Nama tim"
         maxLength={200}
-        value={value.nama}
+        value={isi.nama}
         error={
           asked && isi.nama.trim().length < 3 ? 'Tulis nama tim, sekurangnya tiga huruf' : errorOf('nama')
         }
@@ -107,9 +117,12 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
             label="Bidang"
             required={false}
             query={(search) => optionQueries.unitKerja({ satuan_kerja_id, ...search })}
-            value={value.unit_kerja_id}
+            value={isi.unit_kerja_id}
             error={errorOf('unit_kerja_id')}
-            onChange={(id) => set({ unit_kerja_id: id === null ? null : Number(id) })}
+            onChange={(id, choice) => {
+              names.learn('bidang', choice);
+              set({ unit_kerja_id: id === null ? null : Number(id) });
+            }}
           />
           <CalonPicker
             key={`ketua ${satuan_kerja_id}`}
@@ -118,14 +131,21 @@ export function TimDialog({ tim, onClose }: TimDialogProps) {
             satkerId={satuan_kerja_id}
             lingkup="sendiri"
             required={false}
-            known={tim?.ketua ? { value: tim.ketua.pegawai_id, label: tim.ketua.nama } : null}
-            value={value.ketua_pegawai_id}
+            known={
+              isi.ketua_pegawai_id === null
+                ? null
+                : { value: isi.ketua_pegawai_id, label: names.ketua(isi.ketua_pegawai_id) }
+            }
+            value={isi.ketua_pegawai_id}
             error={errorOf('ketua_pegawai_id')}
-            onChange={(ketua_pegawai_id) => set({ ketua_pegawai_id })}
+            onChange={(ketua_pegawai_id, choice) => {
+              names.learn('ketua', choice);
+              set({ ketua_pegawai_id });
+            }}
           />
         </>
       )}
-      {changesKetua && <IkatanKetua tim={tim} />}
+      {replaced?.ketua && <IkatanKetua tim={replaced} />}
     </ActDialog>
   );
 }

@@ -1,6 +1,8 @@
+import { apiClient } from '@selaras/api-client';
 import type { QueryOf, TimKerjaRow, timKerjaCalls } from '@selaras/contracts';
 import { timKerjaActs } from '@selaras/contracts';
 import { PageLink, useNavigate, usePages, useSession, useYears } from '@selaras/portal';
+import { SpreadsheetButton } from '@selaras/resource';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { can, seesAllUnits } from '@selaras/roles';
@@ -8,7 +10,8 @@ import { Badge, Button, LandscapePaper, latePart, PageHeader, type TableColumn }
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, UserCog } from 'lucide-react';
 import { useState } from 'react';
-import { timQueries } from '../../anggota/tim-queries';
+import { timEndpoints, timQueries } from '../../anggota/tim-queries';
+import { withoutPage } from '../../without-page';
 import { TimViews } from './tim-views';
 
 const TimDialog = latePart(async () => (await import('./tim-dialog')).TimDialog);
@@ -97,18 +100,23 @@ export function Page() {
         title="Tim Kerja"
         description={`Tim kerja tahun ${tahunKinerja}: ketua, anggota, dan yang diampunya.`}
         actions={
-          writes && (
-            <>
-              {own !== null && (
-                <Button icon={<UserCog size={16} />} onClick={() => setDialog('pejabat')}>
-                  Plt/Plh
-                </Button>
-              )}
+          <>
+            <SpreadsheetButton
+              size="medium"
+              file={() => apiClient.file(timEndpoints.export, { query: withoutPage(asked) })}
+              name={`tim-kerja-${tahunKinerja}.xlsx`}
+            />
+            {writes && (
+              <Button icon={<UserCog size={16} />} onClick={() => setDialog('pejabat')}>
+                Plt/Plh
+              </Button>
+            )}
+            {writes && (
               <Button variant="primary" icon={<Plus size={16} />} onClick={() => setDialog('tim')}>
                 Bentuk tim
               </Button>
-            </>
-          )
+            )}
+          </>
         }
       />
       <TimViews current="tim-kerja" />
@@ -129,9 +137,7 @@ export function Page() {
         }}
       />
       {dialog === 'tim' && <TimDialog tim={null} onClose={() => setDialog(null)} />}
-      {dialog === 'pejabat' && own !== null && (
-        <PejabatDialog satkerId={own} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'pejabat' && <PejabatDialog satkerId={own} onClose={() => setDialog(null)} />}
     </>
   );
 }

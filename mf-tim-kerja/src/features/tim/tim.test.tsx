@@ -88,6 +88,37 @@ describe('a team', () => {
     );
   });
 
+  it('that somebody else changed meanwhile shows both names and leaders beside each other', async () => {
+    const theirs = {
+      ...tim,
+      versi: 3,
+      nama: 'Tim Kerja Gizi Masyarakat',
+      ketua: { ...tim.ketua, pegawai_id: 12, nama: 'Hadi Saputra' },
+    };
+    const { user, sent } = await openPage('/tim-kerja/detail/5', (request) =>
+      request.method === 'PUT' && request.headers['If-Match'] === '"2"'
+        ? problem(412, 'VERSI_BERUBAH', { terkini: theirs })
+        : answer(request),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ubah tim' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const nama = dialog.getByLabelText(/Nama tim/);
+    await user.clear(nama);
+    await user.type(nama, 'Tim Gizi Buruk');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    const group = within(await dialog.findByRole('group', { name: 'Nama tim' }));
+    expect(group.getByText('Tim Gizi Buruk')).toBeInTheDocument();
+    expect(group.getByText('Tim Kerja Gizi Masyarakat')).toBeInTheDocument();
+    const ketua = within(dialog.getByRole('group', { name: 'Ketua tim' }));
+    expect(ketua.getByText('Ratna Dewi')).toBeInTheDocument();
+    expect(ketua.getByLabelText(/Data terkini/)).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Tim disimpan')).toBeInTheDocument();
+    const last = sent.filter(({ method }) => method === 'PUT').at(-1);
+    expect(last?.headers['If-Match']).toBe('"3"');
+    expect(last?.body).toEqual({ nama: 'Tim Gizi Buruk', unit_kerja_id: 3, ketua_pegawai_id: 12 });
+  });
+
   it('is not dissolved while something hangs on it, which is named', async () => {
     const { user } = await openPage('/tim-kerja/detail/5', answer);
     await user.click(await screen.findByRole('button', { name: 'Bubarkan' }));
@@ -101,5 +132,21 @@ describe('a team', () => {
     await openPage('/tim-kerja', answer);
     await user.click(await screen.findByRole('button', { name: 'Plt/Plh' }));
     expect(await screen.findByText('Belum ada pejabat sementara.')).toBeInTheDocument();
+  });
+
+  it('shows them of any unit to the administrator, who chooses it first', async () => {
+    const asked = (request: SentRequest) =>
+      request.url.endsWith('/option/satuan-kerja')
+        ? { data: [{ value: 1013, label: 'RSUD Tirta Husada' }] }
+        : answer(request);
+    const { user, sent } = await openPage('/tim-kerja', asked, superUser);
+    await user.click(await screen.findByRole('button', { name: 'Plt/Plh' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('combobox', { name: /Pegawai/ })).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('combobox', { name: /Satuan kerja/ }));
+    await user.click(await screen.findByRole('option', { name: 'RSUD Tirta Husada' }));
+    expect(await dialog.findByText('Belum ada pejabat sementara.')).toBeInTheDocument();
+    expect(sent.some(({ url }) => url === '/api/pejabat-sementara/1013')).toBe(true);
+    expect(dialog.getByRole('combobox', { name: /Pegawai/ })).toBeInTheDocument();
   });
 });

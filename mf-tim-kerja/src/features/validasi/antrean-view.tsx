@@ -1,4 +1,7 @@
+import { apiClient } from '@selaras/api-client';
 import type { AnggotaTim, QueryOf, validasiAnggotaCalls } from '@selaras/contracts';
+import { useYears } from '@selaras/portal';
+import { SpreadsheetButton } from '@selaras/resource';
 import { defineReadList, listQuery, listRules } from '@selaras/resource/core';
 import { ReadList, useListState } from '@selaras/resource/list';
 import { Button, Checkbox, LandscapePaper, latePart, PageHeader, Stack, space, tokens } from '@selaras/ui';
@@ -6,7 +9,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { timQueries } from '../../anggota/tim-queries';
+import { timQueries, validasiEndpoints } from '../../anggota/tim-queries';
+import { withoutPage } from '../../without-page';
 import type { Antrean } from './antrean';
 import { antreanColumns, withPilihan } from './antrean-columns';
 import type { Putusan, Terlewat } from './putuskan-dialog';
@@ -55,6 +59,7 @@ const listOf = (antrean: Antrean) =>
 export function AntreanView({ antrean }: { antrean: Antrean }) {
   const list = useMemo(() => listOf(antrean), [antrean]);
   const [state, change] = useListState(useMemo(() => listRules(list), [list]));
+  const { tahunKinerja } = useYears();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [putusan, setPutusan] = useState<Putusan | null>(null);
   const [terlewat, setTerlewat] = useState<readonly Terlewat[]>([]);
@@ -73,7 +78,17 @@ export function AntreanView({ antrean }: { antrean: Antrean }) {
   return (
     <>
       <LandscapePaper />
-      <PageHeader title={antrean.title} description={antrean.description} />
+      <PageHeader
+        title={antrean.title}
+        description={antrean.description}
+        actions={
+          <SpreadsheetButton
+            size="medium"
+            file={() => apiClient.file(validasiEndpoints.export, { query: withoutPage(asked) })}
+            name={`${antrean.berkas}-${tahunKinerja}.xlsx`}
+          />
+        }
+      />
       <Stack>
         {jumlah && (
           <p role="status">

@@ -5,6 +5,8 @@ export interface Antrean {
   readonly description: string;
   readonly show: 'validasi-kepala-bidang.show' | 'validasi-kepala-opd.show';
   readonly none: string;
+  /** First part of the name of its sheet; the year follows. */
+  readonly berkas: string;
 }
 
 export const antreanKabid: Antrean = {
@@ -14,6 +16,7 @@ export const antreanKabid: Antrean = {
     'Anggota tim dari bidang Anda, juga yang dipinjam satuan kerja lain, yang menunggu keputusan Anda.',
   show: 'validasi-kepala-bidang.show',
   none: 'Tidak ada yang menunggu keputusan Anda.',
+  berkas: 'validasi-kepala-bidang',
 };
 
 export const antreanOpd: Antrean = {
@@ -23,4 +26,5 @@ export const antreanOpd: Antrean = {
     'Anggota tim yang menunggu keputusan kepala perangkat daerah, dan yang Anda putus sebagai pengganti kepala bidang.',
   show: 'validasi-kepala-opd.show',
   none: 'Tidak ada yang menunggu keputusan Anda.',
+  berkas: 'persetujuan-anggota-tim',
 };

@@ -13,6 +13,7 @@ export {
   type LangkahTim,
   type OrangTim,
   type RealisasiAnggota,
+  type RingkasTimSaya,
   type TimAnggotaSaya,
   type TimSaya,
   type TimSayaDetail,

@@ -17,6 +17,7 @@ const { list, read, tulis } = timKerjaActs;
 
 export const timKerjaRoutes = {
   list: defineRoute('GET', PATH, list, 'kinerja'),
+  export: defineRoute('GET', `${PATH}/ekspor`, list, 'kinerja'),
   tambahan: defineRoute('GET', `${PATH}/tambahan`, list, 'kinerja'),
   create: defineRoute('POST', PATH, tulis, 'kinerja'),
   get: defineRoute('GET', TIM, read, 'kinerja'),

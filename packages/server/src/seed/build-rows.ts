@@ -19,6 +19,7 @@ import { addNarasi } from '../domains/rapor/seed/lkip-narasi';
 import { addNilaiJenjang } from '../domains/rapor/seed/nilai-jenjang';
 import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
 import { addJabatanPegawai } from '../domains/tim-kerja/seed/jabatan-pegawai';
+import { addRealisasiAnggota } from '../domains/tim-kerja/seed/realisasi-anggota';
 import { addOrganisasi, type Jabatan, type Organisasi } from '../kit/seed/organisasi';
 import type { OutlineUnit } from '../kit/seed/outline';
 import { readOutlines } from '../kit/seed/outlines';
@@ -72,6 +73,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addPenambahanOutput(rows);
   addNarasi(rows);
   addJabatanPegawai(rows, people);
+  addRealisasiAnggota(rows);
   return rows;
 }
 

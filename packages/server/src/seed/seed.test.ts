@@ -175,6 +175,28 @@ describe('the demo regency', () => {
     ).toBeGreaterThanOrEqual(12);
   });
 
+  it.each([1012, 999906])(
+    'has reports of members in every state in unit %d, answered by who may',
+    async (unit) => {
+      const { rows } = await sql<{ keadaan: string }>`
+      select distinct case when b.realisasi_tw4 is null and q.triwulan = 4 then 'belum' else r.keadaan end as keadaan
+      from langkah_aksi_anggota b
+      join kinerja_langkah_aksi l on l.id = b.langkah_aksi_id and l.tahun_kinerja = 2025
+      cross join generate_series(1, 4) q(triwulan)
+      left join realisasi_anggota r on r.langkah_aksi_anggota_id = b.id and r.triwulan = q.triwulan
+      where b.satuan_kerja_id = ${unit} and (r.id is not null or (q.triwulan = 4 and b.target_tw4 > 0))`.execute(
+        test.db,
+      );
+      const states = rows.flatMap(({ keadaan }) => keadaan ?? []).sort();
+      expect(states).toEqual(['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi']);
+      expect(
+        await count(`select count(*) n from realisasi_anggota r
+        join langkah_aksi_anggota b on b.id = r.langkah_aksi_anggota_id join users u on u.id = r.diputus_oleh
+        where b.nip = u.peg_nip`),
+      ).toBe(0);
+    },
+  );
+
   it('names an owner for every performance: a post or a team of the same unit and year', async () => {
     for (const table of levels) {
       expect(

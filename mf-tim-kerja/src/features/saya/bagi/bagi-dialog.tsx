@@ -1,12 +1,11 @@
 import { failureText } from '@selaras/api-client';
 import type { LangkahTim, TimSayaDetail } from '@selaras/contracts';
 import { formatMeasure, triwulanWord } from '@selaras/domain';
-import { ActDialog } from '@selaras/resource';
+import { ActDialog, useVersioned, VersionedConflict } from '@selaras/resource';
 import { Button, Checkbox, Stack } from '@selaras/ui';
-import { useState } from 'react';
 import { useBagi } from '../use-ketua';
 import { BatangBagian } from './batang-bagian';
-import { denganTriwulan, kurangi, mulai, samaRata, tambah } from './draf-pembagian';
+import { type DrafPembagian, denganTriwulan, kurangi, mulai, samaRata, tambah } from './draf-pembagian';
 
 interface BagiDialogProps {
   tim: TimSayaDetail;
@@ -14,11 +13,20 @@ interface BagiDialogProps {
   onClose: () => void;
 }
 
+/** A distribution in words: each person with his quarters. */
+const wordsOf = ({ nips, triwulan }: DrafPembagian, namaOf: (nip: string) => string) =>
+  nips
+    .map((nip, at) => `${namaOf(nip)}: ${triwulan.map((parts) => formatMeasure(parts[at] ?? 0)).join(' · ')}`)
+    .join('\n');
+
 /** Gives a step out among approved people, quarter by quarter; the sums are always those of the step. */
 export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
-  const [before] = useState(() => mulai(langkah, tim.orang));
-  const [draf, setDraf] = useState(before);
-  const bagi = useBagi(tim.id, langkah);
+  const { row, values, typed, conflict, ...form } = useVersioned(langkah, (now: LangkahTim) => ({
+    pembagian: mulai(now, tim.orang),
+  }));
+  const draf = values.pembagian;
+  const setDraf = (pembagian: DrafPembagian) => form.set({ pembagian });
+  const bagi = useBagi(tim.id, row);
   const namaOf = (nip: string) => tim.orang.find((one) => one.nip === nip)?.nama ?? nip;
   const nama = draf.nips.map(namaOf);
   return (
@@ -27,23 +35,27 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
       description={`${langkah.sasaran}. Geser batas dengan tetikus, jari atau tombol panah; jumlah tiap triwulan tetap sama dengan target langkah.`}
       verb="Simpan pembagian"
       sending={bagi}
-      typed={draf !== before}
-      refusal={bagi.error && failureText(bagi.error).pesan}
+      typed={typed}
+      refusal={conflict === null && bagi.error ? failureText(bagi.error).pesan : null}
       onSubmit={() =>
         bagi.mutate(
           {
             bagian: draf.nips.map((nip, at) => ({
               nip,
-              target: draf.triwulan.map((parts, tw) =>
-                langkah.target[tw] === null ? null : (parts[at] ?? 0),
-              ),
+              target: draf.triwulan.map((parts, tw) => (row.target[tw] === null ? null : (parts[at] ?? 0))),
             })),
           },
-          { onSuccess: onClose },
+          { onSuccess: onClose, onError: form.failed },
         )
       }
       onClose={onClose}
     >
+      <VersionedConflict
+        conflict={conflict}
+        words={{ pembagian: ['Pembagian TW 1 sampai TW 4', (draft) => wordsOf(draft, namaOf)] }}
+        onChoose={form.choose}
+        onTakeCurrent={form.takeCurrent}
+      />
       <fieldset>
         <legend>Yang mengerjakan</legend>
         <Stack $gap={2}>
@@ -58,11 +70,11 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
           ))}
         </Stack>
       </fieldset>
-      <Button type="button" onClick={() => setDraf(samaRata(draf, langkah.target))}>
+      <Button type="button" onClick={() => setDraf(samaRata(draf, row.target))}>
         Bagi rata
       </Button>
       {draf.triwulan.map((parts, at) => {
-        const whole = langkah.target[at] ?? 0;
+        const whole = row.target[at] ?? 0;
         const label = triwulanWord(at + 1);
         return (
           whole > 0 && (
@@ -74,13 +86,13 @@ export function BagiDialog({ tim, langkah, onClose }: BagiDialogProps) {
                 label={label}
                 nama={nama}
                 bagian={parts}
-                onChange={(next) => setDraf((now) => denganTriwulan(now, at, next))}
+                onChange={(next) => setDraf(denganTriwulan(draf, at, next))}
               />
             </Stack>
           )
         );
       })}
-      {langkah.target.every((whole) => (whole ?? 0) === 0) && <p>Langkah ini belum bertarget.</p>}
+      {row.target.every((whole) => (whole ?? 0) === 0) && <p>Langkah ini belum bertarget.</p>}
     </ActDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { apiClient } from '@selaras/api-client';
 import type { TimSaya } from '@selaras/contracts';
 import { keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
-import { PageLink } from '@selaras/portal';
-import { loadFailure } from '@selaras/resource';
+import { PageLink, useYears } from '@selaras/portal';
+import { loadFailure, SpreadsheetButton } from '@selaras/resource';
 import {
   Badge,
   Card,
@@ -17,7 +18,7 @@ import {
 } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { sayaQueries } from '../saya-queries';
+import { sayaEndpoints, sayaQueries } from '../saya-queries';
 
 const Marks = styled.div`
   display: flex;
@@ -41,6 +42,7 @@ const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const;
 
 /** Teams that the reader leads or oversees, with how far each quarter is. */
 export function Page() {
+  const { tahunKinerja } = useYears();
   const query = useQuery(sayaQueries.ketua());
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Tim gagal dimuat'));
   return (
@@ -48,7 +50,18 @@ export function Page() {
       <PageHeader
         title="Ketua Tim"
         description="Tim yang Anda pimpin, dan tim yang ketuanya bertanggung jawab kepada Anda."
-        actions={<PageLink page="tim-saya.anggota-tim">Langkah aksi saya</PageLink>}
+        actions={
+          <>
+            <PageLink page="tim-saya.anggota-tim">Langkah aksi saya</PageLink>
+            {data !== undefined && data.length > 0 && (
+              <SpreadsheetButton
+                size="medium"
+                file={() => apiClient.file(sayaEndpoints.exportKetua, {})}
+                name={`ketua-tim-${tahunKinerja}.xlsx`}
+              />
+            )}
+          </>
+        }
       />
       <PageStack>
         {failure && <ErrorState {...failure} />}

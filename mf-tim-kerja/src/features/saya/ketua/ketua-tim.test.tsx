@@ -108,6 +108,32 @@ describe('distribution', () => {
     ]);
   });
 
+  it('that somebody else made meanwhile is shown beside one’s own', async () => {
+    const theirs = langkahTim({
+      versi: 5,
+      bagian: [{ ...bagian(realisasi()), nip: BUDI, nama: 'Budi Santoso' }],
+    });
+    const { user, sent } = await openPage(
+      PAGE,
+      server(tim(langkahTim()), ({ headers }) =>
+        headers['If-Match'] === '"4"'
+          ? problem(412, 'VERSI_BERUBAH', { terkini: theirs })
+          : { data: { data: langkahTim({ versi: 6 }) } },
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Bagi Terlaksananya/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bagi langkah aksi' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Budi Santoso' }));
+    await user.click(dialog.getByRole('button', { name: 'Bagi rata' }));
+    await user.click(dialog.getByRole('button', { name: 'Simpan pembagian' }));
+    const group = within(await dialog.findByRole('group', { name: /^Pembagian/ }));
+    expect(group.getByText(/Siti Rahma: 1 · 1 · 1 · 1/)).toBeInTheDocument();
+    expect(group.getByText('Budi Santoso: 2 · 2 · 2 · 2')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Simpan pembagian' }));
+    expect(await screen.findByText('Langkah aksi dibagi')).toBeInTheDocument();
+    expect(writes(sent).at(-1)?.headers['If-Match']).toBe('"5"');
+  });
+
   it('moves by dragging a border', async () => {
     const { user } = await openPage(
       PAGE,

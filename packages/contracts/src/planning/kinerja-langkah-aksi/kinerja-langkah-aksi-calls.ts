@@ -33,6 +33,8 @@ const row = {
     .object({ id: z.number(), triwulan: z.number().int(), penyebab: z.string() })
     .nullable(),
   anggota: z.array(anggotaRow),
+  /** The team of its sub-activity, else the teams whose people carry it; none for who may not read the unit's teams. */
+  tim: z.array(z.object({ id: z.number(), nama: z.string() })),
 };
 
 /** Action step below a sub-activity with the team members that carry it (domain §2, §6). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { importFile, importTemplate } from '../../import/import-calls';
 import { idSchema, pageOf, pageQuery } from '../../paging';
-import { riwayatSchema } from '../../resource';
+import { riwayatSchema, XLSX_TYPE } from '../../resource';
 import { pegawaiImportRoutes, pegawaiRoutes } from './pegawai-routes';
 import {
   berhentiBody,
@@ -17,21 +17,27 @@ import {
 
 const one = z.object({ nip: nipSchema });
 const answer = z.object({ data: pegawaiDetailSchema });
+const cari = {
+  /** Part of the name or post; of people of the own unit also of the NIP. */
+  q: z.string().trim().max(100).optional(),
+  satuan_kerja_id: idSchema.optional(),
+  jenis_jabatan: z.enum(jenisJabatan).optional(),
+  keadaan: z.enum(['aktif', 'berhenti']).default('aktif'),
+  /** `semua` finds people of every unit. */
+  cakupan: z.enum(['sendiri', 'semua']).default('sendiri'),
+};
 
 /** Employees by time: posts since a day, moves, retirement and return. */
 export const pegawaiCalls = {
   list: defineCall(pegawaiRoutes.list, {
     summary: 'Daftar pegawai, 20 baris sehalaman; pegawai satuan kerja lain hanya nama, jabatan dan unitnya',
-    query: pageQuery.extend({
-      /** Part of the name or post; of people of the own unit also of the NIP. */
-      q: z.string().trim().max(100).optional(),
-      satuan_kerja_id: idSchema.optional(),
-      jenis_jabatan: z.enum(jenisJabatan).optional(),
-      keadaan: z.enum(['aktif', 'berhenti']).default('aktif'),
-      /** `semua` finds people of every unit. */
-      cakupan: z.enum(['sendiri', 'semua']).default('sendiri'),
-    }),
+    query: pageQuery.extend(cari),
     answer: pageOf(pegawaiRowSchema).extend({ kemampuan: z.object({ buat: z.boolean() }) }),
+  }),
+  export: defineCall(pegawaiRoutes.export, {
+    summary: 'Unduh daftar pegawai yang sama sebagai XLSX, semua halaman',
+    query: z.object(cari),
+    produces: XLSX_TYPE,
   }),
   get: defineCall(pegawaiRoutes.get, {
     summary: 'Satu pegawai dengan semua jabatannya',

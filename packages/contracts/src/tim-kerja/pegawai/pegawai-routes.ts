@@ -21,6 +21,7 @@ const one = '/pegawai/{nip}' as const;
 
 export const pegawaiRoutes = {
   list: defineRoute('GET', '/pegawai', pegawaiActs.list),
+  export: defineRoute('GET', '/pegawai/ekspor', pegawaiActs.list, 'kinerja'),
   get: defineRoute('GET', one, pegawaiActs.read),
   history: defineRoute('GET', `${one}/riwayat`, pegawaiActs.read),
   create: defineRoute('POST', '/pegawai', pegawaiActs.tulis),

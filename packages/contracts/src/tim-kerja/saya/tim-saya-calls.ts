@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { fileSchema } from '../../files/files';
 import { idSchema } from '../../paging';
-import { satuanKerjaRefSchema } from '../../resource';
+import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { timSayaRoutes } from './tim-saya-routes';
 
 /** Largest number that the database keeps of a value. */
@@ -146,6 +146,17 @@ const saya = z.object({
 });
 export type TimAnggotaSaya = z.infer<typeof saya>;
 
+const ringkas = z.object({
+  /** Teams of the year that he leads, and those whose leaders answer to him. */
+  ketua: z.number().int(),
+  atasan: z.number().int(),
+  /** Teams in which he has a place that is not ended. */
+  anggota: z.number().int(),
+  /** Steps that he carries. */
+  langkah: z.number().int(),
+});
+export type RingkasTimSaya = z.infer<typeof ringkas>;
+
 const tim = z.object({ timId: idSchema });
 const laporan = z.object({ bagianId: idSchema, triwulan });
 
@@ -154,9 +165,17 @@ const laporan = z.object({ bagianId: idSchema, triwulan });
  * (423); writes take `If-Match` and answer 412 with the row as it is, 409 in a state that does not allow them.
  */
 export const timSayaCalls = {
+  ringkas: defineCall(timSayaRoutes.ringkas, {
+    summary: 'Berapa tim yang dipimpin, dibawahi dan diikuti pembaca, dan berapa langkah aksinya',
+    answer: z.object({ data: ringkas }),
+  }),
   listKetua: defineCall(timSayaRoutes.listKetua, {
     summary: 'Tim yang dipimpin pembaca, dan tim yang ketuanya bawahan pembaca',
     answer: z.object({ data: z.array(timSaya) }),
+  }),
+  exportKetua: defineCall(timSayaRoutes.exportKetua, {
+    summary: 'Unduh tim yang dipimpin dan dibawahi pembaca sebagai XLSX',
+    produces: XLSX_TYPE,
   }),
   getKetua: defineCall(timSayaRoutes.getKetua, {
     summary: 'Anggota, langkah aksi, pembagian dan realisasi satu tim',

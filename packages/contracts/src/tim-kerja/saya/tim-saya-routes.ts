@@ -14,7 +14,9 @@ const TIM = '/tim-saya/ketua/{timId}';
 const BAGIAN = '/tim-saya/anggota/{bagianId}/{triwulan}';
 
 export const timSayaRoutes = {
+  ringkas: defineRoute('GET', '/tim-saya', timSayaActs.read, 'kinerja'),
   listKetua: defineRoute('GET', '/tim-saya/ketua', timSayaActs.read, 'kinerja'),
+  exportKetua: defineRoute('GET', '/tim-saya/ketua/ekspor', timSayaActs.read, 'kinerja'),
   getKetua: defineRoute('GET', TIM, timSayaActs.read, 'kinerja'),
   bagi: defineRoute('PUT', `${TIM}/langkah/{langkahId}/pembagian`, timSayaActs.bagi, 'kinerja'),
   putuskan: defineRoute('POST', `${TIM}/realisasi/{bagianId}/{triwulan}`, timSayaActs.putuskan, 'kinerja'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
-import { satuanKerjaRefSchema } from '../../resource';
+import { satuanKerjaRefSchema, XLSX_TYPE } from '../../resource';
 import { anggotaTimSchema, keadaanAnggotaSchema } from '../anggota/anggota-schema';
 import { pejabatSementaraRoutes, timKerjaRoutes } from '../tim-kerja-routes';
 
@@ -54,6 +54,11 @@ const timRinci = timRow.extend({
 });
 export type TimKerjaRinci = z.infer<typeof timRinci>;
 
+const cari = {
+  q: z.string().trim().max(100).optional(),
+  satuan_kerja_id: idSchema.optional(),
+  keadaan: z.enum(['tanpa-ketua', 'menunggu', 'tanpa-anggota']).optional(),
+};
 const isi = {
   nama: z.string().trim().min(3, 'Tulis nama tim, sekurangnya tiga huruf').max(200),
   unit_kerja_id: idSchema.nullable(),
@@ -69,12 +74,13 @@ const answer = z.object({ data: timRinci });
 export const timKerjaCalls = {
   list: defineCall(timKerjaRoutes.list, {
     summary: 'Tim kerja satuan kerja pada tahun kinerja',
-    query: pageQuery.extend({
-      q: z.string().trim().max(100).optional(),
-      satuan_kerja_id: idSchema.optional(),
-      keadaan: z.enum(['tanpa-ketua', 'menunggu', 'tanpa-anggota']).optional(),
-    }),
+    query: pageQuery.extend(cari),
     answer: pageOf(timRow),
+  }),
+  export: defineCall(timKerjaRoutes.export, {
+    summary: 'Unduh tim kerja sebagai XLSX, semua halaman',
+    query: z.object(cari),
+    produces: XLSX_TYPE,
   }),
   tambahan: defineCall(timKerjaRoutes.tambahan, {
     summary: 'Penugasan tambahan: pegawai pada tim kedua dan seterusnya',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema, pageOf, pageQuery } from '../../paging';
+import { XLSX_TYPE } from '../../resource';
 import { PUTUSAN_MAX } from '../anggota/anggota-limits';
 import {
   anggotaRinciSchema,
@@ -11,22 +12,28 @@ import {
 import { validasiAnggotaRoutes } from './validasi-anggota-routes';
 
 const one = z.object({ anggotaId: idSchema });
+const cari = {
+  sebagai: z.enum(['kabid', 'opd']),
+  tampil: z.enum(['menunggu', 'diputus']).default('menunggu'),
+  q: z.string().trim().max(100).optional(),
+  saring: z.enum(['terlambat', 'berubah', 'dipinjam', 'tambahan']).optional(),
+};
 
 /** Decisions about places in teams. One takes `If-Match` with the row's `versi`; many name the `versi` of each. */
 export const validasiAnggotaCalls = {
   list: defineCall(validasiAnggotaRoutes.list, {
     summary:
       'Anggota tim yang menunggu pembaca sebagai kepala bidang atau kepala perangkat daerah, atau sudah diputusnya',
-    query: pageQuery.extend({
-      sebagai: z.enum(['kabid', 'opd']),
-      tampil: z.enum(['menunggu', 'diputus']).default('menunggu'),
-      q: z.string().trim().max(100).optional(),
-      saring: z.enum(['terlambat', 'berubah', 'dipinjam', 'tambahan']).optional(),
-    }),
+    query: pageQuery.extend(cari),
     answer: pageOf(anggotaTimSchema).extend({
       /** Rows that wait for the reader, and those of them that have waited too long, whatever the filter. */
       jumlah: z.object({ menunggu: z.number().int(), terlambat: z.number().int() }),
     }),
+  }),
+  export: defineCall(validasiAnggotaRoutes.export, {
+    summary: 'Unduh antrean yang sama sebagai XLSX, semua halaman',
+    query: z.object(cari),
+    produces: XLSX_TYPE,
   }),
   get: defineCall(validasiAnggotaRoutes.get, {
     summary: 'Satu anggota tim dengan riwayatnya, bagi yang memutus tentangnya',

@@ -19,6 +19,7 @@ const { putuskan } = validasiAnggotaActs;
 
 export const validasiAnggotaRoutes = {
   list: defineRoute('GET', PATH, putuskan, 'kinerja'),
+  export: defineRoute('GET', `${PATH}/ekspor`, putuskan, 'kinerja'),
   get: defineRoute('GET', `${PATH}/{anggotaId}`, putuskan, 'kinerja'),
   langkah: defineRoute('POST', `${PATH}/{anggotaId}/langkah`, putuskan, 'kinerja'),
   putuskan: defineRoute('POST', `${PATH}/putuskan`, putuskan, 'kinerja'),

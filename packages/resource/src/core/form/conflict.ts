@@ -30,7 +30,7 @@ export function withValues<Values extends object>(
 }
 
 /** Whether two values of a field are the same; lists and objects by what they hold. */
-const sameValue = (a: unknown, b: unknown): boolean =>
+export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**

@@ -1,13 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables';
-import { ProblemError } from '../../plugins/problem';
+import { EXPORT_LIMIT, requireExportable } from '../xlsx/export-limit';
 import { sendXlsx } from '../xlsx/send-xlsx';
 import type { FindQuery, Resource, SheetColumn } from './resource';
 import { type ListInput, listIds, readRows } from './resource-repository';
 
-/** Rows that one spreadsheet holds at most; more are narrowed down first. */
-const EXPORT_LIMIT = 20_000;
 const EXPORT_PORTION = 500;
 
 interface SheetExport {
@@ -26,11 +24,7 @@ export async function sendExport(
 ): Promise<FastifyReply> {
   const { tahun, visibility } = input;
   const ids = await listIds(db, source, input, EXPORT_LIMIT);
-  if (ids.length > EXPORT_LIMIT) {
-    throw new ProblemError('MASUKAN_TIDAK_SESUAI', {
-      pesan: `Lebih dari ${EXPORT_LIMIT} baris. Persempit dengan saringan lalu unduh kembali.`,
-    });
-  }
+  requireExportable(ids.length);
   async function* portions() {
     for (let start = 0; start < ids.length; start += EXPORT_PORTION) {
       const rows = await readRows(db, source, ids.slice(start, start + EXPORT_PORTION), tahun, visibility);

@@ -1,5 +1,6 @@
-import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity } from '@selaras/contracts';
+import { kinerjaLangkahAksiCalls, kinerjaLangkahAksiEntity, timKerjaActs } from '@selaras/contracts';
 import { allTriwulan, bidangLangkahAksi, type FieldGroup, triwulanWord } from '@selaras/domain';
+import { can } from '@selaras/roles';
 import { sql } from 'kysely';
 import { releaseBukti } from '../../../kit/bukti-langkah-aksi/bukti-repository';
 import { sheetColumnsOf } from '../../../kit/described/sheet-columns';
@@ -11,6 +12,7 @@ import { indukKinerjaColumn } from '../kinerja/kinerja-columns';
 import { column, columnFrom, unitColumn } from '../kinerja/kinerja-sheet-columns';
 import { samakanBagian } from './bagian-anggota';
 import { checkLangkahAksi, type LangkahAksiBody } from './langkah-aksi-rules';
+import { timColumn } from './tim-langkah';
 
 const angkaTriwulan = [...perTriwulan('target'), ...perTriwulan('realisasi')] as (keyof LangkahAksiBody &
   string)[];
@@ -44,6 +46,7 @@ const columns = () =>
         'realisasi_tw3', a.realisasi_tw3, 'realisasi_tw4', a.realisasi_tw4) order by a.id)
       from langkah_aksi_anggota a join pegawai on pegawai.peg_nip = a.nip
       where a.langkah_aksi_id = r.id and a.deleted_at is null), '[]') as anggota`,
+    timColumn,
   ]);
 
 const sameText = (column: string) => (id: number) =>
@@ -101,6 +104,7 @@ export const kinerjaLangkahAksi: Resource<LangkahAksiBody> = {
       target_tw4: sql`r.target_tw4`,
     },
   },
+  extra: ({ satuan_kerja }, actor) => (can(actor, timKerjaActs.read, satuan_kerja) ? {} : { tim: [] }),
   check: checkLangkahAksi,
   store,
   removeOwned: async (tx, id) => {

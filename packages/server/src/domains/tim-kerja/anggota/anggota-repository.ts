@@ -1,7 +1,7 @@
 import type { AnggotaRinci, Page } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { momentColumn, readPage } from '../../../kit/paging/read-page';
+import { momentColumn, type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { anggotaObject, anggotaSource, type StoredAnggota } from './anggota-sql';
 
 /** Places that meet a condition on `a`, `t` and `p`, by name. */
@@ -16,7 +16,7 @@ export async function listAnggota(db: Kysely<Tables>, where: RawBuilder<unknown>
 export const pageAnggota = (
   db: Kysely<Tables>,
   where: RawBuilder<unknown>,
-  page: number,
+  page: PageAsked,
   order: RawBuilder<unknown> = sql`row(p.peg_nama, t.nama, a.id)`,
 ): Promise<Page<StoredAnggota>> =>
   readPage(

@@ -2,11 +2,12 @@ import { type JenisJabatan, type Page, PER_PAGE, type PegawaiRow } from '@selara
 import type { Actor } from '@selaras/roles';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import { inScope, ownScope, unitScope } from '../../../kit/visibility/unit-scope';
 
 interface Filter {
-  readonly page: number;
+  readonly page: PageAsked;
   readonly q?: string | undefined;
   readonly satuan_kerja_id?: number | undefined;
   readonly jenis_jabatan?: JenisJabatan | undefined;
@@ -44,6 +45,7 @@ export async function listPegawai(
 ): Promise<Page<PegawaiRow>> {
   const { page, q, jenis_jabatan, keadaan } = filter;
   const own = inScope(ownScope(actor), sql`p.satuan_kerja_id`);
+  const part = page === ALL_ROWS ? sql`` : sql`limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`;
   const { rows } = await sql<{ total: number; data: PegawaiRow[] }>`
     with semua as materialized (
       select p.id, p.peg_nama from pegawai p
@@ -51,7 +53,7 @@ export async function listPegawai(
         and ${unitsOf(actor, filter)} ${matching(q, own)}
         ${jenis_jabatan === undefined ? sql`` : sql`and p.jenis_jabatan = ${jenis_jabatan} and ${own}`}
     ),
-    halaman as (select id from semua order by peg_nama, id limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE})
+    halaman as (select id from semua order by peg_nama, id ${part})
     select (select count(*) from semua)::integer as total,
       coalesce((select json_agg(b) from (
         select p.id, p.peg_nama as nama, p.jabatan, pos.unit_kerja_nama,
@@ -67,5 +69,6 @@ export async function listPegawai(
         left join struktur_organisasi pos on pos.id = p.unit_kerja_id
         order by p.peg_nama, p.id) b), '[]') as data`.execute(db);
   const { data, total } = rows[0] ?? { data: [], total: 0 };
-  return { data, current_page: page, total, per_page: PER_PAGE };
+  const [current_page, per_page] = page === ALL_ROWS ? [1, total] : [page, PER_PAGE];
+  return { data, current_page, total, per_page };
 }

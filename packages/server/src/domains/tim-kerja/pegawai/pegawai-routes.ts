@@ -1,7 +1,9 @@
 import { pegawaiActs, pegawaiCalls } from '@selaras/contracts';
 import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
+import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { listHistory } from '../../../kit/resource/history-repository';
+import { sendRows } from '../../../kit/xlsx/send-rows';
 import { notModified, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -9,9 +11,10 @@ import { route } from '../../../plugins/route';
 import { registerPegawaiImport } from './import/pegawai-import-routes';
 import { requirePegawai } from './pegawai-detail';
 import { listPegawai } from './pegawai-list';
+import { pegawaiSheet } from './pegawai-sheet';
 import { changePegawai, correctPegawai, endPegawai, insertPegawai, startPost } from './pegawai-write';
 
-const { list, get, history, create, update, pindah, berhenti, kembali } = pegawaiCalls;
+const { list, export: ekspor, get, history, create, update, pindah, berhenti, kembali } = pegawaiCalls;
 
 /** `/pegawai`: employees with their posts by time; moves, retirement, return, import (domain §6). */
 export function registerPegawai(app: FastifyInstance): void {
@@ -21,6 +24,11 @@ export function registerPegawai(app: FastifyInstance): void {
     ...(await listPegawai(db, actor, query)),
     kemampuan: { buat: can(actor, create.act) },
   }));
+
+  route(app, ekspor, async ({ db, actor, tahun, query, reply }) => {
+    const { data } = await listPegawai(db, actor, { ...query, page: ALL_ROWS });
+    return sendRows(reply, { nama: 'pegawai', tahun, columns: pegawaiSheet, rows: data });
+  });
 
   route(app, get, async ({ db, actor, params, request, reply }) => {
     const data = await requirePegawai(db, actor, params.nip);

@@ -4,6 +4,7 @@ import { hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { sendRows } from '../../../kit/xlsx/send-rows';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -22,7 +23,9 @@ import {
   requireUnconfirmed,
 } from './lapor-realisasi';
 import { putuskanRealisasi } from './putuskan-realisasi';
-import { listOrangTim, listTimPembaca, type TimPembaca } from './tim-repository';
+import { listTimSaya } from './ringkas-repository';
+import { listOrangTim, listTimPembaca, ringkasSaya, type TimPembaca } from './tim-repository';
+import { timSayaColumns } from './tim-sheet';
 import { langkahOf, ringkasTim } from './tim-view';
 
 const calls = timSayaCalls;
@@ -32,14 +35,20 @@ type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor'
 
 /** Teams that the reader leads, oversees and serves in: distribution, reports of members, answers of leaders. */
 export function registerTimSaya(app: FastifyInstance): void {
+  route(app, calls.ringkas, async ({ db, actor, tahun }) => ({
+    data: await ringkasSaya(db, { userId: actor.id, tahun }),
+  }));
+
   route(app, calls.listKetua, async ({ db, actor, tahun, clock }) => {
-    const teams = await listTimPembaca(db, { userId: actor.id, tahun });
-    const data = [];
-    for (const tim of teams) {
-      const [orang, langkah] = await Promise.all([nipsOfTim(db, tim.id), listLangkahTim(db, tim.id)]);
-      data.push(ringkasTim({ tim, orang, over: triwulanBerakhir(tahun, clock()) }, langkah));
-    }
-    return { data };
+    return {
+      data: await listTimSaya(db, { userId: actor.id, tahun, over: triwulanBerakhir(tahun, clock()) }),
+    };
+  });
+
+  route(app, calls.exportKetua, async ({ db, actor, tahun, clock, reply }) => {
+    const over = triwulanBerakhir(tahun, clock());
+    const rows = await listTimSaya(db, { userId: actor.id, tahun, over });
+    return sendRows(reply, { nama: 'ketua-tim', tahun, columns: timSayaColumns, rows });
   });
 
   route(app, calls.getKetua, async (input) => {

@@ -1,4 +1,4 @@
-import type { OrangTim, TimAnggotaSaya, TimSaya } from '@selaras/contracts';
+import type { OrangTim, RingkasTimSaya, TimAnggotaSaya, TimSaya } from '@selaras/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { atasanTim, nipOf, orangTim, satuanKerjaJson } from './tim-sql';
@@ -7,6 +7,8 @@ import { atasanTim, nipOf, orangTim, satuanKerjaJson } from './tim-sql';
 export type TimPembaca = Pick<TimSaya, 'id' | 'nama' | 'satuan_kerja' | 'peran' | 'ketua' | 'anggota'> & {
   readonly nip_ketua: string;
   readonly nip_pembaca: string;
+  /** Its leader and approved members. */
+  readonly nip_orang: readonly string[];
 };
 
 interface Pembaca {
@@ -16,25 +18,50 @@ interface Pembaca {
   readonly timId?: number;
 }
 
+/** SQL: teams of a year that somebody leads, and those whose leaders answer to him; only teams near him are looked at. */
+const timPembaca = ({ userId, tahun }: Omit<Pembaca, 'timId'>) => sql`
+  select dekat.* from (
+    select t.*, saya.nip as nip_pembaca, ${atasanTim} as nip_atasan
+    from (select ${nipOf(userId)} as nip) saya
+    join tim_kerja t on t.nip_ketua = saya.nip or t.satuan_kerja_id in (
+      select j.satuan_kerja_id from struktur_organisasi j where j.pejabat_nip = saya.nip and j.deleted_at is null)
+    where t.tahun = ${tahun} and t.deleted_at is null
+  ) dekat where nip_pembaca in (nip_ketua, nip_atasan)`;
+
+/** How many teams somebody leads, oversees and serves in, and how many steps he carries in a year. */
+export async function ringkasSaya(
+  db: Kysely<Tables>,
+  { userId, tahun }: Omit<Pembaca, 'timId'>,
+): Promise<RingkasTimSaya> {
+  const { rows } = await sql<RingkasTimSaya>`
+    select count(*) filter (where t.nip_ketua = t.nip_pembaca)::integer as ketua,
+      count(*) filter (where t.nip_ketua is distinct from t.nip_pembaca)::integer as atasan,
+      (select count(*)::integer from tim_kerja_anggota a
+        join tim_kerja own on own.id = a.tim_kerja_id and own.deleted_at is null and own.tahun = ${tahun}
+        where a.nip = ${nipOf(userId)} and a.deleted_at is null and a.status <> 'nonaktif') as anggota,
+      (select count(*)::integer from langkah_aksi_anggota b
+        join kinerja_langkah_aksi l on l.id = b.langkah_aksi_id and l.deleted_at is null and l.tahun_kinerja = ${tahun}
+        join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
+        where b.nip = ${nipOf(userId)} and b.deleted_at is null) as langkah
+    from (${timPembaca({ userId, tahun })}) t`.execute(db);
+  return rows[0] ?? { ketua: 0, atasan: 0, anggota: 0, langkah: 0 };
+}
+
 /** Teams that somebody leads, then those whose leaders answer to him. */
 export async function listTimPembaca(
   db: Kysely<Tables>,
   { userId, tahun, timId }: Pembaca,
 ): Promise<TimPembaca[]> {
   const { rows } = await sql<TimPembaca>`
-    with tim as (
-      select t.*, ${atasanTim} as nip_atasan from tim_kerja t
-      where t.tahun = ${tahun} and t.deleted_at is null and t.id = coalesce(${timId ?? null}::bigint, t.id)
-    )
-    select t.id, t.nama, ${satuanKerjaJson} as satuan_kerja, t.nip_ketua, saya.nip as nip_pembaca,
-      case when t.nip_ketua = saya.nip then 'ketua' else 'atasan' end as peran, ketua.peg_nama as ketua,
-      (select count(*)::integer from (${orangTim}) o) as anggota
-    from tim t
-    cross join (select ${nipOf(userId)} as nip) saya
+    select t.id, t.nama, ${satuanKerjaJson} as satuan_kerja, t.nip_ketua, t.nip_pembaca,
+      case when t.nip_ketua = t.nip_pembaca then 'ketua' else 'atasan' end as peran, ketua.peg_nama as ketua,
+      json_array_length(o.nip) as anggota, o.nip as nip_orang
+    from (${timPembaca({ userId, tahun })}) t
     join satuan_kerja unit on unit.satuan_kerja_id = t.satuan_kerja_id
     join pegawai ketua on ketua.peg_nip = t.nip_ketua
-    where saya.nip in (t.nip_ketua, t.nip_atasan)
-    order by (t.nip_ketua = saya.nip) desc, t.nama, t.id`.execute(db);
+    cross join lateral (select json_agg(one.nip) as nip from (${orangTim}) one) o
+    where t.id = coalesce(${timId ?? null}::bigint, t.id)
+    order by (t.nip_ketua = t.nip_pembaca) desc, t.nama, t.id`.execute(db);
   return rows;
 }
 

@@ -1,14 +1,25 @@
-import type { BagianLangkah, LangkahTim, TimSaya } from '@selaras/contracts';
+import type { BagianLangkah, LangkahTim, RealisasiAnggota, TimSaya } from '@selaras/contracts';
 import { allTriwulan, jumlahBagian, type KeadaanRealisasi, type Triwulan, tertinggal } from '@selaras/domain';
 import type { Bagian, Langkah } from './langkah-repository';
 import type { TimPembaca } from './tim-repository';
 
-interface Looking {
+export interface Looking {
   readonly tim: TimPembaca;
   /** NIPs of its leader and approved members. */
   readonly orang: ReadonlySet<string>;
   /** Quarters of the year that are over. */
   readonly over: 0 | Triwulan;
+}
+
+type BagianRingkas = {
+  readonly nip: string;
+  readonly triwulan: readonly Pick<RealisasiAnggota, 'target' | 'realisasi' | 'keadaan'>[];
+};
+
+/** What of a step counts for its team's figures. */
+export interface LangkahRingkas {
+  readonly target: readonly (number | null)[];
+  readonly bagian: readonly BagianRingkas[];
 }
 
 /** Who answers a part: the leader that of a member, his superior the leader's own. */
@@ -17,7 +28,7 @@ export const isDiputus = (
   { nip }: Pick<Bagian, 'nip'>,
 ): boolean => nip !== nip_pembaca && (peran === 'ketua') === (nip !== nip_ketua);
 
-const isBehind = ({ triwulan }: Bagian, over: 0 | Triwulan) =>
+const isBehind = ({ triwulan }: Pick<BagianRingkas, 'triwulan'>, over: 0 | Triwulan) =>
   tertinggal(
     triwulan.map(({ target }) => target),
     triwulan.map(({ realisasi }) => realisasi),
@@ -59,15 +70,15 @@ export function langkahOf(looking: Looking, langkah: Langkah, tertutup: string |
 }
 
 /** Whether every quarter of a step is given out in full. */
-const isDibagi = ({ target, bagian }: Langkah) =>
+const isDibagi = ({ target, bagian }: LangkahRingkas) =>
   allTriwulan.every(
     (tw) =>
       jumlahBagian(bagian.map(({ triwulan }) => triwulan[tw - 1]?.target ?? 0)) === (target[tw - 1] ?? 0),
   );
 
 /** A team in figures. */
-export function ringkasTim(looking: Looking, langkah: readonly Langkah[]): TimSaya {
-  const { nip_ketua: _, nip_pembaca: __, ...tim } = looking.tim;
+export function ringkasTim(looking: Looking, langkah: readonly LangkahRingkas[]): TimSaya {
+  const { nip_ketua: _, nip_pembaca: __, nip_orang: ___, ...tim } = looking.tim;
   const bagian = langkah.flatMap((one) => one.bagian).filter(({ nip }) => looking.orang.has(nip));
   const quarters = allTriwulan.map((triwulan) => {
     const found = bagian

@@ -1,7 +1,7 @@
 import type { BawaanTim, Page, TimKerjaRinci } from '@selaras/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
-import { readPage } from '../../../kit/paging/read-page';
+import { type PageAsked, readPage } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import { inScope, type UnitScope } from '../../../kit/visibility/unit-scope';
 import { jumlahLangkahSql } from '../anggota/anggota-sql';
@@ -12,7 +12,7 @@ interface ListAsked {
   readonly scope: UnitScope;
   readonly q?: string | undefined;
   readonly keadaan?: 'tanpa-ketua' | 'menunggu' | 'tanpa-anggota' | undefined;
-  readonly page: number;
+  readonly page: PageAsked;
 }
 
 const place = (condition: RawBuilder<boolean>) => sql<boolean>`exists (

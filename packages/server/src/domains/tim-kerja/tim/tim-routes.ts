@@ -3,8 +3,10 @@ import { can } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { ALL_ROWS } from '../../../kit/paging/read-page';
 import { textContains } from '../../../kit/text/text-match';
 import { inScope, unitScope } from '../../../kit/visibility/unit-scope';
+import { sendRows } from '../../../kit/xlsx/send-rows';
 import { requireMatch, rowEtag } from '../../../plugins/etag';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
@@ -14,10 +16,11 @@ import { type Pembaca, pembacaOf } from '../anggota/pembaca';
 import { presentAnggota } from '../anggota/present-anggota';
 import { holdTim, requireTim } from './hold-tim';
 import { findTim, listTim, readBawaan, readIkatanKetua } from './tim-repository';
+import { timColumns } from './tim-sheet';
 import type { StoredTim } from './tim-sql';
 import { createTim, dissolveTim, saveTim } from './write-tim';
 
-const { list, tambahan, create, get, save, bubarkan } = timKerjaCalls;
+const { list, export: ekspor, tambahan, create, get, save, bubarkan } = timKerjaCalls;
 
 /** Teams of units with their people and what they carry (domain §6). */
 export function registerTim(app: FastifyInstance): void {
@@ -26,6 +29,12 @@ export function registerTim(app: FastifyInstance): void {
     const scope = unitScope(asked.actor, query.satuan_kerja_id);
     const { data, ...page } = await listTim(db, { ...query, tahun: asked.tahun, scope });
     return { ...page, data: data.map((row) => ({ ...row, menulis: mayWrite(pembaca, row) })) };
+  });
+
+  route(app, ekspor, async ({ db, actor, tahun, query, reply }) => {
+    const scope = unitScope(actor, query.satuan_kerja_id);
+    const { data } = await listTim(db, { ...query, tahun, scope, page: ALL_ROWS });
+    return sendRows(reply, { nama: 'tim-kerja', tahun, columns: timColumns, rows: data });
   });
 
   route(app, tambahan, async ({ db, query: { q, status, satuan_kerja_id, page }, ...asked }) => {

@@ -1,44 +1,35 @@
-import { PER_PAGE, validasiAnggotaCalls } from '@selaras/contracts';
+import { validasiAnggotaCalls } from '@selaras/contracts';
 import { type LangkahAnggota, semuaLangkahAnggota } from '@selaras/domain';
 import { hasRole } from '@selaras/roles';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
+import { ALL_ROWS } from '../../../kit/paging/read-page';
+import { sendRows } from '../../../kit/xlsx/send-rows';
 import { writeOnce } from '../../../plugins/idempotency';
 import { ProblemError } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { findAnggota, listAnggota, pageAnggota } from '../anggota/anggota-repository';
+import { findAnggota } from '../anggota/anggota-repository';
 import { answerOf } from '../anggota/answer-of';
 import { type Pembaca, pembacaOf } from '../anggota/pembaca';
-import { jabatanOf, presentAnggota, situasiOf, tahapOf } from '../anggota/present-anggota';
+import { jabatanOf, situasiOf, tahapOf } from '../anggota/present-anggota';
 import { requireAlasan, takeLangkah } from '../anggota/take-langkah';
-import { fits, isDiputus, listMenunggu } from './antrean-repository';
+import { antreanColumns } from './antrean-sheet';
+import { readAntrean } from './read-antrean';
 
-const { list, get, langkah, putuskan } = validasiAnggotaCalls;
+const { list, export: ekspor, get, langkah, putuskan } = validasiAnggotaCalls;
 
 /** Decisions about places in teams: who may is said by the posts that people hold, not by their role alone. */
 export function registerValidasiAnggota(app: FastifyInstance): void {
-  route(app, list, async ({ db, query: { sebagai, tampil, q, saring, page }, ...asked }) => {
+  route(app, list, async ({ db, query, ...asked }) => {
+    return readAntrean(db, await pembacaOf(db, asked), query);
+  });
+
+  route(app, ekspor, async ({ db, query, reply, ...asked }) => {
     const pembaca = await pembacaOf(db, asked);
-    const waiting = await listMenunggu(db, pembaca, sebagai);
-    const jumlah = {
-      menunggu: waiting.length,
-      terlambat: waiting.filter(({ terlambat }) => terlambat).length,
-    };
-    if (tampil === 'diputus') {
-      const order = sql`row(-extract(epoch from a.updated_at), a.id)`;
-      const { data, ...rest } = await pageAnggota(db, isDiputus(pembaca, sebagai, q, saring), page, order);
-      return { ...rest, jumlah, data: await presentAnggota(db, pembaca, data) };
-    }
-    const found = waiting.filter((one) => fits(one, q, saring)).map(({ row }) => row.id);
-    const ids = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
-    const rows = await listAnggota(db, sql`a.id = any(${ids}::bigint[])`);
-    const data = await presentAnggota(
-      db,
-      pembaca,
-      rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
-    );
-    return { data, jumlah, current_page: page, total: found.length, per_page: PER_PAGE };
+    const { data } = await readAntrean(db, pembaca, { ...query, page: ALL_ROWS });
+    const nama = query.sebagai === 'kabid' ? 'validasi-kepala-bidang' : 'persetujuan-anggota-tim';
+    return sendRows(reply, { nama, tahun: asked.tahun, columns: antreanColumns, rows: data });
   });
 
   route(app, get, async ({ db, params: { anggotaId }, ...asked }) => {

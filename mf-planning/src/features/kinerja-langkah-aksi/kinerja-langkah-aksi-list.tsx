@@ -7,6 +7,7 @@ import { anggaranColumn } from '../kinerja/anggaran-parts';
 import { modelFilters, parentFilter } from '../kinerja/model-filters';
 import { PlanWays } from '../kinerja/plan-above';
 import { kinerjaLangkahAksi } from './kinerja-langkah-aksi';
+import { TeamLinks } from './team-links';
 
 const { column } = viewsOf(kinerjaLangkahAksiEntity);
 
@@ -48,6 +49,13 @@ export const list = defineList<LangkahAksiRow>({
       minWidth: '200px',
     },
     { id: 'anggota', title: 'Anggota', value: ({ anggota }) => anggota.map(({ nama }) => nama).join(', ') },
+    {
+      id: 'tim',
+      title: 'Tim kerja',
+      value: ({ tim }) => tim.map(({ nama }) => nama).join(', '),
+      cell: (row) => <TeamLinks row={row} />,
+      minWidth: '160px',
+    },
     column('satuan'),
     ...allTriwulan.map(targetColumn),
     anggaranColumn,

@@ -1,0 +1,26 @@
+import type { TimSaya } from '@selaras/contracts';
+import { allTriwulan, type KeadaanRealisasi, keadaanRealisasiWords, triwulanWord } from '@selaras/domain';
+import type { RowColumn } from '../../../kit/xlsx/send-rows';
+
+const states = ['belum', 'diajukan', 'dikembalikan', 'dikonfirmasi'] as const satisfies KeadaanRealisasi[];
+
+/** Columns of the sheet of teams that somebody leads or oversees. */
+export const timSayaColumns: readonly RowColumn<TimSaya>[] = [
+  ['Tim', ({ nama }) => nama],
+  ['Satuan kerja', ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
+  ['Ketua', ({ ketua }) => ketua],
+  ['Sebagai', ({ peran }) => (peran === 'ketua' ? 'Ketua' : 'Atasan')],
+  ['Orang', ({ anggota }) => anggota],
+  ['Langkah aksi', ({ langkah }) => langkah],
+  ['Belum dibagi', ({ belum_dibagi }) => belum_dibagi],
+  ['Menunggu jawaban', ({ menunggu }) => menunggu],
+  ['Orang tertinggal', ({ tertinggal }) => tertinggal],
+  ...allTriwulan.flatMap((tw) =>
+    states.map(
+      (state): RowColumn<TimSaya> => [
+        `${triwulanWord(tw)} ${keadaanRealisasiWords[state].toLowerCase()}`,
+        ({ triwulan }) => triwulan[tw - 1]?.[state] ?? 0,
+      ],
+    ),
+  ),
+];

@@ -1,0 +1,17 @@
+import type { RowColumn } from '../../../kit/xlsx/send-rows';
+import type { StoredTim } from './tim-sql';
+
+/** Columns of the sheet of teams. */
+export const timColumns: readonly RowColumn<StoredTim>[] = [
+  ['Tim', ({ nama }) => nama],
+  ['Satuan kerja', ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
+  ['Bidang', ({ unit_kerja }) => unit_kerja?.nama ?? null],
+  ['Ketua', ({ ketua }) => ketua?.nama ?? null],
+  ['NIP ketua', ({ ketua }) => ketua?.nip ?? null],
+  ['Jabatan ketua', ({ ketua }) => ketua?.jabatan ?? null],
+  ['Anggota disetujui', ({ anggota }) => anggota.disetujui],
+  ['Menunggu persetujuan', ({ anggota }) => anggota.menunggu],
+  ['Disusun', ({ anggota }) => anggota.disusun],
+  ['Kinerja', ({ jumlah_kinerja }) => jumlah_kinerja],
+  ['Langkah aksi', ({ jumlah_langkah }) => jumlah_langkah],
+];

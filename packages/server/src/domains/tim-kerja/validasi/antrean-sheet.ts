@@ -1,0 +1,25 @@
+import type { AnggotaTim } from '@selaras/contracts';
+import { dateWib, formatDate, jenisAnggotaWords, keadaanAnggotaWords } from '@selaras/domain';
+import type { RowColumn } from '../../../kit/xlsx/send-rows';
+
+const dayOf = (moment: string | null) => (moment === null ? null : formatDate(dateWib(new Date(moment))));
+
+/** Columns of the sheet of places that wait for somebody, or that he decided about. */
+export const antreanColumns: readonly RowColumn<AnggotaTim>[] = [
+  ['Pegawai', ({ nama }) => nama],
+  ['NIP', ({ nip }) => nip],
+  ['Jabatan', ({ jabatan }) => jabatan],
+  ['Satuan kerja asal', ({ satuan_kerja }) => satuan_kerja.satuan_kerja_nama],
+  ['Tim', ({ tim }) => tim.nama],
+  ['Satuan kerja tim', ({ tim }) => tim.satuan_kerja.satuan_kerja_nama],
+  ['Ketua tim', ({ tim }) => tim.ketua],
+  ['Jenis', ({ jenis }) => jenisAnggotaWords[jenis]],
+  ['Peran', ({ peran }) => peran],
+  ['Target', ({ target }) => target],
+  ['Peran yang berlaku', ({ berlaku }) => berlaku?.peran ?? null],
+  ['Target yang berlaku', ({ berlaku }) => berlaku?.target ?? null],
+  ['Keadaan', ({ status }) => keadaanAnggotaWords[status]],
+  ['Menunggu sejak', ({ menunggu_sejak }) => dayOf(menunggu_sejak)],
+  ['Lewat tujuh hari', ({ terlambat }) => (terlambat ? 'Ya' : 'Tidak')],
+  ['Catatan', ({ catatan }) => catatan],
+];

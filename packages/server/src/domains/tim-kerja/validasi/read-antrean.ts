@@ -1,0 +1,43 @@
+import { type AnggotaTim, type Page, PER_PAGE } from '@selaras/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
+import { ALL_ROWS, type PageAsked } from '../../../kit/paging/read-page';
+import { listAnggota, pageAnggota } from '../anggota/anggota-repository';
+import type { Pembaca } from '../anggota/pembaca';
+import { presentAnggota } from '../anggota/present-anggota';
+import { fits, isDiputus, listMenunggu, type Saring, type Sebagai } from './antrean-repository';
+
+interface Asked {
+  readonly sebagai: Sebagai;
+  readonly tampil: 'menunggu' | 'diputus';
+  readonly q?: string | undefined;
+  readonly saring?: Saring | undefined;
+  readonly page: PageAsked;
+}
+
+interface Antrean extends Page<AnggotaTim> {
+  readonly jumlah: { readonly menunggu: number; readonly terlambat: number };
+}
+
+/** The queue of who decides in a capacity: what waits for him, the longest waiting first, or what he decided last. */
+export async function readAntrean(db: Kysely<Tables>, pembaca: Pembaca, asked: Asked): Promise<Antrean> {
+  const { sebagai, tampil, q, saring, page } = asked;
+  const waiting = await listMenunggu(db, pembaca, sebagai);
+  const jumlah = {
+    menunggu: waiting.length,
+    terlambat: waiting.filter(({ terlambat }) => terlambat).length,
+  };
+  if (tampil === 'diputus') {
+    const order = sql`row(-extract(epoch from a.updated_at), a.id)`;
+    const { data, ...rest } = await pageAnggota(db, isDiputus(pembaca, sebagai, q, saring), page, order);
+    return { ...rest, jumlah, data: await presentAnggota(db, pembaca, data) };
+  }
+  const found = waiting.filter((one) => fits(one, q, saring)).map(({ row }) => row.id);
+  const ids = page === ALL_ROWS ? found : found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const rows = await listAnggota(db, sql`a.id = any(${ids}::bigint[])`);
+  const ordered = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const data = await presentAnggota(db, pembaca, ordered);
+  const [current_page, per_page] = page === ALL_ROWS ? [1, found.length] : [page, PER_PAGE];
+  return { data, jumlah, current_page, total: found.length, per_page };
+}
