@@ -23,7 +23,7 @@ import {
 } from './lapor-realisasi';
 import { putuskanRealisasi } from './putuskan-realisasi';
 import { listOrangTim, listTimPembaca, type TimPembaca } from './tim-repository';
-import { langkahOf, ringkasTim } from './tim-view';
+import { alasanTidakDibagi, langkahOf, ringkasTim } from './tim-view';
 
 const calls = timSayaCalls;
 type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor' | 'request' | 'clock'> & {
@@ -73,7 +73,8 @@ export function registerTimSaya(app: FastifyInstance): void {
       };
       const { langkah, shown } = await read();
       requireMatch(request, rowEtag(langkah), shown);
-      await bagiLangkah({ tx, actor, tahun, now: clock() }, { tim, orang }, langkah, body.bagian);
+      const alasan = alasanTidakDibagi(looking, langkah);
+      await bagiLangkah({ tx, actor, tahun, now: clock() }, { orang, alasan }, langkah, body.bagian);
       return (await read()).shown;
     });
     return { data };
