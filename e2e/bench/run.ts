@@ -14,6 +14,7 @@ import { measurePages } from './page-figures';
 import { startServers } from './processes';
 import { measurePublic } from './public-figures';
 import { measureServer } from './server-figures';
+import { measureTim } from './tim/tim-figures';
 import { measureVitals } from './vital-figures';
 
 type Running = Awaited<ReturnType<typeof startServers>>;
@@ -32,6 +33,7 @@ const parts: Record<string, (browser: Browser, running: Running) => Promise<Figu
   display: measureDisplays,
   publik: (_browser, { besar }) => measurePublic(besar.pid),
   lke: measureLke,
+  tim: measureTim,
 };
 
 /**

@@ -82,6 +82,8 @@ export const pages: { path: string; account: Account | null; diagram?: boolean }
   { path: '/rapor-kinerja-sasaran-strategis-pd/3/diagram', account: 'dinkes' },
   { path: '/tim-kerja', account: 'dinkes' },
   { path: '/tim-kerja/tambahan', account: 'pemda' },
+  { path: '/tim-kerja/beban', account: 'kadinkes' },
+  { path: '/tim-kerja/beban?satuan_kerja_id=1012&berlebih=1', account: 'pemda' },
   { path: '/tim-kerja/detail/144', account: 'dinkes' },
   { path: '/tim-kerja/create/144', account: 'dinkes' },
   { path: '/tim-kerja/edit/144/199403252021042010', account: 'dinkes' },

@@ -1,4 +1,5 @@
 import {
+  bebanKerjaActs,
   type GuardName,
   guardOf,
   pegawaiActs,
@@ -21,6 +22,7 @@ export const manifest = {
   pages: [
     page('tim-kerja', '/tim-kerja', 'Tim Kerja', read, 'dashboard'),
     page('tim-kerja.tambahan', '/tim-kerja/tambahan', 'Tim Kerja Tambahan', read, 'tim-kerja'),
+    page('tim-kerja.beban', '/tim-kerja/beban', 'Beban Kerja', guardOf(bebanKerjaActs.read), 'dashboard'),
     page('tim-kerja.detail', '/tim-kerja/detail/{id}', 'Detail Tim Kerja', read, 'tim-kerja'),
     page('tim-kerja.create', '/tim-kerja/create/{id}', 'Tambah Anggota', write, 'tim-kerja'),
     page('tim-kerja.edit', '/tim-kerja/edit/{id}/{nip_anggota}', 'Ubah Anggota', write, 'tim-kerja'),
@@ -56,6 +58,20 @@ export const manifest = {
   ],
   menu: [
     { group: 'Penugasan', label: 'Tim Kerja', path: '/tim-kerja', order: 10, icon: 'users' },
+    {
+      group: 'Penugasan',
+      label: 'Beban Kerja',
+      path: '/tim-kerja/beban',
+      order: 15,
+      icon: 'gauge',
+    },
+    {
+      group: 'validator_kepala_bidang',
+      label: 'Beban Kerja',
+      path: '/tim-kerja/beban',
+      order: 25,
+      icon: 'gauge',
+    },
     {
       group: 'validator_kepala_bidang',
       label: 'Validasi Kepala Bidang',
@@ -106,6 +122,13 @@ export const manifest = {
       path: '/validasi-kepala-opd',
       order: 10,
       icon: 'users',
+    },
+    {
+      group: 'validator_kepala_opd',
+      label: 'Beban Kerja',
+      path: '/tim-kerja/beban',
+      order: 20,
+      icon: 'gauge',
     },
   ],
 } as const satisfies RemoteManifest;

@@ -6,6 +6,7 @@ export const pages: Record<PageId, () => Promise<PageModule>> = {
   'tim-kerja': () => import(/* webpackChunkName: "tim-kerja" */ './features/tim/tim-kerja-page'),
   'tim-kerja.tambahan': () =>
     import(/* webpackChunkName: "tim-kerja.tambahan" */ './features/tim/tambahan-page'),
+  'tim-kerja.beban': () => import(/* webpackChunkName: "tim-kerja.beban" */ './features/beban/beban-page'),
   'tim-kerja.detail': () => import(/* webpackChunkName: "tim-kerja.detail" */ './features/tim/detail-page'),
   'tim-kerja.create': () =>
     import(/* webpackChunkName: "tim-kerja.create" */ './features/anggota/create-page'),

@@ -1,14 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { demoPassword } from '../../support/servers';
+import { type FilledServer, startFilledServer } from '../filled-server';
 
 const PORT = 18_084;
-const START_LIMIT_MS = 120_000;
 const UNITS = 1_000;
 /** A unit whose worksheet of this year is being filled in. */
 const FULL_UNIT = 1012;
@@ -16,83 +8,12 @@ const PER_CRITERION = 5;
 /** Units that are added have numbers above this. */
 const ADDED = 2_000_000;
 
-export interface LargeRegency {
-  readonly origin: string;
-  readonly port: number;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * The built server on a data set that no seed has: 1,000 units whose 80 criteria are answered and scored in both rounds,
- * and one whose worksheet, still open, has 400 files of evidence. The rows are written before anybody asks, past the
- * triggers, as a restored backup would be.
+ * and one whose worksheet, still open, has 400 files of evidence.
  */
-export async function startLargeRegency(): Promise<LargeRegency> {
-  const dataDir = join(tmpdir(), `selaras-bench-lke-${process.pid}`);
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../../../packages/server/dist/server.js')],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(PORT),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        SEED: 'demo',
-        DEMO_PASSWORD: demoPassword,
-        PERMINTAAN_PER_MENIT: '0',
-      },
-    },
-  );
-  const stop = async () => {
-    await end(child);
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    const origin = `http://127.0.0.1:${PORT}`;
-    await ready(origin);
-    await fill(join(dataDir, 'postgres'));
-    return { origin, port: PORT, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function ready(origin: string): Promise<void> {
-  const limit = Date.now() + START_LIMIT_MS;
-  while (Date.now() < limit) {
-    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return;
-    await wait(200);
-  }
-  throw new Error(`${origin} did not become ready within ${START_LIMIT_MS / 1000} s`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
-}
-
-/** The embedded PostgreSQL says its port in its own file, and its password beside its folder. */
-async function fill(cluster: string): Promise<void> {
-  const password = (await readFile(`${cluster}-sandi`, 'utf8')).trim();
-  const [, , , port] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
-  const client = new pg.Client({
-    connectionString: `postgres://selaras:${password}@127.0.0.1:${port}/postgres`,
-  });
-  await client.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    for (const statement of [...regency, ...worksheet]) await client.query(statement);
-    await client.query('analyze');
-  } finally {
-    await client.end();
-  }
-}
+export const startLargeRegency = (): Promise<FilledServer> =>
+  startFilledServer({ name: 'lke', port: PORT, statements: [...regency, ...worksheet] });
 
 const regency = [
   `insert into satuan_kerja select (jsonb_populate_record(u, jsonb_build_object(

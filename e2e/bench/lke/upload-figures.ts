@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { slowLine } from '../../support/slow-line';
 import { atMost, type Figure } from '../figure';
+import type { FilledServer } from '../filled-server';
 import { freshPage } from '../opened';
-import type { LargeRegency } from './large-regency';
 
 const MEGABYTE = 1024 * 1024;
 const FILES = 20;
@@ -22,7 +22,7 @@ const CRITERIA = ['1.a.2', '1.a.3'];
 const LIMIT_MS = (3 * 1000 * BYTES) / (LINE * FASTER);
 
 /** 200 MB of evidence over a slow line that breaks three times: what is sent again, and what is lost. */
-export async function uploadFigures(browser: Browser, { port }: LargeRegency): Promise<Figure[]> {
+export async function uploadFigures(browser: Browser, { port }: FilledServer): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'selaras-bench-eviden-'));
   const line = await slowLine(port, LINE * FASTER);
   try {

@@ -338,6 +338,25 @@ export {
   setelahUbah,
 } from './tim-kerja/alur-anggota';
 export {
+  type BebanTriwulan,
+  bebanTriwulan,
+  bobotBagian,
+  type PanasBeban,
+  panasBeban,
+  panasBebanOf,
+  rataBeban,
+} from './tim-kerja/beban/beban';
+export { artiPanasBeban, panasBebanWords, urutanBebanWords } from './tim-kerja/beban/beban-words';
+export {
+  bobotSetahun,
+  isBerlebih,
+  type OrangBerbeban,
+  type SaringanBeban,
+  saringBeban,
+  type UrutanBeban,
+  urutanBeban,
+} from './tim-kerja/beban/saring-beban';
+export {
   jenisAnggotaWords,
   keadaanAnggotaWords,
   langkahAnggotaWords,
@@ -357,6 +376,7 @@ export {
   targetLangkah,
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
+export { type BagianOrang, lengkapi, pindahkan } from './tim-kerja/pembagian/pindahkan';
 export {
   type Jawaban,
   type KeadaanRealisasi,

@@ -14,6 +14,7 @@ export type { SheetTable } from './core/sheet-table';
 export type { TreePlace } from './core/tree-places';
 export { CellBar } from './grid/cell-bar';
 export { GridView } from './grid/grid-view';
+export { ReadGrid } from './grid/read-grid';
 export type { RowDrawing } from './grid/row-drawing';
 export type { SheetModel } from './grid/sheet-model';
 export { useSheet } from './grid/use-sheet';

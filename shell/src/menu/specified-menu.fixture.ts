@@ -31,7 +31,7 @@ const mikroPublik = `renstra rkt perjanjian-kinerja rencana-aksi realisasi-renca
   capaian-kinerja-kegiatan capaian-kinerja-sub-kegiatan cascading`;
 
 const onlySuper = (path: string): SpecifiedEntry => ({ path, roles: ['super'] });
-/** Beyond the specified routes: employees and their targets, for who keeps them (decision 91). */
+/** Beyond the specified routes: the load of people (decision 92), employees and their targets for who keeps them (91). */
 const onlyUnits = (path: string): SpecifiedEntry => ({ path, roles: [...unitRoles] });
 const notSuper = (path: string): SpecifiedEntry => ({ path, exceptRoles: ['super'] });
 
@@ -83,7 +83,11 @@ const sidebar: readonly SpecifiedGroup[] = [
       ...below('/lke', 'eviden eviden-2 hasil-self-assessment hasil-akhir').map(notSuper),
     ],
   },
-  { group: 'Penugasan', roles: others, entries: ['/tim-kerja', ...root('pegawai skp').map(onlyUnits)] },
+  {
+    group: 'Penugasan',
+    roles: others,
+    entries: ['/tim-kerja', '/tim-kerja/beban', ...root('pegawai skp').map(onlyUnits)],
+  },
   { group: 'Referensi', roles: ['super'], entries: ['/referensi'] },
   {
     group: 'validator_bappeda',
@@ -106,10 +110,15 @@ const sidebar: readonly SpecifiedGroup[] = [
   {
     group: 'validator_kepala_bidang',
     roles: ['validator_kepala_bidang'],
-    entries: root(`validasi-kepala-bidang validasi-kepala-opd tim-saya/ketua-tim tim-saya/anggota-tim
+    entries:
+      root(`validasi-kepala-bidang validasi-kepala-opd tim-kerja/beban tim-saya/ketua-tim tim-saya/anggota-tim
       kinerja-langkah-aksi perjanjian-kinerja-pegawai`),
   },
-  { group: 'validator_kepala_opd', roles: ['validator_kepala_opd'], entries: ['/validasi-kepala-opd'] },
+  {
+    group: 'validator_kepala_opd',
+    roles: ['validator_kepala_opd'],
+    entries: root('validasi-kepala-opd tim-kerja/beban'),
+  },
 ];
 
 /** The public area's menu, in order (spec 2 §2.11). */

@@ -111,6 +111,13 @@ function PegawaiView({ pegawai }: { pegawai: PegawaiDetail }) {
       <p>
         <PageLink page="skp.show" params={{ nip }}>
           SKP tahun ini
+        </PageLink>{' '}
+        ·{' '}
+        <PageLink
+          page="tim-kerja.beban"
+          query={{ satuan_kerja_id: pegawai.satuan_kerja.satuan_kerja_id, q: nip }}
+        >
+          Beban kerja tahun ini
         </PageLink>
       </p>
       <Card title="Jabatan menurut waktu">

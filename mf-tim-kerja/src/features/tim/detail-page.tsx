@@ -1,5 +1,5 @@
 import type { TimKerjaRinci } from '@selaras/contracts';
-import { Link, usePages, useParams } from '@selaras/portal';
+import { Link, PageLink, usePages, useParams } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import {
   Button,
@@ -87,6 +87,11 @@ function Detail({ tim }: { tim: TimKerjaRinci }) {
           />
         </Card>
         <AnggotaTable anggota={anggota_tim} />
+        <p>
+          <PageLink page="tim-kerja.beban" query={{ satuan_kerja_id: satuan_kerja.satuan_kerja_id, tim: id }}>
+            Beban kerja anggota tim ini tiap triwulan
+          </PageLink>
+        </p>
         <BawaanCard bawaan={bawaan} />
       </Stack>
       {dialog === 'ubah' && <TimDialog tim={tim} onClose={() => setDialog(null)} />}

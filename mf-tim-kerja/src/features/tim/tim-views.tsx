@@ -4,19 +4,23 @@ import { ViewLinks } from '@selaras/ui';
 const views = [
   { page: 'tim-kerja', label: 'Tim' },
   { page: 'tim-kerja.tambahan', label: 'Penugasan tambahan' },
+  { page: 'tim-kerja.beban', label: 'Beban kerja' },
 ] as const;
 
-/** The lists of teams and of additional assignments, each a step from the other. */
+/** Teams, additional assignments and the load of people, each a step from the others, as far as the reader may open them. */
 export function TimViews({ current }: { current: (typeof views)[number]['page'] }) {
-  const { hrefOf } = usePages();
+  const { hrefOf, hasPage } = usePages();
+  const open = views.flatMap(({ page, label }) => {
+    const href = hasPage(page) ? hrefOf(page) : null;
+    return href === null
+      ? []
+      : [{ label, href, 'aria-current': page === current ? ('page' as const) : undefined }];
+  });
+  if (open.length < 2) return null;
   return (
     <ViewLinks
       label="Daftar tim kerja"
-      views={views.map(({ page, label }) => ({
-        label,
-        href: hrefOf(page) ?? '',
-        'aria-current': page === current ? 'page' : undefined,
-      }))}
+      views={open}
       renderLink={({ label, href, ...link }) => (
         <Link to={href} {...link}>
           {label}

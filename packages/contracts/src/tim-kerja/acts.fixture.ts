@@ -3,6 +3,9 @@ export const rights: Readonly<Record<string, string>> = {
   'tim-kerja.list': 'any: super pemerintah_daerah perangkat_daerah setda pemda',
   'tim-kerja.read': 'own: super pemerintah_daerah perangkat_daerah setda pemda',
   'tim-kerja.tulis': 'own: super perangkat_daerah setda',
+  'beban-kerja.read':
+    'own: super pemerintah_daerah perangkat_daerah setda pemda validator_kepala_bidang validator_kepala_opd',
+  'beban-kerja.pindah': 'own: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
   'validasi-anggota.putuskan':
     'any: super perangkat_daerah setda validator_kepala_bidang validator_kepala_opd',
   'tim-saya.read': 'any: every role',

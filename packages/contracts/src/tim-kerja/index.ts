@@ -6,6 +6,16 @@ export {
 } from './anggota/anggota-calls';
 export { ANGGOTA_TEKS_MAX, PERAN_MAX, PUTUSAN_MAX } from './anggota/anggota-limits';
 export type { AnggotaRinci, AnggotaTim, RiwayatAnggota } from './anggota/anggota-schema';
+export { bebanKerjaCalls } from './beban/beban-calls';
+export { bebanKerjaActs, bebanKerjaRoutes } from './beban/beban-routes';
+export type {
+  BebanKerja,
+  BebanOrang,
+  LangkahBeban,
+  OrangBeban,
+  PemindahanLangkah,
+  PenerimaLangkah,
+} from './beban/beban-schemas';
 export {
   type BagianLangkah,
   BUKTI_PER_TRIWULAN,

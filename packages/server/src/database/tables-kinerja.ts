@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   KinerjaBayangan,
   KinerjaTahunan,
@@ -137,4 +137,19 @@ export interface RealisasiAnggotaTable extends Row {
   catatan: Optional<string>;
   diputus_oleh: Optional<number>;
   diputus_pada: Optional<Date>;
+}
+
+/** A share of a step that was moved from one member of a team to another. */
+export interface PemindahanLangkahTable {
+  id: GeneratedAlways<number>;
+  langkah_aksi_id: number;
+  tim_kerja_id: number;
+  dari_nip: string;
+  ke_nip: string;
+  jumlah_tw1: Generated<number>;
+  jumlah_tw2: Generated<number>;
+  jumlah_tw3: Generated<number>;
+  jumlah_tw4: Generated<number>;
+  user_id: number;
+  waktu: Generated<Date>;
 }

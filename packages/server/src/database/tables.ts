@@ -42,6 +42,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   kinerja_langkah_aksi: kinerja.KinerjaLangkahAksiTable;
   langkah_aksi_anggota: kinerja.LangkahAksiAnggotaTable;
   realisasi_anggota: kinerja.RealisasiAnggotaTable;
+  pemindahan_langkah: kinerja.PemindahanLangkahTable;
 
   kinerja_cross: supplementary.KinerjaCrossTable;
   kinerja_csf: supplementary.KinerjaCsfTable;

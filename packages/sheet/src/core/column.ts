@@ -30,6 +30,8 @@ export interface SheetColumn<Row> {
   readonly choices?: readonly ColumnChoice[];
   /** Whether a text may be empty; left out: every row needs one. */
   readonly optional?: boolean;
+  /** Its cells are opened by one press; left out: by a second one. */
+  readonly opens?: boolean;
   /** Why a value that its kind allows is none of this column, in words; null when it is one. */
   fault?(value: CellValue): string | null;
   value(row: Row): CellValue;

@@ -1,3 +1,4 @@
+import type { Place } from '@selaras/ui/cells';
 import type { SheetColumn } from '../core/column';
 import type { GridSize, Range, Selection } from '../core/selection';
 import type { SheetTable } from '../core/sheet-table';
@@ -24,6 +25,8 @@ export interface SheetControl {
   select(next: Selection): void;
   /** Opens the active cell: with what it holds, or with the letter that was typed. */
   edit(letter: string | null): void;
+  /** Chooses a cell that one press opens, and opens it; answers whether it is such a cell. */
+  press(place: Place): boolean;
   /** Takes what was typed into the active cell and goes on. Answers whether it was a value. */
   commit(way: Way): boolean;
   onText(text: string): void;

@@ -81,6 +81,7 @@ export function useGridPointer(model: SheetControl, toggle: (row: number) => voi
       const place = placeOf(event.target as Element);
       if (place === null || inEditor(event)) return;
       if ((event.target as Element).closest('[data-branch]') !== null) toggle(place.row);
+      else if (!event.shiftKey && model.press(place)) return;
       else if (isTouch(event)) {
         const { focus } = selection;
         if (focus.row === place.row && focus.column === place.column) model.edit(null);

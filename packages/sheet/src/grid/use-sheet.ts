@@ -1,4 +1,4 @@
-import { readTable } from '@selaras/ui/cells';
+import { type Place, readTable } from '@selaras/ui/cells';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type BlockEdits, cleared, filled, fillSource, pasted } from '../core/block-edits';
 import { blockNote, copied } from '../core/block-text';
@@ -123,6 +123,13 @@ export function useSheet<Row, Column extends SheetColumn<Row>>(
     setNote('');
   }
 
+  function press(place: Place): boolean {
+    const [pressed, at] = [rowAt(place.row), columns[place.column]];
+    if (pressed === undefined || at?.opens !== true) return false;
+    select(only(place));
+    return onOpen?.(pressed, at) === true;
+  }
+
   function fillWay(way: 'down' | 'right'): void {
     const source = fillSource(range, way);
     if (source !== null) lay(filled(source, range, shownTable), 'diisi');
@@ -142,6 +149,7 @@ export function useSheet<Row, Column extends SheetColumn<Row>>(
     setNote,
     select,
     edit,
+    press,
     commit,
     onText: (text) => {
       typedIn.current = text;

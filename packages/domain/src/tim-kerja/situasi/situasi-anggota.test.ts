@@ -67,3 +67,16 @@ it.each([
     late,
   );
 });
+
+describe('the posts that somebody leads', () => {
+  it.each<[string, string, number, number[]]>([
+    ['are all of the unit, for its head', 'kepala', 1, [1, 2, 3, 4, 5]],
+    ['are his own and those below, for the head of a division', 'kabid', 1, [2, 3]],
+    ['are his own alone, where nothing is below', 'kasubbid', 1, [3]],
+    ['are all of the unit, for who acts for its head', 'plt', 2, [6]],
+    ['are none in another unit', 'kepala', 2, []],
+    ['are none for who holds no post', 'A', 1, []],
+  ])('%s', (_, nip, unit, expected) => {
+    expect([...jabatan.dipimpin(nip, unit)]).toEqual(expected);
+  });
+});

@@ -32,6 +32,21 @@ export class JabatanSatuanKerja {
     }
   }
 
+  /**
+   * The posts of a unit that somebody leads: those that he holds with everything below them; every post for who holds
+   * that of the unit's head. Empty for who holds none there.
+   */
+  dipimpin(nip: string, satuanKerjaId: number): ReadonlySet<number> {
+    const posts = [...this.#byId.values()].filter((post) => post.satuan_kerja_id === satuanKerjaId);
+    if (this.kepala(satuanKerjaId).includes(nip)) return new Set(posts.map(({ id }) => id));
+    const led = new Set(posts.filter(({ pemegang }) => pemegang.includes(nip)).map(({ id }) => id));
+    for (let before = -1; before !== led.size; ) {
+      before = led.size;
+      for (const { id, parent_id } of posts) if (parent_id !== null && led.has(parent_id)) led.add(id);
+    }
+    return led;
+  }
+
   /** Who heads a unit, or acts for its head. */
   kepala(satuanKerjaId: number): readonly string[] {
     return this.#kepala.get(satuanKerjaId) ?? [];

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain';
+import { registerBebanKerja } from './beban/beban-routes';
 import { registerCalon } from './calon/calon-routes';
 import { registerPejabatSementara } from './jabatan/pejabat-routes';
 import { pegawaiImport } from './pegawai/import/pegawai-import';
@@ -22,5 +23,6 @@ export const timKerja: Domain = {
     registerTimSaya(app);
     registerPegawai(app);
     registerSkp(app);
+    registerBebanKerja(app);
   },
 };

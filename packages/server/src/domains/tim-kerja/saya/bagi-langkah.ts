@@ -1,14 +1,21 @@
 import type { CheckedBodyOf, timSayaCalls } from '@selaras/contracts';
-import { allTriwulan, jumlahBagian, targetLangkah, triwulanWord } from '@selaras/domain';
+import { allTriwulan, jumlahBagian, type Triwulan, targetLangkah, triwulanWord } from '@selaras/domain';
 import { sql } from 'kysely';
 import type { WriteInput } from '../../../kit/resource/write-input';
 import { ProblemError } from '../../../plugins/problem';
 import { passPembagian } from './kunci-langkah';
 import type { Langkah } from './langkah-repository';
-import type { TimPembaca } from './tim-repository';
-import { alasanTidakDibagi } from './tim-view';
 
 type Pembagian = CheckedBodyOf<typeof timSayaCalls.bagi>['bagian'];
+
+interface Penerima {
+  /** NIPs of the leader and the approved members of the team. */
+  readonly orang: ReadonlySet<string>;
+  /** Why this reader does not distribute the step, in words. */
+  readonly alasan: string | null;
+  /** Quarters that have to be open besides the plan. */
+  readonly triwulan?: readonly Triwulan[];
+}
 
 /**
  * Gives a step out anew: to the leader and approved members of the team alone, in sums that are those of the step. Who
@@ -16,14 +23,13 @@ type Pembagian = CheckedBodyOf<typeof timSayaCalls.bagi>['bagian'];
  */
 export async function bagiLangkah(
   input: WriteInput,
-  { tim, orang }: { tim: TimPembaca; orang: ReadonlySet<string> },
+  { orang, alasan, triwulan = [] }: Penerima,
   langkah: Langkah,
   bagian: Pembagian,
 ): Promise<void> {
   const { tx } = input;
-  const alasan = alasanTidakDibagi({ tim, orang }, langkah);
   if (alasan !== null) throw new ProblemError('BENTROK', { pesan: alasan });
-  await passPembagian(input, langkah);
+  await passPembagian(input, langkah, triwulan);
   requireFit(langkah, bagian, orang);
   const given = new Set(bagian.map(({ nip }) => nip));
   const gone = langkah.bagian.filter(({ nip }) => !given.has(nip));
@@ -62,13 +68,22 @@ export async function bagiLangkah(
     .execute();
 }
 
+/** Whether somebody gets anything that he does not carry yet: only who is approved receives steps. */
+function gains({ bagian }: Langkah, wanted: Pembagian[number] | undefined): boolean {
+  const there = bagian.find(({ nip }) => nip === wanted?.nip);
+  return (
+    there === undefined ||
+    allTriwulan.some((tw) => (wanted?.target[tw - 1] ?? 0) > (there.triwulan[tw - 1]?.target ?? 0))
+  );
+}
+
 /** 422 with everything that does not fit, at the place where it stands. */
 function requireFit(langkah: Langkah, bagian: Pembagian, orang: ReadonlySet<string>): void {
   const errors: Record<string, string[]> = {};
   const nips = bagian.map(({ nip }) => nip);
   nips.forEach((nip, at) => {
     if (nips.indexOf(nip) < at) errors[`bagian.${at}.nip`] = ['Pegawai ini sudah mendapat bagian'];
-    else if (!orang.has(nip))
+    else if (!orang.has(nip) && gains(langkah, bagian[at]))
       errors[`bagian.${at}.nip`] = ['Hanya anggota tim yang sudah disetujui yang dapat dipilih'];
   });
   for (const tw of allTriwulan) {

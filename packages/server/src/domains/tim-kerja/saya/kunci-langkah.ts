@@ -1,5 +1,5 @@
 import type { Kunci } from '@selaras/contracts';
-import { type FieldGroup, formatDate, isOpen, triwulanWord } from '@selaras/domain';
+import { type FieldGroup, formatDate, isOpen, type Triwulan, triwulanWord } from '@selaras/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables';
 import { findLockState, type LockState, lockIn } from '../../../kit/locks/lock-repository';
@@ -11,20 +11,25 @@ import type { Langkah } from './langkah-repository';
 const groupOf = ({ perbaikan }: Pick<Langkah, 'perbaikan'>): FieldGroup =>
   perbaikan ? 'realisasi' : 'pengampu';
 
-const pass = (input: WriteInput, { satuan_kerja }: Langkah, group: FieldGroup) =>
+const pass = (input: WriteInput, { satuan_kerja }: Langkah, groups: readonly FieldGroup[]) =>
   passLock({ kunci: 'rencana' }, input, satuan_kerja.satuan_kerja_id, {
-    body: { isian: true },
+    body: Object.fromEntries(groups.map((group) => [group, true])),
     current: null,
-    groups: { isian: group },
+    groups: Object.fromEntries(groups.map((group) => [group, group])),
   });
+
+const groupOfTriwulan = (triwulan: number): FieldGroup => `tw${triwulan as Triwulan}`;
 
 /** Refuses a quarter that is closed (423); super passes, and the audit log says so. */
 export const passTriwulan = (input: WriteInput, langkah: Langkah, triwulan: number): Promise<void> =>
-  pass(input, langkah, `tw${triwulan as 1 | 2 | 3 | 4}`);
+  pass(input, langkah, [groupOfTriwulan(triwulan)]);
 
-/** Refuses to distribute a step of a locked plan (423). */
-export const passPembagian = (input: WriteInput, langkah: Langkah): Promise<void> =>
-  pass(input, langkah, groupOf(langkah));
+/** Refuses to distribute a step of a locked plan, or anything of these quarters where one is closed (423). */
+export const passPembagian = (
+  input: WriteInput,
+  langkah: Langkah,
+  triwulan: readonly Triwulan[] = [],
+): Promise<void> => pass(input, langkah, [groupOf(langkah), ...triwulan.map(groupOfTriwulan)]);
 
 /** What closes the steps of these units, in words. */
 export interface KunciLangkah {
@@ -52,8 +57,7 @@ export async function kunciLangkah(
       const kunci = lockOf(langkah);
       return isOpen(kunci, groupOf(langkah)) ? null : (kunci.pesan ?? 'Perencanaan ini terkunci.');
     },
-    triwulan: (langkah, tw) =>
-      isOpen(lockOf(langkah), `tw${tw as 1 | 2 | 3 | 4}`) ? null : quarterOver(state, tw),
+    triwulan: (langkah, tw) => (isOpen(lockOf(langkah), groupOfTriwulan(tw)) ? null : quarterOver(state, tw)),
   };
 }
 

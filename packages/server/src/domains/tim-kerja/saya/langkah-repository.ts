@@ -100,6 +100,16 @@ export const listLangkahOrang = (db: Kysely<Tables>, nip: RawBuilder<string>, ta
       select from langkah_aksi_anggota p where p.langkah_aksi_id = l.id and p.deleted_at is null and p.nip = ${nip})`,
   );
 
+/** One step of a year that somebody carries, held until the transaction ends; undefined where there is none. */
+export async function holdLangkahOrang(
+  tx: Kysely<Tables>,
+  { id, nip, tahun }: { id: number; nip: string; tahun: number },
+): Promise<Langkah | undefined> {
+  await tx.selectFrom('kinerja_langkah_aksi').where('id', '=', id).select('id').forUpdate().execute();
+  const [langkah] = await read(tx, sql`l.id = ${id} and l.tahun_kinerja = ${tahun}`);
+  return langkah?.bagian.some((one) => one.nip === nip) ? langkah : undefined;
+}
+
 /** The step of a part, held with all its parts until the transaction ends; undefined where there is none in this year. */
 export async function holdLangkahOf(
   tx: Kysely<Tables>,

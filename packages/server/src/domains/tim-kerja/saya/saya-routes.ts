@@ -26,7 +26,7 @@ import { putuskanRealisasi } from './putuskan-realisasi';
 import { listTimSaya } from './ringkas-repository';
 import { listOrangTim, listTimPembaca, ringkasSaya, type TimPembaca } from './tim-repository';
 import { timSayaColumns } from './tim-sheet';
-import { langkahOf, ringkasTim } from './tim-view';
+import { alasanTidakDibagi, langkahOf, ringkasTim } from './tim-view';
 
 const calls = timSayaCalls;
 type Input = Pick<RouteInput<'super', unknown, unknown, unknown>, 'db' | 'actor' | 'request' | 'clock'> & {
@@ -82,7 +82,8 @@ export function registerTimSaya(app: FastifyInstance): void {
       };
       const { langkah, shown } = await read();
       requireMatch(request, rowEtag(langkah), shown);
-      await bagiLangkah({ tx, actor, tahun, now: clock() }, { tim, orang }, langkah, body.bagian);
+      const alasan = alasanTidakDibagi(looking, langkah);
+      await bagiLangkah({ tx, actor, tahun, now: clock() }, { orang, alasan }, langkah, body.bagian);
       return (await read()).shown;
     });
     return { data };

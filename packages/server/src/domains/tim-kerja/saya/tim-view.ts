@@ -48,6 +48,14 @@ export function alasanTidakDibagi(
   langkah: Langkah,
 ): string | null {
   if (tim.peran !== 'ketua') return 'Hanya ketua tim yang membagi langkah aksi.';
+  return alasanTimLain(orang, langkah);
+}
+
+/** Why a step is not given out within one team, whose people these are; null: it is. */
+export function alasanTimLain(
+  orang: ReadonlySet<string>,
+  langkah: Pick<Langkah, 'tim_kerja_id' | 'bagian'>,
+): string | null {
   const others = langkah.tim_kerja_id === null && langkah.bagian.some(({ nip }) => !orang.has(nip));
   if (others) return 'Langkah ini juga dikerjakan anggota tim lain, sehingga dibagi oleh satuan kerja.';
   return null;

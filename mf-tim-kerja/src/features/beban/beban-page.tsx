@@ -1,0 +1,111 @@
+import { apiClient } from '@selaras/api-client';
+import { useSession } from '@selaras/portal';
+import { loadFailure, SpreadsheetButton } from '@selaras/resource';
+import { hasRole, seesAllUnits } from '@selaras/roles';
+import {
+  EmptyState,
+  ErrorState,
+  LandscapePaper,
+  LoadingState,
+  PageHeader,
+  PrintButton,
+  Skeleton,
+  Stack,
+  useLoaded,
+} from '@selaras/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { TimViews } from '../tim/tim-views';
+import { type BebanAddress, filterQuery, useBebanAddress } from './beban-address';
+import { bebanEndpoints, bebanQueries } from './beban-queries';
+import { BebanView } from './beban-view';
+
+const UnitPicker = lazy(async () => ({
+  default: (await import('@selaras/resource/picker')).SatuanKerjaPicker,
+}));
+
+const Unit = styled.div`
+  max-width: 32rem;
+  min-height: 60px;
+  @media print { display: none; }
+`;
+
+/** `/tim-kerja/beban`: how much everybody of a unit carries by quarter, from which assignments are moved. */
+export function Page() {
+  const { user, tahunKinerja } = useSession();
+  const address = useBebanAddress();
+  const choosesUnit = seesAllUnits(user) || hasRole(user, 'setda');
+  const unit = (choosesUnit ? address.unit : null) ?? user?.satuan_kerja_id ?? null;
+  return (
+    <>
+      <LandscapePaper />
+      <PageHeader
+        title="Beban Kerja"
+        description={`Jumlah dan bobot langkah aksi tiap orang pada tiap triwulan tahun ${tahunKinerja}. Buka sebuah sel untuk melihat langkahnya dan memindahkannya.`}
+        actions={
+          unit !== null && (
+            <>
+              <SpreadsheetButton
+                size="medium"
+                file={() =>
+                  apiClient.file(bebanEndpoints.export, {
+                    params: { satkerId: unit },
+                    query: filterQuery(address.filter),
+                  })
+                }
+                name={`beban-kerja-${tahunKinerja}.xlsx`}
+              />
+              <PrintButton />
+            </>
+          )
+        }
+      />
+      <TimViews current="tim-kerja.beban" />
+      <Stack>
+        {choosesUnit && (
+          <Unit>
+            <Suspense fallback={<Skeleton height="60px" />}>
+              <UnitPicker
+                {...(!seesAllUnits(user) && user?.satuan_kerja_id && { satuanKerjaId: user.satuan_kerja_id })}
+                value={unit}
+                onChange={(chosen) => address.chooseUnit(chosen === null ? null : Number(chosen))}
+              />
+            </Suspense>
+          </Unit>
+        )}
+        {unit === null ? (
+          <EmptyState
+            title="Pilih satuan kerja"
+            description="Beban kerja tampil setelah satuan kerjanya dipilih."
+          />
+        ) : (
+          <UnitBeban key={`${unit}-${tahunKinerja}`} unit={unit} address={address} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function UnitBeban({ unit, address }: { unit: number; address: BebanAddress }) {
+  const query = useQuery(bebanQueries.list(unit));
+  const { data: beban, failure } = useLoaded(
+    query.data?.data,
+    loadFailure(query, 'Beban kerja gagal dimuat'),
+  );
+  if (beban === undefined) {
+    return failure === null ? <LoadingState label="Memuat beban kerja" /> : <ErrorState {...failure} />;
+  }
+  if (beban.orang.length > 0) return <BebanView unit={unit} beban={beban} address={address} />;
+  return beban.lingkup === 'bidang' ? (
+    <EmptyState
+      title="Tidak ada orang di bawah jabatan Anda"
+      description="Beban tampil bagi yang memegang jabatan kepala, juga sebagai Plt. atau Plh. Hubungi admin kepegawaian bila jabatan Anda belum tercatat."
+    />
+  ) : (
+    <EmptyState
+      title="Belum ada pegawai"
+      description="Satuan kerja ini belum punya pegawai pada tahun ini, sehingga tidak ada beban yang dapat dihitung."
+    />
+  );
+}
