@@ -11,9 +11,11 @@ import {
   type ProgramPendukung,
   pertumbuhan,
   sumRupiah,
+  tabelPerbandingan,
 } from '@selaras/domain';
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { NewRow, Rows } from '../../../kit/seed/rows';
+import { kunciSasaran } from '../lkip/tabel/tabel-bernama';
 import { laporanOf, naskahOf } from './lkip-naskah';
 
 const TAHUN = 2024;
@@ -40,6 +42,7 @@ export function addNarasi(rows: Rows): void {
         addBagian(rows, id, analisis, { isi: [draf, ...own], oleh: dinkes, draf, keputusan: 'diambil' });
       }
     }
+    if (index === 0) addAngkaLama(rows, id, { ...goal, ...corrected(goal) });
   }
   const rsud = accountId('rsud');
   for (const goal of goals(1013)) {
@@ -72,6 +75,23 @@ const corrected = ({ realisasi_1, target_1 = null, ...goal }: Goal) => {
     capaian_1: capaianOf({ ...goal, polaritas, target: target_1, realisasi }),
   };
 };
+
+/** The figures that stood beside the first analysis when it was written. */
+function addAngkaLama(rows: Rows, narasiId: number, goal: Goal): void {
+  const section = rows.of('lkip_bab').find((row) => row.lkip_narasi_id === narasiId && row.analisis === 1);
+  if (section === undefined) return;
+  const sasaran = goal.sasaran_strategis_satker;
+  const iku = ikuOf(goal, goal.iku, null, TAHUN);
+  const [tabel] = tabelPerbandingan({ nomor: 1, sasaran }, TAHUN, [iku]);
+  if (tabel === undefined) return;
+  rows.add('lkip_angka', {
+    lkip_id: section.lkip_id,
+    lkip_bab_id: section.id,
+    // Rows of the seed are written as JSON, as are texts of sections.
+    tabel: [{ kunci: kunciSasaran(sasaran, 0), tabel }] as unknown as string,
+    pada: ditulis(TAHUN),
+  });
+}
 
 /** All narratives of a unit's report, each as its draft was taken. */
 export function addSeluruhNarasi(rows: Rows, unit: number, tahun: number, oleh: number): void {
