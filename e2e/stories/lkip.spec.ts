@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from '../support/accessible';
+import { newPerson } from '../support/api';
+import { signInAs } from '../support/person';
 import { expect, signedIn, test } from '../support/portal';
 import { servers } from '../support/servers';
 
@@ -63,7 +65,7 @@ test('two people write the regency’s report at once; a section is taken over, 
 test('a section is written with the keyboard, hostile clipboards bring words alone, and everybody can use the page', async ({
   page,
 }) => {
-  await signedIn(page, 'dpmptsp');
+  await signInAs(page.context(), await newPerson('perangkat_daerah', 1022));
   await page.goto('/lkip/bab-2');
   const name = 'Rencana Anggaran';
   await write(page, 'Anggaran', name);

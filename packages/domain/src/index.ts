@@ -225,6 +225,7 @@ export {
 export {
   bolehDari,
   isBerkasTetap,
+  isBertanda,
   isNaskahTerbuka,
   isTerbit,
   isTerlihatPereviu,
@@ -261,6 +262,16 @@ export {
   petunjukAnalisis,
 } from './rapor/lkip/narasi/narasi-lkip';
 export { SEWA_DETAK_MS, SEWA_HABIS_MS } from './rapor/lkip/sewa-lkip';
+export {
+  type AngkaBerubah,
+  kalimatBerubah,
+  kataSemula,
+  type SelBerubah,
+  type TabelBertanda,
+  type TabelLama,
+  tabelDenganKata,
+  tandaiTabel,
+} from './rapor/lkip/tabel/angka-berubah';
 export { type GrafikLaporan, grafikTren } from './rapor/lkip/tabel/grafik-tren';
 export type { IkuLaporan } from './rapor/lkip/tabel/iku-laporan';
 export {

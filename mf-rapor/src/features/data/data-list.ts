@@ -5,11 +5,11 @@ import {
   keadaanRaporWords,
   perbaikanRapor,
   perbaikanRaporWords,
-  type Triwulan,
   triwulanTitle,
 } from '@selaras/domain';
 import type { ListFilter, ReadListDescription } from '@selaras/resource/core';
 import { UNIT } from '../../kartu/place';
+import type { QuarterShown } from '../../kartu/quarter-list';
 import { dataColumns } from './data-columns';
 
 const filtersOf = (unit: number | null): readonly ListFilter[] => [
@@ -42,14 +42,8 @@ const filtersOf = (unit: number | null): readonly ListFilter[] => [
   },
 ];
 
-interface DataShown {
-  readonly tahun: number;
-  readonly triwulan: Triwulan;
-  readonly unit: number | null;
-}
-
 /** The list of the sub-activities of a quarter. */
-export const dataList = ({ tahun, triwulan, unit }: DataShown): ReadListDescription<RaporRow> => ({
+export const dataList = ({ tahun, triwulan, unit }: QuarterShown): ReadListDescription<RaporRow> => ({
   caption: `Sub kegiatan bertarget ${triwulanTitle(triwulan).toLowerCase()} tahun ${tahun}`,
   search: 'Cari sub kegiatan atau indikator',
   failed: 'Data rapor gagal dimuat',

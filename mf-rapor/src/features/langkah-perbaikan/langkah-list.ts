@@ -1,21 +1,16 @@
 import type { LangkahPerbaikanDaftar } from '@selaras/contracts';
-import { keadaanPerbaikan, keadaanPerbaikanWords, type Triwulan, triwulanTitle } from '@selaras/domain';
+import { keadaanPerbaikan, keadaanPerbaikanWords, triwulanTitle } from '@selaras/domain';
 import type { ReadListDescription } from '@selaras/resource/core';
 import { UNIT } from '../../kartu/place';
+import type { QuarterShown } from '../../kartu/quarter-list';
 import { langkahColumns } from './langkah-columns';
-
-interface LangkahShown {
-  readonly tahun: number;
-  readonly triwulan: Triwulan;
-  readonly unit: number | null;
-}
 
 /** The list of the steps that repair failures up to a quarter. */
 export const langkahList = ({
   tahun,
   triwulan,
   unit,
-}: LangkahShown): ReadListDescription<LangkahPerbaikanDaftar> => ({
+}: QuarterShown): ReadListDescription<LangkahPerbaikanDaftar> => ({
   caption: `Langkah aksi perbaikan sampai ${triwulanTitle(triwulan).toLowerCase()} tahun ${tahun}`,
   search: 'Cari langkah, penyebab atau sub kegiatan',
   failed: 'Langkah perbaikan gagal dimuat',

@@ -1,5 +1,5 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import type { AlurLkip } from '@selaras/contracts';
+import type { AlurLkip, AnalisisBagian, Naskah } from '@selaras/contracts';
 import { bagianOfBab, isBabLkip } from '@selaras/domain';
 import { superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
@@ -9,6 +9,24 @@ import { alurLkip, catatanReviu } from './alur.fixture';
 
 const reviewer = { ...superUser, role_id: roleIds.validator_lke };
 const REVIU = '/lkip/reviu?satuan_kerja_id=1012';
+
+const teks = (text: string): Naskah => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const bare = { naskah: null, narasi: [], tabel: [], grafik: [] };
+const isi = teks('Angka kematian turun');
+const analisis: AnalisisBagian[] = [
+  { ...bare, kode: 'sasaran-1', judul: 'Meningkatnya derajat kesehatan', tingkat: 2 },
+  {
+    ...bare,
+    kode: 'analisis-1-1',
+    judul: 'Target dan realisasi tahun ini',
+    tingkat: 3,
+    naskah: isi,
+    narasi: [{ kode: 'narasi-7-1', indikator: 'Angka Kematian Ibu', isi }],
+  },
+];
 
 const fake =
   (alur: AlurLkip, refuse?: FakeAnswer) =>
@@ -21,16 +39,13 @@ const fake =
       return { data: { data: [row], current_page: 1, total: 1, per_page: 20 } };
     }
     if (url.endsWith('/tabel')) return { data: { data: [] } };
-    if (url.endsWith('/analisis')) return { data: { data: { bagian: [] } } };
+    if (url.endsWith('/analisis')) return { data: { data: { bagian: analisis } } };
     if (url.endsWith('/alur')) return { data: { data: alur } };
     const { bab } = params as { bab: string };
     const bagian = (isBabLkip(bab) ? bagianOfBab(bab) : []).map((kode) => ({
       kode,
       versi: 1,
-      isi: {
-        type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: `Isi ${kode}` }] }],
-      },
+      isi: teks(`Isi ${kode}`),
       diubah: null,
       oleh: null,
       pemegang: null,
@@ -109,5 +124,26 @@ describe('who reviews', () => {
       teks: 'Rinci',
       percakapan_id: null,
     });
+  });
+
+  it('comments on words of a narrative, and finds what was said of it there', async () => {
+    const kemampuan = { komentari: true, balas: true, tandai: true };
+    const komentar = [catatanReviu({ bagian: 'narasi-7-1', kutipan: null, teks: 'Sebutkan tahunnya' })];
+    const { user, sent } = await open(
+      alurLkip({ keadaan: 'direviu', langkah: ['kembalikan'], kemampuan, komentar }),
+      REVIU,
+      reviewer,
+    );
+    const name = 'Target dan realisasi tahun ini: Angka Kematian Ibu';
+    const narasi = await screen.findByRole('region', { name });
+    expect(within(narasi).getByRole('article', { name: 'Catatan reviu' })).toHaveTextContent(
+      'Sebutkan tahunnya',
+    );
+    getSelection()?.selectAllChildren(within(narasi).getByText('Angka kematian turun'));
+    await user.click(within(narasi).getByRole('button', { name: `Komentari ${name}` }));
+    await user.type(await within(narasi).findByRole('textbox', { name: /Komentar/ }), 'Rinci');
+    await user.click(within(narasi).getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(writes(sent)).toHaveLength(1));
+    expect(writes(sent)[0]?.body).toMatchObject({ bagian: 'narasi-7-1', kutipan: 'Angka kematian turun' });
   });
 });

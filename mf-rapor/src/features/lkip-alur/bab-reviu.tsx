@@ -1,17 +1,41 @@
-import type { AlurLkip } from '@selaras/contracts';
+import type { AlurLkip, NarasiAnalisis } from '@selaras/contracts';
 import type { BabLkip } from '@selaras/domain';
 import { loadFailure } from '@selaras/resource';
-import { ErrorState, PageSection, Skeleton, Stack, useLoaded } from '@selaras/ui';
+import { Card, ErrorState, PageSection, Skeleton, Stack, space, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import { judulBab } from '../lkip/lkip-chapters';
 import { lkipQueries } from '../lkip/lkip-queries';
 import { TabelView } from '../lkip/tabel-view';
 import { AnalisisSection } from '../lkip-narasi/analisis-section';
 import { BagianReviu } from './bagian-reviu';
+import { judulBagian } from './judul-bagian';
 
 /** Its tables stand with the analyses of each goal. */
 const CAPAIAN = 'capaian-kinerja';
+
+interface NarasiReviuProps {
+  readonly unit: number | null;
+  readonly narasi: NarasiAnalisis;
+  /** Of its analysis. */
+  readonly judul: string;
+  readonly alur: AlurLkip;
+}
+
+/** A narrative of an indicator: commented on as every other section is. */
+const NarasiReviu = ({ unit, narasi, judul, alur }: NarasiReviuProps) => (
+  <section aria-label={`${judul}: ${narasi.indikator}`}>
+    <Indicator>{narasi.indikator}</Indicator>
+    <BagianReviu unit={unit} bagian={narasi} judul={`${judul}: ${narasi.indikator}`} alur={alur} />
+  </section>
+);
+
+const Indicator = styled.h5`
+  margin-bottom: ${space(2)};
+  color: ${tokens.colour.muted};
+  font-size: ${tokens.text[12]};
+`;
 
 interface BabReviuProps {
   readonly unit: number | null;
@@ -33,16 +57,20 @@ export function BabReviu({ unit, bab, alur }: BabReviuProps) {
         <Stack>
           {data.bagian.map((bagian) => (
             <Fragment key={bagian.kode}>
-              <BagianReviu
-                unit={unit}
-                bagian={bagian}
-                threads={alur.komentar.filter((thread) => thread.bagian === bagian.kode)}
-                kemampuan={alur.kemampuan}
-              >
-                {bagian.kode !== CAPAIAN &&
-                  tables.get(bagian.kode)?.map((tabel) => <TabelView key={tabel.kode} tabel={tabel} />)}
-              </BagianReviu>
-              {bagian.kode === CAPAIAN && <AnalisisSection unit={unit} />}
+              <Card title={judulBagian(bagian.kode)}>
+                <BagianReviu unit={unit} bagian={bagian} judul={judulBagian(bagian.kode)} alur={alur}>
+                  {bagian.kode !== CAPAIAN &&
+                    tables.get(bagian.kode)?.map((tabel) => <TabelView key={tabel.kode} tabel={tabel} />)}
+                </BagianReviu>
+              </Card>
+              {bagian.kode === CAPAIAN && (
+                <AnalisisSection
+                  unit={unit}
+                  drawNarasi={(narasi, judul) => (
+                    <NarasiReviu unit={unit} narasi={narasi} judul={judul} alur={alur} />
+                  )}
+                />
+              )}
             </Fragment>
           ))}
         </Stack>

@@ -1,6 +1,5 @@
-import { type AlurLkip, KUTIPAN_MAX, type LkipBagian, type PercakapanLkip } from '@selaras/contracts';
-import { bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
-import { Button, Card, latePart, Skeleton, Stack, space, tokens } from '@selaras/ui';
+import { type AlurLkip, KUTIPAN_MAX, type LkipBagian } from '@selaras/contracts';
+import { Button, latePart, Skeleton, Stack, space, tokens } from '@selaras/ui';
 import { GitCompare, MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -40,71 +39,73 @@ function markedIn(element: HTMLElement | null): string | null {
 
 interface BagianReviuProps {
   readonly unit: number | null;
-  readonly bagian: LkipBagian;
-  readonly threads: readonly PercakapanLkip[];
-  readonly kemampuan: AlurLkip['kemampuan'];
+  /** A section of the report, or one of a narrative in it. */
+  readonly bagian: Pick<LkipBagian, 'kode' | 'isi'>;
+  readonly judul: string;
+  /** All threads of the report. */
+  readonly alur: Pick<AlurLkip, 'komentar' | 'kemampuan'>;
   /** Its tables, below its text as in the files. */
   readonly children?: ReactNode;
 }
 
 /** A section as who reviews reads it: its text, what changed since it was handed in before, and what is said of it. */
-export function BagianReviu({ unit, bagian, threads, kemampuan, children }: BagianReviuProps) {
+export function BagianReviu({ unit, bagian, judul, alur, children }: BagianReviuProps) {
   const { kode, isi } = bagian;
-  const { judul } = bagianLkipWords[kode as KodeBagianLkip];
+  const { komentar, kemampuan } = alur;
   const text = useRef<HTMLDivElement>(null);
   const [saying, setSaying] = useState<{ kutipan: string | null } | null>(null);
   const [comparing, setComparing] = useState(false);
   return (
-    <Card title={judul}>
-      <Stack $gap={3}>
-        <div ref={text}>
-          {isi === null ? <Missing>Bagian ini tidak ditulis.</Missing> : <NaskahView naskah={isi} />}
-        </div>
-        {children}
-        <Acts>
-          {kemampuan.komentari && (
-            <Button
-              size="small"
-              icon={<MessageSquarePlus size={14} />}
-              aria-label={`Komentari ${judul}`}
-              // Pressing it leaves the words marked.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setSaying({ kutipan: markedIn(text.current) })}
-            >
-              Komentari
-            </Button>
-          )}
-          {isi !== null && (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<GitCompare size={14} />}
-              aria-expanded={comparing}
-              aria-label={`Bandingkan ${judul} dengan versi sebelumnya`}
-              onClick={() => setComparing(!comparing)}
-            >
-              Bandingkan
-            </Button>
-          )}
-        </Acts>
-        {comparing && <PengajuanView unit={unit} bagian={bagian} />}
-        {saying !== null && (
-          <>
-            {saying.kutipan !== null && <Quote>{saying.kutipan}</Quote>}
-            <KomentarForm
-              unit={unit}
-              bagian={kode}
-              kutipan={saying.kutipan}
-              percakapanId={null}
-              label={saying.kutipan === null ? `Komentar untuk ${judul}` : 'Komentar untuk bacaan ini'}
-              onDone={() => setSaying(null)}
-            />
-          </>
+    <Stack $gap={3}>
+      <div ref={text}>
+        {isi === null ? <Missing>Bagian ini tidak ditulis.</Missing> : <NaskahView naskah={isi} />}
+      </div>
+      {children}
+      <Acts>
+        {kemampuan.komentari && (
+          <Button
+            size="small"
+            icon={<MessageSquarePlus size={14} />}
+            aria-label={`Komentari ${judul}`}
+            // Pressing it leaves the words marked.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setSaying({ kutipan: markedIn(text.current) })}
+          >
+            Komentari
+          </Button>
         )}
-        {threads.map((thread) => (
+        {isi !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<GitCompare size={14} />}
+            aria-expanded={comparing}
+            aria-label={`Bandingkan ${judul} dengan versi sebelumnya`}
+            onClick={() => setComparing(!comparing)}
+          >
+            Bandingkan
+          </Button>
+        )}
+      </Acts>
+      {comparing && <PengajuanView unit={unit} bagian={bagian} />}
+      {saying !== null && (
+        <>
+          {saying.kutipan !== null && <Quote>{saying.kutipan}</Quote>}
+          <KomentarForm
+            unit={unit}
+            bagian={kode}
+            kutipan={saying.kutipan}
+            percakapanId={null}
+            label={saying.kutipan === null ? `Komentar untuk ${judul}` : 'Komentar untuk bacaan ini'}
+            onDone={() => setSaying(null)}
+          />
+        </>
+      )}
+      {komentar
+        .filter((thread) => thread.bagian === kode)
+        .map((thread) => (
           <PercakapanView key={thread.id} unit={unit} thread={thread} kemampuan={kemampuan} />
         ))}
-      </Stack>
-    </Card>
+    </Stack>
   );
 }

@@ -1,10 +1,8 @@
 import type { AlurLkip, PercakapanLkip } from '@selaras/contracts';
-import { bagianLkip, bagianLkipWords, type KodeBagianLkip } from '@selaras/domain';
+import { bagianLkip, type KodeBagianLkip } from '@selaras/domain';
 import { Card, Stack } from '@selaras/ui';
+import { judulBagian } from './judul-bagian';
 import { PercakapanView } from './percakapan-view';
-
-/** What a section is called; one of a narrative has no name of its own. */
-const judulOf = (kode: string) => bagianLkipWords[kode as KodeBagianLkip]?.judul ?? 'Narasi sasaran';
 
 const place = (kode: string) => {
   const at = bagianLkip.indexOf(kode as KodeBagianLkip);
@@ -26,7 +24,7 @@ export function CatatanPanel({ unit, alur }: { unit: number | null; alur: AlurLk
       <Stack>
         {bySection(komentar).map(([kode, threads]) => (
           <Stack key={kode} $gap={2}>
-            <h3>{judulOf(kode)}</h3>
+            <h3>{judulBagian(kode)}</h3>
             {threads.map((thread) => (
               <PercakapanView key={thread.id} unit={unit} thread={thread} kemampuan={kemampuan} />
             ))}

@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { BandingView } from '../lkip/banding-view';
 import { lkipQueries } from '../lkip/lkip-queries';
 
+type Teks = Pick<LkipBagian, 'kode' | 'isi'>;
+
 const nameOf = ({ sebab, ditulis }: LkipVersi) =>
   `${sebab === 'diajukan' ? 'Diajukan, ditulis' : 'Ditulis'} ${formatDateTime(ditulis)}`;
 
 /** A section against what it was before: first against what was handed in the time before. */
-export function PengajuanView({ unit, bagian }: { unit: number | null; bagian: LkipBagian }) {
+export function PengajuanView({ unit, bagian }: { unit: number | null; bagian: Teks }) {
   const query = useQuery(lkipQueries.daftarVersi(unit, bagian.kode, 1));
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Versi sebelumnya gagal dimuat'));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -33,7 +35,7 @@ export function PengajuanView({ unit, bagian }: { unit: number | null; bagian: L
   );
 }
 
-function OneVersi({ unit, bagian, versi }: { unit: number | null; bagian: LkipBagian; versi: number }) {
+function OneVersi({ unit, bagian, versi }: { unit: number | null; bagian: Teks; versi: number }) {
   const query = useQuery(lkipQueries.versi(unit, bagian.kode, versi));
   const { data, failure } = useLoaded(query.data?.data, loadFailure(query, 'Versi gagal dimuat'));
   if (failure) return <ErrorState {...failure} />;

@@ -1,5 +1,5 @@
 import { type FakeAnswer, problem, type SentRequest } from '@selaras/api-client/testing';
-import type { LkipBagian } from '@selaras/contracts';
+import type { LaporanTabel, LkipBagian } from '@selaras/contracts';
 import { bagianOfBab, isBabLkip } from '@selaras/domain';
 import { superUser, unitStaff, writes } from '@selaras/resource/testing';
 import { roleIds } from '@selaras/roles';
@@ -38,14 +38,24 @@ const written = (kode: string, text: string): LkipBagian => ({
   oleh: 'Siti Rahma',
 });
 
+interface Fake {
+  readonly tulis?: boolean;
+  readonly held?: boolean;
+  /** Of its section `realisasi-anggaran`. */
+  readonly tabel?: LaporanTabel;
+}
+
 /** A report whose first section is written; `held`: somebody else has it. */
-function fake({ tulis = true, held = false } = {}) {
+function fake({ tulis = true, held = false, tabel }: Fake = {}) {
   let isHeld = held;
   return ({ method, url, params, body }: SentRequest): FakeAnswer | Promise<FakeAnswer> => {
     const first = { ...written('gambaran-umum', 'Luas wilayah'), pemegang: isHeld ? pemegang : null };
     if (method === 'GET') {
       if (url === '/api/option/satuan-kerja') return { data: [] };
-      if (url.endsWith('/tabel')) return { data: { data: [] } };
+      if (url.endsWith('/tabel'))
+        return {
+          data: { data: tabel ? [{ bab: 'III', bagian: 'realisasi-anggaran', tabel: [tabel] }] : [] },
+        };
       if (url.endsWith('/analisis')) return { data: { data: { bagian: [] } } };
       if (url.endsWith('/alur')) return { data: { data: alurLkip() } };
       const { bab } = params as { bab: string };
@@ -87,6 +97,35 @@ it('the page of the third chapter has the closing one and the annexes too', asyn
   for (const name of ['Bab III Akuntabilitas Kinerja', 'Bab IV Penutup', 'Lampiran']) {
     expect((await screen.findAllByRole('heading', { name }))[0]).toBeInTheDocument();
   }
+});
+
+it('a figure that changed is marked with what it was, and the table says since when', async () => {
+  const kolom = { lebar: 0.5, rata: 'kanan' } as const;
+  const tabel: LaporanTabel = {
+    kode: 'realisasi-anggaran',
+    judul: 'Realisasi anggaran menurut program',
+    kolom: [
+      { judul: 'Program', lebar: 0.5, rata: 'kiri' },
+      { judul: 'Pagu', ...kolom },
+    ],
+    baris: [['Layanan', 'Rp 20']],
+    total: ['Jumlah', 'Rp 20'],
+    catatan: '',
+    berubah: {
+      sejak: '2025-02-14T04:00:00.000Z',
+      sel: [
+        { baris: 0, kolom: 1, semula: 'Rp 10' },
+        { baris: 1, kolom: 1, semula: 'Rp 15' },
+      ],
+    },
+  };
+  await openPage('/lkip/bab-3', fake({ tabel }));
+  const table = await screen.findByRole('table', { name: tabel.judul });
+  expect(within(table).getByRole('cell', { name: 'Rp 20 (semula Rp 10)' })).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'Rp 20 (semula Rp 15)' })).toBeVisible();
+  expect(
+    screen.getByText(/berubah sejak naskahnya ditulis atau diajukan \(14 Februari 2025\)/),
+  ).toBeVisible();
 });
 
 it('who only reads a report is offered no pen', async () => {

@@ -1,9 +1,10 @@
-import type { LaporanBagian } from '@selaras/contracts';
+import type { AnalisisBagian, NarasiAnalisis } from '@selaras/contracts';
 import { formatDate } from '@selaras/domain';
 import { PageLink } from '@selaras/portal';
 import { loadFailure } from '@selaras/resource';
 import { ErrorState, Skeleton, space, tokens, useLoaded } from '@selaras/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { UNIT, unitKey } from '../../kartu/place';
 import { NaskahView } from '../../naskah/naskah-view';
@@ -42,8 +43,14 @@ const Hint = styled.p`
   @media print { display: none; }
 `;
 
+interface AnalisisSectionProps {
+  readonly unit: number | null;
+  /** Draws the text of a narrative, where there is more to do than to read it. */
+  readonly drawNarasi?: (narasi: NarasiAnalisis, judul: string) => ReactNode;
+}
+
 /** Goal by goal the seven analyses: what was written of each, and its table out of the data. */
-export function AnalisisSection({ unit }: { unit: number | null }) {
+export function AnalisisSection({ unit, drawNarasi }: AnalisisSectionProps) {
   const query = useQuery(narasiQueries.analisis(unit));
   const { data, failure } = useLoaded(
     query.data?.data.bagian,
@@ -65,7 +72,7 @@ export function AnalisisSection({ unit }: { unit: number | null }) {
         <Goal key={goal.kode} aria-labelledby={goal.kode}>
           <h3 id={goal.kode}>{goal.judul}</h3>
           {analyses.map((analysis) => (
-            <Analysis key={analysis.kode} analysis={analysis} date={read} />
+            <Analysis key={analysis.kode} analysis={analysis} date={read} drawNarasi={drawNarasi} />
           ))}
         </Goal>
       ))}
@@ -74,14 +81,21 @@ export function AnalisisSection({ unit }: { unit: number | null }) {
 }
 
 interface AnalysisProps {
-  readonly analysis: LaporanBagian;
+  readonly analysis: AnalisisBagian;
   readonly date: string;
+  readonly drawNarasi: AnalisisSectionProps['drawNarasi'];
 }
 
-const Analysis = ({ analysis: { judul, naskah, tabel, grafik }, date }: AnalysisProps) => (
+const Analysis = ({
+  analysis: { judul, naskah, narasi, tabel, grafik },
+  date,
+  drawNarasi,
+}: AnalysisProps) => (
   <div>
     <h4>{judul}</h4>
-    {naskah === null ? <p className="kosong">Narasi belum ditulis.</p> : <NaskahView naskah={naskah} />}
+    {naskah === null && <p className="kosong">Narasi belum ditulis.</p>}
+    {naskah !== null && !drawNarasi && <NaskahView naskah={naskah} />}
+    {drawNarasi && narasi.map((one) => <Fragment key={one.kode}>{drawNarasi(one, judul)}</Fragment>)}
     {tabel.map((one) => (
       <TabelView key={one.kode} tabel={one} />
     ))}
@@ -92,12 +106,12 @@ const Analysis = ({ analysis: { judul, naskah, tabel, grafik }, date }: Analysis
 );
 
 interface Goal {
-  readonly goal: LaporanBagian;
-  readonly analyses: LaporanBagian[];
+  readonly goal: AnalisisBagian;
+  readonly analyses: AnalisisBagian[];
 }
 
 /** Sections come one after the other: every goal is followed by its analyses. */
-function goalsOf(sections: readonly LaporanBagian[]): Goal[] {
+function goalsOf(sections: readonly AnalisisBagian[]): Goal[] {
   const goals: Goal[] = [];
   for (const section of sections) {
     if (section.tingkat === 2) goals.push({ goal: section, analyses: [] });

@@ -1,5 +1,5 @@
 import type { LaporanTabel } from '@selaras/contracts';
-import { EMPTY_VALUE } from '@selaras/domain';
+import { EMPTY_VALUE, kalimatBerubah, kataSemula } from '@selaras/domain';
 import { space, tokens } from '@selaras/ui';
 import styled from 'styled-components';
 
@@ -23,6 +23,15 @@ const Root = styled.div`
   }
   & th { background: ${tokens.colour.sunken}; font-weight: 600; }
   & tfoot td { background: ${tokens.colour.sunken}; font-weight: 600; }
+  & mark {
+    display: inline-block;
+    padding: 0 ${space(1)};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.colour['accent-soft']};
+    color: inherit;
+    font-weight: 600;
+  }
+  & small { display: block; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; font-weight: 400; }
   & > p { margin-top: ${space(1)}; color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
   @media print {
     & > section { overflow: visible; }
@@ -33,12 +42,17 @@ const Root = styled.div`
 
 const aligned = { kiri: 'start', tengah: 'center', kanan: 'end' } as const;
 
-/** A table of the report as its files have it: the same words, and the same widths beside each other. */
-export function TabelView({ tabel: { judul, kolom, baris, total, catatan } }: { tabel: LaporanTabel }) {
-  const cells = (row: readonly string[]) =>
+/**
+ * A table of the report as its files have it: the same words, and the same widths beside each other. A figure that changed
+ * since the text beside it is marked, with what it was.
+ */
+export function TabelView({ tabel }: { tabel: LaporanTabel }) {
+  const { judul, kolom, baris, total, catatan, berubah } = tabel;
+  const semulaOf = new Map(berubah?.sel.map((sel) => [`${sel.baris} ${sel.kolom}`, sel.semula]));
+  const cells = (row: readonly string[], line: number, empty: string) =>
     kolom.map(({ rata }, at) => (
       <td key={at} style={{ textAlign: aligned[rata] }}>
-        {row[at] || EMPTY_VALUE}
+        <Angka teks={row[at] || empty} semula={semulaOf.get(`${line} ${at}`)} />
       </td>
     ));
   return (
@@ -63,7 +77,7 @@ export function TabelView({ tabel: { judul, kolom, baris, total, catatan } }: { 
           </thead>
           <tbody>
             {baris.map((row, at) => (
-              <tr key={at}>{cells(row)}</tr>
+              <tr key={at}>{cells(row, at, EMPTY_VALUE)}</tr>
             ))}
             {baris.length === 0 && (
               <tr>
@@ -73,18 +87,22 @@ export function TabelView({ tabel: { judul, kolom, baris, total, catatan } }: { 
           </tbody>
           {total !== null && (
             <tfoot>
-              <tr>
-                {total.map((text, at) => (
-                  <td key={at} style={{ textAlign: aligned[kolom[at]?.rata ?? 'kiri'] }}>
-                    {text}
-                  </td>
-                ))}
-              </tr>
+              <tr>{cells(total, baris.length, '')}</tr>
             </tfoot>
           )}
         </table>
       </section>
       {catatan !== '' && <p>{catatan}</p>}
+      {berubah && <p>{kalimatBerubah(berubah)}</p>}
     </Root>
   );
 }
+
+const Angka = ({ teks, semula }: { teks: string; semula: string | undefined }) =>
+  semula === undefined ? (
+    teks
+  ) : (
+    <>
+      <mark>{teks}</mark> <small>{kataSemula(semula)}</small>
+    </>
+  );

@@ -45,11 +45,13 @@ export {
 export { type BentukLkip, type LkipEkspor, lkipEksporCalls } from './lkip/lkip-ekspor-calls';
 export { lkipEksporRoutes } from './lkip/lkip-ekspor-routes';
 export {
+  type AnalisisBagian,
   type DaftarNarasi,
   type KeadaanAnalisis,
   lkipNarasiCalls,
   lkipNarasiKabupatenCalls,
   type Narasi,
+  type NarasiAnalisis,
   type NarasiBagian,
   type NarasiBaris,
   type NarasiDraf,

@@ -1,5 +1,12 @@
 import type { LkipEkspor, Naskah } from '@selaras/contracts';
-import type { JenjangKinerja, KeadaanLkip, KeputusanDraf, LangkahLkip, NomorAnalisis } from '@selaras/domain';
+import type {
+  JenjangKinerja,
+  KeadaanLkip,
+  KeputusanDraf,
+  LangkahLkip,
+  NomorAnalisis,
+  TabelLaporan,
+} from '@selaras/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Optional, Row } from './columns';
 
@@ -87,6 +94,21 @@ export interface LkipNarasiDrafTable extends Row {
   keputusan: KeputusanDraf;
   diputuskan_pada: Date;
   diputuskan_oleh: Optional<number>;
+}
+
+/** Tables as they were when a section was written, or (without one) when the report was handed in. */
+export interface LkipAngkaTable {
+  id: Generated<number>;
+  lkip_id: number;
+  lkip_bab_id: Optional<number>;
+  tabel: ColumnType<readonly TabelTersimpan[], string, string>;
+  pada: Date;
+}
+
+/** A table of the report by what it is a table of. */
+export interface TabelTersimpan {
+  readonly kunci: string;
+  readonly tabel: TabelLaporan;
 }
 
 /** What a section was before, or what was never saved; added, never changed. */

@@ -89,6 +89,7 @@ export interface Tables extends DescribedTables<EntityLists<typeof contracts>> {
   lkip_bab_versi: rapor.LkipBabVersiTable;
   lkip_narasi: rapor.LkipNarasiTable;
   lkip_narasi_draf: rapor.LkipNarasiDrafTable;
+  lkip_angka: rapor.LkipAngkaTable;
   lkip_langkah: rapor.LkipLangkahTable;
   lkip_komentar: rapor.LkipKomentarTable;
   lkip_sewa: rapor.LkipSewaTable;

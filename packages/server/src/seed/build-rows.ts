@@ -1,5 +1,5 @@
 import { addProgramInovatif } from '../domains/display/seed/program-inovatif';
-import { addDokumen } from '../domains/lke/seed/dokumen';
+import { addDokumen, addTerbitan } from '../domains/lke/seed/dokumen';
 import { addLke } from '../domains/lke/seed/lke';
 import { addCascade } from '../domains/planning/seed/cascade';
 import { addCross } from '../domains/planning/seed/cross';
@@ -15,6 +15,7 @@ import { addRpjmd } from '../domains/planning/seed/rpjmd';
 import { addTimKerja } from '../domains/planning/seed/tim-kerja';
 import { addValidasi } from '../domains/planning/seed/validasi';
 import { addUsers } from '../domains/portal/seed/users';
+import { addAlurLkip } from '../domains/rapor/seed/lkip-alur';
 import { addNarasi } from '../domains/rapor/seed/lkip-narasi';
 import { addNilaiJenjang } from '../domains/rapor/seed/nilai-jenjang';
 import { addPenambahanOutput } from '../domains/rapor/seed/penambahan-output';
@@ -72,6 +73,7 @@ export async function buildRows(seed: 'demo' | 'besar', { password, now }: Build
   addNilaiJenjang(rows);
   addPenambahanOutput(rows);
   addNarasi(rows);
+  addAlurLkip(rows, addTerbitan);
   addJabatanPegawai(rows, people);
   addRealisasiAnggota(rows);
   return rows;

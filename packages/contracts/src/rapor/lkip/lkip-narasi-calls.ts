@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call';
 import { idSchema } from '../../paging';
 import { laporanBagianSchema } from '../naskah/laporan';
+import { naskahSchema } from '../naskah/naskah';
 import { kodeBagianSchema, lkipBagianSchema, lkipUnitSchema } from './lkip-calls';
 import { lkipNarasiKabupatenRoutes, lkipNarasiRoutes } from './lkip-narasi-routes';
 
@@ -84,9 +85,23 @@ const narasi = z.object({
 });
 export type Narasi = z.infer<typeof narasi>;
 
+const narasiAnalisis = z.object({
+  /** Of its section, which is what is commented on. */
+  kode: z.string(),
+  indikator: z.string(),
+  isi: naskahSchema,
+});
+export type NarasiAnalisis = z.infer<typeof narasiAnalisis>;
+
+const analisisBagian = laporanBagianSchema.extend({
+  /** The texts that `naskah` puts together, indicator by indicator. */
+  narasi: z.array(narasiAnalisis),
+});
+export type AnalisisBagian = z.infer<typeof analisisBagian>;
+
 const analisis = z.object({
   /** Goal by goal: the goal (level 2), then its seven analyses (level 3) with their tables and texts. */
-  bagian: z.array(laporanBagianSchema),
+  bagian: z.array(analisisBagian),
 });
 
 const callsOf = (routes: typeof lkipNarasiRoutes | typeof lkipNarasiKabupatenRoutes, pemilik: string) => {

@@ -24,6 +24,15 @@ export const laporanTabelSchema = z.object({
   total: z.array(z.string()).nullable(),
   /** Where the figures come from, and what they leave out. */
   catatan: z.string(),
+  /** Figures that changed since the text beside them was written, or since the report was handed in; left out: none. */
+  berubah: z
+    .object({
+      /** ISO 8601. */
+      sejak: z.string(),
+      /** Cells, counted from 0; the total is the row after the last one. */
+      sel: z.array(z.object({ baris: z.number().int(), kolom: z.number().int(), semula: z.string() })),
+    })
+    .optional(),
 });
 export type LaporanTabel = z.infer<typeof laporanTabelSchema>;
 

@@ -12,10 +12,12 @@ import { registerTabelLkip } from './lkip/tabel/tabel-routes';
 import { registerNilaiJenjang } from './nilai-jenjang/nilai-jenjang-routes';
 import { registerPenambahanOutput } from './penambahan-output/penambahan-output-routes';
 import { registerPerbaikan } from './penyebab/perbaikan-routes';
+import { demoLaporanFiles } from './seed/lkip-berkas';
 
 /** Report cards of quarters, causes and repair of what was missed, classes of performance, and outputs beyond plan (domain §3, §9 2.6). */
 export const rapor: Domain = {
   name: 'rapor',
+  demoFiles: demoLaporanFiles,
   register: (app) => {
     registerKartu(app);
     app.pageTexts.push(kartuPageText(app));

@@ -58,6 +58,9 @@ export const isTerlihatPereviu = (keadaan: KeadaanLkip): boolean => keadaan !== 
 export const isBerkasTetap = (keadaan: KeadaanLkip): boolean =>
   keadaanLkip.indexOf(keadaan) >= keadaanLkip.indexOf('diformalkan');
 
+/** Whether the files of the report mark figures that changed: a draft does, what is formalised has no marks. */
+export const isBertanda = (keadaan: KeadaanLkip): boolean => keadaan === 'disusun' || keadaan === 'direviu';
+
 /** Whether the public has the report. */
 export const isTerbit = (keadaan: KeadaanLkip): boolean =>
   keadaan === 'dipublikasikan' || keadaan === 'disampaikan';

@@ -19,31 +19,72 @@ export function addDokumen(rows: Rows): void {
     });
     for (const [at, { judul, catatan, nama_acak, content }] of versi.entries()) {
       const created_at = new Date(begin + at * WEEK_MS);
-      const berkas_id = rows.add('berkas', {
-        nama_acak,
-        nama: `${judul.replaceAll(/[–/]/g, '-')}.pdf`,
-        jenis: 'application/pdf',
-        ukuran: content.length,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        satuan_kerja_id,
-        tujuan: 'dokumen',
-        pemilik_id: dokumen_id,
-        dipakai: true,
-        bebas_sejak: created_at,
-        created_at,
-        created_by: by,
-      });
-      rows.add('dokumen_versi', {
-        dokumen_id,
-        nomor: at + 1,
-        judul,
-        catatan,
-        berkas_id,
-        created_at,
-        created_by: by,
-      });
+      const nama = `${judul.replaceAll(/[–/]/g, '-')}.pdf`;
+      const file = { nama, nama_acak, content, satuan_kerja_id, created_at, created_by: by };
+      addVersi(rows, { dokumen_id, nomor: at + 1, judul, catatan }, file);
     }
   }
+}
+
+/** A report that the portal itself published, as the only version of its document; answers the document's id. */
+export function addTerbitan(rows: Rows, terbitan: Terbitan): number {
+  const { satuan_kerja_id, tahun, nama_acak, content, oleh, waktu } = terbitan;
+  const dokumen_id = rows.add('dokumen', {
+    satuan_kerja_id,
+    jenis_dokumen_id: 1,
+    tahun,
+    tahun_akhir: tahun,
+    nomor_versi: 1,
+    created_by: oleh,
+  });
+  const judul = `Laporan Kinerja Instansi Pemerintah Tahun ${tahun}`;
+  const nama = `lkip-${tahun}-${satuan_kerja_id}.pdf`;
+  addVersi(
+    rows,
+    { dokumen_id, nomor: 1, judul, catatan: 'Berkas yang diformalkan' },
+    { nama, nama_acak, content, satuan_kerja_id, created_at: waktu, created_by: oleh },
+  );
+  return dokumen_id;
+}
+
+interface Terbitan {
+  readonly satuan_kerja_id: number;
+  readonly tahun: number;
+  readonly nama_acak: string;
+  readonly content: Buffer;
+  readonly oleh: number;
+  readonly waktu: Date;
+}
+
+interface Versi {
+  readonly dokumen_id: number;
+  readonly nomor: number;
+  readonly judul: string;
+  readonly catatan: string | null;
+}
+
+interface File {
+  readonly nama: string;
+  readonly nama_acak: string;
+  readonly content: Buffer;
+  readonly satuan_kerja_id: number | null;
+  readonly created_at: Date;
+  readonly created_by: number;
+}
+
+function addVersi(rows: Rows, versi: Versi, { content, ...file }: File): void {
+  const { created_at, created_by } = file;
+  const berkas_id = rows.add('berkas', {
+    ...file,
+    jenis: 'application/pdf',
+    ukuran: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    tujuan: 'dokumen',
+    pemilik_id: versi.dokumen_id,
+    dipakai: true,
+    bebas_sejak: created_at,
+  });
+  rows.add('dokumen_versi', { ...versi, berkas_id, created_at, created_by });
 }
 
 /** The unit's own account, or the administrator for units that have none. */

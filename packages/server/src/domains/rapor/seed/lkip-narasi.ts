@@ -1,4 +1,3 @@
-import type { Naskah } from '@selaras/contracts';
 import {
   capaianOf,
   capaianTargetAkhir,
@@ -12,13 +11,16 @@ import {
   type ProgramPendukung,
   pertumbuhan,
   sumRupiah,
+  tabelPerbandingan,
 } from '@selaras/domain';
 import { accountId } from '../../../kit/seed/demo-accounts';
 import type { NewRow, Rows } from '../../../kit/seed/rows';
+import { kunciSasaran } from '../lkip/tabel/tabel-bernama';
+import { laporanOf, naskahOf } from './lkip-naskah';
 
 const TAHUN = 2024;
 /** Written when the year was over. */
-const DITULIS = new Date(Date.UTC(2025, 1, 12, 3));
+const ditulis = (tahun: number) => new Date(Date.UTC(tahun + 1, 1, 12, 3));
 
 type Goal = NewRow<'sasaran_strategis_pd'> & { id: number };
 
@@ -28,10 +30,10 @@ export function addNarasi(rows: Rows): void {
     rows.of('sasaran_strategis_pd').filter(({ satuan_kerja_id }) => satuan_kerja_id === unit);
   const dinkes = accountId('dinkes');
   for (const [index, goal] of goals(1012).entries()) {
-    const drafts = drafOf(rows, goal);
+    const drafts = drafOf(rows, goal, TAHUN);
     // Before the last correction of its figure.
-    const earlier = index === 0 ? drafOf(rows, { ...goal, ...corrected(goal) }) : drafts;
-    const id = addOne(rows, 1012, { sasaran_strategis_pd_id: goal.id });
+    const earlier = index === 0 ? drafOf(rows, { ...goal, ...corrected(goal) }, TAHUN) : drafts;
+    const id = addOne(rows, 1012, TAHUN, { sasaran_strategis_pd_id: goal.id });
     for (const analisis of nomorAnalisis) {
       if (analisis === 5) addBagian(rows, id, analisis, { isi: [penyebabOf(goal)], oleh: dinkes });
       else {
@@ -40,11 +42,12 @@ export function addNarasi(rows: Rows): void {
         addBagian(rows, id, analisis, { isi: [draf, ...own], oleh: dinkes, draf, keputusan: 'diambil' });
       }
     }
+    if (index === 0) addAngkaLama(rows, id, { ...goal, ...corrected(goal) });
   }
   const rsud = accountId('rsud');
   for (const goal of goals(1013)) {
-    const drafts = drafOf(rows, goal);
-    const id = addOne(rows, 1013, { sasaran_strategis_pd_id: goal.id });
+    const drafts = drafOf(rows, goal, TAHUN);
+    const id = addOne(rows, 1013, TAHUN, { sasaran_strategis_pd_id: goal.id });
     for (const analisis of [1, 2, 3] as const) {
       const draf = drafts[analisis];
       addBagian(rows, id, analisis, { isi: [draf], oleh: rsud, draf, keputusan: 'diambil' });
@@ -60,6 +63,9 @@ const OWN_WORDS =
 const penyebabOf = ({ iku }: Goal) =>
   `Capaian ${iku} didukung jejaring layanan sampai ke desa dan pencatatan yang lebih tertib. Kendala utama adalah kekurangan tenaga di wilayah terpencil, yang dijawab dengan penempatan bergilir dan pendampingan dari rumah sakit.`;
 
+const sebabOf = ({ iku }: Goal) =>
+  `${iku} dipengaruhi oleh penyederhanaan prosedur dan pendampingan berkala kepada pelaksana. Kendala yang tersisa adalah data yang terlambat masuk, yang dijawab dengan pemantauan bulanan.`;
+
 /** The figure as it was reported first. */
 const corrected = ({ realisasi_1, target_1 = null, ...goal }: Goal) => {
   const realisasi = Math.round((realisasi_1 ?? 0) * 98) / 100;
@@ -70,6 +76,37 @@ const corrected = ({ realisasi_1, target_1 = null, ...goal }: Goal) => {
   };
 };
 
+/** The figures that stood beside the first analysis when it was written. */
+function addAngkaLama(rows: Rows, narasiId: number, goal: Goal): void {
+  const section = rows.of('lkip_bab').find((row) => row.lkip_narasi_id === narasiId && row.analisis === 1);
+  if (section === undefined) return;
+  const sasaran = goal.sasaran_strategis_satker;
+  const iku = ikuOf(goal, goal.iku, null, TAHUN);
+  const [tabel] = tabelPerbandingan({ nomor: 1, sasaran }, TAHUN, [iku]);
+  if (tabel === undefined) return;
+  rows.add('lkip_angka', {
+    lkip_id: section.lkip_id,
+    lkip_bab_id: section.id,
+    // Rows of the seed are written as JSON, as are texts of sections.
+    tabel: [{ kunci: kunciSasaran(sasaran, 0), tabel }] as unknown as string,
+    pada: ditulis(TAHUN),
+  });
+}
+
+/** All narratives of a unit's report, each as its draft was taken. */
+export function addSeluruhNarasi(rows: Rows, unit: number, tahun: number, oleh: number): void {
+  for (const goal of rows.of('sasaran_strategis_pd').filter((row) => row.satuan_kerja_id === unit)) {
+    const drafts = drafOf(rows, goal, tahun);
+    const id = addOne(rows, unit, tahun, { sasaran_strategis_pd_id: goal.id });
+    for (const analisis of nomorAnalisis) {
+      const draf = drafts[analisis];
+      // Causes are told in the author's words: its draft tells those that were written of programmes.
+      if (analisis === 5) addBagian(rows, id, analisis, { isi: [sebabOf(goal)], oleh });
+      else addBagian(rows, id, analisis, { isi: [draf], oleh, draf, keputusan: 'diambil' });
+    }
+  }
+}
+
 /** The first indicator of the regency: compared by figures, the causes are still to be written. */
 function addRegency(rows: Rows): void {
   const [goal] = rows.of('sasaran_strategis_rpjmd');
@@ -77,10 +114,10 @@ function addRegency(rows: Rows): void {
   const { indikator = '' } = rows
     .of('indikator_sasaran_strategis')
     .find(({ id }) => id === goal.indikator_sasaran_strategis_id) ?? { indikator: '' };
-  const iku = ikuOf(goal, indikator, goal.indikator_sasaran_strategis_id);
+  const iku = ikuOf(goal, indikator, goal.indikator_sasaran_strategis_id, TAHUN);
   const none = { indikator, capaian: iku.capaian, pagu: null, realisasi: null, efisiensi: null };
   const drafts = drafNarasi({ tahun: TAHUN, kabupaten: true, iku, anggaran: none, program: [] });
-  const id = addOne(rows, null, { sasaran_strategis_rpjmd_id: goal.id });
+  const id = addOne(rows, null, TAHUN, { sasaran_strategis_rpjmd_id: goal.id });
   const oleh = accountId('pemda');
   for (const analisis of nomorAnalisis) {
     const draf = drafts[analisis];
@@ -89,13 +126,8 @@ function addRegency(rows: Rows): void {
   }
 }
 
-function addOne(rows: Rows, satuan_kerja_id: number | null, goal: object): number {
-  const known = rows
-    .of('lkip')
-    .find((one) => one.tahun === TAHUN && (one.satuan_kerja_id ?? null) === satuan_kerja_id);
-  const lkip_id = known?.id ?? rows.add('lkip', { satuan_kerja_id, tahun: TAHUN });
-  return rows.add('lkip_narasi', { lkip_id, ...goal });
-}
+const addOne = (rows: Rows, unit: number | null, tahun: number, goal: object): number =>
+  rows.add('lkip_narasi', { lkip_id: laporanOf(rows, unit, tahun), ...goal });
 
 interface NewBagian {
   /** Paragraphs; null: not written. */
@@ -112,7 +144,9 @@ function addBagian(
   { isi, oleh, draf, keputusan }: NewBagian,
 ): void {
   const { lkip_id = 0 } = rows.of('lkip_narasi').find(({ id }) => id === lkip_narasi_id) ?? {};
-  const written = isi !== null && { isi: jsonOf(isi), ditulis_pada: DITULIS, ditulis_oleh: oleh };
+  const { tahun = TAHUN } = rows.of('lkip').find(({ id }) => id === lkip_id) ?? {};
+  const pada = ditulis(tahun);
+  const written = isi !== null && { isi: naskahOf(isi), ditulis_pada: pada, ditulis_oleh: oleh };
   const bagian = kodeNarasi(lkip_narasi_id, analisis);
   const lkip_bab_id = rows.add('lkip_bab', { lkip_id, bagian, lkip_narasi_id, analisis, ...written });
   if (draf === undefined || keputusan === undefined) return;
@@ -120,25 +154,16 @@ function addBagian(
     lkip_bab_id,
     draf,
     keputusan,
-    diputuskan_pada: DITULIS,
+    diputuskan_pada: pada,
     diputuskan_oleh: oleh,
   });
 }
 
-/** Rows of the seed are written as JSON, where a document is itself and no text. */
-function jsonOf(paragraphs: readonly string[]): string {
-  const naskah: Naskah = {
-    type: 'doc',
-    content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
-  };
-  return naskah as unknown as string;
-}
-
-function drafOf(rows: Rows, goal: Goal): Record<NomorAnalisis, string> {
-  const iku = ikuOf(goal, goal.iku, null);
+function drafOf(rows: Rows, goal: Goal, tahun: number): Record<NomorAnalisis, string> {
+  const iku = ikuOf(goal, goal.iku, null, tahun);
   const below = rows
     .of('kinerja_program')
-    .filter((row) => row.sasaran_strategis_pd_id === goal.id && row.tahun_kinerja === TAHUN);
+    .filter((row) => row.sasaran_strategis_pd_id === goal.id && row.tahun_kinerja === tahun);
   const spent = below.flatMap((row) =>
     [
       row.realisasi_anggaran_tw1,
@@ -151,7 +176,7 @@ function drafOf(rows: Rows, goal: Goal): Record<NomorAnalisis, string> {
   const money = { capaian: iku.capaian, pagu, realisasi: spent.length === 0 ? null : sumRupiah(spent) };
   const anggaran = { indikator: goal.iku, ...money, efisiensi: efisiensi(money) };
   const program = below.map((row): ProgramPendukung => programOf(rows, row));
-  return drafNarasi({ tahun: TAHUN, kabupaten: false, iku, anggaran, program });
+  return drafNarasi({ tahun, kabupaten: false, iku, anggaran, program });
 }
 
 function programOf(rows: Rows, row: NewRow<'kinerja_program'>): ProgramPendukung {
@@ -176,9 +201,11 @@ function programOf(rows: Rows, row: NewRow<'kinerja_program'>): ProgramPendukung
 
 type FiveYears = Omit<Goal, 'iku'> | (NewRow<'sasaran_strategis_rpjmd'> & { id: number });
 
-function ikuOf(row: FiveYears, indikator: string, indikator_id: number | null): IkuLaporan {
+function ikuOf(row: FiveYears, indikator: string, indikator_id: number | null, tahun: number): IkuLaporan {
+  const own = (tahun - TAHUN + 1) as 1 | 2;
   const { polaritas = 'maximize', range_min = null, range_max = null, baseline = null } = row;
-  const realisasi = row.realisasi_1 ?? null;
+  const realisasi = row[`realisasi_${own}`] ?? null;
+  const sebelum = own === 1 ? baseline : (row.realisasi_1 ?? null);
   const lastTarget = row.target_5 ?? null;
   const year = (at: 1 | 2 | 3 | 4 | 5) => ({
     tahun: TAHUN - 1 + at,
@@ -194,13 +221,13 @@ function ikuOf(row: FiveYears, indikator: string, indikator_id: number | null): 
     polaritas,
     range_min,
     range_max,
-    target: row.target_1 ?? null,
+    target: row[`target_${own}`] ?? null,
     realisasi,
-    capaian: row.capaian_1 ?? null,
-    rata_nasional: row.rata_nasional_1 ?? null,
+    capaian: row[`capaian_${own}`] ?? null,
+    rata_nasional: row[`rata_nasional_${own}`] ?? null,
     label_pembanding: row.label_pembanding ?? 'nasional',
-    realisasi_tahun_lalu: baseline,
-    perbandingan_realisasi_tahun: pertumbuhan(realisasi, baseline),
+    realisasi_tahun_lalu: sebelum,
+    perbandingan_realisasi_tahun: pertumbuhan(realisasi, sebelum),
     perbandingan_realisasi_target: capaianTargetAkhir({
       polaritas,
       realisasi,

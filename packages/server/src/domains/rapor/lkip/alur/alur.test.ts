@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lkipAlurCalls, lkipReviuCalls, type Naskah, type PercakapanLkip } from '@selaras/contracts';
+import {
+  type AnalisisBagian,
+  lkipAlurCalls,
+  lkipReviuCalls,
+  type Naskah,
+  type PercakapanLkip,
+} from '@selaras/contracts';
 import {
   bolehDari,
   type KeadaanLkip,
@@ -11,6 +17,7 @@ import {
 import { sql } from 'kysely';
 import { planningClient } from '../../../../testing/planning-client';
 import { startTestApp, type TestApp } from '../../../../testing/test-app';
+import { teksNaskah } from './teks-naskah';
 
 jest.setTimeout(120_000);
 
@@ -68,6 +75,11 @@ async function narrative() {
   return { decide, changeFigures };
 }
 const alur = async (username: string, base = BASE) => (await as(username).get(`${base}/alur`)).body.data;
+/** Rows of this report in the queue of reviews. */
+const queued = async (username: string) =>
+  (await as(username).get('/lkip/reviu')).body.data.filter(
+    (row: { satuan_kerja: { satuan_kerja_id: number } | null }) => row.satuan_kerja?.satuan_kerja_id === UNIT,
+  );
 const bodies: Partial<Record<LangkahLkip, object>> = {
   tarik: ALASAN,
   kembalikan: ALASAN,
@@ -149,7 +161,7 @@ describe('a report', () => {
     for (const path of ['/alur', '?bab=I', '/tabel', '/bagian/penutup/versi'])
       expect((await as('val_lke').get(`${BASE}${path}`)).status).toBe(404);
     expect((await as('val_lke').post(`${BASE}/ekspor`, { bentuk: 'pdf' })).status).toBe(404);
-    expect((await as('val_lke').get('/lkip/reviu')).body).toMatchObject({ data: [], total: 0 });
+    expect(await queued('val_lke')).toEqual([]);
     await expectRefused('disusun');
   });
 
@@ -204,9 +216,9 @@ describe('its review', () => {
   it('is a queue of what was handed in', async () => {
     const { body } = await as('val_pleno').get('/lkip/reviu');
     expect(lkipReviuCalls.antrean.answer?.safeParse(body).error).toBeUndefined();
-    expect(body.data).toMatchObject([
-      { satuan_kerja: { satuan_kerja_id: UNIT }, keadaan: 'direviu', terbuka: 0 },
-    ]);
+    expect(await queued('val_pleno')).toMatchObject([{ keadaan: 'direviu', terbuka: 0 }]);
+    const waiting = body.data.map(({ keadaan }: { keadaan: string }) => keadaan === 'direviu');
+    expect(waiting).toEqual(waiting.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)));
     expect((await as('dinkes').get('/lkip/reviu')).status).toBe(403);
   });
 
@@ -219,10 +231,20 @@ describe('its review', () => {
     expect((await say('val_lke', { kutipan: 'Angka  stunting\nturun' })).status).toBe(201);
     expect((await say('val_lke', { kutipan: 'Angka kemiskinan' })).status).toBe(422);
     expect((await say('val_lke', { bagian: 'bukan-bagian' })).status).toBe(404);
+    expect((await say('val_lke', { bagian: 'narasi-999999-1' })).status).toBe(404);
+    const { bagian } = (await as('val_lke').get(`${BASE}/analisis`)).body.data;
+    const [narasi] = bagian.flatMap((one: AnalisisBagian) => one.narasi);
+    const kutipan = teksNaskah(narasi.isi).slice(0, 20);
+    expect((await say('val_lke', { bagian: narasi.kode, kutipan: 'Kata yang tidak ada' })).status).toBe(422);
+    const said = await say('val_lke', { bagian: narasi.kode, kutipan });
+    expect(said.status).toBe(201);
+    const [first] = (await threads()).filter((one) => one.bagian === narasi.kode);
+    if (first === undefined) throw new Error('No thread of the narrative');
+    expect((await mark('val_lke', first)).status).toBe(200);
     expect((await say('dinkes', {})).status).toBe(403);
     expect((await say('pemda', {})).status).toBe(403);
     expect((await say('rsud', {})).status).toBe(403);
-    expect(await threads()).toMatchObject([
+    expect((await threads()).filter(({ selesai }) => !selesai)).toMatchObject([
       { kutipan: 'Angka  stunting\nturun', pihak: 'pereviu', selesai: false },
     ]);
     expect((await step('selesaikan-reviu')).status).toBe(422);

@@ -11,6 +11,7 @@ import { ProblemError } from '../../../../plugins/problem';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import { type HeldAlur, holdAlur, keepDiajukan, storeLangkah } from '../akses/alur-repository';
 import type { Pemilik } from '../akses/pemilik';
+import { catatAngkaDiajukan } from '../tabel/catat-angka';
 import { RESMI } from './bekukan';
 import { mayAct } from './pelaku';
 import { requireSyarat } from './syarat';
@@ -47,7 +48,10 @@ export function takeLangkah(langkah: LangkahLkip, input: StepInput) {
     }
     requireMatch(request, rowEtag(alur), { keadaan, versi });
     await requireSyarat(tx, langkah, alur, { pemilik, actor, now });
-    if (langkah === 'ajukan') await keepDiajukan(tx, alur.id);
+    if (langkah === 'ajukan') {
+      await keepDiajukan(tx, alur.id);
+      await catatAngkaDiajukan(tx, pemilik, alur.id, now);
+    }
     const kept = await filesOf(tx, langkah, alur, input);
     const step = { langkah, ke, ...kata, user_id: actor.id, waktu: now };
     const berkas = langkah === 'formalkan' && kept.berkas_id !== null ? { berkas_id: kept.berkas_id } : {};

@@ -5,14 +5,18 @@ import {
   babLkipWords,
   bagianLkipWords,
   bagianOfBab,
+  isBertanda,
   type KodeBagianLkip,
+  tabelDenganKata,
 } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
 import type { Visibility } from '../../../../kit/visibility/visibility';
+import { findAlur } from '../akses/alur-repository';
 import type { Pemilik } from '../akses/pemilik';
 import { bagianSasaran, readNarasiTexts } from '../narasi/bagian-sasaran';
-import { readTabel } from '../tabel/read-tabel';
+import type { TabelLkip } from '../tabel/read-tabel';
+import { readTabelBertanda } from '../tabel/tandai-angka';
 
 interface Whose {
   readonly unit: { readonly satuan_kerja_nama: string } | null;
@@ -31,14 +35,26 @@ export async function rakitLaporan(
   pemilik: Pemilik,
   { unit, instansi, visibility }: Reading,
 ): Promise<{ laporan: Laporan; gambar: ReadonlyMap<number, string> }> {
-  const [texts, { tabel, sasaran }, narasi] = await Promise.all([
+  const [texts, read, narasi, { keadaan }] = await Promise.all([
     readNaskah(db, pemilik),
-    readTabel(db, pemilik, visibility),
+    readTabelBertanda(db, pemilik, visibility),
     readNarasiTexts(db, pemilik),
+    findAlur(db, pemilik),
   ]);
+  const { tabel, sasaran } = onPaper(read, isBertanda(keadaan));
   const analisis = bagianSasaran(sasaran, narasi);
   const laporan = laporanOf({ unit, instansi, tahun: pemilik.tahun }, texts, tabel, analisis);
   return { laporan, gambar: await namesOf(db, pemilik, [...texts.values()].flatMap(picturesOf)) };
+}
+
+/** Marks of changed figures are words in a draft; the file that is formalised has the figures alone. */
+function onPaper({ tabel, sasaran }: TabelLkip, bertanda: boolean): TabelLkip {
+  const print = (all: readonly LaporanTabel[]) =>
+    all.map((one) => (bertanda ? tabelDenganKata(one) : { ...one, berubah: undefined }));
+  return {
+    tabel: new Map([...tabel].map(([kode, all]) => [kode, print(all)])),
+    sasaran: sasaran.map((goal) => ({ ...goal, tabel: print(goal.tabel) })),
+  };
 }
 
 /** Every section in its place, also one that nobody has written yet: its tables stand there all the same. */

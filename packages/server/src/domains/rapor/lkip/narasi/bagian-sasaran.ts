@@ -1,4 +1,4 @@
-import type { LaporanBagian, Naskah, NaskahBlok } from '@selaras/contracts';
+import type { LaporanBagian, NarasiAnalisis, Naskah, NaskahBlok } from '@selaras/contracts';
 import { analisisLkip, type NomorAnalisis, nomorAnalisis } from '@selaras/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../database/tables';
@@ -6,18 +6,25 @@ import type { Pemilik } from '../akses/pemilik';
 import { reportOf } from '../bagian/bagian-repository';
 import type { SasaranTables } from '../tabel/capaian-tables';
 
+/** A written narrative and the code of its section. */
+interface Tertulis {
+  readonly kode: string;
+  readonly isi: Naskah;
+}
+
 /** Written narratives by the row of their indicator, then by analysis. */
-export type NarasiTexts = ReadonlyMap<number, ReadonlyMap<NomorAnalisis, Naskah>>;
+export type NarasiTexts = ReadonlyMap<number, ReadonlyMap<NomorAnalisis, Tertulis>>;
 
 export async function readNarasiTexts(db: Kysely<Tables>, pemilik: Pemilik): Promise<NarasiTexts> {
-  const { rows } = await sql<{ indikator_id: number; analisis: NomorAnalisis; isi: Naskah }>`
-    select coalesce(n.sasaran_strategis_rpjmd_id, n.sasaran_strategis_pd_id) as indikator_id, b.analisis, b.isi
+  const { rows } = await sql<Tertulis & { indikator_id: number; analisis: NomorAnalisis }>`
+    select coalesce(n.sasaran_strategis_rpjmd_id, n.sasaran_strategis_pd_id) as indikator_id, b.analisis,
+      b.bagian as kode, b.isi
     from lkip_narasi n join lkip_bab b on b.lkip_narasi_id = n.id
     where n.lkip_id = ${reportOf(pemilik)} and b.isi is not null`.execute(db);
-  const texts = new Map<number, Map<NomorAnalisis, Naskah>>();
-  for (const { indikator_id, analisis, isi } of rows) {
+  const texts = new Map<number, Map<NomorAnalisis, Tertulis>>();
+  for (const { indikator_id, analisis, kode, isi } of rows) {
     const own = texts.get(indikator_id) ?? new Map();
-    texts.set(indikator_id, own.set(analisis, isi));
+    texts.set(indikator_id, own.set(analisis, { kode, isi }));
   }
   return texts;
 }
@@ -26,30 +33,48 @@ export async function readNarasiTexts(db: Kysely<Tables>, pemilik: Pemilik): Pro
 const ANTAR_TAHUN = 2;
 
 /** Sections of the report below its achievements: every goal, and in it the seven analyses with tables and narratives. */
-export const bagianSasaran = (sasaran: readonly SasaranTables[], texts: NarasiTexts): LaporanBagian[] =>
+export const bagianSasaran = (
+  sasaran: readonly SasaranTables[],
+  texts: NarasiTexts,
+): (LaporanBagian & { narasi: NarasiAnalisis[] })[] =>
   sasaran.flatMap((goal) => [
-    { kode: `sasaran-${goal.nomor}`, judul: goal.sasaran, tingkat: 2, naskah: null, tabel: [], grafik: [] },
-    ...nomorAnalisis.map((analisis) => ({
-      kode: `analisis-${goal.nomor}-${analisis}`,
-      judul: analisisLkip[analisis - 1] ?? '',
-      tingkat: 3,
-      naskah: narasiOf(goal, analisis, texts),
-      tabel: goal.tabel.slice(analisis - 1, analisis),
-      grafik: analisis === ANTAR_TAHUN ? [...goal.grafik] : [],
-    })),
+    {
+      kode: `sasaran-${goal.nomor}`,
+      judul: goal.sasaran,
+      tingkat: 2,
+      naskah: null,
+      narasi: [],
+      tabel: [],
+      grafik: [],
+    },
+    ...nomorAnalisis.map((analisis) => {
+      const narasi = narasiOf(goal, analisis, texts);
+      return {
+        kode: `analisis-${goal.nomor}-${analisis}`,
+        judul: analisisLkip[analisis - 1] ?? '',
+        tingkat: 3,
+        naskah: naskahOf(goal, narasi),
+        narasi,
+        tabel: goal.tabel.slice(analisis - 1, analisis),
+        grafik: analisis === ANTAR_TAHUN ? [...goal.grafik] : [],
+      };
+    }),
   ]);
 
-/** Narratives of a goal's indicators one after the other; of several each stands below its indicator's name. */
-function narasiOf({ iku }: SasaranTables, analisis: NomorAnalisis, texts: NarasiTexts): Naskah | null {
-  const written = iku.flatMap(({ id, indikator }) => {
-    const naskah = texts.get(id)?.get(analisis);
-    return naskah === undefined ? [] : [{ indikator, naskah }];
+const narasiOf = ({ iku }: SasaranTables, analisis: NomorAnalisis, texts: NarasiTexts): NarasiAnalisis[] =>
+  iku.flatMap(({ id, indikator }) => {
+    const written = texts.get(id)?.get(analisis);
+    return written === undefined ? [] : [{ ...written, indikator }];
   });
-  if (written.length === 0) return null;
-  if (iku.length === 1) return written[0]?.naskah ?? null;
+
+/** Narratives of a goal's indicators one after the other; of several each stands below its indicator's name. */
+function naskahOf({ iku }: SasaranTables, narasi: readonly NarasiAnalisis[]): Naskah | null {
+  const [first] = narasi;
+  if (first === undefined) return null;
+  if (iku.length === 1) return first.isi;
   return {
     type: 'doc',
-    content: written.flatMap(({ indikator, naskah }) => [headed(indikator), ...naskah.content.map(lower)]),
+    content: narasi.flatMap(({ indikator, isi }) => [headed(indikator), ...isi.content.map(lower)]),
   };
 }
 

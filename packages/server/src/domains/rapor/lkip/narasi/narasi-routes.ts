@@ -18,6 +18,7 @@ import { listBagian } from '../bagian/bagian-repository';
 import { readerOf, requireBagian, writerOf } from '../bagian/bagian-routes';
 import { capaianTables } from '../tabel/capaian-tables';
 import { readFigures } from '../tabel/figures';
+import { readPenanda } from '../tabel/tandai-angka';
 import { isBerubah } from './angka-berubah';
 import { drafOf, readDrafFigures } from './angka-narasi';
 import { bagianSasaran, readNarasiTexts } from './bagian-sasaran';
@@ -77,11 +78,12 @@ function register(app: FastifyInstance, calls: typeof lkipNarasiCalls, kabupaten
     const { db, actor } = input;
     const pemilik = await readerOf(input);
     await requireUnit(db, pemilik);
-    const [figures, texts] = await Promise.all([
+    const [figures, texts, penanda] = await Promise.all([
       readFigures(db, pemilik, visibilityOf(actor)),
       readNarasiTexts(db, pemilik),
+      readPenanda(db, pemilik),
     ]);
-    return { data: { bagian: bagianSasaran(capaianTables(figures), texts) } };
+    return { data: { bagian: bagianSasaran(capaianTables(figures).map(penanda.sasaran), texts) } };
   });
 }
 

@@ -310,9 +310,18 @@ describe('the demo', () => {
   it('has one that is half done, and others without any', async () => {
     const half = await daftar('rsud', '/lkip/satuan-kerja/1013');
     expect([new Set(terisi(half)), berubah(half)]).toEqual([new Set([3]), []]);
-    expect(new Set(terisi(await daftar('pemda', '/lkip/satuan-kerja/1046')))).toEqual(new Set([null]));
+    expect(new Set(terisi(await daftar('pemda', '/lkip/satuan-kerja/1009')))).toEqual(new Set([null]));
     const regency = await daftar('pemda', KABUPATEN);
     expect(terisi(regency)[0]).toBe(4);
     expect(berubah(regency)).toEqual([]);
   });
+
+  it.each([1046, 999906])(
+    'has reports that were handed in, whole and in step with their figures (%d)',
+    async (unit) => {
+      const rows = await daftar('pemda', `/lkip/satuan-kerja/${unit}`);
+      expect(rows.length).toBeGreaterThan(0);
+      expect([new Set(terisi(rows)), berubah(rows)]).toEqual([new Set([7]), []]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { requireTerbuka } from '../akses/require-terbuka';
 import { holdBagian, storeIsi } from '../bagian/bagian-repository';
 import { findPemegang, heldByOther } from '../bagian/sewa-repository';
 import { keepBefore, type Writing } from '../bagian/write-bagian';
+import { catatAngkaBagian } from '../tabel/catat-angka';
 import { type Draf, drafOf, type readDrafFigures } from './angka-narasi';
 import { findNarasi } from './narasi-repository';
 import { storePutusan } from './putusan-repository';
@@ -49,6 +50,7 @@ export async function putuskanDraf(
     diputuskan_pada: now,
     diputuskan_oleh: actor.id,
   });
+  await catatAngkaBagian(tx, pemilik, held, now);
   if (keputusan === 'ditolak') return { versi: held.versi };
   const pemegang = await findPemegang(tx, held.id, now);
   if (pemegang !== undefined) throw heldByOther(pemegang, actor);

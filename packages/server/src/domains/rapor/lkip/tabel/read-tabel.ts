@@ -26,7 +26,7 @@ import { countPegawai } from './pegawai-repository';
 
 const EFISIENSI = { kode: 'efisiensi', judul: 'Efisiensi penggunaan anggaran' };
 
-interface TabelLkip {
+export interface TabelLkip {
   /** Tables of each section; sections without any are left out. */
   readonly tabel: Map<KodeBagianLkip, LaporanTabel[]>;
   /** Those of the section `capaian-kinerja`, goal by goal. */

@@ -8,7 +8,7 @@ import { route } from '../../../../plugins/route';
 import type { SignedIn } from '../../../../plugins/signed-in';
 import { requireReader } from '../akses/pembaca';
 import { type Pemilik, requireUnit } from '../akses/pemilik';
-import { readTabel } from './read-tabel';
+import { readTabelBertanda } from './tandai-angka';
 
 interface Asking {
   readonly db: Kysely<Tables>;
@@ -32,7 +32,7 @@ async function answer(
 ): Promise<{ data: LkipTabelBagian[] }> {
   await requireReader(db, actor, pemilik);
   await requireUnit(db, pemilik);
-  const { tabel: tables } = await readTabel(db, pemilik, visibilityOf(actor));
+  const { tabel: tables } = await readTabelBertanda(db, pemilik, visibilityOf(actor));
   const sections = [...tables].map(([kode, tabel]) => ({
     bab: bagianLkipWords[kode].bab,
     bagian: kode,

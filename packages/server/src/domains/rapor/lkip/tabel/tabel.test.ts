@@ -28,11 +28,12 @@ it('a unit’s people are counted by rank and by post, and their sum is everybod
   const [all] = await rowsOf(
     sql<{
       n: number;
-    }>`select count(*)::integer n from pegawai where satuan_kerja_id = ${OWN} and deleted_at is null`,
+    }>`select count(*)::integer n from pegawai where satuan_kerja_id = ${OWN} and deleted_at is null
+      and berhenti_pada is null`,
   );
   const ranks = await rowsOf(sql<{ nama: string; n: number }>`
     select pangkat_gol nama, count(*)::integer n from pegawai
-    where satuan_kerja_id = ${OWN} and deleted_at is null and pangkat_gol is not null group by 1`);
+    where satuan_kerja_id = ${OWN} and deleted_at is null and berhenti_pada is null and pangkat_gol is not null group by 1`);
   const pangkat = tableOf(sections, 'pegawai-pangkat');
   expect(ranks.length).toBeGreaterThan(1);
   for (const { nama, n } of ranks)
