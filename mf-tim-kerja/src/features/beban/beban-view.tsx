@@ -22,7 +22,7 @@ const Card = styled.section`
   @media print { border: 0; overflow: visible; }
   ${panasFields}
   & [role='gridcell']:has(> [data-panas]) { padding: 3px; cursor: pointer; }
-  & [data-panas] { width: 100%; height: 100%; padding: 0 ${space(1.5)}; }
+  & [data-panas] { width: 100%; height: 100%; padding: 0 ${space(2)} 4px; }
   & [data-orang], & [data-setahun] { display: grid; min-width: 0; width: 100%; }
   & [data-orang] > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & [data-orang] > strong { font-weight: 600; color: ${tokens.colour.text}; }

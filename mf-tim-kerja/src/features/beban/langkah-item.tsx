@@ -21,6 +21,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
+  & > button { margin-left: auto; }
   & > [data-figure] { font-variant-numeric: tabular-nums; }
 `;
 
@@ -56,8 +57,6 @@ export function LangkahItem({ langkah, triwulan, onPindah }: LangkahItemProps) {
         {pelaksana > 1 && <span>{pelaksana} pelaksana</span>}
         <Badge tone="neutral">{keadaanRealisasiWords[keadaan[at] ?? 'belum']}</Badge>
         {belum_dibagi && <Badge tone="warning">Belum dibagi, dihitung rata</Badge>}
-      </Line>
-      <Line>
         {tim === null ? (
           <small>Tidak dibawa satu tim</small>
         ) : (
