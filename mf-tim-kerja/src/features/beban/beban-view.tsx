@@ -61,7 +61,7 @@ export function BebanView({ unit, beban, address }: BebanViewProps) {
     () => saringBeban(orang, { q, bidang: inBidang, tim, berlebih, urut }, rata),
     [orang, rata, q, inBidang, tim, berlebih, urut],
   );
-  const tooMuch = useMemo(() => orang.filter(({ bobot }) => isBerlebih(bobot, rata)).length, [orang, rata]);
+  const tooMuch = useMemo(() => shown.filter(({ bobot }) => isBerlebih(bobot, rata)).length, [shown, rata]);
   const notice = moved && <PindahNotice unit={unit} moved={moved} onDone={setMoved} />;
   return (
     <Stack>

@@ -11,7 +11,7 @@ const Root = styled.li`
   padding: ${space(3)} 0;
   border-top: 1px solid ${tokens.colour.line};
   overflow-wrap: anywhere;
-  & h4 { margin: 0; font-size: ${tokens.text[14]}; }
+  & h3 { margin: 0; font-size: ${tokens.text[14]}; }
   & p { margin: 0; }
   & small { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
 `;
@@ -43,7 +43,7 @@ export function LangkahItem({ langkah, triwulan, onPindah }: LangkahItemProps) {
   return (
     <Root>
       <div>
-        <h4>{sasaran}</h4>
+        <h3>{sasaran}</h3>
         <small>{[indikator, sub_kegiatan].filter(Boolean).join(' · ')}</small>
       </div>
       <Line>
