@@ -9,8 +9,8 @@ const Root = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   padding: ${space(3)};
-  & > :first-child { flex: 1 1 15rem; max-width: 22rem; }
-  & > [data-pilih] { flex: 0 1 14rem; min-width: 9rem; }
+  & > :first-child { flex: 1 1 12rem; max-width: 18rem; }
+  & > [data-pilih] { flex: 0 1 11.5rem; min-width: 9rem; }
   & [data-pilih] select { width: 100%; min-height: ${tokens.controlHeight}; }
   @media (max-width: 560px) {
     & > :first-child { max-width: none; flex-basis: 100%; }

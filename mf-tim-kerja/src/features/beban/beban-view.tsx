@@ -22,7 +22,7 @@ const Card = styled.section`
   @media print { border: 0; overflow: visible; }
   ${panasFields}
   & [role='gridcell']:has(> [data-panas]) { padding: 3px; cursor: pointer; }
-  & [data-panas] { width: 100%; height: 100%; padding: 0 ${space(1.5)}; }
+  & [data-panas] { width: 100%; height: 100%; padding: 0 ${space(2)} 4px; }
   & [data-orang], & [data-setahun] { display: grid; min-width: 0; width: 100%; }
   & [data-orang] > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & [data-orang] > strong { font-weight: 600; color: ${tokens.colour.text}; }
@@ -61,7 +61,7 @@ export function BebanView({ unit, beban, address }: BebanViewProps) {
     () => saringBeban(orang, { q, bidang: inBidang, tim, berlebih, urut }, rata),
     [orang, rata, q, inBidang, tim, berlebih, urut],
   );
-  const tooMuch = useMemo(() => orang.filter(({ bobot }) => isBerlebih(bobot, rata)).length, [orang, rata]);
+  const tooMuch = useMemo(() => shown.filter(({ bobot }) => isBerlebih(bobot, rata)).length, [shown, rata]);
   const notice = moved && <PindahNotice unit={unit} moved={moved} onDone={setMoved} />;
   return (
     <Stack>

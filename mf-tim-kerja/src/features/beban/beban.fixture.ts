@@ -2,7 +2,7 @@ import type { BebanKerja, BebanOrang, LangkahBeban, OrangBeban } from '@selaras/
 
 export const ANI = 11;
 export const BUDI = 12;
-export const TIM = { id: 3, nama: 'Tim Kerja Gizi' };
+const TIM = { id: 3, nama: 'Tim Kerja Gizi' };
 
 export const orangBeban = (fields: Partial<OrangBeban> = {}): OrangBeban => ({
   pegawai_id: ANI,

@@ -11,7 +11,7 @@ const Root = styled.li`
   padding: ${space(3)} 0;
   border-top: 1px solid ${tokens.colour.line};
   overflow-wrap: anywhere;
-  & h4 { margin: 0; font-size: ${tokens.text[14]}; }
+  & h3 { margin: 0; font-size: ${tokens.text[14]}; }
   & p { margin: 0; }
   & small { color: ${tokens.colour.muted}; font-size: ${tokens.text[12]}; }
 `;
@@ -21,6 +21,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
+  & > button { margin-left: auto; }
   & > [data-figure] { font-variant-numeric: tabular-nums; }
 `;
 
@@ -42,7 +43,7 @@ export function LangkahItem({ langkah, triwulan, onPindah }: LangkahItemProps) {
   return (
     <Root>
       <div>
-        <h4>{sasaran}</h4>
+        <h3>{sasaran}</h3>
         <small>{[indikator, sub_kegiatan].filter(Boolean).join(' · ')}</small>
       </div>
       <Line>
@@ -56,8 +57,6 @@ export function LangkahItem({ langkah, triwulan, onPindah }: LangkahItemProps) {
         {pelaksana > 1 && <span>{pelaksana} pelaksana</span>}
         <Badge tone="neutral">{keadaanRealisasiWords[keadaan[at] ?? 'belum']}</Badge>
         {belum_dibagi && <Badge tone="warning">Belum dibagi, dihitung rata</Badge>}
-      </Line>
-      <Line>
         {tim === null ? (
           <small>Tidak dibawa satu tim</small>
         ) : (

@@ -12,6 +12,9 @@ const Root = styled.section`
   & ul { display: flex; flex-wrap: wrap; gap: ${space(2)}; margin: 0; padding: 0; list-style: none; }
   ${panasFields}
   & [data-panas] { padding: ${space(1)} ${space(2)}; white-space: normal; }
+  @media (max-width: 560px) {
+    & ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
 `;
 
 /** What the fields say: the weight, the unit's means, and the five warmths. */

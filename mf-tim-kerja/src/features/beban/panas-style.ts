@@ -5,7 +5,9 @@ interface Look {
   readonly ground: string;
   readonly ink: string;
   /** Its edge tells the outer steps from the middle without colour. */
-  readonly edge: 'dotted' | 'solid' | 'double';
+  readonly edge: 'dotted' | 'solid';
+  /** Twice as thick. */
+  readonly thick?: boolean;
 }
 
 const { colour, status, statusSoft } = tokens;
@@ -15,7 +17,7 @@ const looks: Readonly<Record<PanasBeban, Look>> = {
   ringan: { ground: colour.surface, ink: colour.brand, edge: 'solid' },
   wajar: { ground: colour['brand-soft'], ink: colour['brand-strong'], edge: 'solid' },
   berat: { ground: statusSoft['tidak-tercapai'], ink: status['tidak-tercapai'], edge: 'solid' },
-  berlebih: { ground: statusSoft['csf-gagal'], ink: status['csf-gagal'], edge: 'double' },
+  berlebih: { ground: statusSoft['csf-gagal'], ink: status['csf-gagal'], edge: 'solid', thick: true },
 };
 
 /**
@@ -31,7 +33,7 @@ export const panasFields = `
     border: 1px solid transparent;
     border-radius: ${tokens.radius.control};
     color: ${colour.text};
-    line-height: 1.25;
+    line-height: 1.15;
     white-space: nowrap;
     print-color-adjust: exact;
   }
@@ -49,7 +51,8 @@ export const panasFields = `
     .map(
       (panas) => `
   & [data-panas='${panas}'] {
-    border: ${looks[panas].edge === 'double' ? '3px double' : `1px ${looks[panas].edge}`} ${looks[panas].ink};
+    border: 1px ${looks[panas].edge} ${looks[panas].ink};
+    ${looks[panas].thick ? `box-shadow: inset 0 0 0 1px ${looks[panas].ink};` : ''}
     background: ${looks[panas].ground};
     & > em { color: ${looks[panas].ink}; font-style: normal; font-weight: 600; }
     &::after { background: ${looks[panas].ink}; }

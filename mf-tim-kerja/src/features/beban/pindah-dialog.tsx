@@ -99,7 +99,6 @@ export function PindahDialog({ unit, orang, langkah, triwulan, onClose, onMoved 
           <NumberField
             key={tw}
             label={triwulanWord(tw)}
-            required={false}
             help={`Dibawanya ${formatMeasure(bagian[tw - 1] ?? 0)}`}
             {...(satuan !== null && { unit: satuan })}
             value={jumlah[tw - 1] ?? 0}

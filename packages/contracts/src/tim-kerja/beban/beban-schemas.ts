@@ -50,7 +50,7 @@ export type BebanKerja = z.infer<typeof bebanKerjaSchema>;
 
 const alasan = z.string().nullable();
 
-export const langkahBebanSchema = z.object({
+const langkahBebanSchema = z.object({
   id: z.number().int(),
   /** Version of the step: a move is made over it with `If-Match`. */
   versi: z.number().int(),

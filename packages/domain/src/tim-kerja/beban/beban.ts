@@ -6,11 +6,11 @@ export const panasBeban = ['kosong', 'ringan', 'wajar', 'berat', 'berlebih'] as 
 export type PanasBeban = (typeof panasBeban)[number];
 
 /** Up to which share of the unit's mean a load is light, fair, heavy; above the last it is too much (decision 92). */
-export const BATAS_RINGAN = 0.5;
-export const BATAS_WAJAR = 1.25;
-export const BATAS_BERAT = 1.75;
+const BATAS_RINGAN = 0.5;
+const BATAS_WAJAR = 1.25;
+const BATAS_BERAT = 1.75;
 /** Nobody carries too much who has no more than the work of one whole step. */
-export const BOBOT_SATU_LANGKAH = 1;
+const BOBOT_SATU_LANGKAH = 1;
 
 type Bagian = readonly (number | null)[];
 

@@ -2,8 +2,7 @@ import { allTriwulan } from '@selaras/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { orangTim } from '../saya/tim-sql';
 
-const perTriwulan = (column: (tw: number) => RawBuilder<unknown>, separator = sql`, `) =>
-  sql.join(allTriwulan.map(column), separator);
+const perTriwulan = (column: (tw: number) => RawBuilder<unknown>) => sql.join(allTriwulan.map(column));
 
 const raw = (text: string) => sql.raw(text);
 
@@ -12,27 +11,27 @@ const raw = (text: string) => sql.raw(text);
  * the weights are those of `bobotBagian`. `langkah` chooses the steps `l` that are looked at.
  */
 export const muatanSql = (tahun: number, langkah: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  with bagian as materialized (
+    select l.id, a.nip, ${perTriwulan((tw) =>
+      raw(`l.target_tw${tw}::float8 as t${tw}, coalesce(a.target_tw${tw}, 0)::float8 as p${tw}`),
+    )}
+    from kinerja_langkah_aksi l
+    join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
+    join langkah_aksi_anggota a on a.langkah_aksi_id = l.id and a.deleted_at is null
+    where l.tahun_kinerja = ${tahun} and l.deleted_at is null and ${langkah}
+  ),
+  seluruh as materialized (
+    select id, count(*) as n, ${perTriwulan((tw) => raw(`sum(p${tw}) as s${tw}`))} from bagian group by id
+  )
   select w.nip, count(*)::integer as langkah,
     json_build_array(${perTriwulan((tw) => raw(`count(*) filter (where w.w${tw} > 0)`))}) as jumlah,
     json_build_array(${perTriwulan((tw) => raw(`round(sum(w.w${tw})::numeric, 4)`))}) as bobot
   from (
-    select b.nip, ${perTriwulan(
-      (tw) =>
-        sql`case when b.t${raw(`${tw}`)} > 0 then ${raw(
-          `(b.p${tw} + greatest(b.t${tw} - b.s${tw}, 0) / b.n) / greatest(b.t${tw}, b.s${tw})`,
-        )} else 0 end as w${raw(`${tw}`)}`,
+    select b.nip, ${perTriwulan((tw) =>
+      raw(`case when b.t${tw} > 0
+        then (b.p${tw} + greatest(b.t${tw} - s.s${tw}, 0) / s.n) / greatest(b.t${tw}, s.s${tw}) else 0 end as w${tw}`),
     )}
-    from (
-      select a.nip, count(*) over langkah as n, ${perTriwulan((tw) =>
-        raw(`l.target_tw${tw}::float8 as t${tw}, coalesce(a.target_tw${tw}, 0)::float8 as p${tw},
-          sum(coalesce(a.target_tw${tw}, 0)::float8) over langkah as s${tw}`),
-      )}
-      from kinerja_langkah_aksi l
-      join kinerja_sub_kegiatan sub on sub.id = l.kinerja_sub_kegiatan_id and sub.deleted_at is null
-      join langkah_aksi_anggota a on a.langkah_aksi_id = l.id and a.deleted_at is null
-      where l.tahun_kinerja = ${tahun} and l.deleted_at is null and ${langkah}
-      window langkah as (partition by l.id)
-    ) b
+    from bagian b join seluruh s on s.id = b.id
   ) w
   where w.nip in (select nip from orang)
   group by w.nip`;
