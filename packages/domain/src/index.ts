@@ -357,6 +357,7 @@ export {
   targetLangkah,
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
+export { bagiSetahun, masalahTargetAnggota } from './tim-kerja/pembagian/target-setahun';
 export {
   type Jawaban,
   type KeadaanRealisasi,
