@@ -1,5 +1,7 @@
+import { expectAccessibleInThemes } from '../support/accessible';
+import { unique } from '../support/api';
 import { expect, signedIn, test } from '../support/portal';
-import { chooseYear } from '../support/rencana';
+import { asSuper, chooseYear } from '../support/rencana';
 import { servers } from '../support/servers';
 
 const TIM = 'Tim Kerja Uji Persetujuan';
@@ -64,4 +66,32 @@ test('a team is formed, somebody is proposed, refused, proposed again and approv
   await expect(kepala.getByText('Disetujui', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
+});
+
+test('of two who change a team at once the slower one sees both versions and decides', async ({ page }) => {
+  const nama = `Tim Kerja Bentrok ${unique()}`;
+  await signedIn(page, 'dinkes');
+  await chooseYear(page);
+  await page.goto('/tim-kerja');
+  await page.getByRole('button', { name: 'Bentuk tim' }).click();
+  const forming = page.getByRole('dialog', { name: 'Bentuk tim kerja' });
+  await forming.getByLabel('Nama tim').fill(nama);
+  await forming.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ubah tim' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ubah tim kerja' });
+  await dialog.getByLabel('Nama tim').fill(`${nama} Saya`);
+  const id = page.url().split('/').at(-1);
+  const { data } = await asSuper<{ data: { versi: number } }>('GET', `/tim-kerja/${id}`);
+  const theirs = { nama: `${nama} Lain`, unit_kerja_id: null, ketua_pegawai_id: null };
+  await asSuper('PUT', `/tim-kerja/${id}`, theirs, { 'if-match': `"${data.versi}"` });
+
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const differing = dialog.getByRole('group', { name: 'Nama tim' });
+  await expect(differing.getByText(`${nama} Lain`)).toBeVisible();
+  await expect(differing.getByRole('radio', { name: /Isian Anda/ })).toBeChecked();
+  await expectAccessibleInThemes(page);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${nama} Saya` })).toBeVisible();
 });

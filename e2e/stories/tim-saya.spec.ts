@@ -94,3 +94,35 @@ test('a step is given out by the arrow keys, and its sums stay', async ({ page }
   await dialog.getByRole('button', { name: 'Simpan pembagian' }).click();
   await expect(page.getByText('Langkah aksi dibagi')).toBeVisible();
 });
+
+test('a member and a leader reach their teams from the dashboard', async ({ page }) => {
+  await open(page, 'anggota_tim', '/dashboard');
+  await page.getByRole('link', { name: 'Langkah aksi saya' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anggota Tim' })).toBeVisible();
+  await open(page, 'ketua_tim', '/dashboard');
+  await page.getByRole('link', { name: 'Tim yang saya pimpin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ketua Tim' })).toBeVisible();
+});
+
+test('an action step leads to its team, and the team back to the step', async ({ page }) => {
+  await open(page, 'dinkes', '/kinerja-langkah-aksi');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^Tim Kerja/ }) })
+    .first();
+  const name =
+    (await row
+      .getByRole('link', { name: /^Tim Kerja/ })
+      .first()
+      .textContent()) ?? '';
+  await row
+    .getByRole('link', { name: /^Tim Kerja/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const carried = page
+    .getByRole('region', { name: /^Langkah aksi/ })
+    .or(page.locator('section', { hasText: /^Langkah aksi \(/ }));
+  await carried.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});

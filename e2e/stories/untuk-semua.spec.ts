@@ -1,6 +1,7 @@
 import { expectAccessibleInThemes, expectNoSidewaysScroll } from '../support/accessible';
 import { pages } from '../support/pages';
 import { diagramReady, expect, signedIn, test } from '../support/portal';
+import { addressOf } from '../support/team-pages';
 
 const widths = [360, 1440];
 const TWICE_THE_TEXT = 'html { font-size: 200% }';
@@ -11,7 +12,7 @@ for (const { path, account, diagram } of pages) {
     if (account) await signedIn(page, account);
     for (const [position, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });
-      if (position === 0) await page.goto(path);
+      if (position === 0) await page.goto(await addressOf(path));
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
       if (diagram) await diagramReady(page);
       await page.waitForLoadState('networkidle');

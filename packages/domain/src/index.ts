@@ -388,6 +388,7 @@ export {
   tetapkan,
 } from './tim-kerja/pembagian/pembagian';
 export { type BagianOrang, lengkapi, pindahkan } from './tim-kerja/pembagian/pindahkan';
+export { bagiSetahun, masalahTargetAnggota } from './tim-kerja/pembagian/target-setahun';
 export {
   type Jawaban,
   type KeadaanRealisasi,

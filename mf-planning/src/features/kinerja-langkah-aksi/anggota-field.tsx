@@ -1,5 +1,11 @@
 import { optionQueries } from '@selaras/api-client';
-import { allTriwulan, formatMeasure, type Triwulan, triwulanWord } from '@selaras/domain';
+import {
+  allTriwulan,
+  formatMeasure,
+  masalahTargetAnggota,
+  type Triwulan,
+  triwulanWord,
+} from '@selaras/domain';
 import type { OwnField, OwnFieldProps, Values } from '@selaras/resource/core';
 import { labelKey } from '@selaras/resource/core';
 import { controlId, QueryPicker, useField, useFormKit } from '@selaras/resource/form';
@@ -33,6 +39,10 @@ const List = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(4)};
+`;
+
+const Note = styled.p`
+  color: ${tokens.colour.danger};
 `;
 
 const Item = styled.fieldset`
@@ -142,6 +152,7 @@ function AnggotaControl({ closed }: OwnFieldProps) {
           )}
         </Item>
       ))}
+      {!closed && <TargetNote anggota={value} />}
       {!closed && (
         <Button size="small" icon={<Plus size={16} />} onClick={() => onChange([...value, nobody])}>
           Tambah anggota
@@ -149,6 +160,19 @@ function AnggotaControl({ closed }: OwnFieldProps) {
       )}
     </List>
   );
+}
+
+/** Says so while the members' targets for the year are not those of the step's quarters; the server refuses them then. */
+function TargetNote({ anggota }: { anggota: readonly Anggota[] }) {
+  const satuan = useField<string | null>('satuan').value;
+  const triwulan = [
+    useField<number | null>('target_tw1').value,
+    useField<number | null>('target_tw2').value,
+    useField<number | null>('target_tw3').value,
+    useField<number | null>('target_tw4').value,
+  ];
+  const [fault] = masalahTargetAnggota(triwulan, satuan, anggota).filter((pesan) => pesan !== null);
+  return fault === undefined ? null : <Note role="status">{fault}</Note>;
 }
 
 /** Says so while a line of the form names nobody. */

@@ -128,6 +128,11 @@ describe('the form of an action step', () => {
     await user.click(await screen.findByText('Dewi Lestari'));
     await user.type(member.getByLabelText(/^Target/), '25');
     await user.type(member.getByLabelText(/^Satuan/), 'rumah');
+    const fault = /Target anggota berjumlah 25, sedangkan target keempat triwulan langkah ini 100/;
+    expect(await screen.findByText(fault)).toBeInTheDocument();
+    await user.clear(member.getByLabelText(/^Target/));
+    await user.type(member.getByLabelText(/^Target/), '100');
+    expect(screen.queryByText(fault)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Langkah aksi disimpan')).toBeInTheDocument();
     expect(writes(sent)).toMatchObject([
@@ -138,7 +143,7 @@ describe('the form of an action step', () => {
           kinerja_sub_kegiatan_id: 8,
           penyebab_kegagalan_id: 77,
           target_tw4: 40,
-          anggota: [{ nip: NIP_BARU, target: 25, satuan: 'rumah', realisasi_tw1: null }],
+          anggota: [{ nip: NIP_BARU, target: 100, satuan: 'rumah', realisasi_tw1: null }],
         },
       },
     ]);

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Tables } from '../database/tables';
 import type { Context } from './context';
 import type { SignedIn } from './signed-in';
+import { isStillEmployed } from './still-employed';
 
 /** How long `last_used_at` may lag behind, so that reading does not write on every request. */
 const TOUCH_EVERY_MS = 60_000;
@@ -74,6 +75,7 @@ function findSession(db: Kysely<Tables>, tokenHash: Buffer, now: Date) {
     .where('sessions.idle_until', '>', now)
     .where('sessions.absolute_until', '>', now)
     .where('users.aktif', '=', true)
+    .where(isStillEmployed(now))
     .select([
       'sessions.id as session_id',
       'sessions.remember',

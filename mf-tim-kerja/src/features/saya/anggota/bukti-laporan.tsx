@@ -30,7 +30,7 @@ export function BuktiLaporan({
 }) {
   const { kiriman, send, drop, lepas } = useBukti(row);
   const files = row.bukti.map(({ berkas }) => berkas);
-  const room = BUKTI_PER_TRIWULAN - files.length - kiriman.length;
+  const room = BUKTI_PER_TRIWULAN - files.length - kiriman.filter(({ state }) => state !== 'hilang').length;
   const remove = (berkasId: number) => {
     const found = row.bukti.find(({ berkas }) => berkas.id === berkasId);
     if (found !== undefined) lepas.mutate(found.id);
@@ -40,10 +40,14 @@ export function BuktiLaporan({
       <FilesList berkas={files} onRemove={terbuka ? ({ id }) => remove(id) : undefined} />
       {lepas.error && <p role="alert">{failureText(lepas.error).pesan}</p>}
       {kiriman.map(({ id, nama: name, state, part, fault }) => (
-        <Row key={id} role={state === 'gagal' ? 'alert' : 'status'}>
+        <Row key={id} role={state === 'gagal' || state === 'hilang' ? 'alert' : 'status'}>
           <span>
             {name}:{' '}
-            {state === 'dikirim' ? `dikirim ${Math.round(part * 100)}%` : (fault ?? 'menunggu giliran')}
+            {state === 'dikirim'
+              ? `dikirim ${Math.round(part * 100)}%`
+              : state === 'hilang'
+                ? 'belum terkirim ketika halaman dimuat ulang. Pilih lagi berkasnya.'
+                : (fault ?? 'menunggu giliran')}
             {state === 'menunggu' &&
               fault !== null &&
               ' Dikirim sendiri saat sambungan kembali; jangan tutup tab ini.'}

@@ -1,4 +1,7 @@
 import { NetworkError } from '@selaras/api-client';
+import type { createTertinggal } from './tertinggal';
+
+type Tertinggal = ReturnType<typeof createTertinggal>;
 
 /** A file on its way to a quarter, or one that did not arrive. */
 export interface Kiriman {
@@ -6,8 +9,8 @@ export interface Kiriman {
   /** The quarter: key of its row. */
   readonly tempat: string;
   readonly nama: string;
-  /** `menunggu`: for its turn, or for the line. */
-  readonly state: 'menunggu' | 'dikirim' | 'gagal';
+  /** `menunggu`: for its turn, or for the line; `hilang`: the page was loaded anew before it was sent. */
+  readonly state: 'menunggu' | 'dikirim' | 'gagal' | 'hilang';
   /** 0 to 1 of it has arrived. */
   readonly part: number;
   readonly fault: string | null;
@@ -23,9 +26,15 @@ const PAUSE_MS = 5_000;
  * Files on their way, one after the other, apart from what shows them. One that the line let down waits for it and goes
  * on by itself; one that was refused says why.
  */
-export function createKiriman(faultOf: (error: unknown) => string) {
-  let list: readonly Kiriman[] = [];
-  let last = 0;
+export function createKiriman(faultOf: (error: unknown) => string, tertinggal?: Tertinggal) {
+  let list: readonly Kiriman[] = (tertinggal?.found() ?? []).map((row, at) => ({
+    ...row,
+    id: at + 1,
+    state: 'hilang',
+    part: 0,
+    fault: null,
+  }));
+  let last = list.length;
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const work = new Map<number, Kirim>();
@@ -33,6 +42,9 @@ export function createKiriman(faultOf: (error: unknown) => string) {
 
   const set = (next: readonly Kiriman[]) => {
     list = next;
+    tertinggal?.keep(
+      list.filter(({ state }) => state !== 'gagal').map(({ tempat, nama }) => ({ tempat, nama })),
+    );
     for (const listener of listeners) listener();
   };
   const change = (id: number, fields: Partial<Kiriman>) =>
@@ -73,7 +85,11 @@ export function createKiriman(faultOf: (error: unknown) => string) {
     add(row: Pick<Kiriman, 'tempat' | 'nama'>, kirim: Kirim): void {
       last += 1;
       work.set(last, kirim);
-      set([...list, { ...row, id: last, state: 'menunggu', part: 0, fault: null }]);
+      // Chosen again: what was said of its loss has been heeded.
+      const others = list.filter(
+        ({ state, tempat, nama }) => state !== 'hilang' || tempat !== row.tempat || nama !== row.nama,
+      );
+      set([...others, { ...row, id: last, state: 'menunggu', part: 0, fault: null }]);
       void next();
     },
     /** A file that cannot be sent at all, which the list says. */

@@ -7,12 +7,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { sayaEndpoints } from '../saya-queries';
 import { createKiriman } from './kiriman';
 import { laporanModel } from './laporan-model';
+import { createTertinggal } from './tertinggal';
 import { showLaporan } from './use-laporan';
 
 const TUJUAN = 'bukti_langkah_aksi';
 
 /** Those of this tab: who goes on to another page does not break them off. */
-const kiriman = createKiriman((error) => failureText(error).pesan);
+const kiriman = createKiriman(
+  (error) => failureText(error).pesan,
+  createTertinggal('selaras-bukti-anggota', localStorage),
+);
 
 function faultOf({ size }: File): string | null {
   if (size === 0) return 'Berkas ini kosong.';

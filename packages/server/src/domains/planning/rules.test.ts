@@ -207,6 +207,20 @@ describe('action steps', () => {
     expect((await change([fresh])).body.data.anggota).toMatchObject([{ nip: member.nip }]);
   });
 
+  it('have members whose targets for the year are together those of the quarters', async () => {
+    const { data } = (await own.get(`${path}?perbaikan=false`)).body;
+    const row = data.find(({ anggota }: { anggota: object[] }) => anggota.length > 0);
+    const fresh = { ...row.anggota[0], id: undefined };
+    const targets = { target_tw1: 1, target_tw2: 2, target_tw3: 3, target_tw4: 4 };
+    const change = (target: number | null) =>
+      own.change(kinerjaLangkahAksiCalls.update, row.id, { ...targets, anggota: [{ ...fresh, target }] });
+    expect((await change(9)).body.errors['anggota.0.target']).toEqual([
+      'Target anggota berjumlah 9, sedangkan target keempat triwulan langkah ini 10',
+    ]);
+    expect((await change(10)).status).toBe(200);
+    expect((await change(null)).status).toBe(200);
+  });
+
   it('are the heads of division’s work too, in their own unit', async () => {
     const kabid = planningClient(test, 'kabid_kesmas');
     expect((await kabid.get(path)).body).toMatchObject({ kunci: { alasan: 'validasi' } });

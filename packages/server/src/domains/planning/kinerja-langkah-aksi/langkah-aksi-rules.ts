@@ -1,5 +1,6 @@
-import { measureProblem } from '@selaras/domain';
-import { sql } from 'kysely';
+import { masalahTargetAnggota, measureProblem } from '@selaras/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables';
 import { collect } from '../../../kit/resource/collect-faults';
 import { findOne } from '../../../kit/resource/reference-faults';
 import type { Faults, RuleContext } from '../../../kit/resource/resource';
@@ -54,7 +55,34 @@ export async function checkLangkahAksi(input: RuleContext<LangkahAksiBody>): Pro
       sebab ? null : 'Penyebab ini bukan dari sub kegiatan yang dipilih',
     ]);
   }
-  return collect([...faults, ...(await anggotaFaults(input, induk?.tim_kerja_id ?? null))]);
+  return collect([
+    ...faults,
+    ...(await anggotaFaults(input, induk?.tim_kerja_id ?? null)),
+    ...(await targetFaults(input)),
+  ]);
+}
+
+/**
+ * Yearly targets of members are those of the step together. Those that were there before and stay as they were are left
+ * alone, so that reports of a step from before the rule are taken.
+ */
+async function targetFaults({ tx, body, id }: RuleContext<LangkahAksiBody>) {
+  const { anggota, satuan } = body;
+  const triwulan = perTriwulan('target').map((field) => body[field as 'target_tw1']);
+  const found = masalahTargetAnggota(triwulan, satuan, anggota);
+  if (found.every((pesan) => pesan === null)) return [];
+  const now = [triwulan, anggota.map((one) => [one.nip, one.target])];
+  if (id !== null && JSON.stringify(now) === (await storedTargets(tx, id))) return [];
+  return found.map((pesan, index) => [`anggota.${index}.target`, pesan] as const);
+}
+
+async function storedTargets(tx: Kysely<Tables>, id: number): Promise<string> {
+  const { rows } = await sql<{ triwulan: Angka[]; anggota: [string, Angka][] }>`
+    select json_build_array(l.target_tw1, l.target_tw2, l.target_tw3, l.target_tw4) as triwulan, coalesce((
+      select json_agg(json_build_array(a.nip, a.target) order by a.id) from langkah_aksi_anggota a
+      where a.langkah_aksi_id = l.id and a.deleted_at is null), '[]') as anggota
+    from kinerja_langkah_aksi l where l.id = ${id}`.execute(tx);
+  return JSON.stringify([rows[0]?.triwulan, rows[0]?.anggota]);
 }
 
 /** Only approved members, and the leader, of a team can carry a step; of the sub-activity's own team if it has one. */

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config';
 import type { Tables } from '../../../database/tables';
 import { hashToken, idleUntil } from '../../../plugins/actor';
+import { isStillEmployed } from '../../../plugins/still-employed';
 
 interface NewSession {
   readonly userId: number;
@@ -13,11 +14,12 @@ interface NewSession {
   readonly userAgent: string | undefined;
 }
 
-export function findCredentials(db: Kysely<Tables>, username: string) {
+export function findCredentials(db: Kysely<Tables>, username: string, now: Date) {
   return db
     .selectFrom('users')
     .where('username', '=', username)
     .where('aktif', '=', true)
+    .where(isStillEmployed(now))
     .select(['id', 'password_hash'])
     .executeTakeFirst();
 }

@@ -18,7 +18,7 @@ export function registerSession(app: FastifyInstance): void {
   route(app, loginCall, async ({ body, db, clock, config, request }) => {
     const attempt = { akun: body.username.toLowerCase(), alamat: request.ip };
     await countTry(db, attempt, clock());
-    const user = await findCredentials(db, attempt.akun);
+    const user = await findCredentials(db, attempt.akun, clock());
     const matches = await verifyPassword(user?.password_hash ?? null, body.password);
     const refuse = () => {
       request.log.warn(attempt, 'login ditolak');

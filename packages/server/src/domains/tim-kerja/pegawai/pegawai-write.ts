@@ -1,6 +1,6 @@
 import type { BodyOf, JabatanBaru, PegawaiDetail, pegawaiCalls } from '@selaras/contracts';
 import { pegawaiActs } from '@selaras/contracts';
-import { nipMessages, nipProblem, statusAsn } from '@selaras/domain';
+import { dateWib, nipMessages, nipProblem, statusAsn } from '@selaras/domain';
 import { can } from '@selaras/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -123,6 +123,7 @@ export async function startPost(
     .set({ ...withSuperior(baru, satuan_kerja), berhenti_pada: null, alasan_berhenti: null })
     .where('peg_nip', '=', nip)
     .execute();
+  if (berhenti_pada !== null) await endSessionsOfNip(tx, nip, now);
   await takePost(tx, nip, baru);
 }
 
@@ -140,6 +141,18 @@ function refuseForeignPost({ jenis_jabatan, unit_kerja_id, atasan_nip }: Jabatan
   if (Object.keys(errors).length > 0) throw new ProblemError('MASUKAN_TIDAK_SESUAI', { errors });
 }
 
+/** Ends the sessions of an employee's account of a unit: from the day of leaving on, and those from before a return. */
+async function endSessionsOfNip(tx: Kysely<Tables>, nip: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('users').where('peg_nip', '=', nip).where('satuan_kerja_id', 'is not', null).select('id'),
+    )
+    .execute();
+}
+
 /** Ends the employment; his post becomes free, what is written of the years before stays his. */
 export async function endPegawai(
   tx: Kysely<Tables>,
@@ -153,5 +166,6 @@ export async function endPegawai(
     .set({ berhenti_pada: pada, alasan_berhenti: alasan })
     .where('peg_nip', '=', nip)
     .execute();
+  if (pada <= dateWib(now)) await endSessionsOfNip(tx, nip, now);
   await takePost(tx, nip, null);
 }

@@ -305,3 +305,33 @@ describe('agreements of an earlier year', () => {
     expect(await holderIn(2026)).toBeNull();
   });
 });
+
+it('an account of who has left acts for its unit no more from that day on, and again once he is back', async () => {
+  await test.db
+    .insertInto('users')
+    .values({
+      username: 'purna',
+      nama: 'Purna',
+      password_hash: '-',
+      role_id: 3,
+      satuan_kerja_id: RSUD,
+      peg_nip: null,
+    })
+    .execute();
+  const { nip } = await staffOf(RSUD, 5);
+  await test.db.updateTable('users').set({ peg_nip: nip }).where('username', '=', 'purna').execute();
+  const session = await test.signIn('purna');
+  const ask = async (headers = session) => (await test.app.inject({ url: '/api/user', headers })).statusCode;
+  expect(await ask()).toBe(200);
+
+  const act = async (name: string, body: object) =>
+    as('super').post(`/pegawai/${nip}/${name}`, body, match((await read(nip)).versi));
+  const left = await act('berhenti', { pada: '2026-06-14', alasan: 'pensiun' });
+  expect([left.status, left.body.pesan]).toEqual([200, undefined]);
+  expect(await ask()).toBe(401);
+  expect(await ask(await test.signIn('purna'))).toBe(401);
+
+  expect((await act('kembali', { ...post(RSUD), tmt_jabatan: '2026-06-15' })).status).toBe(200);
+  expect(await ask()).toBe(401);
+  expect(await ask(await test.signIn('purna'))).toBe(200);
+});

@@ -148,6 +148,11 @@ describe('distribution', () => {
 
 it('parts follow the step when its unit changes its targets', async () => {
   const { id } = (await team()).daftar_langkah[0];
+  await test.db
+    .updateTable('langkah_aksi_anggota')
+    .set({ target: null })
+    .where('langkah_aksi_id', '=', id)
+    .execute();
   const changed = await client('super').change(kinerjaLangkahAksiCalls.update, id, {
     target_tw1: 9,
     target_tw2: null,
